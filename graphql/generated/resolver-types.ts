@@ -3097,6 +3097,8 @@ export type Query = {
   readonly productSuggestions: ProductSuggestions;
   /** The matching products. `limit` is 1 to 100. */
   readonly products: ProductPage;
+  /** Products on sale in the order of their IDs, each once. Others are left out. At most 100 IDs. */
+  readonly productsByIds: ReadonlyArray<Product>;
   /** The state of the read models. */
   readonly readModels: ReadModels;
   /** The number of reports in each state. */
@@ -3382,6 +3384,13 @@ export type QueryProductsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   search: InputMaybe<Scalars['String']['input']>;
   sort: InputMaybe<ProductSort>;
+};
+
+
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
+export type QueryProductsByIdsArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+  ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -6857,6 +6866,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productHistory?: Resolver<Maybe<ResolversTypes['ProductHistory']>, ParentType, ContextType, RequireFields<QueryProductHistoryArgs, 'id'>>;
   productSuggestions?: Resolver<ResolversTypes['ProductSuggestions'], ParentType, ContextType, RequireFields<QueryProductSuggestionsArgs, 'first' | 'search'>>;
   products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'limit'>>;
+  productsByIds?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductsByIdsArgs, 'ids'>>;
   readModels?: Resolver<ResolversTypes['ReadModels'], ParentType, ContextType>;
   reportStates?: Resolver<ReadonlyArray<ResolversTypes['IssueReportStatusCount']>, ParentType, ContextType>;
   reports?: Resolver<ResolversTypes['IssueReportInbox'], ParentType, ContextType, RequireFields<QueryReportsArgs, 'limit'>>;

@@ -5,13 +5,16 @@ import type { ProductDocument } from "#projections/products/document.ts";
 import { averageRating } from "#projections/products/rating.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import { categoryWord, pictureKindWord, placementWord } from "#graphql/enums.ts";
-import { pageLimit } from "#graphql/paging.ts";
+import { badInput, pageLimit } from "#graphql/paging.ts";
 import { catalogueQueries } from "./catalogue.ts";
 import { productCommands } from "./commands.ts";
 import { facetsView } from "./facets.ts";
 import { followProducts } from "./follow-products.ts";
 import { likelyView, listProducts, marksOf, suggestProducts, wordReadings } from "./list-view.ts";
 import { optionViews, variantResolvers, variantViews } from "./variant-view.ts";
+
+/** Maximum number of products in a request by ids. */
+const maxIds = 100;
 
 export const productResolvers = {
   Mutation: productCommands,
@@ -32,12 +35,26 @@ export const productResolvers = {
       await freshness.reach(after);
       return readModels.products.byId(id);
     },
+    async productsByIds(_parent, { ids, after }, { readModels, freshness }) {
+      if (ids.length > maxIds) throw badInput(`ids must have at most ${maxIds} entries`);
+      await freshness.reach(after);
+      const { products } = readModels;
+      const wanted = [...new Set(ids)];
+      const found = new Map([
+        ...(await products.byIds(wanted.filter((id) => productIdOf(id) === id))),
+        ...(await products.variantsByIds(wanted.filter((id) => productIdOf(id) !== id))),
+      ]);
+      return wanted.flatMap((id) => {
+        const product = found.get(id);
+        return product?.sold ? [product] : [];
+      });
+    },
   },
 
   Subscription: {
     stockChanged: {
       subscribe: (_parent, { productIds, after }, { live }) =>
-        followProducts(live, productIds?.slice(0, 100) ?? null, after ?? null),
+        followProducts(live, productIds?.slice(0, maxIds) ?? null, after ?? null),
       resolve: ({ id, document, position, remaining }: LiveUpdate<ProductDocument>) => ({
         product: document?.sold ? document : null,
         productId: id,
