@@ -15,26 +15,42 @@ const scale = 0.5;
 /** Minimum opacity of objects; shadows are fainter. */
 const solid = 150;
 
+/** Fallback extent for a picture that couldn't be measured. */
+export const usualExtent: Extent = { left: 60, right: 340, top: 140, bottom: 430 };
+
 /**
  * Finds the object in a picture, so that dimension lines can follow its edges. Null until known,
  * and if the picture cannot be read, for example from another host.
  */
 export function usePictureExtent(url: string): Extent | null {
-  const [found, setFound] = useState<{ url: string; extent: Extent | null } | null>(null);
+  return usePictureExtents([url]).get(url) ?? null;
+}
+
+/**
+ * Finds the objects in pictures by their URLs. A picture that isn't measured yet is missing; one
+ * that cannot be read has null.
+ */
+export function usePictureExtents(urls: readonly string[]): ReadonlyMap<string, Extent | null> {
+  const [found, setFound] = useState<ReadonlyMap<string, Extent | null>>(new Map());
+  const wanted = JSON.stringify(urls);
 
   useEffect(() => {
-    const image = new Image();
     let left = false;
-    image.onload = () => {
-      if (!left) setFound({ url, extent: measure(image) });
-    };
-    image.src = url;
+    for (const url of new Set(JSON.parse(wanted) as string[])) {
+      const image = new Image();
+      const finish = (extent: Extent | null) => {
+        if (!left) setFound((before) => new Map([...before, [url, extent]]));
+      };
+      image.onload = () => finish(measure(image));
+      image.onerror = () => finish(null);
+      image.src = url;
+    }
     return () => {
       left = true;
     };
-  }, [url]);
+  }, [wanted]);
 
-  return found?.url === url ? found.extent : null;
+  return found;
 }
 
 function measure(image: HTMLImageElement): Extent | null {

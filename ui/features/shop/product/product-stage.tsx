@@ -8,7 +8,7 @@ import type { Photo } from "./gallery/gallery-pictures.ts";
 import { Thumbnails } from "./gallery/thumbnails.tsx";
 import { useSwipe } from "./gallery/use-swipe.ts";
 import { ModelStage } from "../model/model-stage.tsx";
-import { usePictureExtent, type Extent } from "../../shared/product/picture-extent.ts";
+import { usePictureExtent, usualExtent } from "../../shared/product/picture-extent.ts";
 import { PlaceInRoom } from "../place-in-room/place-in-room.tsx";
 import type { PlaceableModel } from "../place-in-room/use-placement-guide.ts";
 import { categoryDisplay } from "../../shared/product/categories.ts";
@@ -18,9 +18,6 @@ import { StagePicture } from "./stage-picture.tsx";
 import { standsOn } from "../../shared/product/stands-on.ts";
 import { useStage } from "./use-stage.ts";
 import "./product-stage.css";
-
-/** Fallback extent for a picture that couldn't be measured. */
-const usual: Extent = { left: 60, right: 340, top: 140, bottom: 430 };
 
 type Pictured = Pick<
   ProductDetails_ProductFragment,
@@ -47,7 +44,7 @@ export function ProductStage({ product, free, forRoom = false }: ProductStagePro
   const [missing, setMissing] = useState(false);
   const why = useId();
   const swipe = useSwipe(stage.step);
-  const extent = usePictureExtent(image) ?? usual;
+  const extent = usePictureExtent(image) ?? usualExtent;
   const scene = {
     wall: categoryDisplay(category).wall,
     placement: standsOn(placement),
