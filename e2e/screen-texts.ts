@@ -1,6 +1,7 @@
 import type { Language } from "../domain/constants.ts";
 import * as account from "../ui/texts/en/account.ts";
 import * as cart from "../ui/texts/en/cart.ts";
+import * as compare from "../ui/texts/en/compare.ts";
 import * as components from "../ui/texts/en/components.ts";
 import * as find from "../ui/texts/en/find.ts";
 import * as home from "../ui/texts/en/home.ts";
@@ -16,6 +17,7 @@ import type { Translated } from "../ui/texts/translated.ts";
 const texts = {
   account,
   cart,
+  compare,
   components,
   find,
   home,

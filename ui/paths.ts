@@ -13,6 +13,9 @@ export const paths = {
   /** Opens the AR view at once. */
   itemInRoom: (id: string) => `/Item-Page/${encodeURIComponent(id)}?ar=1`,
   cart: "/cart",
+  compare: "/compare",
+  /** A comparison of these items, to share. */
+  compareOf: (ids: readonly string[]) => `/compare?items=${ids.map(encodeURIComponent).join(",")}`,
   roomPlanner: "/room-planner",
   /** A shared room; `text` is the room planner's encoding of it. */
   sharedRoom: (text: string) => `/room-planner?room=${encodeURIComponent(text)}`,

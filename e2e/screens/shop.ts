@@ -100,6 +100,24 @@ export const shopScreens: readonly Screen[] = [
     },
   },
   {
+    name: "compare",
+    mock: "compare",
+    who: "visitor",
+    path: "/compare?items=kandalama-sofa,lunu-daybed,bentota-planters-chair,jaffna-palmyrah-stool",
+  },
+  { name: "compare, nothing", mock: "compare", who: "visitor", path: "/compare" },
+  {
+    name: "category, comparing",
+    mock: "compare",
+    who: "visitor",
+    path: "/category",
+    async open(page, t) {
+      await page.getByRole("switch", { name: t.find.compare }).click();
+      await page.getByRole("checkbox", { name: t.compare.compareItem("Uva Kettle") }).check();
+      await expect(page.getByText(t.compare.chosenOf(1, 4))).toBeVisible();
+    },
+  },
+  {
     name: "room planner",
     mock: "room-planner",
     who: "shopper",

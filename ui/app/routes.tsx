@@ -24,6 +24,7 @@ const shopPages: RouteObject[] = [
   { path: paths.terms, lazy: () => import("../routes/terms.tsx") },
   { path: paths.privacy, lazy: () => import("../routes/privacy.tsx") },
   { path: paths.cart, lazy: () => import("../routes/cart.tsx") },
+  { path: paths.compare, lazy: () => import("../routes/compare.tsx") },
   { path: paths.roomPlanner, lazy: () => import("../routes/room-planner.tsx") },
   { path: paths.deliveryDetails, lazy: () => import("../routes/delivery-details.tsx") },
   { path: paths.paymentSuccess, lazy: () => import("../routes/payment-success.tsx") },

@@ -1,11 +1,13 @@
 import * as t from "#texts/find.ts";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useCallback } from "react";
 import { useLocation } from "react-router-dom";
+import { Button } from "../components/button.tsx";
 import { PageTitle } from "../components/page-title.tsx";
 import { useLoginPopup } from "../features/shared/account/login-popup.tsx";
 import { useVisitor } from "../features/shared/account/viewer.ts";
 import { AddToCartCheck } from "../features/shop/cart/add-to-cart-check.tsx";
 import { useAddToCart } from "../features/shop/cart/use-add-to-cart.tsx";
+import { compareMode, toggleCompareMode } from "../features/shop/compare/compare-mode.ts";
 import { FilterColumn } from "../features/shop/find/filters.tsx";
 import { Finder } from "../features/shop/find/finder.tsx";
 import { ListControls } from "../features/shop/find/list-controls.tsx";
@@ -13,13 +15,21 @@ import { useProductFilters } from "../features/shop/find/product-filters.ts";
 import { ProductList } from "../features/shop/find/product-list.tsx";
 import { CategoryChips } from "../features/shop/product/category-chips.tsx";
 import { categoryDisplay } from "../features/shared/product/categories.ts";
-import { useProductList } from "../features/shop/find/use-product-list.ts";
+import { useProductList, type ListedProduct } from "../features/shop/find/use-product-list.ts";
+import { useStore } from "../storage/store.ts";
 
 const AddressRepair = lazy(async () => ({
   default: (await import("../features/shop/find/address-repair.tsx")).AddressRepair,
 }));
 const NothingFound = lazy(async () => ({
   default: (await import("../features/shop/find/nothing-found.tsx")).NothingFound,
+}));
+
+const ComparePick = lazy(async () => ({
+  default: (await import("../features/shop/compare/compare-list-parts.ts")).ComparePick,
+}));
+const CompareTray = lazy(async () => ({
+  default: (await import("../features/shop/compare/compare-list-parts.ts")).CompareTray,
 }));
 
 /** The catalogue by category, search words, filters and sort order. */
@@ -30,6 +40,20 @@ export function Component() {
   const { open } = useLoginPopup();
   const visitor = useVisitor();
   const addToCart = useAddToCart({ visitor, onSignIn: open });
+  const isComparing = useStore(compareMode);
+  const action = useCallback(
+    (product: ListedProduct) => (
+      <>
+        {addToCart(product)}
+        {isComparing && (
+          <Suspense>
+            <ComparePick productId={product.id} />
+          </Suspense>
+        )}
+      </>
+    ),
+    [addToCart, isComparing],
+  );
   const heading = filters.category ? categoryDisplay(filters.category).label : t.allRooms;
 
   return (
@@ -55,7 +79,21 @@ export function Component() {
           <h2 id="items" className="sr-only">
             {t.itemsHeading}
           </h2>
-          <ListControls filters={filters} change={change} total={list.shown?.totalCount} />
+          <ListControls
+            filters={filters}
+            change={change}
+            total={list.shown?.totalCount}
+            aside={
+              <Button
+                role="switch"
+                aria-checked={isComparing}
+                variant={isComparing ? "soft" : "outlined"}
+                onClick={toggleCompareMode}
+              >
+                {t.compare}
+              </Button>
+            }
+          />
           <ProductList
             list={list}
             nothing={
@@ -64,8 +102,13 @@ export function Component() {
               </Suspense>
             }
             notice={<AddToCartCheck visitor={visitor} />}
-            action={addToCart}
+            action={action}
           />
+          {isComparing && (
+            <Suspense>
+              <CompareTray />
+            </Suspense>
+          )}
         </section>
       </div>
     </div>

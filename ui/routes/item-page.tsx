@@ -13,6 +13,7 @@ import { useLoginPopup } from "../features/shared/account/login-popup.tsx";
 import { useViewer } from "../features/shared/account/viewer.ts";
 import { AddToCartCheck } from "../features/shop/cart/add-to-cart-check.tsx";
 import { AddToCartPage } from "../features/shop/cart/add-to-cart-page.tsx";
+import { CompareButton } from "../features/shop/compare/compare-button.tsx";
 import { freeSpaceOf, type TypedSpace } from "../features/shop/product/fit-check.tsx";
 import { RelatedProducts } from "../features/shop/product/related-products.tsx";
 import { StockNews } from "../features/shop/product/stock-news.tsx";
@@ -95,6 +96,7 @@ function ItemPage({ id }: { id: string }) {
           <ProductFacts product={product}>
             <StockNews count={product.countInStock} />
             <AddToCartPage product={product} visitor={visitor} onSignIn={open} />
+            <CompareButton productId={id} />
           </ProductFacts>
         </div>
         <div className="pt-3 stage:pl-24">

@@ -37,6 +37,11 @@ const catalogues: Readonly<Record<string, Catalogue>> = {
     await import("./si/checkout.ts"),
     await import("./ta/checkout.ts"),
   ),
+  compare: same(
+    await import("./en/compare.ts"),
+    await import("./si/compare.ts"),
+    await import("./ta/compare.ts"),
+  ),
   components: same(
     await import("./en/components.ts"),
     await import("./si/components.ts"),

@@ -13,6 +13,7 @@ it.each([
 
 it.each([
   "/cart",
+  "/compare?items=uva-kettle,poya-mirror",
   "/room-planner?room=420_360_264",
   "/my-orders",
   "/my-orders/NV-7K3M9Q",

@@ -81,4 +81,5 @@ export const listFailedTryAgain = "An error occurred while fetching the list. Tr
 export const priceFilter = "Price";
 export const availability = "Availability";
 export const view = "View";
+export const compare = "Compare";
 export const itemsWord = (count: number) => plural(count, { one: "item", other: "items" });

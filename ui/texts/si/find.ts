@@ -69,4 +69,5 @@ export const listFailedTryAgain = "ලැයිස්තුව ලබා ගැ�
 export const priceFilter = "මිල";
 export const availability = "තොගයේ තිබීම";
 export const view = "දසුන";
+export const compare = "සසඳන්න";
 export const itemsWord = (_count: number) => "භාණ්ඩ";

@@ -77,4 +77,5 @@ export const listFailedTryAgain = "பட்டியலைப் பெறு�
 export const priceFilter = "விலை";
 export const availability = "கிடைக்கும் தன்மை";
 export const view = "காட்சி";
+export const compare = "ஒப்பிடுக";
 export const itemsWord = (count: number) => plural(count, { one: "பொருள்", other: "பொருட்கள்" });

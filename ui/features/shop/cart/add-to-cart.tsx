@@ -1,15 +1,20 @@
 import * as t from "#texts/cart.ts";
 import { Button } from "../../../components/button.tsx";
 import { FieldError } from "../../../components/field.tsx";
-import { NoticeSlip } from "../../../components/notice-slip.tsx";
+import { NoticeSlip, type NoticeSlipProps } from "../../../components/notice-slip.tsx";
 import { Stepper } from "../../../components/stepper.tsx";
 import { useCartLine, type CartLineOptions } from "./add-to-cart-line.ts";
 
+export interface AddToCartProps extends CartLineOptions {
+  /** The notification's place in relation to the nearest positioned box, which is the card. */
+  slip?: NoticeSlipProps["place"];
+}
+
 /**
  * The action row of a product card: "Add to Cart", or stepper and "Update Cart" if the product is
- * in the cart. The notice slip is placed over the nearest positioned box, which is the card.
+ * in the cart.
  */
-export function AddToCart(options: CartLineOptions) {
+export function AddToCart({ slip = "over", ...options }: AddToCartProps) {
   const line = useCartLine(options);
   if (!line) return null;
   const held = line.inCart > 0;
@@ -39,7 +44,7 @@ export function AddToCart(options: CartLineOptions) {
         </div>
         {line.problem && <FieldError>{line.problem}</FieldError>}
       </div>
-      <NoticeSlip text={line.notice} onDone={line.clearNotice} />
+      <NoticeSlip text={line.notice} onDone={line.clearNotice} place={slip} />
     </>
   );
 }

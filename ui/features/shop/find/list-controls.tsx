@@ -1,6 +1,6 @@
 import { items } from "#texts/components.ts";
 import * as t from "#texts/find.ts";
-import { useRef } from "react";
+import { useRef, type ReactNode } from "react";
 import { FilterTag } from "../../../components/filter-tag.tsx";
 import { Select } from "../../../components/select.tsx";
 import { chosenFilters } from "./filter-choices.ts";
@@ -11,10 +11,12 @@ import { categoryDisplay } from "../../shared/product/categories.ts";
 export interface ListControlsProps extends ProductFiltersInAddress {
   /** Number of results; undefined until known. */
   total: number | undefined;
+  /** Further controls, before the order. */
+  aside?: ReactNode;
 }
 
 /** The number of results, the active filters, and the order. */
-export function ListControls({ filters, change, total }: ListControlsProps) {
+export function ListControls({ filters, change, total, aside }: ListControlsProps) {
   const figure = useRef<HTMLParagraphElement>(null);
 
   /** The pressed tag disappears; move the focus to the changed count. */
@@ -52,6 +54,7 @@ export function ListControls({ filters, change, total }: ListControlsProps) {
           ))}
         </div>
       )}
+      {aside}
       <label className="ml-auto flex items-center gap-2 text-sm max-md:ml-0 max-md:min-w-[min(100%,14rem)] max-md:flex-1">
         <span className="whitespace-nowrap">{t.sortBy}</span>
         <Select
