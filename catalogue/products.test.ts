@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { categories, limits, placements } from "../domain/constants.ts";
 import { colourPictures, pictureOf, picturesFolder } from "./colour-pictures.ts";
+import { sampleFacts } from "./facts.ts";
 import { models } from "./models/models.ts";
 import { sampleProducts } from "./products.ts";
 import { versionsOf } from "./versions.ts";
@@ -87,6 +88,18 @@ describe.each(sampleProducts)("$name", (product) => {
     expect(svg).not.toMatch(/url\((?!#)/);
     expect(svg).not.toMatch(/NaN|undefined|var\(/);
     expect(svg.length).toBeLessThan(12_000);
+  });
+
+  it("has facts within the limits", () => {
+    const facts = sampleFacts[product.slug];
+    if (!facts) throw new Error("It has no facts");
+    const { weightKg, ...texts } = facts;
+    expect(weightKg).toBeGreaterThan(0);
+    expect(weightKg).toBeLessThanOrEqual(limits.productWeight);
+    for (const text of Object.values(texts)) {
+      expect(text).not.toBe("");
+      expect(text.length).toBeLessThanOrEqual(limits.productFact);
+    }
   });
 
   it("has the pictures that follow from its colours", () => {

@@ -71,6 +71,10 @@ export const limits = {
   productName: 120,
   productDescription: 2000,
   priceCents: 10_000_000_000,
+  /** Of one fact about a product, in characters. */
+  productFact: 200,
+  /** Of a product, in kilograms. */
+  productWeight: 2000,
   productOptions: 3,
   optionValues: 20,
   /** Of an option's name or value. */

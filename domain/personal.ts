@@ -88,6 +88,13 @@ const details = {
   modelUrl: "open",
   size,
   placement: "open",
+  facts: {
+    material: "open",
+    weightKg: "open",
+    care: "open",
+    assembly: "open",
+    warranty: "open",
+  },
 } as const satisfies DeclaredOf<ProductDetails, never>;
 
 const variantDetails = {

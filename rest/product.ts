@@ -25,6 +25,8 @@ const price = z.number().transform((value, context) => {
   return z.NEVER;
 });
 
+const fact = z.string().trim().default("");
+
 /** Body of POST /api/products/addProduct. */
 export const addProductBody = z.object({
   name: z.string(),
@@ -51,6 +53,16 @@ export const addProductBody = z.object({
     .describe(
       "Where the product is placed. Default: wall for Wall Designs, floor for other categories.",
     ),
+  facts: z
+    .object({
+      material: fact,
+      weightKg: z.number().nullable().default(null),
+      care: fact,
+      assembly: fact,
+      warranty: fact,
+    })
+    .optional()
+    .describe("Facts about the product, all together."),
 });
 
 /** Body of PUT /api/products/{id}. */
@@ -111,7 +123,7 @@ export const registerProducts = (app: FastifyInstance, dependencies: RestDepende
       const kept = await storeDataUrls(fields);
       if ("refused" in kept) return sendError(reply, 415, "UNSUPPORTED", kept.refused);
       const { image, modelImageUrl } = { ...fields, ...kept };
-      const { name, description, category, countInStock, size } = fields;
+      const { name, description, category, countInStock, size, facts } = fields;
       const answer = await products.add(
         {
           details: {
@@ -122,6 +134,7 @@ export const registerProducts = (app: FastifyInstance, dependencies: RestDepende
             modelUrl: modelImageUrl,
             size: size ?? null,
             placement: fields.placement ?? (category === "Wall Designs" ? "wall" : "floor"),
+            ...(facts ? { facts } : {}),
           },
           priceCents: fields.price,
           countInStock,
@@ -158,7 +171,7 @@ export const registerProducts = (app: FastifyInstance, dependencies: RestDepende
       const kept = await storeDataUrls(fields);
       if ("refused" in kept) return sendError(reply, 415, "UNSUPPORTED", kept.refused);
       const { image, modelImageUrl } = { ...fields, ...kept };
-      const { name, description, category, countInStock, size, placement } = fields;
+      const { name, description, category, countInStock, size, placement, facts } = fields;
       const answer = await products.change(
         id,
         {
@@ -170,6 +183,7 @@ export const registerProducts = (app: FastifyInstance, dependencies: RestDepende
             ...(modelImageUrl === undefined ? {} : { modelUrl: modelImageUrl }),
             ...(size === undefined ? {} : { size }),
             ...(placement === undefined ? {} : { placement }),
+            ...(facts === undefined ? {} : { facts }),
           },
           priceCents: fields.price,
           countInStock,

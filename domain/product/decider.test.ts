@@ -13,6 +13,14 @@ const added: ProductEvent = { type: "ProductAdded", data: { ...details, priceCen
 const removed: ProductEvent = { type: "ProductRemoved", data: {} };
 const add = { type: "AddProduct", details, priceCents: 450_000 } as const;
 
+const facts = {
+  material: "Solid teak",
+  weightKg: 12.5,
+  care: "Oil once a year",
+  assembly: "None",
+  warranty: "Two years",
+};
+
 const size = (side: number) => ({ widthCm: 45, depthCm: side, heightCm: 90 });
 
 const wrongDetails: readonly [string, Partial<ProductDetails>, string][] = [
@@ -50,6 +58,10 @@ const wrongDetails: readonly [string, Partial<ProductDetails>, string][] = [
     [`${address.slice(0, 40)} as image`, { image: address }, "image"],
     [`${address.slice(0, 40)} as model`, { modelUrl: address }, "modelImageUrl"],
   ]),
+  ["a fact of two lines", { facts: { ...facts, care: "Dust\nit" } }, "facts.care"],
+  ["a long fact", { facts: { ...facts, material: "x".repeat(201) } }, "facts.material"],
+  ["a weight of nothing", { facts: { ...facts, weightKg: 0 } }, "facts.weightKg"],
+  ["a weight of tonnes", { facts: { ...facts, weightKg: 2001 } }, "facts.weightKg"],
   ["a name of two lines", { name: "Chair\nof teak" }, "name"],
   ["a name with a NUL", { name: "Chair\u0000" }, "name"],
   ["a side of nothing", { size: size(0) }, "size"],
@@ -291,4 +303,27 @@ it("keeps an address older than today's rule while another field changes", () =>
   given(before)
     .when({ ...change, details: { modelUrl: "other.glb" } })
     .thenRefused(problemWith("modelImageUrl"));
+});
+
+describe("facts", () => {
+  const withFacts: ProductEvent = {
+    type: "ProductDetailsChanged",
+    data: { ...details, facts },
+  };
+
+  it("are changed together", () => {
+    given(added).when({ type: "ChangeProduct", details: { facts } }).then(withFacts);
+  });
+
+  it("change nothing if they are as before, or empty as before", () => {
+    given(added, withFacts)
+      .when({ type: "ChangeProduct", details: { facts: { ...facts } } })
+      .then();
+    given(added)
+      .when({
+        type: "ChangeProduct",
+        details: { facts: { material: "", weightKg: null, care: "", assembly: "", warranty: "" } },
+      })
+      .then();
+  });
 });

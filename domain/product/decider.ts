@@ -10,8 +10,8 @@ import {
 } from "../refusal.ts";
 import { changeVariants } from "./change-variants.ts";
 import type { ProductCommand, SeenProduct } from "./commands.ts";
-import type { ProductDetails, ProductEvent, Size } from "./events.ts";
-import { detailsProblems, priceProblems } from "./product-problems.ts";
+import type { ProductDetails, ProductEvent, ProductFacts, Size } from "./events.ts";
+import { detailsProblems, noFacts, priceProblems } from "./product-problems.ts";
 import { evolveVariants, onlyVariant, priceRange, type Variants } from "./variants.ts";
 
 export type ProductState =
@@ -135,6 +135,7 @@ const wordsOf = {
   modelUrl: "3D model",
   size: "size",
   placement: "place",
+  facts: "facts",
 } as const satisfies Readonly<Record<keyof ProductDetails, string>>;
 
 /** Names of the values that have changed since the user saw them. */
@@ -150,17 +151,16 @@ const changedSince = (
   ];
 };
 
-const sameValue = (field: keyof ProductDetails, a: ProductDetails, b: ProductDetails): boolean =>
-  field === "size" ? sameSize(a.size, b.size) : a[field] === b[field];
+const sameValue = (field: keyof ProductDetails, a: ProductDetails, b: ProductDetails): boolean => {
+  if (field === "size") return sameSize(a.size, b.size);
+  return field === "facts" ? sameFacts(a.facts, b.facts) : a[field] === b[field];
+};
 
 const sameDetails = (a: ProductDetails, b: ProductDetails): boolean =>
-  a.name === b.name &&
-  a.description === b.description &&
-  a.category === b.category &&
-  a.image === b.image &&
-  a.modelUrl === b.modelUrl &&
-  a.placement === b.placement &&
-  sameSize(a.size, b.size);
+  (Object.keys(wordsOf) as (keyof ProductDetails)[]).every((field) => sameValue(field, a, b));
+
+const sameFacts = (a = noFacts, b = noFacts): boolean =>
+  (Object.keys(noFacts) as (keyof ProductFacts)[]).every((fact) => a[fact] === b[fact]);
 
 const sameSize = (a: Size | null, b: Size | null): boolean =>
   a?.widthCm === b?.widthCm && a?.depthCm === b?.depthCm && a?.heightCm === b?.heightCm;

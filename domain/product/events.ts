@@ -8,6 +8,15 @@ export interface Size {
   readonly heightCm: number;
 }
 
+/** Facts for buyers of furniture. Empty texts and null were not given. */
+export interface ProductFacts {
+  readonly material: string;
+  readonly weightKg: number | null;
+  readonly care: string;
+  readonly assembly: string;
+  readonly warranty: string;
+}
+
 /** Details of a product, except its price and stock. `image` and `modelUrl` are URLs. */
 export interface ProductDetails {
   readonly name: string;
@@ -17,6 +26,8 @@ export interface ProductDetails {
   readonly modelUrl: string | null;
   readonly size: Size | null;
   readonly placement: Placement;
+  /** Missing if none was ever given. */
+  readonly facts?: ProductFacts;
 }
 
 /** One value of an option, for example Moss. */

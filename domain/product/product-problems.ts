@@ -3,7 +3,7 @@ import type { FieldProblem } from "../refusal.ts";
 import { hasControls } from "../values/line.ts";
 import { visibleText } from "../values/visible-text.ts";
 import { parsedAddress } from "../values/web-address.ts";
-import type { ProductDetails, Size } from "./events.ts";
+import type { ProductDetails, ProductFacts, Size } from "./events.ts";
 
 /**
  * Specification section 5, "Add product": everything is required except the 3D model, which only
@@ -36,7 +36,40 @@ export const detailsProblems = (
     problems.push({ field: "placement", message: "Please choose floor, table or wall" });
   }
   if (details.image === "") problems.push({ field: "image", message: "Please select an image" });
-  return [...problems, ...fileProblems(details, before), ...sizeProblems(details.size)];
+  return [
+    ...problems,
+    ...fileProblems(details, before),
+    ...sizeProblems(details.size),
+    ...factProblems(details.facts ?? noFacts),
+  ];
+};
+
+/** A product without facts. */
+export const noFacts: ProductFacts = {
+  material: "",
+  weightKg: null,
+  care: "",
+  assembly: "",
+  warranty: "",
+};
+
+const factProblems = ({ weightKg, ...texts }: ProductFacts): FieldProblem[] => {
+  const problems: FieldProblem[] = [];
+  for (const [name, text] of Object.entries(texts)) {
+    const field = `facts.${name}`;
+    if (text.length > limits.productFact) {
+      problems.push({ field, message: `At most ${limits.productFact} characters` });
+    } else if (hasControls(text)) {
+      problems.push({ field, message: "Please write this on one line" });
+    }
+  }
+  if (weightKg !== null && !(weightKg > 0 && weightKg <= limits.productWeight)) {
+    problems.push({
+      field: "facts.weightKg",
+      message: `Please enter a weight of up to ${limits.productWeight} kg`,
+    });
+  }
+  return problems;
 };
 
 /** Problems of a price in cents. */

@@ -2019,6 +2019,8 @@ export type NewProductInput = {
   readonly countInStock: Scalars['Int']['input'];
   /** At most 2,000 characters. */
   readonly description: Scalars['String']['input'];
+  /** Facts about the product. */
+  readonly facts?: InputMaybe<ProductFactsInput>;
   /** URL of the picture, as returned by /api/uploads. */
   readonly image: Scalars['String']['input'];
   /** URL of the 3D model, as returned by /api/uploads. */
@@ -2605,6 +2607,8 @@ export type Product = {
   readonly description: Scalars['String']['output'];
   /** Number of changes of options, variants and prices. Pass it to changeVariants. */
   readonly edition: Scalars['Int']['output'];
+  /** Facts about the product; null if none was given. */
+  readonly facts: Maybe<ProductFacts>;
   /** The highest price of the variants on sale. */
   readonly highestPrice: Scalars['Money']['output'];
   /** An opaque, stable ID. The ID of a further variant names the product as that variant. */
@@ -2681,6 +2685,35 @@ export type ProductFacets = {
   readonly total: Scalars['Int']['output'];
   /** With the same words in all categories, without filters. */
   readonly withoutChoices: Scalars['Int']['output'];
+};
+
+/** Facts about a product. Empty texts and null were not given. */
+export type ProductFacts = {
+  readonly __typename?: 'ProductFacts';
+  /** What the buyer has to put together. */
+  readonly assembly: Scalars['String']['output'];
+  /** How to look after it. */
+  readonly care: Scalars['String']['output'];
+  /** What it is made of. */
+  readonly material: Scalars['String']['output'];
+  /** How long the shop repairs or replaces it. */
+  readonly warranty: Scalars['String']['output'];
+  /** Weight in kilograms. */
+  readonly weightKg: Maybe<Scalars['Float']['output']>;
+};
+
+/** Facts about a product. */
+export type ProductFactsInput = {
+  /** What the buyer has to put together; at most 200 characters. */
+  readonly assembly?: Scalars['String']['input'];
+  /** How to look after it; at most 200 characters. */
+  readonly care?: Scalars['String']['input'];
+  /** What it is made of; at most 200 characters. */
+  readonly material?: Scalars['String']['input'];
+  /** How long the shop repairs or replaces it; at most 200 characters. */
+  readonly warranty?: Scalars['String']['input'];
+  /** Weight in kilograms; leave out if unknown. */
+  readonly weightKg?: InputMaybe<Scalars['Float']['input']>;
 };
 
 /** A filter of products, in addition to search words and category. Missing, null or false values filter nothing. */
@@ -2928,6 +2961,8 @@ export type ProductValues = {
   readonly countInStock?: InputMaybe<Scalars['Int']['input']>;
   /** At most 2,000 characters. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Facts about the product, all together. */
+  readonly facts?: InputMaybe<ProductFactsInput>;
   /** URL of the picture. */
   readonly image?: InputMaybe<Scalars['String']['input']>;
   /** URL of the 3D model; null for none. */
@@ -5238,6 +5273,8 @@ export type ResolversTypes = {
   Product: ResolverTypeWrapper<ProductDocument>;
   ProductChanged: ResolverTypeWrapper<ProductChanged>;
   ProductFacets: ResolverTypeWrapper<ProductFacets>;
+  ProductFacts: ResolverTypeWrapper<ProductFacts>;
+  ProductFactsInput: ProductFactsInput;
   ProductFilter: ProductFilter;
   ProductHistory: ResolverTypeWrapper<ProductHistory>;
   ProductMarks: ResolverTypeWrapper<ProductMarks>;
@@ -5515,6 +5552,8 @@ export type ResolversParentTypes = {
   Product: ProductDocument;
   ProductChanged: ProductChanged;
   ProductFacets: ProductFacets;
+  ProductFacts: ProductFacts;
+  ProductFactsInput: ProductFactsInput;
   ProductFilter: ProductFilter;
   ProductHistory: ProductHistory;
   ProductMarks: ProductMarks;
@@ -6663,6 +6702,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   countInStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   edition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['ProductFacts']>, ParentType, ContextType>;
   highestPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6700,6 +6740,14 @@ export type ProductFacetsResolvers<ContextType = Context, ParentType extends Res
   ratings?: Resolver<ReadonlyArray<ResolversTypes['RatingCount']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withoutChoices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductFactsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductFacts'] = ResolversParentTypes['ProductFacts']> = {
+  assembly?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  care?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  material?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warranty?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weightKg?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type ProductHistoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductHistory'] = ResolversParentTypes['ProductHistory']> = {
@@ -7501,6 +7549,7 @@ export type Resolvers<ContextType = Context> = {
   Product?: ProductResolvers<ContextType>;
   ProductChanged?: ProductChangedResolvers<ContextType>;
   ProductFacets?: ProductFacetsResolvers<ContextType>;
+  ProductFacts?: ProductFactsResolvers<ContextType>;
   ProductHistory?: ProductHistoryResolvers<ContextType>;
   ProductMarks?: ProductMarksResolvers<ContextType>;
   ProductMoment?: ProductMomentResolvers<ContextType>;

@@ -100,6 +100,7 @@ const newProductOf = ({
     modelUrl,
     size,
     placement,
+    ...(details.facts ? { facts: details.facts } : {}),
   };
   return { details: whole, priceCents, countInStock };
 };

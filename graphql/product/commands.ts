@@ -9,7 +9,7 @@ import type { MutationResolvers } from "#graphql/generated/resolver-types.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 import { changeProductBatch } from "./batch-changes.ts";
 import { optionsOf, variantInputOf } from "./variant-view.ts";
-import { valuesOf } from "./values.ts";
+import { factsOf, valuesOf } from "./values.ts";
 
 const priceProblem = (field = "price") =>
   refusalMember(invalidInput({ field, message: "Please enter a price of Rs. 0 or more" }));
@@ -38,7 +38,7 @@ export const productAnswer = async (
 
 export const productCommands = {
   async addProduct(_parent, { input, commandId }, context) {
-    const { category, placement, price, countInStock, size, ...texts } = input;
+    const { category, placement, price, countInStock, size, facts, ...texts } = input;
     const priceCents = cents(price);
     if (priceCents === null) return priceProblem();
     const details = {
@@ -46,6 +46,7 @@ export const productCommands = {
       category: categoryOf[category],
       placement: placementOf[placement],
       size: size ?? null,
+      ...(facts ? { facts: factsOf(facts) } : {}),
     };
     const product = { details, priceCents, countInStock };
     const answer = await context.products.add(product, context.command(commandId));

@@ -11,6 +11,7 @@ const fixedTexts = {
   description: "Description changed",
   image: "Picture replaced",
   modelUrl: "3D model replaced",
+  facts: "Facts changed",
   options: "Options changed",
   details: "Details changed",
 } as const;

@@ -79,6 +79,7 @@ export const productResolvers = {
   Product: {
     productId: ({ id }) => productIdOf(id),
     highestPrice: ({ highestPriceCents }) => rupees(highestPriceCents),
+    facts: ({ facts }) => facts ?? null,
     options: optionViews,
     variants: (product, { withArchived }) => [...variantViews(product, withArchived)],
     price: ({ priceCents }) => rupees(priceCents),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { streamCategory, streamId } from "#domain/decider.ts";
 import type { ProductDetails, Size } from "#domain/product/events.ts";
 import { productIdOf } from "#domain/product/variant-id.ts";
@@ -104,4 +105,5 @@ const changesOf = (before: ProductDetails, after: ProductDetails): readonly Prod
   ...(["description", "image", "modelUrl"] as const).flatMap((what) =>
     before[what] === after[what] ? [] : [{ what }],
   ),
+  ...(isDeepStrictEqual(before.facts, after.facts) ? [] : [{ what: "facts" as const }]),
 ];

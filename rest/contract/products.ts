@@ -27,6 +27,16 @@ const product = z.object({
     .object({ widthCm: z.number(), depthCm: z.number(), heightCm: z.number() })
     .nullable()
     .describe("Outer size in centimetres."),
+  facts: z
+    .object({
+      material: z.string(),
+      weightKg: z.number().nullable(),
+      care: z.string(),
+      assembly: z.string(),
+      warranty: z.string(),
+    })
+    .optional()
+    .describe("Facts about the product; empty texts and null were not given."),
   options: z
     .array(
       z.object({

@@ -43,6 +43,7 @@ export const productBody = (product: ProductDocument, id = product.id) => {
     rating: averageRating(shown),
     numReviews: shown.numReviews,
     size: shown.size,
+    ...(shown.facts ? { facts: shown.facts } : {}),
     ...choiceOf(product),
   };
 };

@@ -1,3 +1,4 @@
+import { sampleFacts } from "#catalogue/facts.ts";
 import { sampleProducts } from "#catalogue/products.ts";
 import type { SampleOptions, SampleProduct } from "#catalogue/sample-product.ts";
 import { versionsOf } from "#catalogue/versions.ts";
@@ -54,10 +55,20 @@ export const addSampleProducts = async (shop: Shop, now: Date): Promise<number> 
     const { slug, priceRupees, stock, name, description, category, image, size, placement } =
       product;
     const modelUrl = `/models/${slug}.glb`;
+    const facts = sampleFacts[slug];
     const at = new Date(now.getTime() - monthMs - index * minuteMs);
     const answer = await shop.products.add(
       {
-        details: { name, description, category, image, modelUrl, size, placement },
+        details: {
+          name,
+          description,
+          category,
+          image,
+          modelUrl,
+          size,
+          placement,
+          ...(facts ? { facts } : {}),
+        },
         priceCents: priceRupees * 100,
         countInStock: stock,
       },

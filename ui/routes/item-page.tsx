@@ -14,6 +14,7 @@ import { useViewer } from "../features/shared/account/viewer.ts";
 import { AddToCartCheck } from "../features/shop/cart/add-to-cart-check.tsx";
 import { AddToCartPage } from "../features/shop/cart/add-to-cart-page.tsx";
 import { CompareButton } from "../features/shop/compare/compare-button.tsx";
+import { FactList } from "../features/shop/product/fact-list.tsx";
 import { freeSpaceOf, type TypedSpace } from "../features/shop/product/fit-check.tsx";
 import { RelatedProducts } from "../features/shop/product/related-products.tsx";
 import { StockNews } from "../features/shop/product/stock-news.tsx";
@@ -101,6 +102,7 @@ function ItemPage({ id }: { id: string }) {
         </div>
         <div className="pt-3 stage:pl-24">
           <PlacementGuide product={product} typed={typed} onType={setTyped} />
+          <FactList facts={product.facts} />
         </div>
       </div>
       <Reviews

@@ -52,6 +52,11 @@ const catalogues: Readonly<Record<string, Catalogue>> = {
     await import("./si/dates.ts"),
     await import("./ta/dates.ts"),
   ),
+  facts: same(
+    await import("./en/facts.ts"),
+    await import("./si/facts.ts"),
+    await import("./ta/facts.ts"),
+  ),
   find: same(
     await import("./en/find.ts"),
     await import("./si/find.ts"),

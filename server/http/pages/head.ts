@@ -1,4 +1,5 @@
 import { escapeUTF8 } from "entities";
+import { productIdOf } from "#domain/product/variant-id.ts";
 import type { ProductPicture } from "#domain/product/pictures.ts";
 import { languages, type Language } from "#domain/constants.ts";
 import { rupees } from "#domain/money.ts";
@@ -53,6 +54,24 @@ const ratingOf = ({ numReviews, ratingSum }: ProductDocument) =>
       }
     : {};
 
+/** The price of a product, or the range of its variants. */
+const offersOf = (product: ProductDocument, url: string) => {
+  const { priceCents, highestPriceCents, countInStock, variants } = product;
+  return {
+    ...(priceCents === highestPriceCents
+      ? { "@type": "Offer", price: rupees(priceCents).toFixed(2) }
+      : {
+          "@type": "AggregateOffer",
+          lowPrice: rupees(priceCents).toFixed(2),
+          highPrice: rupees(highestPriceCents).toFixed(2),
+          offerCount: variants.filter(({ sold }) => sold).length,
+        }),
+    url,
+    priceCurrency: "LKR",
+    availability: `https://schema.org/${countInStock > 0 ? "InStock" : "OutOfStock"}`,
+  };
+};
+
 /**
  * The head of a product page with the product's photos. `base` is the shop's address without a
  * trailing slash.
@@ -64,7 +83,7 @@ export const productHead = (
   language: Language = "en",
 ): PageHead => {
   const { home, categories } = pageWords[language];
-  const path = itemPath(product.id);
+  const path = itemPath(productIdOf(product.id));
   const crumbs = [
     [home, "/"],
     [categories, "/category"],
@@ -87,13 +106,17 @@ export const productHead = (
           .filter((url) => url !== null),
         sku: product.id,
         category: product.category,
-        offers: {
-          "@type": "Offer",
-          url: `${base}${path}`,
-          price: rupees(product.priceCents).toFixed(2),
-          priceCurrency: "LKR",
-          availability: `https://schema.org/${product.countInStock > 0 ? "InStock" : "OutOfStock"}`,
-        },
+        ...(product.facts?.material ? { material: product.facts.material } : {}),
+        ...(product.facts?.weightKg
+          ? {
+              weight: {
+                "@type": "QuantitativeValue",
+                value: product.facts.weightKg,
+                unitCode: "KGM",
+              },
+            }
+          : {}),
+        offers: offersOf(product, `${base}${path}`),
         ...ratingOf(product),
       },
       {

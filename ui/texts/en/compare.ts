@@ -34,6 +34,7 @@ export const stock = "Stock";
 export const width = "Width";
 export const depth = "Depth";
 export const height = "Height";
+export const versions = "Versions";
 export const place = "Place";
 export const placeOf = { floor: "On the floor", table: "On a table", wall: "On the wall" };
 export const room = "Room";

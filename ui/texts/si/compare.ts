@@ -22,6 +22,7 @@ export const stock = "තොගය";
 export const width = "පළල";
 export const depth = "ගැඹුර";
 export const height = "උස";
+export const versions = "වර්ග";
 export const place = "ස්ථානය";
 export const placeOf = { floor: "බිම", table: "මේසයක් මත", wall: "බිත්තියේ" };
 export const room = "කාමරය";

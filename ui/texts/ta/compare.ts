@@ -32,6 +32,7 @@ export const stock = "இருப்பு";
 export const width = "அகலம்";
 export const depth = "ஆழம்";
 export const height = "உயரம்";
+export const versions = "வகைகள்";
 export const place = "இடம்";
 export const placeOf = { floor: "தரையில்", table: "மேசை மேல்", wall: "சுவரில்" };
 export const room = "அறை";

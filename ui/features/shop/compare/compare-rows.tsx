@@ -1,4 +1,5 @@
 import * as t from "#texts/compare.ts";
+import { names as factNames } from "#texts/facts.ts";
 import type { ReactNode } from "react";
 import { Glow } from "../../../components/glow.tsx";
 import { formatMoneyShort } from "../../../components/money.ts";
@@ -7,6 +8,7 @@ import { StockLabel } from "../../../components/stock-label.tsx";
 import type { Compared_ProductFragment } from "../../../generated/operations.ts";
 import { deliveryFeeCents } from "../../../generated/shop.ts";
 import { categoryDisplay } from "../../shared/product/categories.ts";
+import { factText, type Fact } from "../../shared/product/facts.ts";
 import { formatCm } from "../../shared/product/size.ts";
 import { standsOn } from "../../shared/product/stands-on.ts";
 
@@ -16,6 +18,10 @@ export interface CompareRow {
   /** The compared value, shown unless there is a `cell`; null if it is missing. */
   readonly text: (product: Compared_ProductFragment) => string | null;
   readonly cell?: (product: Compared_ProductFragment) => ReactNode;
+}
+
+function factRow(fact: Fact): CompareRow {
+  return { name: factNames[fact], text: ({ facts }) => factText(fact, facts) };
 }
 
 /** The rows below the price, in order. A new fact is one entry. */
@@ -34,6 +40,16 @@ export const compareRows: readonly CompareRow[] = [
   { name: t.width, text: ({ size }) => size && formatCm(size.widthCm) },
   { name: t.depth, text: ({ size }) => size && formatCm(size.depthCm) },
   { name: t.height, text: ({ size }) => size && formatCm(size.heightCm) },
+  factRow("weight"),
+  factRow("material"),
+  {
+    name: t.versions,
+    text: ({ options }) =>
+      options.map(({ values }) => values.map(({ name }) => name).join(", ")).join(" · ") || null,
+  },
+  factRow("care"),
+  factRow("assembly"),
+  factRow("warranty"),
   { name: t.place, text: ({ placement }) => t.placeOf[standsOn(placement)] },
   { name: t.room, text: ({ category }) => categoryDisplay(category).label },
   {

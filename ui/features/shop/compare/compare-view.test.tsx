@@ -23,6 +23,8 @@ const productAt = (id: string, change: object = {}) => ({
   rating: 4.5,
   numReviews: 2,
   size: { __typename: "Size", widthCm: 40, depthCm: 40, heightCm: 40 },
+  facts: null,
+  options: [],
   ...change,
 });
 
