@@ -1,3 +1,4 @@
+import { variantIdOf } from "#domain/product/variant-id.ts";
 import { randomUUID } from "node:crypto";
 import { orderStatuses, type OrderStatus } from "#domain/constants.ts";
 import type { Actor } from "#domain/ports.ts";
@@ -89,7 +90,37 @@ const words = ["jak", "brass", "cane", "clay", "loom", "reed", "teak", "lotus", 
 const nouns = "lamp chair table mirror shelf rug vase stool clock tray".split(" ");
 const generator: Actor = { id: "history", role: "shopper" };
 
-/** Products, and a month of orders for one of the sample products. */
+const colours = ["Terracotta", "Moss", "Charcoal", "Linen"];
+
+/** Options and further variants of a product, so that it is sold in four colours. */
+function* versionsOf(
+  productId: string,
+  common: Pick<GeneratedEvent, "at" | "actor" | "command">,
+  priceCents: number,
+): Generator<GeneratedEvent, void> {
+  const stream = `product-${productId}`;
+  const values = colours.map((name) => ({ name, colours: ["#c0a080", "#a08060", "#806040"] }));
+  const options = [{ name: "Colour", display: "swatches", values } as const];
+  const variants = [{ variantId: productId, values: [colours[0] ?? ""] }];
+  yield {
+    ...common,
+    stream,
+    event: { type: "ProductOptionsChanged", data: { options, variants } },
+  };
+  for (const [index, colour] of colours.entries()) {
+    if (index === 0) continue;
+    const variantId = variantIdOf(productId, index + 1);
+    const data = {
+      ...{ variantId, values: [colour], sku: null, size: null, image: null, modelUrl: null },
+      ...{ material: null, priceCents: priceCents + index * 1000 },
+    };
+    yield { ...common, stream, event: { type: "VariantAdded", data } };
+    const received = { type: "StockReceived", data: { quantity: 5 } };
+    yield { ...common, stream: `stock-${variantId}`, event: received };
+  }
+}
+
+/** Products in four colours each, and a month of orders for one of the sample products. */
 export function* generateMonth({ orders, products, open }: Size): Generator<GeneratedEvent, void> {
   const now = Date.now();
   let command = 0;
@@ -110,6 +141,7 @@ export function* generateMonth({ orders, products, open }: Size): Generator<Gene
     };
     const received = { type: "StockReceived", data: { quantity: 20 } };
     yield { ...common, stream: `stock-generated-${index}`, event: received };
+    yield* versionsOf(`generated-${index}`, common, data.priceCents);
   }
   const line = { productId: "uva-kettle", name: "Uva Kettle", quantity: 1, image: "/x.svg" };
   for (let index = 0; index < orders; index += 1) {

@@ -92,10 +92,13 @@ export const startShop = async (
   const startMs = performance.now() - begun;
   const client = apiClient(shop.url);
   const admin = await client.admin();
-  const list = "{ products(limit: 100, sort: PRICE_UP) { items { id price } } }";
+  const list = "{ products(limit: 100, sort: PRICE_UP) { items { id price variants { id } } } }";
   const answer = await client.graphql(null, list);
-  const { items } = (answer.body as { data: { products: { items: ShopUnderLoad["products"] } } })
-    .data.products;
+  type Listed = ShopUnderLoad["products"][number] & { readonly variants: readonly unknown[] };
+  const listed = (answer.body as { data: { products: { items: readonly Listed[] } } }).data.products
+    .items;
+  // Callers buy the first products, which have one version: its stock is the product's.
+  const items = listed.toSorted((a, b) => a.variants.length - b.variants.length);
   for (const { id } of items.slice(0, contended)) {
     const { status } = await client.rest(admin, "PUT", `/products/${id}`, {
       countInStock: 1_000_000,
