@@ -361,6 +361,17 @@ export type CodeRefused = Refusal & {
   readonly message: Scalars['String']['output'];
 };
 
+/** The number of products in a colour. */
+export type ColourCount = {
+  readonly __typename?: 'ColourCount';
+  /** The number of products. */
+  readonly count: Scalars['Int']['output'];
+  /** The name of the colour. */
+  readonly name: Scalars['String']['output'];
+  /** Light, middle and dark tone as #rrggbb; may be empty. */
+  readonly tones: ReadonlyArray<Scalars['String']['output']>;
+};
+
 /** The command ID was already used for a different command. */
 export type CommandReused = Refusal & {
   readonly __typename?: 'CommandReused';
@@ -2669,10 +2680,14 @@ export type ProductFacets = {
   readonly __typename?: 'ProductFacets';
   /** In all categories. */
   readonly allCategories: Scalars['Int']['output'];
+  /** Without `colour`. */
+  readonly anyColour: Scalars['Int']['output'];
   /** Without `minRating`. */
   readonly anyRating: Scalars['Int']['output'];
   /** In each category. */
   readonly categories: ReadonlyArray<CategoryMatches>;
+  /** With `colour`, for each colour of the matches. */
+  readonly colours: ReadonlyArray<ColourCount>;
   /** With `hasModel`. */
   readonly hasModel: Scalars['Int']['output'];
   /** With `inStock`. */
@@ -2718,6 +2733,8 @@ export type ProductFactsInput = {
 
 /** A filter of products, in addition to search words and category. Missing, null or false values filter nothing. */
 export type ProductFilter = {
+  /** Only products with a variant of this colour on sale, by the name of the colour. */
+  readonly colour?: InputMaybe<Scalars['String']['input']>;
   /** Only products with a 3D model. */
   readonly hasModel?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only products that can be ordered now. */
@@ -5127,6 +5144,7 @@ export type ResolversTypes = {
   ChangedMeanwhile: ResolverTypeWrapper<Omit<ChangedMeanwhile, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
   CheckedReadModel: ResolverTypeWrapper<Omit<CheckedReadModel, 'differences'> & { differences: ReadonlyArray<ResolversTypes['DocumentDifference']> }>;
   CodeRefused: ResolverTypeWrapper<CodeRefused>;
+  ColourCount: ResolverTypeWrapper<ColourCount>;
   CommandReused: ResolverTypeWrapper<CommandReused>;
   CommentOnOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CommentOnOrderResult']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -5421,6 +5439,7 @@ export type ResolversParentTypes = {
   ChangedMeanwhile: Omit<ChangedMeanwhile, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
   CheckedReadModel: Omit<CheckedReadModel, 'differences'> & { differences: ReadonlyArray<ResolversParentTypes['DocumentDifference']> };
   CodeRefused: CodeRefused;
+  ColourCount: ColourCount;
   CommandReused: CommandReused;
   CommentOnOrderResult: ResolversUnionTypes<ResolversParentTypes>['CommentOnOrderResult'];
   DateTime: Scalars['DateTime']['output'];
@@ -5825,6 +5844,12 @@ export type CodeRefusedResolvers<ContextType = Context, ParentType extends Resol
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ColourCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ColourCount'] = ResolversParentTypes['ColourCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tones?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CommandReusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommandReused'] = ResolversParentTypes['CommandReused']> = {
@@ -6732,8 +6757,10 @@ export type ProductChangedResolvers<ContextType = Context, ParentType extends Re
 
 export type ProductFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductFacets'] = ResolversParentTypes['ProductFacets']> = {
   allCategories?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  anyColour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   anyRating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['CategoryMatches']>, ParentType, ContextType>;
+  colours?: Resolver<ReadonlyArray<ResolversTypes['ColourCount']>, ParentType, ContextType>;
   hasModel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   inStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   prices?: Resolver<ResolversTypes['PriceSpread'], ParentType, ContextType>;
@@ -7429,6 +7456,7 @@ export type Resolvers<ContextType = Context> = {
   ChangedMeanwhile?: ChangedMeanwhileResolvers<ContextType>;
   CheckedReadModel?: CheckedReadModelResolvers<ContextType>;
   CodeRefused?: CodeRefusedResolvers<ContextType>;
+  ColourCount?: ColourCountResolvers<ContextType>;
   CommandReused?: CommandReusedResolvers<ContextType>;
   CommentOnOrderResult?: CommentOnOrderResultResolvers<ContextType>;
   DateTime?: GraphQLScalarType;

@@ -9,7 +9,7 @@ export const facetsView = async (
   { search, category, filter }: Partial<QueryProductFacetsArgs>,
   { productSearch }: ReadModels,
 ): Promise<ProductFacets> => {
-  const { categories, prices, ratings, ...counts } = await productSearch.facets({
+  const { categories, prices, ratings, colours, ...counts } = await productSearch.facets({
     search: search ?? "",
     category: category ? categoryOf[category] : null,
     filter: filterOf(filter),
@@ -26,6 +26,7 @@ export const facetsView = async (
       highest: highestCents === null ? null : rupees(highestCents),
       bars: [...bars],
     },
+    colours: colours.map(({ name, tones, count }) => ({ name, tones: [...tones], count })),
     ratings: ratings.map(({ atLeast, count }) => ({ minRating: atLeast, count })),
   };
 };

@@ -6,7 +6,7 @@ import { badInput } from "#graphql/paging.ts";
 /** A schema filter in the shop's units. Throws a GraphQLError that names the invalid field. */
 export const filterOf = (input: FilterInput | null | undefined): ProductFilter | undefined => {
   if (!input) return undefined;
-  const { minPrice, maxPrice, minRating, inStock, hasModel } = input;
+  const { minPrice, maxPrice, minRating, inStock, hasModel, colour } = input;
   const lowestPriceCents = priceOf("minPrice", minPrice);
   const highestPriceCents = priceOf("maxPrice", maxPrice);
   if ((lowestPriceCents ?? 0) > (highestPriceCents ?? Infinity)) {
@@ -21,6 +21,7 @@ export const filterOf = (input: FilterInput | null | undefined): ProductFilter |
     inStock: inStock === true,
     lowestRating: minRating ?? null,
     hasModel: hasModel === true,
+    colour: colour ?? null,
     lowStock: false,
     outOfStock: false,
     withoutModel: false,

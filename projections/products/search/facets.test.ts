@@ -15,8 +15,12 @@ const products = fc.array(
       ratingSum: fc.integer({ min: 0, max: 10 }),
       numReviews: fc.constant(2),
       modelUrl: fc.constantFrom(null, "/models/one.glb"),
+      colours: fc.constantFrom([], ["Moss"], ["Moss", "Clay"]),
     })
-    .map((each) => listedOf(productDocument(each), 3)),
+    .map(({ colours, ...each }) => ({
+      ...listedOf(productDocument(each), 3),
+      colours: colours.map((name) => ({ name, tones: [] })),
+    })),
   { maxLength: 30 },
 );
 
@@ -30,6 +34,7 @@ const choices = fc.record({
     inStock: fc.boolean(),
     lowestRating: fc.option(fc.integer({ min: 1, max: 5 })),
     hasModel: fc.boolean(),
+    colour: fc.constantFrom(null, "Moss", "Clay", "Sky"),
     // Only admins use these conditions, and admins see no facets.
     lowStock: fc.constant(false),
     outOfStock: fc.constant(false),
@@ -64,7 +69,11 @@ it("counts for each option the results after choosing it", async () => {
         inStock: left(category, { inStock: true }),
         hasModel: left(category, { hasModel: true }),
         anyRating: left(category, { lowestRating: null }),
+        anyColour: left(category, { colour: null }),
       });
+      for (const { name, count: coloured } of facets.colours) {
+        expect(coloured).toBe(left(category, { colour: name }));
+      }
       for (const { category: each, count: counted } of facets.categories) {
         expect(counted).toBe(left(each, {}));
       }

@@ -1,7 +1,7 @@
 import { categories, type Category } from "#domain/constants.ts";
 import type { TimeSlice } from "#event-store/time-slice.ts";
 import { passes, type ProductFilter } from "./filters.ts";
-import type { Hit, Listed } from "./listed.ts";
+import type { Hit, Listed, ListedColour } from "./listed.ts";
 
 /** Number of products that each further choice would leave, with all other choices unchanged. */
 export interface Facets {
@@ -16,6 +16,9 @@ export interface Facets {
   readonly hasModel: number;
   readonly ratings: readonly { readonly atLeast: number; readonly count: number }[];
   readonly anyRating: number;
+  /** In the order of their first product. */
+  readonly colours: readonly (ListedColour & { readonly count: number })[];
+  readonly anyColour: number;
 }
 
 /** Distribution of prices. */
@@ -45,7 +48,8 @@ export const countFacets = async (
   filter: ProductFilter,
   slice: TimeSlice,
 ): Promise<Facets> => {
-  let [total, allCategories, inStock, hasModel, anyRating] = [0, 0, 0, 0, 0];
+  let [total, allCategories, inStock, hasModel, anyRating, anyColour] = [0, 0, 0, 0, 0, 0];
+  const colours = new Map<string, ListedColour & { count: number }>();
   const byCategory = new Map<Category, number>();
   const atLeast = ratings.map(() => 0);
   const prices: number[] = [];
@@ -64,6 +68,14 @@ export const countFacets = async (
     if (counts("price")) prices.push(product.priceCents);
     if (counts("stock") && product.inStock) inStock += 1;
     if (counts("model") && product.hasModel) hasModel += 1;
+    if (counts("colour")) {
+      anyColour += 1;
+      for (const { name, tones } of product.colours) {
+        const known = colours.get(name) ?? { name, tones, count: 0 };
+        known.count += 1;
+        colours.set(name, known);
+      }
+    }
     if (counts("rating")) {
       anyRating += 1;
       for (const [at, stars] of ratings.entries()) {
@@ -86,10 +98,12 @@ export const countFacets = async (
     hasModel,
     ratings: ratings.map((stars, at) => ({ atLeast: stars, count: atLeast[at] ?? 0 })),
     anyRating,
+    colours: [...colours.values()],
+    anyColour,
   };
 };
 
-type Choice = "category" | "price" | "stock" | "rating" | "model";
+type Choice = "category" | "price" | "stock" | "rating" | "colour" | "model";
 
 /** The only choice that excludes a product; "nothing" if none does, null if several do. */
 const onlyMissing = (
@@ -102,6 +116,7 @@ const onlyMissing = (
   if (!passes.price(product, filter)) missing.push("price");
   if (!passes.stock(product, filter)) missing.push("stock");
   if (!passes.rating(product, filter)) missing.push("rating");
+  if (!passes.colour(product, filter)) missing.push("colour");
   if (!passes.model(product, filter)) missing.push("model");
   return missing.length > 1 ? null : (missing[0] ?? "nothing");
 };
@@ -113,7 +128,7 @@ const rangeOf = async (hits: readonly Hit[], category: Category | null, slice: T
     if (index % lookedAtAtOnce === 0 && slice.isOver()) await slice.next();
     if (!passes.category(product, category)) continue;
     lowest = Math.min(lowest ?? Infinity, product.priceCents);
-    highest = Math.max(highest ?? 0, product.priceCents);
+    highest = Math.max(highest ?? 0, product.highestPriceCents);
   }
   return { lowest, highest };
 };

@@ -13,6 +13,8 @@ export interface ProductFilter {
   /** Minimum average rating. Products without reviews are excluded. */
   readonly lowestRating: number | null;
   readonly hasModel: boolean;
+  /** The name of a colour that a variant on sale has. */
+  readonly colour: string | null;
   /** Few items available, or none. */
   readonly lowStock: boolean;
   /** No items available. */
@@ -26,6 +28,7 @@ export const noFilter: ProductFilter = {
   inStock: false,
   lowestRating: null,
   hasModel: false,
+  colour: null,
   lowStock: false,
   outOfStock: false,
   withoutModel: false,
@@ -35,6 +38,7 @@ export const noFilter: ProductFilter = {
 export const isFiltering = (filter: ProductFilter): boolean =>
   filter.inStock ||
   filter.hasModel ||
+  filter.colour !== null ||
   filter.lowStock ||
   filter.outOfStock ||
   filter.withoutModel ||
@@ -54,6 +58,8 @@ export const passes = {
     (inStock || !filter.inStock) &&
     (stockLevel !== stockLevels.enough || !filter.lowStock) &&
     !(inStock && filter.outOfStock),
+  colour: ({ colours }: Listed, { colour }: ProductFilter): boolean =>
+    colour === null || colours.some(({ name }) => name === colour),
   rating: ({ rating }: Listed, filter: ProductFilter): boolean =>
     rating >= (filter.lowestRating ?? 0),
   model: ({ hasModel }: Listed, filter: ProductFilter): boolean =>
@@ -70,4 +76,5 @@ export const isLeft = (
   passes.price(product, filter) &&
   passes.stock(product, filter) &&
   passes.rating(product, filter) &&
+  passes.colour(product, filter) &&
   passes.model(product, filter);

@@ -4,6 +4,12 @@ import type { ProductDocument } from "#projections/products/document.ts";
 import { averageRating } from "#projections/products/rating.ts";
 import { wordsIn } from "./words.ts";
 
+/** A colour with its tones as #rrggbb. */
+export interface ListedColour {
+  readonly name: string;
+  readonly tones: readonly string[];
+}
+
 /** The fields by which a product is listed. */
 export interface Listed {
   readonly id: string;
@@ -21,6 +27,10 @@ export interface Listed {
   /** The displayed average, with one decimal; 0 without reviews. */
   readonly rating: number;
   readonly hasModel: boolean;
+  /** The colours of its variants on sale. */
+  readonly colours: readonly ListedColour[];
+  /** Equal for equal colours. */
+  readonly colourKey: string;
   /** Of its scarcest variant. */
   readonly stockLevel: StockLevel;
 }
@@ -41,6 +51,7 @@ const changing = [
   "rating",
   "inStock",
   "hasModel",
+  "colourKey",
   "stockLevel",
 ] as const satisfies readonly (keyof Listed)[];
 
@@ -63,18 +74,36 @@ export const productStockLevel = (
       : stockLevels.enough;
 };
 
+/** The values of options with swatches that variants on sale have. */
+const coloursOf = ({
+  options,
+  variants,
+}: Pick<ProductDocument, "options" | "variants">): readonly ListedColour[] =>
+  options.flatMap(({ display, values }, at) => {
+    if (display !== "swatches") return [];
+    const sold = new Set(variants.flatMap((each) => (each.sold ? [each.values[at]] : [])));
+    return values
+      .filter(({ name }) => sold.has(name))
+      .map(({ name, colours }) => ({ name, tones: colours }));
+  });
+
 /** The list entry of a product; `shopLimit` is the shop's limit of low stock. */
-export const listedOf = (product: ProductDocument, shopLimit: number): Listed => ({
-  id: product.id,
-  category: product.category,
-  addedAt: product.addedAt,
-  priceCents: product.priceCents,
-  highestPriceCents: product.highestPriceCents,
-  name: product.name,
-  ratingRank: product.ratingRank,
-  nameLength: wordsIn(product.name).length,
-  inStock: product.countInStock > 0,
-  rating: averageRating(product),
-  hasModel: product.modelUrl !== null,
-  stockLevel: productStockLevel(product, shopLimit),
-});
+export const listedOf = (product: ProductDocument, shopLimit: number): Listed => {
+  const colours = coloursOf(product);
+  return {
+    colours,
+    colourKey: JSON.stringify(colours),
+    id: product.id,
+    category: product.category,
+    addedAt: product.addedAt,
+    priceCents: product.priceCents,
+    highestPriceCents: product.highestPriceCents,
+    name: product.name,
+    ratingRank: product.ratingRank,
+    nameLength: wordsIn(product.name).length,
+    inStock: product.countInStock > 0,
+    rating: averageRating(product),
+    hasModel: product.modelUrl !== null,
+    stockLevel: productStockLevel(product, shopLimit),
+  };
+};

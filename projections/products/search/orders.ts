@@ -11,7 +11,7 @@ import type { Hit, Listed } from "./listed.ts";
 export type HitSort = ProductSort | "relevance";
 
 interface Part {
-  readonly field: "score" | Exclude<keyof Listed, "category" | "inStock" | "hasModel">;
+  readonly field: "score" | Exclude<keyof Listed, "category" | "inStock" | "hasModel" | "colours">;
   readonly direction: "up" | "down";
 }
 

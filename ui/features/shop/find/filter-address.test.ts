@@ -38,6 +38,7 @@ describe("the filters of a URL", () => {
         inStock: fc.boolean(),
         minRating: fc.option(fc.integer({ min: 1, max: 5 })),
         hasModel: fc.boolean(),
+        colour: fc.constantFrom(null, "Moss", "Dark halmilla"),
       })
       .filter(({ minPrice, maxPrice }) => (minPrice ?? 0) <= (maxPrice ?? Infinity));
     fc.assert(

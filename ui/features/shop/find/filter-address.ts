@@ -1,6 +1,6 @@
 import type { FilterChoices } from "./filter-choices.ts";
 
-const names = { minPrice: "min", maxPrice: "max", minRating: "rating" } as const;
+const names = { minPrice: "min", maxPrice: "max", minRating: "rating", colour: "colour" } as const;
 const switches = { inStock: "stock", hasModel: "3d" } as const;
 const on = "1";
 
@@ -25,6 +25,7 @@ export function choicesInAddress(parameters: URLSearchParams): {
     inStock: read(switches.inStock, switchedOn) ?? false,
     minRating: read(names.minRating, stars),
     hasModel: read(switches.hasModel, switchedOn) ?? false,
+    colour: read(names.colour, colourName),
   };
   return { choices, invalid };
 }
@@ -45,6 +46,11 @@ function rupees(text: string): number | null {
 
 function stars(text: string): number | null {
   return /^[1-5]$/.test(text) ? Number(text) : null;
+}
+
+/** A colour's name has at most 40 characters. */
+function colourName(text: string): string | null {
+  return /^[^,]{1,40}$/.test(text) ? text : null;
 }
 
 function switchedOn(text: string): true | null {

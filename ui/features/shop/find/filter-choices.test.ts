@@ -19,11 +19,13 @@ describe("the active filters", () => {
       inStock: true,
       minRating: 4,
       hasModel: true,
+      colour: "Moss",
     };
     expect(wordsOf(all)).toEqual([
       "Rs. 20,000 to 260,000",
       "In stock",
       "4 stars and up",
+      "Moss",
       "3D model",
     ]);
   });
@@ -49,6 +51,7 @@ const choices: fc.Arbitrary<FilterChoices> = fc.record({
   inStock: fc.boolean(),
   minRating: fc.option(fc.integer({ min: 1, max: 5 })),
   hasModel: fc.boolean(),
+  colour: fc.constantFrom(null, "Moss"),
 });
 
 it("removing each filter in turn removes only that one, and finally leaves none", () => {

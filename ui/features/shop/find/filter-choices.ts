@@ -12,6 +12,8 @@ export interface FilterChoices {
   /** Stars, 1 to 5. */
   minRating: number | null;
   hasModel: boolean;
+  /** The name of a colour. */
+  colour: string | null;
 }
 
 export const noChoices: FilterChoices = {
@@ -20,6 +22,7 @@ export const noChoices: FilterChoices = {
   inStock: false,
   minRating: null,
   hasModel: false,
+  colour: null,
 };
 
 /** An active filter: its label, and the change that removes it. */
@@ -35,6 +38,7 @@ export function chosenFilters({
   inStock,
   minRating,
   hasModel,
+  colour,
 }: FilterChoices): readonly ChosenFilter[] {
   const chosen: ChosenFilter[] = [];
   if (minPrice !== null || maxPrice !== null) {
@@ -47,6 +51,7 @@ export function chosenFilters({
   if (minRating !== null) {
     chosen.push({ words: ratingWords(minRating), without: { minRating: null } });
   }
+  if (colour !== null) chosen.push({ words: colour, without: { colour: null } });
   if (hasModel) chosen.push({ words: t.model3d, without: { hasModel: false } });
   return chosen;
 }
@@ -67,6 +72,6 @@ function priceWords(minPrice: number | null, maxPrice: number | null): string {
 /** The API filter; null if no filter is active, so that the list is the same as without filters. */
 export function filterInput(choices: FilterChoices): ProductFilter | null {
   if (chosenFilters(choices).length === 0) return null;
-  const { minPrice, maxPrice, inStock, minRating, hasModel } = choices;
-  return { minPrice, maxPrice, inStock, minRating, hasModel };
+  const { minPrice, maxPrice, inStock, minRating, hasModel, colour } = choices;
+  return { minPrice, maxPrice, inStock, minRating, hasModel, colour };
 }

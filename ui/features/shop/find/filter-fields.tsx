@@ -1,5 +1,6 @@
 import * as t from "#texts/find.ts";
 import type { ReactNode } from "react";
+import { Tones } from "../../../components/tones.tsx";
 import { FilterChoice } from "./filter-choice.tsx";
 import { ratingWords, type FilterChoices } from "./filter-choices.ts";
 import { PriceRange } from "./price-range.tsx";
@@ -16,7 +17,7 @@ const offeredRatings = [4, 3] as const;
 
 /** The filters next to the list, each with the number of items it would leave. */
 export function FilterFields({ choices, facets, onChange }: FilterFieldsProps) {
-  const { inStock, minRating, hasModel } = choices;
+  const { inStock, minRating, hasModel, colour } = choices;
   // A URL may contain a rating that is not offered.
   const ratings = [...new Set([...offeredRatings, ...(minRating ? [minRating] : [])])].sort(
     (a, b) => b - a,
@@ -36,6 +37,7 @@ export function FilterFields({ choices, facets, onChange }: FilterFieldsProps) {
           {t.inStock}
         </FilterChoice>
       </Group>
+      <Colours chosen={colour} facets={facets} onChange={onChange} />
       <Group legend={t.rating}>
         {ratings.map((stars) => (
           <FilterChoice
@@ -71,6 +73,42 @@ export function FilterFields({ choices, facets, onChange }: FilterFieldsProps) {
         </FilterChoice>
       </Group>
     </div>
+  );
+}
+
+/** The colours of the matches, and a chosen one without a match. Nothing if there are none. */
+function Colours({
+  chosen,
+  facets,
+  onChange,
+}: Pick<FilterFieldsProps, "facets" | "onChange"> & { chosen: string | null }) {
+  const counted = facets?.colours ?? [];
+  const isMissing = chosen !== null && !counted.some(({ name }) => name === chosen);
+  const colours = isMissing ? [...counted, { name: chosen, tones: [], count: 0 }] : counted;
+  if (colours.length === 0) return null;
+  return (
+    <Group legend={t.colour}>
+      {colours.map(({ name, tones, count }) => (
+        <FilterChoice
+          key={name}
+          type="radio"
+          checked={chosen === name}
+          count={facets ? count : undefined}
+          onChange={() => onChange({ colour: name })}
+        >
+          {tones.length > 0 && <Tones colours={tones} className="size-5" />}
+          {name}
+        </FilterChoice>
+      ))}
+      <FilterChoice
+        type="radio"
+        checked={chosen === null}
+        count={facets?.anyColour}
+        onChange={() => onChange({ colour: null })}
+      >
+        {t.anyColour}
+      </FilterChoice>
+    </Group>
   );
 }
 

@@ -14,6 +14,8 @@ const facetsFor = (total: number) => ({
   inStock: 3,
   hasModel: 0,
   anyRating: total,
+  anyColour: total,
+  colours: [],
   ratings: [{ __typename: "RatingCount", minRating: 4, count: 2 }],
   prices: { __typename: "PriceSpread", lowest: 100, highest: 900, bars: [1, 2] },
 });

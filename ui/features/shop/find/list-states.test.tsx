@@ -30,6 +30,8 @@ const facetsOf = (change: Partial<Facets> = {}): Facets => ({
   inStock: 3,
   hasModel: 0,
   anyRating: 8,
+  anyColour: 8,
+  colours: [],
   ratings: [{ __typename: "RatingCount", minRating: 4, count: 5 }],
   prices: { __typename: "PriceSpread", lowest: null, highest: null, bars: [] },
   ...change,
