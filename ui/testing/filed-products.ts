@@ -13,4 +13,5 @@ export const lamp: FiledProduct = {
   modelUrl: "/models/lamp.glb",
   placement: "TABLE",
   size: { __typename: "Size", widthCm: 30, depthCm: 30, heightCm: 52.5 },
+  facts: null,
 };

@@ -18,6 +18,7 @@ import { MeasuredSize, sidesOf, type MeasuredSides } from "./measured-size.tsx";
 import { dropProductDraft, storeProductDraft, initialProduct } from "./product-draft.ts";
 import { ProductFields } from "./product-fields.tsx";
 import {
+  formFieldOf,
   isProductField,
   noProduct,
   productInput,
@@ -133,9 +134,12 @@ export function AddProduct({ adminId, onSignIn }: AddProductProps) {
       return;
     }
     const fields = answer?.__typename === "InvalidInput" ? answer.fields : [];
-    const named = fields.filter(({ field }) => isProductField(field));
-    named.forEach(({ field, message }, index) => {
-      if (isProductField(field)) form.setError(field, { message }, { shouldFocus: index === 0 });
+    const named = fields.flatMap(({ field, message }) => {
+      const name = formFieldOf(field);
+      return isProductField(name) ? [{ name, message }] : [];
+    });
+    named.forEach(({ name, message }, index) => {
+      form.setError(name, { message }, { shouldFocus: index === 0 });
     });
     if (named.length === 0) setProblem(answer?.message ?? messages.catalogue.addFailed);
   }

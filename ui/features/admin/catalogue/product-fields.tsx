@@ -5,6 +5,7 @@ import type { CheckedForm } from "../../../components/use-checked-form.ts";
 import type { Category } from "../../../generated/operations.ts";
 import { limits } from "../../../generated/shop.ts";
 import { allCategories, categoryDisplay } from "../../shared/product/categories.ts";
+import { FactFields } from "./fact-fields.tsx";
 import { SizeFields } from "./size-fields.tsx";
 import { PlacementChoice } from "./placement-choice.tsx";
 import type { ProductValues } from "./product-schema.ts";
@@ -77,6 +78,7 @@ export function ProductFields({ form, category }: ProductFieldsProps) {
             />
           </div>
         </div>
+        <FactFields form={form} />
       </section>
     </>
   );

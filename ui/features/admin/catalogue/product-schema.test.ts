@@ -30,7 +30,19 @@ describe("the form of a product", () => {
       countInStock: 1200,
       placement: "FLOOR",
       size: null,
+      facts: null,
       ...files,
+    });
+  });
+
+  it("includes the facts if one of them is typed", () => {
+    const heavy = { ...kettle, weightKg: "1.4", care: " Rinse and dry " };
+    expect(productInput(productSchema.parse(heavy), files).facts).toEqual({
+      material: "",
+      weightKg: 1.4,
+      care: "Rinse and dry",
+      assembly: "",
+      warranty: "",
     });
   });
 
@@ -58,6 +70,9 @@ describe("the form of a product", () => {
     [{ price: "12.505" }, "price"],
     [{ price: "-1" }, "price"],
     [{ price: String(limits.priceCents / 100 + 1) }, "price"],
+    [{ weightKg: "0" }, "weightKg"],
+    [{ weightKg: String(limits.productWeight + 1) }, "weightKg"],
+    [{ material: "x".repeat(limits.productFact + 1) }, "material"],
     [{ countInStock: "1.5" }, "countInStock"],
     [{ countInStock: String(limits.stock + 1) }, "countInStock"],
     [{ name: "x".repeat(limits.productName + 1) }, "name"],

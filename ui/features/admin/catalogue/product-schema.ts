@@ -25,6 +25,10 @@ const side = z
     message: "Please enter sizes in centimetres",
   });
 
+const fact = z.string().trim().max(limits.productFact, `At most ${limits.productFact} characters`);
+
+const isWeight = (kilograms: number): boolean => kilograms > 0 && kilograms <= limits.productWeight;
+
 /** Validates the typed values of a product; the server validates again. */
 export const productSchema = z
   .object({
@@ -43,6 +47,14 @@ export const productSchema = z
     depthCm: side,
     heightCm: side,
     placement: z.string(),
+    material: fact,
+    weightKg: amount.refine(
+      (text) => text === "" || (/^\d+(\.\d{1,2})?$/.test(text) && isWeight(Number(text))),
+      `Please enter a weight of up to ${limits.productWeight} kg`,
+    ),
+    care: fact,
+    assembly: fact,
+    warranty: fact,
   })
   .superRefine(({ widthCm, depthCm, heightCm }, context) => {
     const sides = { widthCm, depthCm, heightCm };
@@ -70,11 +82,28 @@ export const noProduct: ProductValues = {
   depthCm: "",
   heightCm: "",
   placement: "FLOOR",
+  material: "",
+  weightKg: "",
+  care: "",
+  assembly: "",
+  warranty: "",
 };
 
 /** True if the server's field name belongs to the form. */
 export function isProductField(name: string): name is keyof ProductValues {
   return name in noProduct;
+}
+
+/** The name of the form field for a field of the server: facts are fields of the form. */
+export const formFieldOf = (name: string): string => name.replace(/^facts\./, "");
+
+type Facts = Pick<ProductValues, "material" | "weightKg" | "care" | "assembly" | "warranty">;
+
+/** Facts as API input; null if none is given. */
+export function factsInput({ material, weightKg, care, assembly, warranty }: Facts) {
+  const texts = { material, care, assembly, warranty };
+  const isEmpty = weightKg === "" && Object.values(texts).every((text) => text === "");
+  return isEmpty ? null : { ...texts, weightKg: weightKg === "" ? null : Number(weightKg) };
 }
 
 /** Converts validated values to API input. */
@@ -104,6 +133,7 @@ export function productInput(
       widthCm === ""
         ? null
         : { widthCm: Number(widthCm), depthCm: Number(depthCm), heightCm: Number(heightCm) },
+    facts: factsInput(values),
     ...files,
   };
 }

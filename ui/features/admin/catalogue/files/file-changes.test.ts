@@ -23,6 +23,19 @@ it("sends only changed values, with the previous ones", () => {
   });
 });
 
+it("sends all facts together, with the previous ones", () => {
+  const none = { material: "", care: "", assembly: "", warranty: "", weightKg: null };
+  const heavy = { ...valuesOf(lamp), weightKg: "2.5", material: "Brass" };
+  const facts = { ...none, weightKg: 2.5, material: "Brass" };
+  expect(fileChanges(lamp, heavy, {})).toEqual({ changes: { facts }, seen: { facts: none } });
+  const known: FiledProduct = { ...lamp, facts: { __typename: "ProductFacts", ...facts } };
+  expect(fileChanges(known, valuesOf(known), {})).toBeNull();
+  expect(fileChanges(known, valuesOf(lamp), {})).toEqual({
+    changes: { facts: none },
+    seen: { facts },
+  });
+});
+
 it("removes a size, and adds one where there was none", () => {
   const none = { ...valuesOf(lamp), widthCm: "", depthCm: "", heightCm: "" };
   expect(fileChanges(lamp, none, {})?.changes).toEqual({ size: null });

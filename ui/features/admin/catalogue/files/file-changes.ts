@@ -3,7 +3,7 @@ import type {
   ProductFiles_ProductFragment,
   ProductValues as SentValues,
 } from "../../../../generated/operations.ts";
-import type { ProductValues } from "../product-schema.ts";
+import { factsInput, type ProductValues } from "../product-schema.ts";
 
 export type FiledProduct = ProductFiles_ProductFragment;
 
@@ -17,7 +17,7 @@ export interface NewFiles {
 
 /** A product as form values. */
 export function valuesOf(product: FiledProduct): ProductValues {
-  const { name, description, category, price, countInStock, placement, size } = product;
+  const { name, description, category, price, countInStock, placement, size, facts } = product;
   return {
     name,
     description,
@@ -28,25 +28,35 @@ export function valuesOf(product: FiledProduct): ProductValues {
     depthCm: size ? String(size.depthCm) : "",
     heightCm: size ? String(size.heightCm) : "",
     placement,
+    material: facts?.material ?? "",
+    weightKg: facts?.weightKg == null ? "" : String(facts.weightKg),
+    care: facts?.care ?? "",
+    assembly: facts?.assembly ?? "",
+    warranty: facts?.warranty ?? "",
   };
 }
 
 /**
- * Changes to a product's picture, model, size and placement, with the previous values; null if
- * nothing changed.
+ * Changes to a product's picture, model, size, placement and facts, with the previous values; null
+ * if nothing changed.
  */
 export function fileChanges(
   product: FiledProduct,
-  { widthCm, depthCm, heightCm, placement }: ProductValues,
+  typed: ProductValues,
   files: NewFiles,
 ): { changes: SentValues; seen: SentValues } | null {
+  const { widthCm, depthCm, heightCm, placement } = typed;
   const size =
     widthCm === ""
       ? null
       : { widthCm: Number(widthCm), depthCm: Number(depthCm), heightCm: Number(heightCm) };
-  const wanted = { ...files, size, placement: placement as Placement };
+  const facts = factsInput(typed) ?? noFacts;
+  const wanted = { ...files, size, placement: placement as Placement, facts };
   const { image, modelUrl } = product;
-  const before = { image, modelUrl, size: sizeOf(product), placement: product.placement };
+  const before = {
+    ...{ image, modelUrl, size: sizeOf(product), placement: product.placement },
+    facts: factsInput(valuesOf(product)) ?? noFacts,
+  };
   const fields = (Object.keys(wanted) as (keyof typeof wanted)[]).filter(
     (field) => JSON.stringify(wanted[field]) !== JSON.stringify(before[field]),
   );
@@ -55,6 +65,8 @@ export function fileChanges(
     Object.fromEntries(fields.map((field) => [field, values[field]]));
   return { changes: of(wanted), seen: of(before) };
 }
+
+const noFacts = { material: "", care: "", assembly: "", warranty: "", weightKg: null };
 
 function sizeOf({ size }: FiledProduct) {
   if (!size) return null;

@@ -10,6 +10,7 @@ import { useCheckedForm } from "../../../../components/use-checked-form.ts";
 import { ChangeProductDocument, type Placement } from "../../../../generated/operations.ts";
 import { messages } from "../../../../generated/shop.ts";
 import { categoryDisplay } from "../../../shared/product/categories.ts";
+import { FactFields } from "../fact-fields.tsx";
 import { QuickLookLine } from "../forms/quick-look-line.tsx";
 import { MeasuredSize, sidesOf } from "../measured-size.tsx";
 import { PlacementChoice } from "../placement-choice.tsx";
@@ -106,6 +107,7 @@ export function FilesForm({ product, onClose, onSignIn }: FilesFormProps) {
         field={form.register("placement")}
         wall={categoryDisplay(product.category).wall}
       />
+      <FactFields form={form} />
       {problem && (
         <MessageBox tone="danger" takeFocus>
           {problem}
