@@ -32,6 +32,7 @@ export type ToRenderThread =
   | { readonly kind: "answer"; readonly question: number; readonly data: object | null };
 
 export type FromRenderThread =
+  | { readonly kind: "loaded"; readonly language: Language }
   | { readonly kind: "ask"; readonly question: number; readonly asked: RenderQuery }
   | { readonly kind: "rendered"; readonly page: number; readonly rendered: RenderedPage }
   | { readonly kind: "failed"; readonly page: number; readonly message: string };

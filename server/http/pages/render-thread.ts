@@ -21,8 +21,14 @@ const port = parentPort;
 const post = (message: FromRenderThread): void => port.postMessage(message);
 
 const { modules } = workerData as RenderStart;
+const loaded = new Set<Language>();
 /** Loaded on first use: each language takes some 20 MB. */
-const rendererOf = (language: Language) => import(modules[language]) as Promise<Renderer>;
+const rendererOf = async (language: Language): Promise<Renderer> => {
+  const renderer = (await import(modules[language])) as Renderer;
+  if (!loaded.has(language)) post({ kind: "loaded", language });
+  loaded.add(language);
+  return renderer;
+};
 const waiting = new Map<number, (data: object | null) => void>();
 let questions = 0;
 

@@ -96,6 +96,15 @@ it("ends a blocked thread, and renders the next page with another one", async ()
   expect(await bodyOf(renderer, "/terms")).toBe("/terms shows Uva Kettle in drawing 1");
 });
 
+it("lets a thread finish loading that takes longer than the timeout of a page", async () => {
+  const { renderer, failures, built } = openRenderer();
+  const slow = "const until = Date.now() + 3500; while (Date.now() < until);";
+  writeFileSync(join(built, "renderer", "entry-server.js"), `${slow}\n${pageModule}`);
+  expect(await renderer.render("/")).toBeNull();
+  expect(await bodyOf(renderer, "/terms")).toBe("/terms shows Uva Kettle in drawing 2");
+  expect(failures).toEqual([]);
+});
+
 it("leaves capacity for others if one visitor requests many pages", async () => {
   const { renderer } = openRenderer();
   for (let page = 0; page < 10; page += 1) await renderer.render(`/a?q=${page}`, "en", "10.0.0.1");

@@ -41,6 +41,8 @@ const maxCachedChars = 8_000_000;
 /** Maximum age of a cached page. The browser fetches all changes since the position of the page. */
 const maxAgeMs = 1_000;
 const renderTimeoutMs = 3_000;
+/** A thread that loads a language is silent. A slow machine takes longer than for a page. */
+const loadTimeoutMs = 30_000;
 /** Renderings per second in total and per address. Further pages are sent unrendered. */
 const renderingsPerSecond = 10;
 const renderingsPerVisitor = 5;
@@ -76,6 +78,9 @@ export const createPageRenderer = ({
   let pages = 0;
   /** Time of the last message from the thread, on the clock of `performance`. */
   let heardAt = 0;
+  /** The languages that the thread is loading, and since when. */
+  const loading = new Map<Language, number>();
+  const loaded = new Set<Language>();
 
   const settle = (page: number, rendered: RenderedPage | null): void => {
     waiting.get(page)?.settle(rendered);
@@ -90,11 +95,17 @@ export const createPageRenderer = ({
       workerData: { modules } satisfies RenderStart,
       resourceLimits: { maxYoungGenerationSizeMb: 8 },
     });
+    loading.clear();
+    loaded.clear();
     const post = (message: ToRenderThread) => started.postMessage(message);
     started.on("message", (message: FromRenderThread) => {
       heardAt = performance.now();
       supervisor.noteSuccess();
       switch (message.kind) {
+        case "loaded":
+          loading.delete(message.language);
+          loaded.add(message.language);
+          break;
         case "ask":
           void ask(message.asked).then((data) =>
             post({ kind: "answer", question: message.question, data }),
@@ -130,11 +141,17 @@ export const createPageRenderer = ({
     }
   };
 
-  /** Ends a thread that has sent nothing since a rendering was requested: it is blocked. */
+  const isLoading = (): boolean =>
+    [...loading.values()].some((since) => performance.now() - since < loadTimeoutMs);
+
+  /**
+   * Ends a thread that has sent nothing since a rendering was requested: it is blocked. A thread
+   * that is still loading would have to load again.
+   */
   const giveUp = (page: number, askedAt: number): void => {
     if (!waiting.has(page)) return;
     settle(page, null);
-    if (heardAt < askedAt)
+    if (heardAt < askedAt && !isLoading())
       supervisor.restart(`it did not answer within ${renderTimeoutMs / 1000} s`);
   };
 
@@ -151,6 +168,7 @@ export const createPageRenderer = ({
       const thread = supervisor.thread();
       waiting.set(page, { by: thread, settle: resolve });
       const askedAt = performance.now();
+      if (!loaded.has(language) && !loading.has(language)) loading.set(language, askedAt);
       setTimeout(() => giveUp(page, askedAt), renderTimeoutMs).unref();
       thread.postMessage({ kind: "render", page, address, language } satisfies ToRenderThread);
     });
