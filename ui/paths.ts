@@ -10,8 +10,9 @@ export const paths = {
   privacy: "/privacy",
   itemRoute: "/Item-Page/:id",
   item: (id: string) => `/Item-Page/${encodeURIComponent(id)}`,
-  /** Opens the AR view at once. */
-  itemInRoom: (id: string) => `/Item-Page/${encodeURIComponent(id)}?ar=1`,
+  /** The page of a product with one of its versions chosen. */
+  itemVersion: (id: string, version: string) =>
+    `/Item-Page/${encodeURIComponent(id)}?variant=${encodeURIComponent(version)}`,
   cart: "/cart",
   compare: "/compare",
   /** A comparison of these items, to share. */

@@ -3,6 +3,7 @@ import {
   type FieldFunctionOptions,
   type InMemoryCache,
   type Reference,
+  type StoreObject,
 } from "@apollo/client";
 import { possibleTypes } from "../generated/possible-types.ts";
 import { ShopCache } from "./shop-cache.ts";
@@ -68,6 +69,14 @@ function joinLedger(
   return { ...incoming, items: [...incoming.items, ...older], nextCursor: existing.nextCursor };
 }
 
+/**
+ * A cart shows a product as the chosen version, with its price, stock and picture. The first version
+ * has the product's own ID, so the queries of carts ask for `variantId: id` to keep the two apart.
+ */
+function productKey({ id, variantId }: Readonly<StoreObject>): string {
+  return `Product:${String(id)}${variantId === undefined ? "" : " as version"}`;
+}
+
 function readById(typename: string) {
   return (existing: Reference | null | undefined, { args, toReference }: FieldFunctionOptions) =>
     existing === undefined
@@ -83,6 +92,10 @@ export function createCache(): InMemoryCache {
   return new ShopCache({
     possibleTypes,
     typePolicies: {
+      Product: {
+        keyFields: productKey,
+        fields: { options: { merge: false }, variants: { merge: false } },
+      },
       ProductReviews: { keyFields: ["productId"] },
       CategoryCount: { keyFields: ["category"] },
       StatusCount: { keyFields: ["status"] },

@@ -15,6 +15,8 @@ import { AddToCartCheck } from "../features/shop/cart/add-to-cart-check.tsx";
 import { AddToCartPage } from "../features/shop/cart/add-to-cart-page.tsx";
 import { CompareButton } from "../features/shop/compare/compare-button.tsx";
 import { FactList } from "../features/shop/product/fact-list.tsx";
+import { ChooseVersion } from "../features/shop/options/choose-version.tsx";
+import { useVersion } from "../features/shop/options/use-version.ts";
 import { freeSpaceOf, type TypedSpace } from "../features/shop/product/fit-check.tsx";
 import { RelatedProducts } from "../features/shop/product/related-products.tsx";
 import { StockNews } from "../features/shop/product/stock-news.tsx";
@@ -23,9 +25,16 @@ import { PlacementGuide } from "../features/shop/product/placement-guide.tsx";
 import { ProductFacts } from "../features/shared/product/product-facts.tsx";
 import { ProductStage } from "../features/shop/product/product-stage.tsx";
 import { Reviews } from "../features/shop/product/reviews.tsx";
+import { formatCm } from "../features/shared/product/size.ts";
 import { useStockUpdates } from "../features/shared/product/stock-updates.ts";
+import {
+  nameWithOptions,
+  offeredOptions,
+  productIdOf,
+  versionPath,
+} from "../features/shared/product/versions.ts";
 import { OwnReviewArticle, useOwnReview } from "../features/shop/review/own-review-article.tsx";
-import { ItemPageDocument } from "../generated/operations.ts";
+import { ItemPageDocument, type ItemPageQuery } from "../generated/operations.ts";
 import { paths } from "../paths.ts";
 
 /** Stage and facts side by side, or stacked if there is less room. */
@@ -41,8 +50,10 @@ export function Component() {
   const { id = "" } = useParams();
   const at = useSearchParams()[0].get("at");
   const { viewer } = useViewer();
+  const productId = productIdOf(id);
   // Each product gets a new page: input for the previous product is not kept.
-  if (at === null || !viewer || viewer.role === "SHOPPER") return <ItemPage key={id} id={id} />;
+  if (at === null || !viewer || viewer.role === "SHOPPER")
+    return <ItemPage key={productId} id={productId} openedId={id} />;
   return <ItemInThePast id={id} at={at} />;
 }
 
@@ -60,7 +71,7 @@ function ItemInThePast({ id, at }: { id: string; at: string }) {
   );
 }
 
-function ItemPage({ id }: { id: string }) {
+function ItemPage({ id, openedId }: { id: string; openedId: string }) {
   const { data, error, refetch } = useQuery(ItemPageDocument, { variables: { id } });
   const { open } = useLoginPopup();
   const visitor = useViewer();
@@ -71,6 +82,11 @@ function ItemPage({ id }: { id: string }) {
   useStockUpdates({ productIds: [id], after: data && (data.product?.position ?? null) });
 
   const product = data?.product;
+  const { version, isGone, choose } = useVersion(
+    product?.variants ?? [],
+    product?.image ?? "",
+    openedId,
+  );
   if (product === null) return <NotFound />;
   if (!product) {
     return error ? (
@@ -80,9 +96,14 @@ function ItemPage({ id }: { id: string }) {
     );
   }
 
+  const options = offeredOptions(product.options, product.variants);
+  const shown = version && options.length > 0 ? asVersion(product, version) : product;
+  const values = shown === product ? [] : (version?.values ?? []);
+  const page = versionPath(shown.id, values);
+
   return (
     <div className="wrap">
-      <PageTitle>{product.name}</PageTitle>
+      <PageTitle>{nameWithOptions(product.name, values)}</PageTitle>
       <Breadcrumb
         crumbs={[
           { label: t.home, to: paths.home },
@@ -92,16 +113,47 @@ function ItemPage({ id }: { id: string }) {
       />
       <AddToCartCheck visitor={visitor} />
       <div className={parts}>
-        <ProductStage product={product} free={freeSpaceOf(typed)} forRoom={forRoom} />
+        <ProductStage
+          product={shown}
+          page={page}
+          values={values}
+          free={freeSpaceOf(typed)}
+          forRoom={forRoom}
+        />
         <div className="stage:sticky stage:top-4 stage:row-span-2">
-          <ProductFacts product={product}>
-            <StockNews count={product.countInStock} />
-            <AddToCartPage product={product} visitor={visitor} onSignIn={open} />
+          <ProductFacts
+            product={shown}
+            options={
+              version &&
+              options.length > 0 && (
+                <ChooseVersion
+                  options={options}
+                  versions={product.variants}
+                  chosen={version}
+                  isGone={isGone}
+                  onChoose={choose}
+                  widthOf={({ size }) => formatCm(size?.widthCm ?? product.size?.widthCm ?? 0)}
+                />
+              )
+            }
+          >
+            <StockNews key={shown.id} count={shown.countInStock} />
+            <AddToCartPage
+              product={product}
+              versionId={shown.id}
+              visitor={visitor}
+              onSignIn={open}
+            />
             <CompareButton productId={id} />
           </ProductFacts>
         </div>
         <div className="pt-3 stage:pl-24">
-          <PlacementGuide product={product} typed={typed} onType={setTyped} />
+          <PlacementGuide
+            product={shown}
+            version={values.length > 0 ? { page, values } : null}
+            typed={typed}
+            onType={setTyped}
+          />
           <FactList facts={product.facts} />
         </div>
       </div>
@@ -119,6 +171,27 @@ function ItemPage({ id }: { id: string }) {
       <RelatedProducts category={product.category} except={id} />
     </div>
   );
+}
+
+type Item = NonNullable<ItemPageQuery["product"]>;
+
+/** A product with the price, stock, size and files of one of its versions. */
+function asVersion(product: Item, version: Item["variants"][number]) {
+  const { id, price, countInStock, size, image, modelUrl, material } = version;
+  const isOtherModel = modelUrl !== null && modelUrl !== product.modelUrl;
+  return {
+    ...product,
+    id,
+    price,
+    countInStock,
+    size: size ?? product.size,
+    image: image ?? product.image,
+    modelUrl: modelUrl ?? product.modelUrl,
+    // The converted file has the model's default material.
+    quickLookUrl: isOtherModel || material !== null ? null : product.quickLookUrl,
+    // Without a material in any version, the model keeps its own choice of colours.
+    ...(product.variants.some((each) => each.material !== null) && { material }),
+  };
 }
 
 function NotFound() {

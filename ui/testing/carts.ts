@@ -9,6 +9,8 @@ export function productOf(id: string, countInStock = 9) {
     image: `/${id}.png`,
     category: "KITCHEN_EQUIPMENTS",
     placement: "TABLE",
+    options: [] as never[],
+    variants: [] as never[],
   } as const;
 }
 
@@ -32,7 +34,7 @@ export function cartOf(quantities: Readonly<Record<string, number>>, position = 
       quantity,
       priceWhenAdded: 1_000,
       lineTotal: quantity * 1_000,
-      product: productOf(productId),
+      product: { ...productOf(productId), variantId: productId },
     })),
   } as const;
 }

@@ -82,6 +82,11 @@ const catalogues: Readonly<Record<string, Catalogue>> = {
     await import("./si/manifest.ts"),
     await import("./ta/manifest.ts"),
   ),
+  options: same(
+    await import("./en/options.ts"),
+    await import("./si/options.ts"),
+    await import("./ta/options.ts"),
+  ),
   orders: same(
     await import("./en/orders.ts"),
     await import("./si/orders.ts"),

@@ -69,3 +69,5 @@ export const wasWhenAdded = (price: string) => `Was ${price} when you added it`;
 export const changeTo = (count: number) => `Change to ${count}`;
 export const removed = (name: string) => `${name} removed`;
 export const notMarkedHere = "Error checking cart status. Items in your cart aren’t marked here.";
+export const added = (version: string) => `Added: ${version}`;
+export const versionInCart = (version: string) => `In your cart: ${version}`;

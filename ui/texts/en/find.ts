@@ -85,3 +85,6 @@ export const availability = "Availability";
 export const view = "View";
 export const compare = "Compare";
 export const itemsWord = (count: number) => plural(count, { one: "item", other: "items" });
+export const priceFrom = "from {price}";
+export const inColours = (count: number) =>
+  plural(count, { one: "in 1 colour", other: `in ${count} colours` });

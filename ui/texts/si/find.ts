@@ -73,3 +73,5 @@ export const availability = "තොගයේ තිබීම";
 export const view = "දසුන";
 export const compare = "සසඳන්න";
 export const itemsWord = (_count: number) => "භාණ්ඩ";
+export const priceFrom = "{price} සිට";
+export const inColours = (count: number) => `වර්ණ ${count}කින්`;

@@ -75,3 +75,5 @@ export const changeTo = (count: number) => `${count} எடு`;
 export const removed = (name: string) => `${name} நீக்கப்பட்டது`;
 export const notMarkedHere =
   "கூடையின் நிலையைச் சரிபார்க்கும்போது பிழை ஏற்பட்டது. அதில் உள்ளவை இங்கே குறிக்கப்படவில்லை.";
+export const added = (version: string) => `சேர்க்கப்பட்டது: ${version}`;
+export const versionInCart = (version: string) => `உங்கள் கூடையில்: ${version}`;

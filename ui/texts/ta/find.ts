@@ -81,3 +81,5 @@ export const availability = "கிடைக்கும் தன்மை";
 export const view = "காட்சி";
 export const compare = "ஒப்பிடுக";
 export const itemsWord = (count: number) => plural(count, { one: "பொருள்", other: "பொருட்கள்" });
+export const priceFrom = "{price} முதல்";
+export const inColours = (count: number) => `${count} நிறங்களில்`;

@@ -13,13 +13,16 @@ import { formatCm } from "./size.ts";
 
 export interface ProductFactsProps {
   product: ProductDetails_ProductFragment;
+  /** The options to choose from, below the price. */
+  options?: ReactNode;
   /** The buttons for the cart. */
   children: ReactNode;
 }
 
 /** Name, price and the facts before buying. */
-export function ProductFacts({ product, children }: ProductFactsProps) {
-  const { name, description, category, price, countInStock, rating, numReviews, size } = product;
+export function ProductFacts({ product, options, children }: ProductFactsProps) {
+  const { id, name, description, category, price, countInStock, rating, numReviews, size } =
+    product;
   return (
     <div>
       <div className="flex items-center justify-between gap-4 text-fine text-ink-muted">
@@ -31,13 +34,15 @@ export function ProductFacts({ product, children }: ProductFactsProps) {
       </h1>
       <p className="measure-40 whitespace-pre-line text-ink-muted">{description}</p>
       <p className="flex flex-wrap items-baseline gap-x-3.5 gap-y-1 py-5.5">
-        <Glow value={price}>
+        {/* Another version has another price and stock, which is no news. */}
+        <Glow key={`price ${id}`} value={price}>
           <Price rupees={price} large />
         </Glow>
-        <Glow value={countInStock}>
+        <Glow key={`stock ${id}`} value={countInStock}>
           <StockLabel count={countInStock} exact />
         </Glow>
       </p>
+      {options}
       <ul className="border-t border-line">
         <Fact icon={<Truck aria-hidden size={20} />}>
           {t.deliveryFee(formatMoneyShort(deliveryFeeCents / 100))}

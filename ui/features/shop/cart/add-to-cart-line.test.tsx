@@ -57,6 +57,7 @@ const openPage = ({ visitor = shopper, held = 0, stock = 9, answers = [] }: Scen
   const { client, asked, wrapper, variablesOf } = shop;
   client.writeFragment({
     fragment: AddToCart_ProductFragmentDoc,
+    fragmentName: "AddToCart_product",
     data: productOf("kettle", stock),
   });
   const signIns: { reason: string; resume: (() => void) | undefined }[] = [];

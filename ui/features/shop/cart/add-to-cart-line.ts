@@ -14,6 +14,7 @@ import {
 } from "../../../generated/operations.ts";
 import { useEarlyPress } from "../../../components/use-early-press.ts";
 import { limits } from "../../../generated/shop.ts";
+import { optionLine } from "../../shared/product/versions.ts";
 import { guestCartStore, useGuestCart } from "./guest/guest-cart-store.ts";
 
 export interface CartVisitor {
@@ -24,10 +25,14 @@ export interface CartVisitor {
 
 export interface CartLineOptions extends CartVisitor {
   product: FragmentType<AddToCart_ProductFragment>;
+  /** The chosen version; a product without options needs none. */
+  versionId?: string | undefined;
 }
 
 export interface CartLine {
   name: string;
+  /** The option values of the chosen version; empty without options. */
+  values: readonly string[];
   price: number;
   /** Units in the cart; 0 if the product is not in it. */
   inCart: number;
@@ -59,16 +64,35 @@ export function useCartQuantities(visitor: CartVisitor["visitor"]) {
 
 const signInReason = t.logInToSaveCart;
 
-/** The cart line of one product: its quantity, and the command that adds or updates it. */
-export function useCartLine({ product, visitor, onSignIn }: CartLineOptions): CartLine | null {
+/** The lines of the viewer's cart, or of the visitor's in this browser. Undefined while loading. */
+export function useHeldLines(
+  visitor: CartVisitor["visitor"],
+): readonly { productId: string; quantity: number }[] | undefined {
+  const gathered = useGuestCart();
+  const cart = useCartQuantities(visitor);
+  if (mayHaveCart(visitor)) return cart.data?.cart.items;
+  return !visitor.viewer && !visitor.loading ? gathered.lines : undefined;
+}
+
+/**
+ * The cart line of one product, or of one of its versions: its quantity, and the command that adds
+ * or updates it.
+ */
+export function useCartLine({
+  product,
+  versionId,
+  visitor,
+  onSignIn,
+}: CartLineOptions): CartLine | null {
   const { data, complete } = useFragment({
     fragment: AddToCart_ProductFragmentDoc,
+    fragmentName: "AddToCart_product",
     from: product,
   });
   const hasCart = mayHaveCart(visitor);
   const isGuest = !visitor.viewer && !visitor.loading;
-  const gathered = useGuestCart();
   const cart = useCartQuantities(visitor);
+  const held = useHeldLines(visitor);
   const client = useApolloClient();
   const [draft, setDraft] = useState<number | null>(null);
   const [pending, setPending] = useState(false);
@@ -77,17 +101,27 @@ export function useCartLine({ product, visitor, onSignIn }: CartLineOptions): Ca
   // Kept until the command is answered, so that pressing again cannot add twice.
   const intention = useRef<{ what: string; commandId: string } | null>(null);
   const unknown = visitor.loading || (hasCart && cart.loading && !cart.data);
+  const [shownId, setShownId] = useState(versionId);
+  if (shownId !== versionId) {
+    setShownId(versionId);
+    setDraft(null);
+    setNotice(null);
+    setProblem(null);
+  }
   const early = useEarlyPress(complete && !unknown, submit);
 
   if (!complete) return null;
-  const { id: productId, name, price, countInStock } = data;
-  const held = hasCart ? cart.data?.cart.items : isGuest ? gathered.lines : [];
+  const version = data.options.length > 0 && data.variants.find(({ id }) => id === versionId);
+  const { id: productId, price, countInStock } = version || data;
+  const { name } = data;
+  const values = version ? version.values : [];
+  const added = version ? t.added(optionLine(values)) : messages.cart.added;
   const inCart = held?.find((item) => item.productId === productId)?.quantity ?? 0;
   const quantity = draft ?? (inCart || 1);
   const most = Math.min(countInStock, limits.quantityPerLine);
 
   async function send() {
-    const what = `${inCart > 0 ? "set" : "add"} ${quantity}`;
+    const what = `${inCart > 0 ? "set" : "add"} ${quantity} ${productId}`;
     if (intention.current?.what !== what) intention.current = { what, commandId: newCommandId() };
     const variables = { productId, quantity, commandId: intention.current.commandId };
     return inCart > 0
@@ -105,7 +139,7 @@ export function useCartLine({ product, visitor, onSignIn }: CartLineOptions): Ca
       intention.current = null;
       if (answer?.__typename === "CartChanged") {
         setDraft(null);
-        setNotice(answer.message);
+        setNotice(inCart > 0 || !version ? answer.message : added);
       } else setProblem(answer?.message ?? failure);
     } catch (error) {
       if (isSignedOut(error)) onSignIn(signInReason, () => void put());
@@ -121,7 +155,7 @@ export function useCartLine({ product, visitor, onSignIn }: CartLineOptions): Ca
     else if (guestCartStore.put({ productId, quantity, priceWhenAdded: price })) {
       setProblem(null);
       setDraft(null);
-      setNotice(inCart > 0 ? messages.cart.updated : messages.cart.added);
+      setNotice(inCart > 0 ? messages.cart.updated : added);
     } else setProblem(t.cartIsFull(limits.cartLines));
   }
 
@@ -133,6 +167,7 @@ export function useCartLine({ product, visitor, onSignIn }: CartLineOptions): Ca
 
   return {
     name,
+    values,
     price,
     inCart,
     quantity,

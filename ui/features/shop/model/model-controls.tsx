@@ -1,7 +1,8 @@
 import * as t from "#texts/product.ts";
 import { Minus, Plus, RotateCcw, RotateCw } from "lucide-react";
-import { useId, type CSSProperties } from "react";
+import { useId } from "react";
 import { IconButton } from "../../../components/icon-button.tsx";
+import { Tones as PatchOfTones } from "../../../components/tones.tsx";
 import { formatSize, type SizeInCm } from "../../shared/product/size.ts";
 import type { Tones } from "./variant-tones.ts";
 
@@ -48,7 +49,7 @@ export function ModelControls({
                 checked={name === variant}
                 onChange={() => onVariant(name)}
               />
-              {tones && <i aria-hidden style={swatchOf(tones)} />}
+              {tones && <PatchOfTones colours={tones} className="size-8.5" />}
               {name}
             </label>
           ))}
@@ -90,8 +91,4 @@ export function ModelControls({
       </div>
     </div>
   );
-}
-
-function swatchOf([light, middle, dark]: Tones): CSSProperties {
-  return { "--light": light, "--middle": middle, "--dark": dark } as CSSProperties;
 }

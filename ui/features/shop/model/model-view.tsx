@@ -68,6 +68,8 @@ export interface ModelViewProps {
   pictured: Pictured;
   /** The record's size. */
   size: SizeInCm | null;
+  /** The material variant to show, null for the default; undefined offers all of them. */
+  material?: string | null | undefined;
   onShown: () => void;
   onFailed: () => void;
   /** The available space at the item's place. */
@@ -91,6 +93,7 @@ export function ModelView({
   placement,
   pictured,
   size,
+  material,
   onShown,
   onFailed,
   free,
@@ -102,6 +105,8 @@ export function ModelView({
   const shown = piece !== null;
   const [variants, setVariants] = useState<readonly ModelVariant[]>([]);
   const [variant, setVariant] = useState<string | null>(null);
+  const isOffered = material === undefined;
+  const shownVariant = isOffered ? variant : material;
 
   const show = useEffectEvent(async () => {
     const element = viewer.current;
@@ -155,8 +160,8 @@ export function ModelView({
   }, []);
 
   useEffect(() => {
-    if (viewer.current) viewer.current.variantName = variant;
-  }, [variant]);
+    if (viewer.current) viewer.current.variantName = shownVariant;
+  }, [shownVariant]);
 
   const turn = (by: number) => {
     const element = viewer.current;
@@ -206,7 +211,7 @@ export function ModelView({
       {shown && (
         <ModelControls
           size={size}
-          variants={variants}
+          variants={isOffered ? variants : []}
           variant={variant}
           onVariant={setVariant}
           onTurn={turn}

@@ -33,7 +33,7 @@ const modelThat = (canActivateAR: boolean): PlaceableModel & { opened: () => num
 const open = async (props: Partial<PlaceInRoomProps> = {}) => {
   const showModel = vi.fn();
   const all = {
-    productId: "uva-kettle",
+    page: "/Item-Page/uva-kettle",
     name: "Uva Kettle",
     model: null,
     undrawn: false,

@@ -2,7 +2,6 @@ import * as t from "#texts/product.ts";
 import { Smartphone } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Button } from "../../../components/button.tsx";
-import { paths } from "../../../paths.ts";
 import { usePlacementGuide, type PlacementGuideOptions } from "./use-placement-guide.ts";
 import { problemWords } from "./placement-hints.ts";
 
@@ -11,12 +10,13 @@ const PhoneDialog = lazy(async () => ({
 }));
 
 export interface PlaceInRoomProps extends PlacementGuideOptions {
-  productId: string;
+  /** The address of the item's page. */
+  page: string;
   name: string;
 }
 
 /** The AR button under the stage. On a page that was opened for AR it is the main action. */
-export function PlaceInRoom({ productId, name, ...options }: PlaceInRoomProps) {
+export function PlaceInRoom({ page, name, ...options }: PlaceInRoomProps) {
   const { asked, pending, again, problem, dialog, setDialog, press } = usePlacementGuide(options);
   const said = pending ? t.loadingModel : again ? t.itemReady : problem && problemWords[problem];
   return (
@@ -39,11 +39,18 @@ export function PlaceInRoom({ productId, name, ...options }: PlaceInRoomProps) {
           <PhoneDialog
             open={dialog.open}
             onOpenChange={setDialog}
-            address={new URL(paths.itemInRoom(productId), location.href).href}
+            address={inRoom(page)}
             what={t.thePageOf(name)}
           />
         </Suspense>
       )}
     </div>
   );
+}
+
+/** The full address of a page that opens the AR view at once. */
+function inRoom(page: string): string {
+  const address = new URL(page, location.href);
+  address.searchParams.set("ar", "1");
+  return address.href;
 }

@@ -6,9 +6,11 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { classNames } from "../../../components/class-names.ts";
 import { Glow } from "../../../components/glow.tsx";
+import { Tones } from "../../../components/tones.tsx";
 import { hydrateLater } from "../../../components/hydrate-later.tsx";
 import { Price } from "../../../components/price.tsx";
 import { Rating } from "../../../components/rating.tsx";
+import { Sentence } from "../../../components/sentence.tsx";
 import { TileBadge } from "../../../components/tile-badge.tsx";
 import { StockLabel } from "../../../components/stock-label.tsx";
 import {
@@ -18,6 +20,7 @@ import {
 import { paths } from "../../../paths.ts";
 import { categoryDisplay } from "../../shared/product/categories.ts";
 import { MarkedText, type TextMark } from "../../shared/product/marked-text.tsx";
+import { coloursOf } from "../../shared/product/versions.ts";
 import { ProductPicture } from "../../shared/product/product-picture.tsx";
 
 /** Search matches in a product's texts. */
@@ -52,11 +55,13 @@ function Card({ product, marks = noMarks, eager = false, children }: ProductCard
   if (!complete) return null;
   const gone = data.countInStock === 0;
   const to = paths.item(data.id);
+  const colours = coloursOf(data.options, data.variants);
   return (
     <li className="relative row-span-6 grid grid-cols-1 grid-rows-subgrid pb-section">
       <Link to={to} tabIndex={-1} aria-hidden className="block">
         <ProductPicture product={data} eager={eager} quiet={gone}>
           {data.modelUrl && <TileBadge icon={<Box aria-hidden size={14} />}>{t.threeD}</TileBadge>}
+          <Swatches colours={colours} />
         </ProductPicture>
       </Link>
       <div className="mt-3.5 flex h-5 items-center justify-between gap-2 text-fine leading-label text-ink-muted">
@@ -72,13 +77,25 @@ function Card({ product, marks = noMarks, eager = false, children }: ProductCard
         >
           <MarkedText text={data.name} marks={marks.name} />
         </Link>
+        {colours.length > 1 && <span className="sr-only"> {t.inColours(colours.length)}</span>}
       </h3>
       <p className="mt-1 line-clamp-2 max-h-[3em] text-sm leading-normal text-ink-muted max-md:hidden">
         <MarkedText text={data.description} marks={marks.description} />
       </p>
       <div className="row-start-5 mt-3.5 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
         <Glow value={data.price}>
-          <Price rupees={data.price} muted={gone} />
+          {data.highestPrice > data.price ? (
+            <span className="text-fine font-medium text-ink-muted">
+              <Sentence
+                of={t.priceFrom}
+                price={
+                  <Price rupees={data.price} muted={gone} className={gone ? "" : "text-ink"} />
+                }
+              />
+            </span>
+          ) : (
+            <Price rupees={data.price} muted={gone} />
+          )}
         </Glow>
         <Glow value={data.countInStock}>
           <StockLabel count={data.countInStock} />
@@ -86,5 +103,21 @@ function Card({ product, marks = noMarks, eager = false, children }: ProductCard
       </div>
       <div className="row-start-6 mt-3">{children}</div>
     </li>
+  );
+}
+
+const mostSwatches = 4;
+
+/** The colours of a product, on a plate at the lower left of its picture. */
+function Swatches({ colours }: { colours: readonly (readonly string[])[] }) {
+  if (colours.length < 2) return null;
+  const more = colours.length - mostSwatches;
+  return (
+    <span className="absolute bottom-2 left-2 flex items-center gap-0.75 rounded-tile bg-raised p-1 text-xs leading-none font-semibold text-ink md:bottom-3 md:left-3">
+      {colours.slice(0, mostSwatches).map((tones, index) => (
+        <Tones key={index} colours={tones} className="size-4.5" />
+      ))}
+      {more > 0 && <span className="px-1">+{more}</span>}
+    </span>
   );
 }

@@ -48,7 +48,7 @@ const swipe = (from: readonly [number, number], to: readonly [number, number]) =
 };
 
 it("shows the drawing first, then the selected picture, in its final size", () => {
-  render(<ProductStage product={looked} free={{}} />);
+  render(<ProductStage page="/Item-Page/uva-kettle" product={looked} free={{}} />);
   expect(screen.getByRole("img", { name: "Uva Kettle, 22 cm high" })).toBeDefined();
   fireEvent.click(thumbnail("Back"));
   const picture = screen.getByRole<HTMLImageElement>("img", { name: behind.alt });
@@ -66,7 +66,7 @@ it("shows the drawing first, then the selected picture, in its final size", () =
 });
 
 it("moves between pictures by arrow keys and swipes, in a circle", () => {
-  render(<ProductStage product={looked} free={{}} />);
+  render(<ProductStage page="/Item-Page/uva-kettle" product={looked} free={{}} />);
   thumbnail("Size").focus();
   fireEvent.keyDown(thumbnail("Size"), { key: "ArrowLeft" });
   expect(document.activeElement).toBe(thumbnail("To scale"));
@@ -80,24 +80,32 @@ it("moves between pictures by arrow keys and swipes, in a circle", () => {
 });
 
 it("describes a picture that couldn't load", () => {
-  render(<ProductStage product={looked} free={{}} />);
+  render(<ProductStage page="/Item-Page/uva-kettle" product={looked} free={{}} />);
   fireEvent.click(thumbnail("Back"));
   fireEvent.error(screen.getByRole("img", { name: behind.alt }));
   expect(screen.getByRole("status").textContent).toContain(behind.alt);
 });
 
 it("draws its own close-up if there is no photo of one", () => {
-  const { rerender } = render(<ProductStage product={looked} free={{}} />);
+  const { rerender } = render(
+    <ProductStage page="/Item-Page/uva-kettle" product={looked} free={{}} />,
+  );
   expect(thumbnail("Close-up")).toBeDefined();
   const near = taken("CLOSE", "Uva Kettle from near");
-  rerender(<ProductStage product={{ ...kettle, pictures: [near] }} free={{}} />);
+  rerender(
+    <ProductStage
+      page="/Item-Page/uva-kettle"
+      product={{ ...kettle, pictures: [near] }}
+      free={{}}
+    />,
+  );
   expect(thumbnails().queryByRole("button", { name: "Close-up" })).toBeNull();
   expect(thumbnail("Material")).toBeDefined();
 });
 
 it("keeps the drawing and explains why if the browser cannot draw models", () => {
   const context = vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
-  render(<ProductStage product={kettle} free={{}} />);
+  render(<ProductStage page="/Item-Page/uva-kettle" product={kettle} free={{}} />);
   const open = screen.getByRole("button", { name: "View in 3D" });
   open.focus();
   fireEvent.click(open);
@@ -109,6 +117,8 @@ it("keeps the drawing and explains why if the browser cannot draw models", () =>
 });
 
 it("offers no model if there is none", () => {
-  render(<ProductStage product={{ ...kettle, modelUrl: null }} free={{}} />);
+  render(
+    <ProductStage page="/Item-Page/uva-kettle" product={{ ...kettle, modelUrl: null }} free={{}} />,
+  );
   expect(screen.queryByRole("button", { name: "View in 3D" })).toBeNull();
 });

@@ -15,17 +15,27 @@ import { categoryDisplay } from "../../shared/product/categories.ts";
 import { drawnAcross } from "../../shared/product/size.ts";
 import { StageButtons } from "./stage-buttons.tsx";
 import { StagePicture } from "./stage-picture.tsx";
+import { nameWithOptions } from "../../shared/product/versions.ts";
 import { standsOn } from "../../shared/product/stands-on.ts";
 import { useStage } from "./use-stage.ts";
 import "./product-stage.css";
 
 type Pictured = Pick<
   ProductDetails_ProductFragment,
-  "id" | "name" | "image" | "modelUrl" | "category" | "placement" | "size"
+  "name" | "image" | "modelUrl" | "category" | "placement" | "size"
 >;
 
 export interface ProductStageProps {
-  product: Pictured & { pictures: readonly Photo[]; quickLookUrl: string | null };
+  product: Pictured & {
+    pictures: readonly Photo[];
+    quickLookUrl: string | null;
+    /** The material of the model; undefined if the model offers the choice itself. */
+    material?: string | null;
+  };
+  /** The address of the page with the chosen version. */
+  page: string;
+  /** The chosen option values. */
+  values?: readonly string[];
   /** Available space at the item's place; drawn over the picture if the picture shows that side. */
   free: FreeSpace;
   /** The page was opened for AR. */
@@ -35,8 +45,14 @@ export interface ProductStageProps {
 /**
  * The large view of a product: its drawing with and without dimensions, its photos, and its model.
  */
-export function ProductStage({ product, free, forRoom = false }: ProductStageProps) {
-  const { id, name, image, modelUrl, category, placement, size } = product;
+export function ProductStage({
+  product,
+  page,
+  values = [],
+  free,
+  forRoom = false,
+}: ProductStageProps) {
+  const { name, image, modelUrl, category, placement, size } = product;
   const stage = useStage(size, product.pictures);
   const { pictures, shown, in3D, showModel } = stage;
   const impossible = stage.model === "impossible";
@@ -66,8 +82,10 @@ export function ProductStage({ product, free, forRoom = false }: ProductStagePro
           <StagePicture product={product} stage={stage} scene={scene} free={free} />
           {in3D && modelUrl && (
             <ModelStage
+              key={modelUrl}
               name={name}
               src={modelUrl}
+              material={product.material}
               quickLook={product.quickLookUrl}
               placement={scene.placement}
               pictured={{
@@ -107,8 +125,8 @@ export function ProductStage({ product, free, forRoom = false }: ProductStagePro
       {modelUrl && (
         <div className="stage:order-2 stage:col-start-2">
           <PlaceInRoom
-            productId={id}
-            name={name}
+            page={page}
+            name={nameWithOptions(name, values)}
             model={drawn}
             undrawn={missing || impossible}
             showModel={showModel}

@@ -1,0 +1,69 @@
+import * as t from "#texts/cart.ts";
+import { lazy, Suspense, useRef, useState } from "react";
+import type { AddToCart_ProductFragment } from "../../../generated/operations.ts";
+import { firstVersion, optionLine } from "../../shared/product/versions.ts";
+import { AddToCartRow, type AddToCartProps } from "./add-to-cart.tsx";
+import { useCartLine, useHeldLines } from "./add-to-cart-line.ts";
+
+const VersionChooser = lazy(async () => ({
+  default: (await import("../options/version-chooser.tsx")).VersionChooser,
+}));
+
+export interface AddVersionProps extends AddToCartProps {
+  offer: AddToCart_ProductFragment;
+}
+
+/**
+ * The action row of a product with options. If there are several versions, adding asks which one;
+ * the stepper belongs to the one that was added last.
+ */
+export function AddVersion({ offer, slip, ...options }: AddVersionProps) {
+  const { variants, image } = offer;
+  const heldLines = useHeldLines(options.visitor);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isChoosing, setChoosing] = useState(false);
+  const lastHeld = heldLines?.findLast((line) => variants.some(({ id }) => id === line.productId));
+  const wanted = chosen ?? lastHeld?.productId;
+  const version = variants.find(({ id }) => id === wanted) ?? firstVersion(variants, image);
+  const line = useCartLine({ ...options, versionId: version?.id });
+  const button = useRef<HTMLButtonElement>(null);
+  if (!line || !version) return null;
+  const asks = variants.length > 1 && (isChoosing || line.inCart === 0);
+  const held = line.inCart > 0 && !asks;
+  return (
+    <div className="grid gap-2">
+      {held && (
+        <p className="text-sm text-ink-muted">{t.versionInCart(optionLine(version.values))}</p>
+      )}
+      <AddToCartRow
+        slip={slip}
+        line={line}
+        held={held}
+        onPress={asks ? () => setChoosing(!isChoosing) : line.submit}
+        button={{
+          ref: button,
+          disabled: line.most === 0 && !isChoosing,
+          "aria-expanded": asks ? isChoosing : undefined,
+        }}
+      />
+      {isChoosing && (
+        <Suspense>
+          <VersionChooser
+            button={button}
+            product={offer}
+            chosen={version}
+            onChoose={({ id }) => setChosen(id)}
+            onAdd={() => {
+              setChoosing(false);
+              void line.submit();
+            }}
+            onClose={() => {
+              setChoosing(false);
+              setChosen(null);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { inStock, outOfStock } from "#texts/components.ts";
+import * as t from "#texts/options.ts";
+import { Info } from "lucide-react";
+import { useState } from "react";
+import { MessageBox } from "../../../components/message-box.tsx";
+import { formatMoney } from "../../../components/money.ts";
+import { optionLine, type Version } from "../../shared/product/versions.ts";
+import { movedOptions } from "./moved-options.ts";
+import { OptionFields, type OptionFieldsProps } from "./option-fields.tsx";
+
+export interface ChooseVersionProps<Each extends Version> extends Pick<
+  OptionFieldsProps<Each>,
+  "options" | "versions" | "chosen" | "widthOf"
+> {
+  onChoose: (version: Each) => void;
+  /** The page was opened for a version that is no longer sold. */
+  isGone: boolean;
+}
+
+/** The options of a product page. One sentence announces the version after each choice. */
+export function ChooseVersion<Each extends Version>({
+  onChoose,
+  isGone,
+  ...fields
+}: ChooseVersionProps<Each>) {
+  const { options, chosen } = fields;
+  const [news, setNews] = useState<{ moved: string; version: string } | null>(null);
+  return (
+    <div className="grid gap-4 border-t border-line pt-3.5 pb-4.5">
+      {isGone && <MessageBox tone="info">{t.versionGone}</MessageBox>}
+      <OptionFields
+        {...fields}
+        onChoose={(version, index) => {
+          const moved = movedOptions(options, chosen, version, index);
+          setNews({ moved, version: sentenceOf(version) });
+          onChoose(version);
+        }}
+      />
+      <p role="status" className="flex gap-2 text-sm leading-body text-ink-muted">
+        {news?.moved && (
+          <>
+            <Info aria-hidden size={16} className="mt-0.5" />
+            <span>{news.moved} </span>
+          </>
+        )}
+        {news && <span className="sr-only">{news.version}</span>}
+      </p>
+    </div>
+  );
+}
+
+/** "Moss, Teak, 3 seats. Rs. 248,000.00. 5 in stock." */
+function sentenceOf({ values, price, countInStock }: Version): string {
+  const stock = countInStock === 0 ? outOfStock : inStock(countInStock);
+  return t.chosen(optionLine(values), formatMoney(price), stock);
+}
