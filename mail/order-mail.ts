@@ -46,8 +46,9 @@ export const orderMail = (
   const data: MailData<"order-placed"> = {
     orderId,
     number,
-    lines: order.lines.map(({ name, quantity, priceCents }) => ({
+    lines: order.lines.map(({ name, options, quantity, priceCents }) => ({
       name,
+      ...(options && { options: [...options] }),
       quantity,
       lineTotalCents: priceCents * quantity,
     })),

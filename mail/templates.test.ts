@@ -51,6 +51,13 @@ it("escapes user input", () => {
   expect(html).not.toContain(`<a href="x">`);
 });
 
+it.each(languages)("names the ordered version in $name", ({ code: language }) => {
+  const line = { name: "Sofa", options: ["Moss", "3 seats"], quantity: 2, lineTotalCents: 200 };
+  const data = { ...samples["order-placed"], lines: [line] };
+  const { text, html } = composeMail("order-placed", { name: "Ann", language }, data, shop);
+  for (const content of [text, html]) expect(content).toContain("2 × Sofa, Moss, 3 seats");
+});
+
 it("makes no links of user input", () => {
   const address = ["A.B. Perera", "see https://evil.example/x or www.evil.example", "ann@evil.lk"];
   const data = { ...samples["order-placed"], address };

@@ -5,6 +5,8 @@ import { rupees } from "#domain/money.ts";
 import type { CommandResult } from "#domain/ports.ts";
 import { viewerOf, type Context } from "#graphql/context.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
+import type { ProductDocument } from "#projections/products/document.ts";
+import { nameWithOptions } from "#domain/product/variants.ts";
 import { variantViews } from "#graphql/product/variant-view.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 import { readGuestCart } from "./guest.ts";
@@ -52,7 +54,7 @@ const mergeAnswer = async (
     cart: cartView(viewerOf(context).id, handled.state, products, position),
     lines: requested.map(({ productId, quantity }) => ({
       productId,
-      name: products.get(productId)?.name ?? null,
+      name: nameOf(products.get(productId)),
       asked: quantity,
       merged: merged.find((each) => each.productId === productId)?.quantity ?? 0,
     })),
@@ -60,6 +62,10 @@ const mergeAnswer = async (
     position,
   };
 };
+
+/** The name of a product as one of its variants, with the option values. */
+const nameOf = (product: ProductDocument | undefined): string | null =>
+  product ? nameWithOptions(product.name, product.variants[0]?.values ?? []) : null;
 
 /** An answer without a refusal that its operation cannot have. */
 type Without<Answer, Name extends string> = Exclude<Answer, { readonly __typename: Name }>;

@@ -7,7 +7,15 @@ import { template } from "./template.ts";
 const data = z.object({
   orderId: z.string(),
   number: z.string(),
-  lines: z.array(z.object({ name: z.string(), quantity: z.number(), lineTotalCents: z.number() })),
+  lines: z.array(
+    z.object({
+      name: z.string(),
+      /** The chosen option values; missing without options. */
+      options: z.array(z.string()).optional(),
+      quantity: z.number(),
+      lineTotalCents: z.number(),
+    }),
+  ),
   deliveryFeeCents: z.number(),
   totalCents: z.number(),
   address: z.array(z.string()),
@@ -25,8 +33,8 @@ export const orderPlaced = template(
         { text: t.placed(number, formatRupees(totalCents)) },
         {
           rows: [
-            ...lines.map(({ name, quantity, lineTotalCents }): [string, string] => [
-              `${quantity} × ${name}`,
+            ...lines.map(({ name, options = [], quantity, lineTotalCents }): [string, string] => [
+              [`${quantity} × ${name}`, ...options].join(", "),
               formatRupees(lineTotalCents),
             ]),
             [t.delivery, formatRupees(deliveryFeeCents)],

@@ -366,3 +366,40 @@ describe("a ledger whose newest entries are loaded again", () => {
     expect(read()).toEqual({ revisions: [9, 8], nextCursor: "eight" });
   });
 });
+
+it("a cart's price of a product's first version is not the price of the product", () => {
+  const cache = createCache();
+  const product = gql`
+    query Product {
+      product(id: "sofa") {
+        id
+        price
+      }
+    }
+  `;
+  const cart = gql`
+    query Cart {
+      cart {
+        id
+        items {
+          id
+          product {
+            id
+            variantId: id
+            price
+          }
+        }
+      }
+    }
+  `;
+  const priceOf = (price: number) => ({ __typename: "Product", id: "sofa", price });
+  cache.writeQuery({ query: product, data: { product: priceOf(198_000) } });
+  const line = {
+    __typename: "CartItem",
+    id: "line",
+    product: { ...priceOf(248_000), variantId: "sofa" },
+  };
+  cache.writeQuery({ query: cart, data: { cart: { __typename: "Cart", id: "c", items: [line] } } });
+  expect(cache.readQuery({ query: product })).toEqual({ product: priceOf(198_000) });
+  expect(cache.readQuery({ query: cart })).toMatchObject({ cart: { items: [line] } });
+});

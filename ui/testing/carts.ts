@@ -34,6 +34,7 @@ export function cartOf(quantities: Readonly<Record<string, number>>, position = 
       quantity,
       priceWhenAdded: 1_000,
       lineTotal: quantity * 1_000,
+      variant: { __typename: "Variant", id: productId, values: [] as string[] },
       product: { ...productOf(productId), variantId: productId },
     })),
   } as const;

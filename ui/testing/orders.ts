@@ -15,6 +15,7 @@ export function orderViewOf(id: string, change: Partial<OrderView_OrderFragment>
         __typename: "OrderItem" as const,
         productId: "uva-kettle",
         name: "Uva Kettle",
+        options: [] as string[],
         price: 9_850,
         quantity: 1,
         lineTotal: 9_850,

@@ -32,9 +32,11 @@ export const roomItemOf = (
     id: `line-${id}`,
     productId: id,
     quantity,
+    variant: { __typename: "Variant" as const, id, values: [] as string[] },
     product: {
       __typename: "Product" as const,
       id,
+      variantId: id,
       name,
       price,
       modelUrl: null,

@@ -20,7 +20,14 @@ export const twoKettles = {
     totalPrice: 20_200,
   },
   lines: [
-    { productId: "uva-kettle", name: "Uva Kettle", price: 9_850, quantity: 2, lineTotal: 19_700 },
+    {
+      productId: "uva-kettle",
+      name: "Uva Kettle",
+      options: [],
+      price: 9_850,
+      quantity: 2,
+      lineTotal: 19_700,
+    },
   ],
 } satisfies Pick<OrderSubmission, "shopperId" | "input" | "lines">;
 

@@ -26,7 +26,7 @@ describe("the page after an order", () => {
   /** Two kettles in a pending order of this tab. */
   const sent = ({ id }: Person) => {
     const price = kettle.priceRupees;
-    const line = { productId: kettle.slug, name: kettle.name, price, quantity: 2 };
+    const line = { productId: kettle.slug, name: kettle.name, options: [], price, quantity: 2 };
     return newSubmission({
       shopperId: id,
       lines: [{ ...line, lineTotal: 2 * price }],

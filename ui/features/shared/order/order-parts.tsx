@@ -5,6 +5,7 @@ import { formatMoney } from "../../../components/money.ts";
 import { TextLink } from "../../../components/text-link.tsx";
 import type { OrderView_OrderFragment } from "../../../generated/operations.ts";
 import { paths } from "../../../paths.ts";
+import { OptionLine } from "../product/option-line.tsx";
 import { AddressLines } from "./address-lines.tsx";
 import { happeningsOf } from "./order-texts.ts";
 import { OrderedPicture, type PictureOf } from "./ordered-picture.tsx";
@@ -18,16 +19,21 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
   );
 }
 
+type OrderedItem = Omit<OrderView_OrderFragment["items"][number], "options"> & {
+  /** The chosen option values, if they were read. */
+  options?: readonly string[];
+};
+
 export function OrderedItems({
   items,
   picture,
 }: {
-  items: OrderView_OrderFragment["items"];
+  items: readonly OrderedItem[];
   picture: PictureOf;
 }) {
   return (
     <ul className="grid gap-3">
-      {items.map(({ productId, name, quantity, price, lineTotal, image }) => (
+      {items.map(({ productId, name, options = [], quantity, price, lineTotal, image }) => (
         <li
           key={productId}
           className="grid grid-cols-row-15 items-center gap-x-3.5 text-base leading-compact max-phone:grid-cols-label-15"
@@ -35,6 +41,7 @@ export function OrderedItems({
           <OrderedPicture productId={productId} image={image} picture={picture} />
           <span>
             {name}
+            <OptionLine values={options} />
             <small className="block text-fine text-ink-muted">
               {`${quantity} × ${formatMoney(price)}`}
             </small>

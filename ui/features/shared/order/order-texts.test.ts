@@ -18,6 +18,7 @@ const itemOf = (quantity: number): Item => ({
   __typename: "OrderItem",
   productId: "uva-kettle",
   name: "Uva Kettle",
+  options: [],
   price: 9_850,
   quantity,
   lineTotal: 9_850 * quantity,

@@ -263,6 +263,73 @@ it("a press asks for a log-in if the session has ended", async () => {
   await waitFor(() => expect(line().notice).toBe(messages.cart.added));
 });
 
+describe("a product with versions", () => {
+  const version = (id: string, value: string, price: number, countInStock: number) => ({
+    __typename: "Variant" as const,
+    ...{ id, values: [value], price, countInStock, image: null },
+  });
+  const openVersion = (first: string) => {
+    const { client, wrapper } = scriptedShop();
+    client.writeFragment({
+      fragment: AddToCart_ProductFragmentDoc,
+      fragmentName: "AddToCart_product",
+      data: {
+        ...productOf("kettle", 7),
+        options: [
+          {
+            __typename: "ProductOption",
+            name: "Colour",
+            display: "BUTTONS",
+            values: ["Red", "Blue"].map((name) => ({
+              __typename: "OptionValue" as const,
+              name,
+              colours: [],
+            })),
+          },
+        ],
+        variants: [version("kettle", "Red", 1_000, 3), version("kettle.2", "Blue", 1_500, 4)],
+      },
+    });
+    const { result, rerender } = renderHook(
+      ({ versionId }) =>
+        useCartLine({
+          product: { __typename: "Product", id: "kettle" } as never,
+          versionId,
+          visitor: stranger,
+          onSignIn: () => undefined,
+        }),
+      { wrapper, initialProps: { versionId: first } },
+    );
+    return {
+      line: () => result.current,
+      show: (versionId: string) => rerender({ versionId }),
+      press: () => act(async () => result.current?.submit()),
+    };
+  };
+
+  it("has the price and stock of the chosen one", () => {
+    const { line, show } = openVersion("kettle.2");
+    expect(line()).toMatchObject({ price: 1_500, most: 4, values: ["Blue"] });
+    show("kettle");
+    expect(line()).toMatchObject({ price: 1_000, most: 3, values: ["Red"] });
+  });
+
+  it("has a line for each version, and the notification names it", async () => {
+    const { line, show, press } = openVersion("kettle");
+    await press();
+    expect(line()).toMatchObject({ inCart: 1, notice: "Added: Red" });
+    show("kettle.2");
+    expect(line()).toMatchObject({ inCart: 0, notice: null });
+    act(() => line()?.setQuantity(2));
+    await press();
+    expect(line()).toMatchObject({ inCart: 2, notice: "Added: Blue" });
+    show("kettle");
+    expect(line()).toMatchObject({ inCart: 1, quantity: 1 });
+    act(() => guestCartStore.remove("kettle.2"));
+    expect(line()).toMatchObject({ inCart: 1 });
+  });
+});
+
 it("nothing is shown while the product is unknown", () => {
   const { wrapper } = scriptedShop();
   const { result } = renderHook(

@@ -15,7 +15,8 @@ import {
   type ProductPicture_ProductFragment,
 } from "../../../generated/operations.ts";
 import { limits } from "../../../generated/shop.ts";
-import { paths } from "../../../paths.ts";
+import { OptionLine } from "../../shared/product/option-line.tsx";
+import { nameWithOptions, versionPath } from "../../shared/product/versions.ts";
 import { lineProblem } from "./cart-problems.ts";
 import { useCartLine, type CartLineCommands } from "./use-cart-line.ts";
 
@@ -58,7 +59,7 @@ export interface CartLineRowProps extends Omit<CartLineProps, "item"> {
 
 /** One product of a cart, stored in the account or in the browser. */
 export function CartLineRow({
-  item: { productId, product, quantity, priceWhenAdded, lineTotal },
+  item: { productId, product, variant, quantity, priceWhenAdded, lineTotal },
   picture,
   onRemoved,
   commands: { wanted, removing, refusal, change, remove },
@@ -66,16 +67,20 @@ export function CartLineRow({
   const shown = wanted ?? quantity;
   const problem = lineProblem({ quantity: shown, product });
   const name = product?.name ?? nameOfGone;
+  const values = variant?.values ?? [];
+  // The name alone would not distinguish two versions of a product.
+  const fullName = nameWithOptions(name, values);
+  const page = versionPath(productId, values);
   const most = Math.min(limits.quantityPerLine, product?.countInStock ?? 0);
 
   async function removeLine() {
-    if (await remove()) onRemoved({ productId, name, quantity });
+    if (await remove()) onRemoved({ productId, name: fullName, quantity });
   }
 
   return (
     <li className="grid grid-cols-label-22 gap-x-4 border-t border-line py-5 last:border-b sm:grid-cols-row-28 sm:gap-x-5">
       {product ? (
-        <Link to={paths.item(productId)} tabIndex={-1} aria-hidden>
+        <Link to={page} tabIndex={-1} aria-hidden>
           {picture(product)}
         </Link>
       ) : (
@@ -85,7 +90,7 @@ export function CartLineRow({
         <h2 className="font-display text-subtitle leading-title font-medium tracking-name">
           {product ? (
             <Link
-              to={paths.item(productId)}
+              to={page}
               className="decoration-1 underline-offset-near hover:underline"
             >
               {name}
@@ -94,6 +99,7 @@ export function CartLineRow({
             <span className="text-ink-muted">{name}</span>
           )}
         </h2>
+        <OptionLine values={values} className="mt-1 text-sm" />
         {product && (
           <p className="mt-1 text-sm text-ink-muted">{t.each(formatMoney(product.price))}</p>
         )}
@@ -103,7 +109,7 @@ export function CartLineRow({
         {problem && <Note tone="warn">{problem}</Note>}
         <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
           {most > 0 && (
-            <Stepper label={t.quantityOf(name)} value={shown} max={most} onChange={change} />
+            <Stepper label={t.quantityOf(fullName)} value={shown} max={most} onChange={change} />
           )}
           {product && problem && most > 0 && (
             <Button variant="soft" onClick={() => change(most)}>
@@ -115,7 +121,7 @@ export function CartLineRow({
             className="px-2! only:-ml-2"
             pending={removing}
             onClick={() => void removeLine()}
-            aria-label={t.remove(name)}
+            aria-label={t.remove(fullName)}
           >
             <Trash2 aria-hidden size={16} />
             {t.removeIt}

@@ -6,6 +6,7 @@ import {
   CartSummary_ItemFragmentDoc,
   type CartSummary_ItemFragment,
 } from "../../../generated/operations.ts";
+import { OptionLine } from "../../shared/product/option-line.tsx";
 import type { PictureOf } from "./cart-line.tsx";
 
 /** One line of the order summary. */
@@ -27,6 +28,7 @@ export function CartSummaryLine({
       {picture(data.product)}
       <span>
         {data.product.name}
+        <OptionLine values={data.variant?.values ?? []} />
         <small className="block text-fine text-ink-muted">{`${data.quantity} × ${formatMoney(data.product.price)}`}</small>
         {data.product.price !== data.priceWhenAdded && (
           <small className="block text-fine text-warn-text">

@@ -54,6 +54,12 @@ describe("a stored submission", () => {
     },
   );
 
+  it("may be older than options", () => {
+    const submission = newSubmission(twoKettles);
+    const lines = submission.lines.map(({ options: _options, ...line }) => line);
+    expect(parseSubmission(JSON.stringify({ ...submission, lines }))).toEqual(submission);
+  });
+
   it("is null if its id is not a local one", () => {
     const submission = { ...newSubmission(twoKettles), id: "order-1" };
     expect(parseSubmission(JSON.stringify(submission))).toBeNull();

@@ -4,6 +4,8 @@ import { newCommandId } from "../../../apollo/command-id.ts";
 const lineSchema = z.object({
   productId: z.string(),
   name: z.string(),
+  /** Missing in orders that were stored before products had options. */
+  options: z.array(z.string()).default([]),
   price: z.number(),
   quantity: z.number(),
   lineTotal: z.number(),

@@ -4,6 +4,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { Button } from "../../../components/button.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { formatMoney } from "../../../components/money.ts";
+import { nameWithOptions } from "../../shared/product/versions.ts";
 import type { OrderSubmission } from "./order-submission.ts";
 import { submissionStore } from "./submission-store.ts";
 import { sendSubmission } from "./send-submission.ts";
@@ -27,7 +28,7 @@ export function WaitingOrders({ shopperId }: { shopperId: string }) {
 function WaitingOrder({ submission }: { submission: OrderSubmission }) {
   const client = useApolloClient();
   const { state, lines, input } = submission;
-  const what = `${lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(", ")}, ${formatMoney(input.totalPrice)}`;
+  const what = `${lines.map(({ quantity, name, options }) => `${quantity} × ${nameWithOptions(name, options)}`).join(", ")}, ${formatMoney(input.totalPrice)}`;
   if (state.kind === "waiting") {
     return (
       <MessageBox tone="warn">

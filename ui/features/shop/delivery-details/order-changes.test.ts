@@ -12,6 +12,7 @@ const order = (lines: Readonly<Record<string, Line>>, { fee = 500, total = 0 } =
     productId,
     quantity,
     product: { name: productId, price },
+    variant: null,
   }));
   const sum = items.reduce((all, { product, quantity }) => all + product.price * quantity, fee);
   return seenOrder({ items, deliveryFee: fee, total: total || sum });

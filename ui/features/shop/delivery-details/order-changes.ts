@@ -1,11 +1,13 @@
 import * as t from "#texts/checkout.ts";
 import { formatMoney } from "../../../components/money.ts";
+import { nameWithOptions } from "../../shared/product/versions.ts";
 
 interface CartView {
   items: readonly {
     productId: string;
     quantity: number;
     product: { name: string; price: number } | null;
+    variant: { values: readonly string[] } | null;
   }[];
   deliveryFee: number;
   total: number;
@@ -27,8 +29,11 @@ export interface SeenOrder {
 /** The order that a cart shows now. */
 export function seenOrder({ items, deliveryFee, total }: CartView): SeenOrder {
   const lines = new Map<string, SeenLine>();
-  for (const { productId, quantity, product } of items)
-    if (product) lines.set(productId, { name: product.name, price: product.price, quantity });
+  for (const { productId, quantity, product, variant } of items) {
+    if (!product) continue;
+    const name = nameWithOptions(product.name, variant?.values ?? []);
+    lines.set(productId, { name, price: product.price, quantity });
+  }
   return { lines, deliveryFee, total };
 }
 

@@ -22,8 +22,15 @@ it("orders everything in the cart, at the shown prices", () => {
     totalPrice: 3_500,
   });
   expect(lines).toEqual([
-    { productId: "kettle", name: "KETTLE", price: 1_000, quantity: 2, lineTotal: 2_000 },
-    { productId: "lamp", name: "LAMP", price: 1_000, quantity: 1, lineTotal: 1_000 },
+    {
+      productId: "kettle",
+      name: "KETTLE",
+      options: [],
+      price: 1_000,
+      quantity: 2,
+      lineTotal: 2_000,
+    },
+    { productId: "lamp", name: "LAMP", options: [], price: 1_000, quantity: 1, lineTotal: 1_000 },
   ]);
 });
 
@@ -40,4 +47,18 @@ it("shows no line for a product that is no longer sold, but still orders it", ()
   const { input, lines } = orderOf({ ...cart, items });
   expect(lines.map(({ productId }) => productId)).toEqual(["kettle"]);
   expect(input.items).toHaveLength(2);
+});
+
+it("keeps two versions of a product apart", () => {
+  const cart = cartOf({ lamp: 1, "lamp.2": 3 });
+  const items = cart.items.map((item) => ({
+    ...item,
+    variant: { ...item.variant, values: [item.productId === "lamp" ? "Moss" : "Teak"] },
+  }));
+  const { input, lines } = orderOf({ ...cart, items });
+  expect(input.items).toEqual([
+    { productId: "lamp", quantity: 1 },
+    { productId: "lamp.2", quantity: 3 },
+  ]);
+  expect(lines.map(({ options }) => options)).toEqual([["Moss"], ["Teak"]]);
 });

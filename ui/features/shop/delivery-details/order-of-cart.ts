@@ -10,12 +10,13 @@ export function orderOfCart(
 ): OrderSubmission {
   return newSubmission({
     shopperId,
-    lines: items.flatMap(({ productId, product, quantity }) =>
+    lines: items.flatMap(({ productId, product, variant, quantity }) =>
       product
         ? [
             {
               productId,
               name: product.name,
+              options: variant?.values ?? [],
               price: product.price,
               quantity,
               lineTotal: product.price * quantity,

@@ -47,6 +47,7 @@ const inCart: Reply = ({ productId }) => ({
         product: {
           __typename: "Product",
           id: productId,
+          variantId: productId,
           name: productId,
           price: 9_850,
           countInStock: 9,

@@ -1,7 +1,8 @@
 import * as t from "#texts/orders.ts";
 import { Link } from "react-router-dom";
 import { formatMoney } from "../../../components/money.ts";
-import { paths } from "../../../paths.ts";
+import { OptionLine } from "../../shared/product/option-line.tsx";
+import { versionPath } from "../../shared/product/versions.ts";
 import { OrderedPicture, type PictureOf } from "../../shared/order/ordered-picture.tsx";
 import { ValueSource } from "./value-source.tsx";
 import type { OwnOrder } from "./use-own-order.ts";
@@ -19,7 +20,7 @@ export function OrderItems({ order, picture }: { order: OwnOrder; picture: Pictu
         {t.items}
       </h2>
       <ul className="border-b border-line">
-        {order.items.map(({ productId, name, image, quantity, price, lineTotal }) => (
+        {order.items.map(({ productId, name, options, image, quantity, price, lineTotal }) => (
           <li
             key={productId}
             className="grid grid-cols-row-22 items-center gap-x-4 border-t border-line py-3.5 max-phone:grid-cols-label-22"
@@ -28,12 +29,13 @@ export function OrderItems({ order, picture }: { order: OwnOrder; picture: Pictu
             <div>
               <h3 className="font-display text-name leading-card font-medium">
                 <Link
-                  to={paths.item(productId)}
+                  to={versionPath(productId, options)}
                   className="inline-flex min-h-control items-center underline-offset-4 hover:underline"
                 >
                   {name}
                 </Link>
               </h3>
+              <OptionLine values={options} className="text-sm" />
               <p className="text-sm text-ink-muted">{`${quantity} × ${formatMoney(price)}`}</p>
             </div>
             <span className="whitespace-nowrap max-phone:col-start-2">

@@ -5,6 +5,7 @@ import { formatDateTime } from "../../../components/date-time.tsx";
 import { formatMoney } from "../../../components/money.ts";
 import { paths } from "../../../paths.ts";
 import { AddressLines } from "../../shared/order/address-lines.tsx";
+import { optionLine } from "../../shared/product/versions.ts";
 import { statusOf } from "../../shared/order/status.ts";
 import type { OwnOrder } from "./use-own-order.ts";
 import "./order-paper.css";
@@ -43,9 +44,13 @@ export function OrderPaper({ order }: { order: OwnOrder }) {
           </tr>
         </thead>
         <tbody>
-          {order.items.map(({ productId, name, quantity, price, lineTotal }) => (
+          {order.items.map(({ productId, name, options, quantity, price, lineTotal }) => (
             <tr key={productId}>
-              <td>{name}</td>
+              <td>
+                {name}
+                {options.length > 0 && <br />}
+                {optionLine(options)}
+              </td>
               <td>{quantity}</td>
               <td>{formatMoney(price)}</td>
               <td>{formatMoney(lineTotal)}</td>

@@ -6,6 +6,7 @@ import { newCommandId } from "../../../apollo/command-id.ts";
 import { formatDate } from "../../../components/date-time.tsx";
 import { formatMoney } from "../../../components/money.ts";
 import { OrderAgainDocument, type OrderAgainMutation } from "../../../generated/operations.ts";
+import { nameWithOptions } from "../../shared/product/versions.ts";
 import type { OwnOrder } from "./use-own-order.ts";
 
 type Item = OwnOrder["items"][number];
@@ -33,10 +34,11 @@ export interface OrderAgain {
 
 /** Converts the shop's answer for an item; `short` asks to retry with fewer units. */
 export function outcomeOf(
-  { productId, name, price, quantity }: Item,
+  { productId, name: productName, options, price, quantity }: Item,
   createdAt: string,
   answer: Answer,
 ): Outcome & { short?: number } {
+  const name = nameWithOptions(productName, options);
   if (!answer) return { added: 0, note: t.failedTryAgain(name, messages.cart.addFailed) };
   switch (answer.__typename) {
     case "CartChanged": {

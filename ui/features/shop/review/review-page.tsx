@@ -8,6 +8,7 @@ import { OwnReviewsDocument, ReviewOrderDocument } from "../../../generated/oper
 import { paths } from "../../../paths.ts";
 import { deliveredAt } from "../../shared/order/order-texts.ts";
 import { OrderedPicture, type PictureOf } from "../../shared/order/ordered-picture.tsx";
+import { productIdOf } from "../../shared/product/versions.ts";
 import { NoOrder, OrderFailed } from "./order-problem.tsx";
 import { OrderReviews } from "./order-reviews.tsx";
 
@@ -53,7 +54,9 @@ export interface ReviewPageProps {
 export function ReviewPage({ authorId, orderId, first, picture }: ReviewPageProps) {
   const { data, error, refetch } = useQuery(ReviewOrderDocument, { variables: { id: orderId } });
   const order = data?.order;
-  const productIds = order?.items.map(({ productId }) => productId) ?? [];
+  // A review is about the product; two ordered versions of it share one.
+  const reviewed = new Map(order?.items.map((item) => [productIdOf(item.productId), item]));
+  const productIds = [...reviewed.keys()];
   const own = useQuery(
     OwnReviewsDocument,
     productIds.length === 0 ? skipToken : { variables: { productIds } },
@@ -82,11 +85,11 @@ export function ReviewPage({ authorId, orderId, first, picture }: ReviewPageProp
       authorId={authorId}
       first={first}
       own={ownReviews}
-      items={order.items.map(({ productId, name, image }) => ({
+      items={[...reviewed].map(([productId, item]) => ({
         productId,
-        name,
+        name: item.name,
         note,
-        picture: <OrderedPicture productId={productId} image={image} picture={picture} />,
+        picture: <OrderedPicture productId={item.productId} image={item.image} picture={picture} />,
       }))}
     />,
   );

@@ -1,6 +1,7 @@
 import { roomLimits } from "../../../generated/shop.ts";
 import type { RoomItem_ItemFragment } from "../../../generated/operations.ts";
 import { standsOn } from "../../shared/product/stands-on.ts";
+import { nameWithOptions } from "../../shared/product/versions.ts";
 import { pieceOf, type Piece } from "./layout/piece.ts";
 import { keyOf } from "./saved/room-plan.ts";
 
@@ -25,9 +26,10 @@ export interface RoomItems {
 export function roomItemsOf(items: readonly RoomItem_ItemFragment[]): RoomItems {
   const all: { readonly piece: Piece; readonly product: RoomProduct }[] = [];
   const unsized: string[] = [];
-  for (const { productId, quantity, product } of items) {
+  for (const { productId, quantity, product, variant } of items) {
     if (!product) continue;
-    const { name, size } = product;
+    const { size } = product;
+    const name = nameWithOptions(product.name, variant?.values ?? []);
     if (!size) {
       unsized.push(name);
       continue;

@@ -10,6 +10,7 @@ afterEach(cleanup);
 const line = (productId: string, name: string, price: number, quantity: number) => ({
   productId,
   name,
+  options: [],
   price,
   quantity,
   lineTotal: price * quantity,

@@ -3,6 +3,7 @@ import { Button } from "../../../../components/button.tsx";
 import { LinkButton } from "../../../../components/link-button.tsx";
 import { formatMoney } from "../../../../components/money.ts";
 import { paths } from "../../../../paths.ts";
+import { OptionLine } from "../../../shared/product/option-line.tsx";
 import { RefusedOrder } from "./refused-order.tsx";
 import type { OrderSubmission, SubmissionQuote } from "../order-submission.ts";
 
@@ -20,7 +21,7 @@ export function PriceChanged({
   return (
     <RefusedOrder heading={t.thePriceHasChanged}>
       <ul className="mt-5 max-w-xl border-y border-line">
-        {quote.lines.map(({ productId, name, quantity, price, lineTotal }) => {
+        {quote.lines.map(({ productId, name, options, quantity, price, lineTotal }) => {
           const was = before.get(productId);
           return (
             <li
@@ -31,6 +32,7 @@ export function PriceChanged({
                 <span className="font-demi">
                   {quantity} × {name}
                 </span>
+                <OptionLine values={options} />
                 {was !== undefined && was !== price && (
                   <span className="block text-sm text-info-text">
                     {t.eachWas(formatMoney(price), formatMoney(was))}

@@ -1,5 +1,6 @@
 import * as t from "#texts/checkout.ts";
 import { formatMoney } from "../../../../components/money.ts";
+import { OptionLine } from "../../../shared/product/option-line.tsx";
 import type { SubmissionLine } from "../order-submission.ts";
 
 /** The order as it was shown when it was sent. */
@@ -14,10 +15,11 @@ export function SentOrder({
     <div className="rounded-panel border border-line bg-raised px-5 py-5 sm:px-7">
       <h2 className="mb-3 text-fine font-semibold text-ink-muted">{t.yourOrder}</h2>
       <ul className="grid gap-2">
-        {lines.map(({ productId, name, quantity, lineTotal }) => (
+        {lines.map(({ productId, name, options, quantity, lineTotal }) => (
           <li key={productId} className="flex justify-between gap-4 text-base leading-body">
             <span>
               {quantity} × {name}
+              <OptionLine values={options} />
             </span>
             <span className="whitespace-nowrap">{formatMoney(lineTotal)}</span>
           </li>
