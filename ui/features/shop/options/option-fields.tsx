@@ -103,7 +103,8 @@ export function OptionFields<Each extends Version>({
                 {note && (
                   <small
                     className={classNames(
-                      "text-fine font-normal text-ink-muted",
+                      "text-fine font-normal",
+                      isChosen ? "text-ink" : "text-ink-muted",
                       compact && hasTones && "sr-only",
                     )}
                   >

@@ -1,0 +1,227 @@
+import type { Page } from "@playwright/test";
+import { languages } from "../domain/constants.ts";
+import type { ApiClient } from "../testing/api-client.ts";
+import { axeViolations } from "./axe.ts";
+import { openSettled } from "./open-settled.ts";
+import { comeToRest, themes, useSession, widths } from "./screens.ts";
+import { expect, fillDelivery, problemsOf, signInAs, test } from "./shop-test.ts";
+
+const sofa = "kandalama-sofa";
+
+/** Sells the sofa in two colours and two sizes. Charcoal is not made in 2 seats. */
+const sellVersions = async (api: ApiClient): Promise<void> => {
+  const tones = {
+    Moss: ["#93ad90", "#7c9a7c", "#4f6f58"],
+    Rust: ["#cf8663", "#b4603f", "#8d4530"],
+  };
+  const answer = await api.graphql(
+    await api.admin(),
+    `mutation ($id: ID!, $options: [ProductOptionInput!]!, $variants: [VariantInput!]!) {
+      changeVariants(productId: $id, options: $options, variants: $variants) { __typename }
+    }`,
+    {
+      id: sofa,
+      options: [
+        {
+          name: "Colour",
+          display: "SWATCHES",
+          values: [
+            { name: "Moss", colours: tones.Moss },
+            { name: "Rust", colours: tones.Rust },
+            { name: "Charcoal", colours: ["#62625d", "#4a4a46", "#343431"] },
+          ],
+        },
+        { name: "Size", display: "BUTTONS", values: [{ name: "3 seats" }, { name: "2 seats" }] },
+      ],
+      variants: [
+        { id: sofa, values: ["Moss", "3 seats"], price: 248_000, countInStock: 5 },
+        {
+          values: ["Moss", "2 seats"],
+          price: 198_000,
+          countInStock: 7,
+          size: { widthCm: 138, depthCm: 88, heightCm: 92 },
+        },
+        { values: ["Rust", "3 seats"], price: 248_000, countInStock: 4 },
+        { values: ["Rust", "2 seats"], price: 198_000, countInStock: 0 },
+        { values: ["Charcoal", "3 seats"], price: 255_000, countInStock: 6 },
+      ],
+    },
+  );
+  expect(answer.body).toMatchObject({ data: { changeVariants: { __typename: "ProductSaved" } } });
+};
+
+test.beforeAll(async ({ shop }) => sellVersions(shop.api));
+
+const price = (page: Page) => page.locator("h1 ~ p").filter({ hasText: "Rs." });
+
+test("a shopper chooses versions by keyboard, orders two of one item, and sees both", async ({
+  shop,
+  page,
+}) => {
+  const problems = problemsOf(page);
+  await signInAs(page, shop.url, "versions");
+  await openSettled(page, `${shop.url}/Item-Page/${sofa}`);
+  const colour = page.getByRole("group", { name: /^Colour:/ });
+  const size = page.getByRole("group", { name: /^Size:/ });
+  await expect(price(page)).toContainText("Rs. 248,000.00");
+  await expect(price(page)).toContainText("5 in stock");
+  await expect(size.getByRole("radio", { name: "2 seats 138 cm, Rs. 198,000" })).toBeVisible();
+
+  const said = page.getByRole("status").filter({ hasText: "in stock" });
+  await colour.getByRole("radio", { name: "Moss" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(size.getByRole("radio", { name: /^3 seats/ })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(said).toHaveText("Moss, 2 seats. Rs. 198,000.00. 7 in stock.");
+  await expect(price(page)).toContainText("Rs. 198,000.00");
+  await expect(page.getByText("138 cm wide, 88 cm deep, 92 cm high")).toBeVisible();
+  await expect(page).toHaveURL(`${shop.url}/Item-Page/${sofa}?variant=${sofa}.2`);
+  await expect(page).toHaveTitle("Kandalama Sofa, Moss, 2 seats · Nivasa");
+  await page.getByRole("button", { name: "Add to Cart", exact: true }).click();
+  await expect(page.getByText("Added: Moss, 2 seats")).toBeVisible();
+
+  // Rust is sold out in 2 seats: it can be looked at, but not added.
+  const rust = colour.getByRole("radio", { name: "Rust sold out" });
+  await rust.check({ force: true });
+  await expect(page.getByRole("button", { name: "Add to Cart", exact: true })).toBeDisabled();
+  await expect(price(page)).toContainText("Out of stock");
+
+  // Charcoal is not made in 2 seats: the size moves, and a sentence says so.
+  await expect(colour.getByText("Not made in 2 seats")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(
+    page.getByText("Charcoal isn’t made in 2 seats. We changed Size from 2 seats to 3 seats."),
+  ).toBeVisible();
+  await expect(size.getByRole("radio", { name: /^3 seats/ })).toBeChecked();
+
+  // The stock of the shown version is live.
+  const admin = await shop.api.admin();
+  const received = await shop.api.graphql(
+    admin,
+    'mutation ($id: ID!) { receiveStock(productId: $id, quantity: 3, reason: "New delivery") { __typename } }',
+    { id: `${sofa}.5` },
+  );
+  expect(received.body).toMatchObject({ data: { receiveStock: { __typename: "ProductSaved" } } });
+  await expect(page.getByText("The stock has just changed: 9 left.")).toBeVisible();
+  await page.getByRole("button", { name: "Add to Cart", exact: true }).click();
+  await expect(page.getByText("Added: Charcoal, 3 seats")).toBeVisible();
+
+  await page.goto(`${shop.url}/cart`);
+  const lines = page.locator("main li").filter({ has: page.getByRole("heading") });
+  await expect(lines).toHaveCount(2);
+  await expect(lines.nth(0)).toContainText("Moss, 2 seats");
+  await expect(lines.nth(0)).toContainText("Rs. 198,000.00");
+  await expect(lines.nth(1)).toContainText("Charcoal, 3 seats");
+  await expect(lines.nth(1)).toContainText("Rs. 255,000.00");
+  await lines.nth(1).getByRole("link", { name: "Kandalama Sofa" }).click();
+  await expect(colour.getByRole("radio", { name: "Charcoal" })).toBeChecked();
+
+  await page.goto(`${shop.url}/deliverydetailscheckout`);
+  await fillDelivery(page);
+  await page.getByRole("button", { name: "Place Order" }).first().click();
+  await expect(page.getByText("Order successfully placed!").first()).toBeVisible();
+  for (const version of ["Moss, 2 seats", "Charcoal, 3 seats"])
+    await expect(page.getByText(version, { exact: true }).first()).toBeVisible();
+  await page.goto(`${shop.url}/my-orders`);
+  await page.getByRole("link", { name: /^Open the order/ }).click();
+  const items = page.getByRole("region", { name: "Items" });
+  await expect(items.getByText("Moss, 2 seats", { exact: true })).toBeVisible();
+  await expect(items.getByText("Charcoal, 3 seats", { exact: true })).toBeVisible();
+  await expect(items.getByText("1 × Rs. 198,000.00")).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test("a card asks which version, and a visitor's cart keeps versions apart", async ({
+  shop,
+  browser,
+}) => {
+  for (const viewport of widths) {
+    const context = await browser.newContext({ viewport });
+    const page = await context.newPage();
+    const problems = problemsOf(page);
+    await openSettled(page, `${shop.url}/category?q=kandalama`);
+    const card = page.locator("li").filter({ has: page.getByRole("heading", { level: 3 }) });
+    await expect(card).toContainText("from Rs. 198,000.00");
+    await expect(card.getByRole("heading")).toHaveText("Kandalama Sofa in 3 colours");
+    const add = card.getByRole("button", { name: "Add to Cart: Kandalama Sofa" });
+    await add.click();
+    const chooser = page.getByRole("dialog", { name: "Which one?" });
+    await expect(chooser.getByRole("radio", { name: "Moss" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(chooser).toBeHidden();
+    await expect(add).toBeFocused();
+    await add.click();
+    await expect(chooser.getByRole("radio", { name: "Moss" })).toBeFocused();
+    await page.mouse.click(3, 3);
+    await expect(chooser).toBeHidden();
+    await expect(add).toBeFocused();
+
+    await page.keyboard.press("Enter");
+    await expect(chooser.getByRole("radio", { name: "Moss" })).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Added: Rust, 3 seats")).toBeVisible();
+    await expect(card.getByText("In your cart: Rust, 3 seats")).toBeVisible();
+    await expect(card.getByRole("button", { name: /^Update Cart/ })).toBeFocused();
+    await page.goto(`${shop.url}/Item-Page/${sofa}.2`);
+    await expect(page.getByRole("radio", { name: /^2 seats/ })).toBeChecked();
+    await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
+    await expect(page.getByText("Added: Moss, 2 seats")).toBeVisible();
+    await page.goto(`${shop.url}/cart`);
+    await page.keyboard.press("Escape");
+    await expect(page.getByText("Rust, 3 seats", { exact: true })).toBeVisible();
+    await expect(page.getByText("Moss, 2 seats", { exact: true })).toBeVisible();
+    expect(problems).toEqual([]);
+    await context.close();
+  }
+});
+
+for (const { code } of languages) {
+  test(`versions in ${code}: no axe violations, and nothing overflows the page`, async ({
+    shop,
+    browser,
+  }) => {
+    const shopper = await shop.api.signUp(`axe${code}`);
+    for (const productId of [sofa, `${sofa}.5`])
+      await shop.api.rest(shopper, "POST", "/cart", { productId, quantity: 1 });
+    const context = await browser.newContext({ viewport: widths[0] });
+    await context.addCookies([{ name: "nivasa_language", value: code, url: shop.url }]);
+    const page = await context.newPage();
+    const problems = problemsOf(page);
+    const look = async (what: string) => {
+      for (const colorScheme of themes) {
+        await page.emulateMedia({ colorScheme });
+        await comeToRest(page);
+        expect(await axeViolations(page), `${what}, ${colorScheme}`).toEqual([]);
+      }
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, what).toBe(0);
+    };
+    for (const viewport of widths) {
+      await page.setViewportSize(viewport);
+      const at = `${viewport.width} px`;
+      await openSettled(page, `${shop.url}/Item-Page/${sofa}?variant=${sofa}.4`);
+      await look(`sold out, ${at}`);
+      await page.getByRole("radio", { name: /^Charcoal/ }).check({ force: true });
+      await look(`not made, ${at}`);
+      await openSettled(page, `${shop.url}/category?q=kandalama`);
+      await look(`card, ${at}`);
+      await page
+        .locator("li button")
+        .filter({ hasNot: page.locator("svg") })
+        .last()
+        .click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await look(`chooser, ${at}`);
+    }
+    await useSession(page, shop.url, shopper);
+    for (const path of ["/cart", "/deliverydetailscheckout"]) {
+      await openSettled(page, `${shop.url}${path}`);
+      await look(path);
+    }
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+}
