@@ -32,7 +32,7 @@ export const roomItemOf = (
     id: `line-${id}`,
     productId: id,
     quantity,
-    variant: { __typename: "Variant" as const, id, values: [] as string[] },
+    variant: { __typename: "Variant" as const, id, values: [] as string[], material: null },
     product: {
       __typename: "Product" as const,
       id,

@@ -6,7 +6,10 @@ import { pieceOf, type Piece } from "./layout/piece.ts";
 import { keyOf } from "./saved/room-plan.ts";
 
 /** A product that is still sold, as the room planner reads it. */
-export type RoomProduct = NonNullable<RoomItem_ItemFragment["product"]>;
+export type RoomProduct = NonNullable<RoomItem_ItemFragment["product"]> & {
+  /** The material variant of its model; null for the default. */
+  readonly material: string | null;
+};
 
 /** The pieces of a cart. */
 export interface RoomItems {
@@ -29,6 +32,7 @@ export function roomItemsOf(items: readonly RoomItem_ItemFragment[]): RoomItems 
   for (const { productId, quantity, product, variant } of items) {
     if (!product) continue;
     const { size } = product;
+    const material = variant?.material ?? null;
     const name = nameWithOptions(product.name, variant?.values ?? []);
     if (!size) {
       unsized.push(name);
@@ -38,7 +42,7 @@ export function roomItemsOf(items: readonly RoomItem_ItemFragment[]): RoomItems 
     for (let copy = 1; copy <= quantity; copy++) {
       const which = quantity > 1 ? `${name} ${copy}` : name;
       const { kind, ...rest } = pieceOf(keyOf(productId, copy), { ...size, name, placement });
-      all.push({ piece: { ...rest, kind, name: which }, product });
+      all.push({ piece: { ...rest, kind, name: which }, product: { ...product, material } });
     }
   }
   const held = all.slice(0, roomLimits.pieces);

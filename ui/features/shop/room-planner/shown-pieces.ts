@@ -10,4 +10,5 @@ export const shownPieces = (
   placed.map((each) => ({
     ...each,
     modelUrl: products.get(each.piece.key)?.modelUrl ?? null,
+    material: products.get(each.piece.key)?.material ?? null,
   }));

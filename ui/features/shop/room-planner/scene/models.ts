@@ -12,7 +12,7 @@ import {
   type Object3D,
   type Texture,
 } from "three";
-import { GLTFLoader } from "three/examples/jsm/loaders/GLTFLoader.js";
+import { GLTFLoader, type GLTF } from "three/examples/jsm/loaders/GLTFLoader.js";
 import { yieldToPage } from "../../model/compile-shaders.ts";
 import { boxOf, type PlacedPiece } from "../layout/placed-piece.ts";
 import type { Room } from "../layout/room.ts";
@@ -23,6 +23,8 @@ const metre = 100;
 export interface ShownPiece extends PlacedPiece {
   /** Null if the product has no model. */
   readonly modelUrl: string | null;
+  /** The material variant of the model; null for its default. */
+  readonly material: string | null;
 }
 
 /** Loads models one at a time and each only once, so that the page is never blocked for long. */
@@ -32,24 +34,54 @@ export function createModels() {
   const known = new Map<string, Promise<Object3D | null>>();
   let last: Promise<unknown> = Promise.resolve();
   return {
-    /** Returns a separate instance of the model at `url`; null if it couldn't load. */
-    async load(url: string): Promise<Object3D | null> {
-      let model = known.get(url);
+    /** Returns a separate instance of a piece's model; null if it couldn't load. */
+    async load(url: string, material: string | null): Promise<Object3D | null> {
+      const key = `${url} ${material ?? ""}`;
+      let model = known.get(key);
       if (!model) {
         model = last.then(async () => {
           await yieldToPage();
-          return loader.loadAsync(url).then(
-            ({ scene }) => scene,
-            () => null,
-          );
+          return loader
+            .loadAsync(url)
+            .then((loaded) => (material === null ? loaded.scene : withMaterial(loaded, material)))
+            .catch(() => null);
         });
-        known.set(url, model);
+        known.set(key, model);
         last = model;
       }
       const scene = await model;
       return scene && scene.clone(true);
     },
   };
+}
+
+const extension = "KHR_materials_variants";
+
+interface WithExtensions {
+  gltfExtensions?: {
+    [extension]?: {
+      variants?: readonly { name: string }[];
+      mappings?: readonly { material: number; variants: readonly number[] }[];
+    };
+  };
+}
+
+/** The scene of a loaded model in one of its material variants. */
+async function withMaterial({ scene, parser, userData }: GLTF, name: string): Promise<Object3D> {
+  const variants = (userData as WithExtensions).gltfExtensions?.[extension]?.variants ?? [];
+  const index = variants.findIndex((variant) => variant.name === name);
+  const meshes: Mesh[] = [];
+  scene.traverse((each) => {
+    if (each instanceof Mesh) meshes.push(each);
+  });
+  for (const mesh of meshes) {
+    const { mappings = [] } = (mesh.userData as WithExtensions).gltfExtensions?.[extension] ?? {};
+    const mapping = mappings.find((each) => each.variants.includes(index));
+    if (!mapping) continue;
+    mesh.material = (await parser.getDependency("material", mapping.material)) as Material;
+    parser.assignFinalMaterial(mesh);
+  }
+  return scene;
 }
 
 /** Moves the origin of a model to the middle of its floor, or of its back for a wall piece. */

@@ -11,7 +11,7 @@ export async function roomGlb(room: Room, pieces: readonly ShownPiece[]): Promis
   for (const piece of pieces) {
     // The uncompressed file needs no decoder, and other programs can read it.
     const url = uncompressedUrl(piece.modelUrl);
-    const model = url === null ? null : await models.load(url);
+    const model = url === null ? null : await models.load(url, piece.material);
     const group = model ? grounded(model, piece.piece.kind === "wall") : placeholderOf(piece);
     placeInScene(group, piece, room);
     scene.add(group);

@@ -141,8 +141,8 @@ export function openRoomScene(
     !isClosed && shown.get(key)?.group === group;
 
   async function dress(key: string, group: Object3D, piece: ShownPiece) {
-    const { modelUrl } = piece;
-    const model = modelUrl === null ? null : await models.load(modelUrl);
+    const { modelUrl, material } = piece;
+    const model = modelUrl === null ? null : await models.load(modelUrl, material);
     if (!model || !isStillThere(key, group)) return;
     model.traverse((each) => {
       each.userData = { isShared: true };
