@@ -27,12 +27,8 @@ import { ProductStage } from "../features/shop/product/product-stage.tsx";
 import { Reviews } from "../features/shop/product/reviews.tsx";
 import { formatCm } from "../features/shared/product/size.ts";
 import { useStockUpdates } from "../features/shared/product/stock-updates.ts";
-import {
-  nameWithOptions,
-  offeredOptions,
-  productIdOf,
-  versionPath,
-} from "../features/shared/product/versions.ts";
+import { nameWithOptions } from "../features/shared/product/option-values.ts";
+import { offeredOptions, productIdOf, versionPath } from "../features/shared/product/versions.ts";
 import { OwnReviewArticle, useOwnReview } from "../features/shop/review/own-review-article.tsx";
 import { ItemPageDocument, type ItemPageQuery } from "../generated/operations.ts";
 import { paths } from "../paths.ts";

@@ -1,4 +1,4 @@
-import { optionLine } from "./versions.ts";
+import { optionLine } from "./option-values.ts";
 
 /** The chosen option values under an item's name; nothing for an item without options. */
 export function OptionLine({

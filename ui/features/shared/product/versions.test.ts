@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { coloursOf } from "./colours-of.ts";
+import { nameWithOptions } from "./option-values.ts";
 import {
   choicesOf,
-  coloursOf,
   firstVersion,
-  nameWithOptions,
   offeredOptions,
   versionPath,
   type Version,

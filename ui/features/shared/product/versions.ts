@@ -17,18 +17,14 @@ export interface Version {
   readonly image: string | null;
 }
 
-/** The chosen values in one line: "Moss, Teak, 3 seats". Empty for a product without options. */
-export const optionLine = (values: readonly string[]): string => values.join(", ");
-
-/** A name followed by its option line, for texts without a line of their own. */
-export const nameWithOptions = (name: string, values: readonly string[]): string =>
-  [name, ...values].join(", ");
-
-/** The product of a version's ID: "sofa" for "sofa.2". The same rule as `domain/product/variant-id.ts`. */
+/**
+ * The product of a version's ID: "sofa" for "sofa.2". The same rule as in
+ * `domain/product/variant-id.ts`.
+ */
 export const productIdOf = (versionId: string): string =>
   versionId.replace(/\.(?:[2-9]|[1-9]\d+)$/, "");
 
-/** The page of a product with a version chosen, or simply the page if there is nothing to choose. */
+/** The page of a product with a version chosen, or the page itself without options. */
 export const versionPath = (versionId: string, values: readonly string[]): string =>
   values.length === 0
     ? paths.item(versionId)
@@ -86,17 +82,3 @@ export function choicesOf<Each extends Version>(
     return version ? [{ name, colours, version, conflicts: conflictsOf(version) }] : [];
   });
 }
-
-/** The tones of each colour that a product is sold in; empty without an option of colours. */
-export const coloursOf = (
-  options: readonly VersionOption[],
-  versions: readonly Pick<Version, "values">[],
-): readonly (readonly string[])[] => {
-  const index = options.findIndex(({ display }) => display === "SWATCHES");
-  return (options[index]?.values ?? [])
-    .filter(
-      ({ name, colours }) =>
-        colours.length > 0 && versions.some(({ values }) => values[index] === name),
-    )
-    .map(({ colours }) => colours);
-};

@@ -5,16 +5,14 @@ import { skipToken, useApolloClient, useFragment, useQuery } from "@apollo/clien
 import { useRef, useState } from "react";
 import { newCommandId } from "../../../apollo/command-id.ts";
 import {
-  AddToCartDocument,
   AddToCart_ProductFragmentDoc,
   CartQuantitiesDocument,
-  UpdateCartDocument,
   type AddToCart_ProductFragment,
   type Role,
 } from "../../../generated/operations.ts";
 import { useEarlyPress } from "../../../components/use-early-press.ts";
 import { limits } from "../../../generated/shop.ts";
-import { optionLine } from "../../shared/product/versions.ts";
+import { optionLine } from "../../shared/product/option-values.ts";
 import { guestCartStore, useGuestCart } from "./guest/guest-cart-store.ts";
 
 export interface CartVisitor {
@@ -124,9 +122,9 @@ export function useCartLine({
     const what = `${inCart > 0 ? "set" : "add"} ${quantity} ${productId}`;
     if (intention.current?.what !== what) intention.current = { what, commandId: newCommandId() };
     const variables = { productId, quantity, commandId: intention.current.commandId };
-    return inCart > 0
-      ? (await client.mutate({ mutation: UpdateCartDocument, variables })).data?.changeCartQuantity
-      : (await client.mutate({ mutation: AddToCartDocument, variables })).data?.addToCart;
+    // The first page doesn't need them before a press.
+    const { add, update } = await import("./cart-commands.ts");
+    return inCart > 0 ? update(client, variables) : add(client, variables);
   }
 
   async function put() {

@@ -30,7 +30,13 @@ export function AddToCart(options: AddToCartProps) {
   if (!complete) return null;
   if (data.options.length === 0) return <AddItem {...options} />;
   return (
-    <Suspense fallback={<Button className="w-full">{t.addToCart}</Button>}>
+    <Suspense
+      fallback={
+        <Button className="w-full" unready aria-label={`${t.addToCart}: ${data.name}`}>
+          {t.addToCart}
+        </Button>
+      }
+    >
       <AddVersion {...options} offer={data} />
     </Suspense>
   );

@@ -1,7 +1,8 @@
 import * as t from "#texts/cart.ts";
 import { lazy, Suspense, useRef, useState } from "react";
 import type { AddToCart_ProductFragment } from "../../../generated/operations.ts";
-import { firstVersion, optionLine } from "../../shared/product/versions.ts";
+import { optionLine } from "../../shared/product/option-values.ts";
+import { firstVersion } from "../../shared/product/versions.ts";
 import { AddToCartRow, type AddToCartProps } from "./add-to-cart.tsx";
 import { useCartLine, useHeldLines } from "./add-to-cart-line.ts";
 

@@ -16,7 +16,8 @@ import {
 } from "../../../generated/operations.ts";
 import { limits } from "../../../generated/shop.ts";
 import { OptionLine } from "../../shared/product/option-line.tsx";
-import { nameWithOptions, versionPath } from "../../shared/product/versions.ts";
+import { nameWithOptions } from "../../shared/product/option-values.ts";
+import { versionPath } from "../../shared/product/versions.ts";
 import { lineProblem } from "./cart-problems.ts";
 import { useCartLine, type CartLineCommands } from "./use-cart-line.ts";
 
@@ -89,10 +90,7 @@ export function CartLineRow({
       <div className="min-w-0">
         <h2 className="font-display text-subtitle leading-title font-medium tracking-name">
           {product ? (
-            <Link
-              to={page}
-              className="decoration-1 underline-offset-near hover:underline"
-            >
+            <Link to={page} className="decoration-1 underline-offset-near hover:underline">
               {name}
             </Link>
           ) : (

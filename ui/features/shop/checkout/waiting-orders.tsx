@@ -4,7 +4,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { Button } from "../../../components/button.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { formatMoney } from "../../../components/money.ts";
-import { nameWithOptions } from "../../shared/product/versions.ts";
+import { nameWithOptions } from "../../shared/product/option-values.ts";
 import type { OrderSubmission } from "./order-submission.ts";
 import { submissionStore } from "./submission-store.ts";
 import { sendSubmission } from "./send-submission.ts";

@@ -1,6 +1,6 @@
 import * as t from "#texts/checkout.ts";
 import { formatMoney } from "../../../components/money.ts";
-import { nameWithOptions } from "../../shared/product/versions.ts";
+import { nameWithOptions } from "../../shared/product/option-values.ts";
 
 interface CartView {
   items: readonly {

@@ -4,7 +4,8 @@ import { Info } from "lucide-react";
 import { useState } from "react";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { formatMoney } from "../../../components/money.ts";
-import { optionLine, type Version } from "../../shared/product/versions.ts";
+import { optionLine } from "../../shared/product/option-values.ts";
+import type { Version } from "../../shared/product/versions.ts";
 import { movedOptions } from "./moved-options.ts";
 import { OptionFields, type OptionFieldsProps } from "./option-fields.tsx";
 

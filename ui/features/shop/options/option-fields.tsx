@@ -3,9 +3,9 @@ import { useId, type Ref } from "react";
 import { classNames } from "../../../components/class-names.ts";
 import { formatMoneyShort } from "../../../components/money.ts";
 import { Tones } from "../../../components/tones.tsx";
+import { optionLine } from "../../shared/product/option-values.ts";
 import {
   choicesOf,
-  optionLine,
   type OptionChoice,
   type Version,
   type VersionOption,

@@ -50,7 +50,7 @@ export function VersionChooser<Each extends Version>({
   }
   return (
     <Popover.Root open onOpenChange={onOpenChange}>
-      <Popover.Anchor virtualRef={button as RefObject<HTMLButtonElement>} />
+      <Popover.Anchor virtualRef={button} />
       <Popover.Portal>
         <Popover.Content
           side="top"

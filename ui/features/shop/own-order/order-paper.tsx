@@ -5,7 +5,7 @@ import { formatDateTime } from "../../../components/date-time.tsx";
 import { formatMoney } from "../../../components/money.ts";
 import { paths } from "../../../paths.ts";
 import { AddressLines } from "../../shared/order/address-lines.tsx";
-import { optionLine } from "../../shared/product/versions.ts";
+import { optionLine } from "../../shared/product/option-values.ts";
 import { statusOf } from "../../shared/order/status.ts";
 import type { OwnOrder } from "./use-own-order.ts";
 import "./order-paper.css";

@@ -6,7 +6,7 @@ import { newCommandId } from "../../../apollo/command-id.ts";
 import { formatDate } from "../../../components/date-time.tsx";
 import { formatMoney } from "../../../components/money.ts";
 import { OrderAgainDocument, type OrderAgainMutation } from "../../../generated/operations.ts";
-import { nameWithOptions } from "../../shared/product/versions.ts";
+import { nameWithOptions } from "../../shared/product/option-values.ts";
 import type { OwnOrder } from "./use-own-order.ts";
 
 type Item = OwnOrder["items"][number];

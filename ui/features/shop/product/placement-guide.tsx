@@ -8,7 +8,7 @@ import type { ProductDetails_ProductFragment } from "../../../generated/operatio
 import { createStore, useStore } from "../../../storage/store.ts";
 import { FitCheck, type TypedSpace } from "./fit-check.tsx";
 import { sidesOf } from "../../shared/product/fit.ts";
-import { nameWithOptions, optionLine } from "../../shared/product/versions.ts";
+import { nameWithOptions, optionLine } from "../../shared/product/option-values.ts";
 import { formatCm } from "../../shared/product/size.ts";
 
 const qrSize = 256;

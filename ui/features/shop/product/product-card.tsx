@@ -20,7 +20,7 @@ import {
 import { paths } from "../../../paths.ts";
 import { categoryDisplay } from "../../shared/product/categories.ts";
 import { MarkedText, type TextMark } from "../../shared/product/marked-text.tsx";
-import { coloursOf } from "../../shared/product/versions.ts";
+import { coloursOf } from "../../shared/product/colours-of.ts";
 import { ProductPicture } from "../../shared/product/product-picture.tsx";
 
 /** Search matches in a product's texts. */

@@ -15,7 +15,7 @@ import { categoryDisplay } from "../../shared/product/categories.ts";
 import { drawnAcross } from "../../shared/product/size.ts";
 import { StageButtons } from "./stage-buttons.tsx";
 import { StagePicture } from "./stage-picture.tsx";
-import { nameWithOptions } from "../../shared/product/versions.ts";
+import { nameWithOptions } from "../../shared/product/option-values.ts";
 import { standsOn } from "../../shared/product/stands-on.ts";
 import { useStage } from "./use-stage.ts";
 import "./product-stage.css";

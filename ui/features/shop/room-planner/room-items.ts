@@ -1,7 +1,7 @@
 import { roomLimits } from "../../../generated/shop.ts";
 import type { RoomItem_ItemFragment } from "../../../generated/operations.ts";
 import { standsOn } from "../../shared/product/stands-on.ts";
-import { nameWithOptions } from "../../shared/product/versions.ts";
+import { nameWithOptions } from "../../shared/product/option-values.ts";
 import { pieceOf, type Piece } from "./layout/piece.ts";
 import { keyOf } from "./saved/room-plan.ts";
 

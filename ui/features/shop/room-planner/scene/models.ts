@@ -72,7 +72,7 @@ async function withMaterial({ scene, parser, userData }: GLTF, name: string): Pr
   const index = variants.findIndex((variant) => variant.name === name);
   const meshes: Mesh[] = [];
   scene.traverse((each) => {
-    if (each instanceof Mesh) meshes.push(each);
+    if (each instanceof Mesh) meshes.push(each as Mesh);
   });
   for (const mesh of meshes) {
     const { mappings = [] } = (mesh.userData as WithExtensions).gltfExtensions?.[extension] ?? {};
