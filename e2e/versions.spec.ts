@@ -6,9 +6,9 @@ import { openSettled } from "./open-settled.ts";
 import { comeToRest, themes, useSession, widths } from "./screens.ts";
 import { expect, fillDelivery, problemsOf, signInAs, test } from "./shop-test.ts";
 
-const sofa = "kandalama-sofa";
+const bookcase = "ella-bookcase";
 
-/** Sells the sofa in two colours and two sizes. Charcoal is not made in 2 seats. */
+/** Sells the bookcase in two colours and two sizes. Charcoal is not made in Low. */
 const sellVersions = async (api: ApiClient): Promise<void> => {
   const tones = {
     Moss: ["#93ad90", "#7c9a7c", "#4f6f58"],
@@ -20,7 +20,7 @@ const sellVersions = async (api: ApiClient): Promise<void> => {
       changeVariants(productId: $id, options: $options, variants: $variants) { __typename }
     }`,
     {
-      id: sofa,
+      id: bookcase,
       options: [
         {
           name: "Colour",
@@ -31,19 +31,19 @@ const sellVersions = async (api: ApiClient): Promise<void> => {
             { name: "Charcoal", colours: ["#62625d", "#4a4a46", "#343431"] },
           ],
         },
-        { name: "Size", display: "BUTTONS", values: [{ name: "3 seats" }, { name: "2 seats" }] },
+        { name: "Size", display: "BUTTONS", values: [{ name: "Tall" }, { name: "Low" }] },
       ],
       variants: [
-        { id: sofa, values: ["Moss", "3 seats"], price: 248_000, countInStock: 5 },
+        { id: bookcase, values: ["Moss", "Tall"], price: 248_000, countInStock: 5 },
         {
-          values: ["Moss", "2 seats"],
+          values: ["Moss", "Low"],
           price: 198_000,
           countInStock: 7,
           size: { widthCm: 138, depthCm: 88, heightCm: 92 },
         },
-        { values: ["Rust", "3 seats"], price: 248_000, countInStock: 4 },
-        { values: ["Rust", "2 seats"], price: 198_000, countInStock: 0 },
-        { values: ["Charcoal", "3 seats"], price: 255_000, countInStock: 6 },
+        { values: ["Rust", "Tall"], price: 248_000, countInStock: 4 },
+        { values: ["Rust", "Low"], price: 198_000, countInStock: 0 },
+        { values: ["Charcoal", "Tall"], price: 255_000, countInStock: 6 },
       ],
     },
   );
@@ -60,73 +60,73 @@ test("a shopper chooses versions by keyboard, orders two of one item, and sees b
 }) => {
   const problems = problemsOf(page);
   await signInAs(page, shop.url, "versions");
-  await openSettled(page, `${shop.url}/Item-Page/${sofa}`);
+  await openSettled(page, `${shop.url}/Item-Page/${bookcase}`);
   const colour = page.getByRole("group", { name: /^Colour:/ });
   const size = page.getByRole("group", { name: /^Size:/ });
   await expect(price(page)).toContainText("Rs. 248,000.00");
   await expect(price(page)).toContainText("5 in stock");
-  await expect(size.getByRole("radio", { name: "2 seats 138 cm, Rs. 198,000" })).toBeVisible();
+  await expect(size.getByRole("radio", { name: "Low 138 cm, Rs. 198,000" })).toBeVisible();
 
   const said = page.getByRole("status").filter({ hasText: "in stock" });
   await colour.getByRole("radio", { name: "Moss" }).focus();
   await page.keyboard.press("Tab");
-  await expect(size.getByRole("radio", { name: /^3 seats/ })).toBeFocused();
+  await expect(size.getByRole("radio", { name: /^Tall/ })).toBeFocused();
   await page.keyboard.press("ArrowDown");
-  await expect(said).toHaveText("Moss, 2 seats. Rs. 198,000.00. 7 in stock.");
+  await expect(said).toHaveText("Moss, Low. Rs. 198,000.00. 7 in stock.");
   await expect(price(page)).toContainText("Rs. 198,000.00");
   await expect(page.getByText("138 cm wide, 88 cm deep, 92 cm high")).toBeVisible();
-  await expect(page).toHaveURL(`${shop.url}/Item-Page/${sofa}?variant=${sofa}.2`);
-  await expect(page).toHaveTitle("Kandalama Sofa, Moss, 2 seats · Nivasa");
+  await expect(page).toHaveURL(`${shop.url}/Item-Page/${bookcase}?variant=${bookcase}.2`);
+  await expect(page).toHaveTitle("Ella Bookcase, Moss, Low · Nivasa");
   await page.getByRole("button", { name: "Add to Cart", exact: true }).click();
-  await expect(page.getByText("Added: Moss, 2 seats")).toBeVisible();
+  await expect(page.getByText("Added: Moss, Low")).toBeVisible();
 
-  // Rust is sold out in 2 seats: it can be looked at, but not added.
+  // Rust is sold out in Low: it can be looked at, but not added.
   const rust = colour.getByRole("radio", { name: "Rust sold out" });
   await rust.check({ force: true });
   await expect(page.getByRole("button", { name: "Add to Cart", exact: true })).toBeDisabled();
   await expect(price(page)).toContainText("Out of stock");
 
-  // Charcoal is not made in 2 seats: the size moves, and a sentence says so.
-  await expect(colour.getByText("Not made in 2 seats")).toBeVisible();
+  // Charcoal is not made in Low: the size moves, and a sentence says so.
+  await expect(colour.getByText("Not made in Low")).toBeVisible();
   await page.keyboard.press("ArrowRight");
   await expect(
-    page.getByText("Charcoal isn’t made in 2 seats. We changed Size from 2 seats to 3 seats."),
+    page.getByText("Charcoal isn’t made in Low. We changed Size from Low to Tall."),
   ).toBeVisible();
-  await expect(size.getByRole("radio", { name: /^3 seats/ })).toBeChecked();
+  await expect(size.getByRole("radio", { name: /^Tall/ })).toBeChecked();
 
   // The stock of the shown version is live.
   const admin = await shop.api.admin();
   const received = await shop.api.graphql(
     admin,
     'mutation ($id: ID!) { receiveStock(productId: $id, quantity: 3, reason: "New delivery") { __typename } }',
-    { id: `${sofa}.5` },
+    { id: `${bookcase}.5` },
   );
   expect(received.body).toMatchObject({ data: { receiveStock: { __typename: "ProductSaved" } } });
   await expect(page.getByText("The stock has just changed: 9 left.")).toBeVisible();
   await page.getByRole("button", { name: "Add to Cart", exact: true }).click();
-  await expect(page.getByText("Added: Charcoal, 3 seats")).toBeVisible();
+  await expect(page.getByText("Added: Charcoal, Tall")).toBeVisible();
 
   await page.goto(`${shop.url}/cart`);
   const lines = page.locator("main li").filter({ has: page.getByRole("heading") });
   await expect(lines).toHaveCount(2);
-  await expect(lines.nth(0)).toContainText("Moss, 2 seats");
+  await expect(lines.nth(0)).toContainText("Moss, Low");
   await expect(lines.nth(0)).toContainText("Rs. 198,000.00");
-  await expect(lines.nth(1)).toContainText("Charcoal, 3 seats");
+  await expect(lines.nth(1)).toContainText("Charcoal, Tall");
   await expect(lines.nth(1)).toContainText("Rs. 255,000.00");
-  await lines.nth(1).getByRole("link", { name: "Kandalama Sofa" }).click();
+  await lines.nth(1).getByRole("link", { name: "Ella Bookcase" }).click();
   await expect(colour.getByRole("radio", { name: "Charcoal" })).toBeChecked();
 
   await page.goto(`${shop.url}/deliverydetailscheckout`);
   await fillDelivery(page);
   await page.getByRole("button", { name: "Place Order" }).first().click();
   await expect(page.getByText("Order successfully placed!").first()).toBeVisible();
-  for (const version of ["Moss, 2 seats", "Charcoal, 3 seats"])
+  for (const version of ["Moss, Low", "Charcoal, Tall"])
     await expect(page.getByText(version, { exact: true }).first()).toBeVisible();
   await page.goto(`${shop.url}/my-orders`);
   await page.getByRole("link", { name: /^Open the order/ }).click();
   const items = page.getByRole("region", { name: "Items" });
-  await expect(items.getByText("Moss, 2 seats", { exact: true })).toBeVisible();
-  await expect(items.getByText("Charcoal, 3 seats", { exact: true })).toBeVisible();
+  await expect(items.getByText("Moss, Low", { exact: true })).toBeVisible();
+  await expect(items.getByText("Charcoal, Tall", { exact: true })).toBeVisible();
   await expect(items.getByText("1 × Rs. 198,000.00")).toBeVisible();
   expect(problems).toEqual([]);
 });
@@ -139,11 +139,11 @@ test("a card asks which version, and a visitor's cart keeps versions apart", asy
     const context = await browser.newContext({ viewport });
     const page = await context.newPage();
     const problems = problemsOf(page);
-    await openSettled(page, `${shop.url}/category?q=kandalama`);
+    await openSettled(page, `${shop.url}/category?q=ella`);
     const card = page.locator("li").filter({ has: page.getByRole("heading", { level: 3 }) });
     await expect(card).toContainText("from Rs. 198,000.00");
-    await expect(card.getByRole("heading")).toHaveText("Kandalama Sofa in 3 colours");
-    const add = card.getByRole("button", { name: "Add to Cart: Kandalama Sofa" });
+    await expect(card.getByRole("heading")).toHaveText("Ella Bookcase in 3 colours");
+    const add = card.getByRole("button", { name: "Add to Cart: Ella Bookcase" });
     await add.click();
     const chooser = page.getByRole("dialog", { name: "Which one?" });
     await expect(chooser.getByRole("radio", { name: "Moss" })).toBeFocused();
@@ -160,17 +160,17 @@ test("a card asks which version, and a visitor's cart keeps versions apart", asy
     await expect(chooser.getByRole("radio", { name: "Moss" })).toBeFocused();
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Enter");
-    await expect(page.getByText("Added: Rust, 3 seats")).toBeVisible();
-    await expect(card.getByText("In your cart: Rust, 3 seats")).toBeVisible();
+    await expect(page.getByText("Added: Rust, Tall")).toBeVisible();
+    await expect(card.getByText("In your cart: Rust, Tall")).toBeVisible();
     await expect(card.getByRole("button", { name: /^Update Cart/ })).toBeFocused();
-    await page.goto(`${shop.url}/Item-Page/${sofa}.2`);
-    await expect(page.getByRole("radio", { name: /^2 seats/ })).toBeChecked();
+    await page.goto(`${shop.url}/Item-Page/${bookcase}.2`);
+    await expect(page.getByRole("radio", { name: /^Low/ })).toBeChecked();
     await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
-    await expect(page.getByText("Added: Moss, 2 seats")).toBeVisible();
+    await expect(page.getByText("Added: Moss, Low")).toBeVisible();
     await page.goto(`${shop.url}/cart`);
     await page.keyboard.press("Escape");
-    await expect(page.getByText("Rust, 3 seats", { exact: true })).toBeVisible();
-    await expect(page.getByText("Moss, 2 seats", { exact: true })).toBeVisible();
+    await expect(page.getByText("Rust, Tall", { exact: true })).toBeVisible();
+    await expect(page.getByText("Moss, Low", { exact: true })).toBeVisible();
     expect(problems).toEqual([]);
     await context.close();
   }
@@ -182,7 +182,7 @@ for (const { code } of languages) {
     browser,
   }) => {
     const shopper = await shop.api.signUp(`axe${code}`);
-    for (const productId of [sofa, `${sofa}.5`])
+    for (const productId of [bookcase, `${bookcase}.5`])
       await shop.api.rest(shopper, "POST", "/cart", { productId, quantity: 1 });
     const context = await browser.newContext({ viewport: widths[0] });
     await context.addCookies([{ name: "nivasa_language", value: code, url: shop.url }]);
@@ -202,11 +202,11 @@ for (const { code } of languages) {
     for (const viewport of widths) {
       await page.setViewportSize(viewport);
       const at = `${viewport.width} px`;
-      await openSettled(page, `${shop.url}/Item-Page/${sofa}?variant=${sofa}.4`);
+      await openSettled(page, `${shop.url}/Item-Page/${bookcase}?variant=${bookcase}.4`);
       await look(`sold out, ${at}`);
       await page.getByRole("radio", { name: /^Charcoal/ }).check({ force: true });
       await look(`not made, ${at}`);
-      await openSettled(page, `${shop.url}/category?q=kandalama`);
+      await openSettled(page, `${shop.url}/category?q=ella`);
       await look(`card, ${at}`);
       await page
         .locator("li button")

@@ -56,13 +56,13 @@ describe("filters", () => {
     const here = inStock.filter(({ category }) => category === "Furnitures").length;
     const form = await filters();
     await within(form).findByLabelText(new RegExp(`^In stock\\s*${here} items`));
-    await screen.findByText("Kandalama Sofa");
+    await screen.findByText("Ella Bookcase");
     const admin = await page.shop.admin();
-    await setStock(page.shop, admin, "kandalama-sofa", 0);
+    await setStock(page.shop, admin, "ella-bookcase", 0);
     expect(
       await within(form).findByLabelText(new RegExp(`^In stock\\s*${here - 1} items`)),
     ).toBeDefined();
-    await setStock(page.shop, admin, "kandalama-sofa", 3);
+    await setStock(page.shop, admin, "ella-bookcase", 3);
     expect(
       await within(form).findByLabelText(new RegExp(`^In stock\\s*${here} items`)),
     ).toBeDefined();

@@ -25,6 +25,7 @@ const productAt = (id: string, change: object = {}) => ({
   size: { __typename: "Size", widthCm: 40, depthCm: 40, heightCm: 40 },
   facts: null,
   options: [],
+  variants: [],
   ...change,
 });
 
