@@ -8,6 +8,8 @@ export const stoolAt = (index: number, changes: Partial<CatalogueRow_ProductFrag
   description: "A low stool of jak wood.",
   category: "FURNITURES" as const,
   price: 1500 + index,
+  highestPrice: 1500 + index,
+  variants: [{ __typename: "Variant" as const, id: `stool-${index}`, archived: false }],
   countInStock: 3,
   rating: 0,
   numReviews: 0,

@@ -90,6 +90,7 @@ export function CatalogueList({ view, onView, onImport, onSignIn }: CatalogueLis
             onDelete={() => setAsked({ item, about: "delete" })}
             onHistory={() => setAsked({ item, about: "history" })}
             onFiles={() => setAsked({ item, about: "files" })}
+            onOptions={() => setAsked({ item, about: "options" })}
             onRestore={() => void removal.restore(item.id)}
           />
         )}

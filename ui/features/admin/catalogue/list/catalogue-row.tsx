@@ -11,10 +11,11 @@ export interface CatalogueRowProps {
   onRestore: () => void;
   onHistory: () => void;
   onFiles: () => void;
+  onOptions: () => void;
 }
 
 /** One item, displayed or edited. After editing, the focus returns to the edit button. */
-export function CatalogueRow({ item, edits, onFiles, ...rest }: CatalogueRowProps) {
+export function CatalogueRow({ item, edits, onFiles, onOptions, ...rest }: CatalogueRowProps) {
   const edit = edits.editOf(item.id);
   const row = useRef<HTMLDivElement>(null);
   const was = useRef(false);
@@ -40,6 +41,7 @@ export function CatalogueRow({ item, edits, onFiles, ...rest }: CatalogueRowProp
           onUpdate={() => void edits.update(item)}
           onCancel={() => edits.cancel(item.id)}
           onFiles={onFiles}
+          onOptions={onOptions}
         />
       ) : (
         <RowView item={item} onEdit={() => edits.begin(item)} {...rest} />

@@ -4,15 +4,19 @@ import { Dialog } from "../../../../components/dialog.tsx";
 import { HistoryDialog } from "./history-dialog.tsx";
 import type { CatalogueItem } from "./row-values.ts";
 
-/** The upload code is loaded only when needed. */
+/** The code of the editors is loaded only when needed. */
 const FilesDialog = lazy(async () => ({
   default: (await import("../files/files-dialog.tsx")).FilesDialog,
+}));
+
+const OptionsDialog = lazy(async () => ({
+  default: (await import("../options/options-dialog.tsx")).OptionsDialog,
 }));
 
 /** An item, and the dialog to show for it. */
 export interface ItemDialogState {
   item: CatalogueItem;
-  about: "delete" | "history" | "files";
+  about: "delete" | "history" | "files" | "options";
 }
 
 export interface ItemDialogProps extends ItemDialogState {
@@ -21,13 +25,14 @@ export interface ItemDialogProps extends ItemDialogState {
   onSignIn: () => void;
 }
 
-/** The dialog of one item: history, files or deletion. */
+/** The dialog of one item: history, files, options or deletion. */
 export function ItemDialog({ item, about, onClose, onRemove, onSignIn }: ItemDialogProps) {
   if (about === "history") return <HistoryDialog item={item} onClose={onClose} />;
-  if (about === "files") {
+  if (about === "files" || about === "options") {
+    const Editor = about === "files" ? FilesDialog : OptionsDialog;
     return (
       <Suspense>
-        <FilesDialog productId={item.id} name={item.name} onClose={onClose} onSignIn={onSignIn} />
+        <Editor productId={item.id} name={item.name} onClose={onClose} onSignIn={onSignIn} />
       </Suspense>
     );
   }

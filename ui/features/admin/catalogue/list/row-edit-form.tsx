@@ -8,6 +8,7 @@ import { limits } from "../../../../generated/shop.ts";
 import { allCategories, categoryDisplay } from "../../../shared/product/categories.ts";
 import {
   differing,
+  hasVersions,
   valuesOf,
   type CatalogueItem,
   type RowField,
@@ -32,6 +33,8 @@ export interface RowEditFormProps {
   onCancel: () => void;
   /** Opens the dialog for picture and model. */
   onFiles: () => void;
+  /** Opens the dialog for options and versions. */
+  onOptions: () => void;
 }
 
 /** The edit form of a row: Enter updates, Esc cancels. */
@@ -43,11 +46,13 @@ export function RowEditForm({
   onUpdate,
   onCancel,
   onFiles,
+  onOptions,
 }: RowEditFormProps) {
   const { values, seen, errors, problem } = edit;
   const form = useRef<HTMLFormElement>(null);
   const first = useRef<HTMLInputElement>(null);
   const now = valuesOf(item);
+  const several = hasVersions(item);
   const others = differing(now, seen);
   const set = (field: RowField, value: string) => onType({ ...values, [field]: value });
 
@@ -112,30 +117,38 @@ export function RowEditForm({
               </Select>
             )}
           </Field>
-          <Field label="Price, Rs." error={errors.price}>
-            {(control) => (
-              <TextInput
-                {...control}
-                dense
-                inputMode="decimal"
-                value={values.price}
-                onKeyDown={cancelOnEscape}
-                onChange={({ target }) => set("price", target.value)}
-              />
-            )}
-          </Field>
-          <Field label="Stock" error={errors.countInStock}>
-            {(control) => (
-              <TextInput
-                {...control}
-                dense
-                inputMode="numeric"
-                value={values.countInStock}
-                onKeyDown={cancelOnEscape}
-                onChange={({ target }) => set("countInStock", target.value)}
-              />
-            )}
-          </Field>
+          {several ? (
+            <p className="self-end text-fine leading-body text-ink-muted md:col-span-2">
+              Price and stock belong to the {item.variants.length} versions of this item.
+            </p>
+          ) : (
+            <>
+              <Field label="Price, Rs." error={errors.price}>
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    dense
+                    inputMode="decimal"
+                    value={values.price}
+                    onKeyDown={cancelOnEscape}
+                    onChange={({ target }) => set("price", target.value)}
+                  />
+                )}
+              </Field>
+              <Field label="Stock" error={errors.countInStock}>
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    dense
+                    inputMode="numeric"
+                    value={values.countInStock}
+                    onKeyDown={cancelOnEscape}
+                    onChange={({ target }) => set("countInStock", target.value)}
+                  />
+                )}
+              </Field>
+            </>
+          )}
         </div>
         <Field label="Description" error={errors.description}>
           {(control) => (
@@ -174,6 +187,9 @@ export function RowEditForm({
           </Button>
           <Button size="dense" variant="quiet" onClick={onFiles}>
             Picture, 3D model and size…
+          </Button>
+          <Button size="dense" variant="quiet" onClick={onOptions}>
+            Options and versions…
           </Button>
           <p className="text-fine text-ink-muted max-md:hidden">
             <kbd>Enter</kbd> updates, <kbd>Esc</kbd> cancels

@@ -15,7 +15,13 @@ afterEach(cleanup);
 
 const stool = stoolAt(1, { name: "Stool", price: 1500, countInStock: 3 }) as CatalogueItem;
 
-function Row({ item, onFiles }: { item: CatalogueItem; onFiles: () => void }) {
+interface RowProps {
+  item: CatalogueItem;
+  onFiles: () => void;
+  onOptions: () => void;
+}
+
+function Row({ item, onFiles, onOptions }: RowProps) {
   const nothing = () => undefined;
   return (
     <MemoryRouter>
@@ -28,6 +34,7 @@ function Row({ item, onFiles }: { item: CatalogueItem; onFiles: () => void }) {
             onRestore={nothing}
             onHistory={nothing}
             onFiles={onFiles}
+            onOptions={onOptions}
           />
         </div>
       </div>
@@ -35,17 +42,19 @@ function Row({ item, onFiles }: { item: CatalogueItem; onFiles: () => void }) {
   );
 }
 
-function open(changeProduct?: () => Promise<object> | object) {
+function open(changeProduct?: () => Promise<object> | object, item: CatalogueItem = stool) {
   const shop = scriptedShop({
     ChangeProduct: async () => ({ changeProduct: await changeProduct?.() }),
   });
   const onFiles = vi.fn<() => void>();
-  const { rerender } = render(<Row item={stool} onFiles={onFiles} />, { wrapper: shop.wrapper });
+  const onOptions = vi.fn<() => void>();
+  const opens = { onFiles, onOptions };
+  const { rerender } = render(<Row item={item} {...opens} />, { wrapper: shop.wrapper });
   const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
   press("Edit Stool");
   return {
     sent: () => shop.variablesOf("ChangeProduct"),
-    onFiles,
+    ...opens,
     press,
     field: (label: string) => screen.getByLabelText<HTMLInputElement>(label),
     type: (label: string, value: string) =>
@@ -53,7 +62,7 @@ function open(changeProduct?: () => Promise<object> | object) {
     isEdited: () => screen.queryByRole("form") !== null,
     /** Simulates a change by another admin. */
     becomes: (changes: Partial<CatalogueItem>) =>
-      rerender(<Row item={{ ...stool, ...changes }} onFiles={onFiles} />),
+      rerender(<Row item={{ ...stool, ...changes }} {...opens} />),
   };
 }
 
@@ -174,6 +183,28 @@ describe("an edited row", () => {
     const { press, onFiles } = open();
     press("Picture, 3D model and size…");
     expect(onFiles).toHaveBeenCalledOnce();
+  });
+});
+
+describe("an item with several versions", () => {
+  const variants = [...stool.variants, { ...stool.variants[0], id: "stool-1.2", archived: true }];
+  const several = { ...stool, variants } as CatalogueItem;
+
+  it("points to its versions for price and stock", () => {
+    const { press, onOptions } = open(undefined, several);
+    expect(screen.queryByLabelText("Price, Rs.")).toBeNull();
+    expect(screen.queryByLabelText("Stock")).toBeNull();
+    screen.getByText("Price and stock belong to the 2 versions of this item.");
+    press("Options and versions…");
+    expect(onOptions).toHaveBeenCalledOnce();
+  });
+
+  it("shows its price range and the number of versions on sale", () => {
+    const { press, becomes } = open(undefined, several);
+    becomes({ variants, highestPrice: 1800 } as Partial<CatalogueItem>);
+    press("Cancel");
+    screen.getByText("1 version on sale");
+    screen.getByText("to Rs. 1,800.00");
   });
 });
 

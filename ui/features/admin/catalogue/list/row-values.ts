@@ -42,6 +42,11 @@ function clean(values: RowValues): RowValues {
   };
 }
 
+/** True if price and stock belong to the versions of the item, archived ones included. */
+export function hasVersions({ variants }: Pick<CatalogueItem, "variants">): boolean {
+  return variants.length > 1;
+}
+
 /** Fields in which the two differ. */
 export function differing(one: RowValues, other: RowValues): readonly RowField[] {
   const [a, b] = [clean(one), clean(other)];
@@ -82,5 +87,6 @@ export function sentValues(values: RowValues, fields: readonly RowField[]): Prod
 
 /** The item with the values applied. */
 export function itemWith(item: CatalogueItem, values: RowValues): CatalogueItem {
-  return { ...item, ...(sentValues(values, rowFields) as Partial<CatalogueItem>) };
+  const changed = { ...item, ...(sentValues(values, rowFields) as Partial<CatalogueItem>) };
+  return hasVersions(item) ? changed : { ...changed, highestPrice: changed.price };
 }

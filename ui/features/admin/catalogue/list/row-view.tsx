@@ -1,6 +1,7 @@
 import { History, Pencil, RotateCcw, Trash2 } from "lucide-react";
 import { Link } from "react-router-dom";
 import { IconButton } from "../../../../components/icon-button.tsx";
+import { formatMoney } from "../../../../components/money.ts";
 import { Price } from "../../../../components/price.tsx";
 import { Rating } from "../../../../components/rating.tsx";
 import { StockLabel } from "../../../../components/stock-label.tsx";
@@ -8,7 +9,7 @@ import { paths } from "../../../../paths.ts";
 import { squarePicture } from "../../../shared/product/product-picture.tsx";
 import { categoryDisplay } from "../../../shared/product/categories.ts";
 import { cells } from "./columns.ts";
-import type { CatalogueItem } from "./row-values.ts";
+import { hasVersions, type CatalogueItem } from "./row-values.ts";
 
 export interface RowViewProps {
   item: CatalogueItem;
@@ -20,7 +21,9 @@ export interface RowViewProps {
 
 /** A row of an item, read-only. */
 export function RowView({ item, onEdit, onDelete, onRestore, onHistory }: RowViewProps) {
-  const { id, name, category, price, countInStock, rating, numReviews, modelUrl, archived } = item;
+  const { id, name, category, price, highestPrice, countInStock, modelUrl, archived } = item;
+  const { rating, numReviews } = item;
+  const onSale = item.variants.filter((variant) => !variant.archived).length;
   return (
     <>
       <div role="cell" className={`${cells.picture} w-12`}>
@@ -37,12 +40,22 @@ export function RowView({ item, onEdit, onDelete, onRestore, onHistory }: RowVie
         {!modelUrl && (
           <small className="ml-2 text-2xs whitespace-nowrap text-ink-muted">no 3D model</small>
         )}
+        {hasVersions(item) && (
+          <small className="block text-fine text-ink-muted">
+            {onSale} {onSale === 1 ? "version" : "versions"} on sale
+          </small>
+        )}
       </div>
       <div role="cell" className={`${cells.category} text-ink-muted`}>
         {categoryDisplay(category).label}
       </div>
       <div role="cell" className={`${cells.price} [&>span]:text-sm`}>
         <Price rupees={price} />
+        {highestPrice > price && (
+          <small className="block text-fine whitespace-nowrap text-ink-muted">
+            to {formatMoney(highestPrice)}
+          </small>
+        )}
       </div>
       <div role="cell" className={cells.stock}>
         <StockLabel count={countInStock} exact />

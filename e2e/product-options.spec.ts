@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import { axeViolations } from "./axe.ts";
+import { expect, problemsOf, signInAs, test } from "./shop-test.ts";
+
+const add = `mutation ($input: NewProductInput!) {
+  addProduct(input: $input) { ... on ProductSaved { product { id } } }
+}`;
+
+test("an admin gives an item options and versions", async ({ shop, browser }) => {
+  const api = await shop.api.admin();
+  const { body } = await shop.api.graphql(api, '{ product(id: "uva-kettle") { image } }');
+  const { product } = (body as { data: { product: { image: string } } }).data;
+  const input = {
+    name: "Galle Daybed",
+    description: "A daybed of jak wood.",
+    category: "FURNITURES",
+    price: 1000,
+    countInStock: 4,
+    image: product.image,
+    modelUrl: "/models/daybed.glb",
+    placement: "FLOOR",
+  };
+  await shop.api.graphql(api, add, { input });
+  const admin = await (
+    await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  ).newPage();
+  const problems = problemsOf(admin);
+  await signInAs(admin, shop.url, "admin");
+
+  await admin.goto(`${shop.url}/admin/list?q=galle`);
+  await admin.getByRole("button", { name: "Edit Galle Daybed" }).click();
+  await admin.getByRole("button", { name: "Options and versions…" }).click();
+  const form = admin.getByRole("form", { name: "Options and versions of Galle Daybed" });
+
+  const addOption = async (name: string, values: readonly string[]) => {
+    await form.getByRole("button", { name: "Add an option" }).click();
+    const option = form.getByRole("group", { name: "Option this option" });
+    await option.getByLabel("Name").fill(name);
+    const named = form.getByRole("group", { name: `Option ${name}` });
+    for (const value of values) {
+      await named.getByLabel(`Add a value to ${name}`).fill(value);
+      await named.getByLabel(`Add a value to ${name}`).press("Enter");
+    }
+    return named;
+  };
+  const colour = await addOption("Colour", ["Moss", "Indigo"]);
+  await colour.getByLabel("Shown as").selectOption("Swatches");
+  await colour.getByRole("button", { name: "Add a colour to Moss" }).click();
+  await colour.getByLabel("Light tone of Moss").fill("#6b7f4e");
+  await addOption("Size", ["2 seats", "3 seats"]);
+  await form.getByRole("button", { name: "Generate 3 missing" }).click();
+  const versions = form.getByRole("table", { name: "Versions" }).getByRole("row");
+  await expect(versions).toHaveCount(5);
+
+  // A wrong price is shown at its field; the server then refuses a SKU that is used twice.
+  const price = form.getByLabel("Price, Rs. of Indigo, 3 seats");
+  await price.fill("cheap");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(price).toBeFocused();
+  await expect(price).toHaveAccessibleDescription("Please enter a price of Rs. 0 or more");
+  await price.fill("1,400");
+  for (const version of ["Moss, 3 seats", "Indigo, 3 seats"]) {
+    await form.getByLabel(`SKU of ${version}`).fill("GD-3");
+  }
+  await form.getByLabel("Stock of Indigo, 3 seats").fill("7");
+  await form.getByRole("button", { name: "Save" }).click();
+  const sku = form.getByLabel("SKU of Indigo, 3 seats");
+  await expect(sku).toHaveAccessibleDescription(/Another version has the SKU GD-3/);
+  await expect(sku).toBeFocused();
+  expect(await axeViolations(admin)).toEqual([]);
+  await onPhone(admin, async () => expect(await axeViolations(admin)).toEqual([]));
+
+  await sku.fill("GD-3-INDIGO");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(form).toBeHidden();
+  const edited = admin.getByRole("form", { name: "Edit Galle Daybed" });
+  await expect(edited).toContainText("Price and stock belong to the 4 versions of this item.");
+  await edited.getByRole("button", { name: "Cancel" }).click();
+  const row = admin.getByRole("row").filter({ hasText: "Galle Daybed" });
+  await expect(row).toContainText("4 versions on sale");
+  await expect(row).toContainText("to Rs. 1,400.00");
+  expect(problems).toEqual([]);
+});
+
+/** Runs a part of the test on a screen of a phone's width. */
+async function onPhone(page: Page, run: () => Promise<void>) {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await run();
+  await page.setViewportSize({ width: 1440, height: 900 });
+}

@@ -1,0 +1,230 @@
+import type { ProductOptionInput, VariantInput } from "../../../../generated/operations.ts";
+import { noProduct, plainAmount, productSchema } from "../product-schema.ts";
+import {
+  valuesOf,
+  type OptionDraft,
+  type OptionsDraft,
+  type VersionDraft,
+  type VersionTexts,
+} from "./options-draft.ts";
+
+/** Error per field; the key names the field, see `errorKeys`. */
+export type OptionsErrors = Readonly<Record<string, string>>;
+
+/** The keys of errors. They stay the same if rows are added or removed. */
+export const errorKeys = {
+  options: "options",
+  optionName: (option: string) => `option ${option} name`,
+  optionValues: (option: string) => `option ${option} values`,
+  value: (option: string, value: string) => `option ${option} value ${value}`,
+  versions: "versions",
+  version: (version: string, field: string) => `version ${version} ${field}`,
+} as const;
+
+const texts = [
+  "price",
+  "countInStock",
+  "sku",
+  "image",
+  "material",
+  "widthCm",
+  "depthCm",
+  "heightCm",
+] as const satisfies readonly (keyof VersionTexts)[];
+
+/** Errors of numbers that can't be sent. The server validates everything else. */
+export function problemsOf({ versions }: OptionsDraft): OptionsErrors {
+  const errors: Record<string, string> = {};
+  for (const { key, price, countInStock, widthCm, depthCm, heightCm } of versions) {
+    const values = { ...noProduct, price, countInStock, widthCm, depthCm, heightCm };
+    const checked = productSchema.safeParse({
+      ...values,
+      name: "-",
+      description: "-",
+      category: "-",
+    });
+    for (const { path, message } of checked.error?.issues ?? []) {
+      errors[errorKeys.version(key, String(path[0]))] ??= message;
+    }
+  }
+  return errors;
+}
+
+const sameOption = (a: OptionDraft, b: OptionDraft | undefined): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+/** True if options or their values differ. */
+export function optionsDiffer(a: OptionsDraft, b: OptionsDraft): boolean {
+  return (
+    a.options.length !== b.options.length ||
+    a.options.some((option, at) => !sameOption(option, b.options[at]))
+  );
+}
+
+const isAmount = (field: keyof VersionTexts) => field === "price" || field === "countInStock";
+
+const sameText = (field: keyof VersionTexts, a: string, b: string): boolean =>
+  isAmount(field) && a.trim() !== "" && b.trim() !== ""
+    ? Number(plainAmount(a)) === Number(plainAmount(b))
+    : a.trim() === b.trim();
+
+/** The fields in which a version differs from the stored one. */
+export function changedFields(
+  version: VersionDraft,
+  before: VersionDraft | undefined,
+): readonly (keyof VersionTexts)[] {
+  return before ? texts.filter((field) => !sameText(field, version[field], before[field])) : [];
+}
+
+const nouns = {
+  price: ["price", "prices"],
+  countInStock: ["stock figure", "stock figures"],
+  sku: ["SKU", "SKUs"],
+} as const;
+
+const counted = (count: number, [one, many]: readonly [string, string]): readonly string[] =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+
+/** What isn't in the shop yet, in words; empty if nothing changed. */
+export function changesInWords(draft: OptionsDraft, stored: OptionsDraft): readonly string[] {
+  const before = new Map(stored.versions.map((version) => [version.key, version]));
+  const known = draft.versions.filter(({ id }) => id !== null);
+  const fields = known.map((version) => changedFields(version, before.get(version.key)));
+  const withField = (field: keyof typeof nouns) =>
+    counted(fields.filter((each) => each.includes(field)).length, nouns[field]);
+  const others = fields.filter((each) => each.some((field) => !(field in nouns))).length;
+  const moved = (archived: boolean) =>
+    known.filter(
+      (version) => version.archived === archived && before.get(version.key)?.archived === !archived,
+    ).length;
+  const added = draft.versions.length - known.length;
+  return [
+    ...(optionsDiffer(draft, stored) ? ["options"] : []),
+    ...counted(added, ["new version", "new versions"]),
+    ...withField("price"),
+    ...withField("countInStock"),
+    ...withField("sku"),
+    ...counted(others, ["version with other details", "versions with other details"]),
+    ...counted(moved(true), ["archived version", "archived versions"]),
+    ...counted(moved(false), ["restored version", "restored versions"]),
+  ];
+}
+
+const numberOf = (typed: string): number => Number(plainAmount(typed));
+
+/** A version as API input. Its stock is left out if it hasn't changed. */
+function inputOf(
+  version: VersionDraft,
+  options: readonly OptionDraft[],
+  before: VersionDraft | undefined,
+): VariantInput {
+  const { id, price, countInStock, sku, image, material, modelUrl, archived } = version;
+  const { widthCm, depthCm, heightCm } = version;
+  const changesStock = !before || !sameText("countInStock", countInStock, before.countInStock);
+  return {
+    ...(id !== null && { id }),
+    values: valuesOf(version, options).map((value) => value.trim()),
+    sku: sku.trim() || null,
+    price: numberOf(price),
+    size:
+      widthCm.trim() === ""
+        ? null
+        : { widthCm: Number(widthCm), depthCm: Number(depthCm), heightCm: Number(heightCm) },
+    image: image.trim() || null,
+    modelUrl,
+    material: material.trim() || null,
+    archived,
+    ...(changesStock && { countInStock: numberOf(countInStock) }),
+  };
+}
+
+/** What a save sends: all options and versions. */
+export function sentOptions(
+  { options, versions }: OptionsDraft,
+  stored: OptionsDraft,
+): { options: ProductOptionInput[]; variants: VariantInput[] } {
+  const before = new Map(stored.versions.map((version) => [version.key, version]));
+  return {
+    options: options.map(({ name, display, values }) => ({
+      name: name.trim(),
+      display,
+      values: values.map((value) => ({ name: value.name.trim(), colours: [...value.colours] })),
+    })),
+    variants: versions.map((version) => inputOf(version, options, before.get(version.key))),
+  };
+}
+
+/** The server's errors by key. Errors of no visible field are listed apart. */
+export function refusedFields(
+  fields: readonly { field: string; message: string }[],
+  { options, versions }: OptionsDraft,
+): { errors: OptionsErrors; others: readonly string[] } {
+  const errors: Record<string, string> = {};
+  const others: string[] = [];
+  const keyOf = (path: string): string | null => {
+    if (path === "options") return errorKeys.options;
+    if (path === "variants") return errorKeys.versions;
+    const [list, index = "", field = "", at] = path.split(".");
+    if (list === "options") {
+      const option = options[Number(index)];
+      if (!option) return null;
+      if (field === "name") return errorKeys.optionName(option.key);
+      const value = at === undefined ? undefined : option.values[Number(at)];
+      return value ? errorKeys.value(option.key, value.key) : errorKeys.optionValues(option.key);
+    }
+    const version = list === "variants" ? versions[Number(index)] : undefined;
+    return version ? errorKeys.version(version.key, field === "size" ? "widthCm" : field) : null;
+  };
+  for (const { field, message } of fields) {
+    const key = keyOf(field);
+    if (key === null) others.push(message);
+    else errors[key] ??= message;
+  }
+  return { errors, others };
+}
+
+/** The own changes applied to what another admin has stored since. */
+export function rebased(
+  draft: OptionsDraft,
+  seen: OptionsDraft,
+  stored: OptionsDraft,
+): OptionsDraft {
+  const options = optionsDiffer(draft, seen) ? draft.options : stored.options;
+  const before = new Map(seen.versions.map((version) => [version.key, version]));
+  const mine = new Map(draft.versions.map((version) => [version.key, version]));
+  const versions = stored.versions.map((now): VersionDraft => {
+    const own = mine.get(now.key);
+    const old = before.get(now.key);
+    if (!own || !old) return now;
+    const changed = changedFields(own, old);
+    return {
+      ...now,
+      chosen: optionsDiffer(draft, seen) ? own.chosen : now.chosen,
+      ...Object.fromEntries(changed.map((field) => [field, own[field]])),
+      archived: own.archived === old.archived ? now.archived : own.archived,
+    };
+  });
+  return { options, versions: [...versions, ...draft.versions.filter(({ id }) => id === null)] };
+}
+
+/** What another admin has changed, in words. */
+export function changedMeanwhile(seen: OptionsDraft, stored: OptionsDraft): readonly string[] {
+  const before = new Map(seen.versions.map((version) => [version.key, version]));
+  return [
+    ...(optionsDiffer(seen, stored) ? ["the options changed"] : []),
+    ...stored.versions.flatMap((now) => {
+      const title = valuesOf(now, stored.options).join(", ") || "this item";
+      const old = before.get(now.key);
+      if (!old) return [`${title} is new`];
+      return [
+        ...(old.price === now.price ? [] : [`the price of ${title} is now Rs. ${now.price}`]),
+        ...(old.countInStock === now.countInStock
+          ? []
+          : [`the stock of ${title} is now ${now.countInStock}`]),
+        ...(old.archived === now.archived
+          ? []
+          : [`${title} is now ${now.archived ? "archived" : "on sale"}`]),
+      ];
+    }),
+  ];
+}

@@ -1,0 +1,83 @@
+import { useQuery } from "@apollo/client/react";
+import { useState } from "react";
+import { Button } from "../../../../components/button.tsx";
+import { DialogPanel, DialogTitle } from "../../../../components/dialog.tsx";
+import { MessageBox } from "../../../../components/message-box.tsx";
+import { QueryResult } from "../../../../components/query-result.tsx";
+import { Loading, Skeleton } from "../../../../components/skeleton.tsx";
+import { ProductOptionsDocument } from "../../../../generated/operations.ts";
+import { messages } from "../../../../generated/shop.ts";
+import { OptionsForm } from "./options-form.tsx";
+
+export interface OptionsDialogProps {
+  productId: string;
+  name: string;
+  onClose: () => void;
+  /** Called if the session ended during an upload. */
+  onSignIn: () => void;
+}
+
+/** Edits the options and versions of an item. Asks before unsaved changes are discarded. */
+export function OptionsDialog({ productId, name, onClose, onSignIn }: OptionsDialogProps) {
+  const { data, error, refetch } = useQuery(ProductOptionsDocument, {
+    variables: { id: productId },
+    fetchPolicy: "network-only",
+  });
+  const [changed, setChanged] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const close = () => (changed ? setAsking(true) : onClose());
+
+  return (
+    <DialogPanel open onOpenChange={close} className="max-w-240 p-4 sm:p-6">
+      <DialogTitle className="pr-10 text-heading">{`Options and versions of ${name}`}</DialogTitle>
+      {asking && (
+        <MessageBox
+          tone="warn"
+          takeFocus
+          className="mt-4 flex-wrap text-sm!"
+          action={
+            <span className="flex flex-wrap gap-2">
+              <Button size="dense" onClick={() => setAsking(false)}>
+                Keep editing
+              </Button>
+              <Button size="dense" variant="danger" onClick={onClose}>
+                Discard
+              </Button>
+            </span>
+          }
+        >
+          Your changes aren’t saved.
+        </MessageBox>
+      )}
+      <QueryResult
+        data={data}
+        failed={error}
+        retry={refetch}
+        failure={messages.product.listFailed}
+        className="mt-4"
+        ifStale={{ tone: "danger", className: "mt-4" }}
+        skeleton={
+          <Loading label="Loading versions" className="mt-4">
+            <Skeleton className="h-64" />
+          </Loading>
+        }
+      >
+        {({ product }) =>
+          product ? (
+            <OptionsForm
+              product={product}
+              onChanged={setChanged}
+              onCancel={close}
+              onSaved={onClose}
+              onSignIn={onSignIn}
+            />
+          ) : (
+            <MessageBox tone="warn" className="mt-4">
+              {messages.product.notFound}
+            </MessageBox>
+          )
+        }
+      </QueryResult>
+    </DialogPanel>
+  );
+}

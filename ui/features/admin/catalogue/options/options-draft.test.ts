@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { daybed, daybedVersion } from "../../../../testing/product-options.ts";
+import {
+  changeOption,
+  changeValue,
+  draftOf,
+  isUsed,
+  missingCount,
+  setSeveral,
+  titleOf,
+  withMissing,
+  withOption,
+  withoutOption,
+  withoutValue,
+  withValue,
+  type OptionsDraft,
+} from "./options-draft.ts";
+
+const start = draftOf(daybed());
+const titles = (draft: OptionsDraft) =>
+  draft.versions.map((version) => titleOf(version, draft.options));
+
+/** Adds an option with values to a draft. */
+function withSizes(draft: OptionsDraft, values: readonly string[]): OptionsDraft {
+  const added = withOption(draft);
+  const key = added.options.at(-1)?.key ?? "";
+  return values.reduce(
+    (each, value) => withValue(each, key, value),
+    changeOption(added, key, { name: "Size" }),
+  );
+}
+
+describe("the versions of an item", () => {
+  it("get the first value of a new option", () => {
+    expect(titles(withSizes(start, ["2 seats", "3 seats"]))).toEqual([
+      "Moss, 2 seats",
+      "Indigo, 2 seats",
+    ]);
+  });
+
+  it("are generated only for missing combinations, and once", () => {
+    const draft = withSizes(start, ["2 seats", "3 seats"]);
+    expect(missingCount(draft)).toBe(2);
+    const filled = withMissing(draft);
+    expect(titles(filled).slice(2)).toEqual(["Moss, 3 seats", "Indigo, 3 seats"]);
+    expect(filled.versions.at(-1)).toMatchObject({ id: null, price: "1000", countInStock: "0" });
+    expect(missingCount(filled)).toBe(0);
+    expect(withMissing(filled).versions).toHaveLength(4);
+  });
+
+  it("are not generated for an archived combination", () => {
+    const archived = daybedVersion("daybed.2", ["Indigo"], { archived: true });
+    const draft = draftOf(daybed({ variants: [daybedVersion("daybed", ["Moss"]), archived] }));
+    expect(missingCount(draft)).toBe(0);
+  });
+
+  it("follow a renamed value", () => {
+    const draft = changeValue(start, "Colour", "Moss", { name: "Fern" });
+    expect(titles(draft)).toEqual(["Fern", "Indigo"]);
+  });
+
+  it("that are new disappear with their value or option", () => {
+    const draft = withMissing(withSizes(start, ["2 seats", "3 seats"]));
+    const [, size] = draft.options;
+    const key = size?.key ?? "";
+    expect(titles(withoutValue(draft, key, size?.values[1]?.key ?? ""))).toHaveLength(2);
+    expect(titles(withoutOption(draft, key))).toEqual(["Moss", "Indigo"]);
+  });
+
+  it("keep the stored values if they are archived and a value is gone", () => {
+    const old = daybedVersion("daybed.3", ["Rust"], { archived: true });
+    const draft = draftOf(daybed({ variants: [...daybed().variants, old] }));
+    expect(titles(draft)).toEqual(["Moss", "Indigo", "Rust"]);
+  });
+
+  it("on sale keep their values from being removed", () => {
+    expect(isUsed(start, "Colour", "Moss")).toBe(true);
+    const more = withValue(start, "Colour", "Rust");
+    const rust = more.options[0]?.values.at(-1)?.key ?? "";
+    expect(isUsed(withMissing(more), "Colour", rust)).toBe(false);
+  });
+});
+
+describe("a value for several versions", () => {
+  const both = new Set(["daybed", "daybed.2"]);
+
+  it("is the same for each price", () => {
+    const { versions } = setSeveral(start, new Set(["daybed.2"]), "price", "1,200");
+    expect(versions.map(({ price }) => price)).toEqual(["1000", "1,200"]);
+  });
+
+  it("is completed by the option values for each SKU", () => {
+    const draft = withSizes(start, ["2 seats"]);
+    const { versions } = setSeveral(draft, both, "sku", " gd ");
+    expect(versions.map(({ sku }) => sku)).toEqual(["gd-MOSS-2-SEATS", "gd-INDIGO-2-SEATS"]);
+  });
+});

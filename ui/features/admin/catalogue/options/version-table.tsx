@@ -1,0 +1,229 @@
+import { Archive, ChevronDown, RotateCcw, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Checkbox } from "../../../../components/checkbox.tsx";
+import { classNames } from "../../../../components/class-names.ts";
+import { Field, FieldError } from "../../../../components/field.tsx";
+import { IconButton } from "../../../../components/icon-button.tsx";
+import { TextInput } from "../../../../components/text-input.tsx";
+import { limits } from "../../../../generated/shop.ts";
+import { changedFields, errorKeys, type OptionsErrors } from "./options-changes.ts";
+import {
+  changeVersion,
+  isComplete,
+  titleOf,
+  withoutVersion,
+  type OptionsDraft,
+  type VersionDraft,
+  type VersionTexts,
+} from "./options-draft.ts";
+import { VersionDetails } from "./version-details.tsx";
+
+export interface VersionTableProps {
+  productId: string;
+  draft: OptionsDraft;
+  stored: OptionsDraft;
+  errors: OptionsErrors;
+  /** Keys of the chosen versions. */
+  chosen: ReadonlySet<string>;
+  onChosen: (chosen: ReadonlySet<string>) => void;
+  onChange: (draft: OptionsDraft) => void;
+  onSignIn: () => void;
+}
+
+const grid =
+  "grid grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)] items-start gap-x-3 gap-y-2 " +
+  "md:grid-cols-[auto_minmax(0,1fr)_8rem_6rem_11rem_auto]";
+
+/** The versions of an item, one row each. */
+export function VersionTable({ draft, chosen, onChosen, ...rest }: VersionTableProps) {
+  const { versions } = draft;
+  const allChosen = versions.every(({ key }) => chosen.has(key));
+  return (
+    <div role="table" aria-label="Versions" className="text-sm">
+      <div role="row" className={`${grid} items-center! py-1 text-fine text-ink-muted`}>
+        <div role="columnheader">
+          <Checkbox
+            label={<span className="sr-only">Choose all versions</span>}
+            checked={allChosen}
+            onChange={() => onChosen(new Set(allChosen ? [] : versions.map(({ key }) => key)))}
+          />
+        </div>
+        {["Version", "Price, Rs.", "Stock", "SKU"].map((heading, at) => (
+          <div
+            key={heading}
+            role="columnheader"
+            className={at > 0 ? "max-md:sr-only" : "max-md:col-span-2"}
+          >
+            {heading}
+          </div>
+        ))}
+        <div role="columnheader" className="w-22 max-md:sr-only">
+          <span className="sr-only">Actions</span>
+        </div>
+      </div>
+      {versions.map((version) => (
+        <VersionRow
+          key={version.key}
+          version={version}
+          draft={draft}
+          chosen={chosen.has(version.key)}
+          onChoose={() => {
+            const after = new Set(chosen);
+            if (!after.delete(version.key)) after.add(version.key);
+            onChosen(after);
+          }}
+          {...rest}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface VersionRowProps extends Omit<VersionTableProps, "chosen" | "onChosen"> {
+  version: VersionDraft;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+const detailFields = ["image", "modelImageUrl", "material", "widthCm", "depthCm", "heightCm"];
+
+/** The inputs of one version. A field with an error is never hidden. */
+function VersionRow({
+  version,
+  productId,
+  draft,
+  stored,
+  errors,
+  chosen,
+  onChoose,
+  onChange,
+  onSignIn,
+}: VersionRowProps) {
+  const { key, id, archived } = version;
+  const [opened, setOpened] = useState(false);
+  const title = titleOf(version, draft.options);
+  const before = stored.versions.find((each) => each.key === key);
+  const changed = changedFields(version, before);
+  const errorOf = (field: string) => errors[errorKeys.version(key, field)];
+  const wrong = errorOf("values");
+  const isOpen = opened || detailFields.some((field) => errorOf(field) !== undefined);
+  const set = (changes: Partial<VersionTexts>) => onChange(changeVersion(draft, key, changes));
+  const setArchived = (now: boolean) => onChange(changeVersion(draft, key, { archived: now }));
+  const canRestore = isComplete(version, draft.options);
+
+  const input = (field: "price" | "countInStock" | "sku", label: string, className?: string) => (
+    <div role="cell" className={className}>
+      <Field
+        label={
+          <span className="max-md:text-fine md:sr-only">
+            {label}
+            <span className="sr-only"> of {title}</span>
+          </span>
+        }
+        error={errorOf(field)}
+        hint={before && changed.includes(field) ? `was ${before[field] || "empty"}` : undefined}
+        className="gap-1!"
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            dense
+            inputMode={
+              field === "price" ? "decimal" : field === "countInStock" ? "numeric" : "text"
+            }
+            maxLength={field === "sku" ? limits.sku : undefined}
+            autoComplete="off"
+            value={version[field]}
+            onChange={({ target }) => set({ [field]: target.value })}
+          />
+        )}
+      </Field>
+    </div>
+  );
+
+  return (
+    <div
+      role="row"
+      className={classNames(
+        `${grid} border-t border-line py-2`,
+        archived && "text-ink-muted",
+        chosen && "bg-accent-soft",
+      )}
+    >
+      <div role="cell" className="-my-1.5">
+        <Checkbox
+          label={<span className="sr-only">Choose {title}</span>}
+          checked={chosen}
+          onChange={onChoose}
+        />
+      </div>
+      <div
+        role="cell"
+        className="min-w-0 py-1.5 leading-dense wrap-anywhere max-md:col-start-2 max-md:col-end-4 max-md:row-start-1 max-md:pr-22"
+      >
+        <span className="font-demi">{title}</span>
+        {id === null && <small className="ml-2 text-2xs text-success-text">new</small>}
+        {archived && <small className="ml-2 text-2xs text-ink-muted">archived</small>}
+        {wrong && <FieldError id={`${key}-values`}>{wrong}</FieldError>}
+      </div>
+      {input("price", "Price, Rs.", "max-md:col-start-2")}
+      {input("countInStock", "Stock")}
+      {input(
+        "sku",
+        "SKU",
+        isOpen || errorOf("sku") ? "max-md:col-start-2 max-md:col-end-4" : "max-md:hidden",
+      )}
+      <div
+        role="cell"
+        className="-my-1.5 flex w-22 justify-end max-md:col-start-3 max-md:row-start-1 max-md:justify-self-end"
+      >
+        <IconButton
+          label={`Details of ${title}`}
+          aria-expanded={isOpen}
+          icon={
+            <ChevronDown
+              aria-hidden
+              size={17}
+              className={classNames("transition-transform", isOpen && "rotate-180")}
+            />
+          }
+          onClick={() => setOpened(!isOpen)}
+        />
+        {id === null ? (
+          <IconButton
+            label={`Remove ${title}`}
+            icon={<Trash2 aria-hidden size={17} />}
+            onClick={() => onChange(withoutVersion(draft, key))}
+          />
+        ) : archived ? (
+          <IconButton
+            label={
+              canRestore ? `Restore ${title}` : `${title} can’t be restored: its values are gone`
+            }
+            disabled={!canRestore}
+            icon={<RotateCcw aria-hidden size={17} />}
+            onClick={() => setArchived(false)}
+          />
+        ) : (
+          <IconButton
+            label={`Archive ${title}`}
+            icon={<Archive aria-hidden size={17} />}
+            onClick={() => setArchived(true)}
+          />
+        )}
+      </div>
+      {isOpen && (
+        <div role="cell" className="col-span-full md:col-start-2">
+          <VersionDetails
+            uploadKey={`${productId} ${key}`}
+            version={version}
+            title={title}
+            errorOf={errorOf}
+            onChange={set}
+            onSignIn={onSignIn}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
