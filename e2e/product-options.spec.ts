@@ -79,6 +79,33 @@ test("an admin gives an item options and versions", async ({ shop, browser }) =>
   const row = admin.getByRole("row").filter({ hasText: "Galle Daybed" });
   await expect(row).toContainText("4 versions on sale");
   await expect(row).toContainText("to Rs. 1,400.00");
+
+  // The stock page shows the sum, and opens to the versions, which have the ledgers.
+  await admin.goto(`${shop.url}/admin/stock?q=galle`);
+  const stock = admin.getByRole("table", { name: "Stock" });
+  const item = stock.getByRole("row").filter({ hasText: "Galle Daybed" });
+  await expect(item).toContainText("4 versions, 2 out");
+  await expect(item.getByRole("cell").nth(2)).toHaveText("11");
+  await item.getByRole("button", { name: "Galle Daybed" }).click();
+  await item.getByRole("link", { name: "Indigo, 3 seats" }).click();
+  const detail = admin.getByRole("article", { name: "Stock of Galle Daybed (Indigo, 3 seats)" });
+  await expect(detail.getByText("adjusted +7")).toBeVisible();
+  await detail.getByRole("button", { name: "Receive" }).click();
+  const dialog = admin.getByRole("dialog", { name: "Receive Galle Daybed (Indigo, 3 seats)" });
+  await dialog.getByLabel("Units received").fill("2");
+  await dialog.getByLabel("Reason").fill("Delivery");
+  await dialog.getByRole("button", { name: "Receive 2" }).click();
+  await expect(detail.getByText("received 2, adjusted +7")).toBeVisible();
+  await expect(item.getByRole("cell").nth(2)).toHaveText("13");
+  await detail.getByRole("button", { name: "Verify" }).click();
+  await expect(detail.getByText(/^Verified\./)).toBeVisible();
+  expect(await axeViolations(admin)).toEqual([]);
+  await onPhone(admin, async () => {
+    expect(await axeViolations(admin)).toEqual([]);
+    await detail.getByRole("link", { name: "All stock" }).click();
+    await item.getByRole("button", { name: "Galle Daybed" }).click();
+    expect(await axeViolations(admin)).toEqual([]);
+  });
   expect(problems).toEqual([]);
 });
 

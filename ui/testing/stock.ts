@@ -2,36 +2,58 @@ import type { LedgerEntry } from "../features/admin/stock/ledger-text.ts";
 import type { StockRow_ProductFragment } from "../generated/operations.ts";
 
 type Stock = StockRow_ProductFragment["stock"];
+type Version = StockRow_ProductFragment["variants"][number];
 
-/** A product as the admin's stock page shows it: three units arrived, and none has left. */
+/** Three units arrived, and none has left. */
+const figures = (stock: Partial<Stock>) => ({
+  __typename: "ProductStock" as const,
+  onHand: 3,
+  reserved: 0,
+  available: 3,
+  level: "LOW" as const,
+  lowFrom: 3,
+  ownLowFrom: null,
+  shopLowFrom: 3,
+  received: 3,
+  adjusted: 0,
+  gone: 0,
+  returned: 0,
+  events: 1,
+  ...stock,
+});
+
+/** A version of a product as the admin's stock page shows it. */
+export const stockedVersionOf = (
+  id: string,
+  values: string[],
+  { stock = {}, archived = false }: { stock?: Partial<Stock>; archived?: boolean } = {},
+) => ({ __typename: "Variant" as const, id, values, archived, stock: figures(stock) });
+
+/** A product as the admin's stock page shows it. Without variants it is its only one. */
 export const stockedProduct = (
   id: string,
-  { stock = {}, ...change }: { name?: string; archived?: boolean; stock?: Partial<Stock> } = {},
+  {
+    stock = {},
+    variants = [stockedVersionOf(id, [], { stock })],
+    ...change
+  }: {
+    name?: string;
+    archived?: boolean;
+    stock?: Partial<Stock>;
+    variants?: Version[];
+  } = {},
 ) => ({
   __typename: "Product" as const,
   id,
+  productId: id,
   name: id,
   category: "KITCHEN_EQUIPMENTS" as const,
   placement: "TABLE" as const,
   image: "/kettle.webp",
   archived: false,
   ...change,
-  stock: {
-    __typename: "ProductStock" as const,
-    onHand: 3,
-    reserved: 0,
-    available: 3,
-    level: "LOW" as const,
-    lowFrom: 3,
-    ownLowFrom: null,
-    shopLowFrom: 3,
-    received: 3,
-    adjusted: 0,
-    gone: 0,
-    returned: 0,
-    events: 1,
-    ...stock,
-  },
+  stock: figures(stock),
+  variants,
 });
 
 /** An entry of a product's ledger: two units that arrived. */

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
-import { ledgerEntryOf, stockedProduct } from "../../../testing/stock.ts";
+import { ledgerEntryOf, stockedProduct, stockedVersionOf } from "../../../testing/stock.ts";
 import type { LedgerEntry } from "./ledger-text.ts";
 import { StockDetail } from "./stock-detail.tsx";
 
@@ -48,6 +48,40 @@ function open(script: Script) {
 const figure = (name: string) =>
   screen.getByRole("link", { name: new RegExp(`^${name} \\d+: its events`) }).closest("dd")
     ?.textContent;
+
+describe("the stock of a version", () => {
+  const variants = [
+    stockedVersionOf("kettle", ["Brass"], { stock: { onHand: 4, available: 4 } }),
+    stockedVersionOf("kettle.2", ["Steel"], { stock: { onHand: 9, available: 9 } }),
+  ];
+  const product = stockedProduct("kettle", { stock: { onHand: 13, available: 13 }, variants });
+
+  it("is the version's own, also for the first one, which has the product's id", async () => {
+    open({ StockLedger: () => ledgerOf([ledgerEntryOf()], { product }) });
+    await screen.findByRole("article", { name: "Stock of kettle (Brass)" });
+    expect(figure("On hand")).toMatch(/^4/);
+  });
+
+  it("is what its actions change", async () => {
+    const { shop, press } = open({
+      StockLedger: () => ledgerOf([ledgerEntryOf()], { product }),
+      ReceiveStock: () => ({
+        receiveStock: { __typename: "ProductSaved", message: "Received", product },
+      }),
+    });
+    await press("Receive");
+    await screen.findByRole("dialog", { name: "Receive kettle (Brass)" });
+    fireEvent.change(screen.getByLabelText("Units received"), { target: { value: "2" } });
+    screen.getByText("On hand 4 → 6, available 4 → 6");
+    fireEvent.change(screen.getByLabelText("Reason"), { target: { value: "Delivery" } });
+    await press("Receive 2");
+    await waitFor(() =>
+      expect(shop.variablesOf("ReceiveStock")).toMatchObject([
+        { productId: "kettle", quantity: 2 },
+      ]),
+    );
+  });
+});
 
 describe("the stock of a product", () => {
   it("shows that it is loading, then the figures and their parts", async () => {

@@ -17,6 +17,7 @@ import { LimitDialog } from "./limit-dialog.tsx";
 import { ReceiveDialog } from "./receive-dialog.tsx";
 import { StockChart } from "./stock-chart.tsx";
 import { StockFiguresLine } from "./stock-figures.tsx";
+import { fullName, stockedVersion } from "./stocked-version.ts";
 import { useLedger } from "./use-ledger.ts";
 import { useVerification } from "./verify-stock.tsx";
 
@@ -26,7 +27,7 @@ export interface StockDetailProps {
   back: string;
 }
 
-/** One product's stock: its figures, its actions, and its ledger. */
+/** The stock of a product or of one of its versions: figures, actions and ledger. */
 export function StockDetail({ productId, back }: StockDetailProps) {
   const ledger = useLedger(productId);
   const { product } = ledger;
@@ -72,10 +73,11 @@ export function StockDetail({ productId, back }: StockDetailProps) {
               </div>
             );
           }
-          const { name, category, archived, stock } = product;
-          const dialog = { product, onClose: close };
+          const version = stockedVersion(product, productId);
+          const { name, category, archived, stock, optionLine } = version;
+          const dialog = { product: { ...version, name: fullName(version) }, onClose: close };
           return (
-            <article aria-label={`Stock of ${name}`}>
+            <article aria-label={`Stock of ${fullName(version)}`}>
               <div className="px-4 pt-1 md:px-6">{toList}</div>
               <header className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 pb-4 md:px-6 wide:pt-4">
                 <div className="w-18">{squarePicture(product)}</div>
@@ -85,13 +87,14 @@ export function StockDetail({ productId, back }: StockDetailProps) {
                       name
                     ) : (
                       <Link
-                        to={paths.item(productId)}
+                        to={paths.item(product.productId)}
                         className="underline-offset-4 hover:underline"
                       >
                         {name}
                       </Link>
                     )}
                   </h2>
+                  {optionLine && <p className="text-sm font-demi">{optionLine}</p>}
                   <p className="text-fine text-ink-muted">
                     {categoryDisplay(category).label}
                     {archived && ", no longer sold"}, {ledger.totalCount}{" "}

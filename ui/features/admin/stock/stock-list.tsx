@@ -1,16 +1,18 @@
 import { useQuery } from "@apollo/client/react";
+import { useState } from "react";
 import { usePagedQuery } from "../../../apollo/use-paged-query.ts";
 import { Button } from "../../../components/button.tsx";
 import { StockCountsDocument, StockListDocument } from "../../../generated/operations.ts";
 import { ProductListing } from "../../shared/product/product-listing.tsx";
 import { filterOf, parametersOf, wholeStock, type StockView } from "./stock-view.ts";
 import { rowGrid, StockRow } from "./stock-row.tsx";
+import { hasVersions } from "./stocked-version.ts";
 import { StockToolbar } from "./stock-toolbar.tsx";
 import { useStockLevels } from "./use-stock-levels.ts";
 
 export interface StockListProps {
   view: StockView;
-  /** The product shown next to the list. */
+  /** The product or version shown next to the list. */
   chosen: string | null;
   onView: (changes: Partial<StockView>) => void;
 }
@@ -30,6 +32,7 @@ export function StockList({ view, chosen, onView }: StockListProps) {
     fetchPolicy: "cache-and-network",
   });
   const { list, shown } = paged;
+  const [opened, setOpened] = useState<ReadonlyMap<string, boolean>>(new Map());
   useStockLevels({
     productIds: (shown?.items ?? []).map(({ id }) => id),
     after: list?.position,
@@ -50,12 +53,14 @@ export function StockList({ view, chosen, onView }: StockListProps) {
         label="Stock"
         rowHeight={57}
         head={head}
-        rowClass={({ id }) => rowClass(id === chosen)}
+        rowClass={(item) => rowClass(item.id === chosen && !hasVersions(item))}
         rowOf={(item) => (
           <StockRow
             item={item}
-            chosen={item.id === chosen}
+            chosen={chosen}
             search={parametersOf(view).toString()}
+            opened={opened.get(item.id) ?? item.variants.some(({ id }) => id === chosen)}
+            onOpen={(open) => setOpened(new Map(opened).set(item.id, open))}
           />
         )}
       />

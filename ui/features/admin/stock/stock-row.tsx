@@ -1,8 +1,12 @@
+import { ChevronDown } from "lucide-react";
+import { useId } from "react";
 import { Link } from "react-router-dom";
+import { classNames } from "../../../components/class-names.ts";
 import type { StockRow_ProductFragment } from "../../../generated/operations.ts";
 import { paths } from "../../../paths.ts";
 import { squarePicture } from "../../shared/product/product-picture.tsx";
-import { LevelBar, LevelLabel } from "./level-label.tsx";
+import { LevelBar, LevelLabel, type StockFigures } from "./level-label.tsx";
+import { hasVersions, stockedVersion } from "./stocked-version.ts";
 
 /** The grid of a row: picture, name, three figures, and a bar on wide screens. */
 export const rowGrid =
@@ -11,43 +15,170 @@ export const rowGrid =
 
 export interface StockRowProps {
   item: StockRow_ProductFragment;
-  chosen: boolean;
+  /** The product or version shown next to the list. */
+  chosen: string | null;
   /** URL parameters of the list, kept in its links. */
   search: string;
+  /** The versions of the product are shown. */
+  opened: boolean;
+  onOpen: (opened: boolean) => void;
 }
 
-/** One product of the list; the whole row links to its ledger. */
-export function StockRow({ item, chosen, search }: StockRowProps) {
+/**
+ * One product of the list. Without versions the whole row links to its ledger; otherwise it opens
+ * to its versions, as each has its own ledger.
+ */
+export function StockRow({ item, chosen, search, opened, onOpen }: StockRowProps) {
   const { id, name, stock } = item;
-  const few = stock.level !== "ENOUGH";
+  const versionsId = useId();
+  const several = hasVersions(item);
   return (
     <>
       <div role="cell" className="w-10">
         {squarePicture(item)}
       </div>
       <div role="cell" className="min-w-0">
-        <Link
-          to={{ pathname: paths.adminStockOf(id), search }}
-          aria-current={chosen || undefined}
-          className="block leading-label font-demi underline-offset-4 after:absolute after:inset-0 hover:underline"
-        >
-          {name}
-        </Link>
-        <LevelLabel stock={stock} />
+        {several ? (
+          <>
+            <button
+              type="button"
+              aria-expanded={opened}
+              aria-controls={opened ? versionsId : undefined}
+              className="flex w-full items-center gap-1 text-left leading-label font-demi underline-offset-4 hover:underline pointer-coarse:min-h-control"
+              onClick={() => onOpen(!opened)}
+            >
+              {name}
+              <ChevronDown
+                aria-hidden
+                size={15}
+                className={classNames("flex-none transition-transform", opened && "rotate-180")}
+              />
+            </button>
+            <p className="text-fine leading-label text-ink-muted">{versionsText(item)}</p>
+          </>
+        ) : (
+          <>
+            <Link
+              to={{ pathname: paths.adminStockOf(id), search }}
+              aria-current={chosen === id || undefined}
+              className="block leading-label font-demi underline-offset-4 after:absolute after:inset-0 hover:underline"
+            >
+              {name}
+            </Link>
+            <LevelLabel stock={stock} />
+          </>
+        )}
       </div>
       <Figure value={stock.onHand} />
       <Figure value={stock.reserved} />
       <div
         role="cell"
-        className={`text-right tabular-nums ${few ? "font-semibold text-clay-text" : "font-semibold"}`}
+        className={classNames(
+          "text-right font-semibold tabular-nums",
+          !several && stock.level !== "ENOUGH" && "text-clay-text",
+        )}
       >
         {stock.available}
       </div>
       <div role="cell" className="max-sm:hidden">
-        <LevelBar stock={stock} />
+        {!several && <LevelBar stock={stock} />}
       </div>
+      {several && opened && (
+        <div role="cell" id={versionsId} className="col-span-full -mx-4 md:-mx-6">
+          <ul aria-label={`Versions of ${name}`}>
+            {item.variants.map((version) => (
+              <VersionRow
+                key={version.id}
+                item={item}
+                id={version.id}
+                chosen={chosen === version.id}
+                search={search}
+              />
+            ))}
+          </ul>
+        </div>
+      )}
     </>
   );
+}
+
+interface VersionRowProps {
+  item: StockRow_ProductFragment;
+  id: string;
+  chosen: boolean;
+  search: string;
+}
+
+/** One version; the row links to its ledger. */
+function VersionRow({ item, id, chosen, search }: VersionRowProps) {
+  const { stock, optionLine, archived } = stockedVersion(item, id);
+  return (
+    <li
+      className={classNames(
+        `${rowGrid} relative min-h-12 border-t border-line px-4 md:px-6`,
+        chosen ? "bg-accent-soft shadow-marked" : "hover:bg-raised",
+      )}
+    >
+      <div className="col-start-2 min-w-0 py-1">
+        <Link
+          to={{ pathname: paths.adminStockOf(id), search }}
+          aria-current={chosen || undefined}
+          className="block leading-label font-demi underline-offset-4 after:absolute after:inset-0 hover:underline"
+        >
+          {optionLine}
+        </Link>
+        {archived ? (
+          <span className="text-fine leading-label text-ink-muted">Archived</span>
+        ) : (
+          <LevelLabel stock={stock} />
+        )}
+      </div>
+      <VersionFigures stock={stock} />
+    </li>
+  );
+}
+
+function VersionFigures({ stock }: { stock: StockFigures }) {
+  const { onHand, reserved, available, level } = stock;
+  const figures = [
+    ["on hand", onHand],
+    ["reserved", reserved],
+    ["available", available],
+  ] as const;
+  return (
+    <>
+      {figures.map(([what, value]) => (
+        <span
+          key={what}
+          className={classNames(
+            "text-right tabular-nums",
+            what === "available" && "font-semibold",
+            what === "available" && level !== "ENOUGH" && "text-clay-text",
+            what !== "available" && value === 0 && "text-ink-subtle",
+          )}
+        >
+          {value}
+          <span className="sr-only"> {what}</span>
+        </span>
+      ))}
+      <span className="max-sm:hidden">
+        <LevelBar stock={stock} />
+      </span>
+    </>
+  );
+}
+
+/** How many versions a product has, and how many of those on sale are out of stock or low. */
+function versionsText({ variants }: StockRow_ProductFragment): string {
+  const onSale = variants.filter(({ archived }) => !archived);
+  const at = (level: StockFigures["level"]) =>
+    onSale.filter(({ stock }) => stock.level === level).length;
+  const [out, low] = [at("OUT"), at("LOW")];
+  return [
+    `${onSale.length} ${onSale.length === 1 ? "version" : "versions"}`,
+    ...(out > 0 ? [`${out} out`] : []),
+    ...(low > 0 ? [`${low} low`] : []),
+  ].join(", ");
 }
 
 function Figure({ value }: { value: number }) {
