@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { someAddress } from "../testing/api-client.ts";
 import { axeViolations } from "./axe.ts";
 import { expect, problemsOf, signInAs, test } from "./shop-test.ts";
 
@@ -20,7 +21,9 @@ test("an admin gives an item options and versions", async ({ shop, browser }) =>
     modelUrl: "/models/daybed.glb",
     placement: "FLOOR",
   };
-  await shop.api.graphql(api, add, { input });
+  const { body: added } = await shop.api.graphql(api, add, { input });
+  const { id } = (added as { data: { addProduct: { product: { id: string } } } }).data.addProduct
+    .product;
   const admin = await (
     await browser.newContext({ viewport: { width: 1440, height: 900 } })
   ).newPage();
@@ -106,6 +109,28 @@ test("an admin gives an item options and versions", async ({ shop, browser }) =>
     await item.getByRole("button", { name: "Galle Daybed" }).click();
     expect(await axeViolations(admin)).toEqual([]);
   });
+
+  // The board, the desk and the export of orders name the version.
+  await admin.setViewportSize({ width: 1440, height: 900 });
+  const shopper = await (await browser.newContext()).newPage();
+  await signInAs(shopper, shop.url, "seated");
+  const placed = await shopper.request.post(`${shop.url}/api/order/`, {
+    data: {
+      orderItems: [{ productId: `${id}.4`, quantity: 1 }],
+      shippingAddress: someAddress,
+      totalPrice: 1_900,
+    },
+  });
+  expect(placed.status()).toBe(200);
+  const { data: order } = (await placed.json()) as { readonly data: { readonly number: string } };
+  await admin.goto(`${shop.url}/admin/orders`);
+  const ticket = admin.getByRole("article", { name: `Order ${order.number}` });
+  await expect(ticket.getByText("Indigo, 3 seats")).toBeVisible();
+  await ticket.getByText("Galle Daybed").click();
+  const desk = admin.getByRole("dialog", { name: `Order ${order.number}` });
+  await expect(desk.getByText("Indigo, 3 seats").first()).toBeVisible();
+  const file = await admin.request.get(`${shop.url}/api/orders.csv`);
+  expect(await file.text()).toContain('"1 Galle Daybed (Indigo, 3 seats)"');
   expect(problems).toEqual([]);
 });
 

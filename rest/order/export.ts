@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { limits, orderStatuses } from "#domain/constants.ts";
 import { cents, rupees } from "#domain/money.ts";
+import { nameWithOptions } from "#domain/product/variants.ts";
 import { lateBefore } from "#domain/settings/late.ts";
 import { groupedPhone } from "#domain/values/phone.ts";
 import { isDay } from "#domain/values/instant.ts";
@@ -58,7 +59,9 @@ const cellsOf = (order: BoardOrderDocument): readonly (string | number)[] => [
   asText(order.zipCode),
   order.district,
   order.province,
-  order.items.map(({ quantity, name }) => `${quantity} ${name}`).join("; "),
+  order.items
+    .map(({ quantity, name, options }) => `${quantity} ${nameWithOptions(name, options)}`)
+    .join("; "),
   order.items.reduce((sum, { quantity }) => sum + quantity, 0),
   rupees(order.totalCents),
 ];

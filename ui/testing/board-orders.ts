@@ -12,7 +12,15 @@ export function boardOrderOf(number: number, change: Partial<BoardOrder> = {}): 
     phone: "0771234567",
     city: "Colombo 03",
     province: "Western",
-    items: [{ __typename: "BoardItem", productId: "uva-kettle", name: "Uva Kettle", quantity: 1 }],
+    items: [
+      {
+        __typename: "BoardItem",
+        productId: "uva-kettle",
+        name: "Uva Kettle",
+        options: [],
+        quantity: 1,
+      },
+    ],
     totalPrice: 10_350,
     createdAt: "2026-11-20T08:00:00.000Z",
     statusChangedAt: "2026-11-20T08:00:00.000Z",

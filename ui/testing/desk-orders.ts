@@ -36,6 +36,7 @@ export function deskOrderOf(number: number, change: Partial<DeskOrder> = {}): De
           __typename: "OrderItem",
           productId: "uva-kettle",
           name: "Uva Kettle",
+          options: [],
           price: 9850,
           quantity: 1,
           lineTotal: 9850,

@@ -124,6 +124,14 @@ describe("the columns", () => {
     expect(numbers(column("Item Packing"))).toEqual([]);
   });
 
+  it.each(["board", "table"] as const)("show the options of an item as a %s", (view) => {
+    const [item] = boardOrderOf(1).items;
+    const items = [{ ...item!, options: ["Moss", "3 seats"] }];
+    draw({ orders: [boardOrderOf(1, { items })], view });
+    const order = screen.getByRole(view === "board" ? "article" : "row", { name: /NV-1$/ });
+    expect(within(order).getByText("Moss, 3 seats")).toBeDefined();
+  });
+
   it("show who moved an order, and for a cancelled one only when it was cancelled", () => {
     const movedBy = { movedBy: "Kasun", movedBack: true } as const;
     const cancelledAt = "2026-11-20T10:00:00.000Z";

@@ -118,8 +118,11 @@ describe("a sorted table", () => {
 });
 
 describe("the items still to prepare", () => {
-  const itemOf = (productId: string, quantity: number) =>
-    ({ __typename: "BoardItem", productId, name: productId.toUpperCase(), quantity }) as const;
+  const itemOf = (productId: string, quantity: number, options: string[] = []) =>
+    ({
+      __typename: "BoardItem" as const,
+      ...{ productId, name: productId.toUpperCase(), options, quantity },
+    }) satisfies BoardOrder["items"][number];
 
   it("are summed by product over the orders, largest first, then by name", () => {
     const orders = [
@@ -130,6 +133,17 @@ describe("the items still to prepare", () => {
       ["LAMP", 4],
       ["BOWL", 2],
       ["MAT", 2],
+    ]);
+  });
+
+  it("are summed by version, each with its options", () => {
+    const orders = [
+      boardOrderOf(1, { items: [itemOf("sofa", 1, ["Moss"]), itemOf("sofa.2", 1, ["Rust"])] }),
+      boardOrderOf(2, { items: [itemOf("sofa.2", 1, ["Rust"])] }),
+    ];
+    expect(itemsToPrepare(orders).map(({ options, quantity }) => [options, quantity])).toEqual([
+      [["Rust"], 2],
+      [["Moss"], 1],
     ]);
   });
 

@@ -61,17 +61,18 @@ export function columnsOf(
 export interface PreparedItem {
   productId: string;
   name: string;
+  options: readonly string[];
   quantity: number;
 }
 
-/** The quantity of each product still to prepare, largest first. */
+/** The quantity of each product or version still to prepare, largest first. */
 export function itemsToPrepare(orders: readonly BoardOrder[]): PreparedItem[] {
   const sums = new Map<string, PreparedItem>();
   for (const { status, items } of orders) {
     if (status !== "ITEM_PREPARING") continue;
-    for (const { productId, name, quantity } of items) {
+    for (const { productId, name, options, quantity } of items) {
       const sum = sums.get(productId)?.quantity ?? 0;
-      sums.set(productId, { productId, name, quantity: sum + quantity });
+      sums.set(productId, { productId, name, options, quantity: sum + quantity });
     }
   }
   return [...sums.values()].sort((a, b) => b.quantity - a.quantity || byTime(a.name, b.name));

@@ -16,7 +16,7 @@ function open(...orders: BoardOrder[]) {
 
 const item = (quantity: number) => ({
   __typename: "BoardItem" as const,
-  ...{ productId: "uva-kettle", name: "Uva Kettle", quantity },
+  ...{ productId: "uva-kettle", name: "Uva Kettle", options: [], quantity },
 });
 
 it("shows the number of selected orders, their total and their units", () => {

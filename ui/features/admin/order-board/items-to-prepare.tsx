@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { OptionLine } from "../../shared/product/option-line.tsx";
 import { itemsToPrepare, type BoardOrder } from "./board-lists.ts";
 
 /** The items to fetch from the store room, summed over the orders in preparation. */
@@ -29,13 +30,16 @@ export const ItemsToPrepare = memo(function ItemsToPrepare({
           className="min-w-0 overflow-x-auto focus-visible:-outline-offset-2"
         >
           <ul className="flex">
-            {items.map(({ productId, name, quantity }) => (
+            {items.map(({ productId, name, options, quantity }) => (
               <li
                 key={productId}
                 className="inline-flex items-center gap-2 border-l border-line px-4.5 py-2.5 text-fine whitespace-nowrap"
               >
                 <b className="font-display text-item leading-none font-medium">{quantity}</b>
-                {name}
+                <span>
+                  {name}
+                  <OptionLine values={options} />
+                </span>
               </li>
             ))}
           </ul>

@@ -4,6 +4,7 @@ import { DateTime } from "../../../components/date-time.tsx";
 import { FieldError } from "../../../components/field.tsx";
 import { formatMoneyShort } from "../../../components/money.ts";
 import { statusOf } from "../../shared/order/status.ts";
+import { OptionLine } from "../../shared/product/option-line.tsx";
 import { Age } from "./age.tsx";
 import { OrderCheckbox } from "./order-checkbox.tsx";
 import { CancelledLine } from "./cancelled-line.tsx";
@@ -74,9 +75,10 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
       </td>
       <td className={classNames(cell, "min-w-52 py-3.25", crossed)}>
         <ul>
-          {order.items.map(({ productId, name, quantity }) => (
+          {order.items.map(({ productId, name, options, quantity }) => (
             <li key={productId}>
               <b className="font-semibold">{quantity}</b> {name}
+              <OptionLine values={options} />
             </li>
           ))}
         </ul>

@@ -5,6 +5,7 @@ import { formatMoneyShort } from "../../../components/money.ts";
 import { StatusGlyph } from "../../../components/status-glyph.tsx";
 import type { OrderStatus } from "../../../generated/operations.ts";
 import { statusOf } from "../../shared/order/status.ts";
+import { OptionLine } from "../../shared/product/option-line.tsx";
 import { Age } from "./age.tsx";
 import { CancelledLine } from "./cancelled-line.tsx";
 import { OrderCheckbox } from "./order-checkbox.tsx";
@@ -64,10 +65,13 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
         {order.customerName}, {order.city}
       </p>
       <ul className={classNames("grid gap-0.5", crossed)}>
-        {order.items.map(({ productId, name, quantity }) => (
+        {order.items.map(({ productId, name, options, quantity }) => (
           <li key={productId} className="grid grid-cols-label-6.5">
             <b className="font-semibold">{quantity}</b>
-            {name}
+            <span>
+              {name}
+              <OptionLine values={options} />
+            </span>
           </li>
         ))}
       </ul>

@@ -186,6 +186,12 @@ describe("the packing slip", () => {
     expect(slip().getAttribute("aria-hidden")).toBe("true");
   });
 
+  it("names the options of an item", () => {
+    const items = details.items.map((item) => ({ ...item, options: ["Moss", "3 seats"] }));
+    draw(<PackingSlip order={deskOrderOf(1, { details: { ...details, items } })} printedBy="D" />);
+    expect(slip().querySelector("td:nth-child(2)")?.textContent).toBe("Uva KettleMoss, 3 seats");
+  });
+
   it("of a cancelled order first warns not to send it", () => {
     draw(<PackingSlip order={deskOrderOf(1, { cancelledAt })} printedBy="Dilani" />);
     expect(slip().textContent).toMatch(/Cancelled: do not send/);

@@ -59,10 +59,13 @@ export function PackingSlip({ order, printedBy }: { order: DeskOrder; printedBy:
           </tr>
         </thead>
         <tbody>
-          {items.map(({ productId, name, quantity, price, lineTotal }) => (
+          {items.map(({ productId, name, options, quantity, price, lineTotal }) => (
             <tr key={productId}>
               <td className="packing-slip-quantity">{quantity}</td>
-              <td>{name}</td>
+              <td>
+                {name}
+                {options.length > 0 && <small>{options.join(", ")}</small>}
+              </td>
               <td>{formatMoney(price)}</td>
               <td>{formatMoney(lineTotal)}</td>
               <td>

@@ -69,7 +69,9 @@ type Board = Extract<PastBoardQuery["historyBoard"], { __typename: "HistoryBoard
 
 /** Converts a past order to the type of the current board. */
 function onBoard(order: Board["orders"][number]): BoardOrder {
-  const items = order.items.map((item) => ({ ...item, __typename: "BoardItem" as const }));
+  const items = order.items.map((item) =>
+    Object.assign({ options: [] as string[] }, item, { __typename: "BoardItem" as const }),
+  );
   // The past does not reveal who ordered.
   return { ...order, items, userId: "", __typename: "BoardOrder" };
 }
