@@ -40,6 +40,46 @@ const problemOf = (csv: string): string => {
 const exported = csvOf([lamp]);
 const [head = ""] = exported.replace("\ufeff", "").split("\r\n");
 
+describe("an exported file of items with versions", () => {
+  const version = { sku: null, price: 19_000, countInStock: 1, size: null, image: null };
+  const sofa: ListedProduct = {
+    ...lamp,
+    ...{ _id: "sofa", name: "Sofa" },
+    options: [{ name: "Colour" }],
+    variants: [
+      { ...version, _id: "sofa", values: ["Moss"] },
+      { ...version, _id: "sofa.2", values: ["Rust"], sku: "S-2" },
+    ],
+  };
+  const file = csvOf([lamp, sofa]);
+  const told = (csv: string) =>
+    rowsOf(csv, [lamp, sofa]).map(({ outcome, problems }) => [outcome, ...problems]);
+
+  it("changes nothing when imported again", () => {
+    expect(told(file)).toEqual([["unchanged"], ["unchanged"], ["unchanged"]]);
+  });
+
+  it.each([
+    ["19000,1,4.5,2,/lamp.webp", "19500,1,4.5,2,/lamp.webp", "price"],
+    [",Colour,Rust", ",Colour,Indigo", "versionValues"],
+    [",Colour,Rust", ",Timber,Rust", "versionOptions"],
+    ["sofa.2,S-2,", "sofa.2,S-9,", "versionSku"],
+    ["sofa.2,S-2,", "sofa.9,S-2,", "_id"],
+  ])("is refused where %s became %s, without changes to other rows", (from, to, column) => {
+    const at = file.lastIndexOf(from);
+    const changed = file.slice(0, at) + to + file.slice(at + from.length);
+    const [first, second, third] = told(changed);
+    expect([first, second]).toEqual([["unchanged"], ["unchanged"]]);
+    expect(third?.[0]).toBe("refused");
+    expect(third).toContainEqual(expect.objectContaining({ column }));
+  });
+
+  it("is refused for a product without options that gets some", () => {
+    const row = told(csvOf([lamp]).replace("45.5,,,,", "45.5,,,Colour,Moss"));
+    expect(row).toMatchObject([["refused", { column: "versionOptions" }]]);
+  });
+});
+
 describe("an exported file", () => {
   const text = fc.oneof(
     fc.string({ unit: "grapheme", maxLength: 30 }),

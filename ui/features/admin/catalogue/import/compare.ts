@@ -1,5 +1,5 @@
 import type { ProductValues } from "../../../../generated/operations.ts";
-import { cellOf, type ListedProduct } from "../list/csv.ts";
+import { cellOf, rowsOf, versionColumns, type FileRow, type ListedProduct } from "../list/csv.ts";
 import {
   categoryOf,
   normalizeLines,
@@ -25,7 +25,12 @@ export function compare(
   { columns, rows }: ParsedFile,
   products: readonly ListedProduct[],
 ): ImportRow[] {
-  const byId = new Map(products.map((product) => [product._id, product]));
+  const items = products.flatMap(rowsOf);
+  const byId = new Map([
+    // The product's own id names its first version.
+    ...items.toReversed().map((item) => [item._id, item] as const),
+    ...items.map((item) => [item.versionId ?? item._id, item] as const),
+  ]);
   const given = new Set(columns);
   const names = new Set(products.map(({ name }) => normalizedName(name)));
   const linesOf = new Map<string, number[]>();
@@ -44,12 +49,14 @@ export function compare(
 
 const sameName = "An item with this name is already on sale.";
 
-const idOf = (cells: Record<string, string>) => (cells._id ?? "").trim();
+/** The id of the version, or of a product without options. */
+const idOf = (cells: Record<string, string>) =>
+  (cells.versionId ?? "").trim() || (cells._id ?? "").trim();
 
 function compareRow(
   row: ParsedRow,
   columns: ReadonlySet<string>,
-  product: ListedProduct | null,
+  product: FileRow | null,
   other: number | undefined,
 ): ImportRow {
   const { line, cells } = row;
@@ -57,6 +64,8 @@ function compareRow(
   const changes = changesOf(cells, columns, product);
   const { values, wrong } = valuesOf(cells, changes);
   const problems = problemsOf(row, columns, product, other);
+  const versions = versionProblem(cells, columns, product, changes);
+  if (versions) problems.push(versions);
   problems.push(...wrong.filter(({ column }) => problems.every((one) => one.column !== column)));
   const refused = problems.length > 0;
   return {
@@ -78,7 +87,7 @@ function compareRow(
 function problemsOf(
   { cells, formulas, otherLength }: ParsedRow,
   columns: ReadonlySet<string>,
-  product: ListedProduct | null,
+  product: FileRow | null,
   other: number | undefined,
 ): RowProblem[] {
   const problems: RowProblem[] = [];
@@ -101,11 +110,30 @@ function problemsOf(
   return problems;
 }
 
+/** Options and versions are changed together, which one row of a file can't do. */
+function versionProblem(
+  cells: Record<string, string>,
+  columns: ReadonlySet<string>,
+  product: FileRow | null,
+  changes: readonly RowChange[],
+): RowProblem | null {
+  const isOther = (column: (typeof versionColumns)[number]) =>
+    columns.has(column) && (cells[column] ?? "").trim() !== (product?.[column] ?? "");
+  const column = versionColumns.find(isOther);
+  if (column) {
+    return { column, message: "An import can’t change options. Use Options and versions" };
+  }
+  const change = product?.versionId ? changes[0] : undefined;
+  return change
+    ? { column: change.column, message: "This item has versions. Use Options and versions" }
+    : null;
+}
+
 /** The cells that differ from the product; all cells for a new product. */
 function changesOf(
   cells: Record<string, string>,
   columns: ReadonlySet<string>,
-  product: ListedProduct | null,
+  product: FileRow | null,
 ): RowChange[] {
   return [...ownColumns, ...sideColumns]
     .filter((column) => columns.has(column))
@@ -143,7 +171,7 @@ const isOwn = (change: RowChange): change is RowChange & { column: OwnColumn } =
   ownColumns.some((column) => column === change.column);
 
 /** The product's current values of the changed fields. */
-function seenOf(product: ListedProduct, changes: readonly RowChange[]): ProductValues {
+function seenOf(product: FileRow, changes: readonly RowChange[]): ProductValues {
   const { name, description, price, countInStock, image, modelImageUrl: modelUrl, size } = product;
   const values: Record<OwnColumn, ProductValues> = {
     name: { name },

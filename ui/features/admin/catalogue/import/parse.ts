@@ -1,5 +1,5 @@
 import { isFormula, withoutGuard } from "../../../../generated/values/spreadsheet-formula.ts";
-import { columns, type Column } from "../list/csv.ts";
+import { columns, versionColumns, type Column } from "../list/csv.ts";
 import { columnOf } from "./column-names.ts";
 import { maxBytes, problemColumn } from "./file-form.ts";
 import { readTable, type Table } from "./table.ts";
@@ -92,7 +92,7 @@ function parsedRow(names: readonly string[], { line, cells }: Table["rows"][numb
 const sides: readonly Column[] = ["widthCm", "depthCm", "heightCm"];
 
 /** Read-only columns. */
-const told = new Set<string>(["rating", "numReviews", problemColumn]);
+const told = new Set<string>(["rating", "numReviews", ...versionColumns, problemColumn]);
 
 function problemOfColumns(names: readonly string[]): string | null {
   const given = sides.filter((side) => names.includes(side)).length;

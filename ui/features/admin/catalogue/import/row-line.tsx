@@ -72,6 +72,10 @@ const words: Readonly<Record<RowChange["column"], string>> = {
   widthCm: "Width, cm",
   depthCm: "Depth, cm",
   heightCm: "Height, cm",
+  versionId: "Version",
+  versionSku: "SKU",
+  versionOptions: "Options",
+  versionValues: "Values",
 };
 
 /** Long texts are truncated; the file has the full text. */

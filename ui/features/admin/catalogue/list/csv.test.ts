@@ -18,10 +18,33 @@ const product = {
 it("writes one line per product under the column names", () => {
   const lines = csvOf([product]).split("\r\n");
   expect(lines[0]).toBe(
-    "\ufeff_id,name,category,price,countInStock,rating,numReviews,image,modelImageUrl,description,widthCm,depthCm,heightCm",
+    "\ufeff_id,name,category,price,countInStock,rating,numReviews,image,modelImageUrl,description,widthCm,depthCm,heightCm,versionId,versionSku,versionOptions,versionValues",
   );
-  expect(lines[1]).toBe("lamp,Lamp,Electronics,18750.5,4,0,0,/lamp.webp,,Warm light.,30,30,45.5");
+  expect(lines[1]).toBe(
+    "lamp,Lamp,Electronics,18750.5,4,0,0,/lamp.webp,,Warm light.,30,30,45.5,,,,",
+  );
   expect(lines).toHaveLength(3);
+});
+
+it("writes one line per version, with the product's values where it has none of its own", () => {
+  const size = { widthCm: 40, depthCm: 40, heightCm: 60 };
+  const version = { sku: null, price: 19_000, countInStock: 1, size: null, image: null };
+  const lamp = {
+    ...product,
+    options: [{ name: "Colour" }, { name: "Size" }],
+    variants: [
+      { ...version, _id: "lamp", values: ["Moss", "Small"] },
+      { ...version, _id: "lamp.2", values: ["Rust", "Large"], sku: "L-2", size, image: "/r.webp" },
+    ],
+  };
+  const [, first, second, end] = csvOf([lamp]).split("\r\n");
+  expect(first).toBe(
+    'lamp,Lamp,Electronics,19000,1,0,0,/lamp.webp,,Warm light.,30,30,45.5,lamp,,"Colour, Size","Moss, Small"',
+  );
+  expect(second).toBe(
+    'lamp,Lamp,Electronics,19000,1,0,0,/r.webp,,Warm light.,40,40,60,lamp.2,L-2,"Colour, Size","Rust, Large"',
+  );
+  expect(end).toBe("");
 });
 
 it.each([

@@ -1,5 +1,22 @@
 import { csvFile, saveCsv } from "../../../../components/csv.ts";
 
+interface ListedSize {
+  widthCm: number;
+  depthCm: number;
+  heightCm: number;
+}
+
+/** A version as returned by `GET /api/products`; null for a value of the product. */
+interface ListedVersion {
+  _id: string;
+  values: readonly string[];
+  sku: string | null;
+  price: number;
+  countInStock: number;
+  size: ListedSize | null;
+  image: string | null;
+}
+
 /** A product as returned by `GET /api/products`. */
 export interface ListedProduct {
   _id: string;
@@ -12,8 +29,49 @@ export interface ListedProduct {
   image: string;
   modelImageUrl: string | null;
   description: string;
-  size: { widthCm: number; depthCm: number; heightCm: number } | null;
+  size: ListedSize | null;
+  /** Only of products with options. */
+  options?: readonly { name: string }[];
+  variants?: readonly ListedVersion[];
 }
+
+/** A product without options, or a version, as one row of the file. */
+export interface FileRow extends ListedProduct {
+  /** Null for a product without options, as the other columns of versions are. */
+  versionId: string | null;
+  versionSku: string | null;
+  versionOptions: string | null;
+  versionValues: string | null;
+}
+
+/** The rows of a product: one for each version on sale. */
+export function rowsOf(product: ListedProduct): FileRow[] {
+  const { options = [], variants = [] } = product;
+  if (variants.length === 0) {
+    const none = { versionId: null, versionSku: null, versionOptions: null, versionValues: null };
+    return [{ ...product, ...none }];
+  }
+  return variants.map(({ _id, values, sku, price, countInStock, size, image }) => ({
+    ...product,
+    price,
+    countInStock,
+    size: size ?? product.size,
+    image: image ?? product.image,
+    versionId: _id,
+    versionSku: sku,
+    // Names and values never contain a comma.
+    versionOptions: options.map(({ name }) => name).join(", "),
+    versionValues: values.join(", "),
+  }));
+}
+
+/** The columns that only versions have. An import can't change them. */
+export const versionColumns = [
+  "versionId",
+  "versionSku",
+  "versionOptions",
+  "versionValues",
+] as const;
 
 /** The file's columns, in order. */
 export const columns = [
@@ -30,12 +88,13 @@ export const columns = [
   "widthCm",
   "depthCm",
   "heightCm",
+  ...versionColumns,
 ] as const;
 
 export type Column = (typeof columns)[number];
 
-/** A product's value in a column; null for an empty cell. */
-export function cellOf(product: ListedProduct, column: Column): string | number | null {
+/** A row's value in a column; null for an empty cell. */
+export function cellOf(product: FileRow, column: Column): string | number | null {
   switch (column) {
     case "widthCm":
     case "depthCm":
@@ -46,9 +105,11 @@ export function cellOf(product: ListedProduct, column: Column): string | number 
   }
 }
 
-/** Products as CSV. */
+/** Products as CSV, with a row for each version. */
 export function csvOf(products: readonly ListedProduct[]): string {
-  const rows = products.map((product) => columns.map((column) => cellOf(product, column)));
+  const rows = products
+    .flatMap(rowsOf)
+    .map((product) => columns.map((column) => cellOf(product, column)));
   return csvFile([columns, ...rows, []]);
 }
 
