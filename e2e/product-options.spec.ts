@@ -9,8 +9,13 @@ const add = `mutation ($input: NewProductInput!) {
 
 test("an admin gives an item options and versions", async ({ shop, browser }) => {
   const api = await shop.api.admin();
-  const { body } = await shop.api.graphql(api, '{ product(id: "uva-kettle") { image } }');
-  const { product } = (body as { data: { product: { image: string } } }).data;
+  const asked = async <Data>(query: string, variables: object = {}) => {
+    const answer = await shop.api.graphql(api, query, variables);
+    return (answer.body as { readonly data: Data }).data;
+  };
+  const { product } = await asked<{ readonly product: { readonly image: string } }>(
+    '{ product(id: "uva-kettle") { image } }',
+  );
   const input = {
     name: "Galle Daybed",
     description: "A daybed of jak wood.",
@@ -21,9 +26,10 @@ test("an admin gives an item options and versions", async ({ shop, browser }) =>
     modelUrl: "/models/daybed.glb",
     placement: "FLOOR",
   };
-  const { body: added } = await shop.api.graphql(api, add, { input });
-  const { id } = (added as { data: { addProduct: { product: { id: string } } } }).data.addProduct
-    .product;
+  const { addProduct } = await asked<{
+    readonly addProduct: { readonly product: { readonly id: string } };
+  }>(add, { input });
+  const { id } = addProduct.product;
   const admin = await (
     await browser.newContext({ viewport: { width: 1440, height: 900 } })
   ).newPage();

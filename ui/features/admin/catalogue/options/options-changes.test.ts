@@ -36,7 +36,7 @@ describe("what a save sends", () => {
       changeVersion(draft, added, { sku: " GD-R ", price: "1,250.50" }),
       stored,
     );
-    expect(options[0]?.values?.map(({ name }) => name)).toEqual(["Moss", "Indigo", "Rust"]);
+    expect(options[0]?.values.map(({ name }) => name)).toEqual(["Moss", "Indigo", "Rust"]);
     expect(variants.at(-1)).toEqual({
       values: ["Rust"],
       sku: "GD-R",
