@@ -50,6 +50,39 @@ export function problemsOf({ versions }: OptionsDraft): OptionsErrors {
   return errors;
 }
 
+/** What each error is about, by the error's key. */
+function errorSubjects({ options, versions }: OptionsDraft): ReadonlyMap<string, string> {
+  const subjects = new Map<string, string>([
+    [errorKeys.options, String(options.length)],
+    [errorKeys.versions, versions.map(({ key, archived }) => `${key} ${archived}`).join()],
+  ]);
+  for (const { key, name, values } of options) {
+    subjects.set(errorKeys.optionName(key), name);
+    subjects.set(errorKeys.optionValues(key), String(values.length));
+    for (const value of values)
+      subjects.set(errorKeys.value(key, value.key), JSON.stringify(value));
+  }
+  for (const version of versions) {
+    for (const field of texts) subjects.set(errorKeys.version(version.key, field), version[field]);
+    const { key, archived } = version;
+    const values = [String(archived), ...valuesOf(version, options)].join();
+    subjects.set(errorKeys.version(key, "values"), values);
+  }
+  return subjects;
+}
+
+/** The errors of fields that haven't changed. */
+export function errorsLeft(
+  errors: OptionsErrors,
+  before: OptionsDraft,
+  after: OptionsDraft,
+): OptionsErrors {
+  const [old, now] = [errorSubjects(before), errorSubjects(after)];
+  return Object.fromEntries(
+    Object.entries(errors).filter(([key]) => now.has(key) && old.get(key) === now.get(key)),
+  );
+}
+
 const sameOption = (a: OptionDraft, b: OptionDraft | undefined): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
@@ -205,6 +238,14 @@ export function rebased(
     };
   });
   return { options, versions: [...versions, ...draft.versions.filter(({ id }) => id === null)] };
+}
+
+/** The stored versions for which another stock figure was typed. */
+export function restocked(draft: OptionsDraft, seen: OptionsDraft): readonly VersionDraft[] {
+  return seen.versions.filter((before) => {
+    const version = draft.versions.find(({ key }) => key === before.key);
+    return version && changedFields(version, before).includes("countInStock");
+  });
 }
 
 /** What another admin has changed, in words. */

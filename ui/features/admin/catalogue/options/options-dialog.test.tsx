@@ -150,7 +150,8 @@ describe("options that are edited", () => {
   it("set one value of several versions", async () => {
     const { press, type, field } = await open();
     fireEvent.click(screen.getByLabelText("Choose all versions"));
-    type("Price, Rs. of the chosen versions", "900");
+    type("Set the price, Rs. for the chosen versions", "900");
+    screen.getByText("Rs. 1,000 becomes Rs. 900.");
     press("Set 2 prices");
     expect(field("Price, Rs. of Moss").value).toBe("900");
     expect(field("Price, Rs. of Indigo").value).toBe("900");
@@ -239,6 +240,38 @@ describe("options that are refused", () => {
       seen: 4,
       variants: [{ price: 1100 }, { price: 900 }],
     });
+  });
+
+  it("don't overwrite a stock figure that changed meanwhile", async () => {
+    const sold = daybed({
+      variants: [
+        daybedVersion("daybed", ["Moss"]),
+        daybedVersion("daybed.2", ["Indigo"], { countInStock: 1 }),
+      ],
+    });
+    const { type, press, field, sent, onClose } = await open({ products: [daybed(), sold] });
+    type("Stock of Indigo", "6");
+    press("Save");
+    await screen.findByText("Changed meanwhile: the stock of Indigo is now 1.");
+    expect(screen.queryByText(/^Kasun, /)).toBeNull();
+    expect(sent()).toEqual([]);
+    press("Keep my changes");
+    expect(field("Stock of Indigo").value).toBe("6");
+    press("Save");
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(sent()).toMatchObject([{ variants: [{}, { countInStock: 6 }] }]);
+  });
+
+  it("keep the other errors while one is corrected", async () => {
+    const { type, press, field } = await open();
+    type("Stock of Moss", "few");
+    type("Stock of Indigo", "few");
+    press("Save");
+    field("Stock of Indigo").focus();
+    type("Stock of Indigo", "2");
+    expect(field("Stock of Indigo").getAttribute("aria-invalid")).toBeNull();
+    expect(field("Stock of Moss").getAttribute("aria-invalid")).toBe("true");
+    expect(document.activeElement).toBe(field("Stock of Indigo"));
   });
 });
 

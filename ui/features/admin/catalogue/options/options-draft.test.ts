@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { daybed, daybedVersion } from "../../../../testing/product-options.ts";
 import {
+  archiveSeveral,
   changeOption,
+  changeSeveral,
   changeValue,
   draftOf,
+  groupsOf,
   isUsed,
   missingCount,
-  setSeveral,
   titleOf,
   withMissing,
   withOption,
@@ -81,17 +83,66 @@ describe("the versions of an item", () => {
   });
 });
 
+describe("the groups of versions", () => {
+  it("are the values of the first of several options", () => {
+    const draft = withMissing(withSizes(start, ["2 seats", "3 seats"]));
+    expect(
+      groupsOf(draft).map(({ name, versions }) => [
+        name,
+        ...versions.map((version) => titleOf(version, draft.options)),
+      ]),
+    ).toEqual([
+      ["Moss", "Moss, 2 seats", "Moss, 3 seats"],
+      ["Indigo", "Indigo, 2 seats", "Indigo, 3 seats"],
+    ]);
+    expect(groupsOf(start).map(({ name }) => name)).toEqual([""]);
+  });
+
+  it("contain each version once, also one without an existing value", () => {
+    const old = daybedVersion("daybed.3", ["Rust"], { archived: true });
+    const draft = withSizes(draftOf(daybed({ variants: [...daybed().variants, old] })), ["Small"]);
+    expect(groupsOf(draft).map(({ name, versions }) => [name, versions.length])).toEqual([
+      ["Moss", 1],
+      ["Indigo", 1],
+      ["Other versions", 1],
+    ]);
+  });
+});
+
+it("archives several versions, and removes new ones", () => {
+  const draft = withMissing(withValue(start, "Colour", "Rust"));
+  const keys = new Set(draft.versions.slice(1).map(({ key }) => key));
+  expect(archiveSeveral(draft, keys).versions.map(({ id, archived }) => [id, archived])).toEqual([
+    ["daybed", false],
+    ["daybed.2", true],
+  ]);
+});
+
 describe("a value for several versions", () => {
   const both = new Set(["daybed", "daybed.2"]);
 
   it("is the same for each price", () => {
-    const { versions } = setSeveral(start, new Set(["daybed.2"]), "price", "1,200");
+    const { versions } = changeSeveral(start, new Set(["daybed.2"]), "price", "1,200");
     expect(versions.map(({ price }) => price)).toEqual(["1000", "1,200"]);
+  });
+
+  it.each([
+    ["addToPrice", "6,000", "7000"],
+    ["addToPrice", "-0.50", "999.5"],
+    ["addToPrice", "-2000", "0"],
+    ["raisePrice", "12.5", "1125"],
+    ["raisePrice", "−10", "900"],
+    ["raisePrice", "much", "1000"],
+  ] as const)("changes each price: %s %s", (change, text, price) => {
+    expect(changeSeveral(start, both, change, text).versions.map((each) => each.price)).toEqual([
+      price,
+      price,
+    ]);
   });
 
   it("is completed by the option values for each SKU", () => {
     const draft = withSizes(start, ["2 seats"]);
-    const { versions } = setSeveral(draft, both, "sku", " gd ");
+    const { versions } = changeSeveral(draft, both, "sku", " gd ");
     expect(versions.map(({ sku }) => sku)).toEqual(["gd-MOSS-2-SEATS", "gd-INDIGO-2-SEATS"]);
   });
 });

@@ -2,6 +2,7 @@ import type {
   OptionDisplay,
   ProductOptions_ProductFragment,
 } from "../../../../generated/operations.ts";
+import { plainAmount } from "../product-schema.ts";
 
 export type ProductWithOptions = ProductOptions_ProductFragment;
 
@@ -273,24 +274,83 @@ const skuPart = (text: string): string =>
     .replaceAll(/[^\p{L}\d]+/gu, "-")
     .replaceAll(/^-+|-+$/g, "");
 
+/** A change of several versions at once. */
+export type SeveralChange = "price" | "addToPrice" | "raisePrice" | "countInStock" | "sku";
+
+/** An amount with a sign, in cents; null if it isn't one. */
+const signedCents = (text: string): number | null => {
+  const plain = plainAmount(text).replace("−", "-");
+  return /^[+-]?\d+(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : null;
+};
+
+/** The price after adding an amount or a percentage; unchanged if it can't be computed. */
+function movedPrice(price: string, change: "addToPrice" | "raisePrice", text: string): string {
+  const [cents, by] = [signedCents(price), signedCents(text)];
+  if (cents === null || by === null) return price;
+  const moved = change === "addToPrice" ? cents + by : Math.round(cents * (1 + by / 10_000));
+  return String(Math.max(0, moved) / 100);
+}
+
 /**
- * Sets one value of several versions. A SKU is followed by the values of its version, as it must be
- * unique.
+ * Changes one value of several versions. A SKU is followed by the values of its version, as it must
+ * be unique.
  */
-export function setSeveral(
+export function changeSeveral(
   draft: OptionsDraft,
   keys: ReadonlySet<string>,
-  field: "price" | "countInStock" | "sku",
+  change: SeveralChange,
   text: string,
 ): OptionsDraft {
-  const textFor = (version: VersionDraft) =>
-    field === "sku" && text.trim() !== ""
-      ? [text.trim(), ...valuesOf(version, draft.options).map(skuPart)].join("-")
-      : text;
+  const changesFor = (version: VersionDraft): Partial<VersionTexts> => {
+    switch (change) {
+      case "addToPrice":
+      case "raisePrice":
+        return { price: movedPrice(version.price, change, text) };
+      case "sku": {
+        const parts = valuesOf(version, draft.options).map(skuPart);
+        return { sku: [text.trim(), ...parts].join("-") };
+      }
+      default:
+        return { [change]: text };
+    }
+  };
   return {
     ...draft,
     versions: draft.versions.map((version) =>
-      keys.has(version.key) ? { ...version, [field]: textFor(version) } : version,
+      keys.has(version.key) ? { ...version, ...changesFor(version) } : version,
     ),
   };
+}
+
+/** Archives several versions; new ones are removed, as the shop doesn't have them. */
+export function archiveSeveral(draft: OptionsDraft, keys: ReadonlySet<string>): OptionsDraft {
+  return {
+    ...draft,
+    versions: draft.versions
+      .filter(({ id, key }) => id !== null || !keys.has(key))
+      .map((version) => (keys.has(version.key) ? { ...version, archived: true } : version)),
+  };
+}
+
+/** Versions with the same value of the first option, under its name. */
+export interface VersionGroup {
+  readonly key: string;
+  readonly name: string;
+  readonly versions: readonly VersionDraft[];
+}
+
+/** The versions by their value of the first option, if there is more than one option. */
+export function groupsOf({ options, versions }: OptionsDraft): readonly VersionGroup[] {
+  const [first, second] = options;
+  if (!first || !second) return [{ key: "all", name: "", versions }];
+  const groups = first.values.map(({ key, name }) => ({
+    key,
+    name,
+    versions: versions.filter(({ chosen }) => chosen[first.key] === key),
+  }));
+  const grouped = new Set(groups.flatMap((group) => group.versions));
+  const others = versions.filter((version) => !grouped.has(version));
+  return [...groups, { key: "others", name: "Other versions", versions: others }].filter(
+    (group) => group.versions.length > 0,
+  );
 }

@@ -37,8 +37,14 @@ export function OptionsForm({ product, onChanged, onCancel, onSaved, onSignIn }:
   const isChanged = changes.length > 0;
 
   useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
+  // Only a refusal moves the focus to a field; correcting one error does not.
+  const shown = useRef(errors);
   useEffect(() => {
-    element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    const before = shown.current;
+    shown.current = errors;
+    if (Object.keys(errors).some((key) => !(key in before))) {
+      element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    }
   }, [errors]);
 
   const tooMany = draft.options.length >= limits.productOptions;

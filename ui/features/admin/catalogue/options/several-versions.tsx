@@ -1,16 +1,24 @@
 import { useState } from "react";
 import { Button } from "../../../../components/button.tsx";
+import { formatMoneyShort } from "../../../../components/money.ts";
 import { Select } from "../../../../components/select.tsx";
 import { TextInput } from "../../../../components/text-input.tsx";
-import { setSeveral, type OptionsDraft } from "./options-draft.ts";
+import { plainAmount } from "../product-schema.ts";
+import {
+  archiveSeveral,
+  changeSeveral,
+  type OptionsDraft,
+  type SeveralChange,
+  type VersionDraft,
+} from "./options-draft.ts";
 
-const fields = {
-  price: { label: "Price, Rs.", mode: "decimal", many: "prices" },
-  countInStock: { label: "Stock", mode: "numeric", many: "stock figures" },
-  sku: { label: "SKU, begins with", mode: "text", many: "SKUs" },
+const changes = {
+  price: { label: "Set the price, Rs.", mode: "decimal", many: "prices" },
+  addToPrice: { label: "Add to the price, Rs.", mode: "text", many: "prices" },
+  raisePrice: { label: "Change the price, %", mode: "text", many: "prices" },
+  countInStock: { label: "Set the stock", mode: "numeric", many: "stock figures" },
+  sku: { label: "Set the SKU, begins with", mode: "text", many: "SKUs" },
 } as const;
-
-type Several = keyof typeof fields;
 
 export interface SeveralVersionsProps {
   draft: OptionsDraft;
@@ -22,15 +30,18 @@ export interface SeveralVersionsProps {
 
 /** Sets the price, the stock or the SKU of the chosen versions at once. */
 export function SeveralVersions({ draft, chosen, onChosen, onChange }: SeveralVersionsProps) {
-  const [field, setField] = useState<Several>("price");
+  const [change, setChange] = useState<SeveralChange>("price");
   const [typed, setTyped] = useState("");
-  const count = draft.versions.filter(({ key }) => chosen.has(key)).length;
+  const versions = draft.versions.filter(({ key }) => chosen.has(key));
+  const count = versions.length;
   if (count === 0) return null;
-  const { label, mode, many } = fields[field];
+  const { label, mode, many } = changes[change];
+  const changed = changeSeveral(draft, chosen, change, typed);
+  const after = changed.versions.filter(({ key }) => chosen.has(key));
 
   function apply() {
     if (typed.trim() === "") return;
-    onChange(setSeveral(draft, chosen, field, typed));
+    onChange(changed);
     setTyped("");
   }
 
@@ -43,12 +54,12 @@ export function SeveralVersions({ draft, chosen, onChosen, onChange }: SeveralVe
       <b className="px-1 font-demi">{count} chosen</b>
       <Select
         dense
-        aria-label="Value to set"
+        aria-label="What to change"
         className="w-auto!"
-        value={field}
-        onChange={({ target }) => setField(target.value as Several)}
+        value={change}
+        onChange={({ target }) => setChange(target.value as SeveralChange)}
       >
-        {Object.entries(fields).map(([each, words]) => (
+        {Object.entries(changes).map(([each, words]) => (
           <option key={each} value={each}>
             {words.label}
           </option>
@@ -56,7 +67,7 @@ export function SeveralVersions({ draft, chosen, onChosen, onChange }: SeveralVe
       </Select>
       <TextInput
         dense
-        aria-label={`${label} of the chosen versions`}
+        aria-label={`${label} for the chosen versions`}
         className="w-32!"
         inputMode={mode}
         autoComplete="off"
@@ -71,9 +82,32 @@ export function SeveralVersions({ draft, chosen, onChosen, onChange }: SeveralVe
       <Button size="dense" onClick={apply}>
         Set {count} {many}
       </Button>
+      <Button
+        size="dense"
+        variant="quiet"
+        onClick={() => {
+          onChange(archiveSeveral(draft, chosen));
+          onChosen(new Set());
+        }}
+      >
+        Archive {count}
+      </Button>
       <Button size="dense" variant="quiet" onClick={() => onChosen(new Set())}>
         Choose none
       </Button>
+      {many === "prices" && typed.trim() !== "" && (
+        <p role="status" className="w-full px-1">
+          {rangeOf(versions)} becomes {rangeOf(after)}.
+        </p>
+      )}
     </div>
   );
+}
+
+/** The prices of versions as text, for example Rs. 900 to Rs. 1,200. */
+function rangeOf(versions: readonly VersionDraft[]): string {
+  const prices = versions.map(({ price }) => Number(plainAmount(price) || Number.NaN));
+  if (prices.some((price) => !Number.isFinite(price))) return "unknown";
+  const [low, high] = [Math.min(...prices), Math.max(...prices)].map(formatMoneyShort);
+  return low === high ? `${low}` : `${low} to ${high}`;
 }

@@ -11,9 +11,11 @@ import {
 import { messages } from "../../../../generated/shop.ts";
 import {
   changedMeanwhile,
+  errorsLeft,
   problemsOf,
   rebased,
   refusedFields,
+  restocked,
   sentOptions,
   type OptionsErrors,
 } from "./options-changes.ts";
@@ -86,18 +88,37 @@ export function useOptionsForm(product: ProductWithOptions, onSaved: () => void)
     else notify.failure(answer?.message ?? messages.catalogue.restoreFailed);
   }
 
+  const now = { variables: { id: product.id }, fetchPolicy: "network-only" } as const;
+
+  async function current(): Promise<ProductWithOptions | null> {
+    const answer = await client.query({ query: ProductOptionsDocument, ...now });
+    return answer.data?.product ?? null;
+  }
+
   async function showConflict() {
-    const now = { variables: { id: product.id }, fetchPolicy: "network-only" } as const;
-    const [current, history] = await Promise.all([
-      client.query({ query: ProductOptionsDocument, ...now }),
+    const [changed, history] = await Promise.all([
+      current(),
       client.query({ query: ProductHistoryDocument, ...now }),
     ]);
-    if (!current.data?.product) return;
+    if (!changed) return;
+    const isOther = changed.edition !== seen.edition;
     setConflict({
-      product: current.data.product,
-      words: changedMeanwhile(stored, draftOf(current.data.product)),
-      latest: history.data?.productHistory?.moments[0],
+      product: changed,
+      words: changedMeanwhile(stored, draftOf(changed)),
+      // The history of a product has no stock figures.
+      latest: isOther ? history.data?.productHistory?.moments[0] : undefined,
     });
+  }
+
+  /** The edition doesn't cover the stock, so that orders don't refuse every save. */
+  async function hasStockMoved(): Promise<boolean> {
+    const typed = restocked(draft, stored);
+    if (typed.length === 0) return false;
+    const changed = await current().catch(() => null);
+    const stock = new Map(changed?.variants.map(({ id, countInStock }) => [id, countInStock]));
+    return typed.some(
+      ({ key, countInStock }) => String(stock.get(key) ?? countInStock) !== countInStock,
+    );
   }
 
   async function save() {
@@ -106,6 +127,12 @@ export function useOptionsForm(product: ProductWithOptions, onSaved: () => void)
     setProblems([]);
     if (Object.keys(found).length > 0) return;
     setPending(true);
+    if (await hasStockMoved()) {
+      setProblems(["The stock changed in the meantime. Check the changes before you update."]);
+      await showConflict().catch(() => undefined);
+      setPending(false);
+      return;
+    }
     const answer = await send(draft, seen);
     setPending(false);
     switch (answer?.__typename) {
@@ -149,7 +176,7 @@ export function useOptionsForm(product: ProductWithOptions, onSaved: () => void)
     pending,
     change(changed) {
       setDraft(changed);
-      setErrors({});
+      setErrors(errorsLeft(errors, draft, changed));
     },
     keepMine() {
       if (!conflict) return;

@@ -1,5 +1,5 @@
 import { Archive, ChevronDown, RotateCcw, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { Checkbox } from "../../../../components/checkbox.tsx";
 import { classNames } from "../../../../components/class-names.ts";
 import { Field, FieldError } from "../../../../components/field.tsx";
@@ -9,11 +9,13 @@ import { limits } from "../../../../generated/shop.ts";
 import { changedFields, errorKeys, type OptionsErrors } from "./options-changes.ts";
 import {
   changeVersion,
+  groupsOf,
   isComplete,
   titleOf,
   withoutVersion,
   type OptionsDraft,
   type VersionDraft,
+  type VersionGroup,
   type VersionTexts,
 } from "./options-draft.ts";
 import { VersionDetails } from "./version-details.tsx";
@@ -38,6 +40,14 @@ const grid =
 export function VersionTable({ draft, chosen, onChosen, ...rest }: VersionTableProps) {
   const { versions } = draft;
   const allChosen = versions.every(({ key }) => chosen.has(key));
+  function choose(some: readonly VersionDraft[], isChosen: boolean) {
+    const after = new Set(chosen);
+    for (const { key } of some) {
+      if (isChosen) after.add(key);
+      else after.delete(key);
+    }
+    onChosen(after);
+  }
   return (
     <div role="table" aria-label="Versions" className="text-sm">
       <div role="row" className={`${grid} items-center! py-1 text-fine text-ink-muted`}>
@@ -45,7 +55,7 @@ export function VersionTable({ draft, chosen, onChosen, ...rest }: VersionTableP
           <Checkbox
             label={<span className="sr-only">Choose all versions</span>}
             checked={allChosen}
-            onChange={() => onChosen(new Set(allChosen ? [] : versions.map(({ key }) => key)))}
+            onChange={() => choose(versions, !allChosen)}
           />
         </div>
         {["Version", "Price, Rs.", "Stock", "SKU"].map((heading, at) => (
@@ -61,20 +71,57 @@ export function VersionTable({ draft, chosen, onChosen, ...rest }: VersionTableP
           <span className="sr-only">Actions</span>
         </div>
       </div>
-      {versions.map((version) => (
-        <VersionRow
-          key={version.key}
-          version={version}
-          draft={draft}
-          chosen={chosen.has(version.key)}
-          onChoose={() => {
-            const after = new Set(chosen);
-            if (!after.delete(version.key)) after.add(version.key);
-            onChosen(after);
-          }}
-          {...rest}
-        />
+      {groupsOf(draft).map((group) => (
+        <Fragment key={group.key}>
+          {group.key !== "all" && (
+            <GroupHead
+              group={group}
+              chosen={group.versions.every(({ key }) => chosen.has(key))}
+              onChoose={(all) => choose(group.versions, all)}
+            />
+          )}
+          {group.versions.map((version) => (
+            <VersionRow
+              key={version.key}
+              version={version}
+              draft={draft}
+              chosen={chosen.has(version.key)}
+              onChoose={() => choose([version], !chosen.has(version.key))}
+              {...rest}
+            />
+          ))}
+        </Fragment>
       ))}
+    </div>
+  );
+}
+
+interface GroupHeadProps {
+  group: VersionGroup;
+  chosen: boolean;
+  onChoose: (chosen: boolean) => void;
+}
+
+/** The head of the versions with one value; its checkbox chooses them all. */
+function GroupHead({ group: { name, versions }, chosen, onChoose }: GroupHeadProps) {
+  const count = versions.length;
+  return (
+    <div role="row" className="border-t border-line bg-sunken/50">
+      <div role="cell" className="flex flex-wrap items-center gap-x-3">
+        <Checkbox
+          label={
+            <span className="text-sm font-demi">
+              <span className="sr-only">Choose all of </span>
+              {name || "unnamed"}
+            </span>
+          }
+          checked={chosen}
+          onChange={() => onChoose(!chosen)}
+        />
+        <span className="text-fine text-ink-muted">
+          {count} {count === 1 ? "version" : "versions"}
+        </span>
+      </div>
     </div>
   );
 }
