@@ -49,8 +49,8 @@ export function VersionTable({ draft, chosen, onChosen, ...rest }: VersionTableP
     onChosen(after);
   }
   return (
-    <div role="table" aria-label="Versions" className="text-sm">
-      <div role="row" className={`${grid} items-center! py-1 text-fine text-ink-muted`}>
+    <div role="table" aria-label="Versions" className="-mx-2 text-sm">
+      <div role="row" className={`${grid} items-center! px-2 py-1 text-fine text-ink-muted`}>
         <div role="columnheader">
           <Checkbox
             label={<span className="sr-only">Choose all versions</span>}
@@ -106,7 +106,7 @@ interface GroupHeadProps {
 function GroupHead({ group: { name, versions }, chosen, onChoose }: GroupHeadProps) {
   const count = versions.length;
   return (
-    <div role="row" className="border-t border-line bg-sunken/50">
+    <div role="row" className="border-t border-line bg-sunken/50 px-2">
       <div role="cell" className="flex flex-wrap items-center gap-x-3">
         <Checkbox
           label={
@@ -192,7 +192,7 @@ function VersionRow({
     <div
       role="row"
       className={classNames(
-        `${grid} border-t border-line py-2`,
+        `${grid} border-t border-line p-2`,
         archived && "text-ink-muted",
         chosen && "bg-accent-soft",
       )}
