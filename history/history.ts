@@ -11,6 +11,7 @@ import { cartAt } from "./cart-at.ts";
 import { productAt } from "./product-at.ts";
 import { eventsAround, type Around } from "./around.ts";
 import { orderSource, type OrderSource, type OrderValue } from "./order-source.ts";
+import type { NamedProduct } from "./log-index/index-reader.ts";
 import { createIndexFollower, type IndexFollower } from "./log-index/index-follower.ts";
 import { createIndexClient } from "./log-index/index-client.ts";
 import { exportEvents, type ExportedEvent, type ExportQuery } from "./export/export-events.ts";
@@ -87,7 +88,7 @@ export interface History {
   ): Promise<readonly HistoryEntry[]>;
   /** One entry; null if there is no event with this number. */
   entryAt(number: number): Promise<HistoryEntry | null>;
-  products(): Promise<readonly { readonly id: string; readonly name: string }[]>;
+  products(): Promise<readonly NamedProduct[]>;
   /** One event; null if there is no event with this number. */
   event(number: number, seesPersonal: boolean): Promise<InspectedEvent | null>;
   /** A past order; null if the log has none with this number or ID. */
@@ -106,7 +107,7 @@ export interface History {
   shopAt(number: number, products: readonly string[]): Promise<ShopMoment>;
   /** The order board after an event of the log, or before the first event for 0. */
   boardAt(number: number): Promise<BoardAt>;
-  /** A product with its stock after an event of the log; null before it was added. */
+  /** A product with its variants and their stock after an event; null before it was added. */
   productAt(id: string, number: number): Promise<ProductDocument | null>;
   /** The event that set a value of an order, by the order's ID; null if unknown. */
   orderSource(orderId: string, value: OrderValue): Promise<OrderSource | null>;

@@ -53,7 +53,7 @@ export const reportGiven = (
     const { name } = event.data;
     const isNamed = named && typeof name === "string";
     const renamed = isNamed ? [{ id: streamId(stream), name }] : [];
-    for (const said of factsOf(event, { effect, renamed }, idOf)) {
+    for (const said of factsOf(event, { effects: effect ? [effect] : [], renamed }, idOf)) {
       if (said.kind === "named") names.set(said.subject, said.other ?? 0);
       if (!kinds.includes(said.kind)) continue;
       const region = province === undefined ? 0 : idOf(province);

@@ -579,6 +579,8 @@ export type HistoryBoardItem = {
   readonly __typename?: 'HistoryBoardItem';
   /** The product's name when it was ordered. */
   readonly name: Scalars['String']['output'];
+  /** The chosen option values; empty for a product without options. */
+  readonly options: ReadonlyArray<Scalars['String']['output']>;
   /** The ID of the product. */
   readonly productId: Scalars['ID']['output'];
   /** The quantity. */
@@ -894,9 +896,11 @@ export type HistoryOrderLine = {
   readonly __typename?: 'HistoryOrderLine';
   /** The name of the product at that time. */
   readonly name: Scalars['String']['output'];
+  /** The chosen option values; empty for a product without options. */
+  readonly options: ReadonlyArray<Scalars['String']['output']>;
   /** Price of one unit at that time. */
   readonly price: Scalars['Money']['output'];
-  /** The ID of the product. */
+  /** The ID of the variant. */
   readonly productId: Scalars['ID']['output'];
   /** The quantity. */
   readonly quantity: Scalars['Int']['output'];
@@ -1001,13 +1005,15 @@ export type HistoryPastStock = {
 /** The stock of a product, or why it cannot be shown. */
 export type HistoryPastStockResult = HistoryPastStock | InvalidInput | NotFound;
 
-/** A product in the log, even if it is no longer sold. */
+/** A product or a variant in the log, even if it is no longer sold. */
 export type HistoryProduct = {
   readonly __typename?: 'HistoryProduct';
-  /** The ID of the product. */
+  /** The ID that chooses it in filters and changes. A product's ID chooses all its variants, and P.1 only the first variant of product P. */
   readonly id: Scalars['ID']['output'];
-  /** Its current name. */
+  /** Its current name. A variant's name includes its option values. */
   readonly name: Scalars['String']['output'];
+  /** The ID of its only variant; null for a product with options as a whole. */
+  readonly variantId: Maybe<Scalars['ID']['output']>;
 };
 
 /** A product that differs between the two moments. */
@@ -3109,7 +3115,7 @@ export type Query = {
   readonly historyPastProduct: HistoryPastProductResult;
   /** The stock of a product as it was. */
   readonly historyPastStock: HistoryPastStockResult;
-  /** All products in the log, by name. */
+  /** All products and variants in the log, by name. */
   readonly historyProducts: ReadonlyArray<HistoryProduct>;
   /** A report on the log up to an event. It runs in a thread of its own and stops if the client disconnects. */
   readonly historyReport: HistoryReportResult;
@@ -5975,6 +5981,7 @@ export type HistoryBoardResolvers<ContextType = Context, ParentType extends Reso
 
 export type HistoryBoardItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryBoardItem'] = ResolversParentTypes['HistoryBoardItem']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -6130,6 +6137,7 @@ export type HistoryOrderFlowResolvers<ContextType = Context, ParentType extends 
 
 export type HistoryOrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryOrderLine'] = ResolversParentTypes['HistoryOrderLine']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6202,6 +6210,7 @@ export type HistoryPastStockResultResolvers<ContextType = Context, ParentType ex
 export type HistoryProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryProduct'] = ResolversParentTypes['HistoryProduct']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type HistoryProductDifferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryProductDifference'] = ResolversParentTypes['HistoryProductDifference']> = {

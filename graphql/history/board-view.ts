@@ -19,7 +19,7 @@ export const boardView = async (
       ...order,
       ...(!seesPersonal && { customerName: maskedText, phone: maskedText, city: maskedText }),
       status: statusWord[order.status],
-      items: [...order.items],
+      items: order.items.map(({ options, ...item }) => ({ ...item, options: [...options] })),
       totalPrice: rupees(order.totalCents),
       movedBy:
         movedById !== null && seesPersonal ? await loaders.accountName.load(movedById) : null,

@@ -32,7 +32,13 @@ export interface HistoryOrderView {
   readonly phase: OrderPhase | null;
   readonly status: OrderStatus | null;
   readonly refusal: string | null;
-  readonly lines: readonly { productId: string; name: string; quantity: number; price: number }[];
+  readonly lines: readonly {
+    readonly productId: string;
+    readonly name: string;
+    readonly options: string[];
+    readonly quantity: number;
+    readonly price: number;
+  }[];
   readonly subtotal: number;
   readonly deliveryFee: number;
   readonly total: number;
@@ -52,9 +58,10 @@ const phaseWord = {
   cancelled: "CANCELLED",
 } as const satisfies Record<OrderDocument["phase"], OrderPhase>;
 
-const lineOf = ({ productId, name, quantity, priceCents }: OrderLine) => ({
+const lineOf = ({ productId, name, options = [], quantity, priceCents }: OrderLine) => ({
   productId,
   name,
+  options: [...options],
   quantity,
   price: rupees(priceCents),
 });

@@ -3,8 +3,10 @@ import { cartView } from "#graphql/cart/view.ts";
 import type { Context } from "#graphql/context.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import { refusalMember } from "#graphql/refusals.ts";
+import { productIdOf, variantIdOf } from "#domain/product/variant-id.ts";
 import type { Around } from "#history/around.ts";
-import type { ProductDocument } from "#projections/products/document.ts";
+import { chosenVariant } from "#history/product-choice.ts";
+import { asVariant, type ProductDocument } from "#projections/products/document.ts";
 import { valueOfWord } from "./order-value-names.ts";
 import { eventNumberAt } from "./moment-number.ts";
 import { seesPersonal } from "./sees-personal.ts";
@@ -23,13 +25,14 @@ type Found = { readonly number: number; readonly occurredAt: string | null } & A
  */
 const foundAt = async (
   what: string,
-  streams: readonly string[],
   at: string | null | undefined,
   context: Context,
+  streamsAt: (number: number) => Promise<readonly string[]>,
 ): Promise<Found | { readonly refused: InvalidInput | NotFound }> => {
   const moment = await eventNumberAt("at", at, context);
   if ("refused" in moment) return moment;
   const { number } = moment;
+  const streams = await streamsAt(number);
   const isLong = streams.some((stream) => stream.length > maxIdLength);
   const around = isLong ? null : await context.history.around(streams, number);
   if (!around) {
@@ -47,17 +50,27 @@ export const pastQueries = {
     history.orderSource(order, valueOfWord[value]),
 
   async historyPastProduct(_parent, { product: id, at }, context) {
-    const streams = ["product", "stock", "review"].map((noun) => `${noun}-${id}`);
-    const around = await foundAt("product", streams, at, context);
+    const variant = chosenVariant(id);
+    const productId = productIdOf(variant ?? id);
+    const streams = [`product-${productId}`, `review-${productId}`];
+    const around = await foundAt("product", at, context, async (number) => {
+      const known = variant === null ? await context.history.productAt(id, number) : null;
+      const numbers = known ? known.variants.map((each) => each.number) : [1];
+      const stocked = variant === null ? numbers.map((n) => variantIdOf(id, n)) : [variant];
+      return [...streams, ...stocked.map((each) => `stock-${each}`)];
+    });
     if ("refused" in around) return refusalMember(around.refused);
-    const product = await context.history.productAt(id, around.number);
+    const whole = await context.history.productAt(id, around.number);
+    const product = whole && (variant === null ? whole : asVariant(whole, variant));
     return { __typename: "HistoryPastProduct" as const, around, product };
   },
 
-  async historyPastStock(_parent, { product: id, at }, context) {
-    const around = await foundAt("stock", [`stock-${id}`], at, context);
+  async historyPastStock(_parent, { product: chosen, at }, context) {
+    const id = chosenVariant(chosen) ?? chosen;
+    const around = await foundAt("stock", at, context, () => Promise.resolve([`stock-${id}`]));
     if ("refused" in around) return refusalMember(around.refused);
-    const product = await context.history.productAt(id, around.number);
+    const whole = await context.history.productAt(id, around.number);
+    const product = whole && asVariant(whole, id);
     const { onHand, reserved } = product ?? { onHand: 0, reserved: 0 };
     const revision = around.entry?.revision ?? -1;
     const items = await context.readModels.stockLedger.upTo(
@@ -80,13 +93,14 @@ export const pastQueries = {
   },
 
   async historyPastCart(_parent, { user, at }, context) {
-    const around = await foundAt("cart", [`cart-${user}`], at, context);
+    const around = await foundAt("cart", at, context, () => Promise.resolve([`cart-${user}`]));
     if ("refused" in around) return refusalMember(around.refused);
     const cart = await context.history.cartAt(user, around.number);
     const products = new Map<string, ProductDocument>();
     // One product at a time, so that shoppers wait for at most one of them.
     for (const { productId } of cart.lines.slice(0, maxLines)) {
-      const product = await context.history.productAt(productId, around.number);
+      const whole = await context.history.productAt(productId, around.number);
+      const product = whole && asVariant(whole, productId);
       if (product) products.set(productId, product);
     }
     const owner = seesPersonal(context) ? await context.loaders.accountName.load(user) : null;

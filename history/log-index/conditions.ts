@@ -1,6 +1,7 @@
 import type { Database } from "better-sqlite3";
 import { knownTypes } from "#event-store/upcasters.ts";
 import type { HistoryFilter } from "../entry.ts";
+import { chosenVariant, isFirstVariant } from "../product-choice.ts";
 import { nouns } from "../noun.ts";
 import { startOf, units } from "../shop-clock.ts";
 import { scopeOf } from "./schema.ts";
@@ -10,6 +11,8 @@ import type { Terms } from "./terms.ts";
 export interface Condition {
   readonly column: string;
   readonly values: readonly number[];
+  /** Of a product: only the events about the variant that has its id. */
+  readonly own?: true;
 }
 
 /** A filter in the index's own numbers. */
@@ -105,7 +108,11 @@ export const createConditions = (
     conditions.push(...one("stream", stream));
     if (order) conditions.push({ column: "order_id", values: ordersNamed(order) });
     if (correlationId) conditions.push({ column: "correlation", values: [] });
-    conditions.push(...one("product", productId), ...one("actor", actorId));
+    const variant = productId ? chosenVariant(productId) : null;
+    if (variant !== null) {
+      conditions.push({ column: "product", values: numbersOf([variant]), own: true });
+    } else conditions.push(...one("product", productId));
+    conditions.push(...one("actor", actorId));
     if (types && types.length > 0) {
       const possible = types.filter((type) => canBeAbout(type, filter.nouns));
       conditions.push({ column: "type", values: numbersOf(possible) });
@@ -142,6 +149,8 @@ export const createConditions = (
 const scopeIn = (filter: HistoryFilter): string | null | undefined => {
   const { stream, order, correlationId, productId, actorId, province } = filter;
   if (stream || order || correlationId) return undefined;
+  // A first variant has no counts of its own, because its id is the product's.
+  if (productId && isFirstVariant(productId)) return undefined;
   const scopes = [
     ...(productId ? [scopeOf.product(productId)] : []),
     ...(actorId ? [scopeOf.actor(actorId)] : []),

@@ -1,17 +1,32 @@
 import { streamId } from "#domain/decider.ts";
 import { productIdOf } from "#domain/product/variant-id.ts";
+import type { ProductEvent } from "#domain/product/events.ts";
 import type { IndexedEvent } from "../indexed-event.ts";
 
 type Line = { readonly productId?: unknown };
 
-/** IDs of the products and variants that an event is about. */
-export const productsOf = ({ stream, data }: IndexedEvent): readonly string[] => {
+/** A product or variant that an event is about. */
+export interface EventProduct {
+  readonly id: string;
+  /** True if the event is about the variant with this id, not only about its product. */
+  readonly own: boolean;
+}
+
+/** Types of product events that are about the first variant without naming it. */
+const ofFirst: readonly string[] = ["ProductAdded", "ProductPriceChanged"] satisfies ProductEvent["type"][];
+
+/** The products and variants that an event is about. */
+export const productsOf = ({ stream, type, data }: IndexedEvent): readonly EventProduct[] => {
   const lines = Array.isArray(data["lines"]) ? (data["lines"] as readonly Line[]) : [];
-  const named = /^(product|stock|review)-/.test(stream)
-    ? [streamId(stream), data["variantId"]]
-    : [data, ...lines].map(({ productId }: Line) => productId);
-  const ids = named.filter((each) => typeof each === "string");
-  return [...new Set(ids.flatMap((id) => [id, productIdOf(id)]))];
+  const isAboutProduct = /^(product|review)-/.test(stream);
+  const named = isAboutProduct
+    ? [data["variantId"], ofFirst.includes(type) ? streamId(stream) : null]
+    : stream.startsWith("stock-")
+      ? [streamId(stream)]
+      : [data, ...lines].map(({ productId }: Line) => productId);
+  const variants = new Set(named.filter((each) => typeof each === "string"));
+  const products = isAboutProduct ? [streamId(stream)] : [...variants].map(productIdOf);
+  return [...new Set([...variants, ...products])].map((id) => ({ id, own: variants.has(id) }));
 };
 
 /** The order, product or variant whose state an event changes. */

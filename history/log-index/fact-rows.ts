@@ -12,7 +12,7 @@ export interface FactWriter {
     number: number,
     event: IndexedEvent,
     known: {
-      readonly effect: Effect | null;
+      readonly effects: readonly Effect[];
       readonly province: number | null;
       readonly renamed: readonly Renamed[];
     },
@@ -29,9 +29,9 @@ export const createFactWriter = (database: Database, terms: Terms): FactWriter =
     "UPDATE facts SET region = 0 WHERE region <> 0 AND number IN (SELECT number FROM entries WHERE order_id = ?)",
   );
   return {
-    add(number, event, { effect, province, renamed }) {
+    add(number, event, { effects, province, renamed }) {
       const at = Date.parse(event.occurredAt);
-      factsOf(event, { effect, renamed }, terms.id).forEach(
+      factsOf(event, { effects, renamed }, terms.id).forEach(
         ({ kind, subject, other = 0, x = 0, y = 0 }, place) => {
           const region = event.stream.startsWith("order-") ? (province ?? 0) : 0;
           const row = [number, place, factKinds.indexOf(kind), at, subject, other, region, x, y];
@@ -44,7 +44,7 @@ export const createFactWriter = (database: Database, terms: Terms): FactWriter =
 };
 
 /** Kinds whose facts stay valid until the next fact about the same subject. */
-export type LastingKind = "late" | "named" | "category";
+export type LastingKind = "late" | "named" | "category" | "product-named";
 
 /** SQLite uses the partial index only if the query repeats its condition. */
 const isLasting = `kind >= ${firstLastingKind}`;

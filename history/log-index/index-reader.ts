@@ -3,9 +3,20 @@ import type { Role } from "#domain/ports.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
 import type { HistoryEntry, HistoryFilter, HistoryPage, IndexStatus } from "../entry.ts";
 import { nouns } from "../noun.ts";
+import { nameWithOptions } from "#domain/product/variants.ts";
+import { firstVariantChoice } from "../product-choice.ts";
 import { momentOf, startOf, units } from "../shop-clock.ts";
 import { openTerms } from "./terms.ts";
 import { createConditions, type Condition, type Conditions } from "./conditions.ts";
+
+/** A product or variant by name. */
+export interface NamedProduct {
+  /** The id that chooses it in filters and changes. */
+  readonly id: string;
+  readonly name: string;
+  /** Its only variant; null for a product with options as a whole. */
+  readonly variantId: string | null;
+}
 
 /** Which of the matching entries to return. */
 export interface PageQuery {
@@ -36,8 +47,8 @@ export interface IndexReader {
   numberIn(stream: string, revision: number): number | null;
   /** IDs of the orders with a number or an ID. A number may belong to several orders. */
   orderIds(order: string): readonly string[];
-  /** Products by name, at most `limit`. */
-  products(limit: number): readonly { readonly id: string; readonly name: string }[];
+  /** Products and their variants by name, at most `limit`. */
+  products(limit: number): readonly NamedProduct[];
 }
 
 interface Row {
@@ -84,8 +95,12 @@ export const createIndexReader = (database: Database): IndexReader => {
     )
     .pluck();
   const order = database.prepare<[number], number>("SELECT id FROM orders WHERE id = ?").pluck();
-  const named = database.prepare<[number], { readonly id: string; readonly name: string }>(
-    "SELECT terms.text AS id, name FROM products JOIN terms ON terms.id = products.id " +
+  const named = database.prepare<
+    [number],
+    { readonly id: string; readonly name: string; readonly options: string | null }
+  >(
+    'SELECT terms.text AS id, name, CASE WHEN v.product = v.id THEN v."values" END AS options ' +
+      "FROM products JOIN terms ON terms.id = products.id LEFT JOIN variants v ON v.id = products.id " +
       "ORDER BY name COLLATE NOCASE LIMIT ?",
   );
   const last = database.prepare<[], Row>("SELECT * FROM entries ORDER BY number DESC LIMIT 1");
@@ -151,7 +166,19 @@ export const createIndexReader = (database: Database): IndexReader => {
       const id = terms.known(wanted);
       return id !== null && order.get(id) !== undefined ? [wanted] : [];
     },
-    products: (limit) => named.all(limit),
+    products: (limit) =>
+      named.all(limit).flatMap(({ id, name, options }): readonly NamedProduct[] =>
+        options
+          ? [
+              { id, name, variantId: null },
+              {
+                id: firstVariantChoice(id),
+                name: nameWithOptions(name, options.split(",")),
+                variantId: id,
+              },
+            ]
+          : [{ id, name, variantId: id }],
+      ),
   };
 };
 
@@ -172,7 +199,7 @@ export const conditionSql = (
       values.push(correlationId);
     } else if (condition.column === "product") {
       texts.push(
-        "EXISTS (SELECT 1 FROM entry_products p WHERE p.product = ? AND p.number = e.number)",
+        `EXISTS (SELECT 1 FROM entry_products p WHERE p.product = ? AND p.number = e.number${condition.own ? " AND p.own = 1" : ""})`,
       );
       values.push(...condition.values);
     } else {
@@ -206,7 +233,7 @@ export const drivenSql = (
   if (driver.column === "product") {
     return {
       from: "entry_products d JOIN entries e ON e.number = d.number",
-      where: ["d.product = ?"],
+      where: ["d.product = ?", ...(driver.own ? ["d.own = 1"] : [])],
       values: [value],
     };
   }

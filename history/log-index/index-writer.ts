@@ -49,7 +49,7 @@ export const createIndexWriter = (database: Database): IndexWriter => {
       "correlation, causation, words) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
   );
   const insertProduct = database.prepare(
-    "INSERT INTO entry_products (product, number) VALUES (?, ?)",
+    "INSERT INTO entry_products (product, number, own) VALUES (?, ?, ?)",
   );
   const provinceOfOrder = database
     .prepare<[number], number | null>("SELECT province FROM orders WHERE id = ?")
@@ -110,12 +110,12 @@ export const createIndexWriter = (database: Database): IndexWriter => {
       ...[event.correlationId, event.causationId, wordsOf(event)],
     );
     const products = productsOf(event);
-    for (const product of products) insertProduct.run(terms.id(product), number);
-    facts.add(number, event, { effect: states.add(number, event), province, renamed });
+    for (const { id, own } of products) insertProduct.run(terms.id(id), number, own ? 1 : 0);
+    facts.add(number, event, { effects: states.add(number, event), province, renamed });
     counting.note(at, number);
     counting.count(everything, counted, 1);
     counting.count(terms.id(scopeOf.actor(actorId)), counted, 1);
-    for (const product of products) counting.count(terms.id(scopeOf.product(product)), counted, 1);
+    for (const { id } of products) counting.count(terms.id(scopeOf.product(id)), counted, 1);
     if (province !== null) {
       counting.count(terms.id(scopeOf.province(terms.text(province))), counted, 1);
     }

@@ -33,7 +33,7 @@ it("names variants by the product and their option values, and follows a new nam
     "Sofa (Clay, Teak)",
   ]);
   expect(names.add(event("ProductDetailsChanged", { name: "Couch" }))).toEqual([
-    { id: "sofa", name: "Couch" },
+    { id: "sofa", name: "Couch (Moss)" },
     { id: "sofa.2", name: "Couch (Clay, Teak)" },
   ]);
 });

@@ -6,7 +6,7 @@ import { streamId } from "#domain/decider.ts";
 import type { IndexedEvent } from "../indexed-event.ts";
 import type { Terms } from "./terms.ts";
 
-/** The new name of a product or variant. */
+/** The new name of a variant, with its option values. */
 export interface Renamed {
   readonly id: string;
   readonly name: string;
@@ -57,10 +57,10 @@ export const createProductNameWriter = (database: Database, terms: Terms): Produ
     saveOptions.run(...row, textsIn(values).join(","));
   };
 
-  /** The product's own id keeps the name of the product, also if it names its first variant. */
+  /** The stored name of the first variant's id is the product's, because it is the product's id. */
   const renamed = (id: string): Renamed => {
-    const name = variantNumberOf(id) === 1 ? product(id) : variant(id);
-    saveName.run(terms.id(id), name);
+    const name = variant(id);
+    if (variantNumberOf(id) > 1) saveName.run(terms.id(id), name);
     return { id, name };
   };
 

@@ -14,7 +14,7 @@ export const indexPath = (dataDir: string): string => join(dataDir, "history.db"
  * Increase with every change of the stored content, including event texts. An index of another
  * version is rebuilt.
  */
-const version = 9;
+const version = 10;
 
 const schema = `
   CREATE TABLE checkpoint (
@@ -51,6 +51,7 @@ const schema = `
   CREATE TABLE entry_products (
     product INTEGER NOT NULL,
     number  INTEGER NOT NULL,
+    own     INTEGER NOT NULL,
     PRIMARY KEY (product, number)
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE orders (
@@ -72,13 +73,22 @@ const schema = `
     PRIMARY KEY (scope, unit, start, noun, type)
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE hours (start INTEGER PRIMARY KEY, first INTEGER NOT NULL, last INTEGER NOT NULL) STRICT;
+  CREATE TABLE offers (
+    variant  INTEGER PRIMARY KEY,
+    product  INTEGER NOT NULL,
+    archived INTEGER NOT NULL,
+    sold     INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX offers_of_product ON offers (product);
   CREATE TABLE effects (
-    number  INTEGER PRIMARY KEY,
+    number  INTEGER NOT NULL,
+    place   INTEGER NOT NULL,
     kind    INTEGER NOT NULL,
     subject INTEGER NOT NULL,
     x       INTEGER NOT NULL,
-    y       INTEGER NOT NULL
-  ) STRICT;
+    y       INTEGER NOT NULL,
+    PRIMARY KEY (number, place)
+  ) STRICT, WITHOUT ROWID;
   CREATE INDEX effects_subject ON effects (subject, kind, number);
   CREATE TABLE keyframes (number INTEGER PRIMARY KEY, state TEXT NOT NULL) STRICT;
   CREATE TABLE facts (

@@ -9,6 +9,7 @@ import {
 } from "../shop-state/state.ts";
 import { kindNumber, unpackMove, packed, unpacked, type EffectRow } from "./effect-rows.ts";
 import type { IndexedEvent } from "../indexed-event.ts";
+import { createOfferWriter } from "./offers.ts";
 import { subjectOf } from "./event-subjects.ts";
 import type { Terms } from "./terms.ts";
 
@@ -23,8 +24,8 @@ const defaultSpacing = 5000;
  * of the index writer.
  */
 export interface StateWriter {
-  /** Returns the effect of the event; null for none. */
-  add(number: number, event: IndexedEvent): Effect | null;
+  /** Returns the effects of the event. */
+  add(number: number, event: IndexedEvent): readonly Effect[];
   /** Call at the end of a batch. */
   save(): void;
   /** Call after a rolled-back transaction. */
@@ -37,8 +38,9 @@ export const createStateWriter = (
   spacing = defaultSpacing,
 ): StateWriter => {
   const states = createStateReader(database);
-  const insert = database.prepare<[number, number, number, number, number]>(
-    "INSERT INTO effects (number, kind, subject, x, y) VALUES (?, ?, ?, ?, ?)",
+  const offers = createOfferWriter(database, terms);
+  const insert = database.prepare<number[]>(
+    "INSERT INTO effects (number, place, kind, subject, x, y) VALUES (?, ?, ?, ?, ?, ?)",
   );
   const orderBefore = database.prepare<[number], { readonly x: number; readonly y: number }>(
     `SELECT x, y FROM effects WHERE subject = ? AND kind = ${kindNumber.order} ORDER BY number DESC LIMIT 1`,
@@ -67,18 +69,24 @@ export const createStateWriter = (
   };
 
   return {
-    add(number, { type, data, stream }) {
-      if (!/^(?:order|product|stock)-/.test(stream)) return null;
+    add(number, event) {
+      const { type, data, stream } = event;
+      if (!/^(?:order|product|stock)-/.test(stream)) return [];
       const subject = terms.id(subjectOf({ stream, data }));
       const before = stream.startsWith("order-") ? stagedOrder(subject) : null;
       const effect = effectOf({ type, data, subject }, before);
-      if (!effect) return null;
+      // An offer can be one of several variants.
+      const own = effect && effect.kind !== "offer" ? [effect] : [];
+      const effects = stream.startsWith("product-") ? [...own, ...offers.add(event)] : own;
+      if (effects.length === 0) return effects;
       const latest = current();
-      insert.run(number, kindNumber[effect.kind], subject, ...packed(effect));
-      apply(latest.state, effect);
-      latest.beyond += 1;
+      effects.forEach((each, place) => {
+        insert.run(number, place, kindNumber[each.kind], each.subject, ...packed(each));
+        apply(latest.state, each);
+      });
+      latest.beyond += effects.length;
       latest.number = number;
-      return effect;
+      return effects;
     },
     save() {
       if (!newest || newest.beyond < spacing) return;
@@ -121,7 +129,7 @@ export const createStateReader = (database: Database): StateReader => {
     { readonly number: number; readonly state: string }
   >("SELECT number, state FROM keyframes WHERE number <= ? ORDER BY number DESC LIMIT 1");
   const between = database.prepare<[number, number], EffectRow>(
-    "SELECT number, kind, subject, x, y FROM effects WHERE number > ? AND number <= ? ORDER BY number",
+    "SELECT number, kind, subject, x, y FROM effects WHERE number > ? AND number <= ? ORDER BY number, place",
   );
   const orderMoves = database.prepare<[number, number, number], EffectRow>(
     `SELECT number, kind, subject, x, y FROM effects WHERE kind = ${kindNumber.order} AND number > ? AND number <= ? ` +

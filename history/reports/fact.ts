@@ -23,10 +23,11 @@ import { orderStages, type Effect, type OrderStage } from "../shop-state/effect.
  * | price | product | | old price, cents | new price, cents |
  * | offer | product | | 1 if for sale | |
  * | late | stage | | new limit, hours | |
- * | named | product | name | | |
+ * | named | variant | name with options | | |
  * | category | product | category | | |
+ * | product-named | product | name | | |
  *
- * Facts about orders include the region of delivery. The lines and shortages of an order precede
+ * A product in these facts is a variant. Facts about orders include the region of delivery. The lines and shortages of an order precede
  * its own fact.
  */
 export const factKinds = [
@@ -46,6 +47,7 @@ export const factKinds = [
   "late",
   "named",
   "category",
+  "product-named",
 ] as const;
 export type FactKind = (typeof factKinds)[number];
 
@@ -89,16 +91,16 @@ const linesIn = (data: Fields, name: string): readonly Fields[] =>
   Array.isArray(data[name]) ? (data[name] as readonly Fields[]) : [];
 
 /**
- * The facts of an event, given its effect on the shop, its new names and the numbers of texts. An
+ * The facts of an event, given its effects on the shop, its new names and the numbers of texts. An
  * event with invalid content yields no facts, so that it does not block all others.
  */
 export const factsOf = (
   { type, data, stream }: IndexedEvent,
   {
-    effect,
+    effects,
     renamed,
   }: {
-    readonly effect: Effect | null;
+    readonly effects: readonly Effect[];
     readonly renamed: readonly { readonly id: string; readonly name: string }[];
   },
   idOf: (text: string) => number,
@@ -144,18 +146,19 @@ export const factsOf = (
     case "ProductDetailsChanged":
       return [
         ...named,
+        { kind: "product-named", subject: owner(), other: idOf(text(data["name"]) ?? "") },
         { kind: "category", subject: owner(), other: idOf(text(data["category"]) ?? "") },
-        ...effectFacts(effect, data, idOf),
+        ...effects.flatMap((effect) => effectFacts(effect, data, idOf)),
       ];
     case "OrderSubmitted":
       return [
         ...each(linesIn(data, "lines"), "line", ["quantity", "priceCents"]),
-        ...effectFacts(effect, data, idOf),
+        ...effects.flatMap((effect) => effectFacts(effect, data, idOf)),
       ];
     case "OrderRejected":
       return [
         ...each(linesIn(data, "short"), "short", ["requested", "available"]),
-        ...effectFacts(effect, data, idOf),
+        ...effects.flatMap((effect) => effectFacts(effect, data, idOf)),
       ];
     case "DeliveryAddressChanged":
       return [{ kind: "readdressed", subject: owner() }];
@@ -167,16 +170,15 @@ export const factsOf = (
         : [];
     }
     default:
-      return [...named, ...effectFacts(effect, data, idOf)];
+      return [...named, ...effects.flatMap((effect) => effectFacts(effect, data, idOf))];
   }
 };
 
 const effectFacts = (
-  effect: Effect | null,
+  effect: Effect,
   data: Fields,
   idOf: (text: string) => number,
 ): readonly FactContent[] => {
-  if (!effect) return [];
   const { kind, subject } = effect;
   switch (kind) {
     case "order":

@@ -132,7 +132,7 @@ const movedStock = (
  * Options and variants with their price range and the sum of their stock. Items of variants that
  * are no longer on sale can't be ordered, but are still on hand.
  */
-const summed = (given: Variants<VariantDocument>) => {
+export const summed = (given: Variants<VariantDocument>) => {
   const { variants } = given;
   const { lowestCents, highestCents } = priceRange(variants);
   const sum = (figure: (variant: VariantDocument) => number) =>

@@ -1,6 +1,7 @@
 import { formatMoney } from "../../../components/money.ts";
 import { StatusGlyph } from "../../../components/status-glyph.tsx";
 import type { HistoryOrderQuery } from "../../../generated/operations.ts";
+import { OptionLine } from "./option-line.tsx";
 import { statusOf } from "../../shared/order/status.ts";
 
 export type PastOrder = Extract<HistoryOrderQuery["historyOrder"], { __typename: "HistoryOrder" }>;
@@ -26,9 +27,12 @@ export function OrderContents({ order }: { order: PastOrder }) {
           </tr>
         </thead>
         <tbody>
-          {order.lines.map(({ productId, name, quantity, price }) => (
+          {order.lines.map(({ productId, name, options, quantity, price }) => (
             <tr key={productId} className="border-t border-line">
-              <td className="py-2 pr-2">{name}</td>
+              <td className="py-2 pr-2">
+                {name}
+                <OptionLine values={options} />
+              </td>
               <td className="py-2 text-right">{quantity}</td>
               <td className="py-2 text-right whitespace-nowrap">{formatMoney(price)}</td>
             </tr>

@@ -5,6 +5,7 @@ import { WallTile } from "../../../components/wall-tile.tsx";
 import { PastCartDocument, type PastCartQuery } from "../../../generated/operations.ts";
 import { historyPaths } from "../../../history-paths.ts";
 import type { Moments } from "../explorer/moment-banner.tsx";
+import { OptionLine } from "../explorer/option-line.tsx";
 import { PastUnavailable } from "../explorer/past-unavailable.tsx";
 import { NotYet } from "./not-yet.tsx";
 import { PastPage } from "./past-page.tsx";
@@ -58,7 +59,7 @@ export function PastCart({ userId, ...moments }: Moments & { userId: string }) {
 }
 
 function Line({
-  item: { productId, product, quantity, priceWhenAdded, lineTotal },
+  item: { productId, product, variant, quantity, priceWhenAdded, lineTotal },
   at,
 }: {
   item: Found["cart"]["items"][number];
@@ -80,6 +81,9 @@ function Line({
             {product?.name ?? productId}
           </Link>
         </h3>
+        <p className="text-sm">
+          <OptionLine values={variant?.values ?? []} />
+        </p>
         <p className="mt-1 text-sm text-ink-muted">
           {itemCount(quantity)}
           {product && `, ${formatMoney(product.price)} each`}

@@ -1,13 +1,19 @@
 import { useQuery } from "@apollo/client/react";
 import { Link } from "react-router-dom";
-import { PastProductDocument } from "../../../generated/operations.ts";
+import { formatCount } from "../../../components/count.ts";
+import { formatMoney } from "../../../components/money.ts";
+import { PastProductDocument, type PastProductQuery } from "../../../generated/operations.ts";
 import { historyPaths } from "../../../history-paths.ts";
 import { ProductFacts } from "../../shared/product/product-facts.tsx";
 import type { Moments } from "../explorer/moment-banner.tsx";
+import { OptionLine } from "../explorer/option-line.tsx";
 import { PastUnavailable } from "../explorer/past-unavailable.tsx";
 import { NotYet } from "./not-yet.tsx";
 import { PastPage } from "./past-page.tsx";
 import { PastPicture } from "./past-picture.tsx";
+
+type Found = Extract<PastProductQuery["historyPastProduct"], { __typename: "HistoryPastProduct" }>;
+type Version = NonNullable<Found["product"]>["variants"][number];
 
 /** A product's page exactly as it was: texts, price and available stock. It cannot be bought. */
 export function PastProduct({ productId, ...moments }: Moments & { productId: string }) {
@@ -20,6 +26,8 @@ export function PastProduct({ productId, ...moments }: Moments & { productId: st
     return <PastUnavailable {...moments} answer={found} error={error} onRetry={refetch} />;
   }
   const { around, product } = found;
+  const versions = product?.variants.filter(({ values }) => values.length > 0) ?? [];
+  const [only] = versions.length === 1 ? versions : [];
   return (
     <PastPage
       {...moments}
@@ -31,11 +39,22 @@ export function PastProduct({ productId, ...moments }: Moments & { productId: st
         <div className="grid max-w-5xl gap-x-12 gap-y-6 md:grid-cols-split-5-6">
           <PastPicture product={product} />
           <ProductFacts product={product}>
+            {only && (
+              <p className="pt-4 text-fine">
+                <OptionLine values={only.values} />
+              </p>
+            )}
+            {versions.length > 1 && <Versions versions={versions} at={moments.at} />}
             <p className="pt-4 text-fine text-ink-muted">
               {product.archived ? "It was not for sale at this moment. " : ""}
-              <Link className="link-line text-ink" to={historyPaths.stock(productId, moments.at)}>
-                Its stock at this moment
-              </Link>
+              {versions.length < 2 && (
+                <Link
+                  className="link-line text-ink"
+                  to={historyPaths.stock(only?.id ?? productId, moments.at)}
+                >
+                  Its stock at this moment
+                </Link>
+              )}
             </p>
           </ProductFacts>
         </div>
@@ -43,5 +62,34 @@ export function PastProduct({ productId, ...moments }: Moments & { productId: st
         <NotYet>This product had not been added yet at this moment.</NotYet>
       )}
     </PastPage>
+  );
+}
+
+/** Price and available stock of each version at the moment. */
+function Versions({ versions, at }: { versions: readonly Version[]; at: string | null }) {
+  return (
+    <table className="mt-4 w-full text-left text-fine">
+      <thead className="text-ink-muted">
+        <tr>
+          <th className="py-1.5 font-semibold">Version</th>
+          <th className="py-1.5 text-right font-semibold">Price</th>
+          <th className="py-1.5 text-right font-semibold">Available</th>
+        </tr>
+      </thead>
+      <tbody>
+        {versions.map(({ id, values, price, countInStock, archived }) => (
+          <tr key={id} className="border-t border-line">
+            <td className="py-2 pr-2">
+              <Link className="link-line" to={historyPaths.stock(id, at)}>
+                {values.join(", ")}
+              </Link>
+              {archived && <span className="text-ink-muted"> (archived)</span>}
+            </td>
+            <td className="py-2 text-right whitespace-nowrap">{formatMoney(price)}</td>
+            <td className="py-2 text-right">{formatCount(countInStock)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

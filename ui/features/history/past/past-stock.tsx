@@ -33,7 +33,7 @@ export function PastStock({ productId, ...moments }: Moments & { productId: stri
   return (
     <PastPage
       {...moments}
-      heading={`Stock of ${product?.name ?? productId}`}
+      heading={`Stock of ${[product?.name ?? productId, ...(product?.variants[0]?.values ?? [])].join(", ")}`}
       around={around}
       address={historyPaths.stock(productId, moments.at)}
     >

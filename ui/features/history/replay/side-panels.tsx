@@ -34,7 +34,10 @@ export function StockPanel({
     product === null ? skipToken : { variables: { product, first, last }, fetchPolicy: "no-cache" },
   );
   const { data: known } = useQuery(HistoryProductsDocument, { fetchPolicy: "no-cache" });
-  const names = new Map(known?.historyProducts.map(({ id, name }) => [id, name]));
+  const variants = (known?.historyProducts ?? []).flatMap(({ variantId, name }) =>
+    variantId === null ? [] : [{ id: variantId, name }],
+  );
+  const names = new Map(variants.map(({ id, name }) => [id, name]));
   const moved = new Set(course.products.map(({ id }) => id));
   const then = shop.products.find(({ id }) => id === product);
   const points = product === null ? [] : (data?.historyStock ?? []);
@@ -60,7 +63,7 @@ export function StockPanel({
             ))}
           </optgroup>
           <optgroup label="Others">
-            {known?.historyProducts
+            {variants
               .filter(({ id }) => !moved.has(id))
               .map((each) => (
                 <option key={each.id} value={each.id}>
