@@ -8,6 +8,7 @@ import type { OrderContent } from "#domain/order/events.ts";
 import type { ShortLine } from "#domain/refusal.ts";
 import { stockDecider, type StockState } from "#domain/stock/decider.ts";
 import type { StockCommand } from "#domain/stock/commands.ts";
+import { productIdOf, variantNumberOf } from "#domain/product/variant-id.ts";
 import type { RecordedEvent } from "#event-store/event-store.ts";
 import { positionOf } from "#event-store/position.ts";
 import { detailsOf, orderOf } from "./shop.ts";
@@ -120,9 +121,31 @@ export const createSimulatedLog = () => {
   };
 
   const price = new Map<string, number>();
+  /** Adds a product, or a variant whose id has a number, or changes its price. */
   const setPrice = (id: string, priceCents: number): void => {
     const previousPriceCents = price.get(id);
     price.set(id, priceCents);
+    if (productIdOf(id) !== id) {
+      const values = [`Version ${variantNumberOf(id)}`];
+      const details = {
+        values,
+        sku: null,
+        size: null,
+        image: null,
+        modelUrl: null,
+        material: null,
+      };
+      append(
+        streamName("product", productIdOf(id)),
+        previousPriceCents === undefined
+          ? { type: "VariantAdded", data: { variantId: id, ...details, priceCents } }
+          : {
+              type: "VariantPriceChanged",
+              data: { variantId: id, priceCents, previousPriceCents },
+            },
+      );
+      return;
+    }
     append(
       streamName("product", id),
       previousPriceCents === undefined

@@ -13,7 +13,10 @@ export interface EventProduct {
 }
 
 /** Types of product events that are about the first variant without naming it. */
-const ofFirst: readonly string[] = ["ProductAdded", "ProductPriceChanged"] satisfies ProductEvent["type"][];
+const ofFirst: readonly string[] = [
+  "ProductAdded",
+  "ProductPriceChanged",
+] satisfies ProductEvent["type"][];
 
 /** The products and variants that an event is about. */
 export const productsOf = ({ stream, type, data }: IndexedEvent): readonly EventProduct[] => {

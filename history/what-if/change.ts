@@ -9,7 +9,11 @@ export const leftOutKinds = [
 ] as const;
 export type LeftOutKind = (typeof leftOutKinds)[number];
 
-/** One change that applies from the fork on. Null for the product or province means all. */
+/**
+ * One change that applies from the fork on. Null for the product or province means all. A product's
+ * id applies to each of its variants, a variant's id to that one, and `P.1` to the first variant
+ * of `P`.
+ */
 export type WhatIfChange =
   | {
       readonly kind: "leave-out";

@@ -1,4 +1,5 @@
 import type { OrderContent } from "#domain/order/events.ts";
+import { isChosen } from "../product-choice.ts";
 import type { LeftOutKind, WhatIfChange } from "./change.ts";
 import { requote } from "./requote.ts";
 
@@ -43,7 +44,7 @@ export const rulesOf = (changes: readonly WhatIfChange[]): WhatIfRules => {
   const leftOut = of(changes, "leave-out");
   const delays = of(changes, "delay-moves");
   const fees = of(changes, "delivery-fee");
-  const prices = new Map(of(changes, "price").map(({ productId, cents }) => [productId, cents]));
+  const prices = of(changes, "price");
   const percents = of(changes, "price-percent");
   const receipts = of(changes, "receipts");
   const closed = new Set<string | null>(
@@ -51,11 +52,16 @@ export const rulesOf = (changes: readonly WhatIfChange[]): WhatIfRules => {
   );
   const isFor = (wanted: string | null, found: string | null) =>
     wanted === null || wanted === found;
+  const isForProduct = (wanted: string | null, found: string) =>
+    wanted === null || isChosen(wanted, found);
 
   const priceCents = (productId: string, cents: number): number =>
     percents
-      .filter((change) => isFor(change.productId, productId))
-      .reduce((price, { percent }) => scaled(price, percent), prices.get(productId) ?? cents);
+      .filter((change) => isForProduct(change.productId, productId))
+      .reduce(
+        (price, { percent }) => scaled(price, percent),
+        prices.findLast((change) => isForProduct(change.productId, productId))?.cents ?? cents,
+      );
 
   return {
     priceCents,
@@ -64,7 +70,8 @@ export const rulesOf = (changes: readonly WhatIfChange[]): WhatIfRules => {
         (change) =>
           change.events === kind &&
           isFor(change.province, province) &&
-          (change.productId === null || products.includes(change.productId)),
+          (change.productId === null ||
+            products.some((found) => isForProduct(change.productId, found))),
       ),
     delayMs: (province) =>
       delays
@@ -72,7 +79,7 @@ export const rulesOf = (changes: readonly WhatIfChange[]): WhatIfRules => {
         .reduce((sum, { hours }) => sum + hours * hourMs, 0),
     received: (productId, quantity) =>
       receipts
-        .filter((change) => isFor(change.productId, productId))
+        .filter((change) => isForProduct(change.productId, productId))
         .reduce((pieces, { percent }) => scaled(pieces, percent), quantity),
     isClosed: (province) => closed.has(province),
     quoted: (content, was, is) =>

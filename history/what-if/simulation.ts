@@ -1,6 +1,7 @@
 import { streamId } from "#domain/decider.ts";
 import type { ShortLine } from "#domain/refusal.ts";
 import { available } from "#domain/stock/decider.ts";
+import { isChosen } from "../product-choice.ts";
 import type { WhatIfChange } from "./change.ts";
 import { closedReason } from "./measure.ts";
 import { createPostponedMoves } from "./postponed-moves.ts";
@@ -40,8 +41,10 @@ export const createSimulation = (
 
   for (const change of changes) {
     if (change.kind !== "opening-stock") continue;
-    const { productId, pieces } = change;
-    steps.stock(productId, { type: "AdjustStock", available: pieces }, forkedAt);
+    for (const variantId of world.names.keys()) {
+      if (!isChosen(change.productId, variantId)) continue;
+      steps.stock(variantId, { type: "AdjustStock", available: change.pieces }, forkedAt);
+    }
   }
 
   const moveUntil = (until: number): void => {

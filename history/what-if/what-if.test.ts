@@ -131,6 +131,77 @@ describe("a simulation", () => {
     expect(kept.figure("Value of orders placed")).toEqual([500_000 + fees, 300_000 + fees]);
   });
 
+  describe("of a product with versions", () => {
+    const versions = { chair: 10, "chair.2": 10, lamp: 10 };
+    it("changes the prices of all its versions, of a later one, or of the first alone", async () => {
+      const { when } = given((shop) => {
+        shop.submit("o1", "Uva", { chair: 1, "chair.2": 2, lamp: 1 });
+        shop.finish("o1");
+      }, versions);
+      const sold = async (productId: string) => {
+        const price = await when({ kind: "price", productId, cents: 50_000 });
+        const percent = await when({ kind: "price-percent", productId, percent: -50 });
+        expect(percent.outcome.products).toEqual(price.outcome.products);
+        return price.outcome.products.map(({ id, name, cents }) => [id, name, cents.simulated]);
+      };
+      const [first, second] = [
+        ["chair", "The chair", 50_000],
+        ["chair.2", "The chair (Version 2)", 100_000],
+      ];
+      expect(await sold("chair")).toEqual([second, first]);
+      expect(await sold("chair.1")).toEqual([first]);
+      expect(await sold("chair.2")).toEqual([second]);
+    });
+
+    it("changes the stock and the deliveries of all its versions, or of one", async () => {
+      const { when } = given((shop) => {
+        shop.doStock("chair", { type: "ReceiveStock", quantity: 4 });
+        shop.doStock("chair.2", { type: "ReceiveStock", quantity: 6 });
+      }, versions);
+      const left = async (change: WhatIfChange) =>
+        Object.fromEntries(
+          (await when(change)).outcome.products.map((each) => [each.id, each.left.simulated]),
+        );
+      const stock = { kind: "opening-stock", pieces: 1 } as const;
+      expect(await left({ ...stock, productId: "chair" })).toEqual({ chair: 5, "chair.2": 7 });
+      expect(await left({ ...stock, productId: "chair.1" })).toEqual({ chair: 5 });
+      expect(await left({ ...stock, productId: "chair.2" })).toEqual({ "chair.2": 7 });
+      const receipts = { kind: "receipts", percent: -50 } as const;
+      expect(await left({ ...receipts, productId: "chair" })).toEqual({ chair: 12, "chair.2": 13 });
+      expect(await left({ ...receipts, productId: "chair.1" })).toEqual({ chair: 12 });
+      const none = { kind: "leave-out", events: "receipts", province: null } as const;
+      expect(await left({ ...none, productId: "chair" })).toEqual({ chair: 10, "chair.2": 10 });
+      expect(await left({ ...none, productId: "chair.2" })).toEqual({ "chair.2": 10 });
+    });
+
+    it("leaves out the orders of all its versions, or of one", async () => {
+      const { when } = given((shop) => {
+        for (const [id, product] of [
+          ["o1", "chair"],
+          ["o2", "chair.2"],
+          ["o3", "lamp"],
+        ] as const) {
+          shop.submit(id, "Uva", { [product]: 1 });
+          shop.finish(id);
+        }
+      }, versions);
+      const placed = async (productId: string) =>
+        (await when({ kind: "leave-out", events: "orders", productId, province: null })).figure(
+          "Orders placed",
+        );
+      expect(await placed("chair")).toEqual([3, 1]);
+      expect(await placed("chair.1")).toEqual([3, 2]);
+      expect(await placed("chair.2")).toEqual([3, 2]);
+    });
+
+    it("refuses a version that does not exist", async () => {
+      const { when } = given(() => undefined, versions);
+      await expect(when({ kind: "price", productId: "lamp.2", cents: 1 })).rejects.toThrow(
+        "The log has no product lamp.2",
+      );
+    });
+  });
+
   it("refuses orders with insufficient stock, and releases their reservations", async () => {
     const { when } = given((shop) => {
       order(shop, "o1", { chairs: 4 });

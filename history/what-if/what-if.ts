@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Position } from "#domain/ports.ts";
 import type { EventStore } from "#event-store/event-store.ts";
 import { decodeEvent, type ShopRecordedEvent } from "#event-store/upcasters.ts";
+import { chosenVariant } from "../product-choice.ts";
 import type { WhatIfChange } from "./change.ts";
 import { createMeasure } from "./measure.ts";
 import { comparisonOf, type WhatIfContent } from "./outcome.ts";
@@ -64,7 +65,7 @@ const withoutProduct = (
   for (const change of changes) {
     if (kinds && !kinds.includes(change.kind)) continue;
     const id = "productId" in change ? change.productId : null;
-    if (id !== null && !names.has(id)) return id;
+    if (id !== null && !names.has(chosenVariant(id) ?? id)) return id;
   }
   return null;
 };

@@ -2,6 +2,8 @@ import { streamId } from "#domain/decider.ts";
 import type { ShopEvent } from "#domain/events.ts";
 import { orderDecider, type OrderState } from "#domain/order/decider.ts";
 import type { OrderEvent } from "#domain/order/events.ts";
+import type { ProductEvent } from "#domain/product/events.ts";
+import { productIdOf } from "#domain/product/variant-id.ts";
 import { nameWithOptions } from "#domain/product/variants.ts";
 import { stockDecider, type StockState } from "#domain/stock/decider.ts";
 import type { StockEvent } from "#domain/stock/events.ts";
@@ -22,9 +24,13 @@ export interface WorldEvent {
 export interface World {
   readonly orders: ReadonlyMap<string, OrderState>;
   readonly stocks: ReadonlyMap<string, StockState>;
-  /** In cents, by product. */
+  /** In cents, by variant. */
   readonly prices: ReadonlyMap<string, number>;
+  /** With option values, by variant. */
   readonly names: ReadonlyMap<string, string>;
+  readonly productNames: ReadonlyMap<string, string>;
+  /** By variant. */
+  readonly optionValues: ReadonlyMap<string, readonly string[]>;
   /** The province of each order; null if its buyer was erased. */
   readonly provinces: ReadonlyMap<string, string | null>;
   order(id: string): OrderState;
@@ -34,7 +40,10 @@ export interface World {
   fork(measure: Measure): World;
 }
 
-type Content = Pick<World, "orders" | "stocks" | "prices" | "names" | "provinces">;
+type Content = Pick<
+  World,
+  "orders" | "stocks" | "prices" | "names" | "productNames" | "optionValues" | "provinces"
+>;
 
 const provinceOf = (address: { readonly province?: unknown } | undefined): string | null =>
   typeof address?.province === "string" && address.province !== "" ? address.province : null;
@@ -45,6 +54,8 @@ export const createWorld = (
     stocks: new Map(),
     prices: new Map(),
     names: new Map(),
+    productNames: new Map(),
+    optionValues: new Map(),
     provinces: new Map(),
   },
   measure: Measure | null = null,
@@ -53,6 +64,8 @@ export const createWorld = (
   const stocks = new Map(from.stocks);
   const prices = new Map(from.prices);
   const names = new Map(from.names);
+  const productNames = new Map(from.productNames);
+  const optionValues = new Map(from.optionValues);
   const provinces = new Map(from.provinces);
   const order = (id: string): OrderState => orders.get(id) ?? orderDecider.initialState;
   const stock = (id: string): StockState => stocks.get(id) ?? stockDecider.initialState;
@@ -68,11 +81,51 @@ export const createWorld = (
     measure?.order(id, before, after, at);
   };
 
+  const nameVariant = (id: string): void => {
+    const name = productNames.get(productIdOf(id)) ?? productIdOf(id);
+    names.set(id, nameWithOptions(name, optionValues.get(id) ?? []));
+  };
+
+  const recordProduct = (id: string, event: ProductEvent): void => {
+    switch (event.type) {
+      case "ProductAdded":
+        prices.set(id, event.data.priceCents);
+        productNames.set(id, event.data.name);
+        nameVariant(id);
+        return;
+      case "ProductDetailsChanged":
+        productNames.set(id, event.data.name);
+        [...names.keys()].filter((each) => productIdOf(each) === id).forEach(nameVariant);
+        return;
+      case "ProductPriceChanged":
+        prices.set(id, event.data.priceCents);
+        return;
+      case "ProductOptionsChanged":
+        for (const { variantId, values } of event.data.variants) {
+          optionValues.set(variantId, values);
+          nameVariant(variantId);
+        }
+        return;
+      case "VariantAdded":
+      case "VariantChanged":
+        if (event.type === "VariantAdded") prices.set(event.data.variantId, event.data.priceCents);
+        optionValues.set(event.data.variantId, event.data.values);
+        nameVariant(event.data.variantId);
+        return;
+      case "VariantPriceChanged":
+        prices.set(event.data.variantId, event.data.priceCents);
+        return;
+      default:
+    }
+  };
+
   const world: World = {
     orders,
     stocks,
     prices,
     names,
+    productNames,
+    optionValues,
     provinces,
     order,
     stock,
@@ -85,18 +138,7 @@ export const createWorld = (
         const after = stockDecider.evolve(before, event as StockEvent);
         stocks.set(id, after);
         measure?.stock(id, before, after);
-      } else if (event.type === "ProductAdded" || event.type === "ProductDetailsChanged") {
-        names.set(id, event.data.name);
-        if (event.type === "ProductAdded") prices.set(id, event.data.priceCents);
-      } else if (event.type === "ProductPriceChanged") {
-        prices.set(id, event.data.priceCents);
-      } else if (event.type === "VariantAdded" || event.type === "VariantPriceChanged") {
-        prices.set(event.data.variantId, event.data.priceCents);
-        if (event.type === "VariantAdded") {
-          const name = names.get(id) ?? id;
-          names.set(event.data.variantId, nameWithOptions(name, event.data.values));
-        }
-      }
+      } else if (stream.startsWith("product-")) recordProduct(id, event as ProductEvent);
     },
     fork: (other) => createWorld(world, other),
   };
