@@ -1,5 +1,6 @@
 import type { ShopEvent } from "#domain/events.ts";
 import { streamId } from "#domain/decider.ts";
+import { productIdOf } from "#domain/product/variant-id.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
 import type { IndexedEvent } from "#history/indexed-event.ts";
 import { factsOf } from "#history/reports/fact.ts";
@@ -24,7 +25,12 @@ export const novemberAt = (text: string): number => {
 export const reportGiven = (
   name: ReportName,
   events: readonly GivenEvent[],
-  range: { readonly from: string; readonly to: string; readonly now?: string },
+  range: {
+    readonly from: string;
+    readonly to: string;
+    readonly now?: string;
+    readonly byProduct?: boolean;
+  },
 ): ReportContent => {
   const texts = [""];
   const idOf = (text: string): number => {
@@ -41,6 +47,7 @@ export const reportGiven = (
     now: range.now === undefined ? to : novemberAt(range.now),
     number: events.length,
     opening: { products: new Map() },
+    rowOf: (variant) => (range.byProduct ? idOf(productIdOf(texts[variant] ?? "")) : variant),
   });
   events.forEach(({ at, stream, type, data, province }, index) => {
     const subject = idOf(streamId(stream));
@@ -61,11 +68,13 @@ export const reportGiven = (
       fold.add({ ...rest, ...said });
     }
   });
+  const named = (product: number) => ({
+    id: texts[product] ?? "",
+    name: texts[names.get(product) ?? 0] || (texts[product] ?? ""),
+  });
   return fold.result({
-    product: (product) => ({
-      id: texts[product] ?? "",
-      name: texts[names.get(product) ?? 0] || (texts[product] ?? ""),
-    }),
+    row: named,
+    variant: named,
     region: (region) => texts[region] || null,
     order: (order) => orderNumber(texts[order] ?? ""),
   });

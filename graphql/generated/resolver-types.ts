@@ -782,7 +782,7 @@ export type HistoryFilter = {
   readonly nouns?: InputMaybe<ReadonlyArray<HistoryNoun>>;
   /** Only events that belong to this order number or ID. */
   readonly order?: InputMaybe<Scalars['String']['input']>;
-  /** Only events that involve this product ID. */
+  /** Only events that involve this product or variant. A product's ID includes its variants, and P.1 is only the first variant of product P. */
   readonly productId?: InputMaybe<Scalars['String']['input']>;
   /** Only events that belong to orders delivered to this province. */
   readonly province?: InputMaybe<Scalars['String']['input']>;
@@ -1077,6 +1077,8 @@ export type HistoryReplayFrame = {
 /** A report as of one event. The same question as of the same event always has the same answer. */
 export type HistoryReport = {
   readonly __typename?: 'HistoryReport';
+  /** Its rows sum the variants of each product. */
+  readonly byProduct: Scalars['Boolean']['output'];
   /** The category it covers; null for all. */
   readonly category: Maybe<Category>;
   /** The main finding in a sentence. */
@@ -3113,7 +3115,7 @@ export type Query = {
   readonly historyPastCart: HistoryPastCartResult;
   /** A product as it was. */
   readonly historyPastProduct: HistoryPastProductResult;
-  /** The stock of a product as it was. */
+  /** The stock of a variant as it was. */
   readonly historyPastStock: HistoryPastStockResult;
   /** All products and variants in the log, by name. */
   readonly historyProducts: ReadonlyArray<HistoryProduct>;
@@ -3310,6 +3312,7 @@ export type QueryHistoryPastStockArgs = {
 /** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryHistoryReportArgs = {
   at: InputMaybe<Scalars['String']['input']>;
+  byProduct?: InputMaybe<Scalars['Boolean']['input']>;
   category: InputMaybe<Category>;
   from: InputMaybe<Scalars['DateTime']['input']>;
   name: HistoryReportName;
@@ -4666,7 +4669,7 @@ export type WhatIfFigure = {
 export type WhatIfLeaveOutInput = {
   /** The kind of event. */
   readonly events: WhatIfLeftOut;
-  /** Only events of this product, or of orders that include it. */
+  /** Only events of this product or variant, or of orders that include it. */
   readonly productId?: InputMaybe<Scalars['ID']['input']>;
   /** Only those of orders that are delivered to this province. */
   readonly province?: InputMaybe<Scalars['String']['input']>;
@@ -4706,7 +4709,7 @@ export type WhatIfMoment = {
 export type WhatIfPercentInput = {
   /** The percentage; negative for less. */
   readonly percent: Scalars['Int']['input'];
-  /** Only this product; all if left out. */
+  /** Only this product or variant; all if left out. */
   readonly productId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -4714,7 +4717,7 @@ export type WhatIfPercentInput = {
 export type WhatIfPriceInput = {
   /** The price in rupees with at most two decimals. */
   readonly price: Scalars['Float']['input'];
-  /** The product. */
+  /** The product, for each of its variants; or a variant, with P.1 for the first variant of product P. */
   readonly productId: Scalars['ID']['input'];
 };
 
@@ -4761,7 +4764,7 @@ export type WhatIfStep =
 export type WhatIfStockInput = {
   /** The number of units. */
   readonly pieces: Scalars['Int']['input'];
-  /** The product. */
+  /** The product, for each of its variants; or a variant, with P.1 for the first variant of product P. */
   readonly productId: Scalars['ID']['input'];
 };
 
@@ -6245,6 +6248,7 @@ export type HistoryReplayFrameResolvers<ContextType = Context, ParentType extend
 };
 
 export type HistoryReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryReport'] = ResolversParentTypes['HistoryReport']> = {
+  byProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   finding?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6931,7 +6935,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   historyPastProduct?: Resolver<ResolversTypes['HistoryPastProductResult'], ParentType, ContextType, RequireFields<QueryHistoryPastProductArgs, 'product'>>;
   historyPastStock?: Resolver<ResolversTypes['HistoryPastStockResult'], ParentType, ContextType, RequireFields<QueryHistoryPastStockArgs, 'product'>>;
   historyProducts?: Resolver<ReadonlyArray<ResolversTypes['HistoryProduct']>, ParentType, ContextType>;
-  historyReport?: Resolver<ResolversTypes['HistoryReportResult'], ParentType, ContextType, RequireFields<QueryHistoryReportArgs, 'name'>>;
+  historyReport?: Resolver<ResolversTypes['HistoryReportResult'], ParentType, ContextType, RequireFields<QueryHistoryReportArgs, 'byProduct' | 'name'>>;
   historyShop?: Resolver<ResolversTypes['HistoryShopResult'], ParentType, ContextType, Partial<QueryHistoryShopArgs>>;
   historyStanding?: Resolver<ResolversTypes['HistoryStanding'], ParentType, ContextType>;
   historyStock?: Resolver<ReadonlyArray<ResolversTypes['HistoryStockPoint']>, ParentType, ContextType, RequireFields<QueryHistoryStockArgs, 'first' | 'last' | 'product'>>;

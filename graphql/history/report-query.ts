@@ -14,7 +14,7 @@ const provinceNames = Object.keys(provinces) as readonly Province[];
 /** The read-only query of a report. */
 export const reportQuery: NonNullable<QueryResolvers["historyReport"]> = async (
   _parent,
-  { name, from, to, at, province, category },
+  { name, from, to, at, province, category, byProduct },
   context,
 ) => {
   const range = { from: from ? Date.parse(from) : null, to: to ? Date.parse(to) : null };
@@ -46,7 +46,13 @@ export const reportQuery: NonNullable<QueryResolvers["historyReport"]> = async (
     return refusalMember(notFound(`Nothing had happened yet at that moment. ${began}`));
   }
   const report = await context.history.report(
-    { name: reportOfWord[name], ...range, ...scope, number: found.number },
+    {
+      name: reportOfWord[name],
+      ...range,
+      ...scope,
+      byProduct: byProduct ?? false,
+      number: found.number,
+    },
     { stopping: context.leaving() },
   );
   return report

@@ -7,7 +7,7 @@ import {
   type ShopHistoryEvent,
 } from "../../testing/shop-history.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
-import { orderOf } from "../../testing/shop.ts";
+import { detailsOf, orderOf } from "../../testing/shop.ts";
 import { createReportBuilder } from "../report-builder.ts";
 import { reportNames, type ReportQuery } from "../reports/reports.ts";
 import { openIndex } from "./index-file.ts";
@@ -70,6 +70,7 @@ it("returns identical bytes for the same event, whatever has happened since", ()
             reportNames.flatMap((name) => [
               reportIn(index, { ...query, name }),
               reportIn(index, { ...query, name, province: "Uva", category: "Furnitures" }),
+              reportIn(index, { ...query, name, byProduct: true }),
             ]),
           );
         index.add(events.slice(0, first));
@@ -130,6 +131,67 @@ it("assigns each order to the province of its submission, and products to their 
     }),
     { numRuns: 60 },
   );
+});
+
+it("has rows by version with their option values, or sums them by product", () => {
+  const index = opened();
+  const details = { sku: null, size: null, image: null, modelUrl: null, material: null };
+  const product = { stream: "product-sofa" };
+  const sold = (lines: Readonly<Record<string, number>>, id: string): ShopHistoryEvent[] => [
+    { stream: `order-${id}`, type: "OrderSubmitted", data: orderOf(lines) },
+    { stream: `order-${id}`, type: "OrderPlaced", data: { status: "Item Preparing" } },
+  ];
+  index.add(
+    indexedHistory([
+      {
+        ...product,
+        type: "ProductAdded",
+        data: { ...detailsOf({ name: "Sofa" }), priceCents: 10 },
+      },
+      { stream: "stock-sofa", type: "StockReceived", data: { quantity: 1 } },
+      {
+        ...product,
+        type: "ProductOptionsChanged",
+        data: {
+          options: [{ name: "Colour", display: "buttons", values: [] }],
+          variants: [{ variantId: "sofa", values: ["Moss"] }],
+        },
+      },
+      {
+        ...product,
+        type: "VariantAdded",
+        data: { variantId: "sofa.2", values: ["Clay"], ...details, priceCents: 20 },
+      },
+      { stream: "stock-sofa.2", type: "StockReceived", data: { quantity: 5 } },
+      ...sold({ sofa: 1, "sofa.2": 2 }, "o1"),
+      ...sold({ "sofa.2": 1 }, "o2"),
+      { ...product, type: "ProductPriceChanged", data: { priceCents: 30, previousPriceCents: 10 } },
+    ]),
+  );
+  const rowsOf = (name: ReportQuery["name"], byProduct: boolean, number = 12) =>
+    reportIn(index, { name, from: null, to: null, number, byProduct })?.tables[0]?.rows.map(
+      ({ cells, events }) => [events.product, ...cells],
+    );
+  const { priceCents = 0 } = orderOf({ sofa: 1 }).lines[0] ?? {};
+  expect(rowsOf("best-sellers", false)).toEqual([
+    ["sofa.2", "Sofa (Clay)", 3 * priceCents, 3, 2, 0.75],
+    ["sofa.1", "Sofa (Moss)", priceCents, 1, 1, 0.25],
+  ]);
+  expect(rowsOf("best-sellers", true)).toEqual([["sofa", "Sofa", 4 * priceCents, 4, 2, 1]]);
+  expect(rowsOf("stock-cover", false)?.map(([id, name, , units]) => [id, name, units])).toEqual([
+    ["sofa.1", "Sofa (Moss)", 1],
+    ["sofa.2", "Sofa (Clay)", 5],
+  ]);
+  expect(rowsOf("stock-cover", true)?.map(([id, name, , units]) => [id, name, units])).toEqual([
+    ["sofa", "Sofa", 6],
+  ]);
+  // Before its options, the product was its only version. A price belongs to a version.
+  expect(rowsOf("stock-cover", false, 2)?.map(([id, name]) => [id, name])).toEqual([
+    ["sofa", "Sofa"],
+  ]);
+  expect(rowsOf("price-changes", true)?.map(([id, name]) => [id, name])).toEqual([
+    ["sofa.1", "Sofa (Moss)"],
+  ]);
 });
 
 it("returns nothing if nothing happened in the range", () => {

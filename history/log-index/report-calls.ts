@@ -1,10 +1,11 @@
-import { productIdOf } from "#domain/product/variant-id.ts";
+import { productIdOf, variantNumberOf } from "#domain/product/variant-id.ts";
 import type { Database } from "better-sqlite3";
 import { orderNumber } from "#projections/orders/order-number.ts";
 import type { FactKind } from "../reports/fact.ts";
 import type { Names, ReportFold, ReportKind, ReportRange } from "../reports/report.ts";
 import type { ReportScope } from "../reports/report-scope.ts";
 import { scopedFold, scopeNote, scopedTables, orderKinds } from "../reports/scoped-fold.ts";
+import { firstVariantChoice } from "../product-choice.ts";
 import { reports, type Report, type ReportQuery } from "../reports/reports.ts";
 import { momentOf, startOf, units } from "../shop-clock.ts";
 import { createFactReader } from "./fact-rows.ts";
@@ -41,6 +42,9 @@ const scopeOf = ({ province = null, category = null }: ReportQuery): ReportScope
   province,
   category,
 });
+
+const sumsByProduct = ({ byProduct = false }: ReportQuery, { sumsVariants }: ReportKind): boolean =>
+  byProduct && sumsVariants === true;
 
 interface RunningReport {
   readonly query: ReportQuery;
@@ -102,21 +106,35 @@ export const createReportCalls = (database: Database): ReportCalls => {
     return { first: Math.min(first - 1, n), last: reads === "range" ? Math.min(last, n) : n };
   };
 
-  const namesAt = (number: number): Names => ({
-    product(product) {
-      const id = terms.text(product);
-      const name = facts.lastOf("named", product, number)?.other;
-      return { id, name: (name === undefined ? "" : terms.text(name)) || id };
-    },
+  const nameAt = (number: number, kind: "named" | "product-named", subject: number): string => {
+    const name = facts.lastOf(kind, subject, number)?.other;
+    return (name === undefined ? "" : terms.text(name)) || terms.text(subject);
+  };
+
+  const variantAt = (number: number, variant: number) => {
+    const id = terms.text(variant);
+    const name = nameAt(number, "named", variant);
+    const isFirst = variantNumberOf(id) === 1 && name !== nameAt(number, "product-named", variant);
+    return { id: isFirst ? firstVariantChoice(id) : id, name };
+  };
+
+  const namesAt = (number: number, byProduct: boolean): Names => ({
+    row: (row) =>
+      byProduct
+        ? { id: terms.text(row), name: nameAt(number, "product-named", row) }
+        : variantAt(number, row),
+    variant: (variant) => variantAt(number, variant),
     region: (region) => (region === 0 ? null : terms.text(region) || null),
     order: (order) => orderNumber(terms.text(order)),
   });
 
   const reportOf = ({ query, kind, range, fold }: RunningReport): Report => {
     const scope = scopeOf(query);
-    const { finding, note, tables } = fold.result(namesAt(query.number));
+    const byProduct = sumsByProduct(query, kind);
+    const { finding, note, tables } = fold.result(namesAt(query.number, byProduct));
     return {
       ...scope,
+      byProduct,
       name: query.name,
       title: kind.title,
       number: query.number,
@@ -124,16 +142,22 @@ export const createReportCalls = (database: Database): ReportCalls => {
       from: new Date(range.from).toISOString(),
       to: new Date(range.to).toISOString(),
       finding,
-      note: [scopeNote(scope), note].filter((each) => each !== null).join(" ") || null,
+      note:
+        [scopeNote(scope), byProduct ? "Sums the versions of each product." : null, note]
+          .filter((each) => each !== null)
+          .join(" ") || null,
       tables: scopedTables(tables, scope),
     };
   };
 
+  const productOf = new Map<number, number>();
   /** The product that a variant belongs to. */
   const ofProduct = (variant: number): number => {
-    const id = terms.text(variant);
-    const productId = productIdOf(id);
-    return productId === id ? variant : (terms.known(productId) ?? variant);
+    const known = productOf.get(variant);
+    if (known !== undefined) return known;
+    const product = terms.known(productIdOf(terms.text(variant))) ?? variant;
+    productOf.set(variant, product);
+    return product;
   };
 
   /** Whether a product or variant belonged to a category at an event. */
@@ -181,6 +205,7 @@ export const createReportCalls = (database: Database): ReportCalls => {
         number: query.number,
         now: whole.to,
         opening: kind.reads === "log" ? { products: new Map() } : states.at(events.first),
+        rowOf: sumsByProduct(query, kind) ? ofProduct : (variant) => variant,
       };
       const { fold, kinds } = begun(kind, query, range);
       if (kind.kinds.includes("late")) {

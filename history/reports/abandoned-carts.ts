@@ -26,8 +26,9 @@ export const abandonedCarts: ReportKind = {
   title: "Abandoned carts",
   kinds: ["added", "set", "taken", "erased"],
   scopes: ["category"],
+  sumsVariants: true,
   reads: "log",
-  begin({ from, to, now }) {
+  begin({ from, to, now, rowOf }) {
     const carts = new Map<number, Cart>();
     return {
       add({ kind, at, subject, other, x, y }) {
@@ -54,15 +55,19 @@ export const abandonedCarts: ReportKind = {
             lines,
             cents: [...lines.values()].reduce((sum, line) => sum + line.pieces * line.cents, 0),
           }));
-        const products = new Map<number, { carts: number; pieces: number }>();
+        const rows = new Map<number, { carts: number; pieces: number }>();
         for (const { lines } of left) {
+          const inCart = new Set<number>();
           for (const [product, { pieces }] of lines) {
-            const known = products.get(product) ?? { carts: 0, pieces: 0 };
-            products.set(product, { carts: known.carts + 1, pieces: known.pieces + pieces });
+            const row = rowOf(product);
+            const known = rows.get(row) ?? { carts: 0, pieces: 0 };
+            const carts = known.carts + (inCart.has(row) ? 0 : 1);
+            rows.set(row, { carts, pieces: known.pieces + pieces });
+            inCart.add(row);
           }
         }
-        const often = [...products]
-          .map(([product, counts]) => ({ ...names.product(product), ...counts }))
+        const often = [...rows]
+          .map(([row, counts]) => ({ ...names.row(row), ...counts }))
           .sort((a, b) => b.carts - a.carts || b.pieces - a.pieces || (a.id < b.id ? -1 : 1));
         const worth = left.reduce((sum, { cents }) => sum + cents, 0);
         return {

@@ -15,10 +15,11 @@ export const bestSellers: ReportKind = {
   title: "Best sellers",
   kinds: ["line", "submitted", "moved"],
   scopes: ["province", "category"],
+  sumsVariants: true,
   reads: "since",
-  begin({ from, to }) {
+  begin({ from, to, rowOf }) {
     /**
-     * Product, units and price of each line, one after another; `orders` holds each order's range.
+     * Row, units and price of each line, one after another; `orders` holds each order's range.
      */
     const lines: number[] = [];
     const orders = new Map<number, { first: number; last: number }>();
@@ -26,19 +27,21 @@ export const bestSellers: ReportKind = {
     let open = 0;
     const count = (order: number, by: 1 | -1) => {
       const { first, last } = orders.get(order) ?? { first: 0, last: 0 };
+      const rows = new Set<number>();
       for (let at = first; at < last; at += 3) {
-        const [product = 0, pieces = 0, cents = 0] = lines.slice(at, at + 3);
-        const sum = sold.get(product) ?? { pieces: 0, cents: 0, orders: 0 };
+        const [row = 0, pieces = 0, cents = 0] = lines.slice(at, at + 3);
+        const sum = sold.get(row) ?? { pieces: 0, cents: 0, orders: 0 };
         sum.pieces += by * pieces;
         sum.cents += by * pieces * cents;
-        sum.orders += by;
-        sold.set(product, sum);
+        if (!rows.has(row)) sum.orders += by;
+        rows.add(row);
+        sold.set(row, sum);
       }
     };
     return {
       add({ kind, at, subject, other, x, y }) {
         if (kind === "line") {
-          if (at >= from && at <= to) lines.push(subject, x, y);
+          if (at >= from && at <= to) lines.push(rowOf(subject), x, y);
         } else if (kind === "submitted") {
           if (lines.length > open) orders.set(subject, { first: open, last: lines.length });
           open = lines.length;
@@ -53,7 +56,7 @@ export const bestSellers: ReportKind = {
       result(names) {
         const all = [...sold]
           .filter(([, { pieces }]) => pieces > 0)
-          .map(([product, sum]) => ({ ...names.product(product), ...sum }))
+          .map(([row, sum]) => ({ ...names.row(row), ...sum }))
           .sort((a, b) => b.cents - a.cents || (a.id < b.id ? -1 : 1));
         const cents = all.reduce((sum, each) => sum + each.cents, 0);
         const [first] = all;

@@ -3,6 +3,7 @@ import { plural, money } from "./format.ts";
 
 interface Shortage {
   orders: number;
+  lastOrder: number;
   requested: number;
   available: number;
   cents: number;
@@ -13,8 +14,9 @@ export const lostDemand: ReportKind = {
   title: "Refused orders and lost demand",
   kinds: ["line", "short", "moved"],
   scopes: ["province", "category"],
+  sumsVariants: true,
   reads: "since",
-  begin({ from, to }) {
+  begin({ from, to, rowOf }) {
     /** Prices in orders that are neither placed nor refused yet. */
     const prices = new Map<number, Map<number, number>>();
     const shortages = new Map<number, Shortage>();
@@ -30,20 +32,23 @@ export const lostDemand: ReportKind = {
         } else {
           const price = prices.get(other)?.get(subject);
           if (price === undefined) return;
-          const sum = shortages.get(subject) ?? { orders: 0, requested: 0, available: 0, cents: 0 };
+          const none = { orders: 0, lastOrder: 0, requested: 0, available: 0, cents: 0 };
+          const sum = shortages.get(rowOf(subject)) ?? none;
           const available = Math.min(x, Math.max(0, y));
-          sum.orders += 1;
+          // The shortages of an order follow each other.
+          if (sum.lastOrder !== other) sum.orders += 1;
+          sum.lastOrder = other;
           sum.requested += x;
           sum.available += available;
           sum.cents += (x - available) * price;
-          shortages.set(subject, sum);
+          shortages.set(rowOf(subject), sum);
           refused.add(other);
         }
       },
       result(names) {
         const all = [...shortages]
-          .map(([product, sum]) => ({
-            ...names.product(product),
+          .map(([row, sum]) => ({
+            ...names.row(row),
             ...sum,
             missing: sum.requested - sum.available,
           }))

@@ -72,7 +72,7 @@ export const priceChanges: ReportKind = {
                 { title: "Event", unit: "event", opens: null },
               ],
               rows: shown.map((change) => {
-                const { id, name } = names.product(change.product);
+                const { id, name } = names.variant(change.product);
                 return {
                   cells: [
                     ...[name, change.before, change.after, change.from, change.to, change.at],

@@ -13,11 +13,16 @@ export interface ReportRange {
   readonly now: number;
   /** The shop before the first event that is read. */
   readonly opening: Pick<ShopState, "products">;
+  /** The row that counts a variant: the variant itself, or its product. */
+  readonly rowOf: (variant: number) => number;
 }
 
 /** Texts for the numbers in facts, as of the report's event. */
 export interface Names {
-  product(product: number): { readonly id: string; readonly name: string };
+  /** The variant or product of a row. Its ID chooses its events in a filter. */
+  row(row: number): { readonly id: string; readonly name: string };
+  /** A variant with its option values, whatever the rows are. */
+  variant(variant: number): { readonly id: string; readonly name: string };
   /** Null for an erased delivery address. */
   region(region: number): string | null;
   /** The short order number, for example NV-7K3M9Q. */
@@ -36,6 +41,8 @@ export interface ReportKind {
   readonly kinds: readonly FactKind[];
   /** The scope fields that the report supports. */
   readonly scopes: readonly ScopeField[];
+  /** True if its rows can sum the variants of a product. */
+  readonly sumsVariants?: true;
   /**
    * Which events it needs: those within the range; those since the start of the range up to the
    * report's event; those since `before` milliseconds earlier; or all.

@@ -41,6 +41,8 @@ export interface ReportQuery {
   /** All if left out. Only for reports that support the scope. */
   readonly province?: Province | null;
   readonly category?: Category | null;
+  /** Whether rows sum the variants of a product. Reports without such rows ignore it. */
+  readonly byProduct?: boolean;
 }
 
 /** A finished report. The same query for the same event always returns the same report. */
@@ -53,4 +55,6 @@ export interface Report extends ReportContent, ReportScope {
   /** The counted range, ISO 8601. */
   readonly from: string;
   readonly to: string;
+  /** Whether its rows sum the variants of a product. */
+  readonly byProduct: boolean;
 }

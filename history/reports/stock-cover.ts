@@ -5,6 +5,10 @@ interface Stock {
   onHand: number;
   reserved: number;
   offered: boolean;
+}
+
+interface Row {
+  readonly stocks: Map<number, Stock>;
   /** Units taken by orders of the range. */
   taken: number;
   /** When the last unit was taken; null if units are available. */
@@ -16,67 +20,87 @@ interface Stock {
 const dayMs = 86_400_000;
 const soonDays = 5;
 
-const free = ({ onHand, reserved }: Stock) => Math.max(0, onHand - reserved);
+const isOffered = ({ stocks }: Row): boolean => [...stocks.values()].some(({ offered }) => offered);
+
+/** The available units of the variants on sale, or of all if none is. */
+const free = (row: Row): number => {
+  const all = !isOffered(row);
+  let sum = 0;
+  for (const { onHand, reserved, offered } of row.stocks.values()) {
+    if (offered || all) sum += Math.max(0, onHand - reserved);
+  }
+  return sum;
+};
 
 /**
  * How long the available units will last at the range's pace, and when products were out of stock.
- * Archived products are left out.
+ * Archived variants are left out.
  */
 export const stockCover: ReportKind = {
   title: "Stock-outs and days of cover",
   kinds: ["stock", "price", "offer"],
   scopes: ["category"],
+  sumsVariants: true,
   reads: "since",
-  begin({ from, to, opening }) {
-    const stocks = new Map<number, Stock>();
-    for (const [product, { onHand, reserved, offered }] of opening.products) {
-      const stock = { onHand, reserved, offered, taken: 0, outSince: null, outages: [] };
-      stocks.set(product, { ...stock, outSince: free(stock) === 0 ? from : null });
+  begin({ from, to, opening, rowOf }) {
+    const rows = new Map<number, Row>();
+    for (const [variant, { onHand, reserved, offered }] of opening.products) {
+      const none: Row = { stocks: new Map(), taken: 0, outSince: null, outages: [] };
+      const row = rows.get(rowOf(variant)) ?? none;
+      row.stocks.set(variant, { onHand, reserved, offered });
+      rows.set(rowOf(variant), row);
     }
+    for (const row of rows.values()) row.outSince = free(row) === 0 ? from : null;
     const within = (at: number) => Math.min(to, Math.max(from, at));
-    /** Before its first units are received, a product has no available units. */
-    const stockOf = (product: number, at: number): Stock => {
-      const known = stocks.get(product);
+    const rowWith = (variant: number, at: number): Row => {
+      const known = rows.get(rowOf(variant));
       if (known) return known;
-      const nothing = { onHand: 0, reserved: 0, offered: true, taken: 0 };
-      const fresh: Stock = { ...nothing, outSince: within(at), outages: [] };
-      stocks.set(product, fresh);
+      const fresh: Row = { stocks: new Map(), taken: 0, outSince: within(at), outages: [] };
+      rows.set(rowOf(variant), fresh);
       return fresh;
+    };
+    /** Before its first units are received, a variant has no available units. */
+    const stockIn = ({ stocks }: Row, variant: number): Stock => {
+      const stock = stocks.get(variant) ?? { onHand: 0, reserved: 0, offered: true };
+      stocks.set(variant, stock);
+      return stock;
     };
     return {
       add({ kind, at, subject, x, y }) {
-        const stock = stockOf(subject, at);
+        const row = rowWith(subject, at);
+        const before = row.stocks.size === 0 ? 0 : free(row);
+        const stock = stockIn(row, subject);
         if (kind === "price") return;
         if (kind === "offer") {
           stock.offered = x === 1;
-          return;
+        } else {
+          stock.onHand += x;
+          stock.reserved += y;
+          // Reservations add to the taken units; releases subtract from them.
+          if (at >= from && at <= to && x === 0) row.taken += y;
         }
-        const before = free(stock);
-        stock.onHand += x;
-        stock.reserved += y;
-        // Reservations add to the taken units; releases subtract from them.
-        if (at >= from && at <= to && x === 0) stock.taken += y;
-        if (free(stock) === 0 && before > 0) stock.outSince = within(at);
-        else if (free(stock) > 0 && stock.outSince !== null) {
+        const after = free(row);
+        if (after === 0 && before > 0) row.outSince = within(at);
+        else if (after > 0 && row.outSince !== null) {
           const until = within(at);
-          if (until > stock.outSince) stock.outages.push({ from: stock.outSince, to: until });
-          stock.outSince = null;
+          if (until > row.outSince) row.outages.push({ from: row.outSince, to: until });
+          row.outSince = null;
         }
       },
       result(names) {
         const days = Math.max(1, (to - from) / dayMs);
-        const all = [...stocks]
-          .filter(([, { offered }]) => offered)
-          .map(([product, stock]) => {
-            const { taken, outSince, outages } = stock;
+        const all = [...rows]
+          .filter(([, row]) => isOffered(row))
+          .map(([of, row]) => {
+            const { taken, outSince, outages } = row;
             const still = outSince === null || outSince >= to ? [] : [{ from: outSince, to }];
             const out = [...outages, ...still];
             const pace = Math.max(0, taken) / days;
             return {
-              ...names.product(product),
-              free: free(stock),
+              ...names.row(of),
+              free: free(row),
               pace,
-              cover: pace === 0 ? null : free(stock) / pace,
+              cover: pace === 0 ? null : free(row) / pace,
               out,
               daysOut: out.reduce((sum, each) => sum + each.to - each.from, 0) / dayMs,
               outSince,

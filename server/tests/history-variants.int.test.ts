@@ -68,7 +68,9 @@ it("finds the events of all versions by the product, and only its own by a versi
   const { command, eventsOf, counted, order, ask } = await opened();
   await order(49_400 + 500, large);
   await order(42_900 + 500, fan);
-  await command(`receiveStock(productId: "${large}", quantity: 3, reason: "From Badulla") { __typename }`);
+  await command(
+    `receiveStock(productId: "${large}", quantity: 3, reason: "From Badulla") { __typename }`,
+  );
   const [whole, first, second] = [
     await eventsOf(fan),
     await eventsOf(`${fan}.1`),
@@ -159,7 +161,9 @@ it("knows a version's own price, stock and sources at a moment", async () => {
   const { shop, analyst, admin, ask, command } = await opened();
   const before = String(await waitForIndex(shop, analyst));
   await shop.rest(admin, "PUT", `/products/${large}`, { price: 51_000 });
-  await command(`receiveStock(productId: "${large}", quantity: 4, reason: "From Badulla") { __typename }`);
+  await command(
+    `receiveStock(productId: "${large}", quantity: 4, reason: "From Badulla") { __typename }`,
+  );
   const after = String(await waitForIndex(shop, analyst));
   const look = (at: string) => ask(moments, { at, ids: [fan, large] });
   const small = { id: fan, price: 42_900, countInStock: 22 };

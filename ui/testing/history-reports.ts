@@ -48,6 +48,7 @@ export function historyReportOf(
     name,
     province: null,
     category: null,
+    byProduct: false,
     title: name.toLowerCase(),
     number: 500,
     occurredAt: "2026-11-21T10:00:00.000Z",

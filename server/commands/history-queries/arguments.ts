@@ -4,7 +4,7 @@ import { CommandProblem } from "../../process/command-problem.ts";
 export const usage =
   "Usage: npm run shop -- history tail [--lines N] [--follow] | show STREAM_OR_ORDER | at NUMBER_OR_TIME | " +
   "export [--after NUMBER] [--format ndjson|csv|parquet] [--type TYPE] [--order ORDER] [--product ID] [--stream STREAM] " +
-  "[--province NAME] [--from TIME] [--to TIME] | verify [READ_MODEL] | report NAME [--from TIME] [--to TIME] [--at NUMBER_OR_TIME] [--province NAME] [--category NAME] | " +
+  "[--province NAME] [--from TIME] [--to TIME] | verify [READ_MODEL] | report NAME [--from TIME] [--to TIME] [--at NUMBER_OR_TIME] [--province NAME] [--category NAME] [--by product] | " +
   "what-if --fork NUMBER_OR_TIME [--to NUMBER_OR_TIME] --change CHANGE …; each with --json";
 
 /** Parses a command line. Throws CommandProblem. */
@@ -28,6 +28,7 @@ export const readArguments = (args: readonly string[]) => {
         stream: { type: "string" },
         province: { type: "string" },
         category: { type: "string" },
+        by: { type: "string" },
         change: { type: "string", multiple: true, default: [] },
       },
       allowPositionals: true,

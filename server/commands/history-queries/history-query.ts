@@ -21,7 +21,10 @@ export interface HistoryQuery {
   /** Filters and the output format. */
   readonly wanted: Readonly<
     Partial<
-      Record<"format" | "type" | "order" | "product" | "stream" | "province" | "category", string>
+      Record<
+        "format" | "type" | "order" | "product" | "stream" | "province" | "category" | "by",
+        string
+      >
     >
   >;
   /** Simulated changes as typed. */

@@ -29,8 +29,12 @@ const scopeOf = ({ wanted }: HistoryQuery): ReportScope => {
 /** Prints a report as tables, or as one line of JSON. Throws CommandProblem. */
 export const printReport = async (query: HistoryQuery): Promise<void> => {
   const { history, word, json, moments, terminal, ending } = query;
+  const { by } = query.wanted;
   if (!isReport(word)) {
     throw new CommandProblem(`Name a report: ${reportNames.join(", ")}.`);
+  }
+  if (by !== undefined && by !== "product") {
+    throw new CommandProblem("--by takes the word product. Without it, rows are versions.");
   }
   const [from, to] = [instantOf(moments.from, "from"), instantOf(moments.to, "to")];
   if (from !== null && to !== null && from > to) {
@@ -56,7 +60,7 @@ export const printReport = async (query: HistoryQuery): Promise<void> => {
     number === 0
       ? null
       : await history.report(
-          { name: word, from, to, number, ...narrowed },
+          { name: word, from, to, number, byProduct: by === "product", ...narrowed },
           {
             stopping: ending,
             onProgress: (progress) => say(() => `Reading the log: ${Math.floor(progress * 100)} %`),

@@ -16,8 +16,19 @@ async function open(view: Partial<LogView> = {}) {
   const shop = scriptedShop({
     HistoryProducts: () => ({
       historyProducts: [
-        { __typename: "HistoryProduct", id: "uva-kettle", name: "Uva Kettle" },
-        { __typename: "HistoryProduct", id: "galle-lamp", name: "Galle Lamp" },
+        {
+          __typename: "HistoryProduct",
+          id: "uva-kettle",
+          name: "Uva Kettle",
+          variantId: "uva-kettle",
+        },
+        { __typename: "HistoryProduct", id: "galle-lamp", name: "Galle Lamp", variantId: null },
+        {
+          __typename: "HistoryProduct",
+          id: "galle-lamp.1",
+          name: "Galle Lamp (Clay)",
+          variantId: "galle-lamp",
+        },
       ],
     }),
   });
@@ -75,15 +86,21 @@ describe("product and province", () => {
     const select = screen.getByLabelText<HTMLSelectElement>("Product");
     expect(select.value).toBe("gone-lamp");
     expect([...select.options].map(({ text }) => text)).toEqual([
-      ...["Every product", "gone-lamp", "Uva Kettle", "Galle Lamp"],
+      ...[
+        "Every product",
+        "gone-lamp",
+        "Uva Kettle",
+        "Galle Lamp, every version",
+        "Galle Lamp (Clay)",
+      ],
     ]);
   });
 
-  it("a known product is listed by name only", async () => {
+  it("a known product is listed by name only, with its versions", async () => {
     await open({ product: "uva-kettle" });
     const select = screen.getByLabelText<HTMLSelectElement>("Product");
     expect([...select.options].map(({ text }) => text)).toEqual([
-      ...["Every product", "Uva Kettle", "Galle Lamp"],
+      ...["Every product", "Uva Kettle", "Galle Lamp, every version", "Galle Lamp (Clay)"],
     ]);
     expect(select.selectedOptions[0]?.text).toBe("Uva Kettle");
   });

@@ -1,14 +1,13 @@
-import { useQuery } from "@apollo/client/react";
 import { X } from "lucide-react";
 import { useState } from "react";
 import { classNames } from "../../../components/class-names.ts";
 import { Select } from "../../../components/select.tsx";
 import { DebouncedSearch } from "../../../components/debounced-search.tsx";
-import { HistoryProductsDocument } from "../../../generated/operations.ts";
 import { provinces } from "../../../generated/shop.ts";
 import { FamilyMark } from "./family-mark.tsx";
 import type { LogView } from "./log-view.ts";
 import { families } from "./event-families.ts";
+import { ProductSelect } from "./product-select.tsx";
 
 export interface FiltersProps {
   view: LogView;
@@ -17,7 +16,6 @@ export interface FiltersProps {
 
 /** Filters of the log. */
 export function Filters({ view, onView }: FiltersProps) {
-  const { data } = useQuery(HistoryProductsDocument);
   const [open, setOpen] = useState(false);
   const toggle = (noun: LogView["nouns"][number]) =>
     onView({
@@ -85,22 +83,12 @@ export function Filters({ view, onView }: FiltersProps) {
             search={view.actor}
             onSearch={(actor) => onView({ actor })}
           />
-          <Select
-            dense
-            aria-label="Product"
+          <ProductSelect
+            label="Product"
+            empty="Every product"
             value={view.product}
-            onChange={(event) => onView({ product: event.target.value })}
-          >
-            <option value="">Every product</option>
-            {view.product && !data?.historyProducts.some(({ id }) => id === view.product) && (
-              <option value={view.product}>{view.product}</option>
-            )}
-            {data?.historyProducts.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
+            onValue={(product) => onView({ product })}
+          />
           <Select
             dense
             aria-label="Province"

@@ -28,7 +28,28 @@ const kettle = {
   rating: 0,
   numReviews: 0,
   size: null,
+  variants: [
+    {
+      __typename: "Variant",
+      id: "kettle",
+      values: [] as string[],
+      price: 9_850,
+      countInStock: 3,
+      archived: false,
+    },
+  ],
 };
+const versions = [
+  { ...kettle.variants[0], values: ["Brass", "1 l"] },
+  {
+    ...kettle.variants[0],
+    id: "kettle.2",
+    values: ["Copper", "2 l"],
+    price: 12_500,
+    countInStock: 8,
+    archived: true,
+  },
+];
 const refused = { __typename: "NotFound", message: "The log has no such item." };
 const away = () => Promise.reject(new Error("shop unreachable"));
 
@@ -59,6 +80,24 @@ describe("a product in the past", () => {
     expect(linkTo("Its stock at this moment")).toBe("/history/stock/kettle?at=1200");
     expect(screen.queryByRole("button", { name: /cart/i })).toBeNull();
     expect(screen.queryByText(/did not sell it/)).toBeNull();
+  });
+
+  it("lists price and stock of each version, with links to their stock", async () => {
+    openProduct(() => was({ ...kettle, archived: false, variants: versions }));
+    const table = await screen.findByRole("table");
+    const rows = within(table).getAllByRole("row").slice(1);
+    expect(rows.map((row) => row.textContent)).toEqual([
+      "Brass, 1 lRs. 9,850.003",
+      "Copper, 2 l (archived)Rs. 12,500.008",
+    ]);
+    expect(linkTo("Copper, 2 l")).toBe("/history/stock/kettle.2?at=1200");
+    expect(screen.queryByRole("link", { name: "Its stock at this moment" })).toBeNull();
+  });
+
+  it("shows the option values of a version", async () => {
+    openProduct(() => was({ ...kettle, archived: false, variants: versions.slice(1) }));
+    expect(await screen.findByText("Copper, 2 l")).toBeTruthy();
+    expect(linkTo("Its stock at this moment")).toBe("/history/stock/kettle.2?at=1200");
   });
 
   it("says that it was not for sale", async () => {
@@ -155,6 +194,7 @@ describe("a cart in the past", () => {
     quantity: 2,
     priceWhenAdded: 9_850,
     lineTotal: 19_700,
+    variant: null,
     product: kettle,
     ...change,
   });

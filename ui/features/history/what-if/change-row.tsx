@@ -1,10 +1,9 @@
-import { useQuery } from "@apollo/client/react";
 import { X } from "lucide-react";
 import { IconButton } from "../../../components/icon-button.tsx";
 import { provinceNames } from "../../../components/provinces.ts";
 import { Select } from "../../../components/select.tsx";
 import { TextInput } from "../../../components/text-input.tsx";
-import { HistoryProductsDocument } from "../../../generated/operations.ts";
+import { ProductSelect } from "../explorer/product-select.tsx";
 import { changeKinds, fieldsOf, isForAll, leftOut, missingIn, type Change } from "./changes.ts";
 
 export interface ChangeRowProps {
@@ -17,7 +16,6 @@ export interface ChangeRowProps {
 
 /** The form of one change. */
 export function ChangeRow({ change, showsMissing, onChange, onRemove }: ChangeRowProps) {
-  const { data } = useQuery(HistoryProductsDocument);
   const { label, unit } = changeKinds[change.kind];
   const missing = showsMissing ? missingIn(change) : null;
   const fields = {
@@ -37,23 +35,13 @@ export function ChangeRow({ change, showsMissing, onChange, onRemove }: ChangeRo
       </Select>
     ),
     product: (
-      <Select
+      <ProductSelect
         key="product"
-        dense
-        aria-label={`${label}: product`}
+        label={`${label}: product`}
+        empty={isForAll(change.kind) ? "Every product" : "Choose a product"}
         value={change.product}
-        onChange={({ target }) => onChange({ ...change, product: target.value })}
-      >
-        <option value="">{isForAll(change.kind) ? "Every product" : "Choose a product"}</option>
-        {change.product && !data?.historyProducts.some(({ id }) => id === change.product) && (
-          <option value={change.product}>{change.product}</option>
-        )}
-        {data?.historyProducts.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
+        onValue={(product) => onChange({ ...change, product })}
+      />
     ),
     province: (
       <Select

@@ -12,13 +12,21 @@ const fee = (value: string) => ({ ...newChange("delivery-fee"), value });
 async function open(change: Partial<WhatIfQuery> = {}, again = false) {
   const shop = scriptedShop({
     HistoryProducts: () => ({
-      historyProducts: [{ __typename: "HistoryProduct", id: "uva-kettle", name: "Uva Kettle" }],
+      historyProducts: [
+        {
+          __typename: "HistoryProduct",
+          id: "uva-kettle",
+          name: "Uva Kettle",
+          variantId: "uva-kettle",
+        },
+      ],
     }),
   });
   const onRun = vi.fn<(query: WhatIfQuery) => void>();
   const query = { fork: "300", end: "", changes: [], ...change };
   render(<WhatIfForm query={query} again={again} onRun={onRun} />, { wrapper: shop.wrapper });
-  if (query.changes.length > 0) await waitFor(() => expect(shop.asked).not.toEqual([]));
+  if (screen.queryByLabelText(/: product$/))
+    await waitFor(() => expect(shop.asked).not.toEqual([]));
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   return {

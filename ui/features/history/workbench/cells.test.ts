@@ -18,6 +18,7 @@ const report: Report = {
   title: "Best sellers",
   province: null,
   category: null,
+  byProduct: false,
   number: 42,
   occurredAt: "2026-11-21T10:00:00.000Z",
   from: "2026-11-01T00:00:00.000Z",

@@ -46,6 +46,10 @@ it("a CSV file contains the report's range and its tables, one below the other",
   ]);
 });
 
+it("a CSV file states that its rows sum the versions of a product", () => {
+  expect(csvOf({ ...report, byProduct: true }).split("\n")[0]).toMatch(/,by product\r?$/);
+});
+
 it("its name identifies the report and the event", () => {
   expect(fileOf(report)).toBe("nivasa-lead-times-184590.csv");
   expect(fileOf({ ...report, number: 7 })).not.toBe(fileOf(report));

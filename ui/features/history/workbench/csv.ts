@@ -13,8 +13,18 @@ const rowsOf = ({ title, columns, rows }: ReportTable): readonly (readonly Cell[
 ];
 
 /** All tables of a report as CSV, one below the other. */
-export function csvOf({ title, number, from, to, province, category, tables }: Report): string {
-  const narrowed = [province, category].filter((each) => each !== null);
+export function csvOf({
+  title,
+  number,
+  from,
+  to,
+  province,
+  category,
+  byProduct,
+  tables,
+}: Report): string {
+  const rows = byProduct ? "by product" : null;
+  const narrowed = [province, category, rows].filter((each) => each !== null);
   const head = [title, `from ${from} to ${to}`, `up to event ${number}`, ...narrowed];
   return csvFile([head, [], ...tables.flatMap(rowsOf)]);
 }

@@ -45,6 +45,8 @@ describe("the range of a report", () => {
     expect(onRange).toHaveBeenLastCalledWith({ ...week, province: "Uva" });
     fireEvent.change(screen.getByLabelText("Category"), { target: { value: "wall-designs" } });
     expect(onRange).toHaveBeenLastCalledWith({ ...week, category: "WALL_DESIGNS" });
+    fireEvent.change(screen.getByLabelText("Rows"), { target: { value: "product" } });
+    expect(onRange).toHaveBeenLastCalledWith({ ...week, byProduct: true });
   });
 
   it("may be one day", () => {

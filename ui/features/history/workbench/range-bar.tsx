@@ -87,7 +87,7 @@ export function RangeBar({ range, last, onQuick, onRange }: RangeBarProps) {
   );
 }
 
-/** Limits the reports to a province and a category. */
+/** Limits the reports to a province and a category, and chooses their rows. */
 function Narrowing({ range, onRange }: Pick<RangeBarProps, "range" | "onRange">) {
   return (
     <span className="flex flex-wrap gap-1.5">
@@ -119,6 +119,16 @@ function Narrowing({ range, onRange }: Pick<RangeBarProps, "range" | "onRange">)
             {label}
           </option>
         ))}
+      </Select>
+      <Select
+        dense
+        aria-label="Rows"
+        className="w-42!"
+        value={range.byProduct ? "product" : ""}
+        onChange={({ target }) => onRange({ ...range, byProduct: target.value !== "" })}
+      >
+        <option value="">By version</option>
+        <option value="product">By product</option>
       </Select>
     </span>
   );

@@ -14,7 +14,7 @@ const sellers = reportTableOf("By product", { Product: "TEXT", OrderPlaced: "COU
 ]);
 const rooms = reportTableOf("By room", { Room: "TEXT", Money: "MONEY" }, []);
 
-const range = { from: null, to: null, at: "500", province: null, category: null };
+const range = { from: null, to: null, at: "500", province: null, category: null, byProduct: false };
 
 function open(
   answer: () => Report | { __typename: string; message: string },

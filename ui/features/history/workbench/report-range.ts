@@ -1,5 +1,5 @@
 import { createParser } from "nuqs/server";
-import { addressView, choice, text, validText } from "../../../components/address-view.ts";
+import { addressView, choice, flag, text, validText } from "../../../components/address-view.ts";
 import { instantOf } from "../../../generated/values/instant.ts";
 import { startOfDay } from "../../../components/colombo.ts";
 import type { Category } from "../../../generated/operations.ts";
@@ -32,6 +32,8 @@ export interface ReportRange {
   /** Limits to a province and a category; null for all. */
   province: string | null;
   category: Category | null;
+  /** Rows sum the versions of a product. */
+  byProduct: boolean;
 }
 
 const dayMs = 86_400_000;
@@ -49,6 +51,7 @@ export function quickRange(
     at: String(events),
     province: null,
     category: null,
+    byProduct: false,
   };
 }
 
@@ -78,8 +81,9 @@ const address = addressView(
       categoryOptions.map(({ category }) => category),
       (category) => categoryOptions.find((each) => each.category === category)?.slug ?? "",
     ),
+    byProduct: flag("product"),
   },
-  { category: "room" },
+  { category: "room", byProduct: "by" },
 );
 
 /** Reads the range from a URL; null if the URL names no event, so that the newest is used. */

@@ -106,7 +106,7 @@ describe("the reported range", () => {
     fireEvent.click(screen.getByRole("button", { name: "All" }));
     await waitFor(() =>
       expect(onRange).toHaveBeenCalledWith({
-        ...{ from: null, to: null, at: "501", province: null, category: null },
+        ...{ from: null, to: null, at: "501", province: null, category: null, byProduct: false },
       }),
     );
   });

@@ -72,8 +72,9 @@ export function Workbench({ range, onRange, onSettled }: WorkbenchProps) {
     const answer = await refetch();
     const { events: newest, last: until } = answer.data?.historyStanding ?? {};
     if (newest === undefined || !until) return;
-    const { province = null, category = null } = asked ?? {};
-    onRange({ ...quickRange(quick, { events: newest, last: until }), province, category });
+    const { province = null, category = null, byProduct = false } = asked ?? {};
+    const latest = quickRange(quick, { events: newest, last: until });
+    onRange({ ...latest, province, category, byProduct });
   }
   const newest = () => void renew((asked && quickRangeOf(asked)) ?? usualRange);
 
@@ -119,6 +120,7 @@ export function Workbench({ range, onRange, onSettled }: WorkbenchProps) {
                 {asked.province && `, orders to ${asked.province}`}
                 {asked.category &&
                   `, ${categoryOptions.find(({ category }) => category === asked.category)?.label}`}
+                {asked.byProduct && ", by product"}
               </p>
               <RangeBar
                 key={`${asked.from ?? ""} ${asked.to ?? ""}`}
