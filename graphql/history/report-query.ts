@@ -50,7 +50,7 @@ export const reportQuery: NonNullable<QueryResolvers["historyReport"]> = async (
       name: reportOfWord[name],
       ...range,
       ...scope,
-      byProduct: byProduct ?? false,
+      byProduct,
       number: found.number,
     },
     { stopping: context.leaving() },

@@ -27,8 +27,8 @@ import { orderStages, type Effect, type OrderStage } from "../shop-state/effect.
  * | category | product | category | | |
  * | product-named | product | name | | |
  *
- * A product in these facts is a variant. Facts about orders include the region of delivery. The lines and shortages of an order precede
- * its own fact.
+ * A product in these facts is a variant. Facts about orders include the region of delivery. The
+ * lines and shortages of an order precede its own fact.
  */
 export const factKinds = [
   "signed-up",
