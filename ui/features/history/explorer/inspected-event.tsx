@@ -73,7 +73,7 @@ export function InspectedEvent({ event, addressOf, onView }: InspectedEventProps
             </dd>
           </>
         )}
-        <ObjectLinks entry={entry} />
+        <ObjectLinks event={event} />
         <dt>Shop</dt>
         <dd>
           <Link className="link-line" to={historyPaths.replay(entry.number)}>
@@ -126,8 +126,10 @@ export function InspectedEvent({ event, addressOf, onView }: InspectedEventProps
 }
 
 /** Links to the object of the event, in its state after the event. */
-function ObjectLinks({ entry: { noun, stream, number } }: { entry: Inspected["entry"] }) {
-  const id = stream.slice(stream.indexOf("-") + 1);
+function ObjectLinks({ event: { entry, data } }: { event: Inspected }) {
+  const { noun, stream, number } = entry;
+  const { variantId } = JSON.parse(data) as { readonly variantId?: unknown };
+  const id = typeof variantId === "string" ? variantId : stream.slice(stream.indexOf("-") + 1);
   const link = (to: string, words: string) => (
     <Link className="link-line block w-fit" to={to}>
       {words}

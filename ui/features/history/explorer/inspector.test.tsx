@@ -138,6 +138,12 @@ describe("related events", () => {
     const stock = await open({}, { noun: "STOCK", stream: "stock-uva-kettle" });
     expect(stock.hrefOf("The product at this moment")).toMatch(/uva-kettle.*81/);
     expect(stock.hrefOf("Its stock at this moment")).toMatch(/uva-kettle.*81/);
+    cleanup();
+    const variant = await open(
+      { data: '{"variantId":"uva-kettle.2"}' },
+      { noun: "PRODUCT", stream: "product-uva-kettle" },
+    );
+    expect(variant.hrefOf("Its stock at this moment")).toMatch(/uva-kettle\.2.*81/);
   });
 });
 

@@ -96,7 +96,7 @@ describe("a product in the past", () => {
 
   it("shows the option values of a version", async () => {
     openProduct(() => was({ ...kettle, archived: false, variants: versions.slice(1) }));
-    expect(await screen.findByText("Copper, 2 l")).toBeTruthy();
+    await heading("Uva Kettle (Copper, 2 l)");
     expect(linkTo("Its stock at this moment")).toBe("/history/stock/kettle.2?at=1200");
   });
 

@@ -6,7 +6,7 @@ import { PastProductDocument, type PastProductQuery } from "../../../generated/o
 import { historyPaths } from "../../../history-paths.ts";
 import { ProductFacts } from "../../shared/product/product-facts.tsx";
 import type { Moments } from "../explorer/moment-banner.tsx";
-import { OptionLine } from "../explorer/option-line.tsx";
+import { nameWithOptions } from "../explorer/name-with-options.ts";
 import { PastUnavailable } from "../explorer/past-unavailable.tsx";
 import { NotYet } from "./not-yet.tsx";
 import { PastPage } from "./past-page.tsx";
@@ -31,7 +31,7 @@ export function PastProduct({ productId, ...moments }: Moments & { productId: st
   return (
     <PastPage
       {...moments}
-      heading={product?.name ?? productId}
+      heading={nameWithOptions(product?.name ?? productId, only?.values)}
       around={around}
       address={historyPaths.product(productId, moments.at)}
     >
@@ -39,11 +39,6 @@ export function PastProduct({ productId, ...moments }: Moments & { productId: st
         <div className="grid max-w-5xl gap-x-12 gap-y-6 md:grid-cols-split-5-6">
           <PastPicture product={product} />
           <ProductFacts product={product}>
-            {only && (
-              <p className="pt-4 text-fine">
-                <OptionLine values={only.values} />
-              </p>
-            )}
             {versions.length > 1 && <Versions versions={versions} at={moments.at} />}
             <p className="pt-4 text-fine text-ink-muted">
               {product.archived ? "It was not for sale at this moment. " : ""}
