@@ -221,7 +221,8 @@ it("finds figures that differ from the log, without writing", async () => {
   const stored = (await documents.getMany<ProductDocument>(productsCollection, [id])).get(id);
   if (!stored) throw new Error("The product was added");
   const { document, position } = stored;
-  const spoiled = { ...document, onHand: 9, lowFrom: 8 };
+  const variants = document.variants.map((each) => ({ ...each, onHand: 9, lowFrom: 8 }));
+  const spoiled = { ...document, variants };
   // Like a bug or a faulty disk.
   await documents.writeBatch({
     writes: [{ collection: productsCollection, id, document: spoiled, position: `${position}0` }],

@@ -1,5 +1,5 @@
 import type { ProductDocument } from "#projections/products/document.ts";
-import type { Listed } from "./listed.ts";
+import type { Listed, StockOfVariants } from "./listed.ts";
 import type { Meaning } from "./meanings.ts";
 import { wordsIn } from "./words.ts";
 
@@ -13,16 +13,15 @@ export interface Entry {
   readonly words: readonly string[];
   listed: Listed;
   /** The stock fields that determine its level, together with the shop's limit. */
-  stock: Pick<ProductDocument, "countInStock" | "lowFrom">;
+  stock: StockOfVariants;
 }
 
 /** The products that contain a word, each with the greatest weight of its occurrences. */
 export type Posting = Map<Entry, number>;
 
 /** The fields of a product that determine its stock level. */
-export const stockIn = ({ countInStock, lowFrom }: ProductDocument): Entry["stock"] => ({
-  countInStock,
-  lowFrom,
+export const stockIn = ({ variants }: ProductDocument): StockOfVariants => ({
+  variants: variants.map(({ sold, countInStock, lowFrom }) => ({ sold, countInStock, lowFrom })),
 });
 
 /** The words of a product, each with the greatest weight of its occurrences. */

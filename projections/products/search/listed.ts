@@ -1,6 +1,6 @@
 import type { Category } from "#domain/constants.ts";
 import { stockLevelOf, stockLevels, type StockLevel } from "#domain/stock/level.ts";
-import type { ProductDocument } from "#projections/products/document.ts";
+import type { ProductDocument, VariantDocument } from "#projections/products/document.ts";
 import { averageRating } from "#projections/products/rating.ts";
 import { wordsIn } from "./words.ts";
 
@@ -59,11 +59,13 @@ const changing = [
 export const isListedAs = (now: Listed, before: Listed): boolean =>
   changing.every((field) => now[field] === before[field]);
 
+/** The fields of a product that determine its stock level, together with the shop's limit. */
+export interface StockOfVariants {
+  readonly variants: readonly Pick<VariantDocument, "sold" | "countInStock" | "lowFrom">[];
+}
+
 /** The stock level of a product's scarcest variant on sale. */
-export const productStockLevel = (
-  { variants }: Pick<ProductDocument, "variants">,
-  shopLimit: number,
-): StockLevel => {
+export const productStockLevel = ({ variants }: StockOfVariants, shopLimit: number): StockLevel => {
   const levels = variants
     .filter(({ sold }) => sold)
     .map(({ countInStock, lowFrom }) => stockLevelOf(countInStock, lowFrom, shopLimit));

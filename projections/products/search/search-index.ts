@@ -1,10 +1,9 @@
 import { defaultSettings } from "#domain/constants.ts";
-import { stockLevelOf } from "#domain/stock/level.ts";
 import type { TimeSlice } from "#event-store/time-slice.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
 import { isInName, placesOf, stockIn, type Entry, type Posting } from "./indexed-product.ts";
 import { likelySearches } from "./likely.ts";
-import { isListedAs, listedOf, type Hit } from "./listed.ts";
+import { isListedAs, listedOf, productStockLevel, type Hit } from "./listed.ts";
 import { createMarker } from "./marks.ts";
 import { meaningsOf, type Meaning } from "./meanings.ts";
 import { readingsOf, type Reading } from "./reading.ts";
@@ -114,8 +113,7 @@ export const createSearchIndex = (): SearchIndex => {
       shopLimit = pieces;
       let moved = false;
       for (const entry of entries.values()) {
-        const { countInStock, lowFrom } = entry.stock;
-        const stockLevel = stockLevelOf(countInStock, lowFrom, shopLimit);
+        const stockLevel = productStockLevel(entry.stock, shopLimit);
         if (stockLevel === entry.listed.stockLevel) continue;
         entry.listed = { ...entry.listed, stockLevel };
         moved = true;
