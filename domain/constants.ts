@@ -80,6 +80,8 @@ export const limits = {
   /** Of an option's name or value. */
   optionText: 40,
   variants: 100,
+  /** Files of other hosts that one command copies. */
+  copiedFiles: 8,
   sku: 40,
   /** Of a model's material variant. */
   materialName: 80,

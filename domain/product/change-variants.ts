@@ -37,6 +37,8 @@ export const changeVariants = (
   if (seen !== undefined && seen !== state.edition) {
     return refuse(productChanged(["options, prices or versions"]));
   }
+  const tooMany = numberProblems(options, inputs);
+  if (tooMany.length > 0) return refuse(invalidInput(...tooMany));
   if (inputs.some(({ id }) => id !== null && !isVariantOf(id, productId, state))) {
     return refuse(notFound(messages.product.versionNotFound));
   }
@@ -97,13 +99,35 @@ const repeated = (texts: readonly string[]): readonly number[] => {
 
 const hexColour = /^#[\da-f]{6}$/i;
 
+/** Problems of numbers. They are found first, because the other rules compare each with each. */
+const numberProblems = (
+  options: readonly ProductOption[],
+  inputs: readonly VariantInput[],
+): FieldProblem[] => {
+  const { productOptions, optionValues, variants } = limits;
+  const problems = options.flatMap(({ values }, index) =>
+    values.length > optionValues
+      ? [
+          {
+            field: `options.${index}.values`,
+            message: `An option has at most ${optionValues} values`,
+          },
+        ]
+      : [],
+  );
+  if (options.length > productOptions) {
+    problems.push({ field: "options", message: `An item has at most ${productOptions} options` });
+  }
+  if (inputs.length > variants) {
+    problems.push({ field: "variants", message: `An item has at most ${variants} versions` });
+  }
+  return problems;
+};
+
 const optionProblems = (options: readonly ProductOption[]): FieldProblem[] => {
   const problems: FieldProblem[] = [];
   const add = (field: string, message: string | null) =>
     message === null ? undefined : problems.push({ field, message });
-  if (options.length > limits.productOptions) {
-    add("options", `An item has at most ${limits.productOptions} options`);
-  }
   for (const index of repeated(options.map(({ name }) => name))) {
     add(`options.${index}.name`, "Another option has this name");
   }
@@ -111,9 +135,6 @@ const optionProblems = (options: readonly ProductOption[]): FieldProblem[] => {
     const field = `options.${index}`;
     add(`${field}.name`, nameProblem(name));
     if (values.length === 0) add(`${field}.values`, `Please enter a value for ${name}`);
-    if (values.length > limits.optionValues) {
-      add(`${field}.values`, `An option has at most ${limits.optionValues} values`);
-    }
     for (const at of repeated(values.map((value) => value.name))) {
       add(`${field}.values.${at}`, `${values[at]?.name} occurs twice`);
     }

@@ -1,3 +1,4 @@
+import { limits } from "../constants.ts";
 import { messages } from "../messages.ts";
 import { invalidInput, type InvalidInput } from "../refusal.ts";
 import type { ProductAnswer } from "./product-steps.ts";
@@ -52,8 +53,14 @@ export const createProductFiles = (store: FilesOfProducts): ProductFiles => ({
     if (elsewhere.length === 0) return copies;
     const present = await shown();
     if (present === null) return copies;
-    for (const { field, purpose, url } of elsewhere) {
-      if (present.has(url) || copies.has(url)) continue;
+    const wanted = elsewhere.filter(({ url }) => !present.has(url));
+    const [first] = wanted.slice(limits.copiedFiles);
+    if (first) {
+      const message = `Please save at most ${limits.copiedFiles} files of other websites at a time`;
+      return invalidInput({ field: first.field, message });
+    }
+    for (const { field, purpose, url } of wanted) {
+      if (copies.has(url)) continue;
       const copy = await store.keepCopy(purpose, url);
       if ("message" in copy) return invalidInput({ field, message: copy.message });
       copies.set(url, copy.url);

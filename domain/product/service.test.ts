@@ -381,3 +381,119 @@ describe("a picture or model on another host", () => {
     expect(shop.fetched).toEqual([]);
   });
 });
+
+describe("the versions of a product", () => {
+  const options = [
+    {
+      name: "Colour",
+      display: "buttons",
+      values: ["Clay", "Moss"].map((name) => ({ name, colours: [] })),
+    },
+  ] as const;
+  const files = { sku: null, size: null, image: null, modelUrl: null, material: null };
+  const version = (id: string | null, value: string, changes: object = {}) => ({
+    ...{ id, values: [value], ...files, priceCents: 100_000, sold: true },
+    ...changes,
+  });
+  const inTwoColours = async (shop: ReturnType<typeof opened>) => {
+    const id = idOf(await shop.products.add(chair(), commandContext()));
+    const variants = [version(id, "Clay"), version(null, "Moss", { countInStock: 7 })];
+    await shop.products.changeVariants(id, { options, variants }, commandContext());
+    return id;
+  };
+
+  it("have stocks of their own", async () => {
+    const shop = opened();
+    const id = await inTwoColours(shop);
+    expect([await shop.onHand(id), await shop.onHand(`${id}.2`)]).toEqual([5, 7]);
+  });
+
+  it("are not changed at all if one count is invalid", async () => {
+    const shop = opened();
+    const id = await inTwoColours(shop);
+    const before = shop.typesOf();
+    const variants = [
+      version(id, "Clay", { priceCents: 1, countInStock: 1 }),
+      version(`${id}.2`, "Moss", { countInStock: -1 }),
+    ];
+    expect(
+      await shop.products.changeVariants(id, { options, variants }, commandContext()),
+    ).toMatchObject({ refusal: { fields: [{ field: "variants.1.countInStock" }] } });
+    expect(shop.typesOf()).toEqual(before);
+  });
+
+  it("are changed once, however often the command is sent", async () => {
+    const shop = opened();
+    const id = await inTwoColours(shop);
+    const context = commandContext();
+    const variants = [version(id, "Clay", { priceCents: 1, countInStock: 9 })];
+    await shop.products.changeVariants(id, { options, variants }, context);
+    const { length } = shop.commands.log;
+    expect(await shop.products.changeVariants(id, { options, variants }, context)).toMatchObject({
+      accepted: true,
+    });
+    expect(shop.commands.log).toHaveLength(length);
+    const other = [version(id, "Clay", { priceCents: 2 })];
+    expect(
+      await shop.products.changeVariants(id, { options, variants: other }, context),
+    ).toMatchObject({ refusal: { code: "COMMAND_REUSED" } });
+  });
+
+  it("are changed, archived and restored one by one under their ids", async () => {
+    const shop = opened();
+    const id = await inTwoColours(shop);
+    const moss = `${id}.2`;
+    await shop.products.change(moss, { priceCents: 1, countInStock: 3 }, commandContext());
+    await shop.products.remove(moss, commandContext());
+    await shop.products.restore(moss, commandContext());
+    expect(shop.typesOf().slice(-4)).toEqual([
+      `product-${id} VariantPriceChanged`,
+      `stock-${moss} StockAdjusted`,
+      `product-${id} VariantRemoved`,
+      `product-${id} VariantRestored`,
+    ]);
+    expect(await shop.onHand(moss)).toBe(3);
+    for (const answer of [
+      await shop.products.change(`${id}.3`, { priceCents: 1 }, commandContext()),
+      await shop.products.remove(`${id}.3`, commandContext()),
+    ]) {
+      expect(answer).toMatchObject({ refusal: { code: "NOT_FOUND" } });
+    }
+    expect(
+      await shop.products.change(moss, { details: { name: "Stool" } }, commandContext()),
+    ).toMatchObject({ refusal: { fields: [{ field: "name" }] } });
+  });
+
+  it("need a count and a price of their own", async () => {
+    const shop = opened();
+    const id = await inTwoColours(shop);
+    const answer = await shop.products.change(id, { countInStock: 1 }, commandContext());
+    expect(answer).toMatchObject({ refusal: { fields: [{ field: "countInStock" }] } });
+    expect(answer).toMatchObject({
+      refusal: { message: expect.stringContaining(`${id}, ${id}.2`) as unknown },
+    });
+  });
+
+  it("show copies of other hosts' pictures, a few at a time", async () => {
+    const shop = opened();
+    const id = await inTwoColours(shop);
+    const picture = "https://cdn.example/moss.jpg";
+    const variants = [version(`${id}.2`, "Moss", { image: picture })];
+    await shop.products.changeVariants(id, { options, variants }, commandContext());
+    expect(shop.fetched).toEqual([`picture ${picture}`]);
+    const { state } = await shop.commands.load(productDecider, id);
+    expect(state.status === "sold" && state.variants[1]?.image).toBe("/uploads/images/there.webp");
+
+    const values = Array.from({ length: 9 }, (_, index) => `Colour ${index}`);
+    const many = {
+      options: [{ ...options[0], values: values.map((name) => ({ name, colours: [] })) }],
+      variants: values.map((value, index) =>
+        version([id, `${id}.2`][index] ?? null, value, { image: `https://cdn.example/${index}` }),
+      ),
+    };
+    expect(await shop.products.changeVariants(id, many, commandContext())).toMatchObject({
+      refusal: { fields: [{ field: "variants.8.image" }] },
+    });
+    expect(shop.fetched).toHaveLength(1);
+  });
+});

@@ -76,10 +76,21 @@ export const staffScreens: readonly Screen[] = [
     who: "admin",
     path: "/admin/list?q=lamp&sort=NAME",
     async open(page) {
-      await page.getByRole("button", { name: "Edit Sigiri Table Lamp" }).click();
+      await page.getByRole("button", { name: "Edit Weligama Wall Lamp" }).click();
       await page.getByLabel("Price, Rs.").fill("");
       await page.getByRole("button", { name: "Update" }).click();
       await expect(page.getByText("Please enter a price")).toBeVisible();
+    },
+  },
+  {
+    name: "list items, options",
+    mock: "admin-options",
+    who: "admin",
+    path: "/admin/list?q=lamp&sort=NAME",
+    async open(page) {
+      await page.getByRole("button", { name: "Edit Sigiri Table Lamp" }).click();
+      await page.getByRole("button", { name: "Options and versions" }).click();
+      await expect(page.getByRole("dialog")).toContainText("Charcoal");
     },
   },
   {

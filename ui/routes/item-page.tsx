@@ -183,8 +183,9 @@ function asVersion(product: Item, version: Item["variants"][number]) {
     size: size ?? product.size,
     image: image ?? product.image,
     modelUrl: modelUrl ?? product.modelUrl,
-    // The converted file has the model's default material.
-    quickLookUrl: isOtherModel || material !== null ? null : product.quickLookUrl,
+    // The converted file has the model's default material, which is that of the first version.
+    quickLookUrl:
+      isOtherModel || (material !== null && id !== product.id) ? null : product.quickLookUrl,
     // Without a material in any version, the model keeps its own choice of colours.
     ...(product.variants.some((each) => each.material !== null) && { material }),
   };
