@@ -33,6 +33,12 @@ test("a shopper chooses three items by keyboard, compares them, and finds the co
     "Width",
     "Depth",
     "Height",
+    "Weight",
+    "Material",
+    "Versions",
+    "Care",
+    "Assembly",
+    "Warranty",
     "Place",
     "Room",
     "Rating",
@@ -52,7 +58,10 @@ test("a shopper chooses three items by keyboard, compares them, and finds the co
   expect(await widthOf(sofa)).toBeGreaterThan(3 * (await widthOf(stool)));
 
   await page.getByRole("switch", { name: "Show only differences" }).press("Space");
-  await expect(rowNames(page)).toHaveText(["Price", "Stock", "Width", "Depth", "Height"]);
+  await expect(rowNames(page)).toHaveText([
+    ...["Price", "Stock", "Width", "Depth", "Height", "Weight", "Material", "Versions"],
+    ...["Care", "Assembly", "Warranty"],
+  ]);
 
   await page.getByRole("button", { name: `Remove ${daybed} from the comparison` }).press("Enter");
   await expect(columns(page)).toHaveText([sofa, stool]);

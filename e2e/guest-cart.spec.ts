@@ -35,7 +35,7 @@ test("a visitor fills a cart in several tabs, sees it behind the login popup, an
   await add(page, "Uva Kettle");
   await expect(page.getByRole("link", { name: "Cart, 1 item" })).toBeVisible();
   await expect(other.getByRole("link", { name: "Cart, 1 item" })).toBeVisible();
-  await add(other, "Kandalama Sofa");
+  await add(other, "Lunu Daybed");
   await page.reload();
   await page.getByRole("link", { name: "Cart, 2 items" }).click();
 
@@ -43,17 +43,17 @@ test("a visitor fills a cart in several tabs, sees it behind the login popup, an
   await expect(popup.getByText("Log in to check out. Your cart comes with you.")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("heading", { name: "Your cart" })).toBeVisible();
-  await page.getByRole("button", { name: "Remove Kandalama Sofa" }).click();
-  await expect(pieces(page, "Kandalama Sofa")).toHaveCount(0);
-  await page.getByRole("button", { name: "Undo removing Kandalama Sofa" }).click();
-  await expect(pieces(page, "Kandalama Sofa")).toBeVisible();
+  await page.getByRole("button", { name: "Remove Lunu Daybed" }).click();
+  await expect(pieces(page, "Lunu Daybed")).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo removing Lunu Daybed" }).click();
+  await expect(pieces(page, "Lunu Daybed")).toBeVisible();
   await stepper(page, "Uva Kettle").getByLabel("One more").click();
   await expect(pieces(page, "Uva Kettle")).toHaveValue("2");
 
   await page.getByRole("button", { name: "Sign In to Check Out" }).click();
   await logIn(page, "gatherer");
   await expect(page.getByText("2 × Uva Kettle")).toBeVisible();
-  await expect(page.getByText("1 × Kandalama Sofa")).toBeVisible();
+  await expect(page.getByText("1 × Lunu Daybed")).toBeVisible();
   await expect(pieces(page, "Uva Kettle")).toHaveValue("3");
   await page.reload();
   await expect(pieces(page, "Uva Kettle")).toHaveValue("3");

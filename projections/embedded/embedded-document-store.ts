@@ -50,7 +50,7 @@ const rethrow = (error: unknown): void => {
 /**
  * Whether a read failed because of the file's content. A document is JSON that this store wrote.
  */
-const isDamage = (error: unknown): error is Error =>
+export const isDamagedContent = (error: unknown): error is Error =>
   isDamaged(error) ||
   error instanceof SyntaxError ||
   (error instanceof Database.SqliteError && error.message === "malformed JSON");
@@ -126,7 +126,7 @@ const storeOf = (
     try {
       return read();
     } catch (error) {
-      if (!isDamage(error)) throw error;
+      if (!isDamagedContent(error)) throw error;
       onDamage(error);
       throw new StoreUnavailable(`${database.name} is damaged`, { cause: error });
     }

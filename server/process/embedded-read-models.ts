@@ -7,6 +7,7 @@ import { openingFile } from "#event-store/embedded/file-unusable.ts";
 import type { EventStore } from "#event-store/event-store.ts";
 import type { DocumentStore } from "#projections/engine/document-store.ts";
 import {
+  isDamagedContent,
   openEmbeddedDocumentStore,
   viewsPath,
   type DocumentStoreEvents,
@@ -86,14 +87,26 @@ export const openEmbeddedReadModels = async (
     }
   };
 
+  /** Why read models can't be used; null if they can. */
+  const problemOf = async (documents: EmbeddedDocumentStore): Promise<string | null> => {
+    try {
+      const foreign = await foreignCheckpoints(events, await documents.fullCheckpoints());
+      return foreign.length > 0
+        ? "was built from another event log, or from a newer copy of this one"
+        : null;
+    } catch (error) {
+      if (!isDamagedContent(error)) throw error;
+      return `is damaged (${error.message})`;
+    }
+  };
+
   let documents = openSound();
   try {
     await accept(documents);
-    if ((await foreignCheckpoints(events, await documents.fullCheckpoints())).length > 0) {
+    const problem = await problemOf(documents);
+    if (problem !== null) {
       await documents.close();
-      documents = rebuildEmpty(
-        "was built from another event log, or from a newer copy of this one",
-      );
+      documents = rebuildEmpty(problem);
     }
   } catch (error) {
     await documents.close();

@@ -1,3 +1,4 @@
+import Database from "better-sqlite3";
 import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -68,6 +69,14 @@ describe("a damaged views.db", () => {
           Math.floor((size * (index + 0.5)) / 40),
         );
         flipBits(path, offsets);
+      },
+    ],
+    [
+      "with a checkpoint that is not JSON",
+      (path) => {
+        const database = new Database(path);
+        database.exec("UPDATE checkpoints SET last_event = '{'");
+        database.close();
       },
     ],
     [

@@ -37,7 +37,6 @@ export function FilterFields({ choices, facets, onChange }: FilterFieldsProps) {
           {t.inStock}
         </FilterChoice>
       </Group>
-      <Colours chosen={colour} facets={facets} onChange={onChange} />
       <Group legend={t.rating}>
         {ratings.map((stars) => (
           <FilterChoice
@@ -72,6 +71,8 @@ export function FilterFields({ choices, facets, onChange }: FilterFieldsProps) {
           {t.hasA3dModel}
         </FilterChoice>
       </Group>
+      {/* Last, because it appears with the counts and must not move the others. */}
+      <Colours chosen={colour} facets={facets} onChange={onChange} />
     </div>
   );
 }
