@@ -54,7 +54,7 @@ test("a cart is shown in a room, arranged by keyboard, saved with the cart, and 
   for (let press = 0; press < 11; press++) await page.keyboard.press("ArrowUp");
   await expect(
     page.getByText(
-      "The Kandalama Sofa is in the way. The Jaffna Palmyrah Stool stays where it was.",
+      "The Kandalama Sofa (Linen) is in the way. The Jaffna Palmyrah Stool stays where it was.",
     ),
   ).toBeVisible();
   await expect(stool).toHaveAccessibleName(/88 cm from the back wall/);

@@ -76,7 +76,7 @@ test("a shopper chooses versions by keyboard, orders two of one item, and sees b
   await expect(price(page)).toContainText("Rs. 198,000.00");
   await expect(page.getByText("138 cm wide, 88 cm deep, 92 cm high")).toBeVisible();
   await expect(page).toHaveURL(`${shop.url}/Item-Page/${bookcase}?variant=${bookcase}.2`);
-  await expect(page).toHaveTitle("Ella Bookcase, Moss, Low · Nivasa");
+  await expect(page).toHaveTitle("Ella Bookcase (Moss, Low) · Nivasa");
   await page.getByRole("button", { name: "Add to Cart", exact: true }).click();
   await expect(page.getByText("Added: Moss, Low")).toBeVisible();
 

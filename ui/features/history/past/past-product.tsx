@@ -6,7 +6,7 @@ import { PastProductDocument, type PastProductQuery } from "../../../generated/o
 import { historyPaths } from "../../../history-paths.ts";
 import { ProductFacts } from "../../shared/product/product-facts.tsx";
 import type { Moments } from "../explorer/moment-banner.tsx";
-import { nameWithOptions } from "../explorer/name-with-options.ts";
+import { nameWithOptions } from "../../shared/product/option-values.ts";
 import { PastUnavailable } from "../explorer/past-unavailable.tsx";
 import { NotYet } from "./not-yet.tsx";
 import { PastPage } from "./past-page.tsx";
@@ -31,7 +31,7 @@ export function PastProduct({ productId, ...moments }: Moments & { productId: st
   return (
     <PastPage
       {...moments}
-      heading={nameWithOptions(product?.name ?? productId, only?.values)}
+      heading={nameWithOptions(product?.name ?? productId, only?.values ?? [])}
       around={around}
       address={historyPaths.product(productId, moments.at)}
     >

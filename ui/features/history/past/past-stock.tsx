@@ -6,7 +6,7 @@ import { historyPaths } from "../../../history-paths.ts";
 import { LedgerTable } from "../../admin/stock/ledger-table.tsx";
 import { StockChart } from "../../admin/stock/stock-chart.tsx";
 import type { Moments } from "../explorer/moment-banner.tsx";
-import { nameWithOptions } from "../explorer/name-with-options.ts";
+import { nameWithOptions } from "../../shared/product/option-values.ts";
 import { PastUnavailable } from "../explorer/past-unavailable.tsx";
 import { NotYet } from "./not-yet.tsx";
 import { PastPage } from "./past-page.tsx";
@@ -34,7 +34,7 @@ export function PastStock({ productId, ...moments }: Moments & { productId: stri
   return (
     <PastPage
       {...moments}
-      heading={`Stock of ${nameWithOptions(product?.name ?? productId, product?.variants[0]?.values)}`}
+      heading={`Stock of ${nameWithOptions(product?.name ?? productId, product?.variants[0]?.values ?? [])}`}
       around={around}
       address={historyPaths.stock(productId, moments.at)}
     >

@@ -119,5 +119,5 @@ it("a version has its own address, and a product without options has none", () =
 
 it("a name without options stays as it is", () => {
   expect(nameWithOptions("Sofa", [])).toBe("Sofa");
-  expect(nameWithOptions("Sofa", ["Moss", "Teak"])).toBe("Sofa, Moss, Teak");
+  expect(nameWithOptions("Sofa", ["Moss", "Teak"])).toBe("Sofa (Moss, Teak)");
 });
