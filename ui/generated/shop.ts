@@ -78,6 +78,7 @@ export const limits = {
   "optionValues": 20,
   "optionText": 40,
   "variants": 100,
+  "copiedFiles": 8,
   "sku": 40,
   "materialName": 80,
   "webAddress": 2000,
