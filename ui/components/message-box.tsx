@@ -1,5 +1,5 @@
 import { Check, Clock, Info, TriangleAlert } from "lucide-react";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 const tones = {
@@ -30,7 +30,8 @@ export function MessageBox({
   const box = useRef<HTMLDivElement>(null);
   const { Icon, look } = tones[tone];
 
-  useEffect(() => {
+  // In the same commit in which it appears, so that nothing happens between the two.
+  useLayoutEffect(() => {
     if (takeFocus) box.current?.focus();
   }, [takeFocus]);
 
