@@ -7,6 +7,8 @@ test("an analyst simulates another delivery fee, finds the simulation by its lin
   shop,
   browser,
 }) => {
+  // Other journeys of the same shop may have sold the kettles.
+  await shop.api.rest(await shop.api.admin(), "PUT", "/products/uva-kettle", { countInStock: 20 });
   const buyer = await shop.api.signUp("whatifbuyer");
   const order = {
     orderItems: [{ productId: "uva-kettle", quantity: 1 }],
