@@ -1,4 +1,4 @@
-import { variantIdOf } from "#domain/product/variant-id.ts";
+import { variantIdOf } from "#domain/values/variant-id.ts";
 import { randomUUID } from "node:crypto";
 import { orderStatuses, type OrderStatus } from "#domain/constants.ts";
 import type { Actor } from "#domain/ports.ts";

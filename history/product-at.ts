@@ -1,6 +1,6 @@
 import type { EventStore } from "#event-store/event-store.ts";
 import { decodeEvent } from "#event-store/upcasters.ts";
-import { productIdOf, variantIdOf } from "#domain/product/variant-id.ts";
+import { productIdOf, variantIdOf } from "#domain/values/variant-id.ts";
 import type { ProductDocument, VariantDocument } from "#projections/products/document.ts";
 import { productsProjection, summed } from "#projections/products/projection.ts";
 import { lastEventOf } from "./around.ts";

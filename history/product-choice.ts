@@ -1,4 +1,4 @@
-import { productIdOf } from "#domain/product/variant-id.ts";
+import { productIdOf } from "#domain/values/variant-id.ts";
 
 /**
  * An id in a filter, a change or a report that chooses variants. A product's id chooses all its

@@ -1,5 +1,5 @@
 import { StoreUnavailable, type Position } from "#domain/ports.ts";
-import { productIdOf, variantIdOf } from "#domain/product/variant-id.ts";
+import { productIdOf, variantIdOf } from "#domain/values/variant-id.ts";
 import { settingsId } from "#domain/settings/service.ts";
 import type { EventStore } from "#event-store/event-store.ts";
 import { decodeEvent } from "#event-store/upcasters.ts";

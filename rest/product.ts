@@ -3,7 +3,7 @@ import { z } from "zod";
 import { categories, placements } from "#domain/constants.ts";
 import { messages } from "#domain/messages.ts";
 import { cents } from "#domain/money.ts";
-import { productIdOf } from "#domain/product/variant-id.ts";
+import { productIdOf } from "#domain/values/variant-id.ts";
 import type { ProductAnswer } from "#domain/product/product-steps.ts";
 import type { ProductPageDocument } from "#projections/product-pages/document.ts";
 import { asVariant } from "#projections/products/document.ts";

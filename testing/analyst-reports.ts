@@ -1,6 +1,6 @@
 import type { ShopEvent } from "#domain/events.ts";
 import { streamId } from "#domain/decider.ts";
-import { productIdOf } from "#domain/product/variant-id.ts";
+import { productIdOf } from "#domain/values/variant-id.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
 import type { IndexedEvent } from "#history/indexed-event.ts";
 import { factsOf } from "#history/reports/fact.ts";

@@ -8,7 +8,7 @@ import type { OrderContent } from "#domain/order/events.ts";
 import type { ShortLine } from "#domain/refusal.ts";
 import { stockDecider, type StockState } from "#domain/stock/decider.ts";
 import type { StockCommand } from "#domain/stock/commands.ts";
-import { productIdOf, variantNumberOf } from "#domain/product/variant-id.ts";
+import { productIdOf, variantNumberOf } from "#domain/values/variant-id.ts";
 import type { RecordedEvent } from "#event-store/event-store.ts";
 import { positionOf } from "#event-store/position.ts";
 import { detailsOf, orderOf } from "./shop.ts";

@@ -13,10 +13,10 @@ import {
 import { hasControls } from "../values/line.ts";
 import { visibleText } from "../values/visible-text.ts";
 import type { VariantChanges, VariantInput } from "./commands.ts";
-import type { ProductEvent, ProductOption, Size, VariantDetails } from "./events.ts";
+import type { ProductEvent, ProductOption, VariantDetails } from "./events.ts";
 import { fileProblems, priceProblems, sizeProblems } from "./product-problems.ts";
-import { productIdOf, variantIdOf, variantNumberOf } from "./variant-id.ts";
-import type { Variant, Variants } from "./variants.ts";
+import { productIdOf, variantIdOf, variantNumberOf } from "../values/variant-id.ts";
+import { sameSize, variantWithId, type Variant, type Variants } from "./variants.ts";
 
 /** A variant after the command, with its state before and its index in the input. */
 interface Draft {
@@ -53,7 +53,7 @@ export const changeVariants = (
 };
 
 const isVariantOf = (id: string, productId: string, { variants }: Variants): boolean =>
-  productIdOf(id) === productId && variants.some(({ number }) => number === variantNumberOf(id));
+  productIdOf(id) === productId && variantWithId(variants, id) !== null;
 
 const draftsOf = (inputs: readonly VariantInput[], { variants }: Variants): readonly Draft[] => {
   const next = Math.max(...variants.map(({ number }) => number)) + 1;
@@ -233,9 +233,6 @@ const problemsTogether = (
 
 const sameTexts = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((text, index) => text === b[index]);
-
-const sameSize = (a: Size | null, b: Size | null): boolean =>
-  a?.widthCm === b?.widthCm && a?.depthCm === b?.depthCm && a?.heightCm === b?.heightCm;
 
 const sameOptions = (a: readonly ProductOption[], b: readonly ProductOption[]): boolean =>
   a.length === b.length &&

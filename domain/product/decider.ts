@@ -10,9 +10,9 @@ import {
 } from "../refusal.ts";
 import { changeVariants } from "./change-variants.ts";
 import type { ProductCommand, SeenProduct } from "./commands.ts";
-import type { ProductDetails, ProductEvent, ProductFacts, Size } from "./events.ts";
+import type { ProductDetails, ProductEvent, ProductFacts } from "./events.ts";
 import { detailsProblems, noFacts, priceProblems } from "./product-problems.ts";
-import { evolveVariants, onlyVariant, priceRange, type Variants } from "./variants.ts";
+import { evolveVariants, onlyVariant, priceRange, sameSize, type Variants } from "./variants.ts";
 
 export type ProductState =
   | { readonly status: "absent" }
@@ -161,6 +161,3 @@ const sameDetails = (a: ProductDetails, b: ProductDetails): boolean =>
 
 const sameFacts = (a = noFacts, b = noFacts): boolean =>
   (Object.keys(noFacts) as (keyof ProductFacts)[]).every((fact) => a[fact] === b[fact]);
-
-const sameSize = (a: Size | null, b: Size | null): boolean =>
-  a?.widthCm === b?.widthCm && a?.depthCm === b?.depthCm && a?.heightCm === b?.heightCm;

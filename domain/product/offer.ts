@@ -1,8 +1,8 @@
 import type { CommandHandler, currentState } from "../ports.ts";
 import { available, stockDecider } from "../stock/decider.ts";
-import { productDecider, type ProductState } from "./decider.ts";
-import { productIdOf, variantNumberOf } from "./variant-id.ts";
-import type { Variant } from "./variants.ts";
+import { productDecider } from "./decider.ts";
+import { productIdOf } from "../values/variant-id.ts";
+import { variantWithId } from "./variants.ts";
 
 /** A variant at its current price, with the items that can be ordered now. */
 export interface VariantOffer {
@@ -14,13 +14,6 @@ export interface VariantOffer {
   readonly available: number;
 }
 
-/** The variant of a product with an id; null if the shop doesn't sell it. */
-export const variantOnSale = (product: ProductState, variantId: string): Variant | null => {
-  if (product.status !== "sold") return null;
-  const number = variantNumberOf(variantId);
-  return product.variants.find((each) => each.number === number && each.sold) ?? null;
-};
-
 /** The offer of a variant; null if the shop doesn't sell it. */
 export const offerOf = async (
   commands: Pick<CommandHandler, "recall" | "load">,
@@ -31,8 +24,9 @@ export const offerOf = async (
     stateOf(commands, productDecider, productIdOf(variantId)),
     stateOf(commands, stockDecider, variantId),
   ]);
-  const variant = variantOnSale(product, variantId);
-  if (product.status !== "sold" || !variant) return null;
+  if (product.status !== "sold") return null;
+  const variant = variantWithId(product.variants, variantId);
+  if (!variant?.sold) return null;
   return {
     name: product.details.name,
     options: variant.values,

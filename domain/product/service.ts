@@ -20,7 +20,8 @@ import type { ProductCommand, VariantInput } from "./commands.ts";
 import type { ProductOption, VariantDetails } from "./events.ts";
 import { createProductFiles, type FilesOfProducts, type ShownFile } from "./product-files.ts";
 import type { ProductAnswer, ProductChanges } from "./product-steps.ts";
-import { productIdOf, variantIdOf, variantNumberOf } from "./variant-id.ts";
+import { productIdOf, variantIdOf } from "../values/variant-id.ts";
+import { variantWithId } from "./variants.ts";
 import { batchOf, type HandleBatch, type SingleProducts } from "./batch.ts";
 
 export interface ProductService extends SingleProducts {
@@ -300,9 +301,7 @@ export const createProductService = ({
   ): Promise<ProductAnswer> => {
     const productId = productIdOf(variantId);
     const { state } = await commands.load(productDecider, productId);
-    const number = variantNumberOf(variantId);
-    const variant =
-      state.status === "sold" ? state.variants.find((each) => each.number === number) : undefined;
+    const variant = state.status === "sold" ? variantWithId(state.variants, variantId) : null;
     if (state.status !== "sold" || !variant) {
       return { accepted: false, refusal: notFound(messages.product.notFound) };
     }

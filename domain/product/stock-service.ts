@@ -1,7 +1,8 @@
 import { messages } from "../messages.ts";
 import type { CommandContext, CommandHandler, Position } from "../ports.ts";
 import { productDecider } from "./decider.ts";
-import { productIdOf, variantNumberOf } from "./variant-id.ts";
+import { productIdOf } from "../values/variant-id.ts";
+import { variantWithId } from "./variants.ts";
 import { notFound, type CommandReused, type NotFound } from "../refusal.ts";
 import type { StockCommand } from "../stock/commands.ts";
 import { stockDecider, type StockRefusal } from "../stock/decider.ts";
@@ -42,8 +43,7 @@ export const createStockService = (commands: CommandHandler): StockService => {
     context: CommandContext,
   ): Promise<StockAnswer> => {
     const { state } = await commands.load(productDecider, productIdOf(productId));
-    const number = variantNumberOf(productId);
-    if (state.status === "absent" || !state.variants.some((each) => each.number === number)) {
+    if (state.status === "absent" || !variantWithId(state.variants, productId)) {
       return { accepted: false, refusal: notFound(messages.product.notFound) };
     }
     const intent = { stock: { productId, ...command } };

@@ -18,7 +18,7 @@ import type { CommandContext } from "../ports.ts";
 import { available, stockDecider } from "../stock/decider.ts";
 import { productDecider } from "./decider.ts";
 import { createProductService } from "./service.ts";
-import { variantIdOf } from "./variant-id.ts";
+import { variantIdOf } from "../values/variant-id.ts";
 
 const colours = ["Clay", "Moss", "Charcoal"];
 const sizes = ["2 seats", "3 seats"];

@@ -1,6 +1,6 @@
 import { unreachable } from "../decider.ts";
-import type { ProductEvent, ProductOption, VariantDetails, VariantEvent } from "./events.ts";
-import { variantNumberOf } from "./variant-id.ts";
+import type { ProductEvent, ProductOption, Size, VariantDetails, VariantEvent } from "./events.ts";
+import { variantNumberOf } from "../values/variant-id.ts";
 
 /** A combination of option values that the shop sells or sold. */
 export interface Variant extends VariantDetails {
@@ -82,6 +82,19 @@ export const evolveVariants = <Item extends Variant>(
       return unreachable(event);
   }
 };
+
+/** The variant that an id names; null if there is none. */
+export const variantWithId = <Item extends Pick<Variant, "number">>(
+  variants: readonly Item[],
+  variantId: string,
+): Item | null => {
+  const number = variantNumberOf(variantId);
+  return variants.find((each) => each.number === number) ?? null;
+};
+
+/** Whether two outer sizes are equal. */
+export const sameSize = (a: Size | null, b: Size | null): boolean =>
+  a?.widthCm === b?.widthCm && a?.depthCm === b?.depthCm && a?.heightCm === b?.heightCm;
 
 /** Lowest and highest price of the variants on sale, in cents. */
 export const priceRange = (

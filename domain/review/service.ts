@@ -1,7 +1,7 @@
 import { messages } from "../messages.ts";
 import type { CommandContext, CommandHandler, CommandResult } from "../ports.ts";
 import { productDecider } from "../product/decider.ts";
-import { productIdOf } from "../product/variant-id.ts";
+import { productIdOf } from "../values/variant-id.ts";
 import { notFound, type NotFound } from "../refusal.ts";
 import { reviewDecider, type ReviewRefusal, type ReviewState } from "./decider.ts";
 

@@ -3,7 +3,7 @@ import { cartView } from "#graphql/cart/view.ts";
 import type { Context } from "#graphql/context.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import { refusalMember } from "#graphql/refusals.ts";
-import { productIdOf, variantIdOf } from "#domain/product/variant-id.ts";
+import { productIdOf, variantIdOf } from "#domain/values/variant-id.ts";
 import type { Around } from "#history/around.ts";
 import { chosenVariant } from "#history/product-choice.ts";
 import { asVariant, type ProductDocument } from "#projections/products/document.ts";

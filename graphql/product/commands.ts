@@ -1,7 +1,7 @@
 import { messages } from "#domain/messages.ts";
 import { cents } from "#domain/money.ts";
 import { invalidInput, notFound } from "#domain/refusal.ts";
-import { productIdOf } from "#domain/product/variant-id.ts";
+import { productIdOf } from "#domain/values/variant-id.ts";
 import type { ProductAnswer } from "#domain/product/product-steps.ts";
 import type { Context } from "#graphql/context.ts";
 import { categoryOf, placementOf } from "#graphql/enums.ts";

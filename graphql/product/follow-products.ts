@@ -1,5 +1,5 @@
 import type { Position } from "#domain/ports.ts";
-import { productIdOf } from "#domain/product/variant-id.ts";
+import { productIdOf } from "#domain/values/variant-id.ts";
 import type { LiveUpdate } from "#projections/engine/change-feed.ts";
 import type { LiveUpdates } from "#projections/engine/live-updates.ts";
 import { asVariant, type ProductDocument } from "#projections/products/document.ts";

@@ -1,5 +1,5 @@
 import { rupees } from "#domain/money.ts";
-import { productIdOf } from "#domain/product/variant-id.ts";
+import { productIdOf } from "#domain/values/variant-id.ts";
 import type { LiveUpdate } from "#projections/engine/change-feed.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
 import { averageRating } from "#projections/products/rating.ts";

@@ -1,7 +1,7 @@
 import { cents, rupees } from "#domain/money.ts";
 import type { VariantInput } from "#domain/product/commands.ts";
 import type { ProductOption } from "#domain/product/events.ts";
-import { productIdOf, variantIdOf } from "#domain/product/variant-id.ts";
+import { productIdOf, variantIdOf } from "#domain/values/variant-id.ts";
 import type {
   OptionDisplay,
   ProductOptionInput,

@@ -1,5 +1,5 @@
 import { streamId } from "#domain/decider.ts";
-import { productIdOf } from "#domain/product/variant-id.ts";
+import { productIdOf } from "#domain/values/variant-id.ts";
 import type { ProductEvent } from "#domain/product/events.ts";
 import type { IndexedEvent } from "../indexed-event.ts";
 

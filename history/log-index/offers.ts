@@ -1,7 +1,7 @@
 import type { Database } from "better-sqlite3";
 import { streamId } from "#domain/decider.ts";
 import type { ProductEvent } from "#domain/product/events.ts";
-import { productIdOf } from "#domain/product/variant-id.ts";
+import { productIdOf } from "#domain/values/variant-id.ts";
 import type { IndexedEvent } from "../indexed-event.ts";
 import type { Effect } from "../shop-state/effect.ts";
 import { subjectOf } from "./event-subjects.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "better-sqlite3";
-import { productIdOf, variantNumberOf } from "#domain/product/variant-id.ts";
+import { productIdOf, variantNumberOf } from "#domain/values/variant-id.ts";
 import { nameWithOptions } from "#domain/product/variants.ts";
 import type { ProductNames } from "../event-text.ts";
 import { streamId } from "#domain/decider.ts";

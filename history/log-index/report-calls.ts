@@ -1,4 +1,4 @@
-import { productIdOf, variantNumberOf } from "#domain/product/variant-id.ts";
+import { productIdOf, variantNumberOf } from "#domain/values/variant-id.ts";
 import type { Database } from "better-sqlite3";
 import { orderNumber } from "#projections/orders/order-number.ts";
 import type { FactKind } from "../reports/fact.ts";

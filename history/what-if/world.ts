@@ -3,7 +3,7 @@ import type { ShopEvent } from "#domain/events.ts";
 import { orderDecider, type OrderState } from "#domain/order/decider.ts";
 import type { OrderEvent } from "#domain/order/events.ts";
 import type { ProductEvent } from "#domain/product/events.ts";
-import { productIdOf } from "#domain/product/variant-id.ts";
+import { productIdOf } from "#domain/values/variant-id.ts";
 import { nameWithOptions } from "#domain/product/variants.ts";
 import { stockDecider, type StockState } from "#domain/stock/decider.ts";
 import type { StockEvent } from "#domain/stock/events.ts";

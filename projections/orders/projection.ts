@@ -1,4 +1,4 @@
-import { productIdOf } from "#domain/product/variant-id.ts";
+import { productIdOf } from "#domain/values/variant-id.ts";
 import { orderStatuses, type OrderStatus } from "#domain/constants.ts";
 import { withoutPersonal } from "#domain/personal.ts";
 import { streamCategory, streamId } from "#domain/decider.ts";

@@ -1,4 +1,4 @@
-import { productIdOf } from "#domain/product/variant-id.ts";
+import { productIdOf } from "#domain/values/variant-id.ts";
 import type { DocumentReader, Group } from "#projections/engine/document-store.ts";
 import { findAll } from "#projections/engine/find-all.ts";
 import {

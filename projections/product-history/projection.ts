@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { streamCategory, streamId } from "#domain/decider.ts";
 import type { ProductDetails, Size } from "#domain/product/events.ts";
-import { productIdOf } from "#domain/product/variant-id.ts";
+import { productIdOf } from "#domain/values/variant-id.ts";
 import type { Projection } from "#projections/engine/projection.ts";
 import type { ProductChange, ProductHistoryDocument } from "./document.ts";
 

@@ -1,7 +1,6 @@
 import { eventFields, productOptions, type DeclaredDocument } from "#domain/personal.ts";
 import type { ProductDetails, ProductOption } from "#domain/product/events.ts";
-import { variantNumberOf } from "#domain/product/variant-id.ts";
-import type { Variant } from "#domain/product/variants.ts";
+import { variantWithId, type Variant } from "#domain/product/variants.ts";
 
 /** The parts of `onHand`, in items: received, plus adjusted, minus gone, plus returned. */
 export interface MovedPieces {
@@ -51,21 +50,12 @@ export interface ProductDocument extends ProductDetails, StockFigures {
   readonly sold: boolean;
 }
 
-/** The variant that an id names; null if the product has none with this id. */
-export const variantWithId = (
-  { variants }: Pick<ProductDocument, "variants">,
-  variantId: string,
-): VariantDocument | null => {
-  const number = variantNumberOf(variantId);
-  return variants.find((each) => each.number === number) ?? null;
-};
-
 /**
  * The product as one of its variants, with the variant's id, price, size, files and stock. Null if
  * the product has no such variant.
  */
 export const asVariant = (product: ProductDocument, variantId: string): ProductDocument | null => {
-  const variant = variantWithId(product, variantId);
+  const variant = variantWithId(product.variants, variantId);
   if (!variant) return null;
   const { priceCents, onHand, reserved, countInStock, lowFrom, moved } = variant;
   return {

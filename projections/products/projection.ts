@@ -1,5 +1,5 @@
 import { streamCategory, streamId } from "#domain/decider.ts";
-import { productIdOf, variantNumberOf } from "#domain/product/variant-id.ts";
+import { productIdOf, variantNumberOf } from "#domain/values/variant-id.ts";
 import {
   evolveVariants,
   onlyVariant,

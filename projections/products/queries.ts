@@ -1,5 +1,5 @@
 import { categories, type Category } from "#domain/constants.ts";
-import { productIdOf } from "#domain/product/variant-id.ts";
+import { productIdOf } from "#domain/values/variant-id.ts";
 import { whereOf } from "#projections/engine/counts.ts";
 import type { DocumentReader, StoredDocument } from "#projections/engine/document-store.ts";
 import { findAll } from "#projections/engine/find-all.ts";

@@ -1,5 +1,5 @@
 import { rupees } from "#domain/money.ts";
-import { productIdOf, variantIdOf } from "#domain/product/variant-id.ts";
+import { productIdOf, variantIdOf } from "#domain/values/variant-id.ts";
 import { asVariant, type ProductDocument } from "#projections/products/document.ts";
 import { averageRating } from "#projections/products/rating.ts";
 

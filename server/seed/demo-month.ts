@@ -3,7 +3,7 @@ import { versionsOf } from "#catalogue/versions.ts";
 import { deliveryFeeCents, orderStatuses } from "#domain/constants.ts";
 import { rupees } from "#domain/money.ts";
 import type { Actor } from "#domain/ports.ts";
-import { variantIdOf } from "#domain/product/variant-id.ts";
+import { variantIdOf } from "#domain/values/variant-id.ts";
 import { deriveId } from "#event-store/uuid.ts";
 import type { Shop } from "#server/process/shop.ts";
 import { demoShoppers, type DemoShopper } from "./demo-accounts.ts";

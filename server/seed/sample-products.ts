@@ -3,7 +3,7 @@ import { sampleProducts } from "#catalogue/products.ts";
 import type { SampleOptions, SampleProduct } from "#catalogue/sample-product.ts";
 import { versionsOf } from "#catalogue/versions.ts";
 import type { ProductOption } from "#domain/product/events.ts";
-import { variantIdOf } from "#domain/product/variant-id.ts";
+import { variantIdOf } from "#domain/values/variant-id.ts";
 import type { Shop } from "#server/process/shop.ts";
 import { shopCommand } from "./shop-command.ts";
 

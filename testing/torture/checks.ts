@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { variantIdOf } from "#domain/product/variant-id.ts";
+import { variantIdOf } from "#domain/values/variant-id.ts";
 import { stockDecider } from "#domain/stock/decider.ts";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import type { CartDocument } from "#projections/carts/document.ts";

@@ -1,5 +1,5 @@
 import { escapeUTF8 } from "entities";
-import { productIdOf } from "#domain/product/variant-id.ts";
+import { productIdOf } from "#domain/values/variant-id.ts";
 import type { ProductPicture } from "#domain/product/pictures.ts";
 import { languages, type Language } from "#domain/constants.ts";
 import { rupees } from "#domain/money.ts";

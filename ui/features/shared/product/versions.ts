@@ -1,3 +1,4 @@
+import { productIdOf } from "../../../generated/values/variant-id.ts";
 import { paths } from "../../../paths.ts";
 
 /** What a buyer chooses, with its values in display order. */
@@ -16,13 +17,6 @@ export interface Version {
   /** Null for the product's picture. */
   readonly image: string | null;
 }
-
-/**
- * The product of a version's ID: "sofa" for "sofa.2". The same rule as in
- * `domain/product/variant-id.ts`.
- */
-export const productIdOf = (versionId: string): string =>
-  versionId.replace(/\.(?:[2-9]|[1-9]\d+)$/, "");
 
 /** The page of a product with a version chosen, or the page itself without options. */
 export const versionPath = (versionId: string, values: readonly string[]): string =>

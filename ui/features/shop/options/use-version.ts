@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { NavigationType, useNavigationType, useSearchParams } from "react-router-dom";
-import { firstVersion, productIdOf, type Version } from "../../shared/product/versions.ts";
+import { productIdOf } from "../../../generated/values/variant-id.ts";
+import { firstVersion, type Version } from "../../shared/product/versions.ts";
 
 const parameter = "variant";
 

@@ -8,7 +8,7 @@ import { OwnReviewsDocument, ReviewOrderDocument } from "../../../generated/oper
 import { paths } from "../../../paths.ts";
 import { deliveredAt } from "../../shared/order/order-texts.ts";
 import { OrderedPicture, type PictureOf } from "../../shared/order/ordered-picture.tsx";
-import { productIdOf } from "../../shared/product/versions.ts";
+import { productIdOf } from "../../../generated/values/variant-id.ts";
 import { NoOrder, OrderFailed } from "./order-problem.tsx";
 import { OrderReviews } from "./order-reviews.tsx";
 
