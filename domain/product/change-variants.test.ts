@@ -122,6 +122,20 @@ describe("options and variants", () => {
       );
   });
 
+  it("are refused if the input names a variant twice", () => {
+    given(...bothColours)
+      .when(
+        change(
+          [colour("Clay", "Moss")],
+          [
+            input("sofa.2", ["Moss"], { priceCents: 1 }),
+            input("sofa.2", ["Moss"], { priceCents: 2 }),
+          ],
+        ),
+      )
+      .thenRefused(fieldsOf("variants.1.id"));
+  });
+
   it("restore a variant, and give a new one an id that was never used", () => {
     const removed: ProductEvent = { type: "VariantRemoved", data: { variantId: "sofa.2" } };
     given(...bothColours, removed)

@@ -44,6 +44,7 @@ export const changeVariants = (
   }
   const drafts = draftsOf(inputs, state);
   const problems = [
+    ...repeatedIds(inputs),
     ...optionProblems(options),
     ...drafts.flatMap((draft) => draftProblems(draft, options)),
     ...problemsTogether(drafts, options),
@@ -95,6 +96,16 @@ const nameProblem = (text: string): string | null => {
 const repeated = (texts: readonly string[]): readonly number[] => {
   const keys = texts.map((text) => text.trim().toLowerCase());
   return keys.flatMap((key, index) => (keys.indexOf(key) < index ? [index] : []));
+};
+
+/** A variant that the input names twice has no definite content. */
+const repeatedIds = (inputs: readonly VariantInput[]): readonly FieldProblem[] => {
+  const ids = inputs.map(({ id }) => id);
+  return ids.flatMap((id, index) =>
+    id !== null && ids.indexOf(id) < index
+      ? [{ field: `variants.${index}.id`, message: "This version occurs twice" }]
+      : [],
+  );
 };
 
 const hexColour = /^#[\da-f]{6}$/i;
@@ -231,7 +242,8 @@ const problemsTogether = (
   return problems;
 };
 
-const sameTexts = (a: readonly string[], b: readonly string[]): boolean =>
+/** Whether two lists hold the same texts in the same order. */
+export const sameTexts = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((text, index) => text === b[index]);
 
 const sameOptions = (a: readonly ProductOption[], b: readonly ProductOption[]): boolean =>

@@ -127,6 +127,35 @@ it("refuses a stock without a variant, and changes one variant's stock and price
   ).toMatchObject({ success: true, countInStock: 3 });
 });
 
+it("refuses a change that names a variant twice", async () => {
+  const shop = await opened();
+  const admin = await shop.admin();
+  const before = await shop.shop.store.head();
+  const teak = (price: number) => ({ id: large, values: ["Teak", "152 cm"], price });
+  const changed = await shop.graphql(
+    admin,
+    `mutation ($id: ID!, $variants: [VariantInput!]!) {
+      changeVariants(productId: $id, variants: $variants, options: [
+        { name: "Colour", display: BUTTONS, values: [{ name: "Teak" }, { name: "Ebony" }, { name: "White" }] }
+        { name: "Size", display: BUTTONS, values: [{ name: "132 cm" }, { name: "152 cm" }] }
+      ]) {
+        __typename
+        ... on InvalidInput { fields { field message } }
+      }
+    }`,
+    { id: fan, variants: [teak(1), teak(2)] },
+  );
+  expect(changed.body).toMatchObject({
+    data: {
+      changeVariants: {
+        __typename: "InvalidInput",
+        fields: [{ field: "variants.1.id", message: "This version occurs twice" }],
+      },
+    },
+  });
+  expect(await shop.eventsSince(before)).toEqual([]);
+});
+
 it("does not sell an archived variant, and sells it again when it is restored", async () => {
   const shop = await opened();
   const admin = await shop.admin();
