@@ -4,7 +4,7 @@ import type {
   ProductAnswer,
   ProductChanges,
   ProductStep,
-  SeenWithStock,
+  SeenWithVariants,
 } from "./product-steps.ts";
 
 /** The operations on one product. */
@@ -22,7 +22,11 @@ export interface SingleProducts {
    * Removes a product from sale; its orders, reviews and history remain. If `seen` is given, it
    * must still hold.
    */
-  remove(productId: string, context: CommandContext, seen?: SeenWithStock): Promise<ProductAnswer>;
+  remove(
+    productId: string,
+    context: CommandContext,
+    seen?: SeenWithVariants,
+  ): Promise<ProductAnswer>;
   /** Restores a removed product. A product on sale stays unchanged. */
   restore(productId: string, context: CommandContext): Promise<ProductAnswer>;
 }

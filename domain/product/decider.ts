@@ -9,6 +9,7 @@ import {
   type ProductChanged,
 } from "../refusal.ts";
 import { changeVariants } from "./change-variants.ts";
+import { areAsSeen, editVariants } from "./edit-variants.ts";
 import type { ProductCommand, SeenProduct } from "./commands.ts";
 import type { ProductDetails, ProductEvent, ProductFacts } from "./events.ts";
 import { detailsProblems, noFacts, priceProblems } from "./product-problems.ts";
@@ -73,6 +74,11 @@ export const productDecider: Decider<ProductState, ProductCommand, ProductEvent,
           problems.push({ field: "price", message: "Please change the price of each version" });
         }
         if (problems.length > 0) return refuse(invalidInput(...problems));
+        const { variants } = command;
+        const edited = variants
+          ? editVariants(variants.productId, variants, state)
+          : accept<ProductEvent>();
+        if (!edited.accepted) return edited;
         const events: ProductEvent[] = [];
         if (!sameDetails(details, state.details)) {
           events.push({ type: "ProductDetailsChanged", data: details });
@@ -83,7 +89,7 @@ export const productDecider: Decider<ProductState, ProductCommand, ProductEvent,
             data: { priceCents, previousPriceCents: state.priceCents },
           });
         }
-        return accept(...events);
+        return accept(...events, ...edited.events);
       }
       case "ChangeVariants":
         return state.status === "sold"
@@ -93,6 +99,9 @@ export const productDecider: Decider<ProductState, ProductCommand, ProductEvent,
         if (state.status !== "sold") return refuse(notFound(messages.product.notFound));
         const others = changedSince(command.seen ?? {}, state);
         if (others.length > 0) return refuse(productChanged(others));
+        if (command.variants && !areAsSeen(command.variants, state.variants)) {
+          return refuse(productChanged(["versions"]));
+        }
         return accept({ type: "ProductRemoved", data: {} });
       }
       case "RestoreProduct":

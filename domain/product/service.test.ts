@@ -464,6 +464,99 @@ describe("the versions of a product", () => {
     ).toMatchObject({ refusal: { fields: [{ field: "name" }] } });
   });
 
+  const sample = (value: string, changes: object = {}) => ({
+    ...version(null, value),
+    ...{ countInStock: 2, ...changes },
+  });
+  const newChair = chair({
+    variants: { options, variants: [sample("Clay"), sample("Moss", { countInStock: 7 })] },
+  });
+
+  it("are added with a new product and their stocks, once", async () => {
+    const shop = opened();
+    const context = commandContext();
+    const id = idOf(await shop.products.add(newChair, context));
+    const types = shop.typesOf();
+    expect(types).toEqual([
+      `product-${id} ProductAdded`,
+      `product-${id} ProductOptionsChanged`,
+      `product-${id} VariantAdded`,
+      `stock-${id} StockAdjusted`,
+      `stock-${id}.2 StockAdjusted`,
+    ]);
+    expect([await shop.onHand(id), await shop.onHand(`${id}.2`)]).toEqual([2, 7]);
+    expect(await shop.products.add(newChair, context)).toMatchObject({ accepted: true });
+    expect(shop.typesOf()).toEqual(types);
+  });
+
+  it.each([
+    ["a count below zero", { countInStock: -1 }, "variants.1.countInStock"],
+    ["a combination twice", { values: ["Clay"] }, "variants.1.values"],
+    ["a missing file", { image: "/uploads/images/gone.webp" }, "variants.1.image"],
+  ])("of a new product are refused with %s, and nothing is stored", async (_what, wrong, field) => {
+    const shop = opened();
+    const variants = { options, variants: [sample("Clay"), sample("Moss", wrong)] };
+    expect(await shop.products.add(chair({ variants }), commandContext())).toMatchObject({
+      accepted: false,
+      refusal: { fields: [{ field }] },
+    });
+    expect(shop.commands.log).toEqual([]);
+  });
+
+  it("are edited with the product's details by one step, once, and all or nothing", async () => {
+    const shop = opened();
+    const id = idOf(await shop.products.add(newChair, commandContext()));
+    const edit = (priceCents: number, seenInStock: number) => ({
+      details: { name: "Bench" },
+      variants: {
+        options: ["Colour"],
+        variants: [
+          { id, values: ["Clay"], changes: { priceCents }, countInStock: 3, seenInStock: 2 },
+          { id: `${id}.2`, values: ["Moss"], changes: {}, countInStock: 8, seenInStock },
+        ],
+      },
+    });
+    const before = shop.typesOf();
+    expect(await shop.products.change(id, edit(1, 6), commandContext())).toMatchObject({
+      refusal: { code: "PRODUCT_CHANGED", changed: ["stock"] },
+    });
+    expect(await shop.products.change(id, edit(-1, 7), commandContext())).toMatchObject({
+      refusal: { fields: [{ field: "variants.0.price" }] },
+    });
+    expect(shop.typesOf()).toEqual(before);
+    const context = commandContext();
+    await shop.products.change(id, edit(1, 7), context);
+    const after = shop.typesOf();
+    expect(after.slice(before.length)).toEqual([
+      `product-${id} ProductDetailsChanged`,
+      `product-${id} ProductPriceChanged`,
+      `stock-${id} StockAdjusted`,
+      `stock-${id}.2 StockAdjusted`,
+    ]);
+    expect(await shop.products.change(id, edit(1, 7), context)).toMatchObject({ accepted: true });
+    expect(shop.typesOf()).toEqual(after);
+    expect(await shop.products.change(id, edit(2, 7), context)).toMatchObject({
+      refusal: { code: "COMMAND_REUSED" },
+    });
+  });
+
+  it("are removed with the product only if their stocks are as shown", async () => {
+    const shop = opened();
+    const id = idOf(await shop.products.add(newChair, commandContext()));
+    const seen = (seenInStock: number) => ({
+      variants: [
+        { values: ["Clay"], seen: {}, seenInStock: 2 },
+        { values: ["Moss"], seen: {}, seenInStock },
+      ],
+    });
+    expect(await shop.products.remove(id, commandContext(), seen(6))).toMatchObject({
+      refusal: { code: "PRODUCT_CHANGED" },
+    });
+    expect(await shop.products.remove(id, commandContext(), seen(7))).toMatchObject({
+      accepted: true,
+    });
+  });
+
   it("need a count and a price of their own", async () => {
     const shop = opened();
     const id = await inTwoColours(shop);

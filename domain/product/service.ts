@@ -17,11 +17,12 @@ import {
 import { stockDecider, type StockRefusal, type StockState } from "../stock/decider.ts";
 import { productDecider, type ProductRefusal, type ProductState } from "./decider.ts";
 import type { ProductCommand, VariantInput } from "./commands.ts";
-import type { ProductOption, VariantDetails } from "./events.ts";
+import type { ProductDetails, ProductOption } from "./events.ts";
 import { createProductFiles, type FilesOfProducts, type ShownFile } from "./product-files.ts";
-import type { ProductAnswer, ProductChanges } from "./product-steps.ts";
+import type { ProductAnswer, ProductChanges, VariantStep } from "./product-steps.ts";
 import { productIdOf, variantIdOf } from "../values/variant-id.ts";
 import { variantWithId } from "./variants.ts";
+import { editedVariant, variantOnSale } from "./edit-variants.ts";
 import { batchOf, type HandleBatch, type SingleProducts } from "./batch.ts";
 
 export interface ProductService extends SingleProducts {
@@ -41,18 +42,25 @@ export interface ProductService extends SingleProducts {
   readonly doTogether: HandleBatch;
 }
 
+/** The addresses of a product's or a variant's files; missing ones stay. */
+interface Files {
+  readonly image?: string | null | undefined;
+  readonly modelUrl?: string | null | undefined;
+}
+
 /** The files that a command makes a product or one of its variants show. */
-const filesOf = (
-  { image, modelUrl }: Partial<Pick<VariantDetails, "image" | "modelUrl">>,
-  prefix = "",
-): readonly ShownFile[] => [
+const filesOf = ({ image, modelUrl }: Files, prefix = ""): readonly ShownFile[] => [
   ...(image ? [{ field: `${prefix}image`, purpose: "picture", url: image } as const] : []),
   ...(modelUrl
     ? [{ field: `${prefix}modelImageUrl`, purpose: "model", url: modelUrl } as const]
     : []),
 ];
 
-const withCopies = <Details extends Partial<Pick<VariantDetails, "image" | "modelUrl">>>(
+/** The files of several variants. */
+const filesIn = (variants: readonly Files[]): readonly ShownFile[] =>
+  variants.flatMap((each, index) => filesOf(each, `variants.${index}.`));
+
+const withCopies = <Details extends Files>(
   details: Details,
   copies: ReadonlyMap<string, string>,
 ): Details => {
@@ -141,34 +149,101 @@ export const createProductService = ({
     return invalidInput({ field: "countInStock", message });
   };
 
+  /** Invalid or outdated counts must refuse the whole command, too. */
+  const variantStockProblem = async (
+    productId: string,
+    edits: readonly VariantStep[],
+  ): Promise<StockRefusal | null> => {
+    const { state } = await commands.load(productDecider, productId);
+    if (state.status === "absent") return null;
+    for (const [index, edit] of edits.entries()) {
+      const { countInStock, seenInStock } = edit;
+      if (countInStock === undefined) continue;
+      const variant = editedVariant(productId, edit, state.variants);
+      const stock = variant
+        ? await commands.load(stockDecider, variantIdOf(productId, variant.number))
+        : undefined;
+      const problem = stockProblem(countInStock, stock?.state, seenInStock);
+      if (problem) return within(`variants.${index}.`, problem);
+    }
+    return null;
+  };
+
+  /** The stock part of a command that changed variants. */
+  const countVariants = async (
+    productId: string,
+    counts: readonly Pick<VariantStep, "id" | "values" | "countInStock" | "seenInStock">[],
+    changed: { readonly state: ProductState; readonly position: Position | null },
+    context: CommandContext,
+  ): Promise<readonly CommandResult<StockState, StockRefusal>[]> => {
+    const steps: CommandResult<StockState, StockRefusal>[] = [];
+    if (changed.state.status === "absent") return steps;
+    for (const { id, values, countInStock, seenInStock } of counts) {
+      if (countInStock === undefined) continue;
+      const { variants } = changed.state;
+      const named =
+        variantOnSale(variants, values) ??
+        variants.findLast((each) => each.values.join(",") === values.join(","));
+      const variantId = id ?? variantIdOf(productId, named?.number ?? 1);
+      const stock = { count: countInStock, seen: seenInStock };
+      // If the product's stream stored nothing, the first stock step stores the command's id.
+      const stored = steps.length === 0 ? changed : { position: "" };
+      steps.push(await adjustStock(variantId, stock, context, stored));
+    }
+    return steps;
+  };
+
   const one: SingleProducts = {
-    async add({ details, priceCents, countInStock }, context, given) {
+    async add(product, context, given) {
+      const { details, priceCents, countInStock, variants } = product;
       const productId = given ?? deriveId(context.commandId, "product");
-      const problem = stockProblem(countInStock);
-      if (problem) return { accepted: false, refusal: problem };
-      const adding = { type: "AddProduct", details, priceCents } as const;
-      const copies = await files.copy(filesOf(details), async () =>
-        productDecider.decide(adding, productDecider.initialState).accepted ? new Set() : null,
+      const counts = variants?.variants.map((each) => each.countInStock) ?? [countInStock];
+      for (const [index, count] of counts.entries()) {
+        const problem = stockProblem(count);
+        if (!problem) continue;
+        const refusal = variants ? within(`variants.${index}.`, problem) : problem;
+        return { accepted: false, refusal };
+      }
+      const inputs = variants?.variants.map(({ countInStock: _count, ...each }) => each) ?? [];
+      const shown = (own: ProductDetails, list: readonly VariantInput[]) => [
+        ...filesOf(own),
+        ...filesIn(list),
+      ];
+      const addingOf = (own: ProductDetails, list: readonly VariantInput[]) =>
+        ({
+          type: "AddProduct",
+          details: own,
+          priceCents,
+          ...(variants && { variants: { productId, options: variants.options, variants: list } }),
+        }) as const;
+      const copies = await files.copy(shown(details, inputs), async () =>
+        productDecider.decide(addingOf(details, inputs), productDecider.initialState).accepted
+          ? new Set()
+          : null,
       );
       if ("code" in copies) return { accepted: false, refusal: copies };
       const copied = withCopies(details, copies);
-      return files.use(filesOf(copied), async () => {
-        const added = await commands.handle(
-          productDecider,
-          productId,
-          { ...adding, details: copied },
-          context,
-          { addProduct: { details, priceCents, countInStock } },
-        );
-        if (!added.accepted || countInStock === 0) return answer(productId, added);
-        const stock = { count: countInStock };
-        return answer(productId, added, await adjustStock(productId, stock, context, added));
+      const copiedInputs = inputs.map((each) => withCopies(each, copies));
+      return files.use(shown(copied, copiedInputs), async () => {
+        const adding = addingOf(copied, copiedInputs);
+        const added = await commands.handle(productDecider, productId, adding, context, {
+          addProduct: product,
+        });
+        if (!added.accepted) return answer(productId, added);
+        const steps: CommandResult<StockState, StockRefusal>[] = [];
+        for (const [index, count] of counts.entries()) {
+          if (count === 0) continue;
+          steps.push(
+            await adjustStock(variantIdOf(productId, index + 1), { count }, context, added),
+          );
+        }
+        return answer(productId, added, ...steps);
       });
     },
 
     async change(productId, changes, context) {
       if (productIdOf(productId) !== productId) return changeVariant(productId, changes, context);
-      const { details = {}, priceCents, countInStock, seen } = changes;
+      const { details = {}, priceCents, countInStock, variants, seen } = changes;
       const several = await severalVersions(productId, { countInStock });
       if (several) return { accepted: false, refusal: several };
       const stock =
@@ -178,23 +253,43 @@ export const createProductService = ({
           ? null
           : stockProblem(countInStock, stock?.state, seen?.countInStock);
       if (problem) return { accepted: false, refusal: problem };
+      const edits = variants?.variants ?? [];
+      const refusal = await variantStockProblem(productId, edits);
+      if (refusal) return { accepted: false, refusal };
       const changing = {
         type: "ChangeProduct",
         details,
         priceCents,
+        ...(variants && { variants: { ...variants, productId } }),
         seen: seen && { details: seen.details, priceCents: seen.priceCents },
       } as const;
-      const copies = await files.copy(filesOf(details), () => shownFiles(productId, changing));
+      const shown = (own: typeof details, list: typeof edits) => [
+        ...filesOf(own),
+        ...filesIn(list.map((each) => each.changes)),
+      ];
+      const copies = await files.copy(shown(details, edits), () => shownFiles(productId, changing));
       if ("code" in copies) return { accepted: false, refusal: copies };
       const copied = withCopies(details, copies);
-      return files.use(filesOf(copied), async () => {
+      const copiedEdits = edits.map((each) => ({
+        ...each,
+        changes: withCopies(each.changes, copies),
+      }));
+      return files.use(shown(copied, copiedEdits), async () => {
         const changed = await commands.handle(
           productDecider,
           productId,
-          { ...changing, details: copied },
+          {
+            ...changing,
+            details: copied,
+            ...(variants && { variants: { ...variants, productId, variants: copiedEdits } }),
+          },
           context,
-          { changeProduct: { productId, details, priceCents, countInStock } },
+          { changeProduct: { productId, details, priceCents, countInStock, variants } },
         );
+        if (variants && changed.accepted) {
+          const stocks = await countVariants(productId, edits, changed, context);
+          return answer(productId, changed, ...stocks);
+        }
         if (!changed.accepted || countInStock === undefined) return answer(productId, changed);
         return answer(
           productId,
@@ -222,7 +317,15 @@ export const createProductService = ({
         const problem = stockProblem(seen.countInStock, stock.state, seen.countInStock);
         if (problem) return { accepted: false, refusal: problem };
       }
-      const remove = { type: "RemoveProduct", seen } as const;
+      for (const { values, seenInStock } of seen?.variants ?? []) {
+        const variant = variantOnSale(state.variants, values);
+        if (!variant || seenInStock === undefined) continue;
+        const id = variantIdOf(productId, variant.number);
+        const stock = await commands.load(stockDecider, id);
+        const problem = stockProblem(seenInStock, stock.state, seenInStock);
+        if (problem) return { accepted: false, refusal: problem };
+      }
+      const remove = { type: "RemoveProduct", seen, variants: seen?.variants } as const;
       return answer(
         productId,
         await commands.handle(productDecider, productId, remove, context, {
@@ -259,8 +362,6 @@ export const createProductService = ({
     }
     const variants = inputs.map(({ countInStock: _count, ...variant }) => variant);
     const changing = { type: "ChangeVariants", productId, options, variants, seen } as const;
-    const filesIn = (list: typeof variants) =>
-      list.flatMap((each, index) => filesOf(each, `variants.${index}.`));
     const copies = await files.copy(filesIn(variants), () => shownFiles(productId, changing));
     if ("code" in copies) return { accepted: false, refusal: copies };
     const copied = variants.map((each) => withCopies(each, copies));
@@ -272,18 +373,12 @@ export const createProductService = ({
         context,
         { changeVariants: { productId, options, variants: inputs, seen } },
       );
-      if (!changed.accepted || changed.state.status === "absent") return answer(productId, changed);
-      const steps: CommandResult<StockState, StockRefusal>[] = [];
-      for (const { id, values, countInStock } of inputs) {
-        if (countInStock === undefined) continue;
-        const key = values.join(",");
-        const added = changed.state.variants.find((each) => each.values.join(",") === key);
-        const variantId = id ?? variantIdOf(productId, added?.number ?? 1);
-        // If the product's stream stored nothing, the first stock step stores the command's id.
-        const stored = steps.length === 0 ? changed : { position: "" };
-        steps.push(await adjustStock(variantId, { count: countInStock }, context, stored));
-      }
-      return answer(productId, changed, ...steps);
+      if (!changed.accepted) return answer(productId, changed);
+      return answer(
+        productId,
+        changed,
+        ...(await countVariants(productId, inputs, changed, context)),
+      );
     });
   };
 

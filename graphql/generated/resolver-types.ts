@@ -2884,6 +2884,8 @@ export type ProductRowInput = {
   readonly seen?: InputMaybe<ProductValues>;
   /** The values to change, or those of a new product. Leave out to archive the product. */
   readonly values?: InputMaybe<ProductValues>;
+  /** The variants of the product. Variants that are not listed stay unchanged. */
+  readonly variants?: InputMaybe<RowVariantsInput>;
 };
 
 /** The refusal of one row. */
@@ -3829,6 +3831,26 @@ export type RoomPlanInput = {
   readonly widthCm: Scalars['Int']['input'];
 };
 
+/** One variant in a row of a bulk change. */
+export type RowVariantInput = {
+  /** The values to change, or those of a new variant. */
+  readonly changes?: InputMaybe<VariantChanges>;
+  /** The variant; leave out for the variant on sale with these option values, or for a new one. */
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  /** The values that the admin saw. Without an ID, leave it out for a new variant. */
+  readonly seen?: InputMaybe<VariantChanges>;
+  /** The value of each option, in the order of the options. */
+  readonly values: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** The variants in one row of a bulk change. All rows together have at most 100. */
+export type RowVariantsInput = {
+  /** Names of the options; of a new product, its options. The row is refused if the product has others. */
+  readonly options: ReadonlyArray<Scalars['String']['input']>;
+  /** The variants to change or add. To archive a product, all its variants on sale as the admin saw them. */
+  readonly variants: ReadonlyArray<RowVariantInput>;
+};
+
 /** Answer of saveProfile. */
 export type SaveProfileResult = EmailTaken | InvalidInput | ProfileSaved | TooManyTries;
 
@@ -4523,6 +4545,22 @@ export type Variant = {
   readonly stock: ProductStock;
   /** The chosen value of each option, in the order of the options. */
   readonly values: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** Some values of a variant; values that are left out stay unchanged. */
+export type VariantChanges = {
+  /** Whether the variant is no longer sold. */
+  readonly archived?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Units that can be ordered: 0 or more. */
+  readonly countInStock?: InputMaybe<Scalars['Int']['input']>;
+  /** URL of the picture; null for the product's. */
+  readonly image?: InputMaybe<Scalars['String']['input']>;
+  /** Price of one unit: 0 or more. */
+  readonly price?: InputMaybe<Scalars['Money']['input']>;
+  /** Outer dimensions; null for those of the product. */
+  readonly size?: InputMaybe<SizeInput>;
+  /** The stock-keeping unit; null for none. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The new content of a variant. */
@@ -5355,6 +5393,8 @@ export type ResolversTypes = {
   RoomPlaceInput: RoomPlaceInput;
   RoomPlan: ResolverTypeWrapper<RoomPlan>;
   RoomPlanInput: RoomPlanInput;
+  RowVariantInput: RowVariantInput;
+  RowVariantsInput: RowVariantsInput;
   SaveProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveProfileResult']>;
   SendVerificationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendVerificationResult']>;
   Session: ResolverTypeWrapper<Session>;
@@ -5399,6 +5439,7 @@ export type ResolversTypes = {
   UndoGuestCartMergeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndoGuestCartMergeResult']>;
   UsedAddress: ResolverTypeWrapper<UsedAddressDocument>;
   Variant: ResolverTypeWrapper<VariantView>;
+  VariantChanges: VariantChanges;
   VariantInput: VariantInput;
   VerificationStep: VerificationStep;
   VerificationUpdate: ResolverTypeWrapper<Omit<VerificationUpdate, 'checked'> & { checked: ReadonlyArray<ResolversTypes['CheckedReadModel']> }>;
@@ -5630,6 +5671,8 @@ export type ResolversParentTypes = {
   RoomPlaceInput: RoomPlaceInput;
   RoomPlan: RoomPlan;
   RoomPlanInput: RoomPlanInput;
+  RowVariantInput: RowVariantInput;
+  RowVariantsInput: RowVariantsInput;
   SaveProfileResult: ResolversUnionTypes<ResolversParentTypes>['SaveProfileResult'];
   SendVerificationResult: ResolversUnionTypes<ResolversParentTypes>['SendVerificationResult'];
   Session: Session;
@@ -5671,6 +5714,7 @@ export type ResolversParentTypes = {
   UndoGuestCartMergeResult: ResolversUnionTypes<ResolversParentTypes>['UndoGuestCartMergeResult'];
   UsedAddress: UsedAddressDocument;
   Variant: VariantView;
+  VariantChanges: VariantChanges;
   VariantInput: VariantInput;
   VerificationUpdate: Omit<VerificationUpdate, 'checked'> & { checked: ReadonlyArray<ResolversParentTypes['CheckedReadModel']> };
   VerifyEmailResult: ResolversUnionTypes<ResolversParentTypes>['VerifyEmailResult'];

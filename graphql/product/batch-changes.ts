@@ -1,11 +1,12 @@
-import type { Category } from "#domain/constants.ts";
 import { invalidInput, type FieldProblem } from "#domain/refusal.ts";
 import type { ProductDetails } from "#domain/product/events.ts";
 import type {
   NewProduct,
+  NewVariants,
   ProductAnswer,
   ProductChanges,
   ProductStep,
+  VariantStep,
 } from "#domain/product/product-steps.ts";
 import type { Context } from "#graphql/context.ts";
 import type {
@@ -14,7 +15,8 @@ import type {
   ProductRows,
 } from "#graphql/generated/resolver-types.ts";
 import { badInput } from "#graphql/paging.ts";
-import { valuesOf } from "./values.ts";
+import { limits, type Category } from "#domain/constants.ts";
+import { valuesOf, variantStepOf } from "./values.ts";
 
 /**
  * Maximum rows per request: a few tenths of a second of work, during which other requests are
@@ -32,6 +34,8 @@ export const changeProductBatch = async (
   if (new Set(rows.map(({ row }) => row)).size < rows.length) {
     throw badInput("Each row must have a unique number");
   }
+  const count = rows.reduce((sum, { variants }) => sum + (variants?.variants.length ?? 0), 0);
+  if (count > limits.variants) throw badInput(`rows have at most ${limits.variants} variants`);
   const read = rows.map(stepOf);
   const steps = read.flatMap((one) => ("step" in one ? [one.step] : []));
   const answers = await products.doTogether(steps, command(groupId));
@@ -54,23 +58,72 @@ type ReadRow = { readonly row: number } & (
   { readonly step: ProductStep } | Extract<ProductAnswer, { accepted: false }>
 );
 
-const stepOf = ({ row, id, values, seen }: ProductRowInput): ReadRow => {
+const stepOf = ({ row, id, values, seen, variants: given }: ProductRowInput): ReadRow => {
   const before = seen ? valuesOf(seen) : {};
+  const variants: VariantStep[] = [];
+  for (const [index, each] of (given?.variants ?? []).entries()) {
+    const step = variantStepOf(each);
+    if (!step) return refused(row, priceProblem(`variants.${index}.price`));
+    variants.push(step);
+  }
   if (!values) {
     if (!id) throw badInput("A row without values needs a product ID");
-    return { row, step: { row, type: "remove", productId: id, seen: before ?? {} } };
+    const whole = { ...before, ...(given && { variants: variants.map(seenVariant) }) };
+    return { row, step: { row, type: "remove", productId: id, seen: whole } };
   }
   const changes = valuesOf(values);
   if (!changes) {
-    return refused(row, { field: "price", message: "Please enter a price of Rs. 0 or more" });
+    return refused(row, priceProblem("price"));
   }
+  const options = given?.options.map((name) => name.trim()) ?? [];
   if (id) {
     const step = { row, type: "change", productId: id } as const;
-    return { row, step: { ...step, changes: { ...changes, seen: before ?? undefined } } };
+    const edits = given ? { variants: { options, variants } } : {};
+    return { row, step: { ...step, changes: { ...changes, ...edits, seen: before ?? undefined } } };
   }
-  const product = newProductOf(changes);
+  const added = given ? newVariantsOf(options, variants) : null;
+  if (added && "field" in added) return refused(row, added);
+  const [first] = added?.variants ?? [];
+  const { priceCents = changes.priceCents, countInStock = changes.countInStock } = first ?? {};
+  const product = newProductOf({ ...changes, priceCents, countInStock });
   if ("field" in product) return refused(row, product);
-  return { row, step: { row, type: "add", product } };
+  return { row, step: { row, type: "add", product: { ...product, variants: added ?? undefined } } };
+};
+
+const priceProblem = (field: string): FieldProblem => ({
+  field,
+  message: "Please enter a price of Rs. 0 or more",
+});
+
+const seenVariant = ({ values, seen = {}, seenInStock }: VariantStep) => ({
+  values,
+  seen,
+  seenInStock,
+});
+
+/** The options and variants of a new product. Option values are in the order of the variants. */
+const newVariantsOf = (
+  names: readonly string[],
+  steps: readonly VariantStep[],
+): NewVariants | FieldProblem => {
+  const options = names.map((name, at) => ({
+    name,
+    display: "buttons" as const,
+    values: [...new Set(steps.flatMap(({ values }) => values[at] ?? []))].map((value) => ({
+      name: value,
+      colours: [],
+    })),
+  }));
+  const variants: NewVariants["variants"][number][] = [];
+  for (const [index, { values, changes, countInStock }] of steps.entries()) {
+    const { priceCents, sku = null, size = null, image = null } = changes;
+    if (priceCents === undefined) return missing(`variants.${index}.price`);
+    if (countInStock === undefined) return missing(`variants.${index}.countInStock`);
+    const own = { sku, size, image, modelUrl: null, material: null };
+    variants.push({ id: null, values, ...own, priceCents, sold: true, countInStock });
+  }
+  if (variants.length === 0) return { field: "variants", message: "Please add a version" };
+  return { options, variants };
 };
 
 const refused = (row: number, problem: FieldProblem) =>

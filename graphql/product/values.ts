@@ -1,8 +1,14 @@
 import { cents } from "#domain/money.ts";
 import type { ProductFacts } from "#domain/product/events.ts";
-import type { ProductChanges } from "#domain/product/product-steps.ts";
+import type { VariantValues } from "#domain/product/commands.ts";
+import type { ProductChanges, VariantStep } from "#domain/product/product-steps.ts";
 import { categoryOf, placementOf } from "#graphql/enums.ts";
-import type { ProductFactsInput, ProductValues } from "#graphql/generated/resolver-types.ts";
+import type {
+  ProductFactsInput,
+  ProductValues,
+  RowVariantInput,
+  VariantChanges,
+} from "#graphql/generated/resolver-types.ts";
 
 /** Facts with trimmed texts. */
 export const factsOf = ({
@@ -20,7 +26,9 @@ export const factsOf = ({
 });
 
 /** Values in the shop's units; null for an invalid price. */
-export const valuesOf = (values: ProductValues): ProductChanges | null => {
+export const valuesOf = (
+  values: ProductValues,
+): Omit<ProductChanges, "variants" | "seen"> | null => {
   const {
     name,
     description,
@@ -48,5 +56,44 @@ export const valuesOf = (values: ProductValues): ProductChanges | null => {
     },
     priceCents,
     countInStock: countInStock ?? undefined,
+  };
+};
+
+const variantValuesOf = ({
+  price,
+  sku,
+  size,
+  image,
+  archived,
+}: VariantChanges): VariantValues | null => {
+  const priceCents = typeof price === "number" ? cents(price) : undefined;
+  if (priceCents === null) return null;
+  return {
+    ...(priceCents !== undefined && { priceCents }),
+    ...(sku !== undefined && { sku: sku?.trim() || null }),
+    ...(size !== undefined && { size }),
+    ...(image !== undefined && { image: image || null }),
+    ...(typeof archived === "boolean" && { sold: !archived }),
+  };
+};
+
+/** A change of one variant in the shop's units; null for an invalid price. */
+export const variantStepOf = ({
+  id,
+  values,
+  changes: given,
+  seen: before,
+}: RowVariantInput): VariantStep | null => {
+  const changes = variantValuesOf(given ?? {});
+  const seen = before ? variantValuesOf(before) : undefined;
+  if (!changes || seen === null) return null;
+  const { countInStock } = given ?? {};
+  return {
+    id: id ?? null,
+    values: values.map((value) => value.trim()),
+    changes,
+    ...(seen && { seen }),
+    ...(typeof countInStock === "number" && { countInStock }),
+    ...(typeof before?.countInStock === "number" && { seenInStock: before.countInStock }),
   };
 };

@@ -118,8 +118,88 @@ it("removes only products that are still as shown, including their stock", async
   expect(await productOf(one?.productId ?? null)).toMatchObject({ name: stool.name });
 });
 
+const inColours = (...variants: readonly object[]) => ({ options: ["Colour"], variants });
+const moss = {
+  values: ["Moss"],
+  changes: { price: 10, countInStock: 2, sku: "M", image: "/pictures/moss.png" },
+};
+const rust = { values: ["Rust"], changes: { price: 12.5, countInStock: 3 } };
+
+it("adds and changes an item with its versions, all or nothing, and undoes both", async () => {
+  const [added] = await sent(randomUUID(), [
+    { row: 2, values: stool, variants: inColours(moss, rust) },
+  ]);
+  const id = added?.productId ?? "";
+  expect(await productOf(id)).toMatchObject({
+    name: stool.name,
+    price: 10,
+    options: [{ name: "Colour", values: [{ name: "Moss" }, { name: "Rust" }] }],
+    variants: [
+      { _id: id, values: ["Moss"], sku: "M", countInStock: 2, image: "/pictures/moss.png" },
+      { _id: `${id}.2`, values: ["Rust"], price: 12.5, countInStock: 3, image: null },
+    ],
+  });
+
+  const clay = { values: ["Clay"], changes: { price: 9, countInStock: 1 } };
+  const first = {
+    ...{ id, values: ["Moss"], changes: { price: 11, countInStock: 4 } },
+    seen: { price: 10, countInStock: 2 },
+  };
+  const before = await shop.shop.store.head();
+  for (const [code, ...wrong] of [
+    ["INVALID_INPUT", first, { ...clay, values: ["Rust"] }],
+    ["INVALID_INPUT", first, first],
+    ["INVALID_INPUT", first, { ...clay, changes: { price: 9, countInStock: -1 } }],
+    ["NOT_FOUND", first, { ...clay, id: `${id}.9` }],
+    ["PRODUCT_CHANGED", { ...first, seen: { price: 10, countInStock: 3 } }],
+  ] as const) {
+    const rows = [{ row: 2, id, values: { name: "Half" }, variants: inColours(...wrong) }];
+    expect(await sent(randomUUID(), rows)).toMatchObject([{ productId: null, refusal: { code } }]);
+  }
+  expect(await shop.eventsSince(before)).toEqual([]);
+
+  const group = randomUUID();
+  const rows = [{ row: 2, id, values: { name: "Bench" }, variants: inColours(first, clay) }];
+  const results = await sent(group, rows);
+  expect(results).toMatchObject([{ productId: id, refusal: null }]);
+  const { length } = await shop.eventsSince(before);
+  expect(await sent(group, rows)).toEqual(results);
+  expect(await shop.eventsSince(before)).toHaveLength(length);
+  expect(await productOf(id)).toMatchObject({
+    name: "Bench",
+    variants: [
+      { price: 11, countInStock: 4, sku: "M" },
+      { price: 12.5, countInStock: 3 },
+      { _id: `${id}.3`, values: ["Clay"], price: 9, countInStock: 1 },
+    ],
+  });
+
+  const undo = inColours(
+    { ...first, changes: first.seen, seen: first.changes },
+    { values: ["Clay"], changes: { archived: true }, seen: clay.changes },
+  );
+  const names = { values: { name: stool.name }, seen: { name: "Bench" } };
+  await sent(randomUUID(), [{ row: 2, id, ...names, variants: undo }]);
+  const seen = inColours(
+    { values: ["Moss"], seen: moss.changes },
+    { values: ["Rust"], seen: rust.changes },
+  );
+  const stale = inColours({ values: ["Moss"], seen: { price: 10 } });
+  expect(await sent(randomUUID(), [{ row: 2, id, variants: stale }])).toMatchObject([
+    { refusal: { code: "PRODUCT_CHANGED" } },
+  ]);
+  expect(await sent(randomUUID(), [{ row: 2, id, variants: seen }])).toMatchObject([
+    { productId: id, refusal: null },
+  ]);
+  expect((await shop.rest(null, "GET", `/products/${id}`)).status).toBe(404);
+});
+
 it.each([
   ["no row", []],
+  [
+    "more than a hundred versions",
+    [{ row: 1, values: stool, variants: inColours(...Array.from({ length: 101 }, () => moss)) }],
+  ],
   ["more than a hundred", Array.from({ length: 101 }, (_, row) => ({ row, values: stool }))],
   ["a row twice", [1, 1].map((row) => ({ row, values: stool }))],
   ["a row that does nothing", [{ row: 1 }]],

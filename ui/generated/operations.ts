@@ -454,6 +454,8 @@ export type ProductRowInput = {
   seen?: ProductValues | null | undefined;
   /** The values to change, or those of a new product. Leave out to archive the product. */
   values?: ProductValues | null | undefined;
+  /** The variants of the product. Variants that are not listed stay unchanged. */
+  variants?: RowVariantsInput | null | undefined;
 };
 
 /** The order of a product list. */
@@ -633,6 +635,26 @@ export type RoomPlanInput = {
   widthCm: number;
 };
 
+/** One variant in a row of a bulk change. */
+export type RowVariantInput = {
+  /** The values to change, or those of a new variant. */
+  changes?: VariantChanges | null | undefined;
+  /** The variant; leave out for the variant on sale with these option values, or for a new one. */
+  id?: string | null | undefined;
+  /** The values that the admin saw. Without an ID, leave it out for a new variant. */
+  seen?: VariantChanges | null | undefined;
+  /** The value of each option, in the order of the options. */
+  values: Array<string>;
+};
+
+/** The variants in one row of a bulk change. All rows together have at most 100. */
+export type RowVariantsInput = {
+  /** Names of the options; of a new product, its options. The row is refused if the product has others. */
+  options: Array<string>;
+  /** The variants to change or add. To archive a product, all its variants on sale as the admin saw them. */
+  variants: Array<RowVariantInput>;
+};
+
 /** A setting of the shop. */
 export type SettingName =
   /** Days out for delivery after which an order is late. */
@@ -747,6 +769,22 @@ export type StockLevel =
   | 'LOW'
   /** No units can be ordered now. */
   | 'OUT';
+
+/** Some values of a variant; values that are left out stay unchanged. */
+export type VariantChanges = {
+  /** Whether the variant is no longer sold. */
+  archived?: boolean | null | undefined;
+  /** Units that can be ordered: 0 or more. */
+  countInStock?: number | null | undefined;
+  /** URL of the picture; null for the product's. */
+  image?: string | null | undefined;
+  /** Price of one unit: 0 or more. */
+  price?: number | null | undefined;
+  /** Outer dimensions; null for those of the product. */
+  size?: SizeInput | null | undefined;
+  /** The stock-keeping unit; null for none. */
+  sku?: string | null | undefined;
+};
 
 /** The new content of a variant. */
 export type VariantInput = {
