@@ -158,12 +158,13 @@ export const createProductService = ({
     if (state.status === "absent") return null;
     for (const [index, edit] of edits.entries()) {
       const { countInStock, seenInStock } = edit;
-      if (countInStock === undefined) continue;
+      const count = countInStock ?? seenInStock;
+      if (count === undefined) continue;
       const variant = editedVariant(productId, edit, state.variants);
       const stock = variant
         ? await commands.load(stockDecider, variantIdOf(productId, variant.number))
         : undefined;
-      const problem = stockProblem(countInStock, stock?.state, seenInStock);
+      const problem = stockProblem(count, stock?.state, seenInStock);
       if (problem) return within(`variants.${index}.`, problem);
     }
     return null;

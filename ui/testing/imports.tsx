@@ -52,7 +52,9 @@ export const importRow = (line: number, changes: Partial<ImportRow> = {}): Impor
   notes: [],
   values: { price: 2 },
   seen: { price: 1 },
-  cells: { _id: `stool-${line}`, price: "2" },
+  fileRows: [{ line, cells: { _id: `stool-${line}`, price: "2" } }],
+  options: [],
+  versions: [],
   ...changes,
 });
 

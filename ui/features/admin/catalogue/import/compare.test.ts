@@ -40,43 +40,220 @@ const problemOf = (csv: string): string => {
 const exported = csvOf([lamp]);
 const [head = ""] = exported.replace("\ufeff", "").split("\r\n");
 
+const folded = (text: string) => text.toLowerCase();
+
 describe("an exported file of items with versions", () => {
   const version = { sku: null, price: 19_000, countInStock: 1, size: null, image: null };
   const sofa: ListedProduct = {
     ...lamp,
     ...{ _id: "sofa", name: "Sofa" },
-    options: [{ name: "Colour" }],
+    options: [{ name: "Colour", values: [{ name: "Moss" }, { name: "Rust" }] }],
     variants: [
       { ...version, _id: "sofa", values: ["Moss"] },
       { ...version, _id: "sofa.2", values: ["Rust"], sku: "S-2" },
     ],
   };
-  const file = csvOf([lamp, sofa]);
-  const told = (csv: string) =>
-    rowsOf(csv, [lamp, sofa]).map(({ outcome, problems }) => [outcome, ...problems]);
+  const bench: ListedProduct = {
+    ...sofa,
+    ...{ _id: "bench", name: "Bench" },
+    variants: [{ ...version, _id: "bench", values: ["Moss"] }],
+  };
+  const all = [lamp, sofa, bench];
+  const file = csvOf(all);
+  const found = (csv: string) => rowsOf(csv, all);
+  /** The file with the last occurrence of a text replaced. */
+  const edited = (...changes: readonly (readonly [string, string])[]) =>
+    changes.reduce(
+      (csv, [from, to]) => {
+        const at = csv.lastIndexOf(from);
+        return csv.slice(0, at) + to + csv.slice(at + from.length);
+      },
+      csvOf([lamp, sofa]),
+    );
+  const rust = '19000,1,4.5,2,/lamp.webp,,"Warm light,\nall evening.",30,30,45.5,sofa.2,S-2';
+  const added = (values: string, changes: Record<string, string> = {}) => {
+    const cells = { _id: "sofa", name: "Sofa", price: "5", countInStock: "2", ...changes };
+    const names = [...Object.keys(cells), "versionOptions", "versionValues"];
+    const rows = values.split(";").map((each) => [...Object.values(cells), "Colour", each]);
+    return [names, ...rows].map((row) => row.map((cell) => `"${cell}"`).join(",")).join("\n");
+  };
 
-  it("changes nothing when imported again", () => {
-    expect(told(file)).toEqual([["unchanged"], ["unchanged"], ["unchanged"]]);
+  it("changes nothing when imported again, with one entry an item", () => {
+    expect(found(file)).toMatchObject([
+      { outcome: "unchanged", versions: [] },
+      { outcome: "unchanged", line: 3, versions: [{ line: 3 }, { line: 4, title: "Rust" }] },
+      { outcome: "unchanged", versions: [{ title: "Moss" }] },
+    ]);
   });
 
+  it("changes values of versions, and sends only these with the values they were based on", () => {
+    const csv = edited([
+      rust,
+      rust
+        .replace("19000,1", "19500,4")
+        .replace("/lamp.webp", "/r.webp")
+        .replace("45.5", "50")
+        .replace("S-2", "S-9"),
+    ]);
+    const size = { widthCm: 30, depthCm: 30, heightCm: 50 };
+    expect(found(csv)[1]).toMatchObject({
+      outcome: "changed",
+      productId: "sofa",
+      ...{ changes: [], values: {}, seen: {}, options: ["Colour"] },
+      versions: [
+        { isNew: false, changes: [] },
+        {
+          input: {
+            id: "sofa.2",
+            values: ["Rust"],
+            changes: { price: 19_500, countInStock: 4, image: "/r.webp", size, sku: "S-9" },
+            seen: { price: 19_000, countInStock: 1, image: null, size: null, sku: "S-2" },
+          },
+        },
+      ],
+    });
+  });
+
+  it("adds versions that the item lacks, and finds the others by their values", () => {
+    expect(found(added("moss;Indigo"))).toMatchObject([
+      {
+        outcome: "changed",
+        versions: [
+          { isNew: false, input: { id: "sofa", values: ["Moss"], changes: { price: 5 } } },
+          {
+            isNew: true,
+            input: { values: ["Indigo"], changes: { price: 5, countInStock: 2 } },
+          },
+        ],
+      },
+    ]);
+  });
+
+  it("changes an item's shared details by rows that name no version", () => {
+    expect(found("_id,name\nsofa,Settee\n")).toMatchObject([
+      { outcome: "changed", values: { name: "Settee" }, seen: { name: "Sofa" }, versions: [] },
+    ]);
+  });
+
+  it("creates items with versions from rows of the same name", () => {
+    const head =
+      "name,category,price,countInStock,image,description,versionSku,versionOptions,versionValues";
+    const row = (price: number, image: string, sku: string, values: string) =>
+      `Stool,Furnitures,${price},3,${image},Low.,${sku},"Colour, Size","${values}"`;
+    const csv = [head, row(10, "/a.webp", "A", "Red, Small"), row(12, "/b.webp", "", "Red, Large")];
+    expect(found(csv.join("\n"))).toMatchObject([
+      {
+        outcome: "new",
+        values: { name: "Stool", image: "/a.webp", description: "Low." },
+        options: ["Colour", "Size"],
+        versions: [
+          { input: { values: ["Red", "Small"], changes: { price: 10, sku: "A", image: null } } },
+          { input: { values: ["Red", "Large"], changes: { price: 12, image: "/b.webp" } } },
+        ],
+      },
+    ]);
+    const many = Array.from({ length: 101 }, (_, at) =>
+      row(1, "/a.webp", "", `Red ${at % 20}, ${at}`),
+    );
+    const [tooMany] = found([head, ...many].join("\n"));
+    expect(tooMany?.problems.map(({ message }) => message)).toContain(
+      "An item has at most 100 versions; this is number 101",
+    );
+    expect(tooMany?.outcome).toBe("refused");
+  });
+
+  const other = (column: string) => [column, "Row 3 of this item has another value"];
   it.each([
-    ["19000,1,4.5,2,/lamp.webp", "19500,1,4.5,2,/lamp.webp", "price"],
-    [",Colour,Rust", ",Colour,Indigo", "versionValues"],
-    [",Colour,Rust", ",Timber,Rust", "versionOptions"],
-    ["sofa.2,S-2,", "sofa.2,S-9,", "versionSku"],
-    ["sofa.2,S-2,", "sofa.9,S-2,", "_id"],
-  ])("is refused where %s became %s, without changes to other rows", (from, to, column) => {
-    const at = file.lastIndexOf(from);
-    const changed = file.slice(0, at) + to + file.slice(at + from.length);
-    const [first, second, third] = told(changed);
-    expect([first, second]).toEqual([["unchanged"], ["unchanged"]]);
-    expect(third?.[0]).toBe("refused");
-    expect(third).toContainEqual(expect.objectContaining({ column }));
+    ["another name", edited(["Sofa", "Settee"]), other("name")],
+    [
+      "an option renamed",
+      edited([",Colour,Rust", ",Timber,Rust"]),
+      ["versionOptions", "An import can’t rename options. Use Options and versions"],
+    ],
+    [
+      "a value renamed",
+      edited([",Colour,Rust", ",Colour,Indigo"]),
+      ["versionValues", "An import can’t rename values. Use Options and versions"],
+    ],
+    [
+      "an unknown version",
+      edited(["sofa.2,S-2", "sofa.9,S-2"]),
+      ["versionId", "No version on sale has this id; leave it empty for a new version"],
+    ],
+    [
+      "a version of another item",
+      edited(["sofa.2,S-2", "bench,S-2"]),
+      ["versionId", "This is a version of Bench"],
+    ],
+    ["a version twice", added("Moss;Moss"), ["versionValues", "Row 2 names the same"]],
+    ["a new version twice", added("Teal;TEAL"), ["versionValues", "Row 2 names the same"]],
+    [
+      "a value with a comma",
+      added("Teal, dark"),
+      ["versionValues", "The row has 2 values for 1 option. A value can’t contain a comma."],
+    ],
+    [
+      "an SKU twice",
+      added("Teal;Navy", { versionSku: "T" }),
+      ["versionSku", "Another version has the SKU T"],
+    ],
+    [
+      "the SKU of another version",
+      added("Teal", { versionSku: "s-2" }),
+      ["versionSku", "Another version has the SKU s-2"],
+    ],
+    [
+      "a new version without a price",
+      added("Teal", { price: "" }),
+      ["price", "Please enter a price of Rs. 0 or more like 18750.50, without commas"],
+    ],
+    [
+      "a price without a version",
+      "_id,price\nsofa,5\n",
+      ["price", "This item has versions. Name one in versionId or versionValues"],
+    ],
+  ])("is refused as a whole item with %s", (_what, csv, [column, message]) => {
+    const item = found(csv).find(({ productId }) => productId === "sofa");
+    expect(item?.outcome).toBe("refused");
+    expect(item?.problems).toContainEqual(expect.objectContaining({ column, message }));
+    expect(found(csv).filter(({ outcome }) => outcome === "refused")).toHaveLength(1);
   });
 
-  it("is refused for a product without options that gets some", () => {
-    const row = told(csvOf([lamp]).replace("45.5,,,,", "45.5,,,Colour,Moss"));
-    expect(row).toMatchObject([["refused", { column: "versionOptions" }]]);
+  const newItem = (options: string, ...values: readonly string[]) =>
+    [
+      "name,category,price,countInStock,image,description,versionOptions,versionValues",
+      ...values.map((each) => `Stool,Furnitures,1,3,/a.webp,Low.,"${options}","${each}"`),
+    ].join("\n");
+  it.each([
+    ["four options", newItem("A, B, C, D", "1, 2, 3, 4"), "An item has at most 3 options"],
+    ["an option twice", newItem("Colour, colour", "1, 2"), "colour occurs twice"],
+    [
+      "a value in two spellings",
+      newItem("Colour, Size", "Red, S", "red, L"),
+      "red occurs twice: it is also written Red",
+    ],
+    ["a row without options", newItem("", "Red"), "Please enter the names of the options"],
+    ["an empty value", newItem("Colour, Size", "Red, "), "Please enter a Size"],
+    [
+      "rows with other options",
+      newItem("Colour", "Red").concat('\nStool,Furnitures,1,3,/a.webp,Low.,"Timber","Teak"'),
+      "Row 2 of this item has other options",
+    ],
+    [
+      "more than 20 values",
+      newItem("Colour", ...Array.from({ length: 21 }, (_, at) => `Red ${at}`)),
+      "An option has at most 20 values",
+    ],
+  ])("a new item is refused with %s", (_what, csv, message) => {
+    const [item] = found(csv);
+    expect(item?.outcome).toBe("refused");
+    expect(item?.problems.map((each) => each.message)).toContain(message);
+  });
+
+  it("is refused for an item without options that gets some", () => {
+    expect(found(csvOf([lamp]).replace("45.5,,,,", "45.5,,,Colour,Moss"))).toMatchObject([
+      { outcome: "refused", problems: [{ column: "versionOptions" }] },
+    ]);
   });
 });
 
@@ -111,6 +288,76 @@ describe("an exported file", () => {
       fc.property(many, (products) => {
         const rows = rowsOf(csvOf(products), products);
         expect(rows.map(({ outcome }) => outcome)).toEqual(products.map(() => "unchanged"));
+      }),
+    );
+  });
+
+  const word = fc.stringMatching(/^[A-Za-z0-9=+@' é-]{1,12}$/).map((each) => each.trim() || "x");
+  const optioned = fc
+    .record({
+      product,
+      options: fc.uniqueArray(
+        fc.record({
+          name: word,
+          values: fc.uniqueArray(word, { minLength: 1, maxLength: 3, selector: folded }),
+        }),
+        { minLength: 1, maxLength: 3, selector: ({ name }) => folded(name) },
+      ),
+      versions: fc.array(
+        fc.record({
+          price: fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 100),
+          countInStock: fc.nat(1000),
+          image: fc.constantFrom(null, "/v.webp"),
+          size: fc.constantFrom(null, { widthCm: 1, depthCm: 2.5, heightCm: 3 }),
+          hasSku: fc.boolean(),
+        }),
+        { minLength: 1, maxLength: 6 },
+      ),
+    })
+    .map(({ product: item, options, versions }): ListedProduct => {
+      const combinations = options.reduce<string[][]>(
+        (sofar, { values }) => sofar.flatMap((each) => values.map((value) => [...each, value])),
+        [[]],
+      );
+      return {
+        ...item,
+        options: options.map(({ name, values }) => ({
+          name,
+          values: values.map((value) => ({ name: value })),
+        })),
+        variants: combinations.slice(0, versions.length).flatMap((values, at) => {
+          const version = versions[at];
+          if (!version) return [];
+          const { hasSku, ...own } = version;
+          const _id = at === 0 ? item._id : `${item._id}.${at + 1}`;
+          return [{ ...own, _id, values, sku: hasSku ? `S${at}` : null }];
+        }),
+      };
+    });
+
+  it("changes nothing when imported again, whatever versions its items have", () => {
+    const many = fc.uniqueArray(optioned, {
+      selector: ({ _id }) => _id,
+      minLength: 1,
+      maxLength: 4,
+    });
+    fc.assert(
+      fc.property(many, (products) => {
+        const rows = rowsOf(csvOf(products), products);
+        expect(rows.map(({ outcome, problems }) => [outcome, problems])).toEqual(
+          products.map(() => ["unchanged", []]),
+        );
+        // As new items, the same rows are accepted with the same versions.
+        const item = products.slice(0, 1).map((each) => ({
+          ...each,
+          ...{ _id: "", name: "Stool", description: "Low.", image: "/a.webp", modelImageUrl: null },
+          variants: each.variants?.map((version) => ({ ...version, _id: "" })),
+        })) as ListedProduct[];
+        const [added] = rowsOf(csvOf(item), []);
+        expect(added).toMatchObject({ outcome: "new", problems: [] });
+        expect(added?.versions.map(({ input }) => input.values)).toEqual(
+          item[0]?.variants?.map(({ values }) => values),
+        );
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { Button } from "../../../../components/button.tsx";
 import { MessageBox } from "../../../../components/message-box.tsx";
 import { ProgressBar } from "../../../../components/progress-bar.tsx";
-import { countGroup, groupText, rowsText } from "./group-text.ts";
+import { countGroup, groupText, itemsText } from "./group-text.ts";
 import type { Group, ProductImport } from "./use-product-import.ts";
 
 export interface GroupProgressProps {
@@ -43,12 +43,12 @@ export function GroupProgress({ group, productImport }: GroupProgressProps) {
         )}
         {(end === "stopped" || end === "failed") && (
           <Button size="dense" variant="filled" onClick={productImport.goOn}>
-            Continue with {rowsText(all - answered)}
+            Continue with {itemsText(all - answered)}
           </Button>
         )}
         {canUndo && (
           <Button size="dense" onClick={productImport.undo}>
-            Undo {rowsText(done)}
+            Undo {itemsText(done)}
           </Button>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countGroup, groupText, rowsText } from "./group-text.ts";
+import { countGroup, groupText, itemsText } from "./group-text.ts";
 import { rowsToImport } from "./group.ts";
 import { countOutcomes, type ImportRow } from "./rows.ts";
 import type { Group } from "./use-product-import.ts";
@@ -21,24 +21,24 @@ const groupOf = ({
 
 describe("the state of an import", () => {
   it.each([
-    [{ end: "sending", answered: 100 }, "Importing 100 of 1,204 rows"],
-    [{ end: "sending", answered: 0, kind: "undo" }, "Undoing 0 of 1,204 rows"],
-    [{ end: "stopping", answered: 100 }, "Stopping after 100 of 1,204 rows"],
-    [{ end: "done" }, "1,204 rows were imported."],
-    [{ end: "done", all: 1 }, "1 row was imported."],
-    [{ end: "done", kind: "undo", all: 2 }, "2 rows were undone."],
-    [{ end: "done", all: 3, refused: 1 }, "2 rows were imported. 1 row couldn’t be imported."],
+    [{ end: "sending", answered: 100 }, "Importing 100 of 1,204 items"],
+    [{ end: "sending", answered: 0, kind: "undo" }, "Undoing 0 of 1,204 items"],
+    [{ end: "stopping", answered: 100 }, "Stopping after 100 of 1,204 items"],
+    [{ end: "done" }, "1,204 items were imported."],
+    [{ end: "done", all: 1 }, "1 item was imported."],
+    [{ end: "done", kind: "undo", all: 2 }, "2 items were undone."],
+    [{ end: "done", all: 3, refused: 1 }, "2 items were imported. 1 item couldn’t be imported."],
     [
       { end: "done", all: 3, refused: 2, kind: "undo" },
-      "1 row was undone. 2 rows couldn’t be undone because the item has been ordered or changed.",
+      "1 item was undone. 2 items couldn’t be undone because the item has been ordered or changed.",
     ],
     [
       { end: "stopped", answered: 200, refused: 10 },
-      "Stopped: 190 of 1,204 rows were imported, the rest was not changed. 10 rows couldn’t be imported.",
+      "Stopped: 190 of 1,204 items were imported, the rest was not changed. 10 items couldn’t be imported.",
     ],
     [
       { end: "failed", answered: 100 },
-      "The shop stopped responding after 100 of 1,204 rows. Please continue; no row is processed twice.",
+      "The shop stopped responding after 100 of 1,204 items. Please continue; no item is processed twice.",
     ],
   ] as const)("is described for %j", (change, words) => {
     expect(groupText(groupOf(change))).toBe(words);
@@ -53,8 +53,8 @@ describe("the state of an import", () => {
     });
   });
 
-  it("uses the singular for one row", () => {
-    expect([0, 1, 2, 1204].map(rowsText)).toEqual(["0 rows", "1 row", "2 rows", "1,204 rows"]);
+  it("uses the singular for one item", () => {
+    expect([0, 1, 2, 1204].map(itemsText)).toEqual(["0 items", "1 item", "2 items", "1,204 items"]);
   });
 });
 
@@ -66,6 +66,8 @@ describe("the rows to send", () => {
       productId: null,
       values: { price: line },
       seen: null,
+      options: [],
+      versions: [],
       ...changes,
     }) as ImportRow;
 

@@ -2,12 +2,15 @@ import type {
   ChangeProductsMutation,
   ProductRowInput,
   ProductValues,
+  RowVariantInput,
+  RowVariantsInput,
+  VariantChanges,
 } from "../../../../generated/operations.ts";
-import type { ImportRow } from "./rows.ts";
+import { isVersionChange, type ImportRow } from "./rows.ts";
 
 export type RowResult = ChangeProductsMutation["changeProducts"]["rows"][number];
 
-/** Maximum rows and characters per request; the server accepts 100 rows and 100 kB. */
+/** Maximum rows or versions, and characters per request; the server accepts 100 and 100 kB. */
 const maxRows = 100;
 const maxLetters = 30_000;
 
@@ -15,12 +18,16 @@ const maxLetters = 30_000;
 export function rowsToImport(rows: readonly ImportRow[]): ProductRowInput[] {
   return rows
     .filter(({ outcome }) => outcome === "new" || outcome === "changed")
-    .map(({ line, productId, values, seen }) => ({
-      row: line,
-      ...(productId !== null && { id: productId }),
-      values,
-      ...(seen && { seen }),
-    }));
+    .map(({ line, productId, values, seen, options, versions }) => {
+      const variants = versions.filter(isVersionChange).map(({ input }) => input);
+      return {
+        row: line,
+        ...(productId !== null && { id: productId }),
+        values,
+        ...(seen && { seen }),
+        ...(variants.length > 0 && { variants: { options: [...options], variants } }),
+      };
+    });
 }
 
 /**
@@ -31,18 +38,39 @@ export function rowsToUndo(
   sent: readonly ProductRowInput[],
   doneAs: ReadonlyMap<number, string>,
 ): ProductRowInput[] {
-  return sent.flatMap(({ row, values, seen }) => {
+  return sent.flatMap(({ row, values, seen, variants }) => {
     const id = doneAs.get(row);
     if (!id) return [];
-    return [{ row, id, ...(seen && { values: seen }), ...(values && { seen: asLeft(values) }) }];
+    return [
+      {
+        row,
+        id,
+        ...(seen && { values: seen }),
+        ...(values && { seen: asLeft(values) }),
+        ...(variants && { variants: undoOf(variants, Boolean(seen)) }),
+      },
+    ];
   });
+}
+
+/** The versions as they were; an item that was new is archived with them. */
+function undoOf({ options, variants }: RowVariantsInput, wasInShop: boolean): RowVariantsInput {
+  return {
+    options,
+    variants: variants.map(({ id, values, changes, seen }): RowVariantInput => {
+      const left = changes ? asLeft(changes) : {};
+      if (!wasInShop) return { values, seen: left };
+      if (!seen) return { values, changes: { archived: true }, seen: left };
+      return { ...(id && { id }), values, changes: seen, seen: left };
+    }),
+  };
 }
 
 /**
  * The values that a row left in its product, as far as known: the shop copies files from other
  * hosts to its own URLs.
  */
-function asLeft(values: ProductValues): ProductValues {
+function asLeft<Values extends ProductValues | VariantChanges>(values: Values): Values {
   return Object.fromEntries(
     Object.entries(values).filter(
       ([field, value]) =>
@@ -50,7 +78,7 @@ function asLeft(values: ProductValues): ProductValues {
         typeof value !== "string" ||
         value.startsWith("/"),
     ),
-  );
+  ) as Values;
 }
 
 /**
@@ -59,16 +87,18 @@ function asLeft(values: ProductValues): ProductValues {
  */
 export function* partsOf(rows: readonly ProductRowInput[]): Generator<ProductRowInput[]> {
   let part: ProductRowInput[] = [];
-  let letters = 0;
+  let [letters, size] = [0, 0];
   for (const row of rows) {
     const { length } = JSON.stringify(row);
-    if (part.length === maxRows || (part.length > 0 && letters + length > maxLetters)) {
+    const own = Math.max(1, row.variants?.variants.length ?? 0);
+    if (size + own > maxRows || (part.length > 0 && letters + length > maxLetters)) {
       yield part;
       part = [];
-      letters = 0;
+      [letters, size] = [0, 0];
     }
     part.push(row);
     letters += length;
+    size += own;
   }
   if (part.length > 0) yield part;
 }

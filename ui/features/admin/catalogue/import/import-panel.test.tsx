@@ -16,7 +16,7 @@ describe("a file of items", () => {
     reading.finds({ kind: "rows", rows: [importRow(2)] });
     expect(screen.queryByRole("heading", { name: "items.csv" })).toBeNull();
     reading.finds({ kind: "rows", rows: [importRow(3)] }, { kind: "read" });
-    expect(await screen.findByRole("button", { name: "Import 2 rows" })).toBeTruthy();
+    expect(await screen.findByRole("button", { name: "Import 2 items" })).toBeTruthy();
     expect(screen.getByText(/^Nothing has been imported yet/)).toBeTruthy();
     expect(reading.terminate).toHaveBeenCalledOnce();
   });

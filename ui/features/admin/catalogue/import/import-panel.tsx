@@ -4,7 +4,8 @@ import { Button } from "../../../../components/button.tsx";
 import { ChooseFile } from "./choose-file.tsx";
 import { rowsToImport } from "./group.ts";
 import { GroupProgress } from "./group-progress.tsx";
-import { rowsText } from "./group-text.ts";
+import { contentsText, itemsText } from "./group-text.ts";
+import { ImportSteps } from "./import-steps.tsx";
 import { LeaveImport } from "./leave-import.tsx";
 import { MappingForm } from "./mapping-form.tsx";
 import { refusedOf, saveRefused } from "./refused-rows.ts";
@@ -55,10 +56,11 @@ export function ImportPanel({ onClose }: { onClose: () => void }) {
           )}
           {state.phase === "preview" && toImport > 0 && (
             <Button size="dense" variant="filled" onClick={start}>
-              Import {rowsText(toImport)}
+              Import {itemsText(toImport)}
             </Button>
           )}
         </div>
+        <ImportSteps phase={state.phase} />
         {(state.phase === "empty" || state.phase === "reading") && (
           <ChooseFile
             problem={state.phase === "empty" ? state.problem : null}
@@ -68,10 +70,13 @@ export function ImportPanel({ onClose }: { onClose: () => void }) {
         )}
         {state.phase === "mapping" && <MappingForm columns={state.columns} onMap={map} />}
         {state.phase === "preview" && (
+          <p className="font-demi tabular-nums">{contentsText(rows)}</p>
+        )}
+        {state.phase === "preview" && (
           <p role="status" className="text-ink-muted">
             {toImport === 0
               ? "This file contains no changes."
-              : "Nothing has been imported yet. If another admin changes an item before you import, its row is refused and nothing is overwritten."}
+              : "Nothing has been imported yet. If another admin changes an item before you import, the item is refused and nothing is overwritten."}
           </p>
         )}
         {state.phase === "sent" && (

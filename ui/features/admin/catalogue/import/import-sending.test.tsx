@@ -16,16 +16,16 @@ describe("imported rows", () => {
   it("are sent as one group, and undone as another", async () => {
     const { find, press, sent, buttons } = openImport();
     await find(importRow(2), importRow(3, { outcome: "refused" }));
-    press("Import 1 row");
-    await screen.findByText("1 row was imported.");
-    expect(buttons()).toContain("Undo 1 row");
-    press("Undo 1 row");
-    await screen.findByText("1 row was undone.");
+    press("Import 1 item");
+    await screen.findByText("1 item was imported.");
+    expect(buttons()).toContain("Undo 1 item");
+    press("Undo 1 item");
+    await screen.findByText("1 item was undone.");
     const [done, undone] = sent();
     expect(done?.rows).toMatchObject([{ row: 2, values: { price: 2 }, seen: { price: 1 } }]);
     expect(undone?.rows).toMatchObject([{ row: 2, values: { price: 1 }, seen: { price: 2 } }]);
     expect(undone?.groupId).not.toBe(done?.groupId);
-    expect(buttons()).not.toContain("Undo 1 row");
+    expect(buttons()).not.toContain("Undo 1 item");
   });
 
   it("list rejected rows with their reasons, and do not undo them", async () => {
@@ -39,11 +39,11 @@ describe("imported rows", () => {
       })),
     );
     await find(importRow(2), importRow(3), importRow(4));
-    press("Import 3 rows");
-    await screen.findByText(/^1 row was imported\. 2 rows couldn’t be imported/);
+    press("Import 3 items");
+    await screen.findByText(/^1 item was imported\. 2 items couldn’t be imported/);
     expect(screen.getAllByText("price: Look again")).toHaveLength(2);
     expect(buttons()[0]).toBe("Download 2 refused rows");
-    press("Undo 1 row");
+    press("Undo 1 item");
     await waitFor(() => expect(sent()[1]?.rows).toMatchObject([{ id: "stool-2" }]));
   });
 
@@ -53,13 +53,13 @@ describe("imported rows", () => {
       (tries++ === 0 ? shopAway : allTaken)(rows),
     );
     await find(importRow(2), importRow(3));
-    press("Import 2 rows");
+    press("Import 2 items");
     expect((await screen.findByRole("alert")).textContent).toMatch(
       /^The shop stopped responding after 0 of 2/,
     );
-    expect(buttons()).not.toContain("Undo 2 rows");
-    press("Continue with 2 rows");
-    await screen.findByText("2 rows were imported.");
+    expect(buttons()).not.toContain("Undo 2 items");
+    press("Continue with 2 items");
+    await screen.findByText("2 items were imported.");
     expect(sent()[1]).toEqual(sent()[0]);
   });
 });
@@ -77,7 +77,7 @@ describe("rows being imported", () => {
         : allTaken(rows),
     );
     await opened.find(...many);
-    opened.press("Import 150 rows");
+    opened.press("Import 150 items");
     await waitFor(() => expect(opened.sent()).toHaveLength(1));
     return { ...opened, answerFirst: () => answerFirst() };
   }
@@ -88,10 +88,10 @@ describe("rows being imported", () => {
     press("Stop");
     expect(screen.getByRole("button", { name: "Stop" }).getAttribute("aria-busy")).toBe("true");
     answerFirst();
-    await screen.findByText(/^Stopped: 100 of 150 rows were imported/);
+    await screen.findByText(/^Stopped: 100 of 150 items were imported/);
     expect(sent()).toHaveLength(1);
-    press("Continue with 50 rows");
-    await screen.findByText("150 rows were imported.");
+    press("Continue with 50 items");
+    await screen.findByText("150 items were imported.");
     expect(sent().map(({ rows }) => rows.length)).toEqual([100, 50]);
     expect(sent()[1]?.groupId).toBe(sent()[0]?.groupId);
   });

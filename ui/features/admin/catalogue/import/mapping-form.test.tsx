@@ -57,7 +57,7 @@ it("is the second step for a file with other columns, and is stored for the next
   const again = await thread(1);
   expect(again.postMessage.mock.calls[0]?.[0].mapping?.columns.name).toBe("Body");
   again.finds({ kind: "rows", rows: [importRow(2)] }, { kind: "read" });
-  await screen.findByRole("button", { name: "Import 1 row" });
+  await screen.findByRole("button", { name: "Import 1 item" });
   press("Another file");
   chooseFile();
   (await thread(2)).finds({ kind: "columns", columns });

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { classNames } from "../../../../components/class-names.ts";
 import { Button } from "../../../../components/button.tsx";
 import { Field } from "../../../../components/field.tsx";
 import { MessageBox } from "../../../../components/message-box.tsx";
@@ -22,6 +23,14 @@ const labels: Record<MappedField, string> = {
   heightCm: "Height",
   _id: "The shop’s own _id",
   group: "Rows of one item share",
+  versionSku: "SKU of a version",
+  versionImage: "Picture of a version",
+  option1Name: "Option 1, name",
+  option1Value: "Option 1, value",
+  option2Name: "Option 2, name",
+  option2Value: "Option 2, value",
+  option3Name: "Option 3, name",
+  option3Value: "Option 3, value",
 };
 
 /** Fields that a new item requires. */
@@ -35,7 +44,8 @@ export interface MappingFormProps {
 /** Maps the columns of another shop's file to an item's values. */
 export function MappingForm({ columns, onMap }: MappingFormProps) {
   const names = columns.map(({ name }) => name);
-  const [mapping, setMapping] = useState(() => mappingFor(names));
+  const [{ mapping: found, isStored }] = useState(() => mappingFor(names));
+  const [mapping, setMapping] = useState(found);
   const [isTried, setTried] = useState(false);
   const headingId = useId();
   const missing =
@@ -65,6 +75,14 @@ export function MappingForm({ columns, onMap }: MappingFormProps) {
       : undefined;
   }
 
+  /** How the field's column was found. */
+  function originOf(field: MappedField): string {
+    const column = mapping.columns[field];
+    if (column !== found.columns[field]) return "You chose";
+    if (column === undefined) return missing.includes(field) ? "Please choose" : "Left out";
+    return isStored ? "As last time" : "Proposed";
+  }
+
   const sampleOf = (field: MappedField) =>
     columns.find(({ name }) => name === mapping.columns[field])?.sample;
 
@@ -85,7 +103,8 @@ export function MappingForm({ columns, onMap }: MappingFormProps) {
         </h3>
         <p className="text-ink-muted">
           This file has the columns of another shop. Choose the column for each value of an item.
-          Your choice is saved in this browser for the next file of this kind.
+          Rows of one item become its versions if they have option values. Your choice is saved in
+          this browser for the next file of this kind.
         </p>
       </div>
       {isTried && (missing.length > 0 || lacksSide) && (
@@ -99,6 +118,16 @@ export function MappingForm({ columns, onMap }: MappingFormProps) {
             key={field}
             label={labels[field]}
             optional={!needed.includes(field) && field !== "category"}
+            aside={
+              <span
+                className={classNames(
+                  "text-fine",
+                  missing.includes(field) ? "text-warn-text" : "text-ink-muted",
+                )}
+              >
+                {originOf(field)}
+              </span>
+            }
             hint={sampleOf(field) && <span className="break-words">{sampleOf(field)}</span>}
             error={errorOf(field)}
           >

@@ -19,11 +19,11 @@ beforeEach(() => {
 
 describe("a Shopify file", () => {
   const head =
-    "Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Value,Variant Inventory Qty,Variant Price,Image Src,Image Position,Status\n";
-  const stool =
-    'stool,Reed stool,"<p>Low &amp; light</p><ul><li>reed</li></ul>",Kandy,Furnitures,a,TRUE,Size,Small,Red,4,1250.00,https://cdn.test/b.jpg,2,active\n' +
-    "stool,,,,,,,,Large,Red,2,1450.00,https://cdn.test/a.jpg,1,\n" +
-    "stool,,,,,,,,,,,,https://cdn.test/c.jpg,3,\n";
+    "Handle,Title,Body (HTML),Vendor,Type,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Inventory Qty,Variant Price,Image Src,Image Position,Variant Image,Status\n";
+  const first =
+    'stool,Reed stool,"<p>Low &amp; light</p><ul><li>reed</li></ul>",Kandy,Furnitures,TRUE,Size,Small,Colour,Red,S-R,4,1250.00,https://cdn.test/b.jpg,2,,active\n';
+  const second = "stool,,,,,,,Large,,Red,,-1,1450.00,https://cdn.test/a.jpg,1,/large.webp,\n";
+  const stool = `${first}${second}stool,,,,,,,,,,,,,https://cdn.test/c.jpg,3,,\n`;
 
   it("has its columns proposed by name", () => {
     itemsOf(head + stool);
@@ -37,11 +37,17 @@ describe("a Shopify file", () => {
         image: "Image Src",
         description: "Body (HTML)",
         group: "Handle",
+        versionSku: "Variant SKU",
+        versionImage: "Variant Image",
+        option1Name: "Option1 Name",
+        option1Value: "Option1 Value",
+        option2Name: "Option2 Name",
+        option2Value: "Option2 Value",
       },
     });
   });
 
-  it("becomes one item per handle, with notes on what is not imported", () => {
+  it("becomes one item per handle with its versions, with notes on what is not imported", () => {
     expect(itemsOf(head + stool)).toMatchObject([
       {
         line: 2,
@@ -49,19 +55,67 @@ describe("a Shopify file", () => {
         values: {
           name: "Reed stool",
           category: "FURNITURES",
-          price: 1250,
-          countInStock: 4,
           image: "https://cdn.test/a.jpg",
           description: "Low & light\n\n- reed",
         },
-        notes: ["Variants not imported: Large / Red.", "2 more pictures are not imported."],
+        options: ["Size", "Colour"],
+        versions: [
+          {
+            title: "Small, Red",
+            input: { changes: { price: 1250, countInStock: 4, sku: "S-R", image: null } },
+          },
+          {
+            title: "Large, Red",
+            input: { changes: { price: 1450, countInStock: 0, image: "/large.webp" } },
+          },
+        ],
+        notes: ["2 more pictures are not imported.", "The file’s stock is -1: 0 units."],
+      },
+    ]);
+  });
+
+  it.each([
+    ["another title", second.replace("stool,,", "stool,Cane stool,"), "name"],
+    ["another option", second.replace(",Large,", "Length,Large,"), "versionOptions"],
+    ["a version without a value", second.replace(",,Red,", ",,,"), "versionValues"],
+    ["a value with a comma", second.replace("Large", '"Large, wide"'), "versionValues"],
+    ["a combination twice", second.replace("Large", "Small"), "versionValues"],
+    ["an SKU twice", second.replace(",Red,,", ",Red,S-R,"), "versionSku"],
+    ["an invalid price", second.replace("1450.00", "dear"), "price"],
+  ])("is refused as a whole item with %s", (_what, row, column) => {
+    expect(itemsOf(head + first + row)).toMatchObject([
+      { outcome: "refused", fileRows: [{ line: 2 }, { line: 3 }] },
+    ]);
+    const [item] = itemsOf(head + first + row);
+    expect(item?.problems).toContainEqual(expect.objectContaining({ line: 3, column }));
+  });
+
+  it("is refused with a fourth option, or an option without a name", () => {
+    const more = `${head.trim()},Option4 Value\n${first.trim()},Oak\n`;
+    expect(itemsOf(more)).toMatchObject([
+      { outcome: "refused", problems: [{ message: "An item has at most 3 options" }] },
+    ]);
+    const [nameless] = itemsOf(head + first.replace("Size", ""));
+    expect(nameless?.problems[0]?.message).toBe(
+      "Option 1 has no name. Choose the column of its name",
+    );
+  });
+
+  it("keeps an item without options as it is, without its SKU", () => {
+    const plain = first.replace("Size,Small,Colour,Red", "Title,Default Title,,");
+    expect(itemsOf(head + plain)).toMatchObject([
+      {
+        outcome: "new",
+        values: { price: 1250, countInStock: 4 },
+        versions: [],
+        notes: ["Its SKU is not imported because it has no options."],
       },
     ]);
   });
 
   it("notes drafts and missing stock", () => {
     const draft =
-      "lamp,Lamp,Light,,Electronics,,FALSE,Title,Default Title,,,900,/uploads/a.webp,,draft\n";
+      "lamp,Lamp,Light,,Electronics,FALSE,Title,Default Title,,,,,900,/uploads/a.webp,,,draft\n";
     expect(itemsOf(head + draft)).toMatchObject([
       {
         outcome: "new",
@@ -79,9 +133,13 @@ describe("a Shopify file", () => {
     ]);
   });
 
-  it("names five variants and counts the rest", () => {
-    const many = Array.from({ length: 9 }, (_, at) => `stool,,,,,,,,Size ${at},,1,5,,,\n`).join("");
-    expect(itemsOf(head + stool + many)[0]?.notes[0]).toBe(
+  it("names five variants and counts the rest if no column has option values", () => {
+    const many = Array.from({ length: 9 }, (_, at) => `stool,,,,,,,Size ${at},,,,1,5,,,,\n`).join(
+      "",
+    );
+    itemsOf(head + stool);
+    const { option1Value: _value, ...columns } = mapping.columns;
+    expect(itemsOf(head + stool + many, { columns })[0]?.notes[0]).toBe(
       "Variants not imported: Large / Red, Size 0, Size 1, Size 2, Size 3 and 5 more.",
     );
   });
@@ -89,7 +147,7 @@ describe("a Shopify file", () => {
 
 describe("a WooCommerce file", () => {
   const head =
-    'ID,Type,SKU,Name,Published,"Short description",Description,"In stock?",Stock,"Length (mm)","Width (mm)","Height (mm)","Sale price","Regular price",Categories,Images,Parent,"Attribute 1 value(s)"\n';
+    'ID,Type,SKU,Name,Published,"Short description",Description,"In stock?",Stock,"Length (mm)","Width (mm)","Height (mm)","Sale price","Regular price",Categories,Images,Parent,"Attribute 1 value(s)","Attribute 1 name"\n';
 
   it("has its columns proposed by name, and its ids are not used as ids of the shop", () => {
     itemsOf(`${head}1,simple,s1,Stool,1,,Low,1,4,,,,,10,Furnitures,/uploads/a.webp,,\n`);
@@ -103,6 +161,9 @@ describe("a WooCommerce file", () => {
       depthCm: "Length (mm)",
       widthCm: "Width (mm)",
       heightCm: "Height (mm)",
+      versionSku: "SKU",
+      option1Name: "Attribute 1 name",
+      option1Value: "Attribute 1 value(s)",
     });
   });
 
@@ -117,25 +178,52 @@ describe("a WooCommerce file", () => {
           image: "https://x.test/a,b.jpg",
           size: { depthCm: 40, widthCm: 35.5, heightCm: 45 },
         },
-        notes: ["1 more picture is not imported.", "Its sale price is not imported."],
+        notes: [
+          "1 more picture is not imported.",
+          "Its sale price is not imported.",
+          "Its SKU is not imported because it has no options.",
+        ],
       },
     ]);
   });
 
-  it("merges variations into their parent, found by id or SKU, wherever they are", () => {
+  it("makes variations versions of their parent, found by id or SKU, wherever they are", () => {
     const csv =
       head +
-      "9,variation,,Mug - Blue,1,,,1,3,,,,,700,,,cup,Blue\n" +
-      "2,variable,cup,Mug,1,Clay,,1,,,,,,,Kitchen Equipments,/uploads/a.webp,,\n" +
-      "10,variation,,Mug - Red,1,,,1,5,,,,,800,,,id:2,Red\n";
+      "9,variation,c-b,Mug - Blue,1,,,1,3,,,,,700,,/blue.webp,cup,Blue,Colour\n" +
+      '2,variable,cup,Mug,1,Clay,,1,,,,,,,Kitchen Equipments,/uploads/a.webp,,"Blue, Red",Colour\n' +
+      "10,variation,,Mug - Red,1,,,1,5,80,90,100,,800,,,id:2,Red,Colour\n";
     expect(itemsOf(csv)).toMatchObject([
       {
-        line: 3,
         outcome: "new",
-        values: { name: "Mug", price: 700, countInStock: 3, description: "Clay", size: null },
-        notes: ["Variants not imported: Blue, Red."],
+        values: { name: "Mug", description: "Clay", image: "/uploads/a.webp" },
+        options: ["Colour"],
+        versions: [
+          {
+            line: 2,
+            input: {
+              values: ["Blue"],
+              changes: { price: 700, countInStock: 3, sku: "c-b", image: "/blue.webp" },
+            },
+          },
+          {
+            line: 4,
+            input: {
+              values: ["Red"],
+              changes: {
+                ...{ price: 800, countInStock: 5, image: null },
+                size: { depthCm: 8, widthCm: 9, heightCm: 10 },
+              },
+            },
+          },
+        ],
       },
     ]);
+  });
+
+  it("keeps the attributes of an item without variations out", () => {
+    const csv = `${head}1,simple,,Stool,1,,Low,1,4,,,,,10,Furnitures,/uploads/a.webp,,Jak,Timber\n`;
+    expect(itemsOf(csv)).toMatchObject([{ outcome: "new", options: [], versions: [] }]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { isFormula, withoutGuard } from "../../../../generated/values/spreadsheet-formula.ts";
 import type { Category } from "../../../../generated/operations.ts";
-import type { Column } from "../list/csv.ts";
+import { versionColumns, type Column } from "../list/csv.ts";
 import { categoryDisplay } from "../../../shared/product/categories.ts";
 import { categoryOf, sideColumns } from "./cells.ts";
 import { normalizedName } from "./column-names.ts";
@@ -8,6 +8,7 @@ import { parseNumber } from "./spreadsheet-numbers.ts";
 import { textOfHtml } from "./html-text.ts";
 import type { ParsedFile, ParsedRow } from "./parse.ts";
 import { groupRows, type RowGroup } from "./row-groups.ts";
+import type { RowProblem } from "./rows.ts";
 import type { Table } from "./table.ts";
 
 /** Fields that can be mapped to a column. `group` has the same text in all rows of one item. */
@@ -24,7 +25,18 @@ export const mappedFields = [
   "heightCm",
   "_id",
   "group",
-] as const satisfies readonly (Column | "group")[];
+  "versionSku",
+  "versionImage",
+  "option1Name",
+  "option1Value",
+  "option2Name",
+  "option2Value",
+  "option3Name",
+  "option3Value",
+] as const satisfies readonly (Column | "group" | "versionImage" | OptionField)[];
+
+/** An option's name or value, in another shop's file. */
+type OptionField = `option${1 | 2 | 3}${"Name" | "Value"}`;
 
 export type MappedField = (typeof mappedFields)[number];
 
@@ -40,46 +52,164 @@ interface Reader {
   /** The first non-empty text in a column of the group, main row first. */
   first: (name: string | undefined) => string;
   all: (name: string | undefined) => string[];
+  /** The text in a column of one row. */
+  own: (row: Table["rows"][number], name: string | undefined) => string;
 }
 
-/** Converts another shop's file to items: one row each, with notes on what is not imported. */
+/** Fields of an item that are columns of the shop's own files. */
+const itemFields = [
+  "name",
+  "category",
+  "price",
+  "countInStock",
+  "image",
+  "description",
+  "modelImageUrl",
+  "widthCm",
+  "depthCm",
+  "heightCm",
+  "_id",
+] as const satisfies readonly MappedField[];
+
+/** Fields that each version has of its own, if its row has them. */
+const versionFields = new Set<string>(["price", "countInStock", ...sideColumns]);
+
+/**
+ * Converts another shop's file to the shop's own columns: a row for each item or version, with
+ * notes on what is not imported.
+ */
 export function mappedFile(table: Table, mapping: Mapping): ParsedFile {
   const { columns } = mapping;
-  const fields = mappedFields.filter(
-    (field): field is Exclude<MappedField, "group"> =>
-      field !== "group" &&
-      (columns[field] !== undefined || field === "category" || field === "countInStock"),
+  const fields = itemFields.filter(
+    (field) => columns[field] !== undefined || field === "category" || field === "countInStock",
   );
   const given = columns._id === undefined ? fields : fields.filter((each) => columns[each]);
+  const groups = groupRows(table, columns);
+  const hasVersions = groups.some(({ versions }) => versions.length > 0);
   return {
-    columns: given,
-    rows: groupRows(table, columns.group, columns.price).map((group) =>
-      mappedRow(table, group, mapping, given),
-    ),
+    columns: [...given, ...(hasVersions ? versionColumns : [])],
+    rows: groups.flatMap((group) => mappedRows(table, group, mapping, given)),
   };
 }
 
-function mappedRow(
+function mappedRows(
+  table: Table,
+  group: RowGroup,
+  mapping: Mapping,
+  fields: readonly (typeof itemFields)[number][],
+): ParsedRow[] {
+  const item = mappedItem(table, group, mapping, fields);
+  const { columns } = mapping;
+  const { reader, row } = item;
+  if (group.versions.length === 0) {
+    if (reader.first(columns.versionSku) !== "") {
+      row.notes = [...(row.notes ?? []), "Its SKU is not imported because it has no options."];
+    }
+    return [row];
+  }
+  const options = optionsIn(table, group, reader, columns);
+  return group.versions.map((version) => {
+    const cells = { ...row.cells };
+    const notes = [...(row.notes ?? [])];
+    const ownText = (field: MappedField) => withoutGuard(reader.own(version, columns[field]));
+    for (const field of fields) {
+      const text = ownText(field);
+      if (versionFields.has(field)) {
+        if (!sideColumns.some((side) => side === field)) cells[field] = text;
+      } else if (field === "name" && text !== "" && !group.isParent) cells[field] = text;
+    }
+    if (fields.includes("countInStock")) cells["countInStock"] = stockIn(cells, notes);
+    if (sideColumns.some((side) => ownText(side) !== "")) {
+      for (const side of sideColumns) cells[side] = ownText(side);
+      measure(cells, fields, columns, notes);
+    }
+    const picture = picturesIn(
+      reader.own(version, group.isParent ? columns.image : columns.versionImage),
+    );
+    if (picture[0] !== undefined) cells["image"] = picture[0];
+    cells["versionSku"] = ownText("versionSku");
+    const values = options.places.map((field) => ownText(field));
+    cells["versionOptions"] = options.names.join(", ");
+    cells["versionValues"] = values.join(", ");
+    const problems = [...options.problems];
+    for (const text of values.filter((value) => value.includes(","))) {
+      problems.push({ column: "versionValues", message: `Please write “${text}” without a comma` });
+    }
+    const itemCells = row.cells["image"] === "" ? cells : row.cells;
+    const { line } = version;
+    return { ...row, line, cells, itemCells, notes, group: String(group.line), problems };
+  });
+}
+
+/** The options that versions of a group use: names, and the fields of the values. */
+function optionsIn(
+  { names: columnNames }: Table,
+  { versions }: RowGroup,
+  { first, own }: Reader,
+  columns: Mapping["columns"],
+) {
+  const used = ([1, 2, 3] as const).filter((number) =>
+    versions.some((row) => own(row, columns[`option${number}Value`]) !== ""),
+  );
+  const problems: RowProblem[] = [];
+  const names = used.map((number) => {
+    const field = columns[`option${number}Name`];
+    const name = withoutGuard(first(field));
+    if (name === "") {
+      const message = `Option ${number} has no name. Choose the column of its name`;
+      problems.push({ column: "versionOptions", message });
+    }
+    const other = versions
+      .map((row) => own(row, field))
+      .find((text) => text && text !== first(field));
+    if (other !== undefined) {
+      const message = `The rows of this item disagree: option ${number} is ${name} and ${other}`;
+      problems.push({ column: "versionOptions", message });
+    }
+    if (name.includes(",")) {
+      problems.push({
+        column: "versionOptions",
+        message: `Please write “${name}” without a comma`,
+      });
+    }
+    return name;
+  });
+  const fourth = columnNames.find((name) =>
+    /^(?:option[4-9]value|attribute[4-9]values?)$/.test(normalizedName(name)),
+  );
+  if (fourth !== undefined && versions.some((row) => own(row, fourth) !== "")) {
+    problems.push({ column: "versionOptions", message: "An item has at most 3 options" });
+  }
+  return { names, problems, places: used.map((number) => `option${number}Value` as const) };
+}
+
+/** An item by the first texts of its rows. */
+function mappedItem(
   { names }: Table,
   group: RowGroup,
   mapping: Mapping,
-  fields: readonly Exclude<MappedField, "group">[],
-): ParsedRow {
+  fields: readonly (typeof itemFields)[number][],
+): { reader: Reader; row: ParsedRow } {
   const places = new Map(names.map((name, place) => [name, place]));
-  const all = (name: string | undefined) => {
+  const own: Reader["own"] = ({ cells }, name) => {
     const place = name === undefined ? undefined : places.get(name);
-    if (place === undefined) return [];
-    return group.rows.map(({ cells }) => (cells[place] ?? "").trim()).filter((cell) => cell !== "");
+    return place === undefined ? "" : (cells[place] ?? "").trim();
   };
-  const reader: Reader = { all, first: (name) => all(name)[0] ?? "" };
+  const all = (name: string | undefined) =>
+    group.rows.map((row) => own(row, name)).filter((cell) => cell !== "");
+  const reader: Reader = { all, own, first: (name) => all(name)[0] ?? "" };
   const named = (folded: string) => names.find((name) => normalizedName(name) === folded);
   const notes = [...group.notes];
   const cells: Record<string, string> = {};
   const formulas: string[] = [];
   const column = mapping.columns;
+  const hasVersions = group.versions.length > 0;
 
+  // A parent's empty size is no version's size.
+  const [parent] = group.isParent && hasVersions ? group.rows : [];
+  const isSide = (field: string) => sideColumns.some((side) => side === field);
   for (const field of fields) {
-    const text = reader.first(column[field]);
+    const text = parent && isSide(field) ? own(parent, column[field]) : reader.first(column[field]);
     cells[field] = withoutGuard(text);
     if ((field === "name" || field === "description") && isFormula(text)) formulas.push(field);
   }
@@ -92,15 +222,8 @@ function mappedRow(
     if (description !== html && isFormula(description)) formulas.push("description");
     cells["description"] = description;
   }
-  if (fields.includes("countInStock")) {
-    const count = cells["countInStock"] ?? "";
-    if (count === "") {
-      cells["countInStock"] = "0";
-      notes.push("The file has no stock figure: 0 units.");
-    } else if ((parseNumber(count) ?? 0) < 0) {
-      cells["countInStock"] = "0";
-      notes.push(`The file’s stock is ${count}: 0 units.`);
-    }
+  if (fields.includes("countInStock") && !hasVersions) {
+    cells["countInStock"] = stockIn(cells, notes);
   }
   if (fields.includes("image")) {
     const pictures = picturesOf(
@@ -110,8 +233,9 @@ function mappedRow(
       places.get(named("imageposition") ?? ""),
     );
     cells["image"] = pictures[0] ?? "";
-    if (pictures.length > 1) {
-      const more = pictures.length - 1;
+    const ofVersions = new Set(all(hasVersions ? column.versionImage : undefined));
+    const more = pictures.slice(1).filter((picture) => !ofVersions.has(picture)).length;
+    if (more > 0) {
       notes.push(
         more === 1 ? "1 more picture is not imported." : `${more} more pictures are not imported.`,
       );
@@ -122,7 +246,19 @@ function mappedRow(
     notes.push("Its sale price is not imported.");
   }
   if (isUnpublished(reader, named)) notes.push("It is not published in the other shop.");
-  return { line: group.line, cells, formulas, otherLength: null, notes };
+  return { reader, row: { line: group.line, cells, formulas, otherLength: null, notes } };
+}
+
+/** A stock that the shop accepts; a missing or negative one becomes 0, with a note. */
+function stockIn(cells: Readonly<Record<string, string>>, notes: string[]): string {
+  const count = cells["countInStock"] ?? "";
+  if (count === "") {
+    notes.push("The file has no stock figure: 0 units.");
+    return "0";
+  }
+  if ((parseNumber(count) ?? 0) >= 0) return count;
+  notes.push(`The file’s stock is ${count}: 0 units.`);
+  return "0";
 }
 
 /** Shops write category paths, and lists of them. */
@@ -134,12 +270,15 @@ function categoryCell(cell: string, otherwise: Category | null): string {
 
 /** Picture URLs in display order, without duplicates. */
 function picturesOf(
-  { all }: Reader,
+  { all, own }: Reader,
   column: string | undefined,
   group: RowGroup,
   position: number | undefined,
 ): string[] {
-  const ofRows = all(column);
+  // The parent's picture is the item's; pictures of its versions are their own.
+  const [parent] = group.rows;
+  const isOfParent = group.isParent && group.versions.length > 0 && parent;
+  const ofRows = isOfParent && own(parent, column) !== "" ? [own(parent, column)] : all(column);
   const order =
     position === undefined
       ? []
@@ -151,10 +290,15 @@ function picturesOf(
           .toSorted((a, b) => a.place - b.place)
           .map(({ cell }) => cell)
       : ofRows;
-  // A comma may be part of a URL; a comma before another URL separates them.
-  const each = sorted.flatMap((cell) => cell.split(/\s*[,|;\n]\s*(?=https?:\/\/|\/)/i));
-  return [...new Set(each.map((address) => address.trim()).filter((address) => address !== ""))];
+  return [...new Set(sorted.flatMap(picturesIn))];
 }
+
+/** The URLs in a cell. A comma may be part of a URL; a comma before another URL separates them. */
+const picturesIn = (cell: string): string[] =>
+  cell
+    .split(/\s*[,|;\n]\s*(?=https?:\/\/|\/)/i)
+    .map((address) => address.trim())
+    .filter((address) => address !== "");
 
 /** Centimetres per unit, by the unit's name in columns. */
 const units: readonly (readonly [RegExp, number])[] = [

@@ -1,7 +1,8 @@
 import { isFormula, withoutGuard } from "../../../../generated/values/spreadsheet-formula.ts";
-import { columns, versionColumns, type Column } from "../list/csv.ts";
+import { columns, type Column } from "../list/csv.ts";
 import { columnOf } from "./column-names.ts";
 import { maxBytes, problemColumn } from "./file-form.ts";
+import type { RowProblem } from "./rows.ts";
 import { readTable, type Table } from "./table.ts";
 
 /** A row of the file. */
@@ -15,6 +16,11 @@ export interface ParsedRow {
   otherLength: number | null;
   /** What is not imported. */
   notes?: readonly string[];
+  /** Rows with the same text are one item. */
+  group?: string;
+  /** The picture and size of a version's item; those of the first row if missing. */
+  itemCells?: Record<string, string>;
+  problems?: readonly RowProblem[];
 }
 
 /** The rows of a file in the shop's own columns. */
@@ -91,8 +97,15 @@ function parsedRow(names: readonly string[], { line, cells }: Table["rows"][numb
 
 const sides: readonly Column[] = ["widthCm", "depthCm", "heightCm"];
 
-/** Read-only columns. */
-const told = new Set<string>(["rating", "numReviews", ...versionColumns, problemColumn]);
+/** Columns that an import never changes. */
+const told = new Set<string>([
+  "rating",
+  "numReviews",
+  "versionId",
+  "versionOptions",
+  "versionValues",
+  problemColumn,
+]);
 
 function problemOfColumns(names: readonly string[]): string | null {
   const given = sides.filter((side) => names.includes(side)).length;

@@ -59,6 +59,14 @@ const likely: Record<MappedField, readonly string[]> = {
   // Another shop's "ID" is not an id of this shop.
   _id: [],
   group: ["handle", "urlhandle", "producthandle"],
+  versionSku: ["variantsku", "sku"],
+  versionImage: ["variantimage"],
+  option1Name: ["option1name", "attribute1name"],
+  option1Value: ["option1value", "attribute1values", "attribute1value"],
+  option2Name: ["option2name", "attribute2name"],
+  option2Value: ["option2value", "attribute2values", "attribute2value"],
+  option3Name: ["option3name", "attribute3name"],
+  option3Value: ["option3value", "attribute3values", "attribute3value"],
 };
 
 const unit = /(?:cm|mm|m|in|inch|inches|ft|yd)$/;
@@ -104,8 +112,10 @@ export function storeMapping(names: readonly string[], mapping: Mapping): void {
 }
 
 /** The stored mapping for files with these columns, or else a proposal. */
-export function mappingFor(names: readonly string[]): Mapping {
+export function mappingFor(names: readonly string[]): { mapping: Mapping; isStored: boolean } {
   const before = kept.read().find(({ file }) => file === fileOf(names))?.mapping;
   const isWhole = Object.values(before?.columns ?? {}).every((column) => names.includes(column));
-  return before && isWhole ? before : proposeMapping(names);
+  return before && isWhole
+    ? { mapping: before, isStored: true }
+    : { mapping: proposeMapping(names), isStored: false };
 }

@@ -1,10 +1,10 @@
 import { csvFile, saveCsv } from "../../../../components/csv.ts";
 import { problemColumn } from "./file-form.ts";
-import type { ImportRow } from "./rows.ts";
+import { isVersionChange, problemText, type FileLine, type ImportRow } from "./rows.ts";
 
 /** A rejected row, and why. */
 export interface RefusedRow {
-  row: ImportRow;
+  row: FileLine;
   problem: string;
 }
 
@@ -21,23 +21,34 @@ export function csvOfRefused(refused: readonly RefusedRow[]): string {
   return csvFile([[...columns, problemColumn], ...lines, []]);
 }
 
-/** Rows rejected by the preview or by the server; `refusals` has the server's reasons by line. */
+/**
+ * Rows rejected by the preview or by the server, with all rows of their items. `refusals` has the
+ * server's reasons by line.
+ */
 export function refusedOf(
   rows: readonly ImportRow[],
   refusals: ReadonlyMap<number, string>,
 ): readonly RefusedRow[] {
   return rows
     .filter(({ outcome, line }) => outcome === "refused" || refusals.has(line))
-    .map((row) => ({ row, problem: refusals.get(row.line) ?? problemOf(row) }));
-}
-
-function problemOf({ problems }: ImportRow): string {
-  return problems
-    .map(({ column, message }) => (column === null ? message : `${column}: ${message}`))
-    .join("; ");
+    .flatMap(({ line, problems, fileRows }) => {
+      const problem = refusals.get(line) ?? problems.map(problemText).join("; ");
+      return fileRows.map((row) => ({ row, problem }));
+    });
 }
 
 /** Downloads rejected rows as a file. */
 export function saveRefused(refused: readonly RefusedRow[]): void {
   saveCsv("nivasa-items-refused.csv", csvOfRefused(refused));
+}
+
+/** The server's refusal of an item in words. A version is named by its row. */
+export function refusalText(
+  { field, message }: { field?: string | null; message: string },
+  row: ImportRow | undefined,
+): string {
+  const [, index, column] = /^variants\.(\d+)\.(.+)$/.exec(field ?? "") ?? [];
+  const version = row?.versions.filter(isVersionChange)[Number(index)];
+  if (column !== undefined && version) return problemText({ line: version.line, column, message });
+  return problemText({ column: field || null, message });
 }

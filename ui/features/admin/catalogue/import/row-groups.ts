@@ -1,12 +1,17 @@
 import { normalizedName } from "./column-names.ts";
+import type { Mapping } from "./mapping.ts";
 import type { Table } from "./table.ts";
 
 type TableRow = Table["rows"][number];
 
-/** All rows of one item: the main row first, then variants and pictures. */
+/** All rows of one item: the main row first, then versions and pictures. */
 export interface RowGroup {
   line: number;
   rows: TableRow[];
+  /** The rows of versions; empty for an item without options. */
+  versions: TableRow[];
+  /** True if the main row is a parent of versions and not one itself. */
+  isParent: boolean;
   /** What is not imported. */
   notes: string[];
 }
@@ -15,15 +20,12 @@ export interface RowGroup {
 const maxNamed = 5;
 
 /**
- * Groups rows by item, in the order of the file. Shopify writes variants and further pictures as
- * rows with the same `group`; WooCommerce writes variants as rows of type "variation" that name
- * their parent.
+ * Groups rows by item, in the order of the file. Shopify writes versions and further pictures as
+ * rows with the same `group`; WooCommerce writes versions as rows of type "variation" that name
+ * their parent. Without a column for `group`, rows with options and the same name are one item.
  */
-export function groupRows(
-  table: Table,
-  group: string | undefined,
-  price: string | undefined,
-): RowGroup[] {
+export function groupRows(table: Table, columns: Mapping["columns"]): RowGroup[] {
+  const group = columns.group ?? (columns.option1Value === undefined ? undefined : columns.name);
   const { names, rows } = table;
   const place = (folded: string) => names.findIndex((name) => normalizedName(name) === folded);
   const cellAt = ({ cells }: TableRow, at: number) => (cells[at] ?? "").trim();
@@ -51,7 +53,7 @@ export function groupRows(
       known.rows.push(row);
       continue;
     }
-    const begun: RowGroup = { line: row.line, rows: [row], notes: [] };
+    const begun = groupOf(row);
     groups.push(begun);
     if (key !== "") byKey.set(`group ${key}`, begun);
     if (parent >= 0) {
@@ -62,17 +64,24 @@ export function groupRows(
   for (const row of variations) {
     const of = byKey.get(cellAt(row, parent));
     if (of) of.rows.push(row);
-    else groups.push({ line: row.line, rows: [row], notes: [] });
+    else groups.push(groupOf(row));
   }
 
-  const named = namesOfVariants(names);
-  const priced = price === undefined ? -1 : names.indexOf(price);
+  const priced = columns.price === undefined ? -1 : names.indexOf(columns.price);
+  const named = nameOfVersion(names, columns);
+  const hasParents = parent >= 0;
   for (const each of groups) {
-    const isParent = each.rows.slice(1).some(isVariation);
-    const variants = isParent
-      ? each.rows.slice(1)
-      : each.rows.filter((row) => named(row) !== "" || cellAt(row, priced) !== "").slice(1);
-    const others = variants.map((row) => named(row) || `row ${row.line}`);
+    each.isParent = hasParents;
+    const priceRows = each.rows.filter((row) => named(row) !== "" || cellAt(row, priced) !== "");
+    const found = each.rows.slice(1).some(isVariation) ? each.rows.slice(1) : priceRows;
+    const hasOptions = columns.option1Value !== undefined && found.some((row) => named(row) !== "");
+    if (hasOptions && (!hasParents || found !== priceRows)) {
+      each.versions = found;
+      continue;
+    }
+    const others = (found === priceRows ? found.slice(1) : found).map(
+      (row) => named(row) || `row ${row.line}`,
+    );
     if (others.length === 0) continue;
     const shown = others.slice(0, maxNamed).join(", ");
     const more = others.length > maxNamed ? ` and ${others.length - maxNamed} more` : "";
@@ -81,10 +90,24 @@ export function groupRows(
   return groups.toSorted((a, b) => a.line - b.line);
 }
 
-/** Returns a reader of a row's variant name: its options, or its attribute values. */
-function namesOfVariants(names: readonly string[]): (row: TableRow) => string {
+const groupOf = (row: TableRow): RowGroup => ({
+  line: row.line,
+  rows: [row],
+  versions: [],
+  isParent: false,
+  notes: [],
+});
+
+/** Returns a reader of a version's name: its option values, or its attribute values. */
+function nameOfVersion(
+  names: readonly string[],
+  columns: Mapping["columns"],
+): (row: TableRow) => string {
+  const mapped = [columns.option1Value, columns.option2Value, columns.option3Value];
   const places = names.flatMap((name, at) =>
-    /^(?:option\d+value|attribute\d+values?)$/.test(normalizedName(name)) ? [at] : [],
+    mapped.includes(name) || /^(?:option\d+value|attribute\d+values?)$/.test(normalizedName(name))
+      ? [at]
+      : [],
   );
   return ({ cells }) =>
     places

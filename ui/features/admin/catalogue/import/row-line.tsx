@@ -1,5 +1,13 @@
 import { classNames } from "../../../../components/class-names.ts";
-import type { ImportRow, Outcome, RowChange } from "./rows.ts";
+import {
+  isVersionChange,
+  problemText,
+  type ImportRow,
+  type ImportVersion,
+  type Outcome,
+  type RowChange,
+  type RowProblem,
+} from "./rows.ts";
 
 export const rowGrid =
   "grid grid-cols-row-12 items-start gap-x-4 gap-y-1 " +
@@ -13,18 +21,23 @@ const outcomes: Record<Outcome, { label: string; look: string }> = {
 };
 
 /**
- * One row of a file: its changes, or why it is rejected. `refusal` is the server's later rejection.
+ * One item of a file: its changes, or why it is rejected. `refusal` is the server's later rejection.
  */
 export function RowLine({ row, refusal }: { row: ImportRow; refusal: string | undefined }) {
-  const { line, name, outcome, changes, problems, notes } = row;
+  const { name, outcome, changes, problems, notes, versions } = row;
   const { label, look } = outcomes[refusal === undefined ? outcome : "refused"];
   return (
     <>
       <div role="cell" className="text-ink-muted tabular-nums">
-        {line}
+        {linesText(row)}
       </div>
       <div role="cell" className="min-w-0 font-demi break-words">
         {name || "Without a name"}
+        {versions.length > 0 && (
+          <p className="text-fine font-normal text-ink-muted">
+            {versions.length === 1 ? "1 version" : `${versions.length} versions`}
+          </p>
+        )}
       </div>
       <div role="cell" className={classNames("font-demi", look)}>
         {label}
@@ -33,19 +46,17 @@ export function RowLine({ row, refusal }: { row: ImportRow; refusal: string | un
         {refusal !== undefined && <p className="text-danger-text">{refusal}</p>}
         {problems.length > 0 ? (
           <ul className="grid gap-0.5 text-danger-text">
-            {problems.map(({ column, message }) => (
-              <li key={`${column} ${message}`}>
-                {column !== null && <b className="font-demi">{column}: </b>}
-                {message}
-              </li>
+            {problems.map((problem) => (
+              <ProblemLine key={problemText(problem)} problem={problem} />
             ))}
           </ul>
         ) : (
-          <ul className={outcome === "new" ? "flex flex-wrap gap-x-4" : "grid gap-0.5"}>
-            {(outcome === "new" ? changes.filter(({ to }) => to !== "") : changes).map((change) => (
-              <ChangeLine key={change.column} change={change} isNew={outcome === "new"} />
+          <>
+            <Changes changes={changes} isNew={outcome === "new"} />
+            {versions.filter(isVersionChange).map((version) => (
+              <VersionLine key={version.line} version={version} />
             ))}
-          </ul>
+          </>
         )}
         {notes.map((note) => (
           <p key={note} className="text-fine break-words text-ink-muted">
@@ -54,6 +65,47 @@ export function RowLine({ row, refusal }: { row: ImportRow; refusal: string | un
         ))}
       </div>
     </>
+  );
+}
+
+/** The item's rows: one number, or the first and the last. */
+function linesText({ line, fileRows }: ImportRow): string {
+  const last = fileRows.at(-1)?.line ?? line;
+  return last === line ? String(line) : `${line}–${last}`;
+}
+
+function ProblemLine({ problem: { line, column, message } }: { problem: RowProblem }) {
+  const place = [line === undefined ? "" : `Row ${line}`, column ?? ""].filter(Boolean).join(", ");
+  return (
+    <li className="break-words">
+      {place !== "" && <b className="font-demi">{place}: </b>}
+      {message}
+    </li>
+  );
+}
+
+function Changes({ changes, isNew }: { changes: readonly RowChange[]; isNew: boolean }) {
+  const shown = isNew ? changes.filter(({ to }) => to !== "") : changes;
+  if (shown.length === 0) return null;
+  return (
+    <ul className={isNew ? "flex flex-wrap gap-x-4" : "grid gap-0.5"}>
+      {shown.map((change) => (
+        <ChangeLine key={change.column} change={change} isNew={isNew} />
+      ))}
+    </ul>
+  );
+}
+
+/** A new or changed version, under the values of its item. */
+function VersionLine({ version: { title, isNew, changes } }: { version: ImportVersion }) {
+  return (
+    <div className="mt-1.5 border-l-2 border-line pl-3">
+      <p className="font-demi break-words">
+        {title}
+        {isNew && <span className="text-fine font-normal text-success-text"> New version</span>}
+      </p>
+      <Changes changes={changes} isNew={isNew} />
+    </div>
   );
 }
 

@@ -21,7 +21,9 @@ const row = (line: number, changes: Partial<ImportRow>): ImportRow => ({
   notes: [],
   values: { price: 900 },
   seen: null,
-  cells: { price: "900" },
+  fileRows: [{ line, cells: { price: "900" } }],
+  options: [],
+  versions: [],
   ...changes,
 });
 

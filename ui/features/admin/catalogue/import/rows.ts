@@ -1,10 +1,12 @@
-import type { ProductValues } from "../../../../generated/operations.ts";
+import type { ProductValues, RowVariantInput } from "../../../../generated/operations.ts";
 import type { Column } from "../list/csv.ts";
 
 /** A problem of a row: in a column, or in the row as a whole. */
 export interface RowProblem {
   column: string | null;
   message: string;
+  /** The row, if the item has several. */
+  line?: number;
 }
 
 /** One value that an import would change, as displayed; may be empty. */
@@ -14,11 +16,31 @@ export interface RowChange {
   to: string;
 }
 
-/** One row of a file compared with the shop. */
+/** A row as it is in the file. */
+export interface FileLine {
+  /** Row number in a spreadsheet; the column names are in row 1. */
+  line: number;
+  /** By column name. */
+  cells: Record<string, string>;
+}
+
+/** A version's row compared with the shop. */
+export interface ImportVersion {
+  line: number;
+  /** Its option values, for example "Moss, Large". */
+  title: string;
+  isNew: boolean;
+  /** The changes; for a new version, all its values. */
+  changes: RowChange[];
+  /** What to send. */
+  input: RowVariantInput;
+}
+
+/** One item of a file compared with the shop: one row, or a row for each version. */
 export interface ImportRow {
   /** React key. */
   id: string;
-  /** Row number in a spreadsheet; the column names are in row 1. */
+  /** The first row of the item; identifies the item in its import. */
   line: number;
   name: string;
   outcome: "new" | "changed" | "unchanged" | "refused";
@@ -32,13 +54,26 @@ export interface ImportRow {
   /** The values to send, and those they were based on. */
   values: ProductValues;
   seen: ProductValues | null;
-  /** The row's cells, by column name. */
-  cells: Record<string, string>;
+  fileRows: readonly FileLine[];
+  /** Names of the options; empty for an item without. */
+  options: readonly string[];
+  /** All versions in the file. */
+  versions: readonly ImportVersion[];
 }
 
 export type Outcome = ImportRow["outcome"];
 
-/** Number of rows per outcome. */
+/** True if an import must send the version. */
+export const isVersionChange = ({ isNew, changes }: ImportVersion): boolean =>
+  isNew || changes.length > 0;
+
+/** A problem in one line, with its row and column. */
+export function problemText({ line, column, message }: RowProblem): string {
+  const place = [line === undefined ? "" : `row ${line}`, column ?? ""].filter(Boolean).join(", ");
+  return place === "" ? message : `${place}: ${message}`;
+}
+
+/** Number of items per outcome. */
 export type OutcomeCounts = Record<Outcome | "all", number>;
 
 export function countOutcomes(outcomes: readonly Outcome[]): OutcomeCounts {

@@ -13,6 +13,7 @@ import {
 import type { Mapping } from "./mapping.ts";
 import { storeMapping } from "./propose-mapping.ts";
 import { readFile } from "./read-file.ts";
+import { refusalText } from "./refused-rows.ts";
 import type { FileColumnSample, ImportRow } from "./rows.ts";
 
 /** A running or finished import or undo. */
@@ -51,12 +52,12 @@ export interface ProductImport {
   reset: () => void;
 }
 
-const refusalsOf = (results: readonly RowResult[]) =>
-  results.flatMap(({ row, refusal }) =>
-    refusal
-      ? [[row, refusal.field ? `${refusal.field}: ${refusal.message}` : refusal.message] as const]
-      : [],
-  );
+const refusalsOf = (results: readonly RowResult[], rows: readonly ImportRow[]) => {
+  const refused = results.flatMap(({ row, refusal }) => (refusal ? [{ row, refusal }] : []));
+  if (refused.length === 0) return [];
+  const rowOf = new Map(rows.map((each) => [each.line, each]));
+  return refused.map(({ row, refusal }) => [row, refusalText(refusal, rowOf.get(row))] as const);
+};
 
 /** State of an import: read a file, preview it, send it as one group, and undo it as another. */
 export function useProductImport(): ProductImport {
@@ -95,18 +96,18 @@ export function useProductImport(): ProductImport {
     );
   }
 
-  async function send({ id, sent, answered, doneAs }: Group) {
+  async function send({ id, sent, answered, doneAs }: Group, rows: readonly ImportRow[]) {
     const signal = begin();
     const end = await sendParts(
       partsOf(sent.slice(answered)),
-      async (rows) => {
-        const { data } = await changeProducts({ variables: { groupId: id, rows } });
+      async (part) => {
+        const { data } = await changeProducts({ variables: { groupId: id, rows: part } });
         if (!data) throw new Error("No response for the rows");
         return data.changeProducts.rows;
       },
       (results) => {
         for (const { row, productId } of results) if (productId) doneAs.set(row, productId);
-        const refused = refusalsOf(results);
+        const refused = refusalsOf(results, rows);
         change(id, (group) => ({
           answered: group.answered + results.length,
           ...(refused.length > 0 && { refusals: new Map([...group.refusals, ...refused]) }),
@@ -124,7 +125,7 @@ export function useProductImport(): ProductImport {
     const nothing = { answered: 0, doneAs: new Map<number, string>(), refusals: new Map() };
     const group: Group = { kind, id, sent, ...nothing, end: "sending" };
     setState({ phase: "sent", file, rows, group });
-    void send(group);
+    void send(group, rows);
   }
 
   return {
@@ -148,7 +149,7 @@ export function useProductImport(): ProductImport {
     goOn() {
       if (state.phase !== "sent") return;
       change(state.group.id, () => ({ end: "sending" }));
-      void send(state.group);
+      void send(state.group, state.rows);
     },
     undo() {
       if (state.phase !== "sent" || state.group.kind === "undo") return;

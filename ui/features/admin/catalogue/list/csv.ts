@@ -7,7 +7,7 @@ interface ListedSize {
 }
 
 /** A version as returned by `GET /api/products`; null for a value of the product. */
-interface ListedVersion {
+export interface ListedVersion {
   _id: string;
   values: readonly string[];
   sku: string | null;
@@ -31,7 +31,7 @@ export interface ListedProduct {
   description: string;
   size: ListedSize | null;
   /** Only of products with options. */
-  options?: readonly { name: string }[];
+  options?: readonly { name: string; values?: readonly { name: string }[] }[];
   variants?: readonly ListedVersion[];
 }
 
@@ -65,7 +65,7 @@ export function rowsOf(product: ListedProduct): FileRow[] {
   }));
 }
 
-/** The columns that only versions have. An import can't change them. */
+/** The columns that only versions have. */
 export const versionColumns = [
   "versionId",
   "versionSku",

@@ -1,0 +1,346 @@
+import type { ProductValues, VariantChanges } from "../../../../generated/operations.ts";
+import { limits } from "../../../../generated/shop.ts";
+import { rowsOf, type FileRow, type ListedProduct, type ListedVersion } from "../list/csv.ts";
+import { categoryOf, normalizeLines, readCell, readSize, sideColumns } from "./cells.ts";
+import { changesOf, problemsOf, seenOf, valuesOf } from "./compare-row.ts";
+import { cellIn, idOf, type ItemRows } from "./item-rows.ts";
+import type { ParsedRow } from "./parse.ts";
+import { isVersionChange, type ImportRow, type ImportVersion, type RowProblem } from "./rows.ts";
+import { combinationOf, optionProblems, textsIn, valueProblems } from "./version-values.ts";
+
+/** Columns that all rows of an item share. */
+const shared = ["name", "category", "description", "modelImageUrl"] as const;
+
+/** Columns of a version's own values. */
+const own = ["price", "countInStock", "image", ...sideColumns, "versionSku"] as const;
+
+/** Reports a problem in a row; `column` is null if it is the whole row. */
+type Say = (row: ParsedRow, column: string | null, message: string) => void;
+
+/** An item of the shop or a new one, and what its file says. */
+interface Item {
+  product: ListedProduct | null;
+  columns: ReadonlySet<string>;
+  /** Names of the options. */
+  options: readonly string[];
+  /** Picture and size of the item, for which a version stores none of its own. */
+  image: string;
+  size: ProductValues["size"];
+  say: Say;
+}
+
+/** Determines what the rows of an item with versions would change. */
+export function compareItem(
+  { product, rows }: ItemRows,
+  columns: ReadonlySet<string>,
+  ownerOf: ReadonlyMap<string, string>,
+): ImportRow {
+  const [first] = rows;
+  if (!first) throw new Error("An item has at least one row");
+  const problems: RowProblem[] = rows.flatMap((row) =>
+    problemsOf(row, columns, product && (rowsOf(product)[0] ?? null), undefined).map((each) => ({
+      ...each,
+      line: row.line,
+    })),
+  );
+  const say: Say = ({ line }, column, message) => {
+    const isKnown = problems.some((each) => each.line === line && each.column === column);
+    if (!isKnown) problems.push({ line, column, message });
+  };
+  const before = product ? (rowsOf(product)[0] ?? null) : null;
+  const sharedColumns = new Set<string>(shared.filter((column) => columns.has(column)));
+  const changes = changesOf(first.cells, sharedColumns, before);
+  const read = valuesOf(first.cells, changes);
+  for (const { column, message } of read.wrong) say(first, column, message);
+  for (const row of rows.slice(1)) checkAgreement(row, first, sharedColumns, say);
+
+  const options = optionsOf(product, rows, columns, say);
+  const { itemCells = first.cells } = first;
+  const size = product ? product.size : sizeIn(itemCells);
+  const image = product ? product.image : (itemCells.image ?? "").trim();
+  const item: Item = { product, columns, options, image, size, say };
+  if (!product) checkPicture(first, item);
+  const versions = versionsOf(rows, item, ownerOf);
+  const values: ProductValues = {
+    ...read.values,
+    ...(!product && { image, ...(size !== undefined && { size }) }),
+  };
+  checkCopies(first, values, versions, say);
+
+  const isChanged = changes.length > 0 || versions.some(isVersionChange);
+  return {
+    id: `row-${first.line}`,
+    line: first.line,
+    name: cellIn(first, "name") || (product?.name ?? idOf(first.cells)),
+    outcome:
+      problems.length > 0 ? "refused" : product ? (isChanged ? "changed" : "unchanged") : "new",
+    productId: product?._id ?? null,
+    changes,
+    problems,
+    notes: [...new Set(rows.flatMap(({ notes = [] }) => notes))],
+    values,
+    seen: before && seenOf(before, changes),
+    fileRows: rows,
+    options,
+    versions,
+  };
+}
+
+function checkAgreement(
+  row: ParsedRow,
+  first: ParsedRow,
+  columns: ReadonlySet<string>,
+  say: Say,
+): void {
+  for (const column of columns) {
+    const [a, b] = [first, row].map(({ cells }) => normalizeLines(cells[column] ?? "").trim()) as [
+      string,
+      string,
+    ];
+    const isSame = a === b || (column === "category" && categoryOf(a) === categoryOf(b));
+    if (!isSame) say(row, column, `Row ${first.line} of this item has another value`);
+  }
+}
+
+/** The options of the item, on which all rows agree. */
+function optionsOf(
+  product: ListedProduct | null,
+  rows: readonly ParsedRow[],
+  columns: ReadonlySet<string>,
+  say: Say,
+): readonly string[] {
+  const [first] = rows;
+  const present = product?.options?.map(({ name }) => name);
+  if (present && !columns.has("versionOptions")) return present;
+  const options = present ?? (first ? textsIn(cellIn(first, "versionOptions")) : []);
+  for (const row of rows) {
+    const given = textsIn(cellIn(row, "versionOptions"));
+    const isSame = given.join() === options.join();
+    if (present && !isSame) {
+      say(row, "versionOptions", "An import can’t rename options. Use Options and versions");
+    } else if (!isSame) {
+      say(row, "versionOptions", `Row ${first?.line} of this item has other options`);
+    }
+  }
+  const [problem] = present ? [] : optionProblems(options);
+  if (first && problem) say(first, "versionOptions", problem);
+  return options;
+}
+
+function checkPicture(first: ParsedRow, { columns, image, say }: Item): void {
+  if (!columns.has("image")) return;
+  const picture = readCell("image", image);
+  if ("message" in picture) say(first, "image", picture.message);
+}
+
+function sizeIn(cells: Record<string, string>): ProductValues["size"] {
+  const size = readSize(cells);
+  return "values" in size ? (size.values.size ?? null) : null;
+}
+
+/** The versions in an item's rows. Rows that name no version change the item alone. */
+function versionsOf(
+  rows: readonly ParsedRow[],
+  item: Item,
+  ownerOf: ReadonlyMap<string, string>,
+): ImportVersion[] {
+  const { product, say } = item;
+  const versions: ImportVersion[] = [];
+  const lineOf = new Map<string, number>();
+  const check = valueProblems(product?.options ?? item.options.map((name) => ({ name })));
+  const skus = new Map<string, string>();
+  for (const { _id, sku } of product?.variants ?? []) if (sku) skus.set(_id, sku.toLowerCase());
+  let count = product?.variants?.length ?? 0;
+  for (const row of rows) {
+    const found = versionOf(row, item, ownerOf);
+    if (found === "unknown") continue;
+    const listed = found === "none" ? null : found;
+    const values = listed?.values ?? textsIn(cellIn(row, "versionValues"));
+    const key = combinationOf(values);
+    const twice = lineOf.get(key);
+    if (twice !== undefined) {
+      say(row, values.length === 0 ? "_id" : "versionValues", `Row ${twice} names the same`);
+    }
+    lineOf.set(key, twice ?? row.line);
+    if (found === "none") continue;
+    if (!found) {
+      for (const message of check(values)) say(row, "versionValues", message);
+      count += 1;
+      if (count > limits.variants) {
+        say(row, null, `An item has at most ${limits.variants} versions; this is number ${count}`);
+      }
+    }
+    const id = found?._id ?? `row ${row.line}`;
+    if (item.columns.has("versionSku")) skus.set(id, cellIn(row, "versionSku").toLowerCase());
+    versions.push(comparedVersion(row, found, values, item));
+  }
+  checkSkus(rows, versions, [...skus.values()], say);
+  return versions;
+}
+
+function checkSkus(
+  rows: readonly ParsedRow[],
+  versions: readonly ImportVersion[],
+  skus: readonly string[],
+  say: Say,
+): void {
+  for (const { line } of versions) {
+    const row = rows.find((each) => each.line === line);
+    const sku = row ? cellIn(row, "versionSku") : "";
+    if (!row || sku === "") continue;
+    if (sku.length > limits.sku) say(row, "versionSku", `At most ${limits.sku} characters`);
+    if (skus.filter((each) => each === sku.toLowerCase()).length > 1) {
+      say(row, "versionSku", `Another version has the SKU ${sku}`);
+    }
+  }
+}
+
+/**
+ * The version that a row names; null for a new one, "none" if the row names no version, and
+ * "unknown" if there is no such version.
+ */
+function versionOf(
+  row: ParsedRow,
+  { product, columns, say }: Item,
+  ownerOf: ReadonlyMap<string, string>,
+): ListedVersion | null | "none" | "unknown" {
+  if (!product) return null;
+  const variants = product.variants ?? [];
+  const values = textsIn(cellIn(row, "versionValues"));
+  const [itemId, versionId] = [cellIn(row, "_id"), cellIn(row, "versionId")];
+  const id = versionId || (itemId === product._id ? "" : itemId);
+  if (id === "") {
+    if (values.length === 0) return unnamed(row, product, columns, say);
+    const key = combinationOf(values);
+    return variants.find((each) => combinationOf(each.values) === key) ?? null;
+  }
+  const named = variants.find(({ _id }) => _id === id);
+  if (!named) {
+    const owner = ownerOf.get(id);
+    say(
+      row,
+      "versionId",
+      owner === undefined
+        ? "No version on sale has this id; leave it empty for a new version"
+        : `This is a version of ${owner}`,
+    );
+    return "unknown";
+  }
+  if (columns.has("versionValues") && values.join() !== named.values.join()) {
+    say(row, "versionValues", "An import can’t rename values. Use Options and versions");
+  }
+  return named;
+}
+
+function unnamed(
+  row: ParsedRow,
+  product: ListedProduct,
+  columns: ReadonlySet<string>,
+  say: Say,
+): "none" {
+  const column = own.find((each) => columns.has(each) && cellIn(row, each) !== "");
+  const [before] = rowsOf(product);
+  const isOther =
+    column !== undefined && before && changesOf(row.cells, new Set(own), before).length > 0;
+  if (isOther) {
+    say(row, column, "This item has versions. Name one in versionId or versionValues");
+  }
+  return "none";
+}
+
+/** What a version's row would change. */
+function comparedVersion(
+  row: ParsedRow,
+  found: ListedVersion | null,
+  values: readonly string[],
+  item: Item,
+): ImportVersion {
+  const { product, columns, say } = item;
+  const ownColumns = new Set<string>(own.filter((column) => columns.has(column)));
+  const before =
+    found && product
+      ? (rowsOf(product).find(({ versionId }) => versionId === found._id) ?? null)
+      : null;
+  // An empty picture or size is that of the item.
+  const cells = { ...row.cells };
+  if (cellIn(row, "image") === "") cells.image = item.image;
+  if (sideColumns.every((side) => cellIn(row, side) === "")) {
+    for (const side of sideColumns) cells[side] = String(item.size?.[side] ?? "");
+  }
+  if (!before) {
+    for (const column of ["price", "countInStock"]) {
+      if (!columns.has(column)) say(row, column, "Required for a new version");
+    }
+  }
+  const changes = [
+    ...changesOf(cells, ownColumns, before),
+    ...skuChange(cellIn(row, "versionSku"), ownColumns, before),
+  ];
+  const { values: read, wrong } = valuesOf(cells, changes.filter(isValue));
+  for (const { column, message } of wrong) say(row, column, message);
+  const given: VariantChanges = {
+    ...(read.price != null && { price: read.price }),
+    ...(read.countInStock != null && { countInStock: read.countInStock }),
+    ...(read.image !== undefined && { image: read.image === item.image ? null : read.image }),
+    ...(read.size !== undefined && { size: sameSize(read.size, item.size) ? null : read.size }),
+    ...(changes.some(({ column }) => column === "versionSku") && {
+      sku: cellIn(row, "versionSku") || null,
+    }),
+  };
+  const seen = found && seenVersion(found, given);
+  return {
+    line: row.line,
+    title: values.join(", "),
+    isNew: found === null,
+    changes: before ? changes : changes.filter(({ to }) => to !== ""),
+    input: {
+      ...(found && { id: found._id }),
+      values: [...values],
+      changes: given,
+      ...(seen && { seen }),
+    },
+  };
+}
+
+const isValue = ({ column }: { column: string }): boolean => column !== "versionSku";
+
+function skuChange(sku: string, columns: ReadonlySet<string>, before: FileRow | null) {
+  const from = before?.versionSku ?? "";
+  return columns.has("versionSku") && sku !== from
+    ? [{ column: "versionSku" as const, from, to: sku }]
+    : [];
+}
+
+/** The version's current values of the changed fields; null is the item's. */
+function seenVersion(
+  { price, countInStock, sku, image, size }: ListedVersion,
+  changed: VariantChanges,
+): VariantChanges {
+  return {
+    ...(changed.price !== undefined && { price }),
+    ...(changed.countInStock !== undefined && { countInStock }),
+    ...(changed.sku !== undefined && { sku }),
+    ...(changed.image !== undefined && { image }),
+    ...(changed.size !== undefined && { size }),
+  };
+}
+
+const sameSize = (a: ProductValues["size"], b: ProductValues["size"]): boolean =>
+  sideColumns.every((side) => a?.[side] === b?.[side]);
+
+/** The shop copies files of other websites, a few for each item. */
+function checkCopies(
+  first: ParsedRow,
+  values: ProductValues,
+  versions: readonly ImportVersion[],
+  say: Say,
+): void {
+  const files = [
+    values.image,
+    values.modelUrl,
+    ...versions.map(({ input }) => input.changes?.image),
+  ].filter((file) => typeof file === "string" && !file.startsWith("/"));
+  if (new Set(files).size > limits.copiedFiles) {
+    say(first, "image", `At most ${limits.copiedFiles} files of other websites in one item`);
+  }
+}
