@@ -540,6 +540,35 @@ describe("the versions of a product", () => {
     });
   });
 
+  it("are not changed at all if an order changes a stock at the same moment", async () => {
+    const shop = opened();
+    const id = idOf(await shop.products.add(newChair, commandContext()));
+    const { commands } = shop;
+    const products = createProductService({
+      commands: {
+        ...commands,
+        async handleTogether(steps) {
+          const adjust = { type: "AdjustStock", available: 1 } as const;
+          await commands.handle(stockDecider, `${id}.2`, adjust, commandContext(), null);
+          return commands.handleTogether(steps);
+        },
+      },
+      deriveId,
+      files: storeOf("").files,
+    });
+    const before = shop.typesOf();
+    const changes = { priceCents: 1 };
+    const moss = { id: `${id}.2`, values: ["Moss"], changes, countInStock: 8, seenInStock: 7 };
+    expect(
+      await products.change(
+        id,
+        { details: { name: "Bench" }, variants: { options: ["Colour"], variants: [moss] } },
+        commandContext(),
+      ),
+    ).toMatchObject({ refusal: { code: "PRODUCT_CHANGED", changed: ["stock"] } });
+    expect(shop.typesOf()).toEqual([...before, `stock-${id}.2 StockAdjusted`]);
+  });
+
   it("are removed with the product only if their stocks are as shown", async () => {
     const shop = opened();
     const id = idOf(await shop.products.add(newChair, commandContext()));

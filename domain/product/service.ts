@@ -1,6 +1,8 @@
 import { messages } from "../messages.ts";
 import {
+  handleStep,
   stepOf,
+  type CommandStep,
   type CommandContext,
   type CommandHandler,
   type DeriveId,
@@ -17,7 +19,9 @@ import {
 import { stockDecider, type StockRefusal, type StockState } from "../stock/decider.ts";
 import { productDecider, type ProductRefusal, type ProductState } from "./decider.ts";
 import type { ProductCommand, VariantInput } from "./commands.ts";
-import type { ProductDetails, ProductOption } from "./events.ts";
+import type { ProductDetails, ProductEvent, ProductOption } from "./events.ts";
+import type { StockCommand } from "../stock/commands.ts";
+import type { StockEvent } from "../stock/events.ts";
 import { createProductFiles, type FilesOfProducts, type ShownFile } from "./product-files.ts";
 import type { ProductAnswer, ProductChanges, VariantStep } from "./product-steps.ts";
 import { productIdOf, variantIdOf } from "../values/variant-id.ts";
@@ -104,25 +108,32 @@ export const createProductService = ({
   };
 
   /**
-   * The stock part of a command whose first part was `handled`. If that part stored nothing, the
-   * stock part uses the command's own id. Therefore every used id is stored somewhere, and is
-   * refused for another request.
+   * The stock part of a command. If its first part stored nothing, the stock part uses the command's
+   * own id. Therefore every used id is stored somewhere, and is refused for another request.
    */
-  const adjustStock = (
+  const stockStep = (
     productId: string,
     { count, seen }: { readonly count: number; readonly seen?: number | undefined },
     context: CommandContext,
+    hasOwnId: boolean,
+  ): CommandStep<StockState, StockCommand, StockEvent, StockRefusal> => ({
+    decider: stockDecider,
+    id: productId,
+    command: { type: "AdjustStock", available: count, seen },
+    context: hasOwnId
+      ? context
+      : stepOf(context, deriveId(context.commandId, `stock ${productId}`)),
+    intent: { adjustStock: { productId, count } },
+  });
+
+  /** Handles the stock part of a command whose first part was `handled`. */
+  const adjustStock = (
+    productId: string,
+    stock: { readonly count: number; readonly seen?: number | undefined },
+    context: CommandContext,
     handled: { readonly position: Position | null },
   ): Promise<CommandResult<StockState, StockRefusal>> =>
-    commands.handle(
-      stockDecider,
-      productId,
-      { type: "AdjustStock", available: count, seen },
-      handled.position === null
-        ? context
-        : stepOf(context, deriveId(context.commandId, `stock ${productId}`)),
-      { adjustStock: { productId, count } },
-    );
+    handleStep(commands, stockStep(productId, stock, context, handled.position === null));
 
   /** An invalid count must refuse the whole command before an append to the product's stream. */
   const stockProblem = (
@@ -170,28 +181,56 @@ export const createProductService = ({
     return null;
   };
 
-  /** The stock part of a command that changed variants. */
-  const countVariants = async (
+  /** The stock parts of a command that leaves a product in a state. */
+  const variantStockSteps = (
     productId: string,
     counts: readonly Pick<VariantStep, "id" | "values" | "countInStock" | "seenInStock">[],
-    changed: { readonly state: ProductState; readonly position: Position | null },
+    product: ProductState,
+    storedNothing: boolean,
+    context: CommandContext,
+  ) => {
+    if (product.status === "absent") return [];
+    const { variants } = product;
+    return counts
+      .flatMap(({ id, values, countInStock, seenInStock }) => {
+        if (countInStock === undefined) return [];
+        const named =
+          variantOnSale(variants, values) ??
+          variants.findLast((each) => each.values.join(",") === values.join(","));
+        const variantId = id ?? variantIdOf(productId, named?.number ?? 1);
+        return [{ variantId, stock: { count: countInStock, seen: seenInStock } }];
+      })
+      .map(({ variantId, stock }, index) =>
+        stockStep(variantId, stock, context, storedNothing && index === 0),
+      );
+  };
+
+  /** Handles the stock parts of a command that changed variants. */
+  const countVariants = async (
+    productId: string,
+    counts: Parameters<typeof variantStockSteps>[1],
+    { state, position }: { readonly state: ProductState; readonly position: Position | null },
     context: CommandContext,
   ): Promise<readonly CommandResult<StockState, StockRefusal>[]> => {
-    const steps: CommandResult<StockState, StockRefusal>[] = [];
-    if (changed.state.status === "absent") return steps;
-    for (const { id, values, countInStock, seenInStock } of counts) {
-      if (countInStock === undefined) continue;
-      const { variants } = changed.state;
-      const named =
-        variantOnSale(variants, values) ??
-        variants.findLast((each) => each.values.join(",") === values.join(","));
-      const variantId = id ?? variantIdOf(productId, named?.number ?? 1);
-      const stock = { count: countInStock, seen: seenInStock };
-      // If the product's stream stored nothing, the first stock step stores the command's id.
-      const stored = steps.length === 0 ? changed : { position: "" };
-      steps.push(await adjustStock(variantId, stock, context, stored));
+    const results: CommandResult<StockState, StockRefusal>[] = [];
+    for (const step of variantStockSteps(productId, counts, state, position === null, context)) {
+      results.push(await handleStep(commands, step));
     }
-    return steps;
+    return results;
+  };
+
+  /** Stores a product's step and the stocks of its variants at once; null if that is impossible. */
+  const changeAtOnce = async (
+    step: CommandStep<ProductState, ProductCommand, ProductEvent, ProductRefusal>,
+    edits: readonly VariantStep[],
+  ): Promise<Position | null> => {
+    const { state } = await commands.load(productDecider, step.id);
+    const decision = productDecider.decide(step.command, state);
+    if (!decision.accepted) return null;
+    const after = decision.events.reduce(productDecider.evolve, state);
+    const storedNothing = decision.events.length === 0;
+    const stocks = variantStockSteps(step.id, edits, after, storedNothing, step.context);
+    return commands.handleTogether([step, ...stocks] as readonly CommandStep[]);
   };
 
   const one: SingleProducts = {
@@ -276,17 +315,23 @@ export const createProductService = ({
         changes: withCopies(each.changes, copies),
       }));
       return files.use(shown(copied, copiedEdits), async () => {
-        const changed = await commands.handle(
-          productDecider,
-          productId,
-          {
-            ...changing,
-            details: copied,
-            ...(variants && { variants: { ...variants, productId, variants: copiedEdits } }),
-          },
-          context,
-          { changeProduct: { productId, details, priceCents, countInStock, variants } },
-        );
+        const command = {
+          ...changing,
+          details: copied,
+          ...(variants && { variants: { ...variants, productId, variants: copiedEdits } }),
+        };
+        const intent = {
+          changeProduct: { productId, details, priceCents, countInStock, variants },
+        };
+        const step = { decider: productDecider, id: productId, command, context, intent };
+        if (variants) {
+          const position = await changeAtOnce(step, edits);
+          if (position !== null) return { accepted: true, productId, position };
+          // An order may have changed a stock meanwhile.
+          const outdated = await variantStockProblem(productId, edits);
+          if (outdated) return { accepted: false, refusal: outdated };
+        }
+        const changed = await handleStep(commands, step);
         if (variants && changed.accepted) {
           const stocks = await countVariants(productId, edits, changed, context);
           return answer(productId, changed, ...stocks);

@@ -5,7 +5,13 @@ import { categoryOf, normalizeLines, readCell, readSize, sideColumns } from "./c
 import { changesOf, problemsOf, seenOf, valuesOf } from "./compare-row.ts";
 import { cellIn, idOf, type ItemRows } from "./item-rows.ts";
 import type { ParsedRow } from "./parse.ts";
-import { isVersionChange, type ImportRow, type ImportVersion, type RowProblem } from "./rows.ts";
+import {
+  isVersionChange,
+  type ImportRow,
+  type ImportVersion,
+  type RowChange,
+  type RowProblem,
+} from "./rows.ts";
 import { combinationOf, optionProblems, textsIn, valueProblems } from "./version-values.ts";
 
 /** Columns that all rows of an item share. */
@@ -75,7 +81,7 @@ export function compareItem(
     outcome:
       problems.length > 0 ? "refused" : product ? (isChanged ? "changed" : "unchanged") : "new",
     productId: product?._id ?? null,
-    changes,
+    changes: product ? changes : [...changes, ...itemChanges(item)],
     problems,
     notes: [...new Set(rows.flatMap(({ notes = [] }) => notes))],
     values,
@@ -84,6 +90,12 @@ export function compareItem(
     options,
     versions,
   };
+}
+
+/** Picture and size of a new item, as the preview shows them. */
+function itemChanges({ image, size }: Item): RowChange[] {
+  const sides = sideColumns.map((column) => ({ column, to: String(size?.[column] ?? "") }));
+  return [{ column: "image" as const, to: image }, ...sides].map((each) => ({ ...each, from: "" }));
 }
 
 function checkAgreement(
@@ -148,8 +160,8 @@ function versionsOf(
   const versions: ImportVersion[] = [];
   const lineOf = new Map<string, number>();
   const check = valueProblems(product?.options ?? item.options.map((name) => ({ name })));
-  const skus = new Map<string, string>();
-  for (const { _id, sku } of product?.variants ?? []) if (sku) skus.set(_id, sku.toLowerCase());
+  const skuOf = new Map<string, string>();
+  for (const { _id, sku } of product?.variants ?? []) if (sku) skuOf.set(_id, sku.toLowerCase());
   let count = product?.variants?.length ?? 0;
   for (const row of rows) {
     const found = versionOf(row, item, ownerOf);
@@ -159,7 +171,12 @@ function versionsOf(
     const key = combinationOf(values);
     const twice = lineOf.get(key);
     if (twice !== undefined) {
-      say(row, values.length === 0 ? "_id" : "versionValues", `Row ${twice} names the same`);
+      const isVersion = values.length > 0;
+      say(
+        row,
+        isVersion ? "versionValues" : "_id",
+        `Row ${twice} is the same ${isVersion ? "version" : "item"}`,
+      );
     }
     lineOf.set(key, twice ?? row.line);
     if (found === "none") continue;
@@ -171,17 +188,17 @@ function versionsOf(
       }
     }
     const id = found?._id ?? `row ${row.line}`;
-    if (item.columns.has("versionSku")) skus.set(id, cellIn(row, "versionSku").toLowerCase());
+    if (item.columns.has("versionSku")) skuOf.set(id, cellIn(row, "versionSku").toLowerCase());
     versions.push(comparedVersion(row, found, values, item));
   }
-  checkSkus(rows, versions, [...skus.values()], say);
+  checkSkus(rows, versions, [...skuOf.values()], say);
   return versions;
 }
 
 function checkSkus(
   rows: readonly ParsedRow[],
   versions: readonly ImportVersion[],
-  skus: readonly string[],
+  used: readonly string[],
   say: Say,
 ): void {
   for (const { line } of versions) {
@@ -189,7 +206,7 @@ function checkSkus(
     const sku = row ? cellIn(row, "versionSku") : "";
     if (!row || sku === "") continue;
     if (sku.length > limits.sku) say(row, "versionSku", `At most ${limits.sku} characters`);
-    if (skus.filter((each) => each === sku.toLowerCase()).length > 1) {
+    if (used.filter((each) => each === sku.toLowerCase()).length > 1) {
       say(row, "versionSku", `Another version has the SKU ${sku}`);
     }
   }
@@ -292,7 +309,7 @@ function comparedVersion(
     line: row.line,
     title: values.join(", "),
     isNew: found === null,
-    changes: before ? changes : changes.filter(({ to }) => to !== ""),
+    changes: before ? changes : changes.filter((each) => isOwnValue(each, item)),
     input: {
       ...(found && { id: found._id }),
       values: [...values],
@@ -300,6 +317,13 @@ function comparedVersion(
       ...(seen && { seen }),
     },
   };
+}
+
+/** True if a new version's value differs from that of its item. */
+function isOwnValue({ column, to }: RowChange, { image, size }: Item): boolean {
+  if (column === "image") return to !== image;
+  const side = sideColumns.find((each) => each === column);
+  return to !== "" && (side === undefined || to !== String(size?.[side] ?? ""));
 }
 
 const isValue = ({ column }: { column: string }): boolean => column !== "versionSku";

@@ -185,8 +185,8 @@ describe("an exported file of items with versions", () => {
       edited(["sofa.2,S-2", "bench,S-2"]),
       ["versionId", "This is a version of Bench"],
     ],
-    ["a version twice", added("Moss;Moss"), ["versionValues", "Row 2 names the same"]],
-    ["a new version twice", added("Teal;TEAL"), ["versionValues", "Row 2 names the same"]],
+    ["a version twice", added("Moss;Moss"), ["versionValues", "Row 2 is the same version"]],
+    ["a new version twice", added("Teal;TEAL"), ["versionValues", "Row 2 is the same version"]],
     [
       "a value with a comma",
       added("Teal, dark"),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countGroup, groupText, itemsText } from "./group-text.ts";
+import { contentsText, countGroup, groupText, itemsText } from "./group-text.ts";
 import { rowsToImport } from "./group.ts";
 import { countOutcomes, type ImportRow } from "./rows.ts";
 import type { Group } from "./use-product-import.ts";
@@ -56,6 +56,14 @@ describe("the state of an import", () => {
   it("uses the singular for one item", () => {
     expect([0, 1, 2, 1204].map(itemsText)).toEqual(["0 items", "1 item", "2 items", "1,204 items"]);
   });
+});
+
+it("counts items and versions of a file", () => {
+  const version = { line: 2, title: "Moss", isNew: true, changes: [], input: { values: [] } };
+  const rows = [{ versions: [version, version] }, { versions: [] }];
+  expect(contentsText(rows)).toBe("2 items, 2 versions");
+  expect(contentsText([{ versions: [version] }])).toBe("1 item, 1 version");
+  expect(contentsText([{ versions: [] }])).toBe("1 item");
 });
 
 describe("the rows to send", () => {

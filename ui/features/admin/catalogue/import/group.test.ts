@@ -74,3 +74,45 @@ it("undoes a new item whose picture was copied from another host", () => {
     { row: 1, id: "stool", seen: { name: "Stool", modelUrl: "/models/a.glb" } },
   ]);
 });
+
+it("undoes versions: restores values, and archives new ones, also of a new item", () => {
+  const moss = {
+    ...{ id: "sofa", values: ["Moss"] },
+    changes: { price: 2, image: "https://cdn.example/a.jpg" },
+    seen: { price: 1, image: null },
+  };
+  const rust = { values: ["Rust"], changes: { price: 3, countInStock: 4 } };
+  const variants = { options: ["Colour"], variants: [moss, rust] };
+  const sent: ProductRowInput[] = [
+    { row: 2, id: "sofa", values: {}, seen: {}, variants },
+    { row: 4, values: { name: "Bench" }, variants: { ...variants, variants: [rust] } },
+  ];
+  const doneAs = new Map([
+    [2, "sofa"],
+    [4, "bench"],
+  ]);
+  expect(rowsToUndo(sent, doneAs)).toEqual([
+    {
+      ...{ row: 2, id: "sofa", values: {}, seen: {} },
+      variants: {
+        options: ["Colour"],
+        variants: [
+          { id: "sofa", values: ["Moss"], changes: moss.seen, seen: { price: 2 } },
+          { values: ["Rust"], changes: { archived: true }, seen: rust.changes },
+        ],
+      },
+    },
+    {
+      ...{ row: 4, id: "bench", seen: { name: "Bench" } },
+      variants: { options: ["Colour"], variants: [{ values: ["Rust"], seen: rust.changes }] },
+    },
+  ]);
+});
+
+it("sends at most a hundred versions at a time, and never splits an item", () => {
+  const variants = Array.from({ length: 60 }, (_, at) => ({ values: [`Red ${at}`] }));
+  const items = rows(5).map((row) => ({ ...row, variants: { options: ["Colour"], variants } }));
+  expect([...partsOf([...items, ...rows(50)])].map(({ length }) => length)).toEqual([
+    1, 1, 1, 1, 41, 10,
+  ]);
+});

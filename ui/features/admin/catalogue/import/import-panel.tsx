@@ -70,14 +70,14 @@ export function ImportPanel({ onClose }: { onClose: () => void }) {
         )}
         {state.phase === "mapping" && <MappingForm columns={state.columns} onMap={map} />}
         {state.phase === "preview" && (
-          <p className="font-demi tabular-nums">{contentsText(rows)}</p>
-        )}
-        {state.phase === "preview" && (
-          <p role="status" className="text-ink-muted">
-            {toImport === 0
-              ? "This file contains no changes."
-              : "Nothing has been imported yet. If another admin changes an item before you import, the item is refused and nothing is overwritten."}
-          </p>
+          <div className="grid gap-1">
+            <p className="font-demi tabular-nums">{contentsText(rows)}</p>
+            <p role="status" className="text-ink-muted">
+              {toImport === 0
+                ? "This file contains no changes."
+                : "Nothing has been imported yet. If another admin changes an item before you import, the item is refused and nothing is overwritten."}
+            </p>
+          </div>
         )}
         {state.phase === "sent" && (
           <GroupProgress group={state.group} productImport={productImport} />

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { beginImports, endImports, importRow, openImport } from "../../../../testing/imports.tsx";
 import { MappingForm } from "./mapping-form.tsx";
-import type { Mapping } from "./mapping.ts";
+import type { Mapping } from "./mapped-fields.ts";
 
 afterEach(cleanup);
 beforeEach(() => localStorage.clear());
@@ -25,6 +25,19 @@ it("shows a sample of each column, and lists columns that are not imported", () 
   expect(screen.getByText("a Title")).toBeTruthy();
   choose(/^Width/, "");
   expect(screen.getByText("Not imported: Width")).toBeTruthy();
+});
+
+it("shows how each column was found", () => {
+  open();
+  const origins = () =>
+    ["Proposed", "You chose", "Left out", "Please choose"].map(
+      (words) => screen.queryAllByText(words).length,
+    );
+  expect(origins()).toEqual([5, 0, 15, 0]);
+  choose("Name", "");
+  choose(/^3D model/, "Body");
+  choose(/^Width/, "");
+  expect(origins()).toEqual([3, 2, 14, 1]);
 });
 
 it("shows what each field lacks, and continues once it is complete", () => {

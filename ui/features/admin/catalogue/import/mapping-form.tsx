@@ -6,7 +6,7 @@ import { MessageBox } from "../../../../components/message-box.tsx";
 import { Select } from "../../../../components/select.tsx";
 import type { Category } from "../../../../generated/operations.ts";
 import { allCategories, categoryDisplay } from "../../../shared/product/categories.ts";
-import { mappedFields, type MappedField, type Mapping } from "./mapping.ts";
+import { mappedFields, type MappedField, type Mapping } from "./mapped-fields.ts";
 import { mappingFor } from "./propose-mapping.ts";
 import type { FileColumnSample } from "./rows.ts";
 
@@ -78,8 +78,9 @@ export function MappingForm({ columns, onMap }: MappingFormProps) {
   /** How the field's column was found. */
   function originOf(field: MappedField): string {
     const column = mapping.columns[field];
+    if (missing.includes(field)) return "Please choose";
     if (column !== found.columns[field]) return "You chose";
-    if (column === undefined) return missing.includes(field) ? "Please choose" : "Left out";
+    if (column === undefined) return "Left out";
     return isStored ? "As last time" : "Proposed";
   }
 

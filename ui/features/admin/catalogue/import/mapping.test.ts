@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { compare } from "./compare.ts";
-import { mappedFile, type Mapping } from "./mapping.ts";
+import { mappedFile } from "./mapping.ts";
+import { type Mapping } from "./mapped-fields.ts";
 import { parse } from "./parse.ts";
 import { proposeMapping } from "./propose-mapping.ts";
 
@@ -76,7 +77,6 @@ describe("a Shopify file", () => {
 
   it.each([
     ["another title", second.replace("stool,,", "stool,Cane stool,"), "name"],
-    ["another option", second.replace(",Large,", "Length,Large,"), "versionOptions"],
     ["a version without a value", second.replace(",,Red,", ",,,"), "versionValues"],
     ["a value with a comma", second.replace("Large", '"Large, wide"'), "versionValues"],
     ["a combination twice", second.replace("Large", "Small"), "versionValues"],
@@ -88,6 +88,15 @@ describe("a Shopify file", () => {
     ]);
     const [item] = itemsOf(head + first + row);
     expect(item?.problems).toContainEqual(expect.objectContaining({ line: 3, column }));
+  });
+
+  it("is refused if its rows name different options", () => {
+    const [item] = itemsOf(head + first + second.replace(",Large,", "Length,Large,"));
+    expect(item?.problems).toContainEqual({
+      line: 2,
+      column: "versionOptions",
+      message: "The rows of this item disagree: option 1 is Size and Length",
+    });
   });
 
   it("is refused with a fourth option, or an option without a name", () => {

@@ -1,51 +1,16 @@
 import { isFormula, withoutGuard } from "../../../../generated/values/spreadsheet-formula.ts";
 import type { Category } from "../../../../generated/operations.ts";
-import { versionColumns, type Column } from "../list/csv.ts";
+import { versionColumns } from "../list/csv.ts";
 import { categoryDisplay } from "../../../shared/product/categories.ts";
 import { categoryOf, sideColumns } from "./cells.ts";
 import { normalizedName } from "./column-names.ts";
 import { parseNumber } from "./spreadsheet-numbers.ts";
 import { textOfHtml } from "./html-text.ts";
 import type { ParsedFile, ParsedRow } from "./parse.ts";
+import type { MappedField, Mapping } from "./mapped-fields.ts";
 import { groupRows, type RowGroup } from "./row-groups.ts";
 import type { RowProblem } from "./rows.ts";
 import type { Table } from "./table.ts";
-
-/** Fields that can be mapped to a column. `group` has the same text in all rows of one item. */
-export const mappedFields = [
-  "name",
-  "category",
-  "price",
-  "countInStock",
-  "image",
-  "description",
-  "modelImageUrl",
-  "widthCm",
-  "depthCm",
-  "heightCm",
-  "_id",
-  "group",
-  "versionSku",
-  "versionImage",
-  "option1Name",
-  "option1Value",
-  "option2Name",
-  "option2Value",
-  "option3Name",
-  "option3Value",
-] as const satisfies readonly (Column | "group" | "versionImage" | OptionField)[];
-
-/** An option's name or value, in another shop's file. */
-type OptionField = `option${1 | 2 | 3}${"Name" | "Value"}`;
-
-export type MappedField = (typeof mappedFields)[number];
-
-/** The column of each field. */
-export interface Mapping {
-  columns: Partial<Record<MappedField, string>>;
-  /** For rows with an unknown category; null rejects them. */
-  category: Category | null;
-}
 
 /** Reads one group of rows by column name. */
 interface Reader {
@@ -108,7 +73,7 @@ function mappedRows(
     return [row];
   }
   const options = optionsIn(table, group, reader, columns);
-  return group.versions.map((version) => {
+  return group.versions.map((version, at) => {
     const cells = { ...row.cells };
     const notes = [...(row.notes ?? [])];
     const ownText = (field: MappedField) => withoutGuard(reader.own(version, columns[field]));
@@ -131,7 +96,7 @@ function mappedRows(
     const values = options.places.map((field) => ownText(field));
     cells["versionOptions"] = options.names.join(", ");
     cells["versionValues"] = values.join(", ");
-    const problems = [...options.problems];
+    const problems = at === 0 ? [...options.problems] : [];
     for (const text of values.filter((value) => value.includes(","))) {
       problems.push({ column: "versionValues", message: `Please write “${text}” without a comma` });
     }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { createStoredList } from "../../../../storage/stored-list.ts";
 import { allCategories } from "../../../shared/product/categories.ts";
 import { normalizedName } from "./column-names.ts";
-import { mappedFields, type MappedField, type Mapping } from "./mapping.ts";
+import { mappedFields, type MappedField, type Mapping } from "./mapped-fields.ts";
 
 /**
  * Column names per field, most likely first: this shop's, Shopify's, WooCommerce's and common ones.

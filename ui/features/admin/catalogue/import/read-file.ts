@@ -1,6 +1,6 @@
 import { messages } from "../../../../generated/shop.ts";
 import { maxBytes } from "./file-form.ts";
-import type { Mapping } from "./mapping.ts";
+import type { Mapping } from "./mapped-fields.ts";
 import type { ReadingMessage, ReadingRequest } from "./reading-worker.ts";
 import type { ImportRow, ReadFile } from "./rows.ts";
 

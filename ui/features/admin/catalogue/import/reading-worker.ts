@@ -1,6 +1,7 @@
 import type { ListedProduct } from "../list/csv.ts";
 import { compare } from "./compare.ts";
-import { mappedFile, type Mapping } from "./mapping.ts";
+import { mappedFile } from "./mapping.ts";
+import { type Mapping } from "./mapped-fields.ts";
 import { parse, textOf, type Parsed } from "./parse.ts";
 import type { FileColumnSample, ImportRow } from "./rows.ts";
 import { readTable, type Table } from "./table.ts";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { ListedProduct } from "../list/csv.ts";
 import { compare } from "./compare.ts";
 import { parse } from "./parse.ts";
-import { csvOfRefused, refusedOf } from "./refused-rows.ts";
+import { csvOfRefused, refusalText, refusedOf } from "./refused-rows.ts";
 
 const rowsOf = (csv: string) => {
   const parsed = parse(csv);
@@ -21,4 +21,20 @@ it("writes rejected rows with their problems, so that they can be corrected and 
   const again = rowsOf(csv.replace("\ufeff", ""));
   expect(again.map(({ outcome }) => outcome)).toEqual(["refused", "changed"]);
   expect(again[1]?.values).toEqual({ name: "=1+1" });
+});
+
+it("writes all rows of a rejected item, and names the row of a rejected version", () => {
+  const [item] = rowsOf(
+    "name,category,price,countInStock,image,description,versionOptions,versionValues\n" +
+      "Stool,Furnitures,1,3,/a.webp,Low.,Colour,Red\nStool,Furnitures,1,3,/a.webp,Low.,Colour,Teal\n",
+  );
+  if (!item) throw new Error("The file has an item");
+  const refusal = { field: "variants.1.image", message: "It could not be fetched." };
+  const problem = refusalText(refusal, item);
+  expect(problem).toBe("row 3, image: It could not be fetched.");
+  expect(refusalText({ field: "name", message: "No" }, item)).toBe("name: No");
+  expect(refusalText({ field: null, message: "No" }, undefined)).toBe("No");
+  const refused = refusedOf([item], new Map([[2, problem]]));
+  expect(refused.map(({ row }) => row.line)).toEqual([2, 3]);
+  expect(csvOfRefused(refused)).toContain(`Colour,Teal,"${problem}"`);
 });

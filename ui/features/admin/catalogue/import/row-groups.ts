@@ -1,5 +1,5 @@
 import { normalizedName } from "./column-names.ts";
-import type { Mapping } from "./mapping.ts";
+import type { Mapping } from "./mapped-fields.ts";
 import type { Table } from "./table.ts";
 
 type TableRow = Table["rows"][number];

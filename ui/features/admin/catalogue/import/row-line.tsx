@@ -21,7 +21,7 @@ const outcomes: Record<Outcome, { label: string; look: string }> = {
 };
 
 /**
- * One item of a file: its changes, or why it is rejected. `refusal` is the server's later rejection.
+ * One item of a file: its changes, or why it is rejected. `refusal` is the server's rejection.
  */
 export function RowLine({ row, refusal }: { row: ImportRow; refusal: string | undefined }) {
   const { name, outcome, changes, problems, notes, versions } = row;
@@ -54,12 +54,16 @@ export function RowLine({ row, refusal }: { row: ImportRow; refusal: string | un
           <>
             <Changes changes={changes} isNew={outcome === "new"} />
             {versions.filter(isVersionChange).map((version) => (
-              <VersionLine key={version.line} version={version} />
+              <VersionLine
+                key={version.line}
+                version={version}
+                isNew={version.isNew && outcome !== "new"}
+              />
             ))}
           </>
         )}
         {notes.map((note) => (
-          <p key={note} className="text-fine break-words text-ink-muted">
+          <p key={note} className="mt-1 text-fine break-words text-ink-muted">
             {note}
           </p>
         ))}
@@ -97,14 +101,15 @@ function Changes({ changes, isNew }: { changes: readonly RowChange[]; isNew: boo
 }
 
 /** A new or changed version, under the values of its item. */
-function VersionLine({ version: { title, isNew, changes } }: { version: ImportVersion }) {
+function VersionLine({ version, isNew }: { version: ImportVersion; isNew: boolean }) {
+  const { title, changes } = version;
   return (
     <div className="mt-1.5 border-l-2 border-line pl-3">
       <p className="font-demi break-words">
         {title}
-        {isNew && <span className="text-fine font-normal text-success-text"> New version</span>}
+        {isNew && <span className="ml-2 text-fine font-normal text-success-text">New version</span>}
       </p>
-      <Changes changes={changes} isNew={isNew} />
+      <Changes changes={changes} isNew={version.isNew} />
     </div>
   );
 }

@@ -56,3 +56,27 @@ it("counts a row that the server rejected, and shows the reason", () => {
   fireEvent.click(screen.getByRole("button", { name: "Refused 2" }));
   expect(shown()[0]).toBe("2Piece 2RefusedChanged by another adminPrice, Rs. 900");
 });
+
+it("shows an item's rows, and its new and changed versions", () => {
+  const input = { values: [] };
+  const price = { column: "price" as const, from: "900", to: "850" };
+  const sofa = row(5, {
+    outcome: "changed",
+    changes: [],
+    fileRows: [5, 6, 7].map((line) => ({ line, cells: {} })),
+    versions: [
+      { line: 5, title: "Moss", isNew: false, changes: [], input },
+      { line: 6, title: "Rust", isNew: false, changes: [price], input },
+      { line: 7, title: "Teal", isNew: true, changes: [{ ...price, from: "" }], input },
+    ],
+  });
+  const bench = row(8, {
+    outcome: "refused",
+    problems: [{ line: 9, column: "versionSku", message: "Another version has the SKU S" }],
+  });
+  render(<RowTable rows={[sofa, bench]} refusals={new Map()} />);
+  expect(shown()).toEqual([
+    "5–7Piece 53 versionsChangedRustPrice, Rs. 900 →  becomes 850TealNew versionPrice, Rs. 850",
+    "8Piece 8RefusedRow 9, versionSku: Another version has the SKU S",
+  ]);
+});

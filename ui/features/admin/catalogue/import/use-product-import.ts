@@ -10,7 +10,7 @@ import {
   type GroupEnd,
   type RowResult,
 } from "./group.ts";
-import type { Mapping } from "./mapping.ts";
+import type { Mapping } from "./mapped-fields.ts";
 import { storeMapping } from "./propose-mapping.ts";
 import { readFile } from "./read-file.ts";
 import { refusalText } from "./refused-rows.ts";
