@@ -26,6 +26,8 @@ type Say = (row: ParsedRow, column: string | null, message: string) => void;
 /** An item of the shop or a new one, and what its file says. */
 interface Item {
   product: ListedProduct | null;
+  /** The product's versions as rows of a file. */
+  listed: readonly FileRow[];
   columns: ReadonlySet<string>;
   /** Names of the options. */
   options: readonly string[];
@@ -37,23 +39,25 @@ interface Item {
 
 /** Determines what the rows of an item with versions would change. */
 export function compareItem(
-  { product, rows }: ItemRows,
+  { product, rows: all }: ItemRows,
   columns: ReadonlySet<string>,
   ownerOf: ReadonlyMap<string, string>,
 ): ImportRow {
+  // Each check compares a row with others, so more rows than an item can have are not compared.
+  const rows = all.slice(0, limits.variants);
   const [first] = rows;
   if (!first) throw new Error("An item has at least one row");
+  const listed = product ? rowsOf(product) : [];
+  const [before = null] = listed;
   const problems: RowProblem[] = rows.flatMap((row) =>
-    problemsOf(row, columns, product && (rowsOf(product)[0] ?? null), undefined).map((each) => ({
-      ...each,
-      line: row.line,
-    })),
+    problemsOf(row, columns, before, undefined).map((each) => ({ ...each, line: row.line })),
   );
   const say: Say = ({ line }, column, message) => {
     const isKnown = problems.some((each) => each.line === line && each.column === column);
     if (!isKnown) problems.push({ line, column, message });
   };
-  const before = product ? (rowsOf(product)[0] ?? null) : null;
+  const excess = all[limits.variants];
+  if (excess) say(excess, null, tooMany(all.length));
   const sharedColumns = new Set<string>(shared.filter((column) => columns.has(column)));
   const changes = changesOf(first.cells, sharedColumns, before);
   const read = valuesOf(first.cells, changes);
@@ -64,7 +68,7 @@ export function compareItem(
   const { itemCells = first.cells } = first;
   const size = product ? product.size : sizeIn(itemCells);
   const image = product ? product.image : (itemCells.image ?? "").trim();
-  const item: Item = { product, columns, options, image, size, say };
+  const item: Item = { product, listed, columns, options, image, size, say };
   if (!product) checkPicture(first, item);
   const versions = versionsOf(rows, item, ownerOf);
   const values: ProductValues = {
@@ -86,7 +90,7 @@ export function compareItem(
     notes: [...new Set(rows.flatMap(({ notes = [] }) => notes))],
     values,
     seen: before && seenOf(before, changes),
-    fileRows: rows,
+    fileRows: all,
     options,
     versions,
   };
@@ -184,7 +188,7 @@ function versionsOf(
       for (const message of check(values)) say(row, "versionValues", message);
       count += 1;
       if (count > limits.variants) {
-        say(row, null, `An item has at most ${limits.variants} versions; this is number ${count}`);
+        say(row, null, tooMany(count));
       }
     }
     const id = found?._id ?? `row ${row.line}`;
@@ -194,6 +198,9 @@ function versionsOf(
   checkSkus(rows, versions, [...skuOf.values()], say);
   return versions;
 }
+
+const tooMany = (count: number): string =>
+  `An item has at most ${limits.variants} versions; this one would have ${count}`;
 
 function checkSkus(
   rows: readonly ParsedRow[],
@@ -218,16 +225,17 @@ function checkSkus(
  */
 function versionOf(
   row: ParsedRow,
-  { product, columns, say }: Item,
+  item: Item,
   ownerOf: ReadonlyMap<string, string>,
 ): ListedVersion | null | "none" | "unknown" {
+  const { product, columns, say } = item;
   if (!product) return null;
   const variants = product.variants ?? [];
   const values = textsIn(cellIn(row, "versionValues"));
   const [itemId, versionId] = [cellIn(row, "_id"), cellIn(row, "versionId")];
   const id = versionId || (itemId === product._id ? "" : itemId);
   if (id === "") {
-    if (values.length === 0) return unnamed(row, product, columns, say);
+    if (values.length === 0) return unnamed(row, item);
     const key = combinationOf(values);
     return variants.find((each) => combinationOf(each.values) === key) ?? null;
   }
@@ -249,18 +257,12 @@ function versionOf(
   return named;
 }
 
-function unnamed(
-  row: ParsedRow,
-  product: ListedProduct,
-  columns: ReadonlySet<string>,
-  say: Say,
-): "none" {
-  const column = own.find((each) => columns.has(each) && cellIn(row, each) !== "");
-  const [before] = rowsOf(product);
-  const isOther =
-    column !== undefined && before && changesOf(row.cells, new Set(own), before).length > 0;
-  if (isOther) {
-    say(row, column, "This item has versions. Name one in versionId or versionValues");
+/** A row without a version may repeat the first version's values, but not change them. */
+function unnamed(row: ParsedRow, { listed, columns, say }: Item): "none" {
+  const filled = own.filter((each) => columns.has(each) && cellIn(row, each) !== "");
+  const [change] = changesOf(row.cells, new Set<string>(filled), listed[0] ?? null);
+  if (change) {
+    say(row, change.column, "This item has versions. Name one in versionId or versionValues");
   }
   return "none";
 }
@@ -272,12 +274,9 @@ function comparedVersion(
   values: readonly string[],
   item: Item,
 ): ImportVersion {
-  const { product, columns, say } = item;
+  const { listed, columns, say } = item;
   const ownColumns = new Set<string>(own.filter((column) => columns.has(column)));
-  const before =
-    found && product
-      ? (rowsOf(product).find(({ versionId }) => versionId === found._id) ?? null)
-      : null;
+  const before = found && (listed.find(({ versionId }) => versionId === found._id) ?? null);
   // An empty picture or size is that of the item.
   const cells = { ...row.cells };
   if (cellIn(row, "image") === "") cells.image = item.image;
