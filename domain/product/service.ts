@@ -108,8 +108,9 @@ export const createProductService = ({
   };
 
   /**
-   * The stock part of a command. If its first part stored nothing, the stock part uses the command's
-   * own id. Therefore every used id is stored somewhere, and is refused for another request.
+   * The stock part of a command. If its first part stored nothing, the stock part uses the
+   * command's own id. Therefore every used id is stored somewhere, and is refused for another
+   * request.
    */
   const stockStep = (
     productId: string,
