@@ -104,7 +104,7 @@ function Changes({ changes, isNew }: { changes: readonly RowChange[]; isNew: boo
 function VersionLine({ version, isNew }: { version: ImportVersion; isNew: boolean }) {
   const { title, changes } = version;
   return (
-    <div className="mt-1.5 border-l-2 border-line pl-3">
+    <div className="mt-1.5 border-l-2 border-line pl-3 first:mt-0">
       <p className="font-demi break-words">
         {title}
         {isNew && <span className="ml-2 text-fine font-normal text-success-text">New version</span>}
