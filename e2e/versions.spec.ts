@@ -54,9 +54,27 @@ test.beforeAll(async ({ shop }) => sellVersions(shop.api));
 
 const price = (page: Page) => page.locator("h1 ~ p").filter({ hasText: "Rs." });
 
-test("a shopper chooses versions by keyboard, orders two of one item, and sees both", async ({
+/** Available units by version of the bookcase. */
+const stockOf = async (api: ApiClient): Promise<Readonly<Record<string, number>>> => {
+  const { body } = await api.graphql(
+    null,
+    `{ product(id: "${bookcase}") { variants { values countInStock } } }`,
+  );
+  const { variants } = body.data.product as {
+    readonly variants: readonly {
+      readonly values: readonly string[];
+      readonly countInStock: number;
+    }[];
+  };
+  return Object.fromEntries(
+    variants.map(({ values, countInStock }) => [values.join(", "), countInStock]),
+  );
+};
+
+test("a shopper chooses versions by keyboard and orders two of one item; staff see both, and a cancellation returns each", async ({
   shop,
   page,
+  browser,
 }) => {
   const problems = problemsOf(page);
   await signInAs(page, shop.url, "versions");
@@ -128,6 +146,26 @@ test("a shopper chooses versions by keyboard, orders two of one item, and sees b
   await expect(items.getByText("Moss, Low", { exact: true })).toBeVisible();
   await expect(items.getByText("Charcoal, Tall", { exact: true })).toBeVisible();
   await expect(items.getByText("1 × Rs. 198,000.00")).toBeVisible();
+  const ordered = { "Moss, Low": 6, "Charcoal, Tall": 8, "Moss, Tall": 5 };
+  expect(await stockOf(shop.api)).toMatchObject(ordered);
+
+  const number = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  const staff = await (await browser.newContext()).newPage();
+  await signInAs(staff, shop.url, "admin");
+  await staff.goto(`${shop.url}/admin/orders`);
+  const ticket = staff.getByRole("article", { name: `Order ${number}` });
+  for (const version of ["Moss, Low", "Charcoal, Tall"])
+    await expect(ticket.getByText(version, { exact: true })).toBeVisible();
+  await staff.goto(`${shop.url}/admin/orders/${number}`);
+  for (const version of ["Moss, Low", "Charcoal, Tall"])
+    await expect(staff.locator(".packing-slip")).toContainText(`Ella Bookcase${version}`);
+
+  await page.getByRole("button", { name: "Cancel order" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel order" }).click();
+  await expect(page.getByText("The items are back in the shop.").first()).toBeVisible();
+  await expect
+    .poll(() => stockOf(shop.api))
+    .toMatchObject({ "Moss, Low": 7, "Charcoal, Tall": 9, "Moss, Tall": 5, "Rust, Tall": 4 });
   expect(problems).toEqual([]);
 });
 
