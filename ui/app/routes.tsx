@@ -1,6 +1,5 @@
 import { matchRoutes, type Location, type RouteObject } from "react-router-dom";
 import { paths } from "../paths.ts";
-import * as category from "../routes/category.tsx";
 import * as home from "../routes/home.tsx";
 import { adminPages } from "./admin-pages.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
@@ -9,13 +8,13 @@ import { PageError, RouteError } from "./route-error.tsx";
 import { Shell } from "./shell.tsx";
 
 /**
- * Pages of the shop, one line each: a module in routes/ that exports `Component`. The most common
- * landing pages are in the main bundle, so that code and queries are requested together; the others
- * load on demand.
+ * Pages of the shop, one line each: a module in routes/ that exports `Component`. The home page is
+ * in the main bundle, so that its code and queries are requested together; the others load on
+ * demand.
  */
 const shopPages: RouteObject[] = [
   { path: paths.home, Component: home.Component },
-  { path: paths.category, Component: category.Component },
+  { path: paths.category, lazy: () => import("../routes/category.tsx") },
   { path: paths.itemRoute, lazy: () => import("../routes/item-page.tsx") },
   { path: paths.mobileApp, lazy: () => import("../routes/mobile-app.tsx") },
   { path: paths.scan, lazy: () => import("../routes/scan.tsx") },
