@@ -52,7 +52,7 @@ const sellVersions = async (api: ApiClient): Promise<void> => {
 
 test.beforeAll(async ({ shop }) => sellVersions(shop.api));
 
-const price = (page: Page) => page.locator("h1 ~ p").filter({ hasText: "Rs." });
+const price = (page: Page) => page.locator("h1 ~ div").first();
 
 /** Available units by version of the bookcase. */
 const stockOf = async (api: ApiClient): Promise<Readonly<Record<string, number>>> => {
@@ -213,6 +213,76 @@ test("a card asks which version, and a visitor's cart keeps versions apart", asy
     await context.close();
   }
 });
+
+test("a free space is checked against the chosen version, others and the comparison", async ({
+  shop,
+  browser,
+}) => {
+  for (const viewport of widths) {
+    const context = await browser.newContext({ viewport });
+    const page = await context.newPage();
+    const problems = problemsOf(page);
+    await openSettled(page, `${shop.url}/Item-Page/${bookcase}`);
+    const question = page.getByRole("button", { name: "Does it fit?" });
+    await question.press("Enter");
+    const pane = page.getByRole("region", { name: "Does it fit?" });
+    const { width, depth } = await tallSize(shop.api);
+    await pane.getByLabel("Free depth").fill("100");
+    await pane.getByLabel("Free width").fill(String(width - 10));
+    await expect(question).toHaveAccessibleDescription("No, it’s 10 cm too wide");
+    await pane.getByLabel("Free height").fill("100");
+    await pane.getByLabel("Free width").fill("140");
+    await pane.getByRole("button", { name: "Low fits. Show it" }).click();
+    await expect(question).toBeFocused();
+    await expect(question).toHaveAccessibleDescription("Yes, 2 cm to spare");
+    await expect(page).toHaveURL(/variant=ella-bookcase\.2$/);
+    await pane.getByLabel("Free width").fill("90");
+    await pane.getByLabel("Free depth").fill("138");
+    await expect(question).toHaveAccessibleDescription("Turned a quarter, yes");
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme });
+      await comeToRest(page);
+      expect(await axeViolations(page), `${viewport.width} px, ${colorScheme}`).toEqual([]);
+    }
+
+    // The space is kept for every item of the shop.
+    await pane.getByLabel("Free width").fill("140");
+    await pane.getByLabel("Free depth").fill(String(depth + 1000));
+    await page.goto(`${shop.url}/compare?items=${bookcase},bentota-planters-chair`);
+    const row = page.getByRole("row").filter({ hasText: "Does it fit?" });
+    await expect(row.getByRole("cell").first()).toHaveText("Low: Yes, 2 cm to spare");
+    await expect(page.getByText("from Rs. 198,000.00")).toBeVisible();
+    await comeToRest(page);
+    expect(await axeViolations(page)).toEqual([]);
+
+    // The code is folded away on phones only.
+    await openSettled(page, `${shop.url}/Item-Page/${bookcase}`);
+    const code = page.getByRole("img", { name: /^QR code/ });
+    const unfold = page.getByRole("button", { name: "QR code of this version" });
+    if (viewport.width < 1024) {
+      await expect(code).toBeHidden();
+      await unfold.press("Enter");
+    } else await expect(unfold).toBeHidden();
+    await expect(code).toBeVisible();
+    expect(problems).toEqual([]);
+    await context.close();
+  }
+});
+
+/** The size of the bookcase's first version, in centimetres. */
+async function tallSize(api: ApiClient): Promise<{ width: number; depth: number }> {
+  const answer = await api.graphql(
+    null,
+    "query ($id: ID!) { product(id: $id) { size { widthCm depthCm } } }",
+    {
+      id: bookcase,
+    },
+  );
+  const { data } = answer.body as {
+    readonly data: { readonly product: { readonly size: { widthCm: number; depthCm: number } } };
+  };
+  return { width: data.product.size.widthCm, depth: data.product.size.depthCm };
+}
 
 for (const { code } of languages) {
   test(`versions in ${code}: no axe violations, and nothing overflows the page`, async ({

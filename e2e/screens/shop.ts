@@ -57,6 +57,7 @@ export const shopScreens: readonly Screen[] = [
     who: "visitor",
     path: "/Item-Page/bentota-planters-chair",
     async open(page, t) {
+      await page.getByRole("button", { name: t.product.doesItFit }).click();
       await page.getByLabel(t.product.freeSide.width).fill("60");
       await page.getByLabel(t.product.freeSide.depth).fill("140");
       await page.getByRole("button", { name: t.product.enlargeThePicture }).click();

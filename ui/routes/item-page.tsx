@@ -1,7 +1,7 @@
 import { messages } from "#texts/messages.ts";
 import * as t from "#texts/product.ts";
 import { useQuery } from "@apollo/client/react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { Breadcrumb } from "../components/breadcrumb.tsx";
 import { Empty } from "../components/empty.tsx";
@@ -17,7 +17,7 @@ import { CompareButton } from "../features/shop/compare/compare-button.tsx";
 import { FactList } from "../features/shop/product/fact-list.tsx";
 import { ChooseVersion } from "../features/shop/options/choose-version.tsx";
 import { useVersion } from "../features/shop/options/use-version.ts";
-import { freeSpaceOf, type TypedSpace } from "../features/shop/product/fit-check.tsx";
+import { FitQuestion } from "../features/shop/product/fit-question.tsx";
 import { RelatedProducts } from "../features/shop/product/related-products.tsx";
 import { StockNews } from "../features/shop/product/stock-news.tsx";
 import { categoryDisplay, categoryPath } from "../features/shared/product/categories.ts";
@@ -25,10 +25,17 @@ import { PlacementGuide } from "../features/shop/product/placement-guide.tsx";
 import { ProductFacts } from "../features/shared/product/product-facts.tsx";
 import { ProductStage } from "../features/shop/product/product-stage.tsx";
 import { Reviews } from "../features/shop/product/reviews.tsx";
+import { fitInto } from "../features/shared/product/fit.ts";
+import { freeSpaceOf, useTypedSpace } from "../features/shared/product/free-space.ts";
 import { formatCm } from "../features/shared/product/size.ts";
 import { useStockUpdates } from "../features/shared/product/stock-updates.ts";
-import { nameWithOptions } from "../features/shared/product/option-values.ts";
-import { offeredOptions, versionPath } from "../features/shared/product/versions.ts";
+import { nameWithOptions, optionLine } from "../features/shared/product/option-values.ts";
+import {
+  closestVersion,
+  offeredOptions,
+  valuesApart,
+  versionPath,
+} from "../features/shared/product/versions.ts";
 import { productIdOf } from "../generated/values/variant-id.ts";
 import { OwnReviewArticle, useOwnReview } from "../features/shop/review/own-review-article.tsx";
 import { ItemPageDocument, type ItemPageQuery } from "../generated/operations.ts";
@@ -74,7 +81,7 @@ function ItemPage({ id, openedId }: { id: string; openedId: string }) {
   const visitor = useViewer();
   const { viewer } = visitor;
   const forRoom = useSearchParams()[0].get("ar") === "1";
-  const [typed, setTyped] = useState<TypedSpace>({});
+  const typed = useTypedSpace();
   const own = useOwnReview(viewer?.id ?? null, id);
   useStockUpdates({ productIds: [id], after: data && (data.product?.position ?? null) });
 
@@ -97,6 +104,13 @@ function ItemPage({ id, openedId }: { id: string; openedId: string }) {
   const shown = version && options.length > 0 ? asVersion(product, version) : product;
   const values = shown === product ? [] : (version?.values ?? []);
   const page = versionPath(shown.id, values);
+  const free = freeSpaceOf(typed);
+  const fitting =
+    version &&
+    closestVersion(product.variants, version, (each) => {
+      const size = each.size ?? product.size;
+      return size !== null && fitInto(size, product.placement, free)?.fits === true;
+    });
 
   return (
     <div className="wrap">
@@ -110,16 +124,27 @@ function ItemPage({ id, openedId }: { id: string; openedId: string }) {
       />
       <AddToCartCheck visitor={visitor} />
       <div className={parts}>
-        <ProductStage
-          product={shown}
-          page={page}
-          values={values}
-          free={freeSpaceOf(typed)}
-          forRoom={forRoom}
-        />
+        <ProductStage product={shown} page={page} values={values} free={free} forRoom={forRoom} />
         <div className="stage:sticky stage:top-4 stage:row-span-2">
           <ProductFacts
             product={shown}
+            fit={
+              shown.size && (
+                <FitQuestion
+                  size={shown.size}
+                  placement={product.placement}
+                  typed={typed}
+                  fitting={
+                    version && fitting
+                      ? {
+                          name: optionLine(valuesApart(fitting, version)),
+                          onShow: () => choose(fitting),
+                        }
+                      : null
+                  }
+                />
+              )
+            }
             options={
               version &&
               options.length > 0 && (
@@ -145,12 +170,7 @@ function ItemPage({ id, openedId }: { id: string; openedId: string }) {
           </ProductFacts>
         </div>
         <div className="pt-3 stage:pl-24">
-          <PlacementGuide
-            product={shown}
-            version={values.length > 0 ? { page, values } : null}
-            typed={typed}
-            onType={setTyped}
-          />
+          <PlacementGuide product={shown} version={values.length > 0 ? { page, values } : null} />
           <FactList facts={product.facts} />
         </div>
       </div>

@@ -9,7 +9,11 @@ export const doesItFit = "Does it fit?";
 export const freeSpace = "Free space";
 export const cm = "cm";
 export const lengthNotRead = "Type centimetres as a number, for example 80";
-export const turnedAQuarterYes = "Yes, if you turn it a quarter";
+export const turnedAQuarterYes = "Turned a quarter, yes";
+export const toSpare = (cm: string) => `Yes, ${cm} to spare`;
+export const fitsShowIt = (version: string) => `${version} fits. Show it`;
+export const spaceIsKept =
+  "We keep your space on this device and check every item and version against it.";
 export const previousPicture = "Previous picture";
 export const nextPicture = "Next picture";
 export const stepBack = "Step back";
@@ -17,8 +21,10 @@ export const moveCloser = "Move closer";
 export const howToPlaceIt = "How to place it";
 export const codeNamesItem =
   "Identifies this item in the Nivasa app. The app isn’t in the stores yet.";
-export const measureForFloor = "Measure the free width and depth and enter them above.";
-export const measureForWall = "Measure the free width and height and enter them above.";
+export const measureForFloor =
+  "Measure the free width and depth, and enter them under “Does it fit?”.";
+export const measureForWall =
+  "Measure the free width and height, and enter them under “Does it fit?”.";
 export const cannotDraw =
   "This browser can’t show 3D. The drawing and its dimensions show everything you need.";
 export const all = "All";
@@ -80,6 +86,8 @@ export const productNotFound = "Product not found";
 export const seeAllItems = "See all items";
 export const mayBeGone = "It may no longer be sold, or the address may be mistyped.";
 export const loadingTheItem = "Loading the item";
+export const qrCodeOfItem = "QR code of this item";
+export const qrCodeOfVersion = "QR code of this version";
 export const qrCode = (name: string) => `QR code: ${name}`;
 export const by = (one: string, other: string) => `${one} × ${other}`;
 export const markFloor = (across: string) => `Mark ${across} on the floor with tape.`;

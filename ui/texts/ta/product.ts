@@ -8,6 +8,10 @@ export const freeSpace = "காலி இடம்";
 export const cm = "செ.மீ.";
 export const lengthNotRead = "சென்ரிமீற்றரை எண்ணாக எழுதவும், உதாரணமாக 80";
 export const turnedAQuarterYes = "கால் சுற்றுத் திருப்பினால், ஆம்";
+export const toSpare = (cm: string) => `ஆம், ${cm} மீதம்`;
+export const fitsShowIt = (version: string) => `${version} பொருந்தும். அதைக் காட்டு`;
+export const spaceIsKept =
+  "உங்கள் இடத்தை இந்தச் சாதனத்தில் வைத்து, ஒவ்வொரு பொருளையும் வகையையும் அதனுடன் சரிபார்க்கிறோம்.";
 export const previousPicture = "முந்தைய படம்";
 export const nextPicture = "அடுத்த படம்";
 export const stepBack = "பின்னே செல்";
@@ -15,8 +19,10 @@ export const moveCloser = "அருகே வா";
 export const howToPlaceIt = "எவ்வாறு வைப்பது";
 export const codeNamesItem =
   "Nivasa செயலிக்கு இந்தப் பொருளை அடையாளம் காட்டும். செயலி இன்னும் செயலிக் கடைகளில் இல்லை.";
-export const measureForFloor = "காலியான அகலத்தையும் ஆழத்தையும் அளந்து மேலே எழுதுங்கள்.";
-export const measureForWall = "காலியான அகலத்தையும் உயரத்தையும் அளந்து மேலே எழுதுங்கள்.";
+export const measureForFloor =
+  "காலியான அகலத்தையும் ஆழத்தையும் அளந்து “இது பொருந்துமா?” என்பதன் கீழ் எழுதுங்கள்.";
+export const measureForWall =
+  "காலியான அகலத்தையும் உயரத்தையும் அளந்து “இது பொருந்துமா?” என்பதன் கீழ் எழுதுங்கள்.";
 export const cannotDraw =
   "இந்த உலாவியால் 3D இல் வரைய முடியாது. படமும் அதன் அளவும் அறிய வேண்டிய அனைத்தையும் காட்டுகின்றன.";
 export const all = "அனைத்தும்";
@@ -77,6 +83,8 @@ export const productNotFound = "பொருள் கிடைக்கவி�
 export const seeAllItems = "எல்லாப் பொருட்களையும் பார்";
 export const mayBeGone = "அது கடையிலிருந்து நீங்கியிருக்கலாம், அல்லது முகவரி தவறாகத் தட்டச்சாகியிருக்கலாம்.";
 export const loadingTheItem = "பொருள் ஏற்றப்படுகிறது";
+export const qrCodeOfItem = "இந்தப் பொருளின் QR குறியீடு";
+export const qrCodeOfVersion = "இந்த வகையின் QR குறியீடு";
 export const qrCode = (name: string) => `QR குறியீடு: ${name}`;
 export const by = (one: string, other: string) => `${one} × ${other}`;
 export const markFloor = (across: string) => `தரையில் ${across} அளவை ஒட்டுநாடாவால் குறியுங்கள்.`;

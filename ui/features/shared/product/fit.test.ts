@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fitOf, fitsTurned, lengthOf, sidesOf } from "./fit.ts";
+import { fitInto, fitOf, lengthOf, type FreeSpace } from "./fit.ts";
 
 const daybed = { widthCm: 74, depthCm: 122, heightCm: 60 };
 
@@ -28,15 +28,6 @@ describe("the fit", () => {
     ]);
   });
 
-  it("uses the height of a wall item", () => {
-    expect(sidesOf("WALL")).toEqual(["width", "height"]);
-    expect(sidesOf("FLOOR")).toEqual(["width", "depth"]);
-    expect(fitOf(daybed, { width: 80, height: 50 })).toEqual([
-      { side: "width", spareCm: 6 },
-      { side: "height", spareCm: -10 },
-    ]);
-  });
-
   it("ignores sides that were not measured", () => {
     expect(fitOf(daybed, { depth: 122 })).toEqual([{ side: "depth", spareCm: 0 }]);
     expect(fitOf(daybed, {})).toEqual([]);
@@ -54,17 +45,50 @@ describe("the fit", () => {
   });
 });
 
-describe("after a quarter turn", () => {
+describe("the answer", () => {
+  const answer = (free: FreeSpace, placement: "FLOOR" | "TABLE" | "WALL" = "FLOOR") =>
+    fitInto(daybed, placement, free);
+
+  it("names the side with the smallest spare length", () => {
+    expect(answer({ width: 100, depth: 130, height: 90 })).toMatchObject({
+      fits: true,
+      side: "depth",
+      spareCm: 8,
+    });
+    expect(answer({ width: 60, depth: 130, height: 50 })).toMatchObject({
+      fits: false,
+      side: "width",
+      spareCm: -14,
+    });
+  });
+
+  it("needs a measured side", () => {
+    expect(answer({})).toBeNull();
+    expect(answer({ width: null, depth: null })).toBeNull();
+    expect(answer({ height: 60 })).toMatchObject({ fits: true, spareCm: 0 });
+  });
+});
+
+describe("a quarter turn", () => {
+  const turned = (free: FreeSpace, placement: "FLOOR" | "TABLE" | "WALL" = "FLOOR") =>
+    fitInto(daybed, placement, free)?.turned;
+
   it("allows an item that is too wide, but not too deep, for the spot", () => {
-    expect(fitsTurned(daybed, { width: 130, depth: 80 })).toBe(true);
+    expect(turned({ width: 130, depth: 80 })).toBe(true);
+    expect(turned({ width: 130, depth: 80, height: 60 }, "TABLE")).toBe(true);
   });
 
   it.each([
     ["an item that fits as it is", { width: 80, depth: 130 }],
     ["an item that fits neither way", { width: 100, depth: 100 }],
-    ["a spot with an unknown side", { width: 130 }],
+    ["a spot with an unknown side", { width: 70 }],
+    ["an item that is too high", { width: 130, depth: 80, height: 59 }],
   ])("is not offered for %s", (_what, free) => {
-    expect(fitsTurned(daybed, free)).toBe(false);
+    expect(turned(free)).toBe(false);
+  });
+
+  it("is not offered on a wall", () => {
+    expect(turned({ width: 130, depth: 80 }, "WALL")).toBe(false);
   });
 
   it("equals swapping the typed sides", () => {
@@ -74,9 +98,12 @@ describe("after a quarter turn", () => {
         const size = { widthCm, depthCm, heightCm: 1 };
         const fits = (free: { width: number; depth: number }) =>
           fitOf(size, free).every(({ spareCm }) => spareCm >= 0);
-        expect(fitsTurned(size, { width, depth })).toBe(
-          !fits({ width, depth }) && fits({ width: depth, depth: width }),
-        );
+        const asItIs = fits({ width, depth });
+        const swapped = fits({ width: depth, depth: width });
+        expect(fitInto(size, "FLOOR", { width, depth })).toMatchObject({
+          fits: asItIs || swapped,
+          turned: !asItIs && swapped,
+        });
       }),
     );
   });

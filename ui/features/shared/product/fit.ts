@@ -1,7 +1,10 @@
 import type { Placement } from "../../../generated/operations.ts";
 import type { SizeInCm } from "./size.ts";
 
-export type Side = "width" | "depth" | "height";
+/** The sides of a free space, in the order in which they are typed. */
+export const sides = ["width", "depth", "height"] as const;
+
+export type Side = (typeof sides)[number];
 
 /** Available space per side in centimetres; absent or null if a side was not measured. */
 export type FreeSpace = Readonly<Partial<Record<Side, number | null>>>;
@@ -20,23 +23,40 @@ export function lengthOf(typed: string): number | null | "invalid" {
   return /^\d+(\.\d*)?$/.test(text) && cm > 0 && cm <= 10_000 ? cm : "invalid";
 }
 
-/** The relevant sides: width and height for wall items, width and depth for others. */
-export function sidesOf(placement: Placement): readonly Side[] {
-  return placement === "WALL" ? ["width", "height"] : ["width", "depth"];
-}
-
 /** The fit of each measured side. */
 export function fitOf(size: SizeInCm, free: FreeSpace): readonly SideFit[] {
   const own = { width: size.widthCm, depth: size.depthCm, height: size.heightCm };
-  return (["width", "depth", "height"] as const).flatMap((side) => {
+  return sides.flatMap((side) => {
     const cm = free[side] ?? null;
     return cm === null ? [] : [{ side, spareCm: Math.round((cm - own[side]) * 10) / 10 }];
   });
 }
 
-/** True if a floor item fits only after a quarter turn. False unless both sides were measured. */
-export function fitsTurned({ widthCm, depthCm }: SizeInCm, { width, depth }: FreeSpace): boolean {
-  if (!width || !depth) return false;
-  const asItIs = widthCm <= width && depthCm <= depth;
-  return !asItIs && depthCm <= width && widthCm <= depth;
+/** How an item fits into the measured sides. */
+export interface Fit extends SideFit {
+  /** It fits, as it is or turned. */
+  readonly fits: boolean;
+  /** It fits only after a quarter turn. */
+  readonly turned: boolean;
+}
+
+/**
+ * Compares an item with a free space. `side` is the one with the smallest spare length. Null if no
+ * side was measured.
+ */
+export function fitInto(size: SizeInCm, placement: Placement, free: FreeSpace): Fit | null {
+  const [least] = fitOf(size, free).toSorted((one, other) => one.spareCm - other.spareCm);
+  if (!least) return null;
+  const turned = least.spareCm < 0 && fitsTurned(size, placement, free);
+  return { ...least, turned, fits: turned || least.spareCm >= 0 };
+}
+
+/** True if an item fits after a quarter turn. An item on the wall cannot be turned. */
+function fitsTurned(
+  { widthCm, depthCm, heightCm }: SizeInCm,
+  placement: Placement,
+  { width, depth, height }: FreeSpace,
+): boolean {
+  if (placement === "WALL" || !width || !depth) return false;
+  return depthCm <= width && widthCm <= depth && heightCm <= (height ?? Infinity);
 }

@@ -13,6 +13,8 @@ import { formatCm } from "./size.ts";
 
 export interface ProductFactsProps {
   product: ProductDetails_ProductFragment;
+  /** Further cells of the grid of price and stock; its first column has these two. */
+  fit?: ReactNode;
   /** The options to choose from, below the price. */
   options?: ReactNode;
   /** The buttons for the cart. */
@@ -20,7 +22,7 @@ export interface ProductFactsProps {
 }
 
 /** Name, price and the facts before buying. */
-export function ProductFacts({ product, options, children }: ProductFactsProps) {
+export function ProductFacts({ product, fit, options, children }: ProductFactsProps) {
   const { id, name, description, category, price, countInStock, rating, numReviews, size } =
     product;
   return (
@@ -33,15 +35,20 @@ export function ProductFacts({ product, options, children }: ProductFactsProps) 
         {name}
       </h1>
       <p className="measure-40 whitespace-pre-line text-ink-muted">{description}</p>
-      <p className="flex flex-wrap items-baseline gap-x-3.5 gap-y-1 py-5.5">
+      <div className="grid grid-cols-fill-auto items-baseline gap-x-4 py-5.5">
         {/* Another version has another price and stock, which is no news. */}
-        <Glow key={`price ${id}`} value={price}>
-          <Price rupees={price} large />
-        </Glow>
-        <Glow key={`stock ${id}`} value={countInStock}>
-          <StockLabel count={countInStock} exact />
-        </Glow>
-      </p>
+        <p className="col-start-1 row-start-1">
+          <Glow key={`price ${id}`} value={price}>
+            <Price rupees={price} large />
+          </Glow>
+        </p>
+        <p className="col-start-1 row-start-2">
+          <Glow key={`stock ${id}`} value={countInStock}>
+            <StockLabel count={countInStock} exact />
+          </Glow>
+        </p>
+        {fit}
+      </div>
       {options}
       <ul className="border-t border-line">
         <Fact icon={<Truck aria-hidden size={20} />}>

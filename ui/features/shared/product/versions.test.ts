@@ -3,8 +3,10 @@ import { coloursOf } from "./colours-of.ts";
 import { nameWithOptions } from "./option-values.ts";
 import {
   choicesOf,
+  closestVersion,
   firstVersion,
   offeredOptions,
+  valuesApart,
   versionPath,
   type Version,
   type VersionOption,
@@ -120,4 +122,23 @@ it("a version has its own address, and a product without options has none", () =
 it("a name without options stays as it is", () => {
   expect(nameWithOptions("Sofa", [])).toBe("Sofa");
   expect(nameWithOptions("Sofa", ["Moss", "Teak"])).toBe("Sofa (Moss, Teak)");
+});
+
+it.each([
+  ["changes the fewest values", mossNadun, [sold, small, mossTeak], "sofa.4"],
+  [
+    "is in stock, if others change as much",
+    mossTeak,
+    [sold, version("sofa.5", "Rust, Teak, 3 seats")],
+    "sofa.5",
+  ],
+  ["is not the version itself", mossTeak, [mossTeak], undefined],
+] as const)("the closest version %s", (_what, chosen, given, id) => {
+  expect(closestVersion(given, chosen, () => true)?.id).toBe(id);
+  expect(closestVersion(given, chosen, () => false)).toBeUndefined();
+});
+
+it("names the values that differ from another version", () => {
+  expect(valuesApart(small, mossTeak)).toEqual(["Charcoal", "2 seats"]);
+  expect(valuesApart(small, small)).toEqual([]);
 });

@@ -76,3 +76,26 @@ export function choicesOf<Each extends Version>(
     return version ? [{ name, colours, version, conflicts: conflictsOf(version) }] : [];
   });
 }
+
+/**
+ * The version closest to the chosen one that passes a check, in stock if possible; undefined if no
+ * other version does.
+ */
+export const closestVersion = <Each extends Version>(
+  versions: readonly Each[],
+  chosen: Version,
+  passes: (version: Each) => boolean,
+): Each | undefined => {
+  const rank = (version: Each) =>
+    valuesApart(version, chosen).length * 2 + (version.countInStock === 0 ? 1 : 0);
+  const [closest] = versions
+    .filter((version) => version.id !== chosen.id && passes(version))
+    .toSorted((one, other) => rank(one) - rank(other));
+  return closest;
+};
+
+/** The values of a version that another one does not have. */
+export const valuesApart = (
+  { values }: Pick<Version, "values">,
+  other: Pick<Version, "values">,
+): readonly string[] => values.filter((value, index) => value !== other.values[index]);

@@ -1,5 +1,6 @@
 import * as t from "#texts/compare.ts";
 import { names as factNames } from "#texts/facts.ts";
+import { doesItFit } from "#texts/product.ts";
 import type { ReactNode } from "react";
 import { Glow } from "../../../components/glow.tsx";
 import { formatMoneyShort } from "../../../components/money.ts";
@@ -9,8 +10,12 @@ import type { Compared_ProductFragment } from "../../../generated/operations.ts"
 import { deliveryFeeCents } from "../../../generated/shop.ts";
 import { categoryDisplay } from "../../shared/product/categories.ts";
 import { factText, type Fact } from "../../shared/product/facts.ts";
-import { formatCm } from "../../shared/product/size.ts";
+import { fitAnswer } from "../../shared/product/fit-answer.ts";
+import { fitInto, sides, type Fit, type FreeSpace } from "../../shared/product/fit.ts";
+import { optionLine } from "../../shared/product/option-values.ts";
+import { formatCm, type SizeInCm } from "../../shared/product/size.ts";
 import { standsOn } from "../../shared/product/stands-on.ts";
+import { closestVersion, valuesApart } from "../../shared/product/versions.ts";
 
 /** A row of the comparison. */
 export interface CompareRow {
@@ -24,19 +29,20 @@ function factRow(fact: Fact): CompareRow {
   return { name: factNames[fact], text: ({ facts }) => factText(fact, facts) };
 }
 
-/** The rows below the price, in order. A new fact is one entry. */
-export const compareRows: readonly CompareRow[] = [
-  {
-    name: t.stock,
-    text: ({ countInStock }) => String(countInStock),
-    cell: ({ countInStock }) => (
-      <span className="[&_span]:whitespace-normal">
-        <Glow value={countInStock}>
-          <StockLabel count={countInStock} exact />
-        </Glow>
-      </span>
-    ),
-  },
+const stockRow: CompareRow = {
+  name: t.stock,
+  text: ({ countInStock }) => String(countInStock),
+  cell: ({ countInStock }) => (
+    <span className="[&_span]:whitespace-normal">
+      <Glow value={countInStock}>
+        <StockLabel count={countInStock} exact />
+      </Glow>
+    </span>
+  ),
+};
+
+/** The rows below the stock, in order. A new fact is one entry. */
+const furtherRows: readonly CompareRow[] = [
   { name: t.width, text: ({ size }) => size && formatCm(size.widthCm) },
   { name: t.depth, text: ({ size }) => size && formatCm(size.depthCm) },
   { name: t.height, text: ({ size }) => size && formatCm(size.heightCm) },
@@ -61,6 +67,56 @@ export const compareRows: readonly CompareRow[] = [
   { name: t.payment, text: () => t.cashOnDelivery },
 ];
 
+interface ProductFit {
+  readonly fit: Fit;
+  /** The version that fits if the item itself does not; empty for the item itself. */
+  readonly version: string;
+}
+
+/** How an item fits, or else its version that fits; null without a size. */
+function fitOfProduct(
+  { size, placement, variants }: Compared_ProductFragment,
+  free: FreeSpace,
+): ProductFit | null {
+  const fitIn = (sized: SizeInCm | null) => sized && fitInto(sized, placement, free);
+  const fit = fitIn(size);
+  const [first] = variants;
+  if (fit?.fits || !first) return fit && { fit, version: "" };
+  const fitting = closestVersion(variants, first, (each) => fitIn(each.size)?.fits === true);
+  const other = fitting && fitIn(fitting.size);
+  if (!other) return fit && { fit, version: "" };
+  return { fit: other, version: optionLine(valuesApart(fitting, first)) };
+}
+
+const fitText = ({ fit, version }: ProductFit): string =>
+  version === "" ? fitAnswer(fit) : `${version}: ${fitAnswer(fit)}`;
+
+function fitRow(free: FreeSpace): CompareRow {
+  return {
+    name: doesItFit,
+    text(product) {
+      const found = fitOfProduct(product, free);
+      return found && fitText(found);
+    },
+    cell(product) {
+      const found = fitOfProduct(product, free);
+      return (
+        found && (
+          <span className={found.fit.fits ? "text-success-text" : "text-danger-text"}>
+            {fitText(found)}
+          </span>
+        )
+      );
+    },
+  };
+}
+
+/** The rows below the price, in order; with the fit if a free space is known. */
+export function compareRowsFor(free: FreeSpace): readonly CompareRow[] {
+  const isKnown = sides.some((side) => typeof free[side] === "number");
+  return [stockRow, ...(isKnown ? [fitRow(free)] : []), ...furtherRows];
+}
+
 /** A row, and whether all products agree in it. */
 export interface RankedRow extends CompareRow {
   readonly same: boolean;
@@ -69,7 +125,7 @@ export interface RankedRow extends CompareRow {
 /** The rows in which products differ, then those in which all agree. */
 export function rankedRows(
   products: readonly Compared_ProductFragment[],
-  rows: readonly CompareRow[] = compareRows,
+  rows: readonly CompareRow[],
 ): readonly RankedRow[] {
   const ranked = rows.map((row) => ({ ...row, same: new Set(products.map(row.text)).size <= 1 }));
   return [...ranked.filter(({ same }) => !same), ...ranked.filter(({ same }) => same)];

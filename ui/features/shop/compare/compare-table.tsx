@@ -4,10 +4,11 @@ import type { CSSProperties, ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Glow } from "../../../components/glow.tsx";
 import { IconButton } from "../../../components/icon-button.tsx";
-import { Price } from "../../../components/price.tsx";
 import type { ComparedProductsQuery } from "../../../generated/operations.ts";
 import { paths } from "../../../paths.ts";
-import { rankedRows } from "./compare-rows.tsx";
+import { freeSpaceOf, useTypedSpace } from "../../shared/product/free-space.ts";
+import { FromPrice } from "../../shared/product/from-price.tsx";
+import { compareRowsFor, rankedRows } from "./compare-rows.tsx";
 import { HeadPictures } from "./head-pictures.tsx";
 import "./compare.css";
 
@@ -27,7 +28,10 @@ export interface CompareTableProps {
 
 /** Products side by side in a table: one column each, and a row for each fact. */
 export function CompareTable({ products, onlyDifferences, action, onRemove }: CompareTableProps) {
-  const rows = rankedRows(products).filter(({ same }) => !(onlyDifferences && same));
+  const space = useTypedSpace();
+  const rows = rankedRows(products, compareRowsFor(freeSpaceOf(space))).filter(
+    ({ same }) => !(onlyDifferences && same),
+  );
   return (
     <div
       role="group"
@@ -82,7 +86,7 @@ export function CompareTable({ products, onlyDifferences, action, onRemove }: Co
             {products.map((product) => (
               <td key={product.id}>
                 <Glow value={product.price}>
-                  <Price rupees={product.price} muted={product.countInStock === 0} />
+                  <FromPrice product={product} />
                 </Glow>
                 <div className="relative mt-2.5">{action(product)}</div>
               </td>

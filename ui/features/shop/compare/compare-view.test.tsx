@@ -3,10 +3,12 @@ import { afterEach, describe, expect, it } from "vitest";
 import { openPage } from "../../../testing/page.tsx";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { CompareView } from "./compare-view.tsx";
+import { storeTypedSpace } from "../../shared/product/free-space.ts";
 import { storeComparedItems } from "./compared-items.ts";
 
 afterEach(() => {
   cleanup();
+  storeTypedSpace({});
   localStorage.clear();
 });
 
@@ -16,6 +18,7 @@ const productAt = (id: string, change: object = {}) => ({
   position: "0000000000000001",
   name: `The ${id}`,
   price: 1000,
+  highestPrice: 1000,
   category: "FURNITURES",
   image: "/x.svg",
   placement: "FLOOR",
@@ -60,7 +63,7 @@ function open(address: string, products: readonly Product[], stored: readonly st
 }
 
 const chair = productAt("chair");
-const desk = productAt("desk", { price: 2000, size: null });
+const desk = productAt("desk", { price: 2000, highestPrice: 2000, size: null });
 const stool = productAt("stool", { countInStock: 9 });
 
 describe("a comparison", () => {
@@ -75,6 +78,48 @@ describe("a comparison", () => {
     expect(rows()).toEqual(["Price", "Width", "Depth", "Height"]);
     expect(screen.getByRole("table", { name: "2 items side by side" })).toBeTruthy();
     expect(screen.getByRole("button", { name: "Buy desk" })).toBeTruthy();
+  });
+
+  it("shows the lowest price of an item whose versions have different prices", async () => {
+    const sofa = productAt("sofa", { price: 1500, highestPrice: 1900 });
+    const { cells } = open("/compare?items=chair,sofa", [chair, sofa]);
+    await screen.findByText("2 items");
+    const [one, other] = cells("Price");
+    expect([one, other]).toEqual(["Rs. 1,000.00Buy chair", "from Rs. 1,500.00Buy sofa"]);
+  });
+
+  it("compares a known free space with each item, and with its versions", async () => {
+    const variant = (id: string, values: readonly string[], widthCm: number) => ({
+      __typename: "Variant",
+      id,
+      values,
+      price: 1000,
+      countInStock: 5,
+      image: null,
+      size: { __typename: "Size", widthCm, depthCm: 40, heightCm: 40 },
+    });
+    const sofa = productAt("sofa", {
+      size: { __typename: "Size", widthCm: 196, depthCm: 40, heightCm: 40 },
+      variants: [
+        variant("sofa", ["Moss", "3 seats"], 196),
+        variant("sofa.2", ["Rust", "2 seats"], 138),
+        variant("sofa.3", ["Moss", "2 seats"], 138),
+      ],
+    });
+    const bed = productAt("bed", {
+      size: { __typename: "Size", widthCm: 200, depthCm: 40, heightCm: 40 },
+    });
+    const { cells, rows } = open("/compare?items=chair,desk,sofa,bed", [chair, desk, sofa, bed]);
+    await screen.findByText("4 items");
+    expect(rows()).not.toContain("Does it fit?");
+    act(() => storeTypedSpace({ width: "140" }));
+    expect(rows().slice(0, 3)).toEqual(["Price", "Does it fit?", "Width"]);
+    expect(cells("Does it fit")).toEqual([
+      "Yes, 100 cm to spare",
+      "Not given",
+      "2 seats: Yes, 2 cm to spare",
+      "No, it’s 60 cm too wide",
+    ]);
   });
 
   it("follows the stock of its items", async () => {

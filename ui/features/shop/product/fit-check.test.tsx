@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { useState } from "react";
-import { FitCheck, type TypedSpace } from "./fit-check.tsx";
+import type { TypedSpace } from "../../shared/product/free-space.ts";
+import { FitCheck } from "./fit-check.tsx";
 
 afterEach(cleanup);
 
@@ -9,7 +10,7 @@ const size = { widthCm: 80, depthCm: 60, heightCm: 74.5 };
 
 function Check() {
   const [typed, setTyped] = useState<TypedSpace>({});
-  return <FitCheck size={size} sides={["width", "depth"]} typed={typed} onType={setTyped} />;
+  return <FitCheck size={size} placement="FLOOR" typed={typed} onType={setTyped} />;
 }
 
 const openCheck = () => {
@@ -22,9 +23,9 @@ const openCheck = () => {
   };
 };
 
-it("asks for the relevant sides, and shows no result before one is typed", () => {
+it("asks for three sides, and shows no result before one is typed", () => {
   const { answers } = openCheck();
-  expect(screen.getAllByRole("textbox")).toHaveLength(2);
+  expect(screen.getAllByRole("textbox")).toHaveLength(3);
   expect(answers()).toEqual([]);
 });
 
@@ -67,6 +68,6 @@ it("says if it fits after a quarter turn", () => {
   expect(answers()).toEqual([
     "No, it’s 10 cm too wide",
     "Yes, with 30 cm to spare in depth",
-    "Yes, if you turn it a quarter",
+    "Turned a quarter, yes",
   ]);
 });

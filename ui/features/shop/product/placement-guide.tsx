@@ -1,13 +1,13 @@
 import { opensVersion } from "#texts/options.ts";
 import * as t from "#texts/product.ts";
-import { lazy, Suspense } from "react";
+import { ChevronDown } from "lucide-react";
+import { lazy, Suspense, useId, useState } from "react";
+import { classNames } from "../../../components/class-names.ts";
 import { hydrateLater } from "../../../components/hydrate-later.tsx";
 import { NumberedSteps } from "../../../components/numbered-steps.tsx";
 import { Skeleton } from "../../../components/skeleton.tsx";
 import type { ProductDetails_ProductFragment } from "../../../generated/operations.ts";
 import { createStore, useStore } from "../../../storage/store.ts";
-import { FitCheck, type TypedSpace } from "./fit-check.tsx";
-import { sidesOf } from "../../shared/product/fit.ts";
 import { nameWithOptions, optionLine } from "../../shared/product/option-values.ts";
 import { formatCm } from "../../shared/product/size.ts";
 
@@ -24,50 +24,73 @@ export interface PlacementGuideProps {
   product: GuidedProduct;
   /** The chosen version: the address of its page, and its option values. Null without options. */
   version?: { page: string; values: readonly string[] } | null;
-  /** The typed available space. */
-  typed: TypedSpace;
-  onType: (typed: TypedSpace) => void;
 }
 
-/** Fit check, steps to try the place, and the code for the app. */
+/** Steps to try the place, and the code for the app. */
 export const PlacementGuide = hydrateLater(function PlacementGuide({
   product,
   version = null,
-  typed,
-  onType,
 }: PlacementGuideProps) {
   const { name, placement, size } = product;
-  const origin = useStore(pageOrigin);
   return (
     <div className="@container">
       <div className="grid gap-x-aisle gap-y-8 @[36rem]:grid-cols-fill-auto">
         {size && (
-          <div className="grid content-start gap-6">
-            <FitCheck size={size} sides={sidesOf(placement)} typed={typed} onType={onType} />
-            <div>
-              <h2 className="heading mb-3 text-title">{t.howToPlaceIt}</h2>
-              <NumberedSteps steps={steps(placement, size)} />
-            </div>
+          <div>
+            <h2 className="heading mb-3 text-title">{t.howToPlaceIt}</h2>
+            <NumberedSteps steps={steps(placement, size)} />
           </div>
         )}
-        <figure className="grid content-start justify-items-center gap-3 text-center">
-          <Suspense fallback={<Skeleton className="aspect-square w-64 max-w-full" />}>
-            <QrCode
-              value={version ? `${origin}${version.page}` : name}
-              size={qrSize}
-              marginSize={3}
-              title={t.qrCode(nameWithOptions(name, version?.values ?? []))}
-              className="h-auto max-w-full rounded-tile outline outline-line"
-            />
-          </Suspense>
-          <figcaption className="max-w-64 text-sm leading-body text-ink-muted">
-            {version ? opensVersion(optionLine(version.values)) : t.codeNamesItem}
-          </figcaption>
-        </figure>
+        <Code name={name} version={version} />
       </div>
     </div>
   );
 });
+
+/** The QR code; on phones it is folded away until its button is pressed. */
+function Code({ name, version }: { name: string; version: PlacementGuideProps["version"] }) {
+  const origin = useStore(pageOrigin);
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        className="flex min-h-control w-full items-center justify-between border-y border-line text-left text-base font-demi stage:hidden"
+        onClick={() => setOpen(!open)}
+      >
+        {version ? t.qrCodeOfVersion : t.qrCodeOfItem}
+        <ChevronDown
+          aria-hidden
+          size={20}
+          className={classNames("transition-transform", open && "rotate-180")}
+        />
+      </button>
+      <figure
+        id={id}
+        className={classNames(
+          "grid content-start justify-items-center gap-3 text-center max-stage:pt-4",
+          !open && "max-stage:hidden",
+        )}
+      >
+        <Suspense fallback={<Skeleton className="aspect-square w-64 max-w-full" />}>
+          <QrCode
+            value={version ? `${origin}${version.page}` : name}
+            size={qrSize}
+            marginSize={3}
+            title={t.qrCode(nameWithOptions(name, version?.values ?? []))}
+            className="h-auto max-w-full rounded-tile outline outline-line"
+          />
+        </Suspense>
+        <figcaption className="max-w-64 text-sm leading-body text-ink-muted">
+          {version ? opensVersion(optionLine(version.values)) : t.codeNamesItem}
+        </figcaption>
+      </figure>
+    </div>
+  );
+}
 
 function steps(
   placement: GuidedProduct["placement"],

@@ -8,9 +8,7 @@ import { classNames } from "../../../components/class-names.ts";
 import { Glow } from "../../../components/glow.tsx";
 import { Tones } from "../../../components/tones.tsx";
 import { hydrateLater } from "../../../components/hydrate-later.tsx";
-import { Price } from "../../../components/price.tsx";
 import { Rating } from "../../../components/rating.tsx";
-import { Sentence } from "../../../components/sentence.tsx";
 import { TileBadge } from "../../../components/tile-badge.tsx";
 import { StockLabel } from "../../../components/stock-label.tsx";
 import {
@@ -20,6 +18,7 @@ import {
 import { paths } from "../../../paths.ts";
 import { categoryDisplay } from "../../shared/product/categories.ts";
 import { MarkedText, type TextMark } from "../../shared/product/marked-text.tsx";
+import { FromPrice } from "../../shared/product/from-price.tsx";
 import { coloursOf } from "../../shared/product/colours-of.ts";
 import { ProductPicture } from "../../shared/product/product-picture.tsx";
 
@@ -84,18 +83,7 @@ function Card({ product, marks = noMarks, eager = false, children }: ProductCard
       </p>
       <div className="row-start-5 mt-3.5 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
         <Glow value={data.price}>
-          {data.highestPrice > data.price ? (
-            <span className="text-fine font-medium text-ink-muted">
-              <Sentence
-                of={t.priceFrom}
-                price={
-                  <Price rupees={data.price} muted={gone} className={gone ? "" : "text-ink"} />
-                }
-              />
-            </span>
-          ) : (
-            <Price rupees={data.price} muted={gone} />
-          )}
+          <FromPrice product={data} />
         </Glow>
         <Glow value={data.countInStock}>
           <StockLabel count={data.countInStock} />
