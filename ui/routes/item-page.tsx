@@ -15,6 +15,7 @@ import { AddToCartCheck } from "../features/shop/cart/add-to-cart-check.tsx";
 import { AddToCartPage } from "../features/shop/cart/add-to-cart-page.tsx";
 import { CompareButton } from "../features/shop/compare/compare-button.tsx";
 import { FactList } from "../features/shop/product/fact-list.tsx";
+import { asVersion } from "../features/shop/options/as-version.ts";
 import { ChooseVersion } from "../features/shop/options/choose-version.tsx";
 import { useVersion } from "../features/shop/options/use-version.ts";
 import { FitQuestion } from "../features/shop/product/fit-question.tsx";
@@ -38,7 +39,7 @@ import {
 } from "../features/shared/product/versions.ts";
 import { productIdOf } from "../generated/values/variant-id.ts";
 import { OwnReviewArticle, useOwnReview } from "../features/shop/review/own-review-article.tsx";
-import { ItemPageDocument, type ItemPageQuery } from "../generated/operations.ts";
+import { ItemPageDocument } from "../generated/operations.ts";
 import { paths } from "../paths.ts";
 
 /** Stage and facts side by side, or stacked if there is less room. */
@@ -188,28 +189,6 @@ function ItemPage({ id, openedId }: { id: string; openedId: string }) {
       <RelatedProducts category={product.category} except={id} />
     </div>
   );
-}
-
-type Item = NonNullable<ItemPageQuery["product"]>;
-
-/** A product with the price, stock, size and files of one of its versions. */
-function asVersion(product: Item, version: Item["variants"][number]) {
-  const { id, price, countInStock, size, image, modelUrl, material } = version;
-  const isOtherModel = modelUrl !== null && modelUrl !== product.modelUrl;
-  return {
-    ...product,
-    id,
-    price,
-    countInStock,
-    size: size ?? product.size,
-    image: image ?? product.image,
-    modelUrl: modelUrl ?? product.modelUrl,
-    // The converted file has the model's default material, which is that of the first version.
-    quickLookUrl:
-      isOtherModel || (material !== null && id !== product.id) ? null : product.quickLookUrl,
-    // Without a material in any version, the model keeps its own choice of colours.
-    ...(product.variants.some((each) => each.material !== null) && { material }),
-  };
 }
 
 function NotFound() {

@@ -28,7 +28,8 @@ export function EnlargePicture({
       {enlarged.wanted && (
         <Suspense>
           <PictureDialog
-            key={pictures.first}
+            // Another version has other pictures.
+            key={`${pictures.first} ${pictures.scene.image}`}
             open={enlarged.open}
             onOpenChange={(open) => setEnlarged({ wanted: true, open })}
             {...pictures}

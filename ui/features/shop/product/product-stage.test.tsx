@@ -79,6 +79,37 @@ it("moves between pictures by arrow keys and swipes, in a circle", () => {
   expect(thumbnail("To scale").getAttribute("aria-pressed")).toBe("true");
 });
 
+it("follows the chosen version: picture, thumbnails, alt texts and enlarged pictures", async () => {
+  const stage = (image: string, values: readonly string[], pictures: readonly Photo[]) => (
+    <ProductStage
+      page="/Item-Page/uva-kettle"
+      product={{ ...kettle, image, pictures }}
+      values={values}
+      free={{}}
+    />
+  );
+  const { rerender } = render(stage(kettle.image, ["Brass"], [behind]));
+  const enlarge = () =>
+    fireEvent.click(screen.getByRole("button", { name: "Enlarge the picture" }));
+  enlarge();
+  const dialog = await screen.findByRole("dialog", { name: "Uva Kettle (Brass)" });
+  fireEvent.keyDown(document.body, { key: "ArrowLeft" });
+  expect(within(dialog).getByRole("img", { name: behind.alt })).toBeDefined();
+  fireEvent.keyDown(document.body, { key: "Escape" });
+
+  rerender(stage("/pictures/black.svg", ["Black"], []));
+  const shown = screen.getByRole<HTMLImageElement>("img", {
+    name: "Uva Kettle (Black), 22 cm high",
+  });
+  expect(shown.getAttribute("src")).toBe("/pictures/black.svg");
+  expect(thumbnails().queryByRole("button", { name: "Back" })).toBeNull();
+  for (const picture of document.querySelectorAll(".thumbnails img"))
+    expect(picture.getAttribute("src")).toBe("/pictures/black.svg");
+  enlarge();
+  const other = await screen.findByRole("dialog", { name: "Uva Kettle (Black)" });
+  expect(within(other).getByRole("img", { name: "Uva Kettle (Black)" })).toBeDefined();
+});
+
 it("describes a picture that couldn't load", () => {
   render(<ProductStage page="/Item-Page/uva-kettle" product={looked} free={{}} />);
   fireEvent.click(thumbnail("Back"));

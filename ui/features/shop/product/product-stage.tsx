@@ -52,7 +52,8 @@ export function ProductStage({
   free,
   forRoom = false,
 }: ProductStageProps) {
-  const { name, image, modelUrl, category, placement, size } = product;
+  const { image, modelUrl, category, placement, size } = product;
+  const name = nameWithOptions(product.name, values);
   const stage = useStage(size, product.pictures);
   const { pictures, shown, in3D, showModel } = stage;
   const impossible = stage.model === "impossible";
@@ -79,7 +80,7 @@ export function ProductStage({
           )}
           {...swipe}
         >
-          <StagePicture product={product} stage={stage} scene={scene} free={free} />
+          <StagePicture product={{ ...product, name }} stage={stage} scene={scene} free={free} />
           {in3D && modelUrl && (
             <ModelStage
               key={modelUrl}
@@ -126,7 +127,7 @@ export function ProductStage({
         <div className="stage:order-2 stage:col-start-2">
           <PlaceInRoom
             page={page}
-            name={nameWithOptions(name, values)}
+            name={name}
             model={drawn}
             undrawn={missing || impossible}
             showModel={showModel}

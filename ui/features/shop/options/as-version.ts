@@ -1,0 +1,46 @@
+import type { ItemPageQuery } from "../../../generated/operations.ts";
+
+type Item = NonNullable<ItemPageQuery["product"]>;
+type Files = Pick<
+  Item,
+  | "id"
+  | "price"
+  | "countInStock"
+  | "size"
+  | "image"
+  | "modelUrl"
+  | "quickLookUrl"
+  | "pictures"
+  | "variants"
+>;
+
+/** A product with the price, stock, size, files and pictures of one of its versions. */
+export function asVersion<Product extends Files>(
+  product: Product,
+  version: Item["variants"][number],
+) {
+  const { id, price, countInStock, size, image, modelUrl, material } = version;
+  const isOtherModel = modelUrl !== null && modelUrl !== product.modelUrl;
+  const isFirst = id === product.id;
+  const first = product.variants.find((each) => each.id === product.id);
+  const looksLikeFirst =
+    isFirst ||
+    (!isOtherModel &&
+      (image ?? product.image) === (first?.image ?? product.image) &&
+      material === (first?.material ?? null));
+  return {
+    ...product,
+    id,
+    price,
+    countInStock,
+    size: size ?? product.size,
+    image: image ?? product.image,
+    modelUrl: modelUrl ?? product.modelUrl,
+    // The converted file has the model's default material, which is that of the first version.
+    quickLookUrl: isOtherModel || (material !== null && !isFirst) ? null : product.quickLookUrl,
+    // The further pictures were taken of the first version.
+    pictures: looksLikeFirst ? product.pictures : [],
+    // Without a material in any version, the model keeps its own choice of colours.
+    ...(product.variants.some((each) => each.material !== null) && { material }),
+  };
+}
