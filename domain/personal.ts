@@ -143,7 +143,13 @@ const room = {
   },
 } as const;
 
-const review = { userId: "open", rating: "open", comment: "open", name: personalText } as const;
+const review = {
+  userId: "open",
+  rating: "open",
+  comment: "open",
+  name: personalText,
+  options: "open",
+} as const;
 
 const reportContent = {
   userId: "open",

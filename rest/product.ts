@@ -77,11 +77,12 @@ export const reviewBody = z.object({
 const reviewsBody = (page: ProductPageDocument) => ({
   rating: averageRating(page),
   numReviews: page.numReviews,
-  reviews: page.reviews.map(({ id, rating, comment, name, createdAt }) => ({
+  reviews: page.reviews.map(({ id, rating, comment, name, options, createdAt }) => ({
     _id: id,
     rating,
     comment,
     name,
+    ...(options.length > 0 ? { options } : {}),
     createdAt,
   })),
 });

@@ -2,22 +2,35 @@ import { expect, it } from "vitest";
 import { commandsInMemory } from "../../testing/commands-in-memory.ts";
 import { commandContext } from "../../testing/events.ts";
 import { detailsOf } from "../../testing/shop.ts";
+import type { OrderLine } from "../order/events.ts";
 import { productDecider } from "../product/decider.ts";
 import { createReviewService } from "./service.ts";
 
 const good = { rating: 5, comment: " Very good. ", name: " Ann " };
 
+const lineOf = (productId: string, options?: readonly string[]): OrderLine => ({
+  productId,
+  name: "Chair",
+  priceCents: 100_000,
+  quantity: 1,
+  image: "/chair.svg",
+  ...(options && { options }),
+});
+
 /** A shop with a chair that was delivered to these buyers. */
-const opened = async (...deliveredTo: readonly string[]) => {
+const opened = async (...deliveredTo: readonly string[]) =>
+  openedWith([lineOf("chair")], deliveredTo);
+
+const openedWith = async (lines: readonly OrderLine[], deliveredTo: readonly string[]) => {
   const commands = commandsInMemory();
   const add = { type: "AddProduct", details: detailsOf(), priceCents: 100_000 } as const;
   await commands.handle(productDecider, "chair", add, commandContext(), null);
-  const asked: (readonly [string, string])[] = [];
+  const asked: (readonly (string | null)[])[] = [];
   const reviews = createReviewService({
     commands,
-    async wasDelivered(userId, productId) {
-      asked.push([userId, productId]);
-      return deliveredTo.includes(userId);
+    async deliveredLines(...delivered) {
+      asked.push(delivered);
+      return deliveredTo.includes(delivered[0]) ? lines : null;
     },
   });
   const stored = () => commands.log.filter(({ stream }) => stream === "review-chair");
@@ -81,5 +94,27 @@ it.each([
 it("checks that the product was delivered to the author", async () => {
   const { reviews, asked } = await opened("ann");
   await reviews.submit("chair", good, commandContext());
-  expect(asked).toEqual([["ann", "chair"]]);
+  await reviews.submit("chair.2", { ...good, orderId: "order-1" }, commandContext());
+  expect(asked).toEqual([
+    ["ann", "chair", null],
+    ["ann", "chair", "order-1"],
+  ]);
+});
+
+const versions = [
+  lineOf("table", ["Oak"]),
+  lineOf("chair.3", ["Moss", "Teak"]),
+  lineOf("chair.2", ["Rust", "Teak"]),
+];
+
+it.each([
+  ["the version that it is about", versions, "chair.2", ["Rust", "Teak"]],
+  ["the first ordered version, if it is about the product", versions, "chair", ["Moss", "Teak"]],
+  ["no version of an item without options", [lineOf("chair")], "chair", undefined],
+  ["no version of another product", [lineOf("table", ["Oak"])], "chair", undefined],
+] as const)("a review names %s", async (_what, lines, reviewedId, options) => {
+  const { reviews, stored } = await openedWith(lines, ["ann"]);
+  await reviews.submit(reviewedId, good, commandContext());
+  expect(stored()).toHaveLength(1);
+  expect((stored()[0]?.data as { readonly options?: unknown }).options).toEqual(options);
 });

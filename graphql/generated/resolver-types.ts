@@ -1997,6 +1997,7 @@ export type MutationSignUpArgs = {
 export type MutationSubmitReviewArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   comment: Scalars['String']['input'];
+  orderId: InputMaybe<Scalars['ID']['input']>;
   productId: Scalars['ID']['input'];
   rating: Scalars['Int']['input'];
 };
@@ -2504,6 +2505,8 @@ export type OwnReview = {
   readonly createdAt: Scalars['DateTime']['output'];
   /** An opaque ID that stays the same through all revisions. */
   readonly id: Scalars['ID']['output'];
+  /** The option values of the version that was bought, at the time of the review; empty without options and if unknown. */
+  readonly options: ReadonlyArray<Scalars['String']['output']>;
   /** One of the user's orders in which the product was delivered, needed for revising the review; null if there is none. */
   readonly orderId: Maybe<Scalars['ID']['output']>;
   /** The ID of the product. */
@@ -3723,6 +3726,8 @@ export type Review = {
   readonly id: Scalars['ID']['output'];
   /** The author's display name, or Anonymous. */
   readonly name: Scalars['String']['output'];
+  /** The option values of the version that the author bought, at that time; empty without options and if unknown. */
+  readonly options: ReadonlyArray<Scalars['String']['output']>;
   /** 1 to 5 stars. */
   readonly rating: Scalars['Int']['output'];
 };
@@ -6731,6 +6736,7 @@ export type OwnReviewResolvers<ContextType = Context, ParentType extends Resolve
   comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7111,6 +7117,7 @@ export type ReviewResolvers<ContextType = Context, ParentType extends ResolversP
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

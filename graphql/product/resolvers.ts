@@ -102,6 +102,6 @@ export const productResolvers = {
     productId: ({ id }) => id,
     rating: averageRating,
     spread: ({ spread }) => [...spread],
-    items: ({ reviews }) => [...reviews],
+    items: ({ reviews }) => reviews.map((each) => ({ ...each, options: [...each.options] })),
   },
 } satisfies Resolvers;

@@ -19,17 +19,18 @@ export const reviewResolvers = {
   },
 
   Mutation: {
-    async submitReview(_parent, { productId, rating, comment, commandId }, context) {
+    async submitReview(_parent, { productId, orderId, commandId, ...written }, context) {
       const { id: userId, name } = viewerOf(context);
       const command = context.command(commandId);
-      const handled = await context.reviews.submit(productId, { rating, comment, name }, command);
+      const review = { ...written, name, orderId };
+      const handled = await context.reviews.submit(productId, review, command);
       if (!handled.accepted) return refusalMember(handled.refusal);
-      const review = await context.answers.ownReview(productId, userId, handled.position);
+      const saved = await context.answers.ownReview(productId, userId, handled.position);
       const products = await context.answers.products([productId], handled.position);
-      if (!review) throw new Error(`The stored review of ${productId} cannot be read`);
+      if (!saved) throw new Error(`The stored review of ${productId} cannot be read`);
       return {
         __typename: "ReviewSaved" as const,
-        review,
+        review: saved,
         product: products.get(productId) ?? null,
         message: messages.review.submitted,
         position: handled.position ?? context.freshness.position(),
@@ -38,10 +39,11 @@ export const reviewResolvers = {
   },
 
   OwnReview: {
-    orderId: ({ userId, productId }, _args, { readModels }) =>
-      readModels.orders.deliveredOrder(userId, productId),
+    orderId: async ({ userId, productId }, _args, { readModels }) =>
+      (await readModels.orders.deliveredOrder(userId, productId))?.id ?? null,
     rating: ({ now }) => now.rating,
     comment: ({ now }) => now.comment,
+    options: ({ options }) => [...options],
     createdAt: ({ writtenAt }) => writtenAt,
     revisedAt: ({ now, before }: ReviewAuthorDocument) => (before ? now.at : null),
   },

@@ -27,8 +27,15 @@ export interface OrderQueries {
   byNumber(number: string): Promise<readonly OrderDocument[]>;
   /** Ids of all of a shopper's orders, including those that were not placed. */
   idsOfUser(userId: string): Promise<readonly string[]>;
-  /** The id of an order with the product that was delivered to the user; null if there is none. */
-  deliveredOrder(userId: string, productId: string): Promise<string | null>;
+  /**
+   * An order with the product that was delivered to the user: the one with the id if it is such an
+   * order, or else another one. Null if there is none.
+   */
+  deliveredOrder(
+    userId: string,
+    productId: string,
+    orderId?: string | null,
+  ): Promise<OrderDocument | null>;
 }
 
 export const ordersCollection = collectionOf(ordersProjection);
@@ -39,14 +46,16 @@ export const createOrderQueries = (documents: DocumentReader): OrderQueries => {
   const list = (group: Group, query: ListQuery) =>
     pageByCreatedAt<OrderDocument>(documents, ordersCollection, group, query);
 
+  const byId = async (id: string) => {
+    const found = await documents.getMany<OrderDocument>(ordersCollection, [id]);
+    return found.get(id)?.document ?? null;
+  };
+
   return {
     ofUser: (userId, query) => list({ userId, accepted: true }, query),
     byUser: (userId, query) => list({ userId, ...placed }, query),
     all: (query) => list(placed, query),
-    async byId(id) {
-      const found = await documents.getMany<OrderDocument>(ordersCollection, [id]);
-      return found.get(id)?.document ?? null;
-    },
+    byId,
     async byIds(ids) {
       const found = await documents.getMany<OrderDocument>(ordersCollection, ids);
       return new Map([...found].map(([id, { document }]) => [id, document]));
@@ -62,16 +71,26 @@ export const createOrderQueries = (documents: DocumentReader): OrderQueries => {
       const where = { userId: { eq: userId } };
       return (await findAll(documents, ordersCollection, { where })).map(({ id }) => id);
     },
-    async deliveredOrder(userId, productId) {
-      const { documents: found } = await documents.find(ordersCollection, {
+    async deliveredOrder(userId, productId, orderId = null) {
+      const delivered = "Delivered";
+      const contained = ` ${productIdOf(productId)} `;
+      const named = orderId === null ? null : await byId(orderId);
+      if (
+        named?.userId === userId &&
+        named.status === delivered &&
+        named.productIds.includes(contained)
+      ) {
+        return named;
+      }
+      const { documents: found } = await documents.find<OrderDocument>(ordersCollection, {
         where: {
           userId: { eq: userId },
-          status: { eq: "Delivered" },
-          productIds: { contains: [` ${productIdOf(productId)} `] },
+          status: { eq: delivered },
+          productIds: { contains: [contained] },
         },
         limit: 1,
       });
-      return found[0]?.id ?? null;
+      return found[0]?.document ?? null;
     },
   };
 };

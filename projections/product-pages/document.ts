@@ -6,6 +6,8 @@ export interface ReviewEntry {
   readonly rating: number;
   readonly comment: string;
   readonly name: string;
+  /** The option values of the bought variant; empty without options and if unknown. */
+  readonly options: readonly string[];
   readonly createdAt: string;
 }
 

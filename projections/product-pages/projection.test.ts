@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { erasedText } from "#domain/personal.ts";
 import {
   documentsOf,
   expectReplayable,
@@ -44,6 +45,7 @@ describe("the reviews of a product", () => {
       rating: 5,
       comment: "Fine.",
       name: "ann",
+      options: [],
       createdAt: timeOf(1),
     });
   });
@@ -55,6 +57,18 @@ describe("the reviews of a product", () => {
       ["ann", 2],
       ["ben", 3],
     ]);
+  });
+
+  it("name the bought version", () => {
+    const data = { userId: "ann", rating: 5, comment: "", name: "Ann", options: ["Moss", "Teak"] };
+    const document = page(added, ["review-chair", { type: "ReviewSubmitted", data }]);
+    expect(document?.reviews[0]?.options).toEqual(["Moss", "Teak"]);
+    const changed = page(
+      added,
+      ["review-chair", { type: "ReviewSubmitted", data }],
+      ["review-chair", { type: "ReviewAuthorErased", data: { userId: "ann" } }],
+    );
+    expect(changed?.reviews[0]).toMatchObject({ name: erasedText, options: ["Moss", "Teak"] });
   });
 
   it("keep the distribution if only the comment is revised", () => {

@@ -6,7 +6,7 @@ import { shownReviews, type ProductPageDocument, productPageFields } from "./doc
 /** Product page: the reviews of one product. */
 export const productPagesProjection: Projection<ProductPageDocument> = {
   name: "product-pages",
-  version: 2,
+  version: 3,
   indexes: [],
 
   key: ({ stream }) => {
@@ -21,7 +21,7 @@ export const productPagesProjection: Projection<ProductPageDocument> = {
       case "ReviewSubmitted":
       case "ReviewRevised": {
         const page = document ?? emptyPage(streamId(event.stream));
-        const { userId, rating, comment, name } = event.data;
+        const { userId, rating, comment, name, options = [] } = event.data;
         const previousRating = event.type === "ReviewRevised" ? event.data.previousRating : null;
         const entry = {
           id: event.id,
@@ -29,6 +29,7 @@ export const productPagesProjection: Projection<ProductPageDocument> = {
           rating,
           comment,
           name,
+          options,
           createdAt: event.metadata.occurredAt,
         };
         return {

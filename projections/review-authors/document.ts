@@ -15,6 +15,8 @@ export interface ReviewAuthorDocument {
   /** Id of the review among the product's reviews. */
   readonly reviewId: string;
   readonly writtenAt: string;
+  /** The option values of the bought variant; empty without options and if unknown. */
+  readonly options: readonly string[];
   readonly now: SaidOfProduct;
   /** The version before the last revision; null if it was never revised. */
   readonly before: SaidOfProduct | null;
@@ -29,6 +31,7 @@ export const reviewAuthorFields: DeclaredDocument<ReviewAuthorDocument> = {
   userId: "open",
   reviewId: "open",
   writtenAt: "open",
+  options: "open",
   now: saidOfProduct,
   before: saidOfProduct,
 };

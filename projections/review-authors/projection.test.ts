@@ -23,6 +23,7 @@ it("a review belongs to its author", () => {
     userId: "ann",
     reviewId: log[0]?.id,
     writtenAt: log[0]?.metadata.occurredAt,
+    options: [],
     now: { rating: 4, comment: "Sturdy.", at: log[0]?.metadata.occurredAt },
     before: null,
   });
@@ -36,6 +37,15 @@ it("a revised review keeps its first date and its previous content", () => {
     now: { rating: 3, comment: "Repaired.", at: log[2]?.metadata.occurredAt },
     before: { rating: 2, comment: "It leaks.", at: log[1]?.metadata.occurredAt },
   });
+});
+
+it("a review names the version bought at the time of its last revision", () => {
+  const version = (value: string) => ({ ...review, options: [value] });
+  const { document } = folded(
+    ["review-kettle", { type: "ReviewSubmitted", data: version("Moss") }],
+    ["review-kettle", { type: "ReviewRevised", data: { ...version("Rust"), previousRating: 4 } }],
+  );
+  expect(document?.options).toEqual(["Rust"]);
 });
 
 it("other events belong to no review", () => {

@@ -8,7 +8,7 @@ import type { ReviewAuthorDocument } from "./document.ts";
  */
 export const reviewAuthorsProjection: Projection<ReviewAuthorDocument> = {
   name: "review-authors",
-  version: 2,
+  version: 3,
   indexes: [["userId"]],
 
   key: (event) =>
@@ -19,7 +19,7 @@ export const reviewAuthorsProjection: Projection<ReviewAuthorDocument> = {
   evolve(document, event) {
     if (event.type !== "ReviewSubmitted" && event.type !== "ReviewRevised") return null;
     const productId = streamId(event.stream);
-    const { userId, rating, comment } = event.data;
+    const { userId, rating, comment, options = [] } = event.data;
     const now = { rating, comment, at: event.metadata.occurredAt };
     return {
       id: reviewAuthorId(productId, userId),
@@ -27,6 +27,7 @@ export const reviewAuthorsProjection: Projection<ReviewAuthorDocument> = {
       userId,
       reviewId: event.id,
       writtenAt: document?.writtenAt ?? now.at,
+      options,
       now,
       before: document?.now ?? null,
     };

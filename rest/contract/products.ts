@@ -2,13 +2,14 @@ import { z } from "zod";
 import { pictureKinds } from "#domain/product/pictures.ts";
 import { productListQuery } from "../product/list.ts";
 import { addProductBody, changeProductBody, reviewBody } from "../product.ts";
-import { doneBody, id, moment, rupees, type Call } from "./call.ts";
+import { doneBody, id, moment, optionValues, rupees, type Call } from "./call.ts";
 
 const review = z.object({
   _id: id,
   rating: z.number().int().min(1).max(5),
   comment: z.string(),
   name: z.string().describe("The author's display name, or Anonymous."),
+  options: optionValues,
   createdAt: moment,
 });
 

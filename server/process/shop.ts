@@ -234,8 +234,8 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     settings: createSettingsService(commands),
     reviews: createReviewService({
       commands,
-      wasDelivered: async (userId, productId) =>
-        (await readModels.orders.deliveredOrder(userId, productId)) !== null,
+      deliveredLines: async (...delivered) =>
+        (await readModels.orders.deliveredOrder(...delivered))?.lines ?? null,
     }),
     readModels,
     live: createLiveUpdates({

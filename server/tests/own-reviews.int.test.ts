@@ -98,3 +98,46 @@ it("returns the own reviews to their author only, one per product", async () => 
   expect((await read(ben)).data.myReviews).toEqual([]);
   expect((await read(null)).errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
 });
+
+it("names the version of the reviewed order, and of no other buyer's", async () => {
+  const shop = await openTestShop();
+  onTestFinished(shop.close);
+  const [admin, ann, ben] = [
+    await shop.admin(),
+    await shop.signUp("ann"),
+    await shop.signUp("ben"),
+  ];
+  const fan = "kolpetty-desk-fan";
+  const deliver = async (who: Person, productId: string) => {
+    const placed = await shop.rest(who, "POST", "/order/", {
+      orderItems: [{ productId, quantity: 1 }],
+      shippingAddress: someAddress,
+      totalPrice: 17_400,
+    });
+    const { _id } = (placed.body as { readonly data: { readonly _id: string } }).data;
+    await shop.rest(admin, "PUT", `/order/${_id}`, { status: "Delivered" });
+    return _id;
+  };
+  await deliver(ann, fan);
+  const cream = await deliver(ann, `${fan}.2`);
+  const black = await deliver(ben, `${fan}.3`);
+  const submit = async (orderId: string, rating: number) => {
+    const answer = await shop.graphql(
+      ann,
+      `mutation ($rating: Int!, $orderId: ID!) {
+        submitReview(productId: "${fan}", rating: $rating, comment: "", orderId: $orderId) {
+          ... on ReviewSaved { review { options } product { reviews { items { options } } } }
+        }
+      }`,
+      { rating, orderId },
+    );
+    return (answer.body as { readonly data: { readonly submitReview: object } }).data.submitReview;
+  };
+  expect(await submit(cream, 4)).toEqual({
+    review: { options: ["Cream"] },
+    product: { reviews: { items: [{ options: ["Cream"] }] } },
+  });
+  expect(await submit(black, 5)).not.toMatchObject({ review: { options: ["Black"] } });
+  const reviews = await shop.rest(null, "GET", `/products/reviews/${fan}`);
+  expect(reviews.body).toMatchObject({ reviews: [{ rating: 5, options: [expect.any(String)] }] });
+});

@@ -34,6 +34,7 @@ const draw = ({ stars, count = stars.length }: Given) => {
           rating,
           comment: index === 0 ? "" : `Comment ${index}`,
           name: `Buyer ${index}`,
+          options: index === 0 ? [] : ["Moss", "Teak"],
           createdAt: "2026-11-20T08:00:00.000Z",
         })),
       },
@@ -74,6 +75,8 @@ it("shows the average, and each review with stars and date", () => {
   expect(within(first).getByText("20/11/2026")).toBeDefined();
   expect(first.textContent).not.toContain("Comment");
   expect(within(second).getByText("Comment 1")).toBeDefined();
+  expect(within(second).getByText("Moss, Teak")).toBeDefined();
+  expect(first.textContent).not.toContain("Moss");
 });
 
 describe("the distribution", () => {

@@ -8,6 +8,7 @@ import { classNames } from "../../../components/class-names.ts";
 import { DateTime } from "../../../components/date-time.tsx";
 import { hydrateLater } from "../../../components/hydrate-later.tsx";
 import { Stars } from "../../../components/rating.tsx";
+import { OptionLine } from "../../shared/product/option-line.tsx";
 import {
   Reviews_ProductFragmentDoc,
   type Reviews_ProductFragment,
@@ -80,6 +81,7 @@ export const Reviews = hydrateLater(function Reviews({ product, own = null }: Re
               <b className="font-semibold text-ink">{review.name}</b>
               <DateTime at={review.createdAt} show="date" />
             </h3>
+            <OptionLine values={review.options} className="mt-1 text-sm" />
             {review.comment && <p className="mt-2 max-w-(--measure)">{review.comment}</p>}
           </article>
         ))}

@@ -25,6 +25,7 @@ const ownReview = (productId: string): OwnReview_ReviewFragment => ({
   orderId: "order-1",
   rating: 4,
   comment: "It boils.",
+  options: [],
   createdAt: "2026-10-08T08:00:00.000Z",
   revisedAt: null,
   before: null,
@@ -57,7 +58,13 @@ const draw = ({
   });
   render(
     <MemoryRouter>
-      <OrderReviews authorId="ann" items={pieces.map(piece)} own={own} first={first} />
+      <OrderReviews
+        authorId="ann"
+        orderId="order-1"
+        items={pieces.map(piece)}
+        own={own}
+        first={first}
+      />
     </MemoryRouter>,
     { wrapper: shop.wrapper },
   );
@@ -102,7 +109,7 @@ describe("a draft", () => {
     await waitFor(() => expect(done.closest("[role=status]")).toBe(document.activeElement));
     expect(readReviewDraft("ann", "lamp")).toBeNull();
     expect(variablesOf("SubmitReview")).toMatchObject([
-      { productId: "lamp", rating: 5, comment: "A warm light." },
+      { productId: "lamp", rating: 5, comment: "A warm light.", orderId: "order-1" },
     ]);
   });
 

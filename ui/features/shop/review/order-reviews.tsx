@@ -13,6 +13,7 @@ import { useSendReview } from "./use-send-review.ts";
 
 export interface OrderReviewsProps {
   authorId: string;
+  orderId: string;
   items: readonly ReviewableItem[];
   own: readonly OwnReview_ReviewFragment[];
   /** The product to begin with; null if the author has to select one. */
@@ -25,7 +26,7 @@ type Stage =
   | { is: "done"; productId: string | null; message: string | null };
 
 /** The form for items without a review, and the own reviews, which can be revised. */
-export function OrderReviews({ authorId, items, own, first }: OrderReviewsProps) {
+export function OrderReviews({ authorId, orderId, items, own, first }: OrderReviewsProps) {
   const reviewOf = (productId: string) => own.find((one) => one.productId === productId) ?? null;
   const open = items.filter(({ productId }) => !reviewOf(productId));
   const initial = items.some(({ productId }) => productId === first) ? first : null;
@@ -38,7 +39,7 @@ export function OrderReviews({ authorId, items, own, first }: OrderReviewsProps)
     (productId: string, message: string) => setStage({ is: "done", productId, message }),
     [],
   );
-  const send = useSendReview(authorId, settle);
+  const send = useSendReview(authorId, orderId, settle);
 
   function write(productId: string | null) {
     const opened = stage.is === "writing" ? stage.opened + 1 : 1;

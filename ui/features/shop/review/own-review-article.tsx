@@ -8,6 +8,7 @@ import {
   type OwnReview_ReviewFragment,
 } from "../../../generated/operations.ts";
 import { paths } from "../../../paths.ts";
+import { OptionLine } from "../../shared/product/option-line.tsx";
 import { ReviewDates, EarlierText } from "./own-review.tsx";
 
 /** The user's review of the product; null if there is none, and for visitors. */
@@ -40,6 +41,7 @@ export function OwnReviewArticle({
         </span>
         <ReviewDates review={review} />
       </h3>
+      <OptionLine values={review.options} className="mt-1 text-sm" />
       {review.comment && <p className="mt-2 max-w-(--measure) wrap-anywhere">{review.comment}</p>}
       <div className="mt-2 flex flex-wrap items-start gap-x-3">
         {review.orderId !== null && (

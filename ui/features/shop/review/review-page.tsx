@@ -83,6 +83,7 @@ export function ReviewPage({ authorId, orderId, first, picture }: ReviewPageProp
   return page(
     <OrderReviews
       authorId={authorId}
+      orderId={orderId}
       first={first}
       own={ownReviews}
       items={[...reviewed].map(([productId, item]) => ({

@@ -6,9 +6,10 @@ import { SubmitReviewDocument } from "../../../generated/operations.ts";
 import { deleteReviewDraft, type ReviewContent } from "./review-draft.ts";
 import type { Sent } from "./review-form.tsx";
 
-/** Returns a function that sends a review or its revision to the shop, and deletes its draft. */
+/** Returns a function that sends a review of an order's item to the shop, and deletes its draft. */
 export function useSendReview(
   authorId: string,
+  orderId: string,
   onSaved: (productId: string, message: string) => void,
 ): (productId: string, words: ReviewContent) => Promise<Sent> {
   const client = useApolloClient();
@@ -23,7 +24,7 @@ export function useSendReview(
       try {
         const { data } = await client.mutate({
           mutation: SubmitReviewDocument,
-          variables: { productId, rating, comment, commandId },
+          variables: { productId, rating, comment, orderId, commandId },
         });
         const answer = data?.submitReview;
         if (answer?.__typename !== "ReviewSaved") {
@@ -39,6 +40,6 @@ export function useSendReview(
         return { sent: false, message: messages.review.error };
       }
     },
-    [client, authorId, onSaved],
+    [client, authorId, orderId, onSaved],
   );
 }
