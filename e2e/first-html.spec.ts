@@ -226,3 +226,35 @@ test("a cached page updates to changes made since it was rendered", async ({ sho
   await page.goto(`${shop.url}/Item-Page/matale-wangediya`);
   await expect(page.getByText((price + 111).toLocaleString("en-LK")).first()).toBeVisible();
 });
+
+test("the first HTML shows the requested version, and hydrates without a change", async ({
+  shop,
+  browser,
+}) => {
+  const address = `${shop.url}/Item-Page/kandalama-sofa?variant=kandalama-sofa.2`;
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const still = await context.newPage();
+  await still.goto(address);
+  await expect(still).toHaveTitle("Kandalama Sofa (Indigo) · Nivasa");
+  await expect(still.getByRole("radio", { name: /^Indigo/ })).toBeChecked();
+  await expect(still.getByText("4 in stock")).toBeVisible();
+  const picture = still.getByRole("img", { name: /^Kandalama Sofa \(Indigo\)/ }).first();
+  await expect(picture).toHaveAttribute("src", "/pictures/kandalama-sofa-indigo.svg");
+  await context.close();
+
+  for (const [id, colour] of [
+    ["kandalama-sofa.2", "Indigo"],
+    ["kandalama-sofa.9", "Linen"],
+  ] as const) {
+    const page = await browser.newPage();
+    const problems = problemsOf(page);
+    await page.goto(`${shop.url}/Item-Page/kandalama-sofa?variant=${id}`);
+    await page.waitForFunction(isAlive);
+    await page.waitForLoadState("networkidle");
+    await expect(page.getByRole("radio", { name: new RegExp(`^${colour}`) })).toBeChecked();
+    const gone = page.getByText("This version is no longer sold. You can choose another one.");
+    await expect(gone).toHaveCount(colour === "Linen" ? 1 : 0);
+    expect(problems).toEqual([]);
+    await page.close();
+  }
+});

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { languages } from "../domain/constants.ts";
-import type { ApiClient } from "../testing/api-client.ts";
+import { someAddress, type ApiClient } from "../testing/api-client.ts";
 import { axeViolations } from "./axe.ts";
 import { openSettled } from "./open-settled.ts";
 import { comeToRest, themes, useSession, widths } from "./screens.ts";
@@ -267,6 +267,52 @@ test("a free space is checked against the chosen version, others and the compari
     expect(problems).toEqual([]);
     await context.close();
   }
+});
+
+test("pictures follow the chosen version, and a review names the bought one", async ({
+  shop,
+  browser,
+  page,
+}) => {
+  const problems = problemsOf(page);
+  const fan = "kolpetty-desk-fan";
+  const [admin, buyer] = [await shop.api.admin(), await shop.api.signUp("fan")];
+  const placed = await shop.api.rest(buyer, "POST", "/order/", {
+    orderItems: [{ productId: `${fan}.2`, quantity: 1 }],
+    shippingAddress: someAddress,
+    totalPrice: 17_400,
+  });
+  const { _id: id } = (placed.body as { readonly data: { readonly _id: string } }).data;
+  await shop.api.rest(admin, "PUT", `/order/${id}`, { status: "Delivered" });
+  await useSession(page, shop.url, buyer);
+  await page.goto(`${shop.url}/add-review/${id}`);
+  await page.getByRole("radio", { name: "5 of 5, Just right" }).check({ force: true });
+  await page.getByLabel("What should others know?").fill("It turns quietly.");
+  await page.getByRole("button", { name: "Send review" }).click();
+  await page.getByRole("link", { name: "See it on the product page" }).click();
+  const review = page.getByRole("article").filter({ hasText: "It turns quietly." });
+  await expect(review.getByText("Cream", { exact: true })).toBeVisible();
+
+  const pictures = page.getByRole("list", { name: "Pictures" });
+  await page.getByRole("radio", { name: /^Green/ }).check({ force: true });
+  await expect(pictures.getByRole("button", { name: "Back" })).toBeVisible();
+  await page.getByRole("radio", { name: /^Black/ }).check({ force: true });
+  await expect(pictures.getByRole("button", { name: "Back" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Enlarge the picture" }).click();
+  const dialog = page.getByRole("dialog", { name: "Kolpetty Desk Fan (Black)" });
+  await expect(dialog.getByRole("img")).toHaveAttribute(
+    "src",
+    "/pictures/kolpetty-desk-fan-black.svg",
+  );
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  expect(await axeViolations(page)).toEqual([]);
+
+  const other = await browser.newPage();
+  await other.goto(`${shop.url}/Item-Page/${fan}`);
+  await expect(other.getByRole("article")).toContainText("Cream");
+  await other.close();
+  expect(problems).toEqual([]);
 });
 
 /** The size of the bookcase's first version, in centimetres. */

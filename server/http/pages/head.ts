@@ -4,7 +4,7 @@ import type { ProductPicture } from "#domain/product/pictures.ts";
 import { languages, type Language } from "#domain/constants.ts";
 import { rupees } from "#domain/money.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
-import { itemPath, type PageWords } from "./known-pages.ts";
+import { itemPath, itemVersionPath, type PageWords } from "./known-pages.ts";
 import { pageWords } from "./page-words.ts";
 
 /** Metadata of a page for search engines and link previews. */
@@ -72,17 +72,26 @@ const offersOf = (product: ProductDocument, url: string) => {
   };
 };
 
+/** A product's name; as a variant with its option values. */
+const nameOf = ({ name, variants }: ProductDocument, asVariant: boolean): string => {
+  const values = asVariant ? (variants[0]?.values ?? []) : [];
+  return values.length > 0 ? `${name} (${values.join(", ")})` : name;
+};
+
 /**
  * The head of a product page with the product's photos. `base` is the shop's address without a
- * trailing slash.
+ * trailing slash. The page of a variant (`asVariant()` of the projection) has its name, price,
+ * stock and picture, but the canonical path of its product.
  */
 export const productHead = (
   product: ProductDocument,
   base: string,
   pictures: readonly ProductPicture[] = [],
   language: Language = "en",
+  isVariant = false,
 ): PageHead => {
   const { home, categories } = pageWords[language];
+  const name = nameOf(product, isVariant);
   const path = itemPath(productIdOf(product.id));
   const crumbs = [
     [home, "/"],
@@ -90,7 +99,7 @@ export const productHead = (
     [product.name, path],
   ] as const;
   return {
-    title: product.name,
+    title: name,
     description: shortened(product.description),
     path,
     // Link previews don't support SVG, the format of the drawings.
@@ -99,7 +108,7 @@ export const productHead = (
       {
         "@context": "https://schema.org",
         "@type": "Product",
-        name: product.name,
+        name,
         description: product.description,
         image: [product.image, ...pictures.map(({ url }) => url)]
           .map((url) => addressOf(url, base))
@@ -116,7 +125,7 @@ export const productHead = (
               },
             }
           : {}),
-        offers: offersOf(product, `${base}${path}`),
+        offers: offersOf(product, `${base}${isVariant ? itemVersionPath(product.id) : path}`),
         ...ratingOf(product),
       },
       {

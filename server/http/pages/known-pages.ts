@@ -1,3 +1,5 @@
+import { productIdOf } from "#domain/values/variant-id.ts";
+
 /** Metadata of a page before its script has run. */
 export interface PageWords {
   /** Without the shop's name. */
@@ -79,3 +81,13 @@ export const knownPage = (url: string): KnownPage => {
 
 /** The path of a product page. */
 export const itemPath = (id: string): string => `/Item-Page/${encodeURIComponent(id)}`;
+
+/** The path of a product page as one of the product's variants. */
+export const itemVersionPath = (variantId: string): string =>
+  `${itemPath(productIdOf(variantId))}?variant=${encodeURIComponent(variantId)}`;
+
+/** The id of the variant that an address of a product page names; null if it names none. */
+export const variantIn = (url: string): string | null => {
+  const start = url.indexOf("?");
+  return start < 0 ? null : new URLSearchParams(url.slice(start)).get("variant");
+};

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import Fastify from "fastify";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { StoreUnavailable } from "#domain/ports.ts";
+import type { VariantDocument } from "#projections/products/document.ts";
 import { productDocument } from "../../../testing/product-documents.ts";
 import { temporaryDirectory } from "../../../testing/temporary-directory.ts";
 import { compressAnswers } from "../compression.ts";
@@ -9,6 +10,30 @@ import { registerPages } from "./pages.ts";
 import type { RenderedPage } from "./render-messages.ts";
 
 const kettle = productDocument({ id: "uva-kettle", name: "Uva Kettle" });
+
+const variant = (number: number, colour: string, given: Partial<VariantDocument> = {}) => {
+  const [first] = kettle.variants;
+  if (!first) throw new Error("A product has a variant");
+  return { ...first, number, values: [colour], ...given };
+};
+const sofa = productDocument({
+  id: "sofa",
+  name: "Sofa",
+  priceCents: 100_000,
+  highestPriceCents: 150_000,
+  options: [
+    {
+      name: "Colour",
+      display: "buttons",
+      values: ["Moss", "Rust", "Ash"].map((name) => ({ name, colours: [] })),
+    },
+  ],
+  variants: [
+    variant(1, "Moss", { priceCents: 100_000 }),
+    variant(2, "Rust", { priceCents: 150_000, countInStock: 0, image: "/pictures/rust.svg" }),
+    variant(3, "Ash", { sold: false }),
+  ],
+});
 
 const built = (): string => {
   const directory = temporaryDirectory();
@@ -38,7 +63,7 @@ const opened = async ({
     products: {
       async byId(id) {
         if (away) throw new StoreUnavailable("away");
-        return id === kettle.id ? kettle : null;
+        return [kettle, sofa].find((each) => each.id === id) ?? null;
       },
       all: async () => [kettle],
     },
@@ -83,6 +108,55 @@ it("renders the public content of a page, including its search", async () => {
   const shell = await ask("/", { headers: { "x-kept-offline": "1" } });
   expect(shell.text).toContain('<div id="root"></div>');
   expect(asked.slice(1)).toEqual(["/terms", "/Item-Page/uva-kettle", "/Item-Page/none"]);
+});
+
+it("renders a product page as the variant on sale that its address names", async () => {
+  const asked: string[] = [];
+  const { url, ask } = await opened({
+    async render(address) {
+      asked.push(address);
+      return { head: "", body: "", data: "" };
+    },
+  });
+  const { text } = await ask("/Item-Page/sofa?ar=1&variant=sofa.2");
+  expect(text).toContain("<title>Sofa (Rust) · Nivasa</title>");
+  expect(text).toContain(`<link rel="canonical" href="${url}/Item-Page/sofa" />`);
+  expect(text).toContain('"price":"1500.00"');
+  expect(text).toContain('"availability":"https://schema.org/OutOfStock"');
+  expect(text).toContain(`"url":"${url}/Item-Page/sofa?variant=sofa.2"`);
+  expect(text).toContain(`"image":["${url}/pictures/rust.svg"]`);
+  const whole = await ask("/Item-Page/sofa");
+  expect(whole.text).toContain("<title>Sofa · Nivasa</title>");
+  expect(whole.text).toContain('"lowPrice":"1000.00"');
+  expect((await ask("/Item-Page/sofa?variant=sofa")).text).toContain("Sofa (Moss)");
+  expect((await ask("/Item-Page/sofa.2?variant=sofa")).text).toContain("Sofa (Moss)");
+  expect((await ask("/Item-Page/sofa.2")).text).toContain("Sofa (Rust)");
+  expect(asked).toEqual([
+    "/Item-Page/sofa?variant=sofa.2",
+    "/Item-Page/sofa",
+    "/Item-Page/sofa?variant=sofa",
+    "/Item-Page/sofa?variant=sofa",
+    "/Item-Page/sofa.2",
+  ]);
+});
+
+it("renders unknown variants as the product, so that they have no pages of their own", async () => {
+  const asked = new Set<string>();
+  const { ask } = await opened({
+    async render(address) {
+      asked.add(address);
+      return null;
+    },
+  });
+  for (const named of ["sofa.3", "sofa.9", "sofa.02", "uva-kettle", "other.2", "%00", ""]) {
+    const { status, text } = await ask(`/Item-Page/sofa?variant=${named}`);
+    expect([named, status]).toEqual([named, 200]);
+    expect(text).toContain("<title>Sofa · Nivasa</title>");
+  }
+  await ask("/Item-Page/uva-kettle?variant=uva-kettle");
+  expect([...asked]).toEqual(["/Item-Page/sofa", "/Item-Page/uva-kettle"]);
+  expect((await ask("/Item-Page/sofa.3")).status).toBe(404);
+  expect((await ask("/Item-Page/sofa.9")).status).toBe(404);
 });
 
 it("a rendered page loads its scripts after its first picture, an unrendered one immediately", async () => {

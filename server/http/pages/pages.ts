@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { languages, type Language } from "#domain/constants.ts";
 import type { PicturesOf } from "#domain/product/pictures.ts";
 import { StoreUnavailable } from "#domain/ports.ts";
+import { productIdOf } from "#domain/values/variant-id.ts";
+import { asVariant } from "#projections/products/document.ts";
 import type { ProductQueries } from "#projections/products/queries.ts";
 import { answerNotFound } from "#rest/errors.ts";
 import { builtPath } from "../../built-files.ts";
@@ -10,7 +12,7 @@ import { originOf } from "../host.ts";
 import { isSameOriginNavigation } from "../same-origin.ts";
 import { isPage } from "./files.ts";
 import { headLines, headOf, privateHead, productHead, type PageHead } from "./head.ts";
-import { itemPath, knownPage } from "./known-pages.ts";
+import { itemPath, itemVersionPath, knownPage, variantIn } from "./known-pages.ts";
 import {
   requestedLanguage,
   chosenLanguage,
@@ -108,6 +110,36 @@ export const registerPages = (
   const baseOf = ({ protocol, host }: FastifyRequest): string =>
     publicUrl?.replace(/\/+$/, "") ?? originOf(protocol, host);
 
+  /** The page of a product, as the variant that its parameter or its path names. */
+  const itemOf = async (
+    id: string,
+    url: string,
+    base: string,
+    language: Language,
+  ): Promise<Page> => {
+    const productId = productIdOf(id);
+    const product = await products.byId(productId);
+    const variantOf = (variantId: string | null) => {
+      if (!product || variantId === null || productIdOf(variantId) !== productId) return null;
+      const variant = asVariant(product, variantId);
+      return variant?.sold ? variant : null;
+    };
+    const named = id === productId ? null : variantOf(id);
+    if (!product || (id !== productId && !named)) {
+      return { status: 404, head: privateHead, renderAddress: itemPath(id) };
+    }
+    const requested = product.options.length > 0 ? variantOf(variantIn(url)) : null;
+    const variant = requested ?? named;
+    // The further pictures were taken of the first variant.
+    const shownPictures = variant && variant.id !== productId ? [] : await pictures(product);
+    return {
+      status: 200,
+      head: productHead(variant ?? product, base, shownPictures, language, variant !== null),
+      // Only variants on sale have a rendering of their own, so that callers can't add others.
+      renderAddress: requested ? itemVersionPath(requested.id) : itemPath(id),
+    };
+  };
+
   const pageOf = async (url: string, base: string, language: Language): Promise<Page> => {
     const page = knownPage(url);
     switch (page.kind) {
@@ -125,14 +157,7 @@ export const registerPages = (
         return { status: 404, head: privateHead };
       case "item":
         try {
-          const product = await products.byId(page.id);
-          const renderAddress = itemPath(page.id);
-          if (!product) return { status: 404, head: privateHead, renderAddress };
-          return {
-            status: 200,
-            head: productHead(product, base, await pictures(product), language),
-            renderAddress,
-          };
+          return await itemOf(page.id, url, base, language);
         } catch (error) {
           // The page shows an error message itself, and its content when the store is reachable
           // again.

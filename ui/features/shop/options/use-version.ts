@@ -7,7 +7,10 @@ const parameter = "variant";
 
 const never = () => () => undefined;
 
-/** False in the first HTML and while it is hydrated: it is the same for all URL parameters. */
+/**
+ * False in the first HTML and while it is hydrated: the server renders only the versions on sale, so
+ * that the number of its pages is limited (`server/http/pages/pages.ts`).
+ */
 const useHydrated = () =>
   useSyncExternalStore(
     never,
@@ -35,7 +38,9 @@ export function useVersion<Each extends Version>(
   const way = useNavigationType();
   const isHydrated = useHydrated();
   const inPath = openedId === productIdOf(openedId) ? null : openedId;
-  const asked = (isHydrated ? params.get(parameter) : null) ?? inPath;
+  const named = params.get(parameter);
+  const isSold = versions.some(({ id }) => id === named);
+  const asked = (isHydrated || isSold ? named : null) ?? inPath;
   // The router may be slow to update the address, but the page must not be.
   const [chosen, setChosen] = useState<string | null>(null);
   const [seen, setSeen] = useState(asked);
