@@ -116,5 +116,12 @@ it.each([
   const { reviews, stored } = await openedWith(lines, ["ann"]);
   await reviews.submit(reviewedId, good, commandContext());
   expect(stored()).toHaveLength(1);
-  expect((stored()[0]?.data as { readonly options?: unknown }).options).toEqual(options);
+  const { data } = stored()[0] ?? {};
+  expect(data).toEqual({
+    userId: "ann",
+    rating: 5,
+    comment: "Very good.",
+    name: "Ann",
+    ...(options && { options }),
+  });
 });

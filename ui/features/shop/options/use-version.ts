@@ -8,7 +8,7 @@ const parameter = "variant";
 const never = () => () => undefined;
 
 /**
- * False in the first HTML and while it is hydrated: the server renders only the versions on sale, so
+ * False in the first HTML and while it is hydrated. The server renders only versions on sale, so
  * that the number of its pages is limited (`server/http/pages/pages.ts`).
  */
 const useHydrated = () =>

@@ -36,7 +36,7 @@ export function FitQuestion({ size, placement, typed, fitting }: FitQuestionProp
         aria-expanded={open}
         aria-controls={open ? `${id}-pane` : undefined}
         aria-describedby={fit ? `${id}-answer` : undefined}
-        className="col-start-2 row-start-1 -mr-1 self-center px-1! text-sm"
+        className="col-start-2 row-start-1 -mr-1 self-center justify-self-end px-1! text-sm"
         onClick={() => setOpen(!open)}
       >
         <Ruler aria-hidden size={18} className="text-accent-text" />
