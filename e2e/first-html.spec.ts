@@ -1,4 +1,6 @@
+import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { isAlive } from "./open-settled.ts";
 import { expect, problemsOf, test } from "./shop-test.ts";
 
@@ -18,6 +20,17 @@ const questionsOf = (page: Page): readonly string[] => {
     names.push(/query (\w+)/.exec(request.postData() ?? "")?.[1] ?? "?");
   });
   return names;
+};
+
+/** A data URL of a picture whose largest file has about a megabyte: noise compresses badly. */
+const largePicture = async (): Promise<string> => {
+  const [width, height] = [1440, 1800];
+  const raw = { width, height, channels: 3 } as const;
+  const jpeg = await sharp(randomBytes(width * height * 3), { raw })
+    .blur(1)
+    .jpeg()
+    .toBuffer();
+  return `data:image/jpeg;base64,${jpeg.toString("base64")}`;
 };
 
 test.beforeAll(async ({ shop }) => {
@@ -212,6 +225,58 @@ test("a page scrolled before hydration keeps its position and hasn't loaded cont
   const loaded = files.map((file) => `${file.bytes} ${file.name}`).join("\n");
   expect(bytes).toBeGreaterThan(200_000);
   expect(bytes, loaded).toBeLessThanOrEqual(600_000);
+});
+
+test("an uploaded picture loads once, in a size for its place", async ({ shop, browser }) => {
+  const admin = await shop.api.admin();
+  const image = await largePicture();
+  const added = await shop.api.rest(admin, "POST", "/products/addProduct", {
+    name: "Sunlit Rug",
+    description: "Its picture is large.",
+    category: "Furnitures",
+    price: 900,
+    countInStock: 3,
+    image,
+    modelImageUrl: "/models/uva-kettle.glb",
+    size: { widthCm: 120, depthCm: 80, heightCm: 4 },
+  });
+  expect(added.status).toBe(201);
+  const { _id: id } = added.body as { readonly _id: string };
+  const item = await shop.api.rest(null, "GET", `/products/${id}`);
+  const { image: address } = item.body as { readonly image: string };
+  const name = address.replace(/1440\.webp$/, "");
+  expect(name).not.toBe(address);
+  // Its widest place on a phone has 390 px.
+  const viewport = { width: 390, height: 844 };
+  for (const path of ["/", "/category", `/Item-Page/${id}`]) {
+    const context = await browser.newContext({ viewport, serviceWorkers: "block" });
+    const page = await context.newPage();
+    const files: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith(name)) files.push(pathname.slice(name.length));
+    });
+    await page.goto(shop.url + path);
+    await page.waitForFunction(isAlive);
+    await page.waitForLoadState("networkidle");
+    const shown = page.locator(`img[src="${address}"]`);
+    await expect(shown.first(), path).toBeVisible();
+    await shown.last().scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        shown.evaluateAll((all) => all.every((each) => (each as HTMLImageElement).complete)),
+      )
+      .toBe(true);
+    expect(files, path).toEqual([...new Set(files)]);
+    expect(files, path).not.toContain("1440.webp");
+    expect(files, path).not.toContain("1440.avif");
+    expect(
+      files.some((file) => file.endsWith("0.avif")),
+      path,
+    ).toBe(true);
+    await context.close();
+  }
+  expect((await shop.api.rest(admin, "DELETE", `/products/${id}`)).status).toBe(200);
 });
 
 test("a cached page updates to changes made since it was rendered", async ({ shop, page }) => {

@@ -7,6 +7,8 @@ export interface PictureSizes {
   /** Every size, for `srcSet`. */
   avif: string;
   webp: string;
+  /** URL of the smallest. */
+  smallest: string;
   /** A tiny blurred version, shown until the picture has loaded. */
   blurred: string;
 }
@@ -17,5 +19,10 @@ export function sizesOf(address: string): PictureSizes | null {
   if (!name || !widest) return null;
   const all = [...widths.filter((width) => width < Number(widest)), widest];
   const setOf = (kind: string) => all.map((width) => `${name}${width}.${kind} ${width}w`).join();
-  return { avif: setOf("avif"), webp: setOf("webp"), blurred: `${name}blur.webp` };
+  return {
+    avif: setOf("avif"),
+    webp: setOf("webp"),
+    smallest: `${name}${all[0] ?? widest}.webp`,
+    blurred: `${name}blur.webp`,
+  };
 }

@@ -6,6 +6,7 @@ import { Rating, Stars } from "./rating.tsx";
 import { Sentence } from "./sentence.tsx";
 import { StockLabel } from "./stock-label.tsx";
 import { useFileDrop } from "./use-file-drop.ts";
+import { SizedImage } from "./sized-image.tsx";
 import { WallTile } from "./wall-tile.tsx";
 
 afterEach(cleanup);
@@ -42,6 +43,16 @@ describe("an object before its wall", () => {
     const { tile, picture } = show("/lamp.png");
     expect(picture?.hasAttribute("srcset")).toBe(false);
     expect(tile.querySelector("picture")).toBeNull();
+  });
+
+  it("is offered in the sizes of its place, wherever it is shown", () => {
+    const { container } = render(
+      <SizedImage src="/uploads/images/abc-960.webp" sizes="40px" alt="" className="chip" />,
+    );
+    const offered = [...container.querySelectorAll("source, img")];
+    expect(offered.map((each) => each.getAttribute("sizes"))).toEqual(["40px", "40px"]);
+    expect(offered[0]?.getAttribute("srcset")).toMatch(/abc-240\.avif 240w/);
+    expect(offered[1]?.className).toBe("chip");
   });
 
   it("has an alternative text if its name is not next to it", () => {

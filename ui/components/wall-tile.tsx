@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { sizesOf } from "./picture-sizes.ts";
+import { SizedImage } from "./sized-image.tsx";
 import type { Placement, Wall } from "./wall.ts";
 import "./wall-tile.css";
 
@@ -41,9 +42,8 @@ export function WallTile({
 }: WallTileProps) {
   const sized = image ? sizesOf(image) : null;
   const picture = image && (
-    <img
+    <SizedImage
       src={image}
-      srcSet={sized?.webp}
       sizes={shownWidth}
       alt={alt}
       width={400}
@@ -69,14 +69,7 @@ export function WallTile({
         className,
       )}
     >
-      {sized ? (
-        <picture className="contents">
-          <source type="image/avif" srcSet={sized.avif} sizes={shownWidth} />
-          {picture}
-        </picture>
-      ) : (
-        picture
-      )}
+      {picture}
       {children}
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { sizesOf } from "../../../components/picture-sizes.ts";
 
 /** The frame of every picture. */
 export const frame = { width: 400, height: 500 };
@@ -43,7 +44,8 @@ export function usePictureExtents(urls: readonly string[]): ReadonlyMap<string, 
       };
       image.onload = () => finish(measure(image));
       image.onerror = () => finish(null);
-      image.src = url;
+      // The canvas is smaller than the smallest file of an uploaded picture.
+      image.src = sizesOf(url)?.smallest ?? url;
     }
     return () => {
       left = true;

@@ -2,6 +2,7 @@ import * as t from "#texts/compare.ts";
 import { measured as measuredWords } from "#texts/product.ts";
 import type { ReactNode } from "react";
 import { classNames } from "../../../components/class-names.ts";
+import { SizedImage } from "../../../components/sized-image.tsx";
 import type { Compared_ProductFragment } from "../../../generated/operations.ts";
 import { categoryDisplay } from "../../shared/product/categories.ts";
 import {
@@ -68,8 +69,9 @@ function Picture({
   const { left, top, width, height } = placeOnWall(item, widthCm);
   return (
     <>
-      <img
+      <SizedImage
         src={image}
+        sizes="24rem"
         alt={`${name}, ${words}`}
         width={frame.width}
         height={frame.height}

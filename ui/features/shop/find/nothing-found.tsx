@@ -7,6 +7,7 @@ import type { CSSProperties } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Chip } from "../../../components/chip.tsx";
 import { Doorway } from "../../../components/doorway.tsx";
+import { SizedImage } from "../../../components/sized-image.tsx";
 import { LikelySearchesDocument } from "../../../generated/operations.ts";
 import { everything, type ProductFilters, type FilterChange } from "./product-filters.ts";
 import { categoryDisplay } from "../../shared/product/categories.ts";
@@ -62,8 +63,9 @@ export function NothingFound({ filters, change }: NothingFoundProps) {
                 pressed={false}
                 wall={categoryDisplay(product.category).wall}
                 picture={
-                  <img
+                  <SizedImage
                     src={product.image}
+                    sizes="40px"
                     alt=""
                     width={40}
                     height={50}

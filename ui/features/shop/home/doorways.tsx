@@ -1,5 +1,6 @@
 import { items } from "#texts/components.ts";
 import { Link } from "react-router-dom";
+import { SizedImage } from "../../../components/sized-image.tsx";
 import type { Wall } from "../../../components/wall.ts";
 import "../../../components/wall-tile.css";
 import "./doorways.css";
@@ -24,7 +25,16 @@ export function Doorways({ rooms }: { rooms: readonly DoorwayRoom[] }) {
             <b className="font-display text-xl leading-[1.15] font-normal tracking-name">{name}</b>
             <span className="min-h-[1.6em] text-sm">{count !== undefined && items(count)}</span>
           </span>
-          {image && <img src={image} alt="" width={400} height={500} className="room-picture" />}
+          {image && (
+            <SizedImage
+              src={image}
+              sizes="(min-width: 53.75rem) 20rem, 8rem"
+              alt=""
+              width={400}
+              height={500}
+              className="room-picture"
+            />
+          )}
         </Link>
       ))}
     </div>

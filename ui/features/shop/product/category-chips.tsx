@@ -1,6 +1,7 @@
 import * as t from "#texts/find.ts";
 import { useEffect, useRef } from "react";
 import { Chip } from "../../../components/chip.tsx";
+import { SizedImage } from "../../../components/sized-image.tsx";
 import type { Category } from "../../../generated/operations.ts";
 import { categoryDisplay, useCategories } from "../../shared/product/categories.ts";
 
@@ -39,8 +40,9 @@ export function CategoryChips({ chosen, onChoose }: CategoryChipsProps) {
             wall={wall}
             picture={
               image && (
-                <img
+                <SizedImage
                   src={image}
+                  sizes="40px"
                   alt=""
                   width={40}
                   height={50}

@@ -6,7 +6,7 @@ import { IconButton } from "../../../components/icon-button.tsx";
 import type { GalleryPicture } from "./gallery/gallery-pictures.ts";
 import { PhotoView } from "./gallery/photo-view.tsx";
 import { useSwipe } from "./gallery/use-swipe.ts";
-import { StageScene, type StageSceneProps } from "./stage-scene.tsx";
+import { StageScene, type Scene } from "./stage-scene.tsx";
 
 /** Zoom steps, relative to the dialog's size. */
 const zooms = [1, 1.5, 2, 3] as const;
@@ -16,7 +16,7 @@ export interface PictureDialogProps {
   onOpenChange: (open: boolean) => void;
   /** The product's name. */
   name: string;
-  scene: Omit<StageSceneProps, "view" | "alt" | "lit">;
+  scene: Scene;
   /** At least one. */
   pictures: readonly GalleryPicture[];
   /** Key of the first picture. */
@@ -44,6 +44,7 @@ export function PictureDialog({
   const pane = useRef<HTMLDivElement>(null);
   const zoom = zooms[step] ?? 1;
   const picture = pictures[shown];
+  const sizes = `${zoom * 64}rem`;
 
   // Keep the centre in place when zooming.
   useLayoutEffect(() => {
@@ -107,9 +108,9 @@ export function PictureDialog({
         >
           <div className="relative" style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%` }}>
             {picture?.taken ? (
-              <PhotoView key={picture.key} picture={picture.taken} sizes={`${zoom * 64}rem`} />
+              <PhotoView key={picture.key} picture={picture.taken} sizes={sizes} />
             ) : (
-              <StageScene {...scene} view={picture?.key ?? "whole"} lit alt={name} />
+              <StageScene {...scene} sizes={sizes} view={picture?.key ?? "whole"} lit alt={name} />
             )}
           </div>
         </div>

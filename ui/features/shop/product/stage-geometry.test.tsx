@@ -81,6 +81,7 @@ describe("the close-up", () => {
         wall="bath"
         placement="floor"
         image="/x.svg"
+        sizes="5rem"
         extent={extent}
         view={view}
         alt=""

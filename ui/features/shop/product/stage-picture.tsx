@@ -5,13 +5,13 @@ import { FreeSpaceFrame } from "./free-space-frame.tsx";
 import { PhotoView } from "./gallery/photo-view.tsx";
 import { SizeLines } from "./size-lines.tsx";
 import { formatCm } from "../../shared/product/size.ts";
-import { StageScene, type StageSceneProps } from "./stage-scene.tsx";
+import { StageScene, type Scene } from "./stage-scene.tsx";
 import type { Stage } from "./use-stage.ts";
 
 export interface StagePictureProps {
   product: Pick<ProductDetails_ProductFragment, "name" | "placement" | "size">;
   stage: Pick<Stage, "shown" | "taken" | "in3D">;
-  scene: Omit<StageSceneProps, "view" | "alt" | "lit">;
+  scene: Scene;
   free: FreeSpace;
 }
 
@@ -29,6 +29,7 @@ export function StagePicture({ product, stage, scene, free }: StagePictureProps)
     <>
       <StageScene
         {...scene}
+        sizes={stageSizes}
         view={isDrawnWhole ? shown : "close"}
         lit
         alt={size ? t.nameAndHeight(name, formatCm(size.heightCm)) : name}

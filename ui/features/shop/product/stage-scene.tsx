@@ -1,6 +1,7 @@
 import * as t from "#texts/product.ts";
 import type { CSSProperties } from "react";
 import { classNames } from "../../../components/class-names.ts";
+import { SizedImage } from "../../../components/sized-image.tsx";
 import type { Placement, Wall } from "../../../components/wall.ts";
 import { frame, type Extent } from "../../shared/product/picture-extent.ts";
 import "../../../components/wall-tile.css";
@@ -22,17 +23,23 @@ export interface StageSceneProps {
   wall: Wall;
   placement: Placement;
   image: string;
+  /** Displayed width, as in the `sizes` attribute. */
+  sizes: string;
   extent: Extent;
   view: View;
   lit?: boolean;
   alt: string;
 }
 
+/** What all views of a product have in common. */
+export type Scene = Omit<StageSceneProps, "view" | "alt" | "lit" | "sizes">;
+
 /** The wall with its object; in the close-up both are scaled together. */
 export function StageScene({
   wall,
   placement,
   image,
+  sizes,
   extent,
   view,
   lit = false,
@@ -49,8 +56,9 @@ export function StageScene({
       )}
       style={near}
     >
-      <img
+      <SizedImage
         src={image}
+        sizes={sizes}
         alt={alt}
         width={frame.width}
         height={frame.height}

@@ -1,7 +1,7 @@
 import * as t from "#texts/product.ts";
 import { useEffect, useRef, type KeyboardEvent } from "react";
 import { classNames } from "../../../../components/class-names.ts";
-import { StageScene, type StageSceneProps } from "../stage-scene.tsx";
+import { StageScene, type Scene } from "../stage-scene.tsx";
 import type { GalleryPicture } from "./gallery-pictures.ts";
 import { PhotoView } from "./photo-view.tsx";
 
@@ -16,7 +16,7 @@ export interface ThumbnailsProps {
   pictures: readonly GalleryPicture[];
   /** Key of the picture shown; null while a model is shown. */
   shown: GalleryPicture["key"] | null;
-  scene: Omit<StageSceneProps, "view" | "alt" | "lit">;
+  scene: Scene;
   onShow: (key: GalleryPicture["key"]) => void;
 }
 
@@ -72,7 +72,7 @@ export function Thumbnails({ pictures, shown, scene, onShow }: ThumbnailsProps) 
               {taken ? (
                 <PhotoView picture={taken} sizes="5rem" named lazy />
               ) : (
-                <StageScene {...scene} view={key} alt="" />
+                <StageScene {...scene} sizes="5rem" view={key} alt="" />
               )}
             </span>
             <span className="block py-1 text-center text-2xs leading-label font-semibold text-ink">
