@@ -71,6 +71,10 @@ export const limits = {
   productName: 120,
   productDescription: 2000,
   priceCents: 10_000_000_000,
+  /** Of one product, with the first. */
+  productPictures: 8,
+  /** Of the text of one picture, in characters. */
+  pictureText: 80,
   /** Of one fact about a product, in characters. */
   productFact: 200,
   /** Of a product, in kilograms. */

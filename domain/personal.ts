@@ -95,6 +95,9 @@ const details = {
     assembly: "open",
     warranty: "open",
   },
+  imageText: "open",
+  nightImage: "open",
+  furtherPictures: { url: "open", text: "open", night: "open" },
 } as const satisfies DeclaredOf<ProductDetails, never>;
 
 const variantDetails = {

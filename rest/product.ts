@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { categories, placements } from "#domain/constants.ts";
+import { categories, limits, placements } from "#domain/constants.ts";
 import { messages } from "#domain/messages.ts";
 import { cents } from "#domain/money.ts";
 import { productIdOf } from "#domain/values/variant-id.ts";
@@ -26,6 +26,13 @@ const price = z.number().transform((value, context) => {
 });
 
 const fact = z.string().trim().default("");
+
+const pictureText = z.string().trim().describe("What it shows; at most 80 characters.");
+const nightPicture = z
+  .string()
+  .min(1)
+  .nullable()
+  .describe("The picture that the dark theme shows instead.");
 
 /** Body of POST /api/products/addProduct. */
 export const addProductBody = z.object({
@@ -63,6 +70,19 @@ export const addProductBody = z.object({
     })
     .optional()
     .describe("Facts about the product, all together."),
+  imageText: pictureText.optional(),
+  nightImage: nightPicture.optional(),
+  furtherPictures: z
+    .array(
+      z.object({
+        url: z.string().min(1).describe("An address like that of `image`."),
+        text: pictureText.default(""),
+        night: nightPicture.default(null),
+      }),
+    )
+    .max(limits.productPictures - 1)
+    .optional()
+    .describe("Further pictures in the order of choice, all together."),
 });
 
 /** Body of PUT /api/products/{id}. */
@@ -72,6 +92,18 @@ export const changeProductBody = addProductBody.partial();
 export const reviewBody = z.object({
   rating: z.number(messages.review.ratingMissing),
   comment: z.string().default(""),
+});
+
+type Pictures = Pick<
+  z.output<typeof changeProductBody>,
+  "imageText" | "nightImage" | "furtherPictures"
+>;
+
+/** The given texts and addresses of pictures, except the first address. */
+const picturesIn = ({ imageText, nightImage, furtherPictures }: Pictures) => ({
+  ...(imageText === undefined ? {} : { imageText }),
+  ...(nightImage === undefined ? {} : { nightImage }),
+  ...(furtherPictures === undefined ? {} : { furtherPictures }),
 });
 
 const reviewsBody = (page: ProductPageDocument) => ({
@@ -123,7 +155,7 @@ export const registerProducts = (app: FastifyInstance, dependencies: RestDepende
       const fields = addProductBody.parse(request.body);
       const kept = await storeDataUrls(fields);
       if ("refused" in kept) return sendError(reply, 415, "UNSUPPORTED", kept.refused);
-      const { image, modelImageUrl } = { ...fields, ...kept };
+      const { image, modelImageUrl } = kept;
       const { name, description, category, countInStock, size, facts } = fields;
       const answer = await products.add(
         {
@@ -136,6 +168,7 @@ export const registerProducts = (app: FastifyInstance, dependencies: RestDepende
             size: size ?? null,
             placement: fields.placement ?? (category === "Wall Designs" ? "wall" : "floor"),
             ...(facts ? { facts } : {}),
+            ...picturesIn(kept),
           },
           priceCents: fields.price,
           countInStock,
@@ -171,7 +204,7 @@ export const registerProducts = (app: FastifyInstance, dependencies: RestDepende
       }
       const kept = await storeDataUrls(fields);
       if ("refused" in kept) return sendError(reply, 415, "UNSUPPORTED", kept.refused);
-      const { image, modelImageUrl } = { ...fields, ...kept };
+      const { image, modelImageUrl } = kept;
       const { name, description, category, countInStock, size, placement, facts } = fields;
       const answer = await products.change(
         id,
@@ -185,6 +218,7 @@ export const registerProducts = (app: FastifyInstance, dependencies: RestDepende
             ...(size === undefined ? {} : { size }),
             ...(placement === undefined ? {} : { placement }),
             ...(facts === undefined ? {} : { facts }),
+            ...picturesIn(kept),
           },
           priceCents: fields.price,
           countInStock,

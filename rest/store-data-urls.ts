@@ -1,29 +1,54 @@
+import type { FurtherPicture } from "#domain/product/events.ts";
 import type { RestDependencies } from "./context.ts";
 
 interface Files {
   readonly image?: string | undefined;
   readonly modelImageUrl?: string | undefined;
+  readonly nightImage?: string | null | undefined;
+  readonly furtherPictures?: readonly FurtherPicture[] | undefined;
 }
 
+/** Why a data URL was refused. */
+class Refused extends Error {}
+
 /**
- * Stores the data URLs among a product's files and returns their addresses, or why one was refused.
+ * Stores the data URLs among a product's files. Returns the files with their addresses, or why one
+ * was refused.
  */
-export const createStoreDataUrls =
-  (takeDataUrl: RestDependencies["takeDataUrl"]) =>
-  async ({
-    image,
-    modelImageUrl,
-  }: Files): Promise<Partial<Record<keyof Files, string>> | { readonly refused: string }> => {
-    const stored: Partial<Record<keyof Files, string>> = {};
-    if (image?.startsWith("data:")) {
-      const picture = await takeDataUrl("picture", image);
-      if (picture.outcome === "refused") return { refused: picture.message };
-      stored.image = picture.url;
-    }
-    if (modelImageUrl?.startsWith("data:")) {
-      const model = await takeDataUrl("model", modelImageUrl);
-      if (model.outcome === "refused") return { refused: model.message };
-      stored.modelImageUrl = model.url;
-    }
-    return stored;
+export const createStoreDataUrls = (takeDataUrl: RestDependencies["takeDataUrl"]) => {
+  const stored = async <Address extends string | null | undefined>(
+    purpose: "picture" | "model",
+    address: Address,
+  ): Promise<Address | string> => {
+    if (!address?.startsWith("data:")) return address;
+    const file = await takeDataUrl(purpose, address);
+    if (file.outcome === "refused") throw new Refused(file.message);
+    return file.url;
   };
+
+  return async <Given extends Files>(
+    given: Given,
+  ): Promise<Given | { readonly refused: string }> => {
+    try {
+      const furtherPictures: FurtherPicture[] = [];
+      // One after the other: each takes memory.
+      for (const { url, text, night } of given.furtherPictures ?? []) {
+        furtherPictures.push({
+          url: await stored("picture", url),
+          text,
+          night: await stored("picture", night),
+        });
+      }
+      return {
+        ...given,
+        image: await stored("picture", given.image),
+        modelImageUrl: await stored("model", given.modelImageUrl),
+        nightImage: await stored("picture", given.nightImage),
+        ...(given.furtherPictures && { furtherPictures }),
+      };
+    } catch (error) {
+      if (error instanceof Refused) return { refused: error.message };
+      throw error;
+    }
+  };
+};

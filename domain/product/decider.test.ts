@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { scenarioOf } from "../../testing/decider-scenario.ts";
 import { detailsOf } from "../../testing/shop.ts";
 import { limits, type Category, type Placement } from "../constants.ts";
-import type { SeenProduct } from "./commands.ts";
+import type { ProductCommand, SeenProduct } from "./commands.ts";
 import { productDecider } from "./decider.ts";
-import type { ProductDetails, ProductEvent } from "./events.ts";
+import type { FurtherPicture, ProductDetails, ProductEvent } from "./events.ts";
 
 const { given } = scenarioOf(productDecider);
 const details = detailsOf();
@@ -325,5 +325,100 @@ describe("facts", () => {
         details: { facts: { material: "", weightKg: null, care: "", assembly: "", warranty: "" } },
       })
       .then();
+  });
+});
+
+describe("further pictures", () => {
+  const picture = (name: string, night: string | null = null): FurtherPicture => ({
+    url: `/uploads/${name}.webp`,
+    text: `The ${name}`,
+    night,
+  });
+  const pictures = (count: number) => Array.from({ length: count }, (_, at) => picture(`p${at}`));
+  const changed = (data: Partial<ProductDetails>): ProductEvent => ({
+    type: "ProductDetailsChanged",
+    data: { ...details, ...data },
+  });
+  const change = (changes: Partial<ProductDetails>): ProductCommand => ({
+    type: "ChangeProduct",
+    details: changes,
+  });
+
+  it("are stored in the order of choice, at most eight with the first", () => {
+    const furtherPictures = pictures(limits.productPictures - 1);
+    given(added).when(change({ furtherPictures })).then(changed({ furtherPictures }));
+    const reversed = furtherPictures.toReversed();
+    given(added, changed({ furtherPictures }))
+      .when(change({ furtherPictures: reversed }))
+      .then(changed({ furtherPictures: reversed }));
+    given(added)
+      .when(change({ furtherPictures: pictures(limits.productPictures) }))
+      .thenRefused(problemWith("furtherPictures"));
+  });
+
+  it("change nothing if they are as before, or none as before", () => {
+    const furtherPictures = [picture("leg", "/uploads/leg-night.webp")];
+    given(added, changed({ furtherPictures }))
+      .when(change({ furtherPictures: furtherPictures.map((each) => ({ ...each })) }))
+      .then();
+    given(added)
+      .when(change({ furtherPictures: [], imageText: "", nightImage: null }))
+      .then();
+  });
+
+  it.each<[what: string, wrong: Partial<ProductDetails>, field: string]>([
+    ["a bad address", { furtherPictures: [{ ...picture("a"), url: "ftp://x" }] }, ".0.url"],
+    ["no address", { furtherPictures: [{ ...picture("a"), url: "" }] }, ".0.url"],
+    ["a bad night address", { furtherPictures: [picture("a"), picture("b", "//x")] }, ".1.night"],
+    [
+      "a long text",
+      { furtherPictures: [{ ...picture("a"), text: "x".repeat(limits.pictureText + 1) }] },
+      ".0.text",
+    ],
+    ["a text of two lines", { furtherPictures: [{ ...picture("a"), text: "a\nb" }] }, ".0.text"],
+    ["a picture twice", { furtherPictures: [picture("a"), picture("a")] }, ".1.url"],
+    [
+      "the first picture twice",
+      { furtherPictures: [{ ...picture("a"), url: details.image }] },
+      ".0.url",
+    ],
+  ])("are refused with %s", (_what, wrong, field) => {
+    given(added)
+      .when(change(wrong))
+      .thenRefused(problemWith(`furtherPictures${field}`));
+  });
+
+  it("of the first picture, its text and night picture are checked too", () => {
+    given(added)
+      .when(change({ imageText: "x".repeat(limits.pictureText + 1) }))
+      .thenRefused(problemWith("imageText"));
+    given(added)
+      .when(change({ nightImage: "night" }))
+      .thenRefused(problemWith("nightImage"));
+  });
+
+  it("keep the text and night picture of the first only with that picture", () => {
+    const nightly = { imageText: "In daylight", nightImage: "/uploads/night.webp" };
+    given(added, changed(nightly))
+      .when(change({ name: "Stool" }))
+      .then(changed({ ...nightly, name: "Stool" }));
+    const image = "/uploads/other.webp";
+    given(added, changed(nightly))
+      .when(change({ image }))
+      .then(changed({ image, imageText: "", nightImage: null }));
+    given(added, changed(nightly))
+      .when(change({ image, ...nightly }))
+      .then(changed({ image, ...nightly }));
+  });
+
+  it("are refused if another admin has changed them meanwhile", () => {
+    const furtherPictures = [picture("leg")];
+    given(added, changed({ furtherPictures }))
+      .when({
+        type: "ChangeProduct",
+        details: { furtherPictures: [] },
+        seen: { details: { furtherPictures: [] } },
+      })
+      .thenRefused({ code: "PRODUCT_CHANGED", changed: ["further pictures"] });
   });
 });

@@ -11,7 +11,7 @@ import {
 import { changeVariants } from "./change-variants.ts";
 import { areAsSeen, editVariants } from "./edit-variants.ts";
 import type { ProductCommand, SeenProduct } from "./commands.ts";
-import type { ProductDetails, ProductEvent, ProductFacts } from "./events.ts";
+import type { FurtherPicture, ProductDetails, ProductEvent, ProductFacts } from "./events.ts";
 import { detailsProblems, noFacts, priceProblems } from "./product-problems.ts";
 import { evolveVariants, onlyVariant, priceRange, sameSize, type Variants } from "./variants.ts";
 
@@ -66,7 +66,7 @@ export const productDecider: Decider<ProductState, ProductCommand, ProductEvent,
         if (state.status !== "sold") return refuse(notFound(messages.product.notFound));
         const others = changedSince(command.seen ?? {}, state);
         if (others.length > 0) return refuse(productChanged(others));
-        const details = { ...state.details, ...command.details };
+        const details = changedDetails(state.details, command.details);
         const priceCents = command.priceCents ?? state.priceCents;
         // An address from before this rule may stay if other fields change.
         const problems = [...detailsProblems(details, state.details), ...priceProblems(priceCents)];
@@ -145,6 +145,9 @@ const wordsOf = {
   size: "size",
   placement: "place",
   facts: "facts",
+  imageText: "text of the picture",
+  nightImage: "night picture",
+  furtherPictures: "further pictures",
 } as const satisfies Readonly<Record<keyof ProductDetails, string>>;
 
 /** Names of the values that have changed since the user saw them. */
@@ -161,8 +164,44 @@ const changedSince = (
 };
 
 const sameValue = (field: keyof ProductDetails, a: ProductDetails, b: ProductDetails): boolean => {
-  if (field === "size") return sameSize(a.size, b.size);
-  return field === "facts" ? sameFacts(a.facts, b.facts) : a[field] === b[field];
+  switch (field) {
+    case "size":
+      return sameSize(a.size, b.size);
+    case "facts":
+      return sameFacts(a.facts, b.facts);
+    case "imageText":
+      return (a.imageText ?? "") === (b.imageText ?? "");
+    case "nightImage":
+      return (a.nightImage ?? null) === (b.nightImage ?? null);
+    case "furtherPictures":
+      return samePictures(a.furtherPictures, b.furtherPictures);
+    default:
+      return a[field] === b[field];
+  }
+};
+
+const samePictures = (
+  a: readonly FurtherPicture[] = [],
+  b: readonly FurtherPicture[] = [],
+): boolean =>
+  a.length === b.length &&
+  a.every(({ url, text, night }, index) => {
+    const other = b[index];
+    return url === other?.url && text === other.text && night === other.night;
+  });
+
+/** A new first picture does not inherit the text and the night picture of the one before. */
+const changedDetails = (
+  before: ProductDetails,
+  changes: Partial<ProductDetails>,
+): ProductDetails => {
+  const isReplaced = changes.image !== undefined && changes.image !== before.image;
+  return {
+    ...before,
+    ...(isReplaced && before.imageText ? { imageText: "" } : {}),
+    ...(isReplaced && before.nightImage ? { nightImage: null } : {}),
+    ...changes,
+  };
 };
 
 const sameDetails = (a: ProductDetails, b: ProductDetails): boolean =>

@@ -17,6 +17,15 @@ export interface ProductFacts {
   readonly warranty: string;
 }
 
+/** A picture that an admin chose in addition to the first. `url` and `night` are URLs. */
+export interface FurtherPicture {
+  readonly url: string;
+  /** What it shows; may be empty. */
+  readonly text: string;
+  /** The picture that the dark theme shows instead; null for none. */
+  readonly night: string | null;
+}
+
 /** Details of a product, except its price and stock. `image` and `modelUrl` are URLs. */
 export interface ProductDetails {
   readonly name: string;
@@ -28,6 +37,12 @@ export interface ProductDetails {
   readonly placement: Placement;
   /** Missing if none was ever given. */
   readonly facts?: ProductFacts;
+  /** What `image` shows. Missing if it was never given. */
+  readonly imageText?: string;
+  /** The picture that the dark theme shows instead of `image`. Missing if none was ever given. */
+  readonly nightImage?: string | null;
+  /** In the order of choice. Missing if none was ever given. */
+  readonly furtherPictures?: readonly FurtherPicture[];
 }
 
 /** One value of an option, for example Moss. */

@@ -3,7 +3,7 @@ import type { FieldProblem } from "../refusal.ts";
 import { hasControls } from "../values/line.ts";
 import { visibleText } from "../values/visible-text.ts";
 import { parsedAddress } from "../values/web-address.ts";
-import type { ProductDetails, ProductFacts, Size } from "./events.ts";
+import type { FurtherPicture, ProductDetails, ProductFacts, Size } from "./events.ts";
 
 /**
  * Specification section 5, "Add product": everything is required except the 3D model, which only
@@ -39,6 +39,7 @@ export const detailsProblems = (
   return [
     ...problems,
     ...fileProblems(details, before),
+    ...pictureProblems(details, before),
     ...sizeProblems(details.size),
     ...factProblems(details.facts ?? noFacts),
   ];
@@ -98,27 +99,75 @@ interface Files {
   readonly modelUrl: string | null;
 }
 
+const addressProblems = (field: string, address: string): FieldProblem[] => {
+  if (address.length > limits.webAddress) {
+    return [{ field, message: `At most ${limits.webAddress} characters` }];
+  }
+  if (!webAddress.test(address)) {
+    return [{ field, message: "Please enter a URL that begins with https:// or /" }];
+  }
+  const parsed = parsedAddress(address, "https://shop.invalid");
+  if (parsed === null) return [{ field, message: "This URL isn’t valid" }];
+  return parsed.username !== "" || parsed.password !== ""
+    ? [{ field, message: "Please remove the password from the URL" }]
+    : [];
+};
+
 /** Problems of the addresses of picture and model, if they have changed. */
 export const fileProblems = (
   { image, modelUrl }: Files,
   before: Partial<Files>,
+): FieldProblem[] => [
+  ...(image && image !== before.image ? addressProblems("image", image) : []),
+  ...(modelUrl !== null && modelUrl !== before.modelUrl
+    ? addressProblems("modelImageUrl", modelUrl)
+    : []),
+];
+
+/** Every address of a product's pictures. */
+const pictureAddresses = ({
+  image,
+  nightImage,
+  furtherPictures = [],
+}: Partial<ProductDetails>): ReadonlySet<string | null | undefined> =>
+  new Set([image, nightImage, ...furtherPictures.flatMap(({ url, night }) => [url, night])]);
+
+const textProblems = (field: string, text: string): FieldProblem[] => {
+  if (text.length > limits.pictureText) {
+    return [{ field, message: `At most ${limits.pictureText} characters` }];
+  }
+  return hasControls(text) || turnsDirection.test(text)
+    ? [{ field, message: "Please write this on one line, without invisible characters" }]
+    : [];
+};
+
+/** Problems of further and night pictures. Addresses from before may stay, in any order. */
+const pictureProblems = (
+  { image, imageText = "", nightImage = null, furtherPictures = [] }: ProductDetails,
+  before: Partial<ProductDetails>,
 ): FieldProblem[] => {
-  const problems: FieldProblem[] = [];
-  const check = (field: "image" | "modelImageUrl", address: string) => {
-    if (address.length > limits.webAddress) {
-      problems.push({ field, message: `At most ${limits.webAddress} characters` });
-    } else if (!webAddress.test(address)) {
-      problems.push({ field, message: "Please enter a URL that begins with https:// or /" });
-    } else {
-      const parsed = parsedAddress(address, "https://shop.invalid");
-      if (parsed === null) {
-        problems.push({ field, message: "This URL isn’t valid" });
-      } else if (parsed.username !== "" || parsed.password !== "") {
-        problems.push({ field, message: "Please remove the password from the URL" });
-      }
-    }
-  };
-  if (image && image !== before.image) check("image", image);
-  if (modelUrl !== null && modelUrl !== before.modelUrl) check("modelImageUrl", modelUrl);
-  return problems;
+  const most = limits.productPictures;
+  if (furtherPictures.length >= most) {
+    return [{ field: "furtherPictures", message: `At most ${most} pictures` }];
+  }
+  const known = pictureAddresses(before);
+  const check = (field: string, address: string | null) =>
+    address === null || known.has(address) ? [] : addressProblems(field, address);
+  const shown = [image, ...furtherPictures.map(({ url }) => url)];
+  return [
+    ...textProblems("imageText", imageText),
+    ...check("nightImage", nightImage),
+    ...furtherPictures.flatMap(({ url, text, night }: FurtherPicture, index) => {
+      const field = `furtherPictures.${index}`;
+      const isTwice = shown.indexOf(url) <= index;
+      return [
+        ...check(`${field}.url`, url),
+        ...(isTwice
+          ? [{ field: `${field}.url`, message: "Please choose each picture only once" }]
+          : []),
+        ...textProblems(`${field}.text`, text),
+        ...check(`${field}.night`, night),
+      ];
+    }),
+  ];
 };

@@ -214,6 +214,25 @@ describe("the files of a product", () => {
     expect(commands.log).toEqual([]);
   });
 
+  it("include further pictures and night pictures", async () => {
+    const { products, used } = opened();
+    const further = (url: string, night: string | null = null) =>
+      detailsOf({ furtherPictures: [{ url, text: "", night }] });
+    for (const details of [
+      further(image),
+      further("/a.webp", image),
+      detailsOf({ nightImage: image }),
+    ]) {
+      used.clear();
+      await products.add(chair({ details }), commandContext());
+      expect([...used]).toEqual([image]);
+    }
+    const gone = further("/uploads/images/gone.webp");
+    expect(await products.add(chair({ details: gone }), commandContext())).toMatchObject({
+      refusal: { fields: [{ field: "furtherPictures.0.url" }] },
+    });
+  });
+
   it("must exist in the shop's storage", async () => {
     const { products, used, commands } = opened();
     const details = detailsOf({ image, modelUrl: "/uploads/models/gone.glb" });
@@ -341,6 +360,17 @@ describe("a picture or model on another host", () => {
     expect(await shown(shop, id)).toMatchObject({ image: there, modelUrl: there });
     await shop.products.change(id, { details: { image: picture } }, commandContext());
     expect(await shown(shop, id)).toMatchObject({ image: there });
+    const furtherPictures = [{ url: "https://cdn.example/leg.jpg", text: "Leg", night: picture }];
+    await shop.products.change(
+      id,
+      { details: { image: "/a.webp", nightImage: picture, furtherPictures } },
+      commandContext(),
+    );
+    expect(await shown(shop, id)).toMatchObject({
+      image: "/a.webp",
+      nightImage: there,
+      furtherPictures: [{ url: there, text: "Leg", night: there }],
+    });
   });
 
   it("is refused with the reason if it can't be fetched, and nothing is stored", async () => {

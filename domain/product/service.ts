@@ -47,14 +47,29 @@ export interface ProductService extends SingleProducts {
 }
 
 /** The addresses of a product's or a variant's files; missing ones stay. */
-interface Files {
+interface Files extends Partial<Pick<ProductDetails, "nightImage" | "furtherPictures">> {
   readonly image?: string | null | undefined;
   readonly modelUrl?: string | null | undefined;
 }
 
 /** The files that a command makes a product or one of its variants show. */
-const filesOf = ({ image, modelUrl }: Files, prefix = ""): readonly ShownFile[] => [
-  ...(image ? [{ field: `${prefix}image`, purpose: "picture", url: image } as const] : []),
+const filesOf = (
+  { image, modelUrl, nightImage, furtherPictures = [] }: Files,
+  prefix = "",
+): readonly ShownFile[] => [
+  ...(
+    [
+      [`${prefix}image`, image],
+      ["nightImage", nightImage],
+      ...furtherPictures.flatMap(
+        ({ url, night }, index) =>
+          [
+            [`furtherPictures.${index}.url`, url],
+            [`furtherPictures.${index}.night`, night],
+          ] as const,
+      ),
+    ] as const
+  ).flatMap(([field, url]) => (url ? [{ field, purpose: "picture", url } as const] : [])),
   ...(modelUrl
     ? [{ field: `${prefix}modelImageUrl`, purpose: "model", url: modelUrl } as const]
     : []),
@@ -68,11 +83,21 @@ const withCopies = <Details extends Files>(
   details: Details,
   copies: ReadonlyMap<string, string>,
 ): Details => {
-  const { image, modelUrl } = details;
+  const { image, modelUrl, nightImage, furtherPictures } = details;
   return {
     ...details,
     ...(image && copies.has(image) ? { image: copies.get(image) } : {}),
     ...(modelUrl && copies.has(modelUrl) ? { modelUrl: copies.get(modelUrl) } : {}),
+    ...(nightImage && copies.has(nightImage) ? { nightImage: copies.get(nightImage) } : {}),
+    ...(furtherPictures
+      ? {
+          furtherPictures: furtherPictures.map(({ url, text, night }) => ({
+            url: copies.get(url) ?? url,
+            text,
+            night: night && (copies.get(night) ?? night),
+          })),
+        }
+      : {}),
   };
 };
 

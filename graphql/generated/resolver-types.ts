@@ -507,6 +507,27 @@ export type ForgetAddressResult = AddressesChanged | CommandReused;
 /** Answer of forgotPassword. */
 export type ForgotPasswordResult = InvalidInput | MailAccepted | NotFound | TooManyTries;
 
+/** A picture that an admin chose in addition to the first. */
+export type FurtherPicture = {
+  readonly __typename?: 'FurtherPicture';
+  /** URL of the picture that the dark theme shows instead; null if there is none. */
+  readonly night: Maybe<Scalars['String']['output']>;
+  /** What it shows; may be empty. */
+  readonly text: Scalars['String']['output'];
+  /** URL of the picture. */
+  readonly url: Scalars['String']['output'];
+};
+
+/** A picture in addition to the first. */
+export type FurtherPictureInput = {
+  /** URL of the picture that the dark theme shows instead; null for none. */
+  readonly night?: InputMaybe<Scalars['String']['input']>;
+  /** What it shows; at most 80 characters. */
+  readonly text?: Scalars['String']['input'];
+  /** URL of the picture, as returned by /api/uploads. */
+  readonly url: Scalars['String']['input'];
+};
+
 /** Answer of grantRole. */
 export type GrantRoleResult = InvalidInput | LastAdmin | NotFound | RoleGranted;
 
@@ -2041,12 +2062,18 @@ export type NewProductInput = {
   readonly description: Scalars['String']['input'];
   /** Facts about the product. */
   readonly facts?: InputMaybe<ProductFactsInput>;
+  /** Further pictures in the order of choice, at most seven, all together. */
+  readonly furtherPictures?: InputMaybe<ReadonlyArray<FurtherPictureInput>>;
   /** URL of the picture, as returned by /api/uploads. */
   readonly image: Scalars['String']['input'];
+  /** What the picture shows, at most 80 characters. It belongs to the picture: a new picture has none until it is given. */
+  readonly imageText?: InputMaybe<Scalars['String']['input']>;
   /** URL of the 3D model, as returned by /api/uploads. */
   readonly modelUrl: Scalars['String']['input'];
   /** At most 120 characters. */
   readonly name: Scalars['String']['input'];
+  /** URL of the picture that the dark theme shows instead; null for none. A new picture has none until it is given. */
+  readonly nightImage?: InputMaybe<Scalars['String']['input']>;
   /** Where the product is placed. */
   readonly placement: Placement;
   /** Price of one unit: 0 or more. */
@@ -2631,21 +2658,27 @@ export type Product = {
   readonly edition: Scalars['Int']['output'];
   /** Facts about the product; null if none was given. */
   readonly facts: Maybe<ProductFacts>;
+  /** Further pictures that an admin chose, in the order of choice; may be empty. */
+  readonly furtherPictures: ReadonlyArray<FurtherPicture>;
   /** The highest price of the variants on sale. */
   readonly highestPrice: Scalars['Money']['output'];
   /** An opaque, stable ID. The ID of a further variant names the product as that variant. */
   readonly id: Scalars['ID']['output'];
   /** URL of the picture: the product alone on a transparent background, aspect ratio 4:5. */
   readonly image: Scalars['String']['output'];
+  /** What the picture shows; may be empty. */
+  readonly imageText: Scalars['String']['output'];
   /** URL of the 3D model; null if there is none. */
   readonly modelUrl: Maybe<Scalars['String']['output']>;
   /** The display name. */
   readonly name: Scalars['String']['output'];
+  /** URL of the picture that the dark theme shows instead; null if there is none. */
+  readonly nightImage: Maybe<Scalars['String']['output']>;
   /** Number of reviews. */
   readonly numReviews: Scalars['Int']['output'];
   /** What a buyer chooses, at most three options; empty if there is nothing to choose. */
   readonly options: ReadonlyArray<ProductOption>;
-  /** Further pictures in display order; may be empty. */
+  /** Pictures rendered from the model, in display order; may be empty. */
   readonly pictures: ReadonlyArray<ProductPicture>;
   /** Where the product is placed. */
   readonly placement: Placement;
@@ -2829,7 +2862,7 @@ export type ProductPage = {
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** A further picture of a product. */
+/** A picture of a product, rendered from its model. */
 export type ProductPicture = {
   readonly __typename?: 'ProductPicture';
   /** Text alternative for readers who cannot see the picture. */
@@ -2993,12 +3026,18 @@ export type ProductValues = {
   readonly description?: InputMaybe<Scalars['String']['input']>;
   /** Facts about the product, all together. */
   readonly facts?: InputMaybe<ProductFactsInput>;
+  /** Further pictures in the order of choice, at most seven, all together. */
+  readonly furtherPictures?: InputMaybe<ReadonlyArray<FurtherPictureInput>>;
   /** URL of the picture. */
   readonly image?: InputMaybe<Scalars['String']['input']>;
+  /** What the picture shows, at most 80 characters. It belongs to the picture: a new picture has none until it is given. */
+  readonly imageText?: InputMaybe<Scalars['String']['input']>;
   /** URL of the 3D model; null for none. */
   readonly modelUrl?: InputMaybe<Scalars['String']['input']>;
   /** At most 120 characters. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** URL of the picture that the dark theme shows instead; null for none. A new picture has none until it is given. */
+  readonly nightImage?: InputMaybe<Scalars['String']['input']>;
   /** Where the product is placed. */
   readonly placement?: InputMaybe<Placement>;
   /** Price of one unit: 0 or more. */
@@ -5214,6 +5253,8 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ForgetAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ForgetAddressResult']>;
   ForgotPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ForgotPasswordResult']>;
+  FurtherPicture: ResolverTypeWrapper<FurtherPicture>;
+  FurtherPictureInput: FurtherPictureInput;
   GrantRoleResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GrantRoleResult']>;
   GuestCartLineInput: GuestCartLineInput;
   GuestCartMerged: ResolverTypeWrapper<Omit<GuestCartMerged, 'cart'> & { cart: ResolversTypes['Cart'] }>;
@@ -5511,6 +5552,8 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   ForgetAddressResult: ResolversUnionTypes<ResolversParentTypes>['ForgetAddressResult'];
   ForgotPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ForgotPasswordResult'];
+  FurtherPicture: FurtherPicture;
+  FurtherPictureInput: FurtherPictureInput;
   GrantRoleResult: ResolversUnionTypes<ResolversParentTypes>['GrantRoleResult'];
   GuestCartLineInput: GuestCartLineInput;
   GuestCartMerged: Omit<GuestCartMerged, 'cart'> & { cart: ResolversParentTypes['Cart'] };
@@ -5994,6 +6037,12 @@ export type ForgetAddressResultResolvers<ContextType = Context, ParentType exten
 
 export type ForgotPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForgotPasswordResult'] = ResolversParentTypes['ForgotPasswordResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'MailAccepted' | 'NotFound' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type FurtherPictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FurtherPicture'] = ResolversParentTypes['FurtherPicture']> = {
+  night?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type GrantRoleResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GrantRoleResult'] = ResolversParentTypes['GrantRoleResult']> = {
@@ -6791,11 +6840,14 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   edition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   facts?: Resolver<Maybe<ResolversTypes['ProductFacts']>, ParentType, ContextType>;
+  furtherPictures?: Resolver<ReadonlyArray<ResolversTypes['FurtherPicture']>, ParentType, ContextType>;
   highestPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   modelUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nightImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   numReviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['ProductOption']>, ParentType, ContextType>;
   pictures?: Resolver<ReadonlyArray<ResolversTypes['ProductPicture']>, ParentType, ContextType>;
@@ -7536,6 +7588,7 @@ export type Resolvers<ContextType = Context> = {
   FieldProblem?: FieldProblemResolvers<ContextType>;
   ForgetAddressResult?: ForgetAddressResultResolvers<ContextType>;
   ForgotPasswordResult?: ForgotPasswordResultResolvers<ContextType>;
+  FurtherPicture?: FurtherPictureResolvers<ContextType>;
   GrantRoleResult?: GrantRoleResultResolvers<ContextType>;
   GuestCartMerged?: GuestCartMergedResolvers<ContextType>;
   HistoryActor?: HistoryActorResolvers<ContextType>;

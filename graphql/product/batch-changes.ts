@@ -154,6 +154,9 @@ const newProductOf = ({
     size,
     placement,
     ...(details.facts ? { facts: details.facts } : {}),
+    ...(details.imageText === undefined ? {} : { imageText: details.imageText }),
+    ...(details.nightImage === undefined ? {} : { nightImage: details.nightImage }),
+    ...(details.furtherPictures ? { furtherPictures: details.furtherPictures } : {}),
   };
   return { details: whole, priceCents, countInStock };
 };

@@ -9,7 +9,7 @@ import type { MutationResolvers } from "#graphql/generated/resolver-types.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 import { changeProductBatch } from "./batch-changes.ts";
 import { optionsOf, variantInputOf } from "./variant-view.ts";
-import { factsOf, valuesOf } from "./values.ts";
+import { factsOf, picturesIn, valuesOf } from "./values.ts";
 
 const priceProblem = (field = "price") =>
   refusalMember(invalidInput({ field, message: "Please enter a price of Rs. 0 or more" }));
@@ -38,7 +38,8 @@ export const productAnswer = async (
 
 export const productCommands = {
   async addProduct(_parent, { input, commandId }, context) {
-    const { category, placement, price, countInStock, size, facts, ...texts } = input;
+    const { category, placement, price, countInStock, size, facts, ...given } = input;
+    const { imageText, nightImage, furtherPictures, ...texts } = given;
     const priceCents = cents(price);
     if (priceCents === null) return priceProblem();
     const details = {
@@ -47,6 +48,7 @@ export const productCommands = {
       placement: placementOf[placement],
       size: size ?? null,
       ...(facts ? { facts: factsOf(facts) } : {}),
+      ...picturesIn({ imageText, nightImage, furtherPictures }),
     };
     const product = { details, priceCents, countInStock };
     const answer = await context.products.add(product, context.command(commandId));

@@ -10,6 +10,7 @@ const fixedTexts = {
   restored: "Restored",
   description: "Description changed",
   image: "Picture replaced",
+  pictures: "Further pictures changed",
   modelUrl: "3D model replaced",
   facts: "Facts changed",
   options: "Options changed",

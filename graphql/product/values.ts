@@ -1,9 +1,10 @@
 import { cents } from "#domain/money.ts";
-import type { ProductFacts } from "#domain/product/events.ts";
+import type { FurtherPicture, ProductDetails, ProductFacts } from "#domain/product/events.ts";
 import type { VariantValues } from "#domain/product/commands.ts";
 import type { ProductChanges, VariantStep } from "#domain/product/product-steps.ts";
 import { categoryOf, placementOf } from "#graphql/enums.ts";
 import type {
+  FurtherPictureInput,
   ProductFactsInput,
   ProductValues,
   RowVariantInput,
@@ -23,6 +24,23 @@ export const factsOf = ({
   care: (care ?? "").trim(),
   assembly: (assembly ?? "").trim(),
   warranty: (warranty ?? "").trim(),
+});
+
+/** Pictures with trimmed texts. */
+const picturesOf = (given: readonly FurtherPictureInput[]): readonly FurtherPicture[] =>
+  given.map(({ url, text, night }) => ({ url, text: (text ?? "").trim(), night: night || null }));
+
+/** The given texts and addresses of a product's pictures, except the first address. */
+export const picturesIn = ({
+  imageText,
+  nightImage,
+  furtherPictures,
+}: Pick<ProductValues, "imageText" | "nightImage" | "furtherPictures">): Partial<
+  Pick<ProductDetails, "imageText" | "nightImage" | "furtherPictures">
+> => ({
+  ...(typeof imageText === "string" && { imageText: imageText.trim() }),
+  ...(nightImage !== undefined && { nightImage: nightImage || null }),
+  ...(furtherPictures && { furtherPictures: picturesOf(furtherPictures) }),
 });
 
 /** Values in the shop's units; null for an invalid price. */
@@ -53,6 +71,7 @@ export const valuesOf = (
       ...(size !== undefined && { size }),
       ...(placement && { placement: placementOf[placement] }),
       ...(facts && { facts: factsOf(facts) }),
+      ...picturesIn(values),
     },
     priceCents,
     countInStock: countInStock ?? undefined,

@@ -14,7 +14,7 @@ type WhatChanged =
       readonly from: string;
       readonly to: string;
     }
-  | { readonly what: "description" | "image" | "modelUrl" | "facts" };
+  | { readonly what: "description" | "image" | "modelUrl" | "pictures" | "facts" };
 
 /** The changes of one command. */
 export interface ProductMoment {

@@ -11,7 +11,7 @@ const keptMoments = 50;
 /** Changes of products by admins. Stock movements of orders are in the stock's own stream. */
 export const productHistoryProjection: Projection<ProductHistoryDocument> = {
   name: "product-history",
-  version: 2,
+  version: 3,
   indexes: [],
 
   key({ stream, type }) {
@@ -95,6 +95,12 @@ const counted = new Set(["StockAdjusted", "StockReceived"]);
 const sizeText = (size: Size | null): string =>
   size ? `${size.widthCm} × ${size.depthCm} × ${size.heightCm} cm` : "none";
 
+const picturesIn = ({ imageText, nightImage, furtherPictures }: ProductDetails) => [
+  imageText ?? "",
+  nightImage ?? null,
+  furtherPictures ?? [],
+];
+
 const changesOf = (before: ProductDetails, after: ProductDetails): readonly ProductChange[] => [
   ...(["name", "category", "placement"] as const).flatMap((what) =>
     before[what] === after[what] ? [] : [{ what, from: before[what], to: after[what] }],
@@ -105,5 +111,8 @@ const changesOf = (before: ProductDetails, after: ProductDetails): readonly Prod
   ...(["description", "image", "modelUrl"] as const).flatMap((what) =>
     before[what] === after[what] ? [] : [{ what }],
   ),
+  ...(isDeepStrictEqual(picturesIn(before), picturesIn(after))
+    ? []
+    : [{ what: "pictures" as const }]),
   ...(isDeepStrictEqual(before.facts, after.facts) ? [] : [{ what: "facts" as const }]),
 ];

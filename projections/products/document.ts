@@ -66,6 +66,8 @@ export const asVariant = (product: ProductDocument, variantId: string): ProductD
     size: variant.size ?? product.size,
     image: variant.image ?? product.image,
     modelUrl: variant.modelUrl ?? product.modelUrl,
+    // They belong to the product's own picture.
+    ...(variant.image === null ? {} : { imageText: "", nightImage: null }),
     onHand,
     reserved,
     countInStock,

@@ -24,7 +24,7 @@ const priorRating = 3.5;
  */
 export const productsProjection: Projection<ProductDocument> = {
   name: "products",
-  version: 7,
+  version: 8,
   indexes: ["-addedAt", "priceCents", "-priceCents", "-ratingRank", "name"].flatMap((order) => [
     ["sold", order],
     ["sold", "category", order],

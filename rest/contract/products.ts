@@ -38,6 +38,24 @@ const product = z.object({
     })
     .optional()
     .describe("Facts about the product; empty texts and null were not given."),
+  imageText: z.string().optional().describe("What the picture shows; missing if not given."),
+  nightImage: z
+    .string()
+    .optional()
+    .describe("URL of the picture that the dark theme shows instead; missing if there is none."),
+  furtherPictures: z
+    .array(
+      z.object({
+        url: z.string().describe("URL of the picture."),
+        text: z.string().describe("What it shows; may be empty."),
+        night: z
+          .string()
+          .nullable()
+          .describe("URL of the picture that the dark theme shows instead."),
+      }),
+    )
+    .optional()
+    .describe("Further pictures that an admin chose, in order; missing if there are none."),
   options: z
     .array(
       z.object({

@@ -44,6 +44,9 @@ export const productBody = (product: ProductDocument, id = product.id) => {
     numReviews: shown.numReviews,
     size: shown.size,
     ...(shown.facts ? { facts: shown.facts } : {}),
+    ...(shown.imageText ? { imageText: shown.imageText } : {}),
+    ...(shown.nightImage ? { nightImage: shown.nightImage } : {}),
+    ...(shown.furtherPictures?.length ? { furtherPictures: shown.furtherPictures } : {}),
     ...choiceOf(product),
   };
 };

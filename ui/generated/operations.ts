@@ -71,6 +71,16 @@ export type DocumentDifferenceKind =
   /** The document exists, although no event produced it. */
   | 'UNKNOWN';
 
+/** A picture in addition to the first. */
+export type FurtherPictureInput = {
+  /** URL of the picture that the dark theme shows instead; null for none. */
+  night?: string | null | undefined;
+  /** What it shows; at most 80 characters. */
+  text?: string;
+  /** URL of the picture, as returned by /api/uploads. */
+  url: string;
+};
+
 /** One product in a visitor's cart. */
 export type GuestCartLineInput = {
   /** The price of one unit when it was added. */
@@ -214,12 +224,18 @@ export type NewProductInput = {
   description: string;
   /** Facts about the product. */
   facts?: ProductFactsInput | null | undefined;
+  /** Further pictures in the order of choice, at most seven, all together. */
+  furtherPictures?: Array<FurtherPictureInput> | null | undefined;
   /** URL of the picture, as returned by /api/uploads. */
   image: string;
+  /** What the picture shows, at most 80 characters. It belongs to the picture: a new picture has none until it is given. */
+  imageText?: string | null | undefined;
   /** URL of the 3D model, as returned by /api/uploads. */
   modelUrl: string;
   /** At most 120 characters. */
   name: string;
+  /** URL of the picture that the dark theme shows instead; null for none. A new picture has none until it is given. */
+  nightImage?: string | null | undefined;
   /** Where the product is placed. */
   placement: Placement;
   /** Price of one unit: 0 or more. */
@@ -485,12 +501,18 @@ export type ProductValues = {
   description?: string | null | undefined;
   /** Facts about the product, all together. */
   facts?: ProductFactsInput | null | undefined;
+  /** Further pictures in the order of choice, at most seven, all together. */
+  furtherPictures?: Array<FurtherPictureInput> | null | undefined;
   /** URL of the picture. */
   image?: string | null | undefined;
+  /** What the picture shows, at most 80 characters. It belongs to the picture: a new picture has none until it is given. */
+  imageText?: string | null | undefined;
   /** URL of the 3D model; null for none. */
   modelUrl?: string | null | undefined;
   /** At most 120 characters. */
   name?: string | null | undefined;
+  /** URL of the picture that the dark theme shows instead; null for none. A new picture has none until it is given. */
+  nightImage?: string | null | undefined;
   /** Where the product is placed. */
   placement?: Placement | null | undefined;
   /** Price of one unit: 0 or more. */

@@ -72,6 +72,8 @@ export const limits = {
   "productName": 120,
   "productDescription": 2000,
   "priceCents": 10000000000,
+  "productPictures": 8,
+  "pictureText": 80,
   "productFact": 200,
   "productWeight": 2000,
   "productOptions": 3,

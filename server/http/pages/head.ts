@@ -110,8 +110,8 @@ export const productHead = (
         "@type": "Product",
         name,
         description: product.description,
-        image: [product.image, ...pictures.map(({ url }) => url)]
-          .map((url) => addressOf(url, base))
+        image: [product.image, ...(product.furtherPictures ?? []), ...pictures]
+          .map((each) => addressOf(typeof each === "string" ? each : each.url, base))
           .filter((url) => url !== null),
         sku: product.id,
         category: product.category,
