@@ -45,6 +45,7 @@ export const material = "Material";
 export const toScale = "To scale";
 export const inARoom = "In a room";
 export const pictureNotLoaded = "This picture couldn’t load.";
+export const pictureNumber = (number: number) => `Picture ${number}`;
 export const pictures = "Pictures";
 export const colour = "Colour";
 export const turnTheModel = "Turn the model";

@@ -34,6 +34,7 @@ export const material = "ද්‍රව්‍යය";
 export const toScale = "පරිමාණයට";
 export const inARoom = "කාමරයක";
 export const pictureNotLoaded = "මේ පින්තූරය ලැබුණේ නැත.";
+export const pictureNumber = (number: number) => `${number} වන පින්තූරය`;
 export const pictures = "පින්තූර";
 export const colour = "වර්ණය";
 export const turnTheModel = "ආකෘතිය හරවන්න";

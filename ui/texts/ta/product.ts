@@ -43,6 +43,7 @@ export const material = "தன்மை";
 export const toScale = "ஒப்பளவு";
 export const inARoom = "ஓர் அறையில்";
 export const pictureNotLoaded = "இந்தப் படம் வரவில்லை.";
+export const pictureNumber = (number: number) => `படம் ${number}`;
 export const pictures = "படங்கள்";
 export const colour = "நிறம்";
 export const turnTheModel = "மாதிரியைத் திருப்பு";

@@ -8,6 +8,8 @@ type Files = Pick<
   | "countInStock"
   | "size"
   | "image"
+  | "imageText"
+  | "nightImage"
   | "modelUrl"
   | "quickLookUrl"
   | "pictures"
@@ -35,6 +37,8 @@ export function asVersion<Product extends Files>(
     countInStock,
     size: size ?? product.size,
     image: image ?? product.image,
+    // The text and the night picture belong to the item's own picture.
+    ...(image !== null && { imageText: "", nightImage: null }),
     modelUrl: modelUrl ?? product.modelUrl,
     // The converted file has the model's default material, which is that of the first version.
     quickLookUrl: isOtherModel || (material !== null && !isFirst) ? null : product.quickLookUrl,

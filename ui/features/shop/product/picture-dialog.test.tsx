@@ -9,6 +9,7 @@ const scene = {
   wall: "kitchen",
   placement: "floor",
   image: "/pictures/uva-kettle.svg",
+  night: null,
   extent: { left: 100, right: 300, top: 100, bottom: 400 },
 } as const;
 
@@ -20,7 +21,12 @@ const openPictures = (first: GalleryPicture["key"] = "whole") => {
       onOpenChange={(open) => isOpen.push(open)}
       name="Uva Kettle"
       scene={scene}
-      pictures={galleryOf({ widthCm: 24, depthCm: 18, heightCm: 22 }, [])}
+      pictures={galleryOf({
+        name: "Uva Kettle",
+        size: { widthCm: 24, depthCm: 18, heightCm: 22 },
+        furtherPictures: [],
+        pictures: [],
+      })}
       first={first}
     />,
   );

@@ -14,6 +14,9 @@ const kettle = {
   category: "KITCHEN_EQUIPMENTS",
   placement: "TABLE",
   size: { __typename: "Size", widthCm: 24, depthCm: 18, heightCm: 22 },
+  imageText: "",
+  nightImage: null,
+  furtherPictures: [],
   pictures: [],
   quickLookUrl: "/models/uva-kettle.usdz",
 } as const;
@@ -152,4 +155,31 @@ it("offers no model if there is none", () => {
     <ProductStage page="/Item-Page/uva-kettle" product={{ ...kettle, modelUrl: null }} free={{}} />,
   );
   expect(screen.queryByRole("button", { name: "View in 3D" })).toBeNull();
+});
+
+it("shows the chosen pictures in their order, and another one in the dark theme", () => {
+  const furtherPictures = [
+    {
+      url: "/uploads/images/leg-480.webp",
+      text: "Its leg",
+      night: "/uploads/images/dark-480.webp",
+    },
+    { url: "/uploads/images/lid-480.webp", text: "", night: null },
+  ];
+  const product = { ...looked, imageText: "polished", nightImage: "/night.svg", furtherPictures };
+  render(<ProductStage page="/Item-Page/uva-kettle" product={product} free={{}} />);
+  const first = screen.getAllByRole("img", { name: "Uva Kettle, polished, 22 cm high" });
+  expect(first.map((each) => [each.getAttribute("src"), each.className])).toEqual([
+    ["/pictures/uva-kettle.svg", "by-day"],
+    ["/night.svg", "by-night"],
+  ]);
+  expect(first.map((each) => each.getAttribute("loading"))).toEqual(["lazy", "lazy"]);
+  const names = thumbnails()
+    .getAllByRole("button")
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(["Size", "Full view", "Its leg", "Picture 3", "Back", "To scale"]);
+  fireEvent.click(thumbnail("Its leg"));
+  const leg = screen.getAllByRole("img", { name: "Its leg" });
+  expect(leg.map((each) => each.className)).toEqual(["by-day", "by-night"]);
+  expect(leg[1]?.getAttribute("src")).toBe("/uploads/images/dark-480.webp");
 });

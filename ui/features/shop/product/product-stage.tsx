@@ -4,7 +4,7 @@ import { classNames } from "../../../components/class-names.ts";
 import type { ProductDetails_ProductFragment } from "../../../generated/operations.ts";
 import { EnlargePicture } from "./enlarge-picture.tsx";
 import type { FreeSpace } from "../../shared/product/fit.ts";
-import type { Photo } from "./gallery/gallery-pictures.ts";
+import type { FurtherPicture, Photo } from "./gallery/gallery-pictures.ts";
 import { Thumbnails } from "./gallery/thumbnails.tsx";
 import { useSwipe } from "./gallery/use-swipe.ts";
 import { ModelStage } from "../model/model-stage.tsx";
@@ -27,6 +27,10 @@ type Pictured = Pick<
 
 export interface ProductStageProps {
   product: Pictured & {
+    /** What the first picture shows. */
+    imageText: string;
+    nightImage: string | null;
+    furtherPictures: readonly FurtherPicture[];
     pictures: readonly Photo[];
     quickLookUrl: string | null;
     /** The material of the model; undefined if the model offers the choice itself. */
@@ -54,7 +58,7 @@ export function ProductStage({
 }: ProductStageProps) {
   const { image, modelUrl, category, placement, size } = product;
   const name = nameWithOptions(product.name, values);
-  const stage = useStage(size, product.pictures);
+  const stage = useStage(product);
   const { pictures, shown, in3D, showModel } = stage;
   const impossible = stage.model === "impossible";
   const [drawn, setDrawn] = useState<PlaceableModel | null>(null);
@@ -66,8 +70,10 @@ export function ProductStage({
     wall: categoryDisplay(category).wall,
     placement: standsOn(placement),
     image,
+    night: product.nightImage,
     extent,
   };
+  const pictured = product.imageText ? `${name}, ${product.imageText}` : name;
 
   return (
     <div className="grid grid-cols-1 gap-4 stage:grid-cols-label-20">
@@ -80,7 +86,12 @@ export function ProductStage({
           )}
           {...swipe}
         >
-          <StagePicture product={{ ...product, name }} stage={stage} scene={scene} free={free} />
+          <StagePicture
+            product={{ ...product, name: pictured }}
+            stage={stage}
+            scene={scene}
+            free={free}
+          />
           {in3D && modelUrl && (
             <ModelStage
               key={modelUrl}

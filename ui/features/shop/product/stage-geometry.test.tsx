@@ -81,6 +81,7 @@ describe("the close-up", () => {
         wall="bath"
         placement="floor"
         image="/x.svg"
+        night={null}
         sizes="5rem"
         extent={extent}
         view={view}

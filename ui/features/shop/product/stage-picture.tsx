@@ -9,6 +9,7 @@ import { StageScene, type Scene } from "./stage-scene.tsx";
 import type { Stage } from "./use-stage.ts";
 
 export interface StagePictureProps {
+  /** `name` includes the text of its picture. */
   product: Pick<ProductDetails_ProductFragment, "name" | "placement" | "size">;
   stage: Pick<Stage, "shown" | "taken" | "in3D">;
   scene: Scene;
@@ -22,7 +23,7 @@ const stageSizes = "(min-width: 64rem) min(50rem, 55vw), 100vw";
 export function StagePicture({ product, stage, scene, free }: StagePictureProps) {
   const { name, placement, size } = product;
   const { shown, taken, in3D } = stage;
-  if (taken) return <PhotoView key={taken.kind} picture={taken} sizes={stageSizes} />;
+  if (taken) return <PhotoView key={taken.url} picture={taken} sizes={stageSizes} />;
   const isDrawnWhole = shown === "size" || shown === "whole";
   const { extent, wall } = scene;
   return (

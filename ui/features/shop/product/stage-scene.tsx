@@ -1,7 +1,7 @@
 import * as t from "#texts/product.ts";
 import type { CSSProperties } from "react";
 import { classNames } from "../../../components/class-names.ts";
-import { SizedImage } from "../../../components/sized-image.tsx";
+import { ThemedImage } from "../../../components/themed-image.tsx";
 import type { Placement, Wall } from "../../../components/wall.ts";
 import { frame, type Extent } from "../../shared/product/picture-extent.ts";
 import "../../../components/wall-tile.css";
@@ -23,6 +23,8 @@ export interface StageSceneProps {
   wall: Wall;
   placement: Placement;
   image: string;
+  /** The picture that the dark theme shows instead. */
+  night: string | null;
   /** Displayed width, as in the `sizes` attribute. */
   sizes: string;
   extent: Extent;
@@ -39,6 +41,7 @@ export function StageScene({
   wall,
   placement,
   image,
+  night,
   sizes,
   extent,
   view,
@@ -56,8 +59,9 @@ export function StageScene({
       )}
       style={near}
     >
-      <SizedImage
+      <ThemedImage
         src={image}
+        night={night}
         sizes={sizes}
         alt={alt}
         width={frame.width}

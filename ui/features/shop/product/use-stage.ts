@@ -1,15 +1,20 @@
 import { useState } from "react";
-import { galleryOf, type GalleryPicture, type Photo } from "./gallery/gallery-pictures.ts";
+import {
+  galleryOf,
+  type ChosenPicture,
+  type GalleryPicture,
+  type Photo,
+  type Pictured,
+} from "./gallery/gallery-pictures.ts";
 import { drawsModels } from "../model/webgl.ts";
-import type { SizeInCm } from "../../shared/product/size.ts";
 
 /** State of a stage, and its actions. */
 export interface Stage {
   pictures: readonly GalleryPicture[];
   /** The picture shown; while a model is shown, the whole drawing. */
   shown: GalleryPicture["key"];
-  /** The photo shown, or null for a drawing. */
-  taken: Photo | null;
+  /** The photo or chosen picture shown, or null for a drawing. */
+  taken: Photo | ChosenPicture | null;
   /** True if dimension lines are drawn. */
   sized: boolean;
   setSized: (sized: boolean) => void;
@@ -26,8 +31,8 @@ export interface Stage {
 }
 
 /** Begins with the drawing and its dimensions, if the size is known. */
-export function useStage(size: SizeInCm | null, takenPictures: readonly Photo[]): Stage {
-  const pictures = galleryOf(size, takenPictures);
+export function useStage(pictured: Pictured): Stage {
+  const pictures = galleryOf(pictured);
   const [chosen, setChosen] = useState<GalleryPicture["key"]>("size");
   const [model, setModel] = useState<Stage["model"]>("none");
   const in3D = model === "wanted" || model === "shown";

@@ -158,6 +158,18 @@ describe("a URL in a file", () => {
     },
   );
 
+  it("may be one of several further pictures, separated by spaces", () => {
+    const picture = (url: string) => ({ url, text: "", night: null });
+    expect(readCell("pictures", " /a.webp\n/b.webp /a.webp ")).toEqual({
+      values: { furtherPictures: [picture("/a.webp"), picture("/b.webp")] },
+    });
+    expect(readCell("pictures", "")).toEqual({ values: { furtherPictures: [] } });
+    expect(isTaken("pictures", "/a.webp b.webp")).toBe(false);
+    const eight = Array.from({ length: limits.productPictures }, (_, at) => `/${at}`);
+    expect(isTaken("pictures", eight.join(" "))).toBe(false);
+    expect(isTaken("pictures", eight.slice(1).join(" "))).toBe(true);
+  });
+
   it("is optional for a model but required for a picture", () => {
     expect(readCell("modelImageUrl", "")).toEqual({ values: { modelUrl: null } });
     expect(readCell("image", "")).toEqual({

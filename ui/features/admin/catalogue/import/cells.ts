@@ -14,6 +14,7 @@ export const ownColumns = [
   "price",
   "countInStock",
   "image",
+  "pictures",
   "modelImageUrl",
   "description",
 ] as const satisfies readonly Column[];
@@ -63,11 +64,25 @@ const readers: Record<OwnColumn, (cell: string) => Read> = {
       ? { message: "Please enter the URL of a picture" }
       : address(image, { image });
   },
+  pictures(cell) {
+    const urls = addressesIn(cell);
+    if (urls.length >= limits.productPictures) {
+      return { message: `At most ${limits.productPictures} pictures with the first` };
+    }
+    const furtherPictures = urls.map((url) => ({ url, text: "", night: null }));
+    const wrong = urls.map((url) => address(url, {})).find((read) => "message" in read);
+    return wrong ?? { values: { furtherPictures } };
+  },
   modelImageUrl(cell) {
     const modelUrl = cell.trim();
     return modelUrl === "" ? { values: { modelUrl: null } } : address(modelUrl, { modelUrl });
   },
 };
+
+/** The addresses of a cell, each once; they are separated by spaces. */
+export function addressesIn(cell: string): readonly string[] {
+  return [...new Set(cell.split(/\s+/).filter((url) => url !== ""))];
+}
 
 function text(cell: string, what: string, longest: number): Read | null {
   const { length } = cell.trim();

@@ -15,7 +15,7 @@ import {
 import { combinationOf, optionProblems, textsIn, valueProblems } from "./version-values.ts";
 
 /** Columns that all rows of an item share. */
-const shared = ["name", "category", "description", "modelImageUrl"] as const;
+const shared = ["name", "category", "description", "modelImageUrl", "pictures"] as const;
 
 /** Columns of a version's own values. */
 const own = ["price", "countInStock", "image", ...sideColumns, "versionSku"] as const;
@@ -60,7 +60,7 @@ export function compareItem(
   if (excess) say(excess, null, tooMany(all.length));
   const sharedColumns = new Set<string>(shared.filter((column) => columns.has(column)));
   const changes = changesOf(first.cells, sharedColumns, before);
-  const read = valuesOf(first.cells, changes);
+  const read = valuesOf(first.cells, changes, before?.furtherPictures);
   for (const { column, message } of read.wrong) say(first, column, message);
   for (const row of rows.slice(1)) checkAgreement(row, first, sharedColumns, say);
 

@@ -1,6 +1,7 @@
 import type { ProductValues } from "../../../../generated/operations.ts";
 import { cellOf, versionColumns, type FileRow } from "../list/csv.ts";
 import {
+  addressesIn,
   categoryOf,
   normalizeLines,
   ownColumns,
@@ -30,7 +31,7 @@ export function compareRow(
   const { line, cells } = row;
   const isNew = idOf(cells) === "";
   const changes = changesOf(cells, columns, product);
-  const { values, wrong } = valuesOf(cells, changes);
+  const { values, wrong } = valuesOf(cells, changes, product?.furtherPictures);
   const problems = problemsOf(row, columns, product, other);
   const versions = product ? versionProblem(cells) : null;
   if (versions) problems.push(versions);
@@ -106,13 +107,18 @@ export function changesOf(
 
 function isChange({ column, from, to }: RowChange): boolean {
   if (column === "category") return from !== to.trim() && categoryOf(from) !== categoryOf(to);
+  if (column === "pictures") return addressesIn(from).join(" ") !== addressesIn(to).join(" ");
   if (column === "image" || column === "modelImageUrl") return from.trim() !== to.trim();
   if (!figures.has(column)) return normalizeLines(from) !== to;
   return to.trim() === "" || from === "" ? from !== to.trim() : Number(from) !== parseNumber(to);
 }
 
 /** The values to send for changed cells, and the invalid ones. */
-export function valuesOf(cells: Record<string, string>, changes: readonly RowChange[]) {
+export function valuesOf(
+  cells: Record<string, string>,
+  changes: readonly RowChange[],
+  pictures: FileRow["furtherPictures"] = [],
+) {
   let values: ProductValues = {};
   const wrong: RowProblem[] = [];
   const read = [
@@ -122,6 +128,12 @@ export function valuesOf(cells: Record<string, string>, changes: readonly RowCha
   for (const one of read) {
     if ("values" in one) values = { ...values, ...one.values };
     else wrong.push(one);
+  }
+  if (values.furtherPictures) {
+    // The file has only addresses: a picture that stays keeps its text and its night picture.
+    values.furtherPictures = values.furtherPictures.map(
+      (given) => pictures.find(({ url }) => url === given.url) ?? given,
+    );
   }
   return { values, wrong };
 }
@@ -139,6 +151,7 @@ export function seenOf(product: FileRow, changes: readonly RowChange[]): Product
     price: { price },
     countInStock: { countInStock },
     image: { image },
+    pictures: { furtherPictures: [...(product.furtherPictures ?? [])] },
     modelImageUrl: { modelUrl },
   };
   const seen = changes.map((change) => (isOwn(change) ? values[change.column] : { size }));

@@ -42,6 +42,23 @@ const [head = ""] = exported.replace("\ufeff", "").split("\r\n");
 
 const folded = (text: string) => text.toLowerCase();
 
+describe("the further pictures of an exported file", () => {
+  const leg = { url: "/leg.webp", text: "Its leg", night: "/leg-night.webp" };
+  const pictured = { ...lamp, furtherPictures: [leg, { url: "/top.webp", text: "", night: null }] };
+
+  it("change nothing when imported again", () => {
+    expect(rowsOf(csvOf([pictured]), [pictured])[0]?.outcome).toBe("unchanged");
+  });
+
+  it("keep their texts and night pictures when they are reordered", () => {
+    const csv = csvOf([pictured]).replace("/leg.webp /top.webp", "/back.webp /leg.webp");
+    expect(rowsOf(csv, [pictured])[0]).toMatchObject({
+      values: { furtherPictures: [{ url: "/back.webp", text: "", night: null }, leg] },
+      seen: { furtherPictures: pictured.furtherPictures },
+    });
+  });
+});
+
 describe("an exported file of items with versions", () => {
   const version = { sku: null, price: 19_000, countInStock: 1, size: null, image: null };
   const sofa: ListedProduct = {

@@ -124,6 +124,7 @@ const words: Readonly<Record<RowChange["column"], string>> = {
   rating: "Rating",
   numReviews: "Reviews",
   image: "Picture",
+  pictures: "Further pictures",
   modelImageUrl: "3D model",
   description: "Description",
   widthCm: "Width, cm",

@@ -18,12 +18,21 @@ const product = {
 it("writes one line per product under the column names", () => {
   const lines = csvOf([product]).split("\r\n");
   expect(lines[0]).toBe(
-    "\ufeff_id,name,category,price,countInStock,rating,numReviews,image,modelImageUrl,description,widthCm,depthCm,heightCm,versionId,versionSku,versionOptions,versionValues",
+    "\ufeff_id,name,category,price,countInStock,rating,numReviews,image,modelImageUrl,description,widthCm,depthCm,heightCm,versionId,versionSku,versionOptions,versionValues,pictures",
   );
   expect(lines[1]).toBe(
-    "lamp,Lamp,Electronics,18750.5,4,0,0,/lamp.webp,,Warm light.,30,30,45.5,,,,",
+    "lamp,Lamp,Electronics,18750.5,4,0,0,/lamp.webp,,Warm light.,30,30,45.5,,,,,",
   );
   expect(lines).toHaveLength(3);
+});
+
+it("writes the addresses of further pictures, separated by spaces", () => {
+  const furtherPictures = ["/leg.webp", "/back.webp"].map((url) => ({
+    url,
+    text: "",
+    night: null,
+  }));
+  expect(csvOf([{ ...product, furtherPictures }])).toContain(",/leg.webp /back.webp\r\n");
 });
 
 it("writes one line per version, with the product's values where it has none of its own", () => {
@@ -39,10 +48,10 @@ it("writes one line per version, with the product's values where it has none of 
   };
   const [, first, second, end] = csvOf([lamp]).split("\r\n");
   expect(first).toBe(
-    'lamp,Lamp,Electronics,19000,1,0,0,/lamp.webp,,Warm light.,30,30,45.5,lamp,,"Colour, Size","Moss, Small"',
+    'lamp,Lamp,Electronics,19000,1,0,0,/lamp.webp,,Warm light.,30,30,45.5,lamp,,"Colour, Size","Moss, Small",',
   );
   expect(second).toBe(
-    'lamp,Lamp,Electronics,19000,1,0,0,/r.webp,,Warm light.,40,40,60,lamp.2,L-2,"Colour, Size","Rust, Large"',
+    'lamp,Lamp,Electronics,19000,1,0,0,/r.webp,,Warm light.,40,40,60,lamp.2,L-2,"Colour, Size","Rust, Large",',
   );
   expect(end).toBe("");
 });

@@ -27,6 +27,8 @@ export interface ListedProduct {
   rating: number;
   numReviews: number;
   image: string;
+  /** Missing if there are none. */
+  furtherPictures?: readonly { url: string; text: string; night: string | null }[];
   modelImageUrl: string | null;
   description: string;
   size: ListedSize | null;
@@ -89,6 +91,7 @@ export const columns = [
   "depthCm",
   "heightCm",
   ...versionColumns,
+  "pictures",
 ] as const;
 
 export type Column = (typeof columns)[number];
@@ -100,6 +103,8 @@ export function cellOf(product: FileRow, column: Column): string | number | null
     case "depthCm":
     case "heightCm":
       return product.size && product.size[column];
+    case "pictures":
+      return (product.furtherPictures ?? []).map(({ url }) => url).join(" ");
     default:
       return product[column];
   }

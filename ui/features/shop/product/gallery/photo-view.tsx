@@ -1,10 +1,11 @@
 import * as t from "#texts/product.ts";
 import { useState } from "react";
-import type { Photo } from "./gallery-pictures.ts";
+import { ThemedImage } from "../../../../components/themed-image.tsx";
+import type { ChosenPicture, Photo } from "./gallery-pictures.ts";
 import "./gallery.css";
 
 export interface PhotoViewProps {
-  picture: Photo;
+  picture: Photo | ChosenPicture;
   /** Displayed width, as in the `sizes` attribute. */
   sizes: string;
   /** True if the item's name is next to it. */
@@ -12,19 +13,34 @@ export interface PhotoViewProps {
   lazy?: boolean;
 }
 
-/** A photo: its average colour while loading, and a text if it couldn't load. */
+/** A photo or a chosen picture: its average colour while loading, and a text if it couldn't load. */
 export function PhotoView({ picture, sizes, named = false, lazy }: PhotoViewProps) {
-  const { alt, url, width, height, colour, files } = picture;
+  const { alt, url } = picture;
   const [missing, setMissing] = useState(false);
+  const image = {
+    src: url,
+    alt: named ? "" : alt,
+    loading: lazy ? "lazy" : "eager",
+    decoding: "async",
+    draggable: false,
+    onError: () => setMissing(true),
+  } as const;
+  const isPhoto = "files" in picture;
+  const files = isPhoto ? picture.files : [];
   const types = [...new Set(files.map(({ type }) => type))];
   return (
-    <span className="taken-picture" style={{ backgroundColor: colour }}>
+    <span
+      className={isPhoto ? "taken-picture" : "taken-picture chosen-picture"}
+      style={isPhoto ? { backgroundColor: picture.colour } : undefined}
+    >
       {missing ? (
         !named && (
           <span role="status">
             {t.pictureNotLoaded} {alt}.
           </span>
         )
+      ) : !isPhoto ? (
+        <ThemedImage {...image} night={picture.night} sizes={sizes} />
       ) : (
         <picture>
           {types.map((type) => (
@@ -38,16 +54,7 @@ export function PhotoView({ picture, sizes, named = false, lazy }: PhotoViewProp
                 .join()}
             />
           ))}
-          <img
-            src={url}
-            alt={named ? "" : alt}
-            width={width}
-            height={height}
-            loading={lazy ? "lazy" : "eager"}
-            decoding="async"
-            draggable={false}
-            onError={() => setMissing(true)}
-          />
+          <img width={picture.width} height={picture.height} {...image} />
         </picture>
       )}
     </span>

@@ -75,7 +75,7 @@ export function Thumbnails({ pictures, shown, scene, onShow }: ThumbnailsProps) 
                 <StageScene {...scene} sizes="5rem" view={key} alt="" />
               )}
             </span>
-            <span className="block py-1 text-center text-2xs leading-label font-semibold text-ink">
+            <span className="line-clamp-2 px-1 py-1 text-center text-2xs leading-label font-semibold text-ink">
               {words}
             </span>
           </button>
