@@ -25,6 +25,9 @@ import {
   productSchema,
   type ProductValues,
 } from "./product-schema.ts";
+import { initialPictures, storePictures } from "./pictures/picture-draft.ts";
+import { PictureStrip } from "./pictures/picture-strip.tsx";
+import { usePictureList } from "./pictures/use-picture-list.ts";
 import { DropZone } from "./upload/drop-zone.tsx";
 import { isUnderWay, useUpload } from "./upload/use-upload.ts";
 
@@ -58,14 +61,19 @@ export function AddProduct({ adminId, onSignIn }: AddProductProps) {
     },
   });
   const values = useWatch({ control: form.control }) as ProductValues;
-  const image = picture.state.phase === "sent" ? picture.state.taken.url : undefined;
+  const pictures = usePictureList(
+    () => initialPictures(adminId),
+    picture,
+    (list) => storePictures(adminId, list),
+  );
+  const image = pictures.shown[0]?.url ?? undefined;
   const taken = model.state.phase === "sent" ? model.state.taken : undefined;
   const quickLook = useModelForms({
     model,
     placement: values.placement as Placement,
-    wantsPoster: picture.state.phase === "empty",
+    wantsPoster: picture.state.phase === "empty" && pictures.shown.length === 0,
     onPoster(poster) {
-      if (picture.state.phase === "empty") picture.choose(poster);
+      if (picture.state.phase === "empty" && pictures.shown.length === 0) picture.choose(poster);
     },
   });
 
@@ -113,19 +121,21 @@ export function AddProduct({ adminId, onSignIn }: AddProductProps) {
 
   async function submit(typed: ProductValues) {
     setProblem(null);
-    if (findMissing().length > 0 || image === undefined || taken === undefined) {
-      if (isUnderWay(picture) || isUnderWay(model)) {
+    const { values: chosen } = pictures;
+    if (findMissing().length > 0 || chosen === null || taken === undefined) {
+      if (pictures.underWay || isUnderWay(model)) {
         setProblem("A file is still uploading. Please wait until it has finished.");
       }
       return;
     }
-    const input = productInput(productSchema.parse(typed), { image, modelUrl: taken.url });
+    const input = productInput(productSchema.parse(typed), { ...chosen, modelUrl: taken.url });
     const answer = await addProduct({ variables: { input, commandId: commandIdOf(input) } }).then(
       ({ data }) => data?.addProduct,
       () => undefined,
     );
     if (answer?.__typename === "ProductSaved") {
       picture.finish();
+      pictures.finish();
       model.finish();
       dropProductDraft(adminId);
       form.reset(noProduct);
@@ -190,6 +200,7 @@ export function AddProduct({ adminId, onSignIn }: AddProductProps) {
               {measured && <MeasuredSize measured={measured} values={values} onUse={takeSize} />}
             </DropZone>
           </div>
+          <PictureStrip pictures={pictures} onSignIn={onSignIn} />
         </section>
         {problem && (
           <MessageBox tone="danger" takeFocus>

@@ -11,7 +11,13 @@ const kettle = {
   price: "9,850.50",
   countInStock: "1,200",
 };
-const files = { image: "/uploads/kettle.webp", modelUrl: "/uploads/kettle.glb" };
+const files = {
+  image: "/uploads/kettle.webp",
+  imageText: "",
+  nightImage: null,
+  furtherPictures: [],
+  modelUrl: "/uploads/kettle.glb",
+};
 
 const problemsOf = (change: Partial<typeof noProduct>) => {
   const { error } = productSchema.safeParse({ ...kettle, ...change });

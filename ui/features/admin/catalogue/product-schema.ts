@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Category, NewProductInput, Placement } from "../../../generated/operations.ts";
 import { limits } from "../../../generated/shop.ts";
+import type { PictureValues } from "./pictures/picture-list.ts";
 
 const numberForm = /^\d+(\.\d{1,2})?$/;
 
@@ -109,7 +110,7 @@ export function factsInput({ material, weightKg, care, assembly, warranty }: Fac
 /** Converts validated values to API input. */
 export function productInput(
   values: z.output<typeof productSchema>,
-  files: { image: string; modelUrl: string },
+  files: { modelUrl: string } & PictureValues,
 ): NewProductInput {
   const {
     name,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { lamp } from "../../../../testing/filed-products.ts";
-import { fileChanges, valuesOf, type FiledProduct } from "./file-changes.ts";
+import { fileChanges, picturesOf, valuesOf, type FiledProduct } from "./file-changes.ts";
 
 it("sends nothing for an unchanged product", () => {
   expect(fileChanges(lamp, valuesOf(lamp), {})).toBeNull();
@@ -20,6 +20,21 @@ it("sends only changed values, with the previous ones", () => {
   expect(fileChanges(lamp, taller, {})).toEqual({
     changes: { size: { widthCm: 30, depthCm: 30, heightCm: 60 }, placement: "FLOOR" },
     seen: { size: { widthCm: 30, depthCm: 30, heightCm: 52.5 }, placement: "TABLE" },
+  });
+});
+
+it("sends further pictures together, and the text and night picture with a new first one", () => {
+  const dusk = { ...lamp, imageText: "Lit", nightImage: "/dusk.webp" };
+  const leg = { url: "/leg.webp", text: "Its leg", night: null };
+  const pictures = { ...picturesOf(dusk), furtherPictures: [leg] };
+  expect(fileChanges(dusk, valuesOf(dusk), pictures)).toEqual({
+    changes: { furtherPictures: [leg] },
+    seen: { furtherPictures: [] },
+  });
+  const { image, imageText, nightImage } = dusk;
+  expect(fileChanges(dusk, valuesOf(dusk), { ...picturesOf(dusk), image: "/a.webp" })).toEqual({
+    changes: { image: "/a.webp", imageText, nightImage },
+    seen: { image, imageText, nightImage },
   });
 });
 

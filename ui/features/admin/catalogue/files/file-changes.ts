@@ -3,6 +3,7 @@ import type {
   ProductFiles_ProductFragment,
   ProductValues as SentValues,
 } from "../../../../generated/operations.ts";
+import type { PictureValues } from "../pictures/picture-list.ts";
 import { factsInput, type ProductValues } from "../product-schema.ts";
 
 export type FiledProduct = ProductFiles_ProductFragment;
@@ -10,9 +11,27 @@ export type FiledProduct = ProductFiles_ProductFragment;
 /**
  * URLs of a product's new files; null removes the model, an absent value keeps the current file.
  */
-export interface NewFiles {
-  image?: string;
+export interface NewFiles extends Partial<PictureValues> {
   modelUrl?: string | null;
+}
+
+/** The pictures of a product as values. */
+export function picturesOf({
+  image,
+  imageText,
+  nightImage,
+  furtherPictures,
+}: FiledProduct): PictureValues {
+  return {
+    image,
+    imageText,
+    nightImage: nightImage ?? null,
+    furtherPictures: furtherPictures.map(({ url, text, night }) => ({
+      url,
+      text,
+      night: night ?? null,
+    })),
+  };
 }
 
 /** A product as form values. */
@@ -52,15 +71,22 @@ export function fileChanges(
       : { widthCm: Number(widthCm), depthCm: Number(depthCm), heightCm: Number(heightCm) };
   const facts = factsInput(typed) ?? noFacts;
   const wanted = { ...files, size, placement: placement as Placement, facts };
-  const { image, modelUrl } = product;
+  const { modelUrl } = product;
   const before = {
-    ...{ image, modelUrl, size: sizeOf(product), placement: product.placement },
+    ...picturesOf(product),
+    ...{ modelUrl, size: sizeOf(product), placement: product.placement },
     facts: factsInput(valuesOf(product)) ?? noFacts,
   };
   const fields = (Object.keys(wanted) as (keyof typeof wanted)[]).filter(
     (field) => JSON.stringify(wanted[field]) !== JSON.stringify(before[field]),
   );
   if (fields.length === 0) return null;
+  // A new picture without them has neither a text nor a night picture.
+  if (fields.includes("image")) {
+    for (const field of ["imageText", "nightImage"] as const) {
+      if (field in wanted && !fields.includes(field)) fields.push(field);
+    }
+  }
   const of = (values: SentValues): SentValues =>
     Object.fromEntries(fields.map((field) => [field, values[field]]));
   return { changes: of(wanted), seen: of(before) };

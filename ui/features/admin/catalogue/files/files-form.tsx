@@ -15,6 +15,7 @@ import { QuickLookLine } from "../forms/quick-look-line.tsx";
 import { MeasuredSize, sidesOf } from "../measured-size.tsx";
 import { PlacementChoice } from "../placement-choice.tsx";
 import { isProductField, productSchema, type ProductValues } from "../product-schema.ts";
+import { PictureStrip } from "../pictures/picture-strip.tsx";
 import { SizeFields } from "../size-fields.tsx";
 import { DropZone } from "../upload/drop-zone.tsx";
 import { fileChanges, valuesOf, type FiledProduct } from "./file-changes.ts";
@@ -45,15 +46,19 @@ export function FilesForm({ product, onClose, onSignIn }: FilesFormProps) {
     form.clearErrors(["widthCm", "depthCm", "heightCm"]);
   };
   const placement = values.placement as Placement;
-  const uploads = useNewFiles(product.id, placement, (measured) => {
+  const uploads = useNewFiles(product, placement, (measured) => {
     if (values.widthCm === "") takeSize(sidesOf(measured));
   });
-  const { picture, model, quickLook, measured, poster } = uploads;
+  const { picture, pictures, model, quickLook, measured, poster } = uploads;
   const canLoseModel = Boolean(product.modelUrl) && model.state.phase === "empty";
 
   async function save(typed: ProductValues) {
     if (uploads.underWay) {
       setProblem("A file is still uploading. Please wait until it has finished.");
+      return;
+    }
+    if (pictures.values === null) {
+      setProblem(messages.catalogue.imageMissing);
       return;
     }
     const files = { ...(canLoseModel && withoutModel && { modelUrl: null }), ...uploads.files };
@@ -102,6 +107,7 @@ export function FilesForm({ product, onClose, onSignIn }: FilesFormProps) {
           {measured && <MeasuredSize measured={measured} values={values} onUse={takeSize} />}
         </DropZone>
       </div>
+      <PictureStrip pictures={pictures} onSignIn={onSignIn} />
       <SizeFields form={form} />
       <PlacementChoice
         field={form.register("placement")}

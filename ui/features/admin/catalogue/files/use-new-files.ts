@@ -3,11 +3,14 @@ import type { Placement } from "../../../../generated/operations.ts";
 import type { QuickLookState } from "../forms/use-model-forms.ts";
 import { useModelForms } from "../forms/use-model-forms.ts";
 import type { MeasuredSides } from "../measured-size.tsx";
+import { pictureList } from "../pictures/picture-list.ts";
+import { usePictureList, type PictureList } from "../pictures/use-picture-list.ts";
 import { isUnderWay, useUpload, type FileUpload } from "../upload/use-upload.ts";
-import type { NewFiles } from "./file-changes.ts";
+import { picturesOf, type FiledProduct, type NewFiles } from "./file-changes.ts";
 
 export interface ProductUploads {
   picture: FileUpload;
+  pictures: PictureList;
   model: FileUpload;
   /** State of the USDZ conversion. */
   quickLook: QuickLookState;
@@ -27,12 +30,13 @@ export interface ProductUploads {
  * Uploads a new picture and model for an existing product, and derives other files from the model.
  */
 export function useNewFiles(
-  productId: string,
+  product: FiledProduct,
   placement: Placement,
   onMeasured: (measured: MeasuredSides) => void,
 ): ProductUploads {
-  const picture = useUpload("picture", productId);
-  const model = useUpload("model", productId);
+  const picture = useUpload("picture", product.id);
+  const pictures = usePictureList(() => pictureList(picturesOf(product)), picture);
+  const model = useUpload("model", product.id);
   const [poster, setPoster] = useState<{ of: string; file: File } | null>(null);
   const taken = model.state.phase === "sent" ? model.state.taken : null;
   const quickLook = useModelForms({
@@ -50,22 +54,25 @@ export function useNewFiles(
 
   return {
     picture,
+    pictures,
     model,
     quickLook,
     measured,
     poster: isEmpty && poster?.of === taken?.url ? (poster?.file ?? null) : null,
     files: {
-      ...(picture.state.phase === "sent" && { image: picture.state.taken.url }),
+      ...pictures.values,
       ...(taken && { modelUrl: taken.url }),
     },
-    underWay: isUnderWay(picture) || isUnderWay(model),
+    underWay: pictures.underWay || isUnderWay(model),
     remove() {
       for (const upload of [picture, model]) {
         if (upload.state.phase !== "empty") upload.remove();
       }
+      pictures.finish();
     },
     finish() {
       picture.finish();
+      pictures.finish();
       model.finish();
     },
   };
