@@ -2,8 +2,17 @@ import { entryOf, type PersistentMap } from "#domain/persistent-map.ts";
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
 import type { Noun } from "./noun.ts";
 
-/** Fields that only prevent duplicate processing, and are not shown. */
-const bookkeeping = new Set(["settled", "returned", "checkedOut", "image", "modelUrl"]);
+/** Fields that only prevent duplicate processing, and addresses of files. They are not shown. */
+const bookkeeping = new Set([
+  "settled",
+  "returned",
+  "checkedOut",
+  "image",
+  "nightImage",
+  "modelUrl",
+  "url",
+  "night",
+]);
 
 /**
  * Flattens a state into fields with values, one level per element. For an event of a review, only

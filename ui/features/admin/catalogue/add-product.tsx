@@ -184,12 +184,14 @@ export function AddProduct({ adminId, onSignIn }: AddProductProps) {
             Picture and 3D model
           </h2>
           <div className="grid gap-4 sm:grid-cols-2">
-            <DropZone
-              purpose="picture"
-              upload={picture}
-              error={missing.includes("image") ? problemOf.image : undefined}
-              onSignIn={onSignIn}
-            />
+            {(picture.state.phase !== "empty" || pictures.shown.length === 0) && (
+              <DropZone
+                purpose="picture"
+                upload={picture}
+                error={missing.includes("image") ? problemOf.image : undefined}
+                onSignIn={onSignIn}
+              />
+            )}
             <DropZone
               purpose="model"
               upload={model}

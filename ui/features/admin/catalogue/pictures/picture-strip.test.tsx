@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { useEffect } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { limits } from "../../../../generated/shop.ts";
 import type { FileUpload, UploadState } from "../upload/use-upload.ts";
@@ -25,14 +26,14 @@ const zoneIn = (state: UploadState = { phase: "empty" }) => ({
 });
 
 function open(initial: readonly ListedPicture[] = three, zone: FileUpload = zoneIn()) {
-  const now: { list: PictureList | null } = { list: null };
+  const onValues = vi.fn<(values: PictureList["values"]) => void>();
   function Form() {
     const list = usePictureList(
       () => initial,
       zone,
       (stored) => storePictures("ann", stored),
     );
-    now.list = list;
+    useEffect(() => onValues(list.values));
     return <PictureStrip pictures={list} onSignIn={() => undefined} />;
   }
   render(<Form />);
@@ -43,7 +44,7 @@ function open(initial: readonly ListedPicture[] = three, zone: FileUpload = zone
     tile: (index: number) => tiles()[index] ?? document.body,
     button,
     press: (name: string) => fireEvent.click(button(name)),
-    values: () => now.list?.values,
+    values: () => onValues.mock.lastCall?.[0],
     said: () => screen.getByRole("status").textContent,
   };
 }

@@ -95,6 +95,7 @@ export function PictureTile({
           label={`Move earlier: ${name.toLowerCase()}`}
           icon={<ArrowLeft aria-hidden size={18} />}
           aria-disabled={index === 0}
+          className={index === 0 ? "text-ink-subtle" : ""}
           onClick={() => onMove(-1)}
         />
         <span className="text-fine text-ink-muted tabular-nums">
@@ -105,6 +106,7 @@ export function PictureTile({
           label={`Move later: ${name.toLowerCase()}`}
           icon={<ArrowRight aria-hidden size={18} />}
           aria-disabled={last}
+          className={last ? "text-ink-subtle" : ""}
           onClick={() => onMove(1)}
         />
       </span>
@@ -132,6 +134,7 @@ export function PictureTile({
         <Button
           variant="quiet"
           size="dense"
+          className="justify-start text-left text-fine"
           aria-label={`Add a night version of ${name.toLowerCase()}`}
           onClick={() => nightFile.current?.click()}
         >

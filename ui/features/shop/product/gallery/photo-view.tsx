@@ -13,13 +13,13 @@ export interface PhotoViewProps {
   lazy?: boolean;
 }
 
-/** A photo or a chosen picture: its average colour while loading, and a text if it couldn't load. */
+/** A photo or a chosen picture: a plain colour while loading, and a text if it couldn't load. */
 export function PhotoView({ picture, sizes, named = false, lazy }: PhotoViewProps) {
   const { alt, url } = picture;
   const [missing, setMissing] = useState(false);
+  const shownAlt = named ? "" : alt;
   const image = {
     src: url,
-    alt: named ? "" : alt,
     loading: lazy ? "lazy" : "eager",
     decoding: "async",
     draggable: false,
@@ -40,7 +40,7 @@ export function PhotoView({ picture, sizes, named = false, lazy }: PhotoViewProp
           </span>
         )
       ) : !isPhoto ? (
-        <ThemedImage {...image} night={picture.night} sizes={sizes} />
+        <ThemedImage {...image} alt={shownAlt} night={picture.night} sizes={sizes} />
       ) : (
         <picture>
           {types.map((type) => (
@@ -54,7 +54,7 @@ export function PhotoView({ picture, sizes, named = false, lazy }: PhotoViewProp
                 .join()}
             />
           ))}
-          <img width={picture.width} height={picture.height} {...image} />
+          <img alt={shownAlt} width={picture.width} height={picture.height} {...image} />
         </picture>
       )}
     </span>

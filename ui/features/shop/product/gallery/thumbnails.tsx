@@ -75,8 +75,8 @@ export function Thumbnails({ pictures, shown, scene, onShow }: ThumbnailsProps) 
                 <StageScene {...scene} sizes="5rem" view={key} alt="" />
               )}
             </span>
-            <span className="line-clamp-2 px-1 py-1 text-center text-2xs leading-label font-semibold text-ink">
-              {words}
+            <span className="block p-1 text-center text-2xs leading-label font-semibold text-ink">
+              <span className="line-clamp-2">{words}</span>
             </span>
           </button>
         </li>
