@@ -124,7 +124,7 @@ export function AddProduct({ adminId, onSignIn }: AddProductProps) {
     const { values: chosen } = pictures;
     if (findMissing().length > 0 || chosen === null || taken === undefined) {
       if (pictures.underWay || isUnderWay(model)) {
-        setProblem("A file is still uploading. Please wait until it has finished.");
+        setProblem("A file isn’t uploaded yet. Please wait until it has finished, or remove it.");
       }
       return;
     }

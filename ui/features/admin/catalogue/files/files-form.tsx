@@ -54,7 +54,7 @@ export function FilesForm({ product, onClose, onSignIn }: FilesFormProps) {
 
   async function save(typed: ProductValues) {
     if (uploads.underWay) {
-      setProblem("A file is still uploading. Please wait until it has finished.");
+      setProblem("A file isn’t uploaded yet. Please wait until it has finished, or remove it.");
       return;
     }
     if (pictures.values === null) {
