@@ -29,6 +29,8 @@ const sofa = (...variants: readonly Version[]) => ({
   countInStock: 9,
   size: { __typename: "Size", widthCm: 196, depthCm: 88, heightCm: 92 } as const,
   image: "/sofa.svg",
+  imageText: "from the front",
+  nightImage: "/sofa-night.svg" as string | null,
   modelUrl: "/sofa.glb",
   quickLookUrl: "/sofa.usdz",
   pictures: [picture],
@@ -66,6 +68,13 @@ describe("a product as its version", () => {
     const pictured = version("sofa", { image: "/moss.svg", material: "Moss" });
     const other = version("sofa.2", { image: "/moss.svg", material: "Moss" });
     expect(asVersion(sofa(pictured, other), other).pictures).toEqual([picture]);
+  });
+
+  it("has the product's text and night picture only with the product's picture", () => {
+    const [plain, own] = [version("sofa.2"), version("sofa.3", { image: "/rust.svg" })];
+    const product = sofa(version("sofa"), plain, own);
+    expect(asVersion(product, plain)).toMatchObject({ nightImage: "/sofa-night.svg" });
+    expect(asVersion(product, own)).toMatchObject({ imageText: "", nightImage: null });
   });
 
   it("names a material only if some version has one", () => {
