@@ -64,6 +64,10 @@ export const provinces = {
 } as const satisfies Record<string, readonly string[]>;
 export type Province = keyof typeof provinces;
 
+
+/** The two parts of a delivery day. Half days have no clock times. */
+export const dayHalves = ["morning", "afternoon"] as const;
+
 /** Input limits: characters for texts, items for quantities. */
 export const limits = {
   cartLines: 50,
@@ -119,6 +123,22 @@ export const limits = {
   reportAnswers: 20,
   /** Of one file, in bytes. */
   reportAttachmentBytes: 5 * 1024 * 1024,
+} as const;
+
+/** Limits of delivery zones and days. */
+export const deliveryLimits = {
+  zones: 25,
+  /** Characters of a zone's name. */
+  zoneName: 40,
+  /** Maximum number of orders per half day and zone. */
+  capacity: 500,
+  leadDays: 30,
+  /** Days after today on which an order can be delivered. */
+  daysAhead: 42,
+  /** Characters of the reason why a day is closed. */
+  closedReason: 40,
+  /** Changes of the delivery day per order. */
+  changes: 20,
 } as const;
 
 /** Limits of the admins' settings. Characters for texts. */

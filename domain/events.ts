@@ -1,6 +1,7 @@
 import type { AccountEvent } from "./account/events.ts";
 import type { AddressBookEvent } from "./address-book/events.ts";
 import type { CartEvent } from "./cart/events.ts";
+import type { DeliveryDayEvent, DeliveryPlanEvent } from "./delivery/events.ts";
 import type { OrderEvent } from "./order/events.ts";
 import type { ProductEvent } from "./product/events.ts";
 import type { IssueReportEvent } from "./issue-report/events.ts";
@@ -14,6 +15,8 @@ export type ShopEvent =
   | StockEvent
   | CartEvent
   | OrderEvent
+  | DeliveryPlanEvent
+  | DeliveryDayEvent
   | AddressBookEvent
   | ReviewEvent
   | IssueReportEvent

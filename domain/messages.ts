@@ -120,6 +120,18 @@ export const messages = {
     addressTooOften:
       "The address of this order has changed too often. Please report an issue, and we’ll help.",
   },
+  delivery: {
+    zonesChanged: "Another admin changed the delivery zones in the meantime. Please check them again.",
+    zonesSaved: "Delivery zones saved",
+    dayClosed: "No more orders are delivered on this day",
+    dayOpened: "Orders are delivered on this day again",
+    full: "This half day is full.",
+    changed: "Delivery day changed",
+    changeFailed: "The delivery day couldn’t be changed. Please try again.",
+    changing: "The delivery day of this order is being changed. Please try again in a moment.",
+    changedTooOften:
+      "The delivery day of this order has changed too often. Please contact us, and we’ll help.",
+  },
   review: {
     submitted: "Review submitted successfully",
     failed: "Failed to submit review",
@@ -201,6 +213,14 @@ export const tooLateToCancel = (status: string): string =>
 /** Refusal to change the address of an order that is past Item Preparing. */
 export const tooLateForAddress = (status: string): string =>
   `This order is at ${status}, and its address can no longer be changed here. Please report an issue, and we’ll help.`;
+
+/** Refusal to change the delivery day of an order that is past Item Preparing. */
+export const tooLateForDay = (status: string): string =>
+  `This order is at ${status}, and its delivery day can no longer be changed here. Please contact us, and we’ll help.`;
+
+/** Refusal of a delivery day that is full, closed or no longer possible; `day` is in words. */
+export const dayTaken = (day: string): string =>
+  `${day} has just filled up. Please choose another time.`;
 
 /** Answer to an admin after signing an account out. */
 export const personSignedOut = (ended: number): string =>

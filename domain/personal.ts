@@ -1,5 +1,7 @@
+import type { DeliveryZone } from "./delivery/events.ts";
 import type { ShopEvent } from "./events.ts";
 import type { OrderLine, ShippingAddress } from "./order/events.ts";
+import type { DeliveryDay } from "./values/delivery-day.ts";
 import type { ProductDetails, ProductOption, VariantDetails } from "./product/events.ts";
 
 /** Replaces erased personal texts. */
@@ -127,6 +129,25 @@ const orderLine = {
   image: "open",
 } as const satisfies DeclaredOf<OrderLine, never>;
 
+/** Declaration of a delivery day. */
+export const deliveryDay = {
+  zoneId: "open",
+  date: "open",
+  half: "open",
+} as const satisfies DeclaredOf<DeliveryDay, never>;
+
+const requestedDay = { day: deliveryDay, chosen: "open" } as const;
+const ofSlot = { orderId: "open", half: "open" } as const;
+
+const deliveryZone = {
+  id: "open",
+  name: "open",
+  districts: "open",
+  weekdays: "open",
+  leadDays: "open",
+  capacity: { morning: "open", afternoon: "open" },
+} as const satisfies DeclaredOf<DeliveryZone, never>;
+
 const orderContent = {
   userId: "open",
   lines: orderLine,
@@ -135,6 +156,7 @@ const orderContent = {
   subtotalCents: "open",
   deliveryFeeCents: "open",
   totalCents: "open",
+  delivery: requestedDay,
 } as const;
 
 const room = {
@@ -210,14 +232,23 @@ export const eventFields: {
   OrderRejected: {
     reason: "open",
     short: { productId: "open", name: "open", requested: "open", available: "open" },
+    day: deliveryDay,
   },
   OrderStatusChanged: { status: "open", previousStatus: "open" },
   OrderBuyerErased: ofUser,
   DeliveryAddressChanged: { ...ofUser, shippingAddress: personalAddress },
+  DeliveryDayRequested: { ...ofUser, ...requestedDay },
+  DeliveryDayChanged: { ...ofUser, day: deliveryDay, previousDay: deliveryDay },
+  DeliveryDayRefused: { ...ofUser, day: deliveryDay },
   OrderCancelled: { ...ofUser, reason: "open" },
   OrderCommented: { ...ofUser, text: personalText },
   OrderStockReturned: ofUser,
   DeliveryAddressForgotten: { orderId: "open" },
+  DeliveryZonesChanged: { zones: deliveryZone },
+  SlotReserved: ofSlot,
+  SlotReleased: ofSlot,
+  DayClosed: { reason: "open" },
+  DayOpened: {},
   ReviewSubmitted: review,
   ReviewRevised: { ...review, previousRating: "open" },
   ReviewAuthorErased: ofUser,

@@ -1,4 +1,5 @@
-import { messages } from "./messages.ts";
+import { dayTaken, messages } from "./messages.ts";
+import { deliveryDayText, type DeliveryDay } from "./values/delivery-day.ts";
 
 /** A problem of one field; `field` is its path, for example `shippingAddress.city`. */
 export interface FieldProblem {
@@ -29,6 +30,12 @@ export interface StockShortage {
   readonly code: "STOCK_SHORTAGE";
   readonly message: string;
   readonly lines: readonly ShortLine[];
+}
+
+/** The chosen delivery day is full, closed or no longer possible. */
+export interface DeliveryDayTaken {
+  readonly code: "DELIVERY_DAY_TAKEN";
+  readonly message: string;
 }
 
 /** The status of the order no longer allows this. */
@@ -86,6 +93,11 @@ export const invalidInput = (...fields: readonly FieldProblem[]): InvalidInput =
 });
 
 export const notFound = (message: string): NotFound => ({ code: "NOT_FOUND", message });
+
+export const deliveryDayTaken = (day: Pick<DeliveryDay, "date" | "half">): DeliveryDayTaken => ({
+  code: "DELIVERY_DAY_TAKEN",
+  message: dayTaken(deliveryDayText(day)),
+});
 
 export const orderClosed = (message: string): OrderClosed => ({ code: "ORDER_CLOSED", message });
 

@@ -12,6 +12,7 @@ import type { PicturesOf } from "#domain/product/pictures.ts";
 import type { ProductService } from "#domain/product/service.ts";
 import type { CommandContext, Position } from "#domain/ports.ts";
 import type { IssueReportService } from "#domain/issue-report/service.ts";
+import type { DeliveryService } from "#domain/delivery/service.ts";
 import type { SettingsService } from "#domain/settings/service.ts";
 import type { ReviewService } from "#domain/review/service.ts";
 import type { History } from "#history/history.ts";
@@ -46,6 +47,7 @@ export interface ContextServices {
   readonly reports: IssueReportService;
   readonly reviews: ReviewService;
   readonly settings: SettingsService;
+  readonly delivery: DeliveryService;
   readonly readModels: ReadModels;
   readonly history: History;
   readonly live: LiveUpdates;

@@ -1,4 +1,5 @@
 import type { CancelReason, Category, OrderStatus, Placement } from "#domain/constants.ts";
+import type { DayHalf } from "#domain/values/delivery-day.ts";
 import type { PictureKind } from "#domain/product/pictures.ts";
 import type { ShippingAddress } from "#domain/order/events.ts";
 import type { OrderSort } from "#projections/order-board/sorts.ts";
@@ -30,6 +31,11 @@ export const pictureKindWord: Readonly<Record<PictureKind, contract.PictureKind>
   close: "CLOSE",
   person: "PERSON",
   room: "ROOM",
+};
+
+export const dayHalfOf: Readonly<Record<contract.DayHalf, DayHalf>> = {
+  MORNING: "morning",
+  AFTERNOON: "afternoon",
 };
 
 export const statusOf: Readonly<Record<contract.OrderStatus, OrderStatus>> = {
@@ -83,6 +89,7 @@ export const placementOf: Readonly<Record<contract.Placement, Placement>> = {
 };
 
 export const categoryWord = inverted(categoryOf);
+export const dayHalfWord = inverted(dayHalfOf);
 export const statusWord = inverted(statusOf);
 export const cancelReasonWord = inverted(cancelReasonOf);
 export const reportStateWord = inverted(reportStateOf);

@@ -3,6 +3,7 @@ import type { ChangedMeanwhile } from "#domain/order/decider.ts";
 import type { PriceChanged } from "#domain/order/admission.ts";
 import type {
   CommandReused,
+  DeliveryDayTaken,
   EmailUnproven,
   InvalidInput,
   NotFound,
@@ -17,6 +18,7 @@ type Refusal =
   | InvalidInput
   | NotFound
   | StockShortage
+  | DeliveryDayTaken
   | PriceChanged
   | ChangedMeanwhile
   | OrderClosed
@@ -32,6 +34,7 @@ const typeNames = {
   CART_EMPTY: "InvalidInput",
   NOT_FOUND: "NotFound",
   STOCK_SHORTAGE: "StockShortage",
+  DELIVERY_DAY_TAKEN: "DeliveryDayTaken",
   PRICE_CHANGED: "PriceChanged",
   CHANGED_MEANWHILE: "ChangedMeanwhile",
   PRODUCT_CHANGED: "ProductChanged",

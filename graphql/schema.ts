@@ -7,6 +7,7 @@ import { accountResolvers } from "./account/resolvers.ts";
 import { staffResolvers } from "./account/staff-resolvers.ts";
 import { addressBookResolvers } from "./address-book/resolvers.ts";
 import { cartResolvers } from "./cart/resolvers.ts";
+import { deliveryResolvers } from "./delivery/resolvers.ts";
 import { historyResolvers } from "./history/resolvers.ts";
 import { orderResolvers } from "./order/resolvers.ts";
 import { todayResolvers } from "./order/today.ts";
@@ -45,6 +46,7 @@ export const createSchema = (): GraphQLSchema =>
         presenceResolvers,
         addressBookResolvers,
         settingsResolvers,
+        deliveryResolvers,
         todayResolvers,
         reviewResolvers,
         issueReportResolvers,

@@ -1,7 +1,9 @@
 import { streamId, unreachable } from "#domain/decider.ts";
+import { dayOfId } from "#domain/delivery/zones.ts";
 import type { ShopEvent } from "#domain/events.ts";
 import { nameWithOptions } from "#domain/product/variants.ts";
 import { settingChangeText } from "#domain/settings/setting-text.ts";
+import { dateText, deliveryDayText } from "#domain/values/delivery-day.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
 
 const rupees = new Intl.NumberFormat("en-GB", {
@@ -15,6 +17,12 @@ const units = (quantity: number): string => count(quantity, "unit");
 const unitsOf = (lines: readonly { readonly quantity: number }[]): string =>
   units(lines.reduce((sum, { quantity }) => sum + quantity, 0));
 const metres = (cm: number): string => `${(cm / 100).toFixed(2)} m`;
+/** A zone's day in words. A zone's id is its first name in lower case. */
+const dayText = (id: string): string => {
+  const { zoneId, date } = dayOfId(id);
+  const zone = zoneId.replaceAll("-", " ").replaceAll(/\b[a-z]/g, (sign) => sign.toUpperCase());
+  return `${zone}, ${dateText(date)}`;
+};
 const stars = (rating: number): string => count(rating, "star");
 
 /** Names by id, as they are before the event. */
@@ -113,6 +121,26 @@ export const eventText = (stream: string, event: ShopEvent, names: ProductNames)
       return `${orderNumber(id)}: buyer erased`;
     case "DeliveryAddressChanged":
       return `${orderNumber(id)}: delivery address changed`;
+    case "DeliveryDayRequested":
+      return event.data.day === null
+        ? `${orderNumber(id)}: no delivery day is free`
+        : `${orderNumber(id)}: delivery requested for ${deliveryDayText(event.data.day)}`;
+    case "DeliveryDayChanged":
+      return event.data.day === null
+        ? `${orderNumber(id)}: no delivery day any more`
+        : `${orderNumber(id)}: delivery on ${deliveryDayText(event.data.day)}`;
+    case "DeliveryDayRefused":
+      return `${orderNumber(id)}: ${deliveryDayText(event.data.day)} is full`;
+    case "DeliveryZonesChanged":
+      return `Delivery zones changed: ${count(event.data.zones.length, "zone")}`;
+    case "SlotReserved":
+      return `${dayText(id)}, ${event.data.half}: place reserved for ${orderNumber(event.data.orderId)}`;
+    case "SlotReleased":
+      return `${dayText(id)}, ${event.data.half}: place of ${orderNumber(event.data.orderId)} released`;
+    case "DayClosed":
+      return `${dayText(id)} closed: ${event.data.reason}`;
+    case "DayOpened":
+      return `${dayText(id)} opened again`;
     case "OrderCancelled":
       return `${orderNumber(id)} cancelled by the buyer${event.data.reason === null ? "" : `: ${event.data.reason}`}`;
     case "OrderCommented":

@@ -17,6 +17,9 @@ import type { Projection } from "./engine/projection.ts";
 import type { ReadModels } from "./read-models.ts";
 import type { ReviewAuthorDocument } from "./review-authors/document.ts";
 import { reviewAuthorId, reviewAuthorsProjection } from "./review-authors/projection.ts";
+import { deliveryPlanId } from "#domain/delivery/plan-decider.ts";
+import type { DeliveryPlanDocument } from "./delivery/document.ts";
+import { deliveryPlanProjection, unchangedPlan } from "./delivery/projection.ts";
 import type { SettingsDocument } from "./settings/document.ts";
 import { settingsProjection, unchangedSettings } from "./settings/projection.ts";
 import { foldDocument } from "./engine/fold.ts";
@@ -47,6 +50,7 @@ export interface CommandAnswers {
   ): Promise<ReviewAuthorDocument | null>;
   report(id: string, position: Position | null): Promise<IssueReportDocument | null>;
   settings(position: Position | null): Promise<SettingsDocument>;
+  deliveryPlan(position: Position | null): Promise<DeliveryPlanDocument>;
 }
 
 export const createCommandAnswers = ({
@@ -58,7 +62,7 @@ export const createCommandAnswers = ({
   readonly freshness: Freshness;
   readonly readModels: Pick<
     ReadModels,
-    "products" | "orders" | "orderBoard" | "reports" | "reviewAuthors" | "settings"
+    "products" | "orders" | "orderBoard" | "reports" | "reviewAuthors" | "settings" | "delivery"
   >;
 }): CommandAnswers => {
   const fromLog = async <Document extends object>(
@@ -157,6 +161,14 @@ export const createCommandAnswers = ({
         () => readModels.settings.current(),
         async () =>
           (await fromLog(settingsProjection, [`settings-${settingsId}`])) ?? unchangedSettings,
+      ),
+    deliveryPlan: (position) =>
+      answer(
+        position,
+        () => readModels.delivery.plan(),
+        async () =>
+          (await fromLog(deliveryPlanProjection, [`deliveryplan-${deliveryPlanId}`])) ??
+          unchangedPlan,
       ),
   };
 };

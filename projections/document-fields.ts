@@ -11,6 +11,7 @@ import { productHistoryFields } from "#projections/product-history/document.ts";
 import { addressBookFields } from "#projections/address-books/document.ts";
 import { stockEntryFields } from "#projections/stock-ledger/document.ts";
 import { settingsFields } from "#projections/settings/document.ts";
+import { deliveryDayFields, deliveryPlanFields } from "#projections/delivery/document.ts";
 
 /** Every field of every read model's documents. Masking in verification reads this declaration. */
 export const documentFields = {
@@ -26,4 +27,6 @@ export const documentFields = {
   "address-books": addressBookFields,
   "stock-ledger": stockEntryFields,
   settings: settingsFields,
+  "delivery-plan": deliveryPlanFields,
+  "delivery-days": deliveryDayFields,
 } satisfies Readonly<Record<string, Declared>>;

@@ -6,6 +6,8 @@ import { checkoutsProjection } from "./checkouts/projection.ts";
 import { createCheckoutQueries } from "./checkouts/queries.ts";
 import type { ChangeFeed } from "./engine/change-feed.ts";
 import type { DocumentReader } from "./engine/document-store.ts";
+import { deliveryDaysProjection, deliveryPlanProjection } from "./delivery/projection.ts";
+import { createDeliveryQueries } from "./delivery/queries.ts";
 import { orderBoardProjection } from "./order-board/projection.ts";
 import { createOrderBoardQueries } from "./order-board/queries.ts";
 import { ordersProjection } from "./orders/projection.ts";
@@ -41,6 +43,8 @@ export const shopProjections = [
   addressBooksProjection,
   stockLedgerProjection,
   settingsProjection,
+  deliveryPlanProjection,
+  deliveryDaysProjection,
 ] as readonly Projection[];
 
 /** The queries of all read models. Queries with a cache in memory follow the feed. */
@@ -62,6 +66,7 @@ export const createReadModels = (documents: DocumentReader, feed: Pick<ChangeFee
     reviewAuthors: createReviewAuthorQueries(documents),
     productHistory: createProductHistoryQueries(documents),
     addressBooks: createAddressBookQueries(documents),
+    delivery: createDeliveryQueries(documents, feed),
   };
 };
 

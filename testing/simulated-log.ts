@@ -95,7 +95,7 @@ export const createSimulatedLog = () => {
       if (missing) {
         return doOrder(id, { type: "RejectOrder", reason: "Not enough left.", short: missing });
       }
-      if (!next) return doOrder(id, { type: "PlaceOrder" });
+      if (!next) return doOrder(id, { type: "PlaceOrder", day: null });
       const { productId, quantity, name } = next;
       const command = { type: "ReserveStock", orderId: id, quantity, productId } as const;
       const found = doStock(productId, { ...command, productName: name });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { commandsInMemory } from "../../testing/commands-in-memory.ts";
 import { commandContext } from "../../testing/events.ts";
-import { detailsOf } from "../../testing/shop.ts";
+import { addressOf, detailsOf } from "../../testing/shop.ts";
 import { productDecider } from "../product/decider.ts";
 import { stockDecider } from "../stock/decider.ts";
 import { createAdmission, noLimits, type OrderLimits } from "./admission.ts";
@@ -28,7 +28,19 @@ const opened = async ({ proven = true, waitSeconds = 0, upTo = 150_000 } = {}) =
   };
   const admit = createAdmission({ commands, limits });
   const order = (quantity: number, totalPrice: number, productId = "chair") =>
-    admit({ items: [{ productId, quantity }], totalPrice } as unknown as PlaceOrderInput, "ann");
+    admit(
+      {
+        items: [{ productId, quantity }],
+        totalPrice,
+        shippingAddress: addressOf(),
+      } as unknown as PlaceOrderInput,
+      {
+        commandId: "order",
+        correlationId: "order",
+        actor: { id: "ann", role: "shopper" },
+        now: "2026-11-25T04:00:00.000Z",
+      },
+    );
   return { commands, counted, order };
 };
 

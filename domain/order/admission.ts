@@ -1,19 +1,36 @@
 import { messages } from "../messages.ts";
 import { cents, formatRupees } from "../money.ts";
-import { currentState, recentState, type CommandHandler, type CountOfPerson } from "../ports.ts";
+import { deliveryPlan, earliestDay, isPossible } from "../delivery/days.ts";
+import { zoneOf } from "../delivery/zones.ts";
+import {
+  currentState,
+  recentState,
+  type CommandContext,
+  type CommandHandler,
+  type CountOfPerson,
+} from "../ports.ts";
 import { offerOf } from "../product/offer.ts";
 import { nameWithOptions } from "../product/variants.ts";
 import {
+  deliveryDayTaken,
   emailUnproven,
   notFound,
   stockShortage,
   tooMuch,
+  type DeliveryDayTaken,
   type EmailUnproven,
   type NotFound,
   type StockShortage,
   type TooManyTries,
 } from "../refusal.ts";
-import { summedLines, type OrderedQuantity, type PlaceOrderInput } from "./order-input.ts";
+import { dayInColombo } from "../values/colombo.ts";
+import type { RequestedDay } from "./events.ts";
+import {
+  completeAddress,
+  summedLines,
+  type OrderedQuantity,
+  type PlaceOrderInput,
+} from "./order-input.ts";
 import { quoteOf, type Quote, type QuoteLine } from "./quote.ts";
 
 /** The displayed total is outdated. `quote` is the current price of the same items. */
@@ -40,10 +57,13 @@ export const noLimits: OrderLimits = {
   unprovenUpToCents: 0,
 };
 
-/** The quote of a new order, or its refusal. */
+/** The quote and the delivery day of a new order, or its refusal. */
 export type Admission =
-  | { readonly quote: Quote }
-  | { readonly refusal: NotFound | StockShortage | PriceChanged | EmailUnproven | TooManyTries };
+  | { readonly quote: Quote; readonly delivery: RequestedDay }
+  | {
+      readonly refusal:
+        NotFound | StockShortage | DeliveryDayTaken | PriceChanged | EmailUnproven | TooManyTries;
+    };
 
 type StateOf = typeof currentState;
 
@@ -57,7 +77,7 @@ export const createAdmission = ({
 }: {
   readonly commands: Pick<CommandHandler, "recall" | "load">;
   readonly limits: OrderLimits;
-}): ((input: PlaceOrderInput, userId: string) => Promise<Admission>) => {
+}): ((input: PlaceOrderInput, context: CommandContext) => Promise<Admission>) => {
   const quoteLine = async (
     { productId, quantity }: OrderedQuantity,
     stateOf: StateOf,
@@ -97,6 +117,25 @@ export const createAdmission = ({
     };
   };
 
+  /** The chosen day, or the earliest that is free. */
+  const dayFor = async (
+    { shippingAddress, deliveryDay }: PlaceOrderInput,
+    today: string,
+    stateOf: StateOf,
+  ): Promise<RequestedDay | null> => {
+    const zone = zoneOf(
+      (await deliveryPlan(commands, stateOf)).zones,
+      completeAddress(shippingAddress),
+    );
+    if (!deliveryDay) {
+      const day = zone && (await earliestDay(commands, zone, today, stateOf));
+      return { day, chosen: false };
+    }
+    return zone && (await isPossible(commands, zone, deliveryDay, today, stateOf))
+      ? { day: { zoneId: zone.id, ...deliveryDay }, chosen: true }
+      : null;
+  };
+
   const limitReached = async (
     userId: string,
     totalCents: number,
@@ -111,11 +150,18 @@ export const createAdmission = ({
     return seconds === 0 ? null : tooMuch("You have placed many orders just now.", seconds);
   };
 
-  return async (input, userId) => {
+  return async (input, { actor, now }) => {
     const lately = await quoteFor(input, recentState);
     const quoted = "refusal" in lately ? await quoteFor(input, currentState) : lately;
     if ("refusal" in quoted) return quoted;
-    const refusal = await limitReached(userId, quoted.quote.totalCents);
-    return refusal ? { refusal } : quoted;
+    const today = dayInColombo(now);
+    const delivery =
+      (await dayFor(input, today, recentState)) ?? (await dayFor(input, today, currentState));
+    if (delivery === null) {
+      if (!input.deliveryDay) throw new Error("An order without a choice always has a request");
+      return { refusal: deliveryDayTaken(input.deliveryDay) };
+    }
+    const refusal = await limitReached(actor.id, quoted.quote.totalCents);
+    return refusal ? { refusal } : { ...quoted, delivery };
   };
 };

@@ -1,9 +1,14 @@
+import { deliveryDayDecider } from "../delivery/day-decider.ts";
+import { dayIdOf } from "../delivery/zones.ts";
 import { cartDecider } from "../cart/decider.ts";
 import { stepOf, type Actor, type CommandContext, type DeriveId } from "../ports.ts";
-import type { StockShortage } from "../refusal.ts";
+import type { DeliveryDayTaken, StockShortage } from "../refusal.ts";
 import { stockDecider } from "../stock/decider.ts";
+import type { DeliveryDay } from "../values/delivery-day.ts";
 import { orderDecider, type DecidedContent } from "./decider.ts";
 import type { OrderLine } from "./events.ts";
+
+const dayWord = (day: DeliveryDay): string => `${dayIdOf(day)} ${day.half}`;
 
 const shop: Actor = { id: "shop", role: "system" };
 
@@ -38,18 +43,91 @@ export const createCheckoutCommands = (deriveId: DeriveId) => {
       intent: orderId,
     }),
 
-    place: (orderId: string, context: CommandContext) => ({
-      decider: orderDecider,
-      id: orderId,
-      command: { type: "PlaceOrder" } as const,
-      context: contextOf(context, orderId, "place"),
+    /** `request` is the number of the order's request for a day. */
+    reserveDay: (
+      orderId: string,
+      day: DeliveryDay,
+      request: number,
+      capacity: number,
+      context: CommandContext,
+    ) => ({
+      decider: deliveryDayDecider,
+      id: dayIdOf(day),
+      command: { type: "ReserveSlot", orderId, half: day.half, capacity } as const,
+      context: contextOf(context, orderId, `reserve day ${request} ${dayWord(day)}`),
       intent: orderId,
     }),
 
-    reject: (orderId: string, { message, lines }: StockShortage, context: CommandContext) => ({
+    releaseDay: (orderId: string, day: DeliveryDay, request: number, context: CommandContext) => ({
+      decider: deliveryDayDecider,
+      id: dayIdOf(day),
+      command: { type: "ReleaseSlot", orderId, half: day.half } as const,
+      context: contextOf(context, orderId, `release day ${request} ${dayWord(day)}`),
+      intent: orderId,
+    }),
+
+    requestNextDay: (
+      orderId: string,
+      insteadOf: DeliveryDay,
+      day: DeliveryDay | null,
+      request: number,
+      context: CommandContext,
+    ) => ({
       decider: orderDecider,
       id: orderId,
-      command: { type: "RejectOrder", reason: message, short: lines } as const,
+      command: { type: "RequestNextDay", insteadOf, day } as const,
+      context: contextOf(context, orderId, `next day ${request}`),
+      intent: orderId,
+    }),
+
+    confirmDay: (
+      orderId: string,
+      day: DeliveryDay | null,
+      request: number,
+      context: CommandContext,
+    ) => ({
+      decider: orderDecider,
+      id: orderId,
+      command: { type: "ConfirmDeliveryDay", day } as const,
+      context: contextOf(context, orderId, `confirm day ${request}`),
+      intent: orderId,
+    }),
+
+    refuseDay: (orderId: string, day: DeliveryDay, request: number, context: CommandContext) => ({
+      decider: orderDecider,
+      id: orderId,
+      command: { type: "RefuseDeliveryDay", day } as const,
+      context: contextOf(context, orderId, `refuse day ${request}`),
+      intent: orderId,
+    }),
+
+    place: (
+      orderId: string,
+      day: DeliveryDay | null,
+      request: number,
+      context: CommandContext,
+    ) => ({
+      decider: orderDecider,
+      id: orderId,
+      command: { type: "PlaceOrder", day } as const,
+      context: contextOf(context, orderId, request === 0 ? "place" : `place ${request}`),
+      intent: orderId,
+    }),
+
+    reject: (
+      orderId: string,
+      refusal: StockShortage | DeliveryDayTaken,
+      day: DeliveryDay | null,
+      context: CommandContext,
+    ) => ({
+      decider: orderDecider,
+      id: orderId,
+      command: {
+        type: "RejectOrder",
+        reason: refusal.message,
+        short: refusal.code === "STOCK_SHORTAGE" ? refusal.lines : [],
+        ...(refusal.code === "DELIVERY_DAY_TAKEN" && day ? { day } : {}),
+      } as const,
       context: contextOf(context, orderId, "reject"),
       intent: orderId,
     }),

@@ -2,13 +2,24 @@ import {
   handleStep,
   type CommandContext,
   type CommandHandler,
+  type CommandResult,
   type CommandStep,
   type DeriveId,
   type Position,
 } from "../ports.ts";
-import type { StockShortage } from "../refusal.ts";
+import { capacityOf, deliveryPlan, earliestDay } from "../delivery/days.ts";
+import { deliveryDayTaken, type DeliveryDayTaken, type StockShortage } from "../refusal.ts";
+import { dayInColombo } from "../values/colombo.ts";
+import { isSameDay, type DeliveryDay } from "../values/delivery-day.ts";
 import { createCheckoutCommands } from "./checkout-commands.ts";
-import { orderDecider, type DecidedContent, type OrderState } from "./decider.ts";
+import {
+  orderDecider,
+  type DecidedContent,
+  type OrderDelivery,
+  type OrderRefusal,
+  type OrderState,
+} from "./decider.ts";
+import type { OrderContent } from "./events.ts";
 
 /**
  * The steps after which a crash must leave nothing half done. Tests stop the process at each of
@@ -16,6 +27,7 @@ import { orderDecider, type DecidedContent, type OrderState } from "./decider.ts
  */
 export const checkoutSteps = [
   "submitted",
+  "day-reserved",
   "reserved",
   "all-reserved",
   "placed",
@@ -26,6 +38,9 @@ export const checkoutSteps = [
   "cancelled",
   "returned",
   "all-returned",
+  "day-requested",
+  "day-confirmed",
+  "day-released",
 ] as const;
 export type CheckoutStep =
   | (typeof checkoutSteps)[number]
@@ -33,6 +48,9 @@ export type CheckoutStep =
   | "placed-at-once"
   /** Only the request for the order is stored. */
   | "begun";
+
+/** The content that placing an order needs. */
+type PlacedContent = DecidedContent & Pick<OrderContent, "delivery">;
 
 export interface Checkout {
   /**
@@ -44,7 +62,18 @@ export interface Checkout {
     orderId: string,
     begin: CommandStep,
     submit: CommandStep,
-    content: DecidedContent,
+    content: PlacedContent,
+    context: CommandContext,
+  ): Promise<Position | null>;
+  /**
+   * Moves a placed order to another delivery day in one append, if the engine supports it and
+   * nothing conflicts. `request` is the command that requests the day. Null means the same as for
+   * `placeAtOnce`.
+   */
+  moveAtOnce(
+    orderId: string,
+    request: CommandStep,
+    day: DeliveryDay,
     context: CommandContext,
   ): Promise<Position | null>;
   /**
@@ -60,15 +89,22 @@ export type CheckoutEnd =
   | { readonly phase: "placed" | "cancelled"; readonly position: Position | null }
   | {
       readonly phase: "rejected";
-      readonly refusal: StockShortage;
+      readonly refusal: StockShortage | DeliveryDayTaken;
       readonly position: Position | null;
     };
 
+/** An order that has a delivery day, or may still get one. */
+type OpenOrder = Extract<OrderState, { readonly phase: "submitted" | "placed" }>;
+
+/** Full days after which an order goes without a day, so that a busy shop doesn't try for long. */
+const mostTries = 4;
+
 /**
- * The process of an order: submitted → each product reserved → placed → reservations confirmed and
- * cart emptied; or rejected → reservations released. A cancelled order: placed → cancelled → stock
- * returned → return recorded. docs/decisions/0003-checkout.md explains why rejecting comes before
- * releasing.
+ * The process of an order: submitted → delivery day and each product reserved → placed →
+ * reservations confirmed and cart emptied; or rejected → reservations released. A cancelled order:
+ * placed → cancelled → stock and day returned → return recorded. Another delivery day: requested →
+ * reserved → changed → the earlier day released. docs/decisions/0003-checkout.md explains why
+ * rejecting comes before releasing.
  */
 export const createCheckout = ({
   commands,
@@ -80,6 +116,95 @@ export const createCheckout = ({
   readonly onStep?: ((step: CheckoutStep, orderId: string) => void) | undefined;
 }): Checkout => {
   const steps = createCheckoutCommands(deriveId);
+
+  /**
+   * Reserves the day that an order requests. A full day that no person chose is replaced by the
+   * next free one. Returns the order as it is then, and whether it has a place.
+   */
+  const reserveDay = async (
+    orderId: string,
+    open: OpenOrder,
+    context: CommandContext,
+  ): Promise<{ readonly order: OrderState; readonly hasPlace: boolean }> => {
+    let order: OrderState = open;
+    for (let tries = 1; ; tries += 1) {
+      if (!isOpen(order)) return { order, hasPlace: false };
+      const { requested, requests }: OrderDelivery = order.delivery;
+      const day: DeliveryDay | null = requested?.day ?? null;
+      if (requested === null || day === null) return { order, hasPlace: true };
+      const plan = await deliveryPlan(commands);
+      const capacity = capacityOf(plan, day);
+      const step = steps.reserveDay(orderId, day, requests, capacity, context);
+      if ((await handleStep(commands, step)).accepted) {
+        onStep("day-reserved", orderId);
+        return { order, hasPlace: true };
+      }
+      if (requested.chosen) return { order, hasPlace: false };
+      const zone = plan.zones.find(({ id }) => id === day.zoneId);
+      const next =
+        zone && tries < mostTries
+          ? await earliestDay(commands, zone, dayInColombo(context.now))
+          : null;
+      const instead = isSameDay(next, day) ? null : next;
+      const request = steps.requestNextDay(orderId, day, instead, requests, context);
+      const handled: CommandResult<OrderState, OrderRefusal> = await handleStep(commands, request);
+      onStep("day-requested", orderId);
+      order = handled.accepted ? handled.state : await stateOf(orderId);
+    }
+  };
+
+  const stateOf = async (orderId: string): Promise<OrderState> =>
+    (await commands.load(orderDecider, orderId)).state;
+
+  /** Releases every day on which an order may hold a place without needing it. */
+  const releaseDays = async (
+    orderId: string,
+    order: OrderState,
+    context: CommandContext,
+  ): Promise<readonly (Position | null)[]> => {
+    if (order.phase === "none") return [];
+    const { day, requested, earlier, requests } = order.delivery;
+    const ended = isOpen(order) ? [] : [day, requested?.day ?? null];
+    const released: (Position | null)[] = [];
+    for (const each of [...earlier, ...ended]) {
+      if (each === null) continue;
+      const step = steps.releaseDay(orderId, each, requests, context);
+      const handled = await handleStep(commands, step);
+      onStep("day-released", orderId);
+      released.push(handled.accepted ? handled.position : null);
+    }
+    return released;
+  };
+
+  /** Gives a placed order the day that it requests, and releases the earlier one. */
+  const moveDay = async (
+    orderId: string,
+    order: OpenOrder,
+    context: CommandContext,
+  ): Promise<{ readonly order: OrderState; readonly position: Position | null }> => {
+    let current: OrderState = order;
+    let position: Position | null = null;
+    while (isOpen(current) && current.phase === "placed" && current.delivery.requested !== null) {
+      const reserved = await reserveDay(orderId, current, context);
+      const after = reserved.order;
+      if (!isOpen(after) || after.delivery.requested === null) {
+        current = await stateOf(orderId);
+        continue;
+      }
+      const { requested, requests } = after.delivery;
+      const handled = await handleStep(
+        commands,
+        reserved.hasPlace || requested.day === null
+          ? steps.confirmDay(orderId, requested.day, requests, context)
+          : steps.refuseDay(orderId, requested.day, requests, context),
+      );
+      onStep("day-confirmed", orderId);
+      if (handled.accepted) position = handled.position ?? position;
+      current = handled.accepted ? handled.state : await stateOf(orderId);
+    }
+    const released = await releaseDays(orderId, current, context);
+    return { order: current, position: latest([position, ...released]) };
+  };
 
   const reserveAll = async (
     orderId: string,
@@ -144,18 +269,27 @@ export const createCheckout = ({
   /** The append to the order's own stream decides whether it is placed or rejected. */
   const decideOrder = async (
     orderId: string,
-    content: DecidedContent,
+    order: OpenOrder,
     context: CommandContext,
   ): Promise<{ readonly order: OrderState; readonly position: Position | null }> => {
-    const shortage = await reserveAll(orderId, content, context);
+    const reserved = await reserveDay(orderId, order, context);
+    if (!isOpen(reserved.order)) return { order: reserved.order, position: null };
+    const { requested, requests } = reserved.order.delivery;
+    const day = requested?.day ?? null;
+    const refusal =
+      reserved.hasPlace || day === null
+        ? await reserveAll(orderId, order.content, context)
+        : deliveryDayTaken(day);
     const handled = await handleStep(
       commands,
-      shortage === null ? steps.place(orderId, context) : steps.reject(orderId, shortage, context),
+      refusal === null
+        ? steps.place(orderId, day, requests, context)
+        : steps.reject(orderId, refusal, day, context),
     );
-    onStep(shortage === null ? "placed" : "rejected", orderId);
+    onStep(refusal === null ? "placed" : "rejected", orderId);
     if (handled.accepted) return { order: handled.state, position: handled.position };
     // Another process was faster and decided otherwise.
-    return { order: (await commands.load(orderDecider, orderId)).state, position: null };
+    return { order: await stateOf(orderId), position: null };
   };
 
   /**
@@ -171,20 +305,26 @@ export const createCheckout = ({
     switch (order.phase) {
       case "placed": {
         const positions = await finish(orderId, order.content, context);
-        return { phase: "placed", position: latest([decidedAt, ...positions]) };
+        const moved = await moveDay(orderId, order, context);
+        if (moved.order.phase === "cancelled") return settle(orderId, moved.order, context, null);
+        return { phase: "placed", position: latest([decidedAt, ...positions, moved.position]) };
       }
       case "cancelled": {
         const { content, stockReturned } = order;
+        await releaseDays(orderId, order, context);
         const returnedAt = stockReturned ? null : await takeBack(orderId, content, context);
         return { phase: "cancelled", position: returnedAt ?? decidedAt };
       }
       case "rejected": {
         const positions = await release(orderId, order.content, context);
-        const { reason: message, short: lines } = order;
+        const released = await releaseDays(orderId, order, context);
+        const { reason: message, short: lines, dayTaken } = order;
         return {
           phase: "rejected",
-          refusal: { code: "STOCK_SHORTAGE", message, lines },
-          position: latest([decidedAt, ...positions]),
+          refusal: dayTaken
+            ? { code: "DELIVERY_DAY_TAKEN", message }
+            : { code: "STOCK_SHORTAGE", message, lines },
+          position: latest([decidedAt, ...positions, ...released]),
         };
       }
       case "none":
@@ -195,12 +335,15 @@ export const createCheckout = ({
 
   return {
     async placeAtOnce(orderId, begin, submit, content, context) {
-      const { lines } = content;
+      const { lines, delivery } = content;
+      const day = delivery?.day ?? null;
+      const capacity = day === null ? 0 : capacityOf(await deliveryPlan(commands), day);
       const position = await commands.handleTogether([
         begin,
         submit,
+        ...(day === null ? [] : [steps.reserveDay(orderId, day, 0, capacity, context)]),
         ...lines.map((line) => steps.reserve(orderId, line, context)),
-        steps.place(orderId, context),
+        steps.place(orderId, day, 0, context),
         ...lines.map((line) => steps.confirm(orderId, line, context)),
         steps.checkOutCart(orderId, content, context),
       ]);
@@ -208,14 +351,35 @@ export const createCheckout = ({
       return position;
     },
 
+    async moveAtOnce(orderId, request, day, context) {
+      const state = await stateOf(orderId);
+      if (!isOpen(state)) return null;
+      const { day: held, requests } = state.delivery;
+      const capacity = capacityOf(await deliveryPlan(commands), day);
+      return commands.handleTogether([
+        request,
+        steps.reserveDay(orderId, day, requests + 1, capacity, context),
+        steps.confirmDay(orderId, day, requests + 1, context),
+        ...(held === null ? [] : [steps.releaseDay(orderId, held, requests + 1, context)]),
+      ]);
+    },
+
     async advance(orderId, context, known) {
-      const order = known ?? (await commands.load(orderDecider, orderId)).state;
-      if (order.phase !== "submitted") return settle(orderId, order, context, null);
-      const decided = await decideOrder(orderId, order.content, context);
-      return settle(orderId, decided.order, context, decided.position);
+      let order = known ?? (await stateOf(orderId));
+      let decidedAt: Position | null = null;
+      // An order stays submitted if another process requested another day for it meanwhile.
+      while (order.phase === "submitted") {
+        const decided = await decideOrder(orderId, order, context);
+        order = decided.order;
+        decidedAt = decided.position;
+      }
+      return settle(orderId, order, context, decidedAt);
     },
   };
 };
+
+const isOpen = (order: OrderState): order is OpenOrder =>
+  order.phase === "submitted" || order.phase === "placed";
 
 const latest = (positions: readonly (Position | null)[]): Position | null =>
   positions.reduce(

@@ -1,15 +1,18 @@
 import type { CancelReason, OrderStatus } from "../constants.ts";
 import type { ShortLine } from "../refusal.ts";
+import type { DeliveryDay } from "../values/delivery-day.ts";
 import type { OrderContent, ShippingAddress } from "./events.ts";
 
 export type OrderCommand =
   | { readonly type: "SubmitOrder"; readonly content: OrderContent }
-  /** Every line is reserved: accepts the order. */
-  | { readonly type: "PlaceOrder" }
+  /** Every line and the requested delivery day are reserved: accepts the order. */
+  | { readonly type: "PlaceOrder"; readonly day: DeliveryDay | null }
   | {
       readonly type: "RejectOrder";
       readonly reason: string;
       readonly short: readonly ShortLine[];
+      /** The chosen delivery day, if it has no free place. */
+      readonly day?: DeliveryDay | undefined;
     }
   /** The buyer's account is being erased. */
   | { readonly type: "EraseBuyer" }
@@ -23,7 +26,30 @@ export type OrderCommand =
       readonly type: "ChangeDeliveryAddress";
       readonly userId: string;
       readonly shippingAddress: ShippingAddress;
+      /** The new delivery day, if the address is in another zone; null if none is free. */
+      readonly moveTo?: DeliveryDay | null | undefined;
     }
+  /** The buyer may ask for another delivery day during Item Preparing, staff always. */
+  | {
+      readonly type: "RequestDeliveryDay";
+      readonly by: "buyer" | "staff";
+      /** The caller. */
+      readonly userId: string;
+      readonly day: DeliveryDay | null;
+      readonly chosen: boolean;
+      /** Revision the caller saw; null if it doesn't matter. */
+      readonly expectedRevision: number | null;
+    }
+  /** The requested day is full, and no person chose it: the shop tries `day`. */
+  | {
+      readonly type: "RequestNextDay";
+      readonly insteadOf: DeliveryDay;
+      readonly day: DeliveryDay | null;
+    }
+  /** The order has a place on the requested day. */
+  | { readonly type: "ConfirmDeliveryDay"; readonly day: DeliveryDay | null }
+  /** The requested day has no place. */
+  | { readonly type: "RefuseDeliveryDay"; readonly day: DeliveryDay }
   /** All items of a cancelled order have been returned to stock. */
   | { readonly type: "NoteStockReturned" }
   /** A staff comment for other staff. */

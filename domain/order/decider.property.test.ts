@@ -10,7 +10,7 @@ const command: fc.Arbitrary<OrderCommand> = fc.oneof(
   fc.constantFrom<OrderCommand>(
     { type: "SubmitOrder", content: orderOf({ chair: 1 }) },
     { type: "SubmitOrder", content: orderOf({ lamp: 3 }) },
-    { type: "PlaceOrder" },
+    { type: "PlaceOrder", day: null },
     { type: "RejectOrder", reason: "The chair is out of stock.", short: [] },
     { type: "CancelOrder", userId: "ann", reason: null },
     { type: "ChangeDeliveryAddress", userId: "ann", shippingAddress: addressOf() },
@@ -100,7 +100,7 @@ describe("an order, after any commands", () => {
   it("has one winner if its buyer cancels while an admin dispatches it, in either order", () => {
     const untilPlaced: readonly OrderCommand[] = [
       { type: "SubmitOrder", content: orderOf() },
-      { type: "PlaceOrder" },
+      { type: "PlaceOrder", day: null },
     ];
     const cancel: OrderCommand = { type: "CancelOrder", userId: "ann", reason: null };
     const send: OrderCommand = {

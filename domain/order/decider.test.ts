@@ -38,7 +38,7 @@ const changeAddress = {
 const pastPreparing = orderStatuses.filter((status) => status !== "Item Preparing");
 
 const submit = { type: "SubmitOrder", content } as const;
-const place = { type: "PlaceOrder" } as const;
+const place = { type: "PlaceOrder", day: null } as const;
 const reject = { type: "RejectOrder", reason, short } as const;
 const setStatus = (status: OrderStatus, expectedRevision: number | null = null) =>
   ({ type: "SetOrderStatus", status, expectedRevision }) as const;

@@ -1,6 +1,6 @@
-import { limits, type OrderStatus } from "../constants.ts";
+import { deliveryLimits, limits, type OrderStatus } from "../constants.ts";
 import { accept, refuse, unreachable, type Decider } from "../decider.ts";
-import { messages, tooLateForAddress, tooLateToCancel } from "../messages.ts";
+import { messages, tooLateForAddress, tooLateForDay, tooLateToCancel } from "../messages.ts";
 import {
   invalidInput,
   notFound,
@@ -10,9 +10,10 @@ import {
   type OrderClosed,
   type ShortLine,
 } from "../refusal.ts";
+import { isSameDay, type DeliveryDay } from "../values/delivery-day.ts";
 import { normalParagraphs } from "../values/line.ts";
 import type { OrderCommand } from "./commands.ts";
-import type { OrderContent, OrderEvent } from "./events.ts";
+import type { OrderContent, OrderEvent, RequestedDay } from "./events.ts";
 
 /** The order content that decisions need. States are cached in memory without personal data. */
 export type DecidedContent = Pick<
@@ -20,12 +21,25 @@ export type DecidedContent = Pick<
   "userId" | "lines" | "deliveryFeeCents" | "totalCents"
 >;
 
+/** The delivery day of an order, and the days on which it may hold a place. */
+export interface OrderDelivery {
+  /** The agreed day; null if there is none, or not yet. */
+  readonly day: DeliveryDay | null;
+  /** The day that the order tries to get; null if it has what it wants. */
+  readonly requested: RequestedDay | null;
+  /** Earlier days, whose places have to be released. */
+  readonly earlier: readonly DeliveryDay[];
+  /** Number of requests. Steps derive their ids from it. */
+  readonly requests: number;
+}
+
 export type OrderState =
   | { readonly phase: "none" }
   | {
       readonly phase: "submitted" | "placed";
       readonly content: DecidedContent;
       readonly buyerErased: boolean;
+      readonly delivery: OrderDelivery;
       readonly status: OrderStatus;
       /** Revision without comments; a move is checked against it. */
       readonly revision: number;
@@ -36,6 +50,7 @@ export type OrderState =
       readonly phase: "cancelled";
       readonly content: DecidedContent;
       readonly buyerErased: boolean;
+      readonly delivery: OrderDelivery;
       /** All items have been returned to stock. */
       readonly stockReturned: boolean;
       readonly comments: number;
@@ -44,8 +59,11 @@ export type OrderState =
       readonly phase: "rejected";
       readonly content: DecidedContent;
       readonly buyerErased: boolean;
+      readonly delivery: OrderDelivery;
       readonly reason: string;
       readonly short: readonly ShortLine[];
+      /** The delivery day without a free place; null if the order was rejected for its stock. */
+      readonly dayTaken: DeliveryDay | null;
     };
 
 /** The order's revision differs from the one the decision was based on. */
@@ -73,11 +91,12 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
   evolve(state, event) {
     switch (event.type) {
       case "OrderSubmitted": {
-        const { userId, lines, deliveryFeeCents, totalCents } = event.data;
+        const { userId, lines, deliveryFeeCents, totalCents, delivery = null } = event.data;
         return {
           phase: "submitted",
           content: { userId, lines, deliveryFeeCents, totalCents },
           buyerErased: false,
+          delivery: { day: null, requested: delivery, earlier: [], requests: 0 },
           status: "Item Preparing",
           revision: 0,
           addressChanges: 0,
@@ -86,17 +105,28 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
       }
       case "OrderPlaced":
         return state.phase === "submitted"
-          ? { ...state, phase: "placed", status: event.data.status, revision: state.revision + 1 }
-          : state;
-      case "OrderRejected":
-        return state.phase === "submitted"
           ? {
-              phase: "rejected",
-              content: state.content,
-              buyerErased: state.buyerErased,
-              ...event.data,
+              ...state,
+              phase: "placed",
+              delivery: agreed(state.delivery, state.delivery.requested?.day ?? null),
+              status: event.data.status,
+              revision: state.revision + 1,
             }
           : state;
+      case "OrderRejected": {
+        if (state.phase !== "submitted") return state;
+        const { content, buyerErased, delivery } = state;
+        const { reason, short, day = null } = event.data;
+        return {
+          phase: "rejected",
+          content,
+          buyerErased,
+          delivery,
+          reason,
+          short,
+          dayTaken: day,
+        };
+      }
       case "OrderStatusChanged":
         return state.phase === "placed"
           ? { ...state, status: event.data.status, revision: state.revision + 1 }
@@ -117,10 +147,48 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
               revision: state.revision + 1,
             }
           : state;
+      case "DeliveryDayRequested": {
+        if (state.phase !== "placed" && state.phase !== "submitted") return state;
+        const { day, chosen } = event.data;
+        const { requested, earlier, requests, ...delivery } = state.delivery;
+        return {
+          ...state,
+          delivery: {
+            ...delivery,
+            requested: { day, chosen },
+            earlier: withDay(earlier, requested?.day ?? null),
+            requests: requests + 1,
+          },
+          revision: state.revision + 1,
+        };
+      }
+      case "DeliveryDayChanged":
+        return state.phase === "placed"
+          ? {
+              ...state,
+              delivery: agreed(state.delivery, event.data.day),
+              revision: state.revision + 1,
+            }
+          : state;
+      case "DeliveryDayRefused":
+        return state.phase === "placed"
+          ? {
+              ...state,
+              delivery: agreed(state.delivery, state.delivery.day),
+              revision: state.revision + 1,
+            }
+          : state;
       case "OrderCancelled": {
         if (state.phase !== "placed") return state;
-        const { content, buyerErased, comments } = state;
-        return { phase: "cancelled", content, buyerErased, stockReturned: false, comments };
+        const { content, buyerErased, delivery, comments } = state;
+        return {
+          phase: "cancelled",
+          content,
+          buyerErased,
+          delivery,
+          stockReturned: false,
+          comments,
+        };
       }
       case "OrderCommented":
         return "comments" in state ? { ...state, comments: state.comments + 1 } : state;
@@ -140,7 +208,10 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
       case "PlaceOrder":
         switch (state.phase) {
           case "submitted":
-            return accept({ type: "OrderPlaced", data: { status: "Item Preparing" } });
+            // Another process may have requested another day meanwhile.
+            return isSameDay(state.delivery.requested?.day ?? null, command.day)
+              ? accept({ type: "OrderPlaced", data: { status: "Item Preparing" } })
+              : accept();
           case "placed":
           case "cancelled":
             return accept();
@@ -153,8 +224,9 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
       case "RejectOrder":
         switch (state.phase) {
           case "submitted": {
-            const { reason, short } = command;
-            return accept({ type: "OrderRejected", data: { reason, short } });
+            const { reason, short, day } = command;
+            const data = { reason, short, ...(day ? { day } : {}) };
+            return accept({ type: "OrderRejected", data });
           }
           case "rejected":
             return accept();
@@ -184,9 +256,68 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
         if (state.status !== "Item Preparing") {
           return refuse(orderClosed(tooLateForAddress(state.status)));
         }
-        return state.addressChanges < limits.addressChanges
-          ? accept({ type: "DeliveryAddressChanged", data: { userId, shippingAddress } })
-          : refuse(orderClosed(messages.order.addressTooOften));
+        if (state.addressChanges >= limits.addressChanges) {
+          return refuse(orderClosed(messages.order.addressTooOften));
+        }
+        const { moveTo } = command;
+        return accept<OrderEvent>(
+          { type: "DeliveryAddressChanged", data: { userId, shippingAddress } },
+          ...(moveTo === undefined || isSameDay(moveTo, state.delivery.day)
+            ? []
+            : [
+                {
+                  type: "DeliveryDayRequested" as const,
+                  data: { userId, day: moveTo, chosen: false },
+                },
+              ]),
+        );
+      }
+      case "RequestDeliveryDay": {
+        const { day, chosen, by, expectedRevision } = command;
+        if (state.phase === "cancelled" && by !== "buyer") {
+          return refuse(orderClosed(messages.order.cancelledAlready));
+        }
+        if (state.phase !== "placed") return refuse(unknownOrder);
+        if (by === "buyer" && !isBuyer(state, command.userId)) return refuse(unknownOrder);
+        if (by === "buyer" && state.status !== "Item Preparing") {
+          return refuse(orderClosed(tooLateForDay(state.status)));
+        }
+        if (expectedRevision !== null && expectedRevision !== state.revision) {
+          return refuse({
+            code: "CHANGED_MEANWHILE",
+            message: `This order changed in the meantime. It’s now at ${state.status}.`,
+          });
+        }
+        const { delivery } = state;
+        if (delivery.requested !== null) return refuse(orderClosed(messages.delivery.changing));
+        if (isSameDay(delivery.day, day)) return accept();
+        if (by === "buyer" && delivery.requests >= deliveryLimits.changes) {
+          return refuse(orderClosed(messages.delivery.changedTooOften));
+        }
+        const { userId } = state.content;
+        return accept({ type: "DeliveryDayRequested", data: { userId, day, chosen } });
+      }
+      case "RequestNextDay": {
+        if (state.phase !== "placed" && state.phase !== "submitted") return refuse(unknownOrder);
+        if (!isSameDay(state.delivery.requested?.day ?? null, command.insteadOf)) return accept();
+        const { userId } = state.content;
+        const { day } = command;
+        return accept({ type: "DeliveryDayRequested", data: { userId, day, chosen: false } });
+      }
+      case "ConfirmDeliveryDay": {
+        if (state.phase !== "placed" || state.delivery.requested === null) return accept();
+        const { day: previousDay, requested } = state.delivery;
+        if (!isSameDay(requested.day, command.day)) return accept();
+        const { userId } = state.content;
+        const { day } = command;
+        return accept({ type: "DeliveryDayChanged", data: { userId, day, previousDay } });
+      }
+      case "RefuseDeliveryDay": {
+        if (state.phase !== "placed" || state.delivery.requested === null) return accept();
+        const { day } = command;
+        if (!isSameDay(state.delivery.requested.day, day)) return accept();
+        const { userId } = state.content;
+        return accept({ type: "DeliveryDayRefused", data: { userId, day } });
       }
       case "NoteStockReturned":
         return state.phase === "cancelled" && !state.stockReturned
@@ -226,6 +357,26 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
         return unreachable(command);
     }
   },
+};
+
+/** More days are never open, because each is released before the next is requested. */
+const keptDays = 8;
+
+const withDay = (days: readonly DeliveryDay[], day: DeliveryDay | null): readonly DeliveryDay[] =>
+  day === null ? days : [...days.filter((each) => !isSameDay(each, day)), day].slice(-keptDays);
+
+/** The delivery after its request has ended: every other day has to be released. */
+const agreed = (
+  { day: held, requested, earlier, requests }: OrderDelivery,
+  day: DeliveryDay | null,
+): OrderDelivery => {
+  const others = withDay(withDay(earlier, requested?.day ?? null), held);
+  return {
+    day,
+    requested: null,
+    earlier: others.filter((each) => !isSameDay(each, day)),
+    requests,
+  };
 };
 
 const texts = messages.order;

@@ -1,5 +1,6 @@
 import type { CancelReason, OrderStatus } from "../constants.ts";
 import type { ShortLine } from "../refusal.ts";
+import type { DeliveryDay } from "../values/delivery-day.ts";
 
 /** Stored names and fields are a contract: change them by an upcaster, never by an edit. */
 
@@ -34,6 +35,14 @@ export interface ShippingAddress {
   readonly phone: string;
 }
 
+/** A delivery day that an order tries to get. */
+export interface RequestedDay {
+  /** Null if no day is free: the shop agrees one by phone. */
+  readonly day: DeliveryDay | null;
+  /** Whether a person chose it. Otherwise the shop takes the next free day if it is full. */
+  readonly chosen: boolean;
+}
+
 /** The content of an order. Amounts in cents; the total is the sum of lines and delivery. */
 export interface OrderContent {
   readonly userId: string;
@@ -43,6 +52,8 @@ export interface OrderContent {
   readonly subtotalCents: number;
   readonly deliveryFeeCents: number;
   readonly totalCents: number;
+  /** Missing for orders from before delivery days. */
+  readonly delivery?: RequestedDay;
 }
 
 export type OrderEvent =
@@ -50,8 +61,15 @@ export type OrderEvent =
   | { readonly type: "OrderPlaced"; readonly data: { readonly status: OrderStatus } }
   | {
       readonly type: "OrderRejected";
-      /** `reason` is a text for people, `short` the products with too little stock. */
-      readonly data: { readonly reason: string; readonly short: readonly ShortLine[] };
+      /**
+       * `reason` is a text for people, `short` the products with too little stock, `day` a delivery
+       * day without a free place.
+       */
+      readonly data: {
+        readonly reason: string;
+        readonly short: readonly ShortLine[];
+        readonly day?: DeliveryDay;
+      };
     }
   /** The buyer's data is erased; the ordered items remain. */
   | { readonly type: "OrderBuyerErased"; readonly data: { readonly userId: string } }
@@ -63,6 +81,25 @@ export type OrderEvent =
   | {
       readonly type: "DeliveryAddressChanged";
       readonly data: { readonly userId: string; readonly shippingAddress: ShippingAddress };
+    }
+  /** The order tries to get another delivery day. It keeps the current one until it has it. */
+  | {
+      readonly type: "DeliveryDayRequested";
+      readonly data: RequestedDay & { readonly userId: string };
+    }
+  /** The order has another delivery day from here on. */
+  | {
+      readonly type: "DeliveryDayChanged";
+      readonly data: {
+        readonly userId: string;
+        readonly day: DeliveryDay | null;
+        readonly previousDay: DeliveryDay | null;
+      };
+    }
+  /** The requested day has no free place. The order keeps its day. */
+  | {
+      readonly type: "DeliveryDayRefused";
+      readonly data: { readonly userId: string; readonly day: DeliveryDay };
     }
   /** The buyer cancels the order; `reason` is optional. */
   | {

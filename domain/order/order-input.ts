@@ -5,6 +5,7 @@ import { messages } from "../messages.ts";
 import { invalidInput, type FieldProblem, type InvalidInput } from "../refusal.ts";
 import { hasControls, normalLine } from "../values/line.ts";
 import { normalName } from "../values/name.ts";
+import { isDate, type DayHalf } from "../values/delivery-day.ts";
 import { hasPhoneSigns, isPhone, normalPhone } from "../values/phone.ts";
 import type { ShippingAddress } from "./events.ts";
 
@@ -17,6 +18,8 @@ export interface PlaceOrderInput {
   };
   /** The total that the client displayed, in rupees. Compared, never used. */
   readonly totalPrice: number;
+  /** The chosen half day in Colombo; missing for the earliest. */
+  readonly deliveryDay?: { readonly date: string; readonly half: DayHalf } | null | undefined;
   /** A second order of the same items to the same address is intended. */
   readonly again?: boolean | null | undefined;
 }
@@ -53,9 +56,14 @@ export const orderInputProblem = (input: PlaceOrderInput): InvalidInput | null =
   const problems = [
     ...itemProblems(input.items),
     ...addressProblems(completeAddress(input.shippingAddress)),
+    ...dayProblems(input.deliveryDay),
   ];
   return problems.length > 0 ? invalidInput(...problems) : null;
 };
+
+/** Problems of a chosen half day's form. Whether it is possible depends on the zone. */
+export const dayProblems = (day: PlaceOrderInput["deliveryDay"]): FieldProblem[] =>
+  day && !isDate(day.date) ? [{ field: "deliveryDay.date", message: "Please choose a day" }] : [];
 
 /** Problems of a delivery address; null if it is valid. */
 export const addressProblem = (given: PlaceOrderInput["shippingAddress"]): InvalidInput | null => {

@@ -89,6 +89,7 @@ describe("an order placed with one append", () => {
     expect(commands.log.slice(from).map(({ stream, type }) => `${stream} ${type}`)).toEqual([
       "cart-ann OrderBegun",
       `order-${id} OrderSubmitted`,
+      "deliveryday-central.2026-01-03 SlotReserved",
       "stock-chair StockReserved",
       "stock-lamp StockReserved",
       `order-${id} OrderPlaced`,

@@ -8,14 +8,29 @@ import {
   type DeriveId,
   type Position,
 } from "../ports.ts";
-import type { CommandReused, InvalidInput, NotFound, OrderClosed } from "../refusal.ts";
+import { deliveryPlan, earliestDay, isPossible } from "../delivery/days.ts";
+import { zoneOf } from "../delivery/zones.ts";
+import {
+  deliveryDayTaken,
+  invalidInput,
+  notFound,
+  type CommandReused,
+  type DeliveryDayTaken,
+  type InvalidInput,
+  type NotFound,
+  type OrderClosed,
+} from "../refusal.ts";
+import { messages } from "../messages.ts";
+import { dayInColombo } from "../values/colombo.ts";
+import { isSameDay, type DeliveryDay } from "../values/delivery-day.ts";
 import { createAdmission, type Admission, type OrderLimits } from "./admission.ts";
 import type { Checkout, CheckoutStep } from "./checkout.ts";
-import { orderDecider, type OrderRefusal, type OrderState } from "./decider.ts";
-import type { OrderContent } from "./events.ts";
+import { orderDecider, wasPlaced, type OrderRefusal, type OrderState } from "./decider.ts";
+import type { OrderContent, RequestedDay, ShippingAddress } from "./events.ts";
 import {
   addressProblem,
   completeAddress,
+  dayProblems,
   orderInputProblem,
   type PlaceOrderInput,
 } from "./order-input.ts";
@@ -61,6 +76,20 @@ export interface OrderService {
     address: PlaceOrderInput["shippingAddress"],
     context: CommandContext,
   ): Promise<CommandResult<OrderState, NotFound | OrderClosed | InvalidInput>>;
+  /**
+   * Moves a placed order to another half day: its buyer during Item Preparing, staff always.
+   * `region` is where the order goes now.
+   */
+  changeDay(
+    orderId: string,
+    day: NonNullable<PlaceOrderInput["deliveryDay"]>,
+    by: {
+      readonly person: "buyer" | "staff";
+      readonly region: { readonly district: string; readonly province: string };
+      readonly expectedRevision: number | null;
+    },
+    context: CommandContext,
+  ): Promise<CommandResult<OrderState, OrderRefusal | DeliveryDayTaken>>;
   /** Adds a staff comment to an order. */
   comment(
     orderId: string,
@@ -96,6 +125,14 @@ const withoutInput = (
   return { accepted: false, refusal };
 };
 
+/** Whether an order asked for a day and has kept another one. */
+const isRefusedDay = (state: OrderState, day: DeliveryDay | null): boolean =>
+  state.phase === "placed" &&
+  state.delivery.requested === null &&
+  !isSameDay(state.delivery.day, day);
+
+const noDay: RequestedDay = { day: null, chosen: false };
+
 const isThere = ({ state }: { readonly state: OrderState }): boolean => state.phase !== "none";
 
 export const createOrderService = ({
@@ -119,7 +156,12 @@ export const createOrderService = ({
 }): OrderService => {
   const admit = createAdmission({ commands, limits });
 
-  const contentOf = (input: PlaceOrderInput, { actor }: CommandContext, quote: Quote) => {
+  const contentOf = (
+    input: PlaceOrderInput,
+    { actor }: CommandContext,
+    quote: Quote,
+    delivery: RequestedDay,
+  ) => {
     const { lines, ...amounts } = quote;
     return {
       userId: actor.id,
@@ -134,6 +176,7 @@ export const createOrderService = ({
       shippingAddress: completeAddress(input.shippingAddress),
       paymentMethod,
       ...amounts,
+      delivery,
     } satisfies OrderContent;
   };
 
@@ -195,6 +238,44 @@ export const createOrderService = ({
     refusal,
   });
 
+  /**
+   * The day of an order that goes to another zone: the same half day if it is possible there,
+   * otherwise the earliest. Undefined if the order stays in its zone, or has no day to keep.
+   */
+  const dayAfterMove = async (
+    orderId: string,
+    address: ShippingAddress,
+    { now }: CommandContext,
+  ): Promise<DeliveryDay | null | undefined> => {
+    const state = (await commands.load(orderDecider, orderId)).state;
+    if (state.phase !== "placed" || state.delivery.day === null) return undefined;
+    const { date, half, zoneId } = state.delivery.day;
+    const zone = zoneOf((await deliveryPlan(commands)).zones, address);
+    if (zone?.id === zoneId) return undefined;
+    if (zone === null) return null;
+    const today = dayInColombo(now);
+    return (await isPossible(commands, zone, { date, half }, today))
+      ? { zoneId: zone.id, date, half }
+      : earliestDay(commands, zone, today);
+  };
+
+  /** The answer to a command that requested another day, after the order has it. */
+  const withDayMoved = async <Refusal>(
+    orderId: string,
+    requested: Extract<CommandResult<OrderState, Refusal>, { readonly accepted: true }>,
+    context: CommandContext,
+  ): Promise<Extract<CommandResult<OrderState, Refusal>, { readonly accepted: true }>> => {
+    try {
+      const end = await checkout.advance(orderId, context);
+      const { state, revision } = await commands.load(orderDecider, orderId);
+      const movedAt = end.phase === "none" ? null : end.position;
+      return { ...requested, state, revision, position: movedAt ?? requested.position };
+    } catch (error) {
+      onPending(orderId, error);
+      return requested;
+    }
+  };
+
   /** Submits an order unless it is stored, and finishes it. */
   const submitAndFinish = async (
     { orderId, isEarlier }: { readonly orderId: string; readonly isEarlier: boolean },
@@ -221,7 +302,7 @@ export const createOrderService = ({
     const { state } = await commands.load(orderDecider, earlierId);
     const showsItsTotal =
       state.phase !== "none" && state.content.totalCents === cents(input.totalPrice);
-    const admitted = showsItsTotal ? null : await admit(input, context.actor.id);
+    const admitted = showsItsTotal ? null : await admit(input, context);
     if (admitted && "refusal" in admitted) {
       const { refusal } = admitted;
       // No other refusal of a new order applies to a stored one.
@@ -231,7 +312,8 @@ export const createOrderService = ({
     if ("refusal" in kept) return refused(kept.refusal);
     if (isThere({ state })) return finished(earlierId, state, true, context);
     if (!admitted || "refusal" in admitted) throw new Error(`Order ${earlierId} was not admitted`);
-    return submitAndFinish(kept, contentOf(input, context, admitted.quote), input, context);
+    const content = contentOf(input, context, admitted.quote, admitted.delivery);
+    return submitAndFinish(kept, content, input, context);
   };
 
   return {
@@ -242,14 +324,14 @@ export const createOrderService = ({
       const own = { orderId, isEarlier: false };
       // A stored order has its answer, whatever a new one would cost now.
       const again = () =>
-        submitAndFinish(own, contentOf(input, context, quoteOf([])), input, context);
+        submitAndFinish(own, contentOf(input, context, quoteOf([]), noDay), input, context);
       const recalled = commands.recall(orderDecider, orderId);
       if (recalled && isThere(recalled)) return again();
 
       const request = createOrderRequest({ commands, deriveId, orderId, input, context });
       const remembered = await request.earlier(false);
       if (remembered !== null) return answeredBy(remembered, request, input, context);
-      const admitted = await admit(input, context.actor.id);
+      const admitted = await admit(input, context);
       if ("refusal" in admitted) {
         if (isThere(await commands.load(orderDecider, orderId))) return again();
         // The items may be missing because the identical order has them.
@@ -258,7 +340,7 @@ export const createOrderService = ({
           ? refused(admitted.refusal)
           : answeredBy(stored, request, input, context);
       }
-      const content = contentOf(input, context, admitted.quote);
+      const content = contentOf(input, context, admitted.quote, admitted.delivery);
       const step = submitStep(orderId, content, input, context);
       const position = await checkout.placeAtOnce(orderId, request.step(), step, content, context);
       if (position !== null) return { outcome: "placed", ...own, position };
@@ -295,19 +377,69 @@ export const createOrderService = ({
     async changeAddress(orderId, address, context) {
       const problem = addressProblem(address);
       if (problem) return { accepted: false, refusal: problem };
-      return withoutRevision(
+      const shippingAddress = completeAddress(address);
+      const moveTo = await dayAfterMove(orderId, shippingAddress, context);
+      const changed = withoutRevision(
         await commands.handle(
           orderDecider,
           orderId,
-          {
-            type: "ChangeDeliveryAddress",
-            userId: context.actor.id,
-            shippingAddress: completeAddress(address),
-          },
+          { type: "ChangeDeliveryAddress", userId: context.actor.id, shippingAddress, moveTo },
           context,
           { changeDeliveryAddress: { orderId, address } },
         ),
       );
+      return changed.accepted && moveTo !== undefined
+        ? withDayMoved(orderId, changed, context)
+        : changed;
+    },
+
+    async changeDay(orderId, { date, half }, { person, region, expectedRevision }, context) {
+      const problems = dayProblems({ date, half });
+      if (problems.length > 0) return { accepted: false, refusal: invalidInput(...problems) };
+      const zone = zoneOf((await deliveryPlan(commands)).zones, region);
+      let { state } = await commands.load(orderDecider, orderId);
+      // An earlier change was interrupted.
+      if (state.phase === "placed" && state.delivery.requested !== null) {
+        await checkout.advance(orderId, context, state);
+        ({ state } = await commands.load(orderDecider, orderId));
+      }
+      if (!wasPlaced(state)) {
+        return { accepted: false, refusal: notFound(messages.order.notFound) };
+      }
+      const day: DeliveryDay | null = zone && { zoneId: zone.id, date, half };
+      const request = {
+        decider: orderDecider,
+        id: orderId,
+        command: {
+          type: "RequestDeliveryDay",
+          by: person,
+          userId: context.actor.id,
+          day,
+          chosen: true,
+          expectedRevision,
+        } as const,
+        context,
+        intent: { changeDeliveryDay: { orderId, date, half, expectedRevision } },
+      };
+      const decided = orderDecider.decide(request.command, state);
+      const today = dayInColombo(context.now);
+      const isNew = decided.accepted && decided.events.length > 0;
+      if (isNew && !(zone && (await isPossible(commands, zone, { date, half }, today)))) {
+        return { accepted: false, refusal: deliveryDayTaken({ date, half }) };
+      }
+      const position =
+        isNew && day ? await checkout.moveAtOnce(orderId, request, day, context) : null;
+      if (position !== null) {
+        const { state: moved, revision } = await commands.load(orderDecider, orderId);
+        return { accepted: true, state: moved, revision, position, repeated: false };
+      }
+      const requested = await handleStep(commands, request);
+      if (!requested.accepted) return requested;
+      onStep("day-requested", orderId);
+      const moved = await withDayMoved(orderId, requested, context);
+      return moved.accepted && isRefusedDay(moved.state, day)
+        ? { accepted: false, refusal: deliveryDayTaken({ date, half }) }
+        : moved;
     },
 
     async comment(orderId, text, context) {

@@ -11,6 +11,10 @@ import type { UsedAddress as UsedAddressDocument } from '../../projections/addre
 import type { OrderDocument } from '../../projections/orders/document.ts';
 import type { OrderMomentView, OrderStepView, OrderHappeningView } from '../order/moment.ts';
 import type { OrderLine } from '../../domain/order/events.ts';
+import type { DeliveryDay as AgreedDay } from '../../domain/values/delivery-day.ts';
+import type { RegionDates, RegionDate, FreeDay, ZoneDayView } from '../delivery/view.ts';
+import type { DeliveryZone as StoredZone } from '../../domain/delivery/events.ts';
+import type { DeliveryPlanDocument } from '../../projections/delivery/document.ts';
 import type { BoardOrderDocument } from '../../projections/order-board/document.ts';
 import type { Quote as DomainQuote, QuoteLine as DomainQuoteLine } from '../../domain/order/quote.ts';
 import type { TodayView } from '../order/today.ts';
@@ -149,6 +153,8 @@ export type BoardOrder = {
   readonly createdAt: Scalars['DateTime']['output'];
   /** The name of the customer. */
   readonly customerName: Scalars['String']['output'];
+  /** The agreed delivery day; null if there is none. */
+  readonly deliveryDay: Maybe<DeliveryDay>;
   /** The full order with its address, prices and pictures. */
   readonly details: Order;
   /** Everything that happened, oldest first; if there are very many moves, the latest. */
@@ -321,6 +327,12 @@ export type ChangeCartQuantityResult = CartChanged | CommandReused | InvalidInpu
 /** Answer of changeDeliveryAddress. */
 export type ChangeDeliveryAddressResult = CommandReused | DeliveryAddressChanged | InvalidInput | NotFound | OrderClosed;
 
+/** Answer of changeDeliveryDay. */
+export type ChangeDeliveryDayResult = ChangedMeanwhile | CommandReused | DeliveryDayChanged | DeliveryDayTaken | InvalidInput | NotFound | OrderClosed;
+
+/** Answer of changeDeliveryZones. */
+export type ChangeDeliveryZonesResult = CommandReused | DeliveryZonesOutdated | DeliveryZonesSaved | InvalidInput;
+
 /** Answer of changePassword. */
 export type ChangePasswordResult = InvalidInput | PasswordSet | TooManyTries;
 
@@ -351,6 +363,9 @@ export type CheckedReadModel = {
   /** The name of the read model. */
   readonly model: Scalars['ID']['output'];
 };
+
+/** Answer of closeDeliveryDay. */
+export type CloseDeliveryDayResult = CommandReused | DeliveryDayClosed | InvalidInput;
 
 /** The code or token is wrong, used, expired or meant for something else. */
 export type CodeRefused = Refusal & {
@@ -384,6 +399,13 @@ export type CommandReused = Refusal & {
 /** Answer of commentOnOrder. */
 export type CommentOnOrderResult = CommandReused | InvalidInput | NotFound | OrderClosed | OrderCommented;
 
+/** One of the two parts of a delivery day. They have no clock times. */
+export type DayHalf =
+  /** After noon. */
+  | 'AFTERNOON'
+  /** Before noon. */
+  | 'MORNING';
+
 /** The delivery address was changed. */
 export type DeliveryAddressChanged = {
   readonly __typename?: 'DeliveryAddressChanged';
@@ -393,6 +415,142 @@ export type DeliveryAddressChanged = {
   readonly order: Order;
   /** From this position on, everything that the shopper reads holds the change. */
   readonly position: Scalars['Position']['output'];
+};
+
+/** One date of a delivery zone, as shoppers see it. */
+export type DeliveryDate = {
+  readonly __typename?: 'DeliveryDate';
+  /** Whether the afternoon has room for one more order. */
+  readonly afternoon: Scalars['Boolean']['output'];
+  /** Why nothing is delivered on this date; null if it is open. */
+  readonly closed: Maybe<Scalars['String']['output']>;
+  /** The day in Colombo, for example 2026-11-27. */
+  readonly date: Scalars['String']['output'];
+  /** Whether the morning has room for one more order. */
+  readonly morning: Scalars['Boolean']['output'];
+};
+
+/** The dates on which an order of today can be delivered to a region. */
+export type DeliveryDates = {
+  readonly __typename?: 'DeliveryDates';
+  /** All dates, earliest first; at most six weeks. */
+  readonly dates: ReadonlyArray<DeliveryDate>;
+  /** The first free half day; null if none is free and a day has to be agreed by phone. */
+  readonly earliest: Maybe<EarliestDay>;
+};
+
+/** A half day on which an order is delivered. */
+export type DeliveryDay = {
+  readonly __typename?: 'DeliveryDay';
+  /** The day in Colombo, for example 2026-11-27. */
+  readonly date: Scalars['String']['output'];
+  /** The half of the day. */
+  readonly half: DayHalf;
+};
+
+/** The order has another delivery day. */
+export type DeliveryDayChanged = {
+  readonly __typename?: 'DeliveryDayChanged';
+  /** Text to show to the user. */
+  readonly message: Scalars['String']['output'];
+  /** The current order. */
+  readonly order: Order;
+  /** From this position on, everything that the caller reads holds the change. */
+  readonly position: Scalars['Position']['output'];
+};
+
+/** A zone's day was closed, or opened again. */
+export type DeliveryDayClosed = {
+  readonly __typename?: 'DeliveryDayClosed';
+  /** The day. */
+  readonly day: ZoneDay;
+  /** Text to show to the user. */
+  readonly message: Scalars['String']['output'];
+  /** From this position on, everything that the admin reads holds the change. */
+  readonly position: Scalars['Position']['output'];
+};
+
+/** A half day. */
+export type DeliveryDayInput = {
+  /** The day in Colombo, for example 2026-11-27. */
+  readonly date: Scalars['String']['input'];
+  /** The half of the day. */
+  readonly half: DayHalf;
+};
+
+/** The chosen delivery day is full, closed or no longer possible. Nothing was changed. */
+export type DeliveryDayTaken = Refusal & {
+  readonly __typename?: 'DeliveryDayTaken';
+  /** Always DELIVERY_DAY_TAKEN. */
+  readonly code: RefusalCode;
+  /** Text to show to the user. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** Districts that share delivery days. */
+export type DeliveryZone = {
+  readonly __typename?: 'DeliveryZone';
+  /** Orders per afternoon. */
+  readonly afternoonCapacity: Scalars['Int']['output'];
+  /** The districts of the zone. */
+  readonly districts: ReadonlyArray<Scalars['String']['output']>;
+  /** A stable ID. */
+  readonly id: Scalars['ID']['output'];
+  /** Working days from the order to the first possible day. */
+  readonly leadDays: Scalars['Int']['output'];
+  /** Orders per morning. */
+  readonly morningCapacity: Scalars['Int']['output'];
+  /** The name, for example Southern. */
+  readonly name: Scalars['String']['output'];
+  /** Days of delivery: 1 for Monday to 7 for Sunday. */
+  readonly weekdays: ReadonlyArray<Scalars['Int']['output']>;
+};
+
+/** A delivery zone as an admin wants it. */
+export type DeliveryZoneInput = {
+  /** 0 to 500. */
+  readonly afternoonCapacity: Scalars['Int']['input'];
+  /** Districts that no other zone has. */
+  readonly districts: ReadonlyArray<Scalars['String']['input']>;
+  /** The ID of the zone; null for a new one. */
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  /** 0 to 30. */
+  readonly leadDays: Scalars['Int']['input'];
+  /** 0 to 500. */
+  readonly morningCapacity: Scalars['Int']['input'];
+  /** At most 40 characters. */
+  readonly name: Scalars['String']['input'];
+  /** 1 for Monday to 7 for Sunday; empty if days are agreed by phone. */
+  readonly weekdays: ReadonlyArray<Scalars['Int']['input']>;
+};
+
+/** All delivery zones. */
+export type DeliveryZones = {
+  readonly __typename?: 'DeliveryZones';
+  /** Pass it as `seen` when changing the zones. */
+  readonly edition: Scalars['Int']['output'];
+  /** Every district of the country is in one zone. */
+  readonly zones: ReadonlyArray<DeliveryZone>;
+};
+
+/** Another admin changed the zones in the meantime. Nothing was changed. */
+export type DeliveryZonesOutdated = {
+  readonly __typename?: 'DeliveryZonesOutdated';
+  /** Text to show to the user. */
+  readonly message: Scalars['String']['output'];
+  /** The current zones. */
+  readonly zones: DeliveryZones;
+};
+
+/** The delivery zones were changed. */
+export type DeliveryZonesSaved = {
+  readonly __typename?: 'DeliveryZonesSaved';
+  /** Text to show to the user. */
+  readonly message: Scalars['String']['output'];
+  /** From this position on, everything that the admin reads holds the change. */
+  readonly position: Scalars['Position']['output'];
+  /** The current zones. */
+  readonly zones: DeliveryZones;
 };
 
 /** A document of a read model that differs from the events. */
@@ -442,6 +600,15 @@ export type EarlierReview = {
   readonly comment: Scalars['String']['output'];
   /** 1 to 5 stars. */
   readonly rating: Scalars['Int']['output'];
+};
+
+/** The first free half day of a region. */
+export type EarliestDay = {
+  readonly __typename?: 'EarliestDay';
+  /** The day in Colombo. */
+  readonly date: Scalars['String']['output'];
+  /** The half of the day. */
+  readonly half: DayHalf;
 };
 
 /** An account with this e-mail address already exists. */
@@ -1554,6 +1721,13 @@ export type Mutation = {
   readonly changeCartQuantity: ChangeCartQuantityResult;
   /** Change the delivery address of one of the user's own orders while it is at Item Preparing. */
   readonly changeDeliveryAddress: ChangeDeliveryAddressResult;
+  /**
+   * Change the delivery day of an order: a shopper of one of their own orders while it is at Item Preparing, an admin
+   * of any open order.
+   */
+  readonly changeDeliveryDay: ChangeDeliveryDayResult;
+  /** Replace all delivery zones. */
+  readonly changeDeliveryZones: ChangeDeliveryZonesResult;
   /** Set a new password. Ends all other sessions. */
   readonly changePassword: ChangePasswordResult;
   /** Change the given values of a product. */
@@ -1564,6 +1738,8 @@ export type Mutation = {
   readonly changeSettings: ShopSettingsResult;
   /** Change the options and variants of a product together: everything is stored, or nothing. */
   readonly changeVariants: ProductResult;
+  /** Close a zone's day for new orders, or open it again. Orders with a place on it keep it. */
+  readonly closeDeliveryDay: CloseDeliveryDayResult;
   /** Close a report that needs no further action. */
   readonly closeReport: IssueReportChangeResult;
   /** Add a comment to an order. Only staff can read it. */
@@ -1718,6 +1894,29 @@ export type MutationChangeDeliveryAddressArgs = {
  * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
+export type MutationChangeDeliveryDayArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  day: DeliveryDayInput;
+  expectedRevision: InputMaybe<Scalars['Int']['input']>;
+  orderId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
+export type MutationChangeDeliveryZonesArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  seen: Scalars['Int']['input'];
+  zones: ReadonlyArray<DeliveryZoneInput>;
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
 export type MutationChangePasswordArgs = {
   currentPassword: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -1766,6 +1965,18 @@ export type MutationChangeVariantsArgs = {
   productId: Scalars['ID']['input'];
   seen: InputMaybe<Scalars['Int']['input']>;
   variants: ReadonlyArray<VariantInput>;
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
+export type MutationCloseDeliveryDayArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  date: Scalars['String']['input'];
+  reason: InputMaybe<Scalars['String']['input']>;
+  zoneId: Scalars['ID']['input'];
 };
 
 
@@ -2131,6 +2342,8 @@ export type Order = {
   readonly cancelledAt: Maybe<Scalars['DateTime']['output']>;
   /** When the order was placed. */
   readonly createdAt: Scalars['DateTime']['output'];
+  /** The agreed delivery day; null if there is none, for example for an order from before delivery days. */
+  readonly deliveryDay: Maybe<DeliveryDay>;
   /** The flat delivery fee. */
   readonly deliveryFee: Scalars['Money']['output'];
   /** Its placing and its latest moves, oldest first; at most 100. */
@@ -2262,6 +2475,8 @@ export type OrderHappening = {
   readonly by: Maybe<Scalars['String']['output']>;
   /** The text of a comment. */
   readonly comment: Maybe<Scalars['String']['output']>;
+  /** The delivery day after a change; null for other events, and if a day has to be agreed by phone. */
+  readonly day: Maybe<DeliveryDay>;
   /** The kind of the event. */
   readonly kind: OrderHappeningKind;
   /** Whether an e-mail is sent about it. */
@@ -2274,6 +2489,8 @@ export type OrderHappening = {
   readonly movedBack: Scalars['Boolean']['output'];
   /** The index of the order's event. */
   readonly number: Scalars['Int']['output'];
+  /** The delivery day before a change; null for other events, and if there was none. */
+  readonly previousDay: Maybe<DeliveryDay>;
   /** For a move: the status before. */
   readonly previousStatus: Maybe<OrderStatus>;
   /** The reason for the cancellation, if the buyer gave one. */
@@ -2290,6 +2507,8 @@ export type OrderHappeningKind =
   | 'CANCELLED'
   /** A staff member commented on the order. */
   | 'COMMENTED'
+  /** The delivery day was changed. */
+  | 'DAY_CHANGED'
   /** The order moved to another status. */
   | 'MOVED'
   /** The shop accepted the order. */
@@ -2443,6 +2662,10 @@ export type OrderStep = {
   readonly __typename?: 'OrderStep';
   /** When it happened; for several moves, the first. */
   readonly at: Scalars['DateTime']['output'];
+  /** Whether the buyer changed the delivery day. */
+  readonly byBuyer: Scalars['Boolean']['output'];
+  /** The delivery day after a change; null for other steps, and if a day has to be agreed by phone. */
+  readonly day: Maybe<DeliveryDay>;
   /** The changed address fields. */
   readonly fields: ReadonlyArray<AddressField>;
   /** The kind of the step. */
@@ -2451,6 +2674,8 @@ export type OrderStep = {
   readonly moves: ReadonlyArray<OrderMoment>;
   /** The index of the order's change; for several moves, the last. */
   readonly number: Scalars['Int']['output'];
+  /** The delivery day before a change; null for other steps, and if there was none. */
+  readonly previousDay: Maybe<DeliveryDay>;
   /** The status before a move; null for other steps. */
   readonly previousStatus: Maybe<OrderStatus>;
   /** The reason for the cancellation, if the buyer gave one. */
@@ -2465,6 +2690,8 @@ export type OrderStepKind =
   | 'ADDRESS_CHANGED'
   /** The buyer cancelled the order. */
   | 'CANCELLED'
+  /** The delivery day was changed. */
+  | 'DAY_CHANGED'
   /** The order moved to another status. */
   | 'MOVED'
   /** The shop accepted the order. */
@@ -2599,6 +2826,8 @@ export type PlaceOrderInput = {
    * five minutes count as the same order, and the answer is the first one.
    */
   readonly again?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The chosen half day; null for the earliest that is free. */
+  readonly deliveryDay?: InputMaybe<DeliveryDayInput>;
   /** Products and quantities. */
   readonly items: ReadonlyArray<OrderLineInput>;
   /** The delivery address. */
@@ -2608,7 +2837,7 @@ export type PlaceOrderInput = {
 };
 
 /** Answer of placeOrder. */
-export type PlaceOrderResult = CommandReused | EmailUnproven | InvalidInput | NotFound | OrderAccepted | OrderPending | PriceChanged | StockShortage | TooManyTries;
+export type PlaceOrderResult = CommandReused | DeliveryDayTaken | EmailUnproven | InvalidInput | NotFound | OrderAccepted | OrderPending | PriceChanged | StockShortage | TooManyTries;
 
 /** Where a product is placed. It decides the floor line of the product's picture. */
 export type Placement =
@@ -3132,6 +3361,12 @@ export type Query = {
   readonly catalogueCounts: CatalogueCounts;
   /** The number of products in each category. */
   readonly categoryCounts: ReadonlyArray<CategoryCount>;
+  /** The zones' days from a date on. `days` is 1 to 42. */
+  readonly deliveryCalendar: ReadonlyArray<ZoneCalendar>;
+  /** The dates on which an order of today can be delivered. Without a district, the province decides. */
+  readonly deliveryDates: DeliveryDates;
+  /** The delivery zones. */
+  readonly deliveryZones: DeliveryZones;
   /** Whether sign-in with Google, or with its stand-in, is available. */
   readonly googleSignIn: Scalars['Boolean']['output'];
   /**
@@ -3265,6 +3500,28 @@ export type QueryCatalogueCountsArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
   category: InputMaybe<Category>;
   search: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
+export type QueryDeliveryCalendarArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+  days?: InputMaybe<Scalars['Int']['input']>;
+  from: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
+export type QueryDeliveryDatesArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+  district: InputMaybe<Scalars['String']['input']>;
+  province: Scalars['String']['input'];
+};
+
+
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
+export type QueryDeliveryZonesArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
 };
 
 
@@ -3719,6 +3976,8 @@ export type RefusalCode =
   | 'CODE_REFUSED'
   /** The command ID was already used for a different command. */
   | 'COMMAND_REUSED'
+  /** The chosen delivery day is full, closed or no longer possible. */
+  | 'DELIVERY_DAY_TAKEN'
   /** An account with this e-mail address already exists. */
   | 'EMAIL_TAKEN'
   /** The account's e-mail address must be verified first. */
@@ -4883,6 +5142,30 @@ export type WordReadingWay =
   /** The word was probably mistyped. */
   | 'TYPO';
 
+/** One zone's days in the calendar of deliveries. */
+export type ZoneCalendar = {
+  readonly __typename?: 'ZoneCalendar';
+  /** Consecutive days. */
+  readonly days: ReadonlyArray<ZoneDay>;
+  /** The zone. */
+  readonly zone: DeliveryZone;
+};
+
+/** One zone's day in the calendar of deliveries. */
+export type ZoneDay = {
+  readonly __typename?: 'ZoneDay';
+  /** Orders in the afternoon. */
+  readonly afternoon: Scalars['Int']['output'];
+  /** Why it is closed; null if it is open. */
+  readonly closed: Maybe<Scalars['String']['output']>;
+  /** The day in Colombo. */
+  readonly date: Scalars['String']['output'];
+  /** Whether the zone has deliveries on this weekday. */
+  readonly delivers: Scalars['Boolean']['output'];
+  /** Orders in the morning. */
+  readonly morning: Scalars['Int']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -4986,10 +5269,30 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
     | ( OrderClosed )
   ;
+  ChangeDeliveryDayResult:
+    | ( Omit<ChangedMeanwhile, 'order'> & { order: _RefType['BoardOrder'] } )
+    | ( CommandReused )
+    | ( Omit<DeliveryDayChanged, 'order'> & { order: _RefType['Order'] } )
+    | ( DeliveryDayTaken )
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( OrderClosed )
+  ;
+  ChangeDeliveryZonesResult:
+    | ( CommandReused )
+    | ( Omit<DeliveryZonesOutdated, 'zones'> & { zones: _RefType['DeliveryZones'] } )
+    | ( Omit<DeliveryZonesSaved, 'zones'> & { zones: _RefType['DeliveryZones'] } )
+    | ( InvalidInput )
+  ;
   ChangePasswordResult:
     | ( InvalidInput )
     | ( PasswordSet )
     | ( TooManyTries )
+  ;
+  CloseDeliveryDayResult:
+    | ( CommandReused )
+    | ( Omit<DeliveryDayClosed, 'day'> & { day: _RefType['ZoneDay'] } )
+    | ( InvalidInput )
   ;
   CommentOnOrderResult:
     | ( CommandReused )
@@ -5088,6 +5391,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   PlaceOrderResult:
     | ( CommandReused )
+    | ( DeliveryDayTaken )
     | ( EmailUnproven )
     | ( InvalidInput )
     | ( NotFound )
@@ -5189,6 +5493,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<ChangedMeanwhile, 'order'> & { order: _RefType['BoardOrder'] } )
     | ( CodeRefused )
     | ( CommandReused )
+    | ( DeliveryDayTaken )
     | ( EmailTaken )
     | ( EmailUnproven )
     | ( InvalidInput )
@@ -5231,18 +5536,35 @@ export type ResolversTypes = {
   CategoryMatches: ResolverTypeWrapper<CategoryMatches>;
   ChangeCartQuantityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeCartQuantityResult']>;
   ChangeDeliveryAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeDeliveryAddressResult']>;
+  ChangeDeliveryDayResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeDeliveryDayResult']>;
+  ChangeDeliveryZonesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeDeliveryZonesResult']>;
   ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
   ChangedMeanwhile: ResolverTypeWrapper<Omit<ChangedMeanwhile, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
   CheckedReadModel: ResolverTypeWrapper<Omit<CheckedReadModel, 'differences'> & { differences: ReadonlyArray<ResolversTypes['DocumentDifference']> }>;
+  CloseDeliveryDayResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CloseDeliveryDayResult']>;
   CodeRefused: ResolverTypeWrapper<CodeRefused>;
   ColourCount: ResolverTypeWrapper<ColourCount>;
   CommandReused: ResolverTypeWrapper<CommandReused>;
   CommentOnOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CommentOnOrderResult']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DayHalf: DayHalf;
   DeliveryAddressChanged: ResolverTypeWrapper<Omit<DeliveryAddressChanged, 'order'> & { order: ResolversTypes['Order'] }>;
+  DeliveryDate: ResolverTypeWrapper<RegionDate>;
+  DeliveryDates: ResolverTypeWrapper<RegionDates>;
+  DeliveryDay: ResolverTypeWrapper<AgreedDay>;
+  DeliveryDayChanged: ResolverTypeWrapper<Omit<DeliveryDayChanged, 'order'> & { order: ResolversTypes['Order'] }>;
+  DeliveryDayClosed: ResolverTypeWrapper<Omit<DeliveryDayClosed, 'day'> & { day: ResolversTypes['ZoneDay'] }>;
+  DeliveryDayInput: DeliveryDayInput;
+  DeliveryDayTaken: ResolverTypeWrapper<DeliveryDayTaken>;
+  DeliveryZone: ResolverTypeWrapper<StoredZone>;
+  DeliveryZoneInput: DeliveryZoneInput;
+  DeliveryZones: ResolverTypeWrapper<DeliveryPlanDocument>;
+  DeliveryZonesOutdated: ResolverTypeWrapper<Omit<DeliveryZonesOutdated, 'zones'> & { zones: ResolversTypes['DeliveryZones'] }>;
+  DeliveryZonesSaved: ResolverTypeWrapper<Omit<DeliveryZonesSaved, 'zones'> & { zones: ResolversTypes['DeliveryZones'] }>;
   DocumentDifference: ResolverTypeWrapper<Omit<DocumentDifference, 'events'> & { events: ReadonlyArray<ResolversTypes['HistoryEntry']> }>;
   DocumentDifferenceKind: DocumentDifferenceKind;
   EarlierReview: ResolverTypeWrapper<EarlierReview>;
+  EarliestDay: ResolverTypeWrapper<FreeDay>;
   EmailTaken: ResolverTypeWrapper<EmailTaken>;
   EmailUnproven: ResolverTypeWrapper<EmailUnproven>;
   EmailVerified: ResolverTypeWrapper<EmailVerified>;
@@ -5507,6 +5829,8 @@ export type ResolversTypes = {
   WhatIfUpdate: ResolverTypeWrapper<Omit<WhatIfUpdate, 'result'> & { result?: Maybe<ResolversTypes['WhatIfResult']> }>;
   WordReading: ResolverTypeWrapper<WordReading>;
   WordReadingWay: WordReadingWay;
+  ZoneCalendar: ResolverTypeWrapper<Omit<ZoneCalendar, 'days' | 'zone'> & { days: ReadonlyArray<ResolversTypes['ZoneDay']>, zone: ResolversTypes['DeliveryZone'] }>;
+  ZoneDay: ResolverTypeWrapper<ZoneDayView>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -5531,17 +5855,33 @@ export type ResolversParentTypes = {
   CategoryMatches: CategoryMatches;
   ChangeCartQuantityResult: ResolversUnionTypes<ResolversParentTypes>['ChangeCartQuantityResult'];
   ChangeDeliveryAddressResult: ResolversUnionTypes<ResolversParentTypes>['ChangeDeliveryAddressResult'];
+  ChangeDeliveryDayResult: ResolversUnionTypes<ResolversParentTypes>['ChangeDeliveryDayResult'];
+  ChangeDeliveryZonesResult: ResolversUnionTypes<ResolversParentTypes>['ChangeDeliveryZonesResult'];
   ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
   ChangedMeanwhile: Omit<ChangedMeanwhile, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
   CheckedReadModel: Omit<CheckedReadModel, 'differences'> & { differences: ReadonlyArray<ResolversParentTypes['DocumentDifference']> };
+  CloseDeliveryDayResult: ResolversUnionTypes<ResolversParentTypes>['CloseDeliveryDayResult'];
   CodeRefused: CodeRefused;
   ColourCount: ColourCount;
   CommandReused: CommandReused;
   CommentOnOrderResult: ResolversUnionTypes<ResolversParentTypes>['CommentOnOrderResult'];
   DateTime: Scalars['DateTime']['output'];
   DeliveryAddressChanged: Omit<DeliveryAddressChanged, 'order'> & { order: ResolversParentTypes['Order'] };
+  DeliveryDate: RegionDate;
+  DeliveryDates: RegionDates;
+  DeliveryDay: AgreedDay;
+  DeliveryDayChanged: Omit<DeliveryDayChanged, 'order'> & { order: ResolversParentTypes['Order'] };
+  DeliveryDayClosed: Omit<DeliveryDayClosed, 'day'> & { day: ResolversParentTypes['ZoneDay'] };
+  DeliveryDayInput: DeliveryDayInput;
+  DeliveryDayTaken: DeliveryDayTaken;
+  DeliveryZone: StoredZone;
+  DeliveryZoneInput: DeliveryZoneInput;
+  DeliveryZones: DeliveryPlanDocument;
+  DeliveryZonesOutdated: Omit<DeliveryZonesOutdated, 'zones'> & { zones: ResolversParentTypes['DeliveryZones'] };
+  DeliveryZonesSaved: Omit<DeliveryZonesSaved, 'zones'> & { zones: ResolversParentTypes['DeliveryZones'] };
   DocumentDifference: Omit<DocumentDifference, 'events'> & { events: ReadonlyArray<ResolversParentTypes['HistoryEntry']> };
   EarlierReview: EarlierReview;
+  EarliestDay: FreeDay;
   EmailTaken: EmailTaken;
   EmailUnproven: EmailUnproven;
   EmailVerified: EmailVerified;
@@ -5780,6 +6120,8 @@ export type ResolversParentTypes = {
   WhatIfStockInput: WhatIfStockInput;
   WhatIfUpdate: Omit<WhatIfUpdate, 'result'> & { result?: Maybe<ResolversParentTypes['WhatIfResult']> };
   WordReading: WordReading;
+  ZoneCalendar: Omit<ZoneCalendar, 'days' | 'zone'> & { days: ReadonlyArray<ResolversParentTypes['ZoneDay']>, zone: ResolversParentTypes['DeliveryZone'] };
+  ZoneDay: ZoneDayView;
 };
 
 export type AccessDirectiveArgs = {
@@ -5839,6 +6181,7 @@ export type BoardOrderResolvers<ContextType = Context, ParentType extends Resolv
   commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryDay?: Resolver<Maybe<ResolversTypes['DeliveryDay']>, ParentType, ContextType>;
   details?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
   happenings?: Resolver<ReadonlyArray<ResolversTypes['OrderHappening']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5921,6 +6264,14 @@ export type ChangeDeliveryAddressResultResolvers<ContextType = Context, ParentTy
   __resolveType: TypeResolveFn<'CommandReused' | 'DeliveryAddressChanged' | 'InvalidInput' | 'NotFound' | 'OrderClosed', ParentType, ContextType>;
 };
 
+export type ChangeDeliveryDayResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeDeliveryDayResult'] = ResolversParentTypes['ChangeDeliveryDayResult']> = {
+  __resolveType: TypeResolveFn<'ChangedMeanwhile' | 'CommandReused' | 'DeliveryDayChanged' | 'DeliveryDayTaken' | 'InvalidInput' | 'NotFound' | 'OrderClosed', ParentType, ContextType>;
+};
+
+export type ChangeDeliveryZonesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeDeliveryZonesResult'] = ResolversParentTypes['ChangeDeliveryZonesResult']> = {
+  __resolveType: TypeResolveFn<'CommandReused' | 'DeliveryZonesOutdated' | 'DeliveryZonesSaved' | 'InvalidInput', ParentType, ContextType>;
+};
+
 export type ChangePasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordResult'] = ResolversParentTypes['ChangePasswordResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'PasswordSet' | 'TooManyTries', ParentType, ContextType>;
 };
@@ -5939,6 +6290,10 @@ export type CheckedReadModelResolvers<ContextType = Context, ParentType extends 
   event?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   fields?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   model?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CloseDeliveryDayResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseDeliveryDayResult'] = ResolversParentTypes['CloseDeliveryDayResult']> = {
+  __resolveType: TypeResolveFn<'CommandReused' | 'DeliveryDayClosed' | 'InvalidInput', ParentType, ContextType>;
 };
 
 export type CodeRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeRefused'] = ResolversParentTypes['CodeRefused']> = {
@@ -5974,6 +6329,71 @@ export type DeliveryAddressChangedResolvers<ContextType = Context, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DeliveryDateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryDate'] = ResolversParentTypes['DeliveryDate']> = {
+  afternoon?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  closed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  morning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DeliveryDatesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryDates'] = ResolversParentTypes['DeliveryDates']> = {
+  dates?: Resolver<ReadonlyArray<ResolversTypes['DeliveryDate']>, ParentType, ContextType>;
+  earliest?: Resolver<Maybe<ResolversTypes['EarliestDay']>, ParentType, ContextType>;
+};
+
+export type DeliveryDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryDay'] = ResolversParentTypes['DeliveryDay']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  half?: Resolver<ResolversTypes['DayHalf'], ParentType, ContextType>;
+};
+
+export type DeliveryDayChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryDayChanged'] = ResolversParentTypes['DeliveryDayChanged']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeliveryDayClosedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryDayClosed'] = ResolversParentTypes['DeliveryDayClosed']> = {
+  day?: Resolver<ResolversTypes['ZoneDay'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeliveryDayTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryDayTaken'] = ResolversParentTypes['DeliveryDayTaken']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeliveryZoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryZone'] = ResolversParentTypes['DeliveryZone']> = {
+  afternoonCapacity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  districts?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leadDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  morningCapacity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weekdays?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DeliveryZonesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryZones'] = ResolversParentTypes['DeliveryZones']> = {
+  edition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  zones?: Resolver<ReadonlyArray<ResolversTypes['DeliveryZone']>, ParentType, ContextType>;
+};
+
+export type DeliveryZonesOutdatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryZonesOutdated'] = ResolversParentTypes['DeliveryZonesOutdated']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zones?: Resolver<ResolversTypes['DeliveryZones'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeliveryZonesSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryZonesSaved'] = ResolversParentTypes['DeliveryZonesSaved']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  zones?: Resolver<ResolversTypes['DeliveryZones'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DocumentDifferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentDifference'] = ResolversParentTypes['DocumentDifference']> = {
   agreedEvent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   events?: Resolver<ReadonlyArray<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
@@ -5992,6 +6412,11 @@ export type EarlierReviewResolvers<ContextType = Context, ParentType extends Res
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EarliestDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarliestDay'] = ResolversParentTypes['EarliestDay']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  half?: Resolver<ResolversTypes['DayHalf'], ParentType, ContextType>;
 };
 
 export type EmailTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailTaken'] = ResolversParentTypes['EmailTaken']> = {
@@ -6570,11 +6995,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelOrder?: Resolver<ResolversTypes['CancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'orderId'>>;
   changeCartQuantity?: Resolver<ResolversTypes['ChangeCartQuantityResult'], ParentType, ContextType, RequireFields<MutationChangeCartQuantityArgs, 'productId' | 'quantity'>>;
   changeDeliveryAddress?: Resolver<ResolversTypes['ChangeDeliveryAddressResult'], ParentType, ContextType, RequireFields<MutationChangeDeliveryAddressArgs, 'address' | 'orderId'>>;
+  changeDeliveryDay?: Resolver<ResolversTypes['ChangeDeliveryDayResult'], ParentType, ContextType, RequireFields<MutationChangeDeliveryDayArgs, 'day' | 'orderId'>>;
+  changeDeliveryZones?: Resolver<ResolversTypes['ChangeDeliveryZonesResult'], ParentType, ContextType, RequireFields<MutationChangeDeliveryZonesArgs, 'seen' | 'zones'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
   changeProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationChangeProductArgs, 'changes' | 'id'>>;
   changeProducts?: Resolver<ResolversTypes['ProductRows'], ParentType, ContextType, RequireFields<MutationChangeProductsArgs, 'groupId' | 'rows'>>;
   changeSettings?: Resolver<ResolversTypes['ShopSettingsResult'], ParentType, ContextType, RequireFields<MutationChangeSettingsArgs, 'input'>>;
   changeVariants?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationChangeVariantsArgs, 'options' | 'productId' | 'variants'>>;
+  closeDeliveryDay?: Resolver<ResolversTypes['CloseDeliveryDayResult'], ParentType, ContextType, RequireFields<MutationCloseDeliveryDayArgs, 'date' | 'zoneId'>>;
   closeReport?: Resolver<ResolversTypes['IssueReportChangeResult'], ParentType, ContextType, RequireFields<MutationCloseReportArgs, 'reportId'>>;
   commentOnOrder?: Resolver<ResolversTypes['CommentOnOrderResult'], ParentType, ContextType, RequireFields<MutationCommentOnOrderArgs, 'orderId' | 'text'>>;
   countStock?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationCountStockArgs, 'onHand' | 'productId' | 'reason' | 'seen'>>;
@@ -6628,6 +7056,7 @@ export type OptionValueResolvers<ContextType = Context, ParentType extends Resol
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   cancelledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveryDay?: Resolver<Maybe<ResolversTypes['DeliveryDay']>, ParentType, ContextType>;
   deliveryFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   history?: Resolver<ReadonlyArray<ResolversTypes['OrderMoment']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6693,12 +7122,14 @@ export type OrderHappeningResolvers<ContextType = Context, ParentType extends Re
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  day?: Resolver<Maybe<ResolversTypes['DeliveryDay']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['OrderHappeningKind'], ParentType, ContextType>;
   mailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mailedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   movedBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  previousDay?: Resolver<Maybe<ResolversTypes['DeliveryDay']>, ParentType, ContextType>;
   previousStatus?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['CancelReason']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
@@ -6759,10 +7190,13 @@ export type OrderStatusSetResolvers<ContextType = Context, ParentType extends Re
 
 export type OrderStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStep'] = ResolversParentTypes['OrderStep']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  byBuyer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  day?: Resolver<Maybe<ResolversTypes['DeliveryDay']>, ParentType, ContextType>;
   fields?: Resolver<ReadonlyArray<ResolversTypes['AddressField']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['OrderStepKind'], ParentType, ContextType>;
   moves?: Resolver<ReadonlyArray<ResolversTypes['OrderMoment']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  previousDay?: Resolver<Maybe<ResolversTypes['DeliveryDay']>, ParentType, ContextType>;
   previousStatus?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['CancelReason']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
@@ -6812,7 +7246,7 @@ export type PictureFileResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type PlaceOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderResult'] = ResolversParentTypes['PlaceOrderResult']> = {
-  __resolveType: TypeResolveFn<'CommandReused' | 'EmailUnproven' | 'InvalidInput' | 'NotFound' | 'OrderAccepted' | 'OrderPending' | 'PriceChanged' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CommandReused' | 'DeliveryDayTaken' | 'EmailUnproven' | 'InvalidInput' | 'NotFound' | 'OrderAccepted' | 'OrderPending' | 'PriceChanged' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export interface PositionScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Position'], any> {
@@ -7023,6 +7457,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   catalogue?: Resolver<ResolversTypes['CataloguePage'], ParentType, ContextType, RequireFields<QueryCatalogueArgs, 'limit'>>;
   catalogueCounts?: Resolver<ResolversTypes['CatalogueCounts'], ParentType, ContextType, Partial<QueryCatalogueCountsArgs>>;
   categoryCounts?: Resolver<ReadonlyArray<ResolversTypes['CategoryCount']>, ParentType, ContextType>;
+  deliveryCalendar?: Resolver<ReadonlyArray<ResolversTypes['ZoneCalendar']>, ParentType, ContextType, RequireFields<QueryDeliveryCalendarArgs, 'days'>>;
+  deliveryDates?: Resolver<ResolversTypes['DeliveryDates'], ParentType, ContextType, RequireFields<QueryDeliveryDatesArgs, 'province'>>;
+  deliveryZones?: Resolver<ResolversTypes['DeliveryZones'], ParentType, ContextType, Partial<QueryDeliveryZonesArgs>>;
   googleSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   guestCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryGuestCartArgs, 'lines'>>;
   history?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'limit'>>;
@@ -7153,7 +7590,7 @@ export type ReadModelsUpdateResolvers<ContextType = Context, ParentType extends 
 };
 
 export type RefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
-  __resolveType: TypeResolveFn<'ChangedMeanwhile' | 'CodeRefused' | 'CommandReused' | 'EmailTaken' | 'EmailUnproven' | 'InvalidInput' | 'LastAdmin' | 'NotDelivered' | 'NotFound' | 'OrderClosed' | 'OwnAccount' | 'PriceChanged' | 'ProductChanged' | 'ReadModelBusy' | 'SignInRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ChangedMeanwhile' | 'CodeRefused' | 'CommandReused' | 'DeliveryDayTaken' | 'EmailTaken' | 'EmailUnproven' | 'InvalidInput' | 'LastAdmin' | 'NotDelivered' | 'NotFound' | 'OrderClosed' | 'OwnAccount' | 'PriceChanged' | 'ProductChanged' | 'ReadModelBusy' | 'SignInRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type RemoveFromCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFromCartResult'] = ResolversParentTypes['RemoveFromCartResult']> = {
@@ -7549,6 +7986,19 @@ export type WordReadingResolvers<ContextType = Context, ParentType extends Resol
   way?: Resolver<ResolversTypes['WordReadingWay'], ParentType, ContextType>;
 };
 
+export type ZoneCalendarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ZoneCalendar'] = ResolversParentTypes['ZoneCalendar']> = {
+  days?: Resolver<ReadonlyArray<ResolversTypes['ZoneDay']>, ParentType, ContextType>;
+  zone?: Resolver<ResolversTypes['DeliveryZone'], ParentType, ContextType>;
+};
+
+export type ZoneDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ZoneDay'] = ResolversParentTypes['ZoneDay']> = {
+  afternoon?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  closed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  delivers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  morning?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   Account?: AccountResolvers<ContextType>;
   AccountErased?: AccountErasedResolvers<ContextType>;
@@ -7568,17 +8018,31 @@ export type Resolvers<ContextType = Context> = {
   CategoryMatches?: CategoryMatchesResolvers<ContextType>;
   ChangeCartQuantityResult?: ChangeCartQuantityResultResolvers<ContextType>;
   ChangeDeliveryAddressResult?: ChangeDeliveryAddressResultResolvers<ContextType>;
+  ChangeDeliveryDayResult?: ChangeDeliveryDayResultResolvers<ContextType>;
+  ChangeDeliveryZonesResult?: ChangeDeliveryZonesResultResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   ChangedMeanwhile?: ChangedMeanwhileResolvers<ContextType>;
   CheckedReadModel?: CheckedReadModelResolvers<ContextType>;
+  CloseDeliveryDayResult?: CloseDeliveryDayResultResolvers<ContextType>;
   CodeRefused?: CodeRefusedResolvers<ContextType>;
   ColourCount?: ColourCountResolvers<ContextType>;
   CommandReused?: CommandReusedResolvers<ContextType>;
   CommentOnOrderResult?: CommentOnOrderResultResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeliveryAddressChanged?: DeliveryAddressChangedResolvers<ContextType>;
+  DeliveryDate?: DeliveryDateResolvers<ContextType>;
+  DeliveryDates?: DeliveryDatesResolvers<ContextType>;
+  DeliveryDay?: DeliveryDayResolvers<ContextType>;
+  DeliveryDayChanged?: DeliveryDayChangedResolvers<ContextType>;
+  DeliveryDayClosed?: DeliveryDayClosedResolvers<ContextType>;
+  DeliveryDayTaken?: DeliveryDayTakenResolvers<ContextType>;
+  DeliveryZone?: DeliveryZoneResolvers<ContextType>;
+  DeliveryZones?: DeliveryZonesResolvers<ContextType>;
+  DeliveryZonesOutdated?: DeliveryZonesOutdatedResolvers<ContextType>;
+  DeliveryZonesSaved?: DeliveryZonesSavedResolvers<ContextType>;
   DocumentDifference?: DocumentDifferenceResolvers<ContextType>;
   EarlierReview?: EarlierReviewResolvers<ContextType>;
+  EarliestDay?: EarliestDayResolvers<ContextType>;
   EmailTaken?: EmailTakenResolvers<ContextType>;
   EmailUnproven?: EmailUnprovenResolvers<ContextType>;
   EmailVerified?: EmailVerifiedResolvers<ContextType>;
@@ -7780,6 +8244,8 @@ export type Resolvers<ContextType = Context> = {
   WhatIfResult?: WhatIfResultResolvers<ContextType>;
   WhatIfUpdate?: WhatIfUpdateResolvers<ContextType>;
   WordReading?: WordReadingResolvers<ContextType>;
+  ZoneCalendar?: ZoneCalendarResolvers<ContextType>;
+  ZoneDay?: ZoneDayResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -1,24 +1,31 @@
 import { messages, orderStatusUpdated } from "#domain/messages.ts";
 import { notFound } from "#domain/refusal.ts";
-import { cancelReasonOf, statusOf } from "#graphql/enums.ts";
-import type { MutationResolvers } from "#graphql/generated/resolver-types.ts";
+import { viewerOf } from "#graphql/context.ts";
+import { cancelReasonOf, dayHalfOf, statusOf } from "#graphql/enums.ts";
+import type { DeliveryDayInput, MutationResolvers } from "#graphql/generated/resolver-types.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 
 const pendingText = "Your order is being placed.";
 
+const dayIn = ({ date, half }: DeliveryDayInput) => ({ date, half: dayHalfOf[half] });
+
 export const orderCommands = {
   async placeOrder(_parent, { input, commandId }, context) {
-    const placed = await context.orders.place(input, context.command(commandId));
+    const { deliveryDay, ...order } = input;
+    const placed = await context.orders.place(
+      { ...order, ...(deliveryDay ? { deliveryDay: dayIn(deliveryDay) } : {}) },
+      context.command(commandId),
+    );
     if (placed.outcome === "refused") return refusalMember(placed.refusal);
     const { orderId } = placed;
-    const order =
+    const stored =
       placed.outcome === "placed" ? await context.answers.order(orderId, placed.position) : null;
-    if (!order?.accepted) {
+    if (!stored?.accepted) {
       return { __typename: "OrderPending" as const, orderId, message: pendingText };
     }
     return {
       __typename: "OrderAccepted" as const,
-      order,
+      order: stored,
       message: messages.order.placed,
       isEarlier: placed.outcome === "placed" && placed.isEarlier,
       position: (placed.outcome === "placed" && placed.position) || context.freshness.position(),
@@ -56,6 +63,41 @@ export const orderCommands = {
       order,
       message: messages.order.addressChanged,
       position: handled.position ?? context.freshness.position(),
+    };
+  },
+
+  async changeDeliveryDay(_parent, { orderId, day, expectedRevision, commandId }, context) {
+    const viewer = viewerOf(context);
+    const order = await context.answers.order(orderId, null);
+    if (!order || (order.userId !== viewer.id && viewer.role !== "admin")) {
+      return refusalMember(notFound(messages.order.notFound));
+    }
+    const { district, province } = order.shippingAddress;
+    const handled = await context.orders.changeDay(
+      orderId,
+      dayIn(day),
+      {
+        person: viewer.role === "admin" ? "staff" : "buyer",
+        region: { district, province },
+        expectedRevision: expectedRevision ?? null,
+      },
+      context.command(commandId),
+    );
+    const position = handled.accepted ? handled.position : null;
+    if (!handled.accepted) {
+      if (handled.refusal.code !== "CHANGED_MEANWHILE") return refusalMember(handled.refusal);
+      const current = await context.answers.boardOrder(orderId, null);
+      return current
+        ? { ...refusalMember(handled.refusal), order: current }
+        : refusalMember(notFound(messages.order.notFound));
+    }
+    const changed = await context.answers.order(orderId, position);
+    if (!changed) return refusalMember(notFound(messages.order.notFound));
+    return {
+      __typename: "DeliveryDayChanged" as const,
+      order: changed,
+      message: messages.delivery.changed,
+      position: position ?? context.freshness.position(),
     };
   },
 

@@ -1,5 +1,5 @@
 import { rupees } from "#domain/money.ts";
-import { addressFieldWord, cancelReasonWord, statusWord } from "#graphql/enums.ts";
+import { addressFieldWord, cancelReasonWord, dayHalfWord, statusWord } from "#graphql/enums.ts";
 import type {
   OrderHappeningKind,
   OrderPhase,
@@ -9,7 +9,7 @@ import type {
 import type { BoardHappening } from "#projections/order-board/document.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
 import type { OrderStep } from "#projections/orders/steps.ts";
-import { happeningsOf, momentsOf, movesOf, orderStepsOf } from "./moment.ts";
+import { happeningsOf, momentsOf, movesOf, orderStepsOf, type OrderHappeningView } from "./moment.ts";
 
 const phases: Readonly<Record<OrderDocument["phase"], OrderPhase>> = {
   pending: "PENDING",
@@ -23,6 +23,7 @@ const stepKinds: Readonly<Record<OrderStep["kind"], OrderStepKind>> = {
   moved: "MOVED",
   "went-between": "WENT_BETWEEN",
   "address-changed": "ADDRESS_CHANGED",
+  "day-changed": "DAY_CHANGED",
   cancelled: "CANCELLED",
 };
 
@@ -30,12 +31,16 @@ const happeningKinds: Readonly<Record<BoardHappening["kind"], OrderHappeningKind
   placed: "PLACED",
   moved: "MOVED",
   "address-changed": "ADDRESS_CHANGED",
+  "day-changed": "DAY_CHANGED",
   cancelled: "CANCELLED",
   commented: "COMMENTED",
 };
 
 /** Events that only staff can cause. */
 const staffKinds: ReadonlySet<BoardHappening["kind"]> = new Set(["moved", "commented"]);
+
+const isByStaff = (one: OrderHappeningView): boolean =>
+  staffKinds.has(one.kind) || (one.kind === "day-changed" && one.byId !== one.userId);
 
 const mailedKinds: ReadonlySet<BoardHappening["kind"]> = new Set(["placed", "moved", "cancelled"]);
 
@@ -61,8 +66,15 @@ export const orderFields = {
     moves: (step) => [...movesOf(step)],
     fields: (step) =>
       step.kind === "address-changed" ? step.fields.map((field) => addressFieldWord[field]) : [],
+    day: (step) => (step.kind === "day-changed" ? step.day : null),
+    previousDay: (step) => (step.kind === "day-changed" ? step.previousDay : null),
+    byBuyer: (step) => step.kind === "day-changed" && step.byBuyer,
     reason: (step) =>
       step.kind === "cancelled" && step.reason !== null ? cancelReasonWord[step.reason] : null,
+  },
+
+  DeliveryDay: {
+    half: ({ half }) => dayHalfWord[half],
   },
 
   OrderMoment: {
@@ -95,14 +107,16 @@ export const orderFields = {
   OrderHappening: {
     number: ({ revision }) => revision,
     kind: ({ kind }) => happeningKinds[kind],
-    by: ({ kind, byId }, _args, { loaders }) =>
-      staffKinds.has(kind) ? loaders.accountName.load(byId) : null,
-    mine: ({ kind, byId }, _args, { viewer }) => staffKinds.has(kind) && byId === viewer?.id,
+    by: (one, _args, { loaders }) =>
+      isByStaff(one) ? loaders.accountName.load(one.byId) : null,
+    mine: (one, _args, { viewer }) => isByStaff(one) && one.byId === viewer?.id,
     status: (one) => ("status" in one ? statusWord[one.status] : null),
     previousStatus: (one) => ("previousStatus" in one ? statusWord[one.previousStatus] : null),
     movedBack: (one) => "movedBack" in one && one.movedBack,
     reason: (one) =>
       one.kind === "cancelled" && one.reason !== null ? cancelReasonWord[one.reason] : null,
+    day: (one) => (one.kind === "day-changed" ? one.day : null),
+    previousDay: (one) => (one.kind === "day-changed" ? one.previousDay : null),
     comment: (one) => (one.kind === "commented" ? one.text : null),
     mailed: ({ kind }) => mailedKinds.has(kind),
     mailedAt: ({ kind, mailId }, _args, { loaders }) =>

@@ -30,12 +30,20 @@ export const movesOf = (step: OrderStepView): readonly OrderMomentView[] =>
 export const orderStepsOf = (order: OrderDocument): readonly OrderStepView[] =>
   stepsOf(order).map((step) => ({ ...step, orderId: order.id }));
 
-/** An event of an order, and the ID of the e-mail about it. */
-export type OrderHappeningView = BoardHappening & { readonly mailId: string };
+/** An event of an order, the ID of the e-mail about it, and the order's buyer. */
+export type OrderHappeningView = BoardHappening & {
+  readonly mailId: string;
+  readonly userId: string;
+};
 
 /** All events of an order on the board, oldest first. */
 export const happeningsOf = ({
   id,
+  userId,
   happenings,
 }: BoardOrderDocument): readonly OrderHappeningView[] =>
-  happenings.map((happening) => ({ ...happening, mailId: orderMailId(id, happening.revision) }));
+  happenings.map((happening) => ({
+    ...happening,
+    userId,
+    mailId: orderMailId(id, happening.revision),
+  }));

@@ -26,6 +26,12 @@ export interface SimulatedSteps {
 const linesOf = (order: OrderState): readonly OrderLine[] =>
   order.phase === "none" ? [] : order.content.lines;
 
+/** Places an order on the day that it requests. */
+export const placeOrder = (order: OrderState): OrderCommand => ({
+  type: "PlaceOrder",
+  day: order.phase === "submitted" ? (order.delivery.requested?.day ?? null) : null,
+});
+
 export const createSteps = (world: World): SimulatedSteps => {
   const record = (stream: string, events: readonly ShopEvent[], at: number): void =>
     events.forEach((event) => world.record({ stream, event, at }));
@@ -67,7 +73,7 @@ export const createSteps = (world: World): SimulatedSteps => {
         release(missing, orderId, at);
         return false;
       }
-      steps.order(orderId, { type: "PlaceOrder" }, at);
+      steps.order(orderId, placeOrder(world.order(orderId)), at);
       for (const { productId } of lines) {
         steps.stock(productId, { type: "ConfirmReservation", orderId }, at);
       }

@@ -5,7 +5,7 @@ import { isChosen } from "../product-choice.ts";
 import type { WhatIfChange } from "./change.ts";
 import { closedReason } from "./measure.ts";
 import { createPostponedMoves } from "./postponed-moves.ts";
-import { createSteps, additionalUnits, shortReason } from "./order-steps.ts";
+import { additionalUnits, createSteps, placeOrder, shortReason } from "./order-steps.ts";
 import { rulesOf } from "./rules.ts";
 import type { WorldEvent, World } from "./world.ts";
 
@@ -79,7 +79,7 @@ export const createSimulation = (
         const missing = short.get(id);
         if (phase !== "submitted") return;
         if (missing) steps.reject(id, shortReason(missing), missing, at);
-        else steps.order(id, { type: "PlaceOrder" }, at);
+        else steps.order(id, placeOrder(world.order(id)), at);
         return;
       }
       case "OrderRejected": {
@@ -115,6 +115,11 @@ export const createSimulation = (
         if (phase !== "placed") return;
         if (rules.isClosed(event.data.shippingAddress.province)) return;
         world.record({ stream, event, at });
+        return;
+      case "DeliveryDayRequested":
+      case "DeliveryDayChanged":
+      case "DeliveryDayRefused":
+        if (phase === "submitted" || phase === "placed") world.record({ stream, event, at });
         return;
       case "OrderStockReturned":
         steps.order(id, { type: "NoteStockReturned" }, at);

@@ -5,6 +5,12 @@ export interface CheckoutDocument {
   readonly phase: "submitted" | "placed" | "rejected" | "cancelled";
   /** Products with an open reservation. */
   readonly reserved: readonly string[];
+  /** Places on delivery days, as `zone.date half`. */
+  readonly slots: readonly string[];
+  /** The place that the order needs; null if it has no delivery day. */
+  readonly slot: string | null;
+  /** The order waits for another delivery day. */
+  readonly dayRequested: boolean;
   readonly cartCheckedOut: boolean;
   /** For a cancelled order: all its items are back in stock. */
   readonly stockReturned: boolean;
@@ -18,6 +24,9 @@ export const checkoutFields: DeclaredDocument<CheckoutDocument> = {
   id: "open",
   phase: "open",
   reserved: "open",
+  slots: "open",
+  slot: "open",
+  dayRequested: "open",
   cartCheckedOut: "open",
   stockReturned: "open",
   done: "open",

@@ -1,13 +1,16 @@
 import { streamCategory, streamId } from "#domain/decider.ts";
+import { dayIdOf } from "#domain/delivery/zones.ts";
+import type { DeliveryDay } from "#domain/values/delivery-day.ts";
 import type { Projection } from "#projections/engine/projection.ts";
 import type { CheckoutDocument } from "./document.ts";
 
 /**
- * Checkouts: one document per order, folded from the order, its stock reservations and its cart.
+ * Checkouts: one document per order, folded from the order, its stock reservations,
+ * its places on delivery days and its cart.
  */
 export const checkoutsProjection: Projection<CheckoutDocument> = {
   name: "checkouts",
-  version: 2,
+  version: 3,
   indexes: [["done"]],
 
   key(event) {
@@ -16,6 +19,8 @@ export const checkoutsProjection: Projection<CheckoutDocument> = {
       case "StockReserved":
       case "StockReservationReleased":
       case "StockReservationConfirmed":
+      case "SlotReserved":
+      case "SlotReleased":
       case "CartCheckedOut":
         return event.data.orderId;
       default:
@@ -29,6 +34,9 @@ export const checkoutsProjection: Projection<CheckoutDocument> = {
         id: streamId(event.stream),
         phase: "submitted",
         reserved: [],
+        slots: [],
+        slot: slotOf(event.data.delivery?.day ?? null),
+        dayRequested: false,
         cartCheckedOut: false,
         stockReturned: false,
         done: false,
@@ -40,9 +48,27 @@ export const checkoutsProjection: Projection<CheckoutDocument> = {
       case "OrderPlaced":
         return withDone({ ...document, phase: "placed" });
       case "OrderRejected":
-        return withDone({ ...document, phase: "rejected" });
+        return withDone({ ...document, phase: "rejected", slot: null });
       case "OrderCancelled":
-        return withDone({ ...document, phase: "cancelled" });
+        return withDone({ ...document, phase: "cancelled", slot: null });
+      case "DeliveryDayRequested":
+        return withDone(
+          document.phase === "submitted"
+            ? { ...document, slot: slotOf(event.data.day) }
+            : { ...document, dayRequested: true },
+        );
+      case "DeliveryDayChanged":
+        return withDone({ ...document, slot: slotOf(event.data.day), dayRequested: false });
+      case "DeliveryDayRefused":
+        return withDone({ ...document, dayRequested: false });
+      case "SlotReserved": {
+        const slot = `${streamId(event.stream)} ${event.data.half}`;
+        return withDone({ ...document, slots: [...document.slots, slot] });
+      }
+      case "SlotReleased": {
+        const slot = `${streamId(event.stream)} ${event.data.half}`;
+        return withDone({ ...document, slots: document.slots.filter((each) => each !== slot) });
+      }
       case "OrderStockReturned":
         return withDone({ ...document, stockReturned: true });
       case "StockReserved":
@@ -68,15 +94,25 @@ export const checkoutsProjection: Projection<CheckoutDocument> = {
 
 const withDone = (document: CheckoutDocument): CheckoutDocument => ({
   ...document,
-  done: document.reserved.length === 0 && isSettled(document),
+  done:
+    document.reserved.length === 0 &&
+    document.slots.every((slot) => slot === document.slot) &&
+    isSettled(document),
 });
 
-const isSettled = ({ phase, cartCheckedOut, stockReturned }: CheckoutDocument): boolean => {
+const slotOf = (day: DeliveryDay | null): string | null => day && `${dayIdOf(day)} ${day.half}`;
+
+const isSettled = ({
+  phase,
+  cartCheckedOut,
+  dayRequested,
+  stockReturned,
+}: CheckoutDocument): boolean => {
   switch (phase) {
     case "submitted":
       return false;
     case "placed":
-      return cartCheckedOut;
+      return cartCheckedOut && !dayRequested;
     case "rejected":
       return true;
     case "cancelled":

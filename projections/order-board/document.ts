@@ -1,5 +1,6 @@
-import { personalDetail, personalText, type DeclaredDocument } from "#domain/personal.ts";
+import { deliveryDay, personalDetail, personalText, type DeclaredDocument } from "#domain/personal.ts";
 import type { CancelReason, OrderStatus } from "#domain/constants.ts";
+import type { DeliveryDay } from "#domain/values/delivery-day.ts";
 
 /** A change of an order as staff see it, and the account that made it. */
 export type BoardHappening = {
@@ -16,6 +17,11 @@ export type BoardHappening = {
       readonly movedBack: boolean;
     }
   | { readonly kind: "address-changed" }
+  | {
+      readonly kind: "day-changed";
+      readonly day: DeliveryDay | null;
+      readonly previousDay: DeliveryDay | null;
+    }
   | { readonly kind: "cancelled"; readonly reason: CancelReason | null }
   | { readonly kind: "commented"; readonly text: string }
 );
@@ -54,6 +60,12 @@ export interface BoardOrderDocument {
   /** The day in Colombo on which the shop accepted it, as 2026-11-21; null before. */
   readonly placedOn: string | null;
   readonly statusChangedAt: string;
+  /** The agreed half day; null if there is none. */
+  readonly deliveryDay: DeliveryDay | null;
+  /** The day's date for filters, "" without one. */
+  readonly deliveryDate: string;
+  /** The account that asked for another day, until the order has it. */
+  readonly dayRequestedById: string | null;
   /** Null unless the order was cancelled. */
   readonly cancelledAt: string | null;
   /** Account that last changed the status; null before the first change. */
@@ -90,6 +102,9 @@ export const boardOrderFields: DeclaredDocument<BoardOrderDocument> = {
   createdAt: "open",
   placedOn: "open",
   statusChangedAt: "open",
+  deliveryDay,
+  deliveryDate: "open",
+  dayRequestedById: "open",
   cancelledAt: "open",
   movedById: "open",
   movedBack: "open",
@@ -100,6 +115,8 @@ export const boardOrderFields: DeclaredDocument<BoardOrderDocument> = {
     status: "open",
     previousStatus: "open",
     movedBack: "open",
+    day: deliveryDay,
+    previousDay: deliveryDay,
     reason: "open",
     text: personalText,
   },

@@ -7,6 +7,7 @@ import { erasedAddress, withoutPersonal } from "#domain/personal.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
 import { isEarlier } from "#projections/orders/projection.ts";
 import type { Projection } from "#projections/engine/projection.ts";
+import type { DeliveryDay } from "#domain/values/delivery-day.ts";
 import { dayInColombo } from "#domain/values/colombo.ts";
 import {
   keptHappenings,
@@ -18,7 +19,7 @@ import {
 /** Order board: the orders that admins process. */
 export const orderBoardProjection: Projection<BoardOrderDocument> = {
   name: "order-board",
-  version: 9,
+  version: 10,
   indexes: [
     ["phase", "delivered", "-createdAt"],
     ["phase", "status", "delivered", "-createdAt"],
@@ -34,6 +35,7 @@ export const orderBoardProjection: Projection<BoardOrderDocument> = {
     ["phase", "delivered", "-statusChangedAt"],
     ["phase", "customerKey"],
     ["phase", "-customerKey"],
+    ["phase", "delivered", "deliveryDate"],
     ["number"],
   ],
   keepReads: true,
@@ -61,7 +63,7 @@ export const orderBoardProjection: Projection<BoardOrderDocument> = {
     if (event.type === "OrderSubmitted") {
       const id = streamId(event.stream);
       const number = orderNumber(id);
-      const { userId, lines, shippingAddress, totalCents } = event.data;
+      const { userId, lines, shippingAddress, totalCents, delivery } = event.data;
       const items = lines.map(({ productId, name, options = [], quantity }) => ({
         productId,
         name,
@@ -80,6 +82,8 @@ export const orderBoardProjection: Projection<BoardOrderDocument> = {
         createdAt: at,
         placedOn: null,
         statusChangedAt: at,
+        ...onDay(delivery?.day ?? null),
+        dayRequestedById: null,
         cancelledAt: null,
         movedById: null,
         movedBack: false,
@@ -114,6 +118,23 @@ export const orderBoardProjection: Projection<BoardOrderDocument> = {
           ...deliveredTo(document, event.data.shippingAddress),
           happenings: withHappening(document, { kind: "address-changed", ...by }),
         };
+      case "DeliveryDayRequested":
+        return document.phase === "pending"
+          ? { ...changed, ...onDay(event.data.day) }
+          : { ...changed, dayRequestedById: by.byId };
+      case "DeliveryDayRefused":
+        return { ...changed, dayRequestedById: null };
+      case "DeliveryDayChanged": {
+        const { day, previousDay } = event.data;
+        const byId = document.dayRequestedById ?? by.byId;
+        const change = { kind: "day-changed", day, previousDay, ...by, byId } as const;
+        return {
+          ...changed,
+          ...onDay(day),
+          dayRequestedById: null,
+          happenings: withHappening(document, change),
+        };
+      }
       case "OrderCancelled": {
         const { reason } = event.data;
         return {
@@ -177,5 +198,10 @@ const deliveredTo = (
     searchText: orderSearchText({ number, customerName, city, phone, items }),
   };
 };
+
+const onDay = (day: DeliveryDay | null) => ({
+  deliveryDay: day,
+  deliveryDate: day?.date ?? "",
+});
 
 const standing = (status: OrderStatus) => ({ status, delivered: Number(status === "Delivered") });

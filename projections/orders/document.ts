@@ -1,6 +1,7 @@
-import { eventFields, type DeclaredDocument } from "#domain/personal.ts";
+import { deliveryDay, eventFields, type DeclaredDocument } from "#domain/personal.ts";
 import type { CancelReason, OrderStatus } from "#domain/constants.ts";
 import type { OrderContent, ShippingAddress } from "#domain/order/events.ts";
+import type { DeliveryDay } from "#domain/values/delivery-day.ts";
 
 /** One status change of an order. `movedBack` marks a step to an earlier status. */
 export interface OrderMoment {
@@ -19,6 +20,15 @@ export interface AddressChange {
   readonly revision: number;
 }
 
+/** A change of the delivery day. `byBuyer` is false if the shop made it. */
+export interface DayChange {
+  readonly at: string;
+  readonly day: DeliveryDay | null;
+  readonly previousDay: DeliveryDay | null;
+  readonly byBuyer: boolean;
+  readonly revision: number;
+}
+
 /** A cancellation. */
 export interface Cancellation {
   readonly at: string;
@@ -32,8 +42,11 @@ export interface Cancellation {
  */
 export const keptMoments = 100;
 
+/** Maximum number of day changes per order: the latest. */
+export const keptDayChanges = 50;
+
 /** An order as its owner sees it. Amounts in cents. */
-export interface OrderDocument extends OrderContent {
+export interface OrderDocument extends Omit<OrderContent, "delivery"> {
   readonly id: string;
   readonly number: string;
   readonly phase: "pending" | "placed" | "refused" | "cancelled";
@@ -48,6 +61,12 @@ export interface OrderDocument extends OrderContent {
   readonly history: readonly OrderMoment[];
   /** Oldest first. */
   readonly addressChanges: readonly AddressChange[];
+  /** The agreed half day; null if there is none. */
+  readonly deliveryDay: DeliveryDay | null;
+  /** The account that asked for another day, until the order has it. */
+  readonly dayRequestedById: string | null;
+  /** Oldest first, at most `keptDayChanges`. */
+  readonly dayChanges: readonly DayChange[];
   /** Null unless it was cancelled. */
   readonly cancellation: Cancellation | null;
   readonly revision: number;
@@ -55,9 +74,11 @@ export interface OrderDocument extends OrderContent {
   readonly productIds: string;
 }
 
+const { delivery: _delivery, ...contentFields } = eventFields.OrderSubmitted;
+
 /** Every field of the document, declared as personal or open. */
 export const orderFields: DeclaredDocument<OrderDocument> = {
-  ...eventFields.OrderSubmitted,
+  ...contentFields,
   id: "open",
   number: "open",
   phase: "open",
@@ -74,6 +95,15 @@ export const orderFields: DeclaredDocument<OrderDocument> = {
     revision: "open",
   },
   addressChanges: { at: "open", fields: "open", revision: "open" },
+  deliveryDay,
+  dayRequestedById: "open",
+  dayChanges: {
+    at: "open",
+    day: deliveryDay,
+    previousDay: deliveryDay,
+    byBuyer: "open",
+    revision: "open",
+  },
   cancellation: { at: "open", reason: "open", revision: "open" },
   revision: "open",
   productIds: "open",

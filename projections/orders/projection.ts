@@ -4,13 +4,13 @@ import { withoutPersonal } from "#domain/personal.ts";
 import { streamCategory, streamId } from "#domain/decider.ts";
 import type { Projection } from "#projections/engine/projection.ts";
 import type { ShippingAddress } from "#domain/order/events.ts";
-import { keptMoments, type OrderDocument, type OrderMoment, orderFields } from "./document.ts";
+import { keptDayChanges, keptMoments, type OrderDocument, type OrderMoment, orderFields } from "./document.ts";
 import { orderNumber } from "./order-number.ts";
 
 /** My orders: all orders with their history. */
 export const ordersProjection: Projection<OrderDocument> = {
   name: "orders",
-  version: 4,
+  version: 5,
   indexes: [
     ["phase", "-createdAt"],
     ["userId", "phase", "-createdAt"],
@@ -26,8 +26,9 @@ export const ordersProjection: Projection<OrderDocument> = {
     const at = event.metadata.occurredAt;
     if (event.type === "OrderSubmitted") {
       const id = streamId(event.stream);
+      const { delivery, ...content } = event.data;
       return {
-        ...event.data,
+        ...content,
         id,
         number: orderNumber(id),
         phase: "pending",
@@ -38,6 +39,9 @@ export const ordersProjection: Projection<OrderDocument> = {
         updatedAt: at,
         history: [],
         addressChanges: [],
+        deliveryDay: delivery?.day ?? null,
+        dayRequestedById: null,
+        dayChanges: [],
         cancellation: null,
         revision: event.revision,
         productIds: ` ${event.data.lines.map(({ productId }) => productIdOf(productId)).join(" ")} `,
@@ -72,6 +76,27 @@ export const ordersProjection: Projection<OrderDocument> = {
           ...changed,
           shippingAddress,
           addressChanges: [...document.addressChanges, change],
+        };
+      }
+      case "DeliveryDayRequested":
+        return document.phase === "pending"
+          ? { ...changed, deliveryDay: event.data.day }
+          : {
+              ...document,
+              dayRequestedById: event.metadata.actor.id,
+              revision: event.revision,
+            };
+      case "DeliveryDayRefused":
+        return { ...document, dayRequestedById: null, revision: event.revision };
+      case "DeliveryDayChanged": {
+        const { day, previousDay } = event.data;
+        const byBuyer = document.dayRequestedById === document.userId;
+        const change = { at, day, previousDay, byBuyer, revision: event.revision };
+        return {
+          ...changed,
+          deliveryDay: day,
+          dayRequestedById: null,
+          dayChanges: [...document.dayChanges, change].slice(-keptDayChanges),
         };
       }
       case "OrderCancelled": {

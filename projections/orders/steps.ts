@@ -1,4 +1,5 @@
 import type { CancelReason, OrderStatus } from "#domain/constants.ts";
+import type { DeliveryDay } from "#domain/values/delivery-day.ts";
 import type { AddressChange, OrderDocument, OrderMoment } from "./document.ts";
 
 /** One step of an order's history. `number` is the order's revision after it. */
@@ -19,6 +20,12 @@ export type OrderStep = { readonly at: string; readonly number: number } & (
       readonly moves: Moves;
     }
   | { readonly kind: "address-changed"; readonly fields: AddressChange["fields"] }
+  | {
+      readonly kind: "day-changed";
+      readonly day: DeliveryDay | null;
+      readonly previousDay: DeliveryDay | null;
+      readonly byBuyer: boolean;
+    }
   | { readonly kind: "cancelled"; readonly reason: CancelReason | null }
 );
 
@@ -65,13 +72,22 @@ const stepsOfMoves = (moves: Moves, isLatest: boolean): readonly OrderStep[] => 
 export const stepsOf = ({
   history,
   addressChanges,
+  dayChanges,
   cancellation,
-}: Pick<OrderDocument, "history" | "addressChanges" | "cancellation">): readonly OrderStep[] => {
+}: Pick<OrderDocument, "history" | "addressChanges" | "dayChanges" | "cancellation">): readonly OrderStep[] => {
   const between: OrderStep[] = [
     ...addressChanges.map(({ at, fields, revision: number }) => ({
       kind: "address-changed" as const,
       at,
       fields,
+      number,
+    })),
+    ...dayChanges.map(({ at, day, previousDay, byBuyer, revision: number }) => ({
+      kind: "day-changed" as const,
+      at,
+      day,
+      previousDay,
+      byBuyer,
       number,
     })),
     ...(cancellation
@@ -84,7 +100,7 @@ export const stepsOf = ({
           },
         ]
       : []),
-  ];
+  ].sort((a, b) => a.number - b.number);
   const steps: OrderStep[] = [];
   let from = -1;
   for (const step of [...between, null]) {

@@ -126,6 +126,7 @@ export const createHttpServer = async (
     reports: shop.reports,
     reviews: shop.reviews,
     settings: shop.settings,
+    delivery: shop.delivery,
     readModels: shop.readModels,
     history,
     live: shop.live,

@@ -8,6 +8,7 @@ import type { OrderService } from "#domain/order/service.ts";
 import { createProductService, type ProductService } from "#domain/product/service.ts";
 import { createIssueReportService, type IssueReportService } from "#domain/issue-report/service.ts";
 import { createReviewService, type ReviewService } from "#domain/review/service.ts";
+import { createDeliveryService, type DeliveryService } from "#domain/delivery/service.ts";
 import { createSettingsService, type SettingsService } from "#domain/settings/service.ts";
 import { createStockService, type StockService } from "#domain/product/stock-service.ts";
 import { createCommandHandler } from "#event-store/command-handler.ts";
@@ -70,6 +71,7 @@ export interface Shop extends ProductPictures {
   readonly reviews: ReviewService;
   readonly reports: IssueReportService;
   readonly settings: SettingsService;
+  readonly delivery: DeliveryService;
   /** Reads a file of an issue report; null if there is none. */
   readonly readReportFile: IssueReportFiles["read"];
   readonly readModels: ReadModels;
@@ -232,6 +234,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     }),
     readReportFile: reportFiles.read,
     settings: createSettingsService(commands),
+    delivery: createDeliveryService(commands),
     reviews: createReviewService({
       commands,
       deliveredLines: async (...delivered) =>

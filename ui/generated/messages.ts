@@ -5,6 +5,7 @@ export { product } from "./messages/product.ts";
 export { catalogue } from "./messages/catalogue.ts";
 export { cart } from "./messages/cart.ts";
 export { order } from "./messages/order.ts";
+export { delivery } from "./messages/delivery.ts";
 export { review } from "./messages/review.ts";
 export { report } from "./messages/report.ts";
 export { settings } from "./messages/settings.ts";

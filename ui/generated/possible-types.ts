@@ -4,6 +4,7 @@ export const possibleTypes: Record<string, string[]> = {
     "ChangedMeanwhile",
     "CodeRefused",
     "CommandReused",
+    "DeliveryDayTaken",
     "EmailTaken",
     "EmailUnproven",
     "InvalidInput",
@@ -85,6 +86,7 @@ export const possibleTypes: Record<string, string[]> = {
   ],
   "PlaceOrderResult": [
     "CommandReused",
+    "DeliveryDayTaken",
     "EmailUnproven",
     "InvalidInput",
     "NotFound",
@@ -93,6 +95,26 @@ export const possibleTypes: Record<string, string[]> = {
     "PriceChanged",
     "StockShortage",
     "TooManyTries"
+  ],
+  "ChangeDeliveryDayResult": [
+    "ChangedMeanwhile",
+    "CommandReused",
+    "DeliveryDayChanged",
+    "DeliveryDayTaken",
+    "InvalidInput",
+    "NotFound",
+    "OrderClosed"
+  ],
+  "ChangeDeliveryZonesResult": [
+    "CommandReused",
+    "DeliveryZonesOutdated",
+    "DeliveryZonesSaved",
+    "InvalidInput"
+  ],
+  "CloseDeliveryDayResult": [
+    "CommandReused",
+    "DeliveryDayClosed",
+    "InvalidInput"
   ],
   "SetOrderStatusResult": [
     "ChangedMeanwhile",

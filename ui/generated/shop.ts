@@ -27,6 +27,11 @@ export const confettiPieces = 50 as const;
 
 export const country = "Sri Lanka" as const;
 
+export const dayHalves = [
+  "morning",
+  "afternoon"
+] as const;
+
 export const defaultSettings = {
   "shopName": "Nivasa",
   "deliveryNote": "Please check the items with the driver before you pay. If something is wrong, use Report an Issue.",
@@ -40,6 +45,16 @@ export const defaultSettings = {
 } as const;
 
 export const deliveryFeeCents = 50000 as const;
+
+export const deliveryLimits = {
+  "zones": 25,
+  "zoneName": 40,
+  "capacity": 500,
+  "leadDays": 30,
+  "daysAhead": 42,
+  "closedReason": 40,
+  "changes": 20
+} as const;
 
 export const issueTypes = [
   "Order Issue",

@@ -40,6 +40,7 @@ export function orderViewOf(id: string, change: Partial<OrderView_OrderFragment>
     createdAt: placedAt,
     updatedAt: placedAt,
     cancelledAt: null,
+    deliveryDay: null,
     history: [],
     revision: 1,
     ...change,

@@ -17,6 +17,9 @@ export function stepOf(number: number, kind: Step["kind"], change: Partial<Step>
     moves: [],
     fields: [],
     reason: null,
+    day: null,
+    previousDay: null,
+    byBuyer: false,
     ...change,
   };
 }

@@ -1,3 +1,4 @@
+import { dayText } from "../../shared/delivery/day-text.ts";
 import { statusOf } from "../../shared/order/status.ts";
 import { cancelReasons } from "../../shared/order/cancel-reasons.ts";
 import type { DeskOrder } from "./use-desk-order.ts";
@@ -36,9 +37,11 @@ function statusReachedAt(
 /** A history entry in words: actor and action. */
 export function timelineText(
   order: Pick<DeskOrder, "happenings" | "customerName">,
-  { kind, number, at, by, mine, status, previousStatus, movedBack, reason }: Happening,
+  happening: Happening,
   contents: string,
 ): TimelineText {
+  const { kind, number, at, by, mine, status, previousStatus, movedBack, reason } = happening;
+  const { day, previousDay } = happening;
   const buyer = order.customerName || "The customer";
   const staff = mine ? "You" : (by ?? "A staff member");
   switch (kind) {
@@ -54,6 +57,12 @@ export function timelineText(
     }
     case "ADDRESS_CHANGED":
       return { who: buyer, action: "changed the delivery address" };
+    case "DAY_CHANGED": {
+      const who = by ? staff : buyer;
+      const after = day ? dayText(day, "short") : "a day to be agreed";
+      const before = previousDay ? ` from ${dayText(previousDay, "short")}` : "";
+      return { who, action: `moved the delivery${before} to ${after}` };
+    }
     case "CANCELLED": {
       const why = cancelReasons.find(([word]) => word === reason)?.[1];
       return { who: buyer, action: why ? `cancelled it: ${why}` : "cancelled it" };

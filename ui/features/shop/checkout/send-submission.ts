@@ -74,6 +74,7 @@ function stateOf(answer: PlaceOrderMutation["placeOrder"]): SubmissionState {
       return { kind: "refused", refusal: { kind: "InvalidInput", message, problems } };
     }
     case "NotFound":
+    case "DeliveryDayTaken":
     case "EmailUnproven":
     case "TooManyTries":
     case "CommandReused":

@@ -2,8 +2,10 @@ import { language } from "#texts/language.ts";
 import { items as itemsInWords } from "#texts/components.ts";
 import { paymentLabel } from "../../shared/order/payment.ts";
 import * as t from "#texts/orders.ts";
+import * as days from "#texts/delivery.ts";
 import { formatMoney } from "../../../components/money.ts";
 import type { AddressField, OrderStatus } from "../../../generated/operations.ts";
+import { dayText, type ShownDay } from "../../shared/delivery/day-text.ts";
 import { cancelReasonText } from "../../shared/order/cancel-reasons.ts";
 import { statusOf } from "../../shared/order/status.ts";
 import type { OwnOrder } from "./use-own-order.ts";
@@ -38,6 +40,10 @@ const fieldLabels: Record<AddressField, string> = {
 function listed(words: readonly string[]): string {
   const text = new Intl.ListFormat(language, { type: "conjunction" }).format(words);
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function dayOrNone(day: ShownDay | null): string {
+  return day ? dayText(day) : days.noDayChosen;
 }
 
 function label(status: OrderStatus | null): string {
@@ -85,6 +91,15 @@ function wordsOf(step: Step, order: OwnOrder): Pick<StepText, "words" | "details
         words: order.mine ? t.youChangedAddress : t.customerChangedAddress,
         details: listed(step.fields.map((field) => fieldLabels[field])),
       };
+    case "DAY_CHANGED":
+      return {
+        words: step.byBuyer
+          ? order.mine
+            ? days.youChangedDay
+            : days.customerChangedDay
+          : days.shopChangedDay,
+        details: days.fromTo(dayOrNone(step.previousDay), dayOrNone(step.day)),
+      };
     case "CANCELLED":
       return {
         words: order.mine ? t.youCancelled : t.customerCancelled,
@@ -128,7 +143,9 @@ export type OrderValue = "status" | readonly AddressField[];
 
 function stepBehind({ steps }: OwnOrder, value: OrderValue): Step | undefined {
   const placed = steps.find(({ kind }) => kind === "PLACED");
-  if (value === "status") return steps.findLast(({ kind }) => kind !== "ADDRESS_CHANGED");
+  if (value === "status") {
+    return steps.findLast(({ kind }) => kind !== "ADDRESS_CHANGED" && kind !== "DAY_CHANGED");
+  }
   const changed = steps.findLast(
     ({ kind, fields }) =>
       kind === "ADDRESS_CHANGED" && fields.some((field) => value.includes(field)),
@@ -148,8 +165,10 @@ export function sourceOf(order: OwnOrder, value: OrderValue = []): Source | null
     MOVED: t.movedTo(label(step.status)),
     WENT_BETWEEN: t.movedTo(label(step.moves.at(-1)?.status ?? step.status)),
     ADDRESS_CHANGED: t.addressChanged,
+    DAY_CHANGED: days.dayChanged,
     CANCELLED: t.orderCancelled,
   }[kind];
-  const isOfShop = kind === "MOVED" || kind === "WENT_BETWEEN";
+  const isOfShop =
+    kind === "MOVED" || kind === "WENT_BETWEEN" || (kind === "DAY_CHANGED" && !step.byBuyer);
   return { event, at, by: isOfShop ? t.theShop : buyerOf(order), number };
 }

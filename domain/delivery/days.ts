@@ -1,0 +1,53 @@
+import { dayHalves } from "../constants.ts";
+import { currentState, recentState, type CommandHandler } from "../ports.ts";
+import type { DayHalf, DeliveryDay } from "../values/delivery-day.ts";
+import { deliveryDayDecider, isFree } from "./day-decider.ts";
+import type { DeliveryZone } from "./events.ts";
+import { deliveryPlanDecider, deliveryPlanId, type DeliveryPlan } from "./plan-decider.ts";
+import { dayIdOf, deliveryDates } from "./zones.ts";
+
+type Commands = Pick<CommandHandler, "recall" | "load">;
+type StateOf = typeof currentState;
+
+/** The delivery zones, at most a second old. */
+export const deliveryPlan = (
+  commands: Commands,
+  stateOf: StateOf = recentState,
+): Promise<DeliveryPlan> => stateOf(commands, deliveryPlanDecider, deliveryPlanId);
+
+/** Orders that a half day holds; 0 if its zone no longer exists. */
+export const capacityOf = (
+  { zones }: DeliveryPlan,
+  { zoneId, half }: Pick<DeliveryDay, "zoneId" | "half">,
+): number => zones.find(({ id }) => id === zoneId)?.capacity[half] ?? 0;
+
+/**
+ * The first half day with a free place for an order of `today`; null if there is none. The day's
+ * own stream decides whether the order gets it.
+ */
+export const earliestDay = async (
+  commands: Commands,
+  zone: DeliveryZone,
+  today: string,
+  stateOf: StateOf = recentState,
+): Promise<DeliveryDay | null> => {
+  for (const date of deliveryDates(zone, today)) {
+    const state = await stateOf(commands, deliveryDayDecider, dayIdOf({ zoneId: zone.id, date }));
+    const half = dayHalves.find((each) => isFree(state, each, zone.capacity[each]));
+    if (half) return { zoneId: zone.id, date, half };
+  }
+  return null;
+};
+
+/** Whether a half day is among the zone's delivery days and has a free place. */
+export const isPossible = async (
+  commands: Commands,
+  zone: DeliveryZone,
+  { date, half }: { readonly date: string; readonly half: DayHalf },
+  today: string,
+  stateOf: StateOf = recentState,
+): Promise<boolean> => {
+  if (!deliveryDates(zone, today).includes(date)) return false;
+  const state = await stateOf(commands, deliveryDayDecider, dayIdOf({ zoneId: zone.id, date }));
+  return isFree(state, half, zone.capacity[half]);
+};

@@ -1,0 +1,36 @@
+import type { DayHalf } from "../values/delivery-day.ts";
+
+/** Stored names and fields are a contract: change them by an upcaster, never by an edit. */
+
+/** Districts that share delivery days. A zone's id never changes. */
+export interface DeliveryZone {
+  readonly id: string;
+  readonly name: string;
+  readonly districts: readonly string[];
+  /** Days of delivery: 1 for Monday to 7 for Sunday; empty if the shop agrees days by phone. */
+  readonly weekdays: readonly number[];
+  /** Working days from the order to the first possible day. */
+  readonly leadDays: number;
+  /** Orders per half day. */
+  readonly capacity: { readonly [Half in DayHalf]: number };
+}
+
+/** All zones from here on. */
+export type DeliveryPlanEvent = {
+  readonly type: "DeliveryZonesChanged";
+  readonly data: { readonly zones: readonly DeliveryZone[] };
+};
+
+/** Events of one zone's day. An order holds at most one place in each half. */
+export type DeliveryDayEvent =
+  | {
+      readonly type: "SlotReserved";
+      readonly data: { readonly orderId: string; readonly half: DayHalf };
+    }
+  | {
+      readonly type: "SlotReleased";
+      readonly data: { readonly orderId: string; readonly half: DayHalf };
+    }
+  /** No further order can be delivered on this day. Reserved places stay. */
+  | { readonly type: "DayClosed"; readonly data: { readonly reason: string } }
+  | { readonly type: "DayOpened"; readonly data: Readonly<Record<never, never>> };

@@ -1,0 +1,134 @@
+import { messages } from "#domain/messages.ts";
+import { deliveryLimits } from "#domain/constants.ts";
+import type { DeliveryZone } from "#domain/delivery/events.ts";
+import { deliveryDates, zoneOf } from "#domain/delivery/zones.ts";
+import { dayInColombo } from "#domain/values/colombo.ts";
+import { addDays, isDate } from "#domain/values/delivery-day.ts";
+import { dayHalfWord } from "#graphql/enums.ts";
+import { badInput } from "#graphql/paging.ts";
+import type { DeliveryZoneInput, Resolvers } from "#graphql/generated/resolver-types.ts";
+import { refusalMember } from "#graphql/refusals.ts";
+import { newZoneId, regionDates, zoneDays } from "./view.ts";
+
+/** The zones of an input. New ones get an id from their name. */
+const zonesIn = (
+  zones: readonly DeliveryZoneInput[],
+  known: readonly DeliveryZone[],
+): readonly DeliveryZone[] => {
+  const ids = new Set(known.map(({ id }) => id));
+  return zones.map(({ id, morningCapacity: morning, afternoonCapacity: afternoon, ...zone }) => {
+    const own = id ?? newZoneId(zone.name, ids);
+    ids.add(own);
+    return { ...zone, id: own, capacity: { morning, afternoon } };
+  });
+};
+
+/** The contract has one field per half. */
+const fieldOf = (field: string): string =>
+  field.replace(/capacity\.(morning|afternoon)$/, "$1Capacity");
+
+export const deliveryResolvers = {
+  Query: {
+    async deliveryDates(_parent, { district, province, after }, { readModels, freshness, now }) {
+      await freshness.reach(after);
+      const { zones } = await readModels.delivery.plan();
+      const zone = zoneOf(zones, { district: district ?? "", province });
+      const dates = zone
+        ? await readModels.delivery.dates(zone.id, deliveryDates(zone, dayInColombo(now)))
+        : [];
+      return regionDates(zone, dates);
+    },
+
+    async deliveryZones(_parent, { after }, { readModels, freshness }) {
+      await freshness.reach(after);
+      return readModels.delivery.plan();
+    },
+
+    async deliveryCalendar(_parent, { from, days, after }, { readModels, freshness, now }) {
+      const count = days ?? 14;
+      if (count < 1 || count > deliveryLimits.daysAhead) {
+        throw badInput(`days must be from 1 to ${deliveryLimits.daysAhead}`);
+      }
+      if (from && !isDate(from)) throw badInput("from must be a date such as 2026-11-27");
+      await freshness.reach(after);
+      const first = from ?? dayInColombo(now);
+      const dates = Array.from({ length: count }, (_, index) => addDays(first, index));
+      const { zones } = await readModels.delivery.plan();
+      return Promise.all(
+        zones.map(async (zone) => ({
+          zone,
+          days: [...zoneDays(zone, await readModels.delivery.dates(zone.id, dates))],
+        })),
+      );
+    },
+  },
+
+  Mutation: {
+    async changeDeliveryZones(_parent, { zones, seen, commandId }, context) {
+      const known = await context.readModels.delivery.plan();
+      const done = await context.delivery.changeZones(
+        zonesIn(zones, known.zones),
+        seen,
+        context.command(commandId),
+      );
+      if (!done.accepted) {
+        const { refusal } = done;
+        if (refusal.code === "CHANGED_MEANWHILE") {
+          return {
+            __typename: "DeliveryZonesOutdated" as const,
+            message: refusal.message,
+            zones: await context.answers.deliveryPlan(context.freshness.position()),
+          };
+        }
+        if (refusal.code === "COMMAND_REUSED") return refusalMember(refusal);
+        const fields = refusal.fields.map((each) => ({ ...each, field: fieldOf(each.field) }));
+        return refusalMember({ ...refusal, fields });
+      }
+      return {
+        __typename: "DeliveryZonesSaved" as const,
+        zones: await context.answers.deliveryPlan(done.position),
+        message: messages.delivery.zonesSaved,
+        position: done.position ?? context.freshness.position(),
+      };
+    },
+
+    async closeDeliveryDay(_parent, { zoneId, date, reason, commandId }, context) {
+      const done = await context.delivery.closeDay(
+        { zoneId, date },
+        reason ?? null,
+        context.command(commandId),
+      );
+      if (!done.accepted) return refusalMember(done.refusal);
+      const { zones } = await context.readModels.delivery.plan();
+      const { morning, afternoon, closed } = done.state;
+      const zone = zones.find(({ id }) => id === zoneId);
+      const day = { date, closed, morning: morning.size, afternoon: afternoon.size };
+      const [shown] = zone ? zoneDays(zone, [day]) : [];
+      return {
+        __typename: "DeliveryDayClosed" as const,
+        day: shown ?? { ...day, delivers: false },
+        message: closed === null ? messages.delivery.dayOpened : messages.delivery.dayClosed,
+        position: done.position ?? context.freshness.position(),
+      };
+    },
+  },
+
+  DeliveryDates: {
+    dates: ({ dates }) => [...dates],
+  },
+
+  EarliestDay: {
+    half: ({ half }) => dayHalfWord[half],
+  },
+
+  DeliveryZone: {
+    districts: ({ districts }) => [...districts],
+    weekdays: ({ weekdays }) => [...weekdays],
+    morningCapacity: ({ capacity }) => capacity.morning,
+    afternoonCapacity: ({ capacity }) => capacity.afternoon,
+  },
+
+  DeliveryZones: {
+    zones: ({ zones }) => [...zones],
+  },
+} satisfies Resolvers;

@@ -1,0 +1,37 @@
+import { eventFields, type DeclaredDocument } from "#domain/personal.ts";
+import type { DeliveryZone } from "#domain/delivery/events.ts";
+
+/** The delivery zones. `edition` counts their changes. */
+export interface DeliveryPlanDocument {
+  readonly zones: readonly DeliveryZone[];
+  readonly edition: number;
+}
+
+/** One zone's day: its orders by half, and why it is closed. */
+export interface DeliveryDayDocument {
+  /** The zone and the date: `southern.2026-11-27`. */
+  readonly id: string;
+  readonly zoneId: string;
+  readonly date: string;
+  /** Ids of the orders with a place. */
+  readonly morning: readonly string[];
+  readonly afternoon: readonly string[];
+  /** Null if orders can be delivered. */
+  readonly closed: string | null;
+}
+
+/** Every field of the document, declared as personal or open. */
+export const deliveryPlanFields: DeclaredDocument<DeliveryPlanDocument> = {
+  zones: eventFields.DeliveryZonesChanged.zones,
+  edition: "open",
+};
+
+/** Every field of the document, declared as personal or open. */
+export const deliveryDayFields: DeclaredDocument<DeliveryDayDocument> = {
+  id: "open",
+  zoneId: "open",
+  date: "open",
+  morning: "open",
+  afternoon: "open",
+  closed: "open",
+};

@@ -1,0 +1,51 @@
+import { streamCategory, streamId } from "#domain/decider.ts";
+import { dayOfId, defaultZones } from "#domain/delivery/zones.ts";
+import type { Projection } from "#projections/engine/projection.ts";
+import type { DeliveryDayDocument, DeliveryPlanDocument } from "./document.ts";
+
+/** The zones before the first change. */
+export const unchangedPlan: DeliveryPlanDocument = { zones: defaultZones, edition: 0 };
+
+/** The delivery zones, in one document. */
+export const deliveryPlanProjection: Projection<DeliveryPlanDocument> = {
+  name: "delivery-plan",
+  version: 1,
+  indexes: [],
+
+  key: ({ stream }) => (streamCategory(stream) === "deliveryplan" ? streamId(stream) : null),
+
+  evolve: (document, event) =>
+    event.type === "DeliveryZonesChanged"
+      ? { zones: event.data.zones, edition: (document?.edition ?? 0) + 1 }
+      : null,
+};
+
+/** Delivery days: one document per zone and date with an order or a closure. */
+export const deliveryDaysProjection: Projection<DeliveryDayDocument> = {
+  name: "delivery-days",
+  version: 1,
+  indexes: [["date"]],
+
+  key: ({ stream }) => (streamCategory(stream) === "deliveryday" ? streamId(stream) : null),
+
+  evolve(document, event) {
+    const id = streamId(event.stream);
+    const day = document ?? { id, ...dayOfId(id), morning: [], afternoon: [], closed: null };
+    switch (event.type) {
+      case "SlotReserved": {
+        const { half, orderId } = event.data;
+        return { ...day, [half]: [...day[half], orderId] };
+      }
+      case "SlotReleased": {
+        const { half, orderId } = event.data;
+        return { ...day, [half]: day[half].filter((each) => each !== orderId) };
+      }
+      case "DayClosed":
+        return { ...day, closed: event.data.reason };
+      case "DayOpened":
+        return { ...day, closed: null };
+      default:
+        return null;
+    }
+  },
+};

@@ -1,0 +1,43 @@
+import * as t from "#texts/delivery.ts";
+import { language } from "#texts/language.ts";
+import type { DayHalf } from "../../../generated/operations.ts";
+
+/** A half day as the contract has it. */
+export interface ShownDay {
+  readonly date: string;
+  readonly half: DayHalf;
+}
+
+// British English puts no comma after the weekday.
+const locale = language === "en" ? "en-GB" : language;
+
+const formats = {
+  long: new Intl.DateTimeFormat(locale, {
+    timeZone: "UTC",
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+  }),
+  short: new Intl.DateTimeFormat(locale, {
+    timeZone: "UTC",
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+  }),
+};
+
+/** A date with its weekday: Friday 27 November; short: Fri 27 Nov. */
+export function dateText(date: string, length: keyof typeof formats = "long"): string {
+  const text = formats[length].format(new Date(date));
+  return language === "en" ? text.replace(",", "") : text;
+}
+
+/** The name of a half day: morning. */
+export function halfText(half: DayHalf): string {
+  return half === "MORNING" ? t.morning : t.afternoon;
+}
+
+/** A half day in words: Friday 27 November, morning. */
+export function dayText({ date, half }: ShownDay, length: keyof typeof formats = "long"): string {
+  return t.dayAndHalf(dateText(date, length), halfText(half));
+}
