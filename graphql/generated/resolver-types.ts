@@ -328,7 +328,7 @@ export type ChangeCartQuantityResult = CartChanged | CommandReused | InvalidInpu
 export type ChangeDeliveryAddressResult = CommandReused | DeliveryAddressChanged | InvalidInput | NotFound | OrderClosed;
 
 /** Answer of changeDeliveryDay. */
-export type ChangeDeliveryDayResult = ChangedMeanwhile | CommandReused | DeliveryDayChanged | DeliveryDayTaken | InvalidInput | NotFound | OrderClosed;
+export type ChangeDeliveryDayResult = CommandReused | DeliveryDayChanged | DeliveryDayTaken | InvalidInput | NotFound | OrderClosed;
 
 /** Answer of changeDeliveryZones. */
 export type ChangeDeliveryZonesResult = CommandReused | DeliveryZonesOutdated | DeliveryZonesSaved | InvalidInput;
@@ -5270,7 +5270,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( OrderClosed )
   ;
   ChangeDeliveryDayResult:
-    | ( Omit<ChangedMeanwhile, 'order'> & { order: _RefType['BoardOrder'] } )
     | ( CommandReused )
     | ( Omit<DeliveryDayChanged, 'order'> & { order: _RefType['Order'] } )
     | ( DeliveryDayTaken )
@@ -6265,7 +6264,7 @@ export type ChangeDeliveryAddressResultResolvers<ContextType = Context, ParentTy
 };
 
 export type ChangeDeliveryDayResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeDeliveryDayResult'] = ResolversParentTypes['ChangeDeliveryDayResult']> = {
-  __resolveType: TypeResolveFn<'ChangedMeanwhile' | 'CommandReused' | 'DeliveryDayChanged' | 'DeliveryDayTaken' | 'InvalidInput' | 'NotFound' | 'OrderClosed', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CommandReused' | 'DeliveryDayChanged' | 'DeliveryDayTaken' | 'InvalidInput' | 'NotFound' | 'OrderClosed', ParentType, ContextType>;
 };
 
 export type ChangeDeliveryZonesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeDeliveryZonesResult'] = ResolversParentTypes['ChangeDeliveryZonesResult']> = {

@@ -1,5 +1,5 @@
 import { messages, orderStatusUpdated } from "#domain/messages.ts";
-import { notFound } from "#domain/refusal.ts";
+import { notFound, orderClosed } from "#domain/refusal.ts";
 import { viewerOf } from "#graphql/context.ts";
 import { cancelReasonOf, dayHalfOf, statusOf } from "#graphql/enums.ts";
 import type { DeliveryDayInput, MutationResolvers } from "#graphql/generated/resolver-types.ts";
@@ -83,21 +83,19 @@ export const orderCommands = {
       },
       context.command(commandId),
     );
-    const position = handled.accepted ? handled.position : null;
     if (!handled.accepted) {
-      if (handled.refusal.code !== "CHANGED_MEANWHILE") return refusalMember(handled.refusal);
-      const current = await context.answers.boardOrder(orderId, null);
-      return current
-        ? { ...refusalMember(handled.refusal), order: current }
-        : refusalMember(notFound(messages.order.notFound));
+      const { refusal } = handled;
+      return refusal.code === "CHANGED_MEANWHILE"
+        ? refusalMember(orderClosed(refusal.message))
+        : refusalMember(refusal);
     }
-    const changed = await context.answers.order(orderId, position);
+    const changed = await context.answers.order(orderId, handled.position);
     if (!changed) return refusalMember(notFound(messages.order.notFound));
     return {
       __typename: "DeliveryDayChanged" as const,
       order: changed,
       message: messages.delivery.changed,
-      position: position ?? context.freshness.position(),
+      position: handled.position ?? context.freshness.position(),
     };
   },
 

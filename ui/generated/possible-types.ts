@@ -97,7 +97,6 @@ export const possibleTypes: Record<string, string[]> = {
     "TooManyTries"
   ],
   "ChangeDeliveryDayResult": [
-    "ChangedMeanwhile",
     "CommandReused",
     "DeliveryDayChanged",
     "DeliveryDayTaken",

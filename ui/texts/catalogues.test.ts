@@ -52,6 +52,11 @@ const catalogues: Readonly<Record<string, Catalogue>> = {
     await import("./si/dates.ts"),
     await import("./ta/dates.ts"),
   ),
+  delivery: same(
+    await import("./en/delivery.ts"),
+    await import("./si/delivery.ts"),
+    await import("./ta/delivery.ts"),
+  ),
   facts: same(
     await import("./en/facts.ts"),
     await import("./si/facts.ts"),
