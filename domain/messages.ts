@@ -121,11 +121,6 @@ export const messages = {
       "The address of this order has changed too often. Please report an issue, and we’ll help.",
   },
   delivery: {
-    zonesChanged: "Another admin changed the delivery zones in the meantime. Please check them again.",
-    zonesSaved: "Delivery zones saved",
-    dayClosed: "No more orders are delivered on this day",
-    dayOpened: "Orders are delivered on this day again",
-    full: "This half day is full.",
     changed: "Delivery day changed",
     changeFailed: "The delivery day couldn’t be changed. Please try again.",
     changing: "The delivery day of this order is being changed. Please try again in a moment.",
@@ -171,6 +166,11 @@ export const messages = {
     reopened: "The report is open again.",
   },
   settings: {
+    zonesChanged:
+      "Another admin changed the delivery zones in the meantime. Please check them again.",
+    zonesSaved: "Delivery zones saved",
+    dayClosed: "No more orders are delivered on this day",
+    dayOpened: "Orders are delivered on this day again",
     saved: "Settings saved",
     saveFailed: "The settings couldn’t be saved. Please try again.",
     nameMissing: "Please enter a name for the shop",

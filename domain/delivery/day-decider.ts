@@ -1,6 +1,5 @@
 import { deliveryLimits } from "../constants.ts";
 import { accept, refuse, unreachable, type Decider } from "../decider.ts";
-import { messages } from "../messages.ts";
 import { invalidInput, type InvalidInput } from "../refusal.ts";
 import type { DayHalf } from "../values/delivery-day.ts";
 import { hasControls, normalLine } from "../values/line.ts";
@@ -73,7 +72,7 @@ export const deliveryDayDecider: Decider<
         if (state[half].has(orderId)) return accept();
         return isFree(state, half, capacity)
           ? accept({ type: "SlotReserved", data: { orderId, half } })
-          : refuse({ code: "SLOT_TAKEN", message: messages.delivery.full });
+          : refuse({ code: "SLOT_TAKEN", message: "This half day is full" });
       }
       case "ReleaseSlot": {
         const { orderId, half } = command;

@@ -45,6 +45,6 @@ export const deliveryPlanDecider: Decider<
     if (JSON.stringify(wanted) === JSON.stringify(state.zones)) return accept();
     return seen === state.edition
       ? accept({ type: "DeliveryZonesChanged", data: { zones: wanted } })
-      : refuse({ code: "CHANGED_MEANWHILE", message: messages.delivery.zonesChanged });
+      : refuse({ code: "CHANGED_MEANWHILE", message: messages.settings.zonesChanged });
   },
 };

@@ -87,7 +87,7 @@ export const deliveryResolvers = {
       return {
         __typename: "DeliveryZonesSaved" as const,
         zones: await context.answers.deliveryPlan(done.position),
-        message: messages.delivery.zonesSaved,
+        message: messages.settings.zonesSaved,
         position: done.position ?? context.freshness.position(),
       };
     },
@@ -107,7 +107,7 @@ export const deliveryResolvers = {
       return {
         __typename: "DeliveryDayClosed" as const,
         day: shown ?? { ...day, delivers: false },
-        message: closed === null ? messages.delivery.dayOpened : messages.delivery.dayClosed,
+        message: closed === null ? messages.settings.dayOpened : messages.settings.dayClosed,
         position: done.position ?? context.freshness.position(),
       };
     },

@@ -14,6 +14,8 @@ export interface AnswerTexts {
   readonly waitMinutes: (minutes: number) => string;
   readonly tooLateToCancel: (status: string) => string;
   readonly tooLateForAddress: (status: string) => string;
+  readonly tooLateForDay: (status: string) => string;
+  readonly dayTaken: string;
 }
 
 /** Sentences whose data the operation did not select. */
@@ -21,7 +23,8 @@ const wait = / Please wait (\d+) (seconds|minutes)\.$/;
 const left = /^Only (\d+) of (.+) left\.$/;
 const gone = /^(.+) is out of stock\.$/;
 const tooLate =
-  /^This order is at (.+?),? and (can no longer be cancelled|its address can no longer)/;
+  /^This order is at (.+?),? and (can no longer be cancelled|its address can|its delivery day can)/;
+const dayTaken = / has just filled up\. Please choose another time\.$/;
 
 /**
  * Translates the shop's answers: by code and data, then by the exact message. Unknown messages stay
@@ -40,8 +43,11 @@ export function answersIn(texts: AnswerTexts): {
   function withData(sentence: string): string | null {
     const [, status = "", what = ""] = tooLate.exec(sentence) ?? [];
     const at = texts.statuses[status];
-    if (at !== undefined)
-      return what.endsWith("cancelled") ? texts.tooLateToCancel(at) : texts.tooLateForAddress(at);
+    if (at !== undefined) {
+      if (what.endsWith("cancelled")) return texts.tooLateToCancel(at);
+      return what.startsWith("its address") ? texts.tooLateForAddress(at) : texts.tooLateForDay(at);
+    }
+    if (dayTaken.test(sentence)) return texts.dayTaken;
     const [, time, unit] = wait.exec(sentence) ?? [];
     if (time !== undefined)
       return unit === "seconds" ? texts.waitSeconds(Number(time)) : texts.waitMinutes(Number(time));

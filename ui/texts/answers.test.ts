@@ -47,6 +47,9 @@ describe.each([
   it.each([
     "This order is at Item Packing and can no longer be cancelled here. Please report an issue, and we’ll help.",
     "This order is at Delivered, and its address can no longer be changed here. Please report an issue, and we’ll help.",
+    "This order is at Delivered, and its delivery day can no longer be changed here. Please contact us, and we’ll help.",
+    "Friday 27 November, morning has just filled up. Please choose another time.",
+    ...Object.values(messages.delivery),
     ...Object.values(messages.cart),
     ...Object.values(messages.order),
   ])("“%s” is translated", (sentence) => {

@@ -1,11 +1,6 @@
 /** The shop's texts, written by `npm run codegen` from domain/. */
 
 export const delivery = {
-  "zonesChanged": "Another admin changed the delivery zones in the meantime. Please check them again.",
-  "zonesSaved": "Delivery zones saved",
-  "dayClosed": "No more orders are delivered on this day",
-  "dayOpened": "Orders are delivered on this day again",
-  "full": "This half day is full.",
   "changed": "Delivery day changed",
   "changeFailed": "The delivery day couldn’t be changed. Please try again.",
   "changing": "The delivery day of this order is being changed. Please try again in a moment.",

@@ -50,6 +50,13 @@ export const product: MessagesOf<"product"> = {
   noReviews: "මේ භාණ්ඩය සඳහා තවම ඇගයීම් නැත.",
 };
 
+export const delivery: MessagesOf<"delivery"> = {
+  changed: "බෙදාහැරීමේ දිනය වෙනස් විය",
+  changeFailed: "බෙදාහැරීමේ දිනය වෙනස් කළ නොහැකි විය. කරුණාකර නැවත උත්සාහ කරන්න.",
+  changing: "මේ ඇණවුමේ බෙදාහැරීමේ දිනය දැන් වෙනස් වෙමින් පවතී. කරුණාකර මොහොතකින් නැවත උත්සාහ කරන්න.",
+  changedTooOften: "මේ ඇණවුමේ බෙදාහැරීමේ දිනය වැඩි වාරයක් වෙනස් වී ඇත. කරුණාකර අප අමතන්න, අපි උදව් කරමු.",
+};
+
 export const cart: MessagesOf<"cart"> = {
   added: "භාණ්ඩය සාර්ථකව කූඩයට දමන ලදී!",
   updated: "කූඩය සාර්ථකව යාවත්කාලීන කරන ලදී!",

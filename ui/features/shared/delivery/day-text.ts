@@ -32,6 +32,23 @@ export function dateText(date: string, length: keyof typeof formats = "long"): s
   return language === "en" ? text.replace(",", "") : text;
 }
 
+const weekday = new Intl.DateTimeFormat(locale, { timeZone: "UTC", weekday: "long" });
+const dayOfMonth = new Intl.DateTimeFormat(locale, {
+  timeZone: "UTC",
+  day: "numeric",
+  month: "short",
+});
+
+/** The weekday of a date: Friday. */
+export function weekdayText(date: string): string {
+  return weekday.format(new Date(date));
+}
+
+/** The day and month of a date: 27 Nov. */
+export function dayOfMonthText(date: string): string {
+  return dayOfMonth.format(new Date(date));
+}
+
 /** The name of a half day: morning. */
 export function halfText(half: DayHalf): string {
   return half === "MORNING" ? t.morning : t.afternoon;

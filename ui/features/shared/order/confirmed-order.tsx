@@ -4,6 +4,7 @@ import { Sentence } from "../../../components/sentence.tsx";
 import * as t from "#texts/orders.ts";
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
+import { CalendarDays } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { LinkButton } from "../../../components/link-button.tsx";
 import { Loom } from "../../../components/loom.tsx";
@@ -14,6 +15,7 @@ import {
   type OrderView_OrderFragment,
 } from "../../../generated/operations.ts";
 import { paths } from "../../../paths.ts";
+import { dayText } from "../delivery/day-text.ts";
 import { OrderDetails } from "./order-parts.tsx";
 import type { PictureOf } from "./ordered-picture.tsx";
 
@@ -48,6 +50,12 @@ export function ConfirmedOrder({ order, picture, copy }: ConfirmedOrderProps) {
             </span>
             {copy(data.number)}
           </p>
+          {data.deliveryDay && (
+            <p className="mt-3 flex items-center gap-2.5 text-lg font-demi">
+              <CalendarDays aria-hidden size={20} />
+              {dayText(data.deliveryDay)}
+            </p>
+          )}
           <p className="mt-2 measure-52 text-lg text-ink-muted">
             <Sentence
               of={t.whatComesNext}

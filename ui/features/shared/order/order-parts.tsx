@@ -5,6 +5,7 @@ import { formatMoney } from "../../../components/money.ts";
 import { TextLink } from "../../../components/text-link.tsx";
 import type { OrderView_OrderFragment } from "../../../generated/operations.ts";
 import { paths } from "../../../paths.ts";
+import { dayText } from "../delivery/day-text.ts";
 import { OptionLine } from "../product/option-line.tsx";
 import { AddressLines } from "./address-lines.tsx";
 import { happeningsOf } from "./order-texts.ts";
@@ -121,6 +122,7 @@ export function OrderDetails({
       </Part>
       <Part heading={t.deliverTo}>
         <DeliverTo order={order} />
+        {order.deliveryDay && <p className="mt-2 text-base">{dayText(order.deliveryDay)}</p>}
         <p className="mt-3 font-display text-heading leading-title whitespace-nowrap">
           {formatMoney(order.totalPrice)}
         </p>

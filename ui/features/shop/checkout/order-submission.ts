@@ -37,6 +37,7 @@ const refusalSchema = z.discriminatedUnion("kind", [
     message: z.string(),
     problems: z.array(z.string()),
   }),
+  z.object({ kind: z.literal("DeliveryDayTaken"), message: z.string() }),
   z.object({ kind: z.literal("Other"), message: z.string() }),
 ]);
 
@@ -65,6 +66,8 @@ const submissionSchema = z.object({
       z.string(),
     ),
     totalPrice: z.number(),
+    /** Missing if the shop chooses the earliest. */
+    deliveryDay: z.object({ date: z.string(), half: z.enum(["MORNING", "AFTERNOON"]) }).optional(),
     /** A second order of the same items is intended. */
     again: z.boolean().optional(),
   }),

@@ -73,8 +73,12 @@ function stateOf(answer: PlaceOrderMutation["placeOrder"]): SubmissionState {
       const problems = fields.map((field) => field.message);
       return { kind: "refused", refusal: { kind: "InvalidInput", message, problems } };
     }
-    case "NotFound":
     case "DeliveryDayTaken":
+      return {
+        kind: "refused",
+        refusal: { kind: "DeliveryDayTaken", message: answer.message },
+      };
+    case "NotFound":
     case "EmailUnproven":
     case "TooManyTries":
     case "CommandReused":

@@ -10,7 +10,10 @@ import { canBeOrdered } from "../cart/cart-problems.ts";
 import { EmptyCart } from "../cart/empty-cart.tsx";
 import { CartResult } from "../cart/cart-result.tsx";
 import { useFreshCart } from "../cart/use-fresh-cart.ts";
+import { ChooseDay, ChosenDay } from "./choose-day.tsx";
+import { useChosenDay } from "./use-chosen-day.ts";
 import { CheckoutTrail } from "../checkout/checkout-trail.tsx";
+import type { Region } from "../../shared/delivery/use-delivery-dates.ts";
 import { AddressChooser } from "./address-chooser.tsx";
 import { detailsOfAddress, saveDraft, startingDetails } from "./delivery-draft.ts";
 import type { DeliveryDetails as Details } from "./delivery-schema.ts";
@@ -25,6 +28,8 @@ import { usePlaceOrder } from "./use-place-order.ts";
 import { useUsedAddresses } from "./use-used-addresses.ts";
 
 const formId = "delivery";
+
+const regionOf = ({ district, province }: Details): Region => ({ district, province });
 
 export interface DeliveryDetailsProps {
   viewer: Viewer;
@@ -43,6 +48,10 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
   const [chosen, setChosen] = useState<string | null>(null);
   // Each press mounts a new form, without the previous input.
   const [filled, setFilled] = useState<{ times: number; details: Details } | null>(null);
+  const [region, setRegion] = useState<Region | null>(null);
+  const shopper = { ...viewer, profile: profile?.profile ?? null };
+  const goesTo = region ?? regionOf(startingDetails(shopper));
+  const delivery = useChosenDay(goesTo);
   const { place, orderedAt, placeAgain, decline } = usePlaceOrder(onPlaced);
 
   return (
@@ -55,7 +64,6 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
       {(cart) => {
         if (cart.items.length === 0) return <EmptyCart className="my-room" />;
 
-        const shopper = { ...viewer, profile: profile?.profile ?? null };
         const ready = canBeOrdered(cart.items);
         const change =
           changes.length > 0 && totalSeen !== null
@@ -70,7 +78,7 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
             return;
           }
           setAsking(null);
-          place(orderOfCart(cart, viewer.id, address));
+          place(orderOfCart(cart, viewer.id, address, delivery.day));
         }
 
         const placeOrder = (
@@ -91,7 +99,13 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
             <TwoColumns
               sticky
               beside={
-                <OrderSummary cart={cart} ready={ready} picture={picture} change={change}>
+                <OrderSummary
+                  cart={cart}
+                  ready={ready}
+                  picture={picture}
+                  change={change}
+                  day={<ChosenDay region={goesTo} day={delivery.day} />}
+                >
                   {placeOrder}
                 </OrderSummary>
               }
@@ -108,6 +122,7 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
                   const details = detailsOfAddress(shippingAddress);
                   saveDraft(shopper, details);
                   setChosen(id);
+                  setRegion(regionOf(details));
                   setFilled({ times: (filled?.times ?? 0) + 1, details });
                 }}
               />
@@ -118,9 +133,11 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
                 onEdit={(details) => {
                   saveDraft(shopper, details);
                   setChosen(null);
+                  setRegion(regionOf(details));
                 }}
                 onSubmit={(address) => order(address, null)}
               />
+              <ChooseDay region={goesTo} {...delivery} />
             </TwoColumns>
             <div className="sticky bottom-0 z-10 -mx-gutter mt-8 grid grid-cols-auto-fill items-center gap-4 border-t border-line bg-raised px-gutter pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] beside:hidden">
               <p className="leading-title">

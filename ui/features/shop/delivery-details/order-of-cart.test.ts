@@ -7,7 +7,10 @@ import { orderOfCart } from "./order-of-cart.ts";
 
 const address = deliverySchema.parse(twoKettles.input.shippingAddress);
 const orderOf = (cart: object) =>
-  orderOfCart(cart as unknown as CartPageQuery["cart"], "account-1", address);
+  orderOfCart(cart as unknown as CartPageQuery["cart"], "account-1", address, {
+    date: "2026-11-27",
+    half: "MORNING",
+  });
 
 it("orders everything in the cart, at the shown prices", () => {
   const { input, lines, shopperId, state } = orderOf(cartOf({ kettle: 2, lamp: 1 }));
@@ -20,6 +23,7 @@ it("orders everything in the cart, at the shown prices", () => {
     ],
     shippingAddress: address,
     totalPrice: 3_500,
+    deliveryDay: { date: "2026-11-27", half: "MORNING" },
   });
   expect(lines).toEqual([
     {

@@ -1,12 +1,14 @@
 import type { CartPageQuery } from "../../../generated/operations.ts";
+import type { ShownDay } from "../../shared/delivery/day-text.ts";
 import { newSubmission, type OrderSubmission } from "../checkout/order-submission.ts";
 import type { DeliveryDetails } from "./delivery-schema.ts";
 
-/** An order of everything in a cart, as shown now, to an address. */
+/** An order of everything in a cart, as shown now, to an address on a delivery day. */
 export function orderOfCart(
   { items, total }: Pick<CartPageQuery["cart"], "items" | "total">,
   shopperId: string,
   shippingAddress: DeliveryDetails,
+  deliveryDay: ShownDay | null,
 ): OrderSubmission {
   return newSubmission({
     shopperId,
@@ -28,6 +30,7 @@ export function orderOfCart(
       items: items.map(({ productId, quantity }) => ({ productId, quantity })),
       shippingAddress,
       totalPrice: total,
+      ...(deliveryDay ? { deliveryDay: { date: deliveryDay.date, half: deliveryDay.half } } : {}),
     },
   });
 }

@@ -19,16 +19,19 @@ export interface OrderSummaryProps {
   picture: PictureOf;
   /** The change that the shopper has not accepted yet; null for none. */
   change: OrderChange | null;
+  /** The chosen delivery day. */
+  day: ReactNode;
   /** The button that places the order; on phones it is at the lower edge instead. */
   children: ReactNode;
 }
 
 /** The items of the order and its total. */
-export function OrderSummary({ cart, ready, picture, change, children }: OrderSummaryProps) {
+export function OrderSummary({ cart, ready, picture, change, day, children }: OrderSummaryProps) {
   return (
     <TotalsPanel
       cart={cart}
       heading={t.yourOrder}
+      promo={day}
       lines={
         <ul className="mb-3 grid max-h-76 gap-3 overflow-y-auto border-b border-line pb-4">
           {cart.items.map((item) => (

@@ -16,6 +16,7 @@ import { ConnectionStatus } from "../../shared/order/connection-status.tsx";
 import { isCancelled, progressOf, sentenceOf } from "../../shared/order/order-texts.ts";
 import type { PictureOf } from "../../shared/order/ordered-picture.tsx";
 import { statusOf } from "../../shared/order/status.ts";
+import { DeliveryDayPanel } from "./delivery-day-panel.tsx";
 import { DeliverTo } from "./deliver-to.tsx";
 import { NotificationsPanel } from "./notifications/notifications-panel.tsx";
 import { OrderActions } from "./order-actions.tsx";
@@ -76,6 +77,7 @@ export function OwnOrderPage({ number, picture, waiting }: OwnOrderPageProps) {
                     <OrderActions order={order} />
                   </div>
                   <div className="grid min-w-0 gap-4">
+                    <DeliveryDayPanel order={order} />
                     <DeliverTo order={order} />
                     {order.mine && order.phase === "PLACED" && order.status !== "DELIVERED" && (
                       <NotificationsPanel />

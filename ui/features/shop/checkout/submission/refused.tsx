@@ -1,7 +1,9 @@
 import * as t from "#texts/checkout.ts";
+import * as days from "#texts/delivery.ts";
 import { LinkButton } from "../../../../components/link-button.tsx";
 import { paths } from "../../../../paths.ts";
 import { RefusedOrder } from "./refused-order.tsx";
+import { dayText } from "../../../shared/delivery/day-text.ts";
 import { PriceChanged } from "./price-changed.tsx";
 import type { OrderSubmission, SubmissionQuote } from "../order-submission.ts";
 
@@ -53,6 +55,21 @@ export function SubmissionRefused({
           <p className="mt-6">
             <LinkButton to={paths.deliveryDetails} variant="filled" size="big">
               {t.changeTheDeliveryDetails}
+            </LinkButton>
+          </p>
+        </RefusedOrder>
+      );
+    case "DeliveryDayTaken":
+      return (
+        <RefusedOrder heading={days.dayFilledUp}>
+          <p className="mt-4 measure-52 text-lg text-ink-muted">
+            {submission.input.deliveryDay
+              ? days.notPlacedYet(dayText(submission.input.deliveryDay))
+              : refusal.message}
+          </p>
+          <p className="mt-6">
+            <LinkButton to={paths.deliveryDetails} variant="filled" size="big">
+              {days.chooseAnotherTime}
             </LinkButton>
           </p>
         </RefusedOrder>

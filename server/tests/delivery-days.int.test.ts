@@ -1,0 +1,340 @@
+import { randomUUID } from "node:crypto";
+import { expect, it, onTestFinished } from "vitest";
+import { someAddress, type Person } from "../../testing/api-client.ts";
+import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
+
+const opened = async () => {
+  const shop = await openTestShop();
+  onTestFinished(shop.close);
+  const [ann, ben, admin] = [
+    await shop.signUp("ann"),
+    await shop.signUp("ben"),
+    await shop.admin(),
+  ];
+  await shop.rest(admin, "PUT", "/products/uva-kettle", { countInStock: 50 });
+  return { shop, ann, ben, admin };
+};
+
+const ask = async (
+  shop: TestShop,
+  who: Person | null,
+  query: string,
+  variables: object = {},
+): Promise<Record<string, unknown>> => {
+  const { body } = await shop.graphql(who, query, variables);
+  expect(body.errors).toBeUndefined();
+  return body.data;
+};
+
+interface Dates {
+  readonly dates: readonly {
+    readonly date: string;
+    readonly closed: string | null;
+    readonly morning: boolean;
+    readonly afternoon: boolean;
+  }[];
+  readonly earliest: { readonly date: string; readonly half: string } | null;
+}
+
+const region = { district: "Galle", province: "Southern" };
+
+const datesOf = async (shop: TestShop, place: object = region): Promise<Dates> => {
+  const data = await ask(
+    shop,
+    null,
+    `query ($district: String, $province: String!) {
+      deliveryDates(district: $district, province: $province) {
+        dates { date closed morning afternoon } earliest { date half }
+      }
+    }`,
+    place,
+  );
+  return data["deliveryDates"] as Dates;
+};
+
+const address = { ...someAddress, ...region, city: "Galle", zipCode: "80000" };
+
+const place = async (shop: TestShop, who: Person, deliveryDay: object | null = null) => {
+  const data = await ask(
+    shop,
+    who,
+    `mutation ($input: PlaceOrderInput!, $commandId: ID) {
+      placeOrder(input: $input, commandId: $commandId) {
+        __typename
+        ... on Refusal { code message }
+        ... on OrderAccepted { order { id number revision deliveryDay { date half } } }
+      }
+    }`,
+    {
+      input: {
+        items: [{ productId: "uva-kettle", quantity: 1 }],
+        shippingAddress: address,
+        totalPrice: 10350,
+        again: true,
+        deliveryDay,
+      },
+      commandId: randomUUID(),
+    },
+  );
+  return data["placeOrder"] as {
+    readonly __typename: string;
+    readonly code?: string;
+    readonly message?: string;
+    readonly order: {
+      readonly id: string;
+      readonly number: string;
+      readonly revision: number;
+      readonly deliveryDay: { readonly date: string; readonly half: string };
+    };
+  };
+};
+
+const change = async (
+  shop: TestShop,
+  who: Person,
+  orderId: string,
+  day: object,
+  expectedRevision: number | null = null,
+) =>
+  (
+    await ask(
+      shop,
+      who,
+      `mutation ($orderId: ID!, $day: DeliveryDayInput!, $expectedRevision: Int) {
+        changeDeliveryDay(orderId: $orderId, day: $day, expectedRevision: $expectedRevision) {
+          __typename
+          ... on Refusal { code message }
+          ... on InvalidInput { fields { field } }
+          ... on DeliveryDayChanged { message order {
+            deliveryDay { date half }
+            steps { kind byBuyer day { date half } previousDay { date half } }
+          } }
+        }
+      }`,
+      { orderId, day, expectedRevision },
+    )
+  )["changeDeliveryDay"];
+
+const zones = async (shop: TestShop, admin: Person) => {
+  const data = await ask(
+    shop,
+    admin,
+    `{ deliveryZones { edition zones {
+      id name districts weekdays leadDays morningCapacity afternoonCapacity
+    } } }`,
+  );
+  return data["deliveryZones"] as {
+    readonly edition: number;
+    readonly zones: readonly { readonly id: string; readonly [field: string]: unknown }[];
+  };
+};
+
+const saveZones = async (shop: TestShop, admin: Person, wanted: readonly object[], seen: number) =>
+  (
+    await ask(
+      shop,
+      admin,
+      `mutation ($zones: [DeliveryZoneInput!]!, $seen: Int!) {
+        changeDeliveryZones(zones: $zones, seen: $seen) {
+          __typename
+          ... on Refusal { code message }
+          ... on InvalidInput { fields { field message } }
+          ... on DeliveryZonesSaved { message zones { edition zones { id name } } }
+          ... on DeliveryZonesOutdated { message zones { edition } }
+        }
+      }`,
+      { zones: wanted, seen },
+    )
+  )["changeDeliveryZones"];
+
+it("takes the earliest half day without a choice, on both APIs, and the chosen one", async () => {
+  const { shop, ann, admin } = await opened();
+  const { dates, earliest } = await datesOf(shop);
+  expect(dates.length).toBeGreaterThan(10);
+  expect(earliest).toEqual({ date: dates[0]?.date, half: "MORNING" });
+  const first = await place(shop, ann);
+  expect(first.order.deliveryDay).toEqual(earliest);
+
+  const chosen = { date: dates[3]?.date, half: "AFTERNOON" };
+  expect((await place(shop, ann, chosen)).order.deliveryDay).toEqual(chosen);
+
+  const rest = await shop.rest(ann, "POST", "/order/", {
+    orderItems: [{ productId: "uva-kettle", quantity: 1 }],
+    shippingAddress: address,
+    totalPrice: 10350,
+    again: true,
+  });
+  expect(rest.body.data).not.toHaveProperty("deliveryDay");
+  const calendar = await ask(
+    shop,
+    admin,
+    `query ($from: String) { deliveryCalendar(from: $from, days: 1) {
+      zone { id } days { date delivers closed morning afternoon }
+    } }`,
+    { from: earliest?.date },
+  );
+  expect(calendar["deliveryCalendar"]).toContainEqual({
+    zone: { id: "southern" },
+    days: [{ date: earliest?.date, delivers: true, closed: null, morning: 2, afternoon: 0 }],
+  });
+  const board = await ask(shop, admin, "{ orderBoard { items { deliveryDay { date half } } } }");
+  expect(board["orderBoard"]).toEqual({
+    items: expect.arrayContaining([{ deliveryDay: chosen }, { deliveryDay: earliest }]),
+  });
+});
+
+it("refuses a full half day on checkout and on a change, and stores nothing", async () => {
+  const { shop, ann, ben, admin } = await opened();
+  const { edition, zones: before } = await zones(shop, admin);
+  const one = before.map((zone) => ({ ...zone, morningCapacity: 1 }));
+  expect(await saveZones(shop, admin, one, edition)).toMatchObject({
+    message: "Delivery zones saved",
+  });
+  const { dates } = await datesOf(shop);
+  const day = { date: dates[2]?.date, half: "MORNING" };
+  await place(shop, ben, day);
+  expect((await datesOf(shop)).dates[2]).toMatchObject({ morning: false, afternoon: true });
+  expect(await place(shop, ann, day)).toMatchObject({
+    __typename: "DeliveryDayTaken",
+    code: "DELIVERY_DAY_TAKEN",
+    message: expect.stringMatching(
+      /^\w+day \d+ \w+, morning has just filled up\. Please choose another time\.$/,
+    ),
+  });
+  const { order } = await place(shop, ann);
+  expect(await change(shop, ann, order.id, day)).toMatchObject({ code: "DELIVERY_DAY_TAKEN" });
+  const free = { date: dates[2]?.date, half: "AFTERNOON" };
+  expect(await change(shop, ann, order.id, free)).toMatchObject({
+    message: "Delivery day changed",
+    order: {
+      deliveryDay: free,
+      steps: [
+        { kind: "PLACED" },
+        { kind: "DAY_CHANGED", byBuyer: true, day: free, previousDay: order.deliveryDay },
+      ],
+    },
+  });
+});
+
+it("lets only the buyer and admins change a day, the buyer during Item Preparing", async () => {
+  const { shop, ann, ben, admin } = await opened();
+  const { order } = await place(shop, ann);
+  const { dates } = await datesOf(shop);
+  const day = { date: dates[4]?.date, half: "MORNING" };
+  expect(await change(shop, ben, order.id, day)).toMatchObject({ code: "NOT_FOUND" });
+  expect(await change(shop, ann, order.id, { ...day, date: "soon" })).toMatchObject({
+    code: "INVALID_INPUT",
+    fields: [{ field: "deliveryDay.date" }],
+  });
+  await shop.rest(admin, "PUT", `/order/${order.id}`, { status: "Item Packing" });
+  expect(await change(shop, ann, order.id, day)).toMatchObject({ code: "ORDER_CLOSED" });
+  expect(await change(shop, admin, order.id, day, 1)).toMatchObject({ code: "ORDER_CLOSED" });
+  expect(await change(shop, admin, order.id, day, 2)).toMatchObject({
+    order: { deliveryDay: day },
+  });
+  const desk = await ask(
+    shop,
+    admin,
+    "{ orderBoard { items { revision happenings { kind by day { date } } } } }",
+  );
+  expect(desk["orderBoard"]).toMatchObject({
+    items: [
+      {
+        happenings: expect.arrayContaining([
+          { kind: "DAY_CHANGED", by: "Shop Admin", day: { date: day.date } },
+        ]),
+      },
+    ],
+  });
+});
+
+it("releases the place of a cancelled order", async () => {
+  const { shop, ann, admin } = await opened();
+  const { edition, zones: before } = await zones(shop, admin);
+  await saveZones(
+    shop,
+    admin,
+    before.map((zone) => ({ ...zone, morningCapacity: 1 })),
+    edition,
+  );
+  const { order } = await place(shop, ann);
+  const { date } = order.deliveryDay;
+  const isFree = async () =>
+    (await datesOf(shop)).dates.find((each) => each.date === date)?.morning;
+  expect(await isFree()).toBe(false);
+  await ask(shop, ann, `mutation { cancelOrder(orderId: "${order.id}") { __typename } }`);
+  expect(await isFree()).toBe(true);
+});
+
+it("closes a day with its reason, and opens it again", async () => {
+  const { shop, ann, ben, admin } = await opened();
+  const { dates } = await datesOf(shop);
+  const date = dates[1]?.date ?? "";
+  const close = async (reason: string | null, who: Person = admin) =>
+    shop.graphql(
+      who,
+      `mutation ($date: String!, $reason: String) {
+        closeDeliveryDay(zoneId: "southern", date: $date, reason: $reason) {
+          __typename
+          ... on Refusal { code }
+          ... on InvalidInput { fields { field } }
+          ... on DeliveryDayClosed { message day { closed } }
+        }
+      }`,
+      { date, reason },
+    );
+  expect((await close("Poya day", ann)).body.errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+  expect((await close("")).body.data.closeDeliveryDay).toMatchObject({ code: "INVALID_INPUT" });
+  expect((await close("Poya day")).body.data.closeDeliveryDay).toMatchObject({
+    day: { closed: "Poya day" },
+  });
+  expect((await datesOf(shop)).dates[1]).toEqual({
+    date,
+    closed: "Poya day",
+    morning: false,
+    afternoon: false,
+  });
+  expect(await place(shop, ben, { date, half: "MORNING" })).toMatchObject({
+    code: "DELIVERY_DAY_TAKEN",
+  });
+  expect((await close(null)).body.data.closeDeliveryDay).toMatchObject({ day: { closed: null } });
+  expect((await place(shop, ben, { date, half: "MORNING" })).order.deliveryDay.date).toBe(date);
+});
+
+it("refuses overlapping zones and an outdated page, and names a new zone", async () => {
+  const { shop, ann, admin } = await opened();
+  const { edition, zones: before } = await zones(shop, admin);
+  const overlapping = before.map((zone) =>
+    zone.id === "uva" ? { ...zone, districts: ["Badulla", "Monaragala", "Galle"] } : zone,
+  );
+  expect(await saveZones(shop, admin, overlapping, edition)).toMatchObject({
+    code: "INVALID_INPUT",
+    fields: [{ field: "zones.6.districts", message: "Galle is already in Southern" }],
+  });
+  const split = [
+    ...before.map((zone) =>
+      zone.id === "southern" ? { ...zone, districts: ["Matara", "Hambantota"] } : zone,
+    ),
+    {
+      name: "Galle Fort",
+      districts: ["Galle"],
+      weekdays: [1, 2, 3, 4, 5],
+      leadDays: 1,
+      morningCapacity: 3,
+      afternoonCapacity: 3,
+    },
+  ];
+  expect(await saveZones(shop, admin, split, edition)).toMatchObject({
+    zones: {
+      edition: 1,
+      zones: expect.arrayContaining([{ id: "galle-fort", name: "Galle Fort" }]),
+    },
+  });
+  expect(await saveZones(shop, admin, before, edition)).toMatchObject({
+    __typename: "DeliveryZonesOutdated",
+    zones: { edition: 1 },
+  });
+  const denied = await shop.graphql(ann, "{ deliveryZones { edition } }");
+  expect(denied.body.errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+  expect((await place(shop, ann)).__typename).toBe("OrderAccepted");
+});

@@ -1,0 +1,95 @@
+import * as t from "#texts/delivery.ts";
+import { messages } from "#texts/messages.ts";
+import { cancel } from "#texts/orders.ts";
+import { useMutation } from "@apollo/client/react";
+import { useRef, useState } from "react";
+import { newCommandId } from "../../../apollo/command-id.ts";
+import { useCommand } from "../../../apollo/use-command.ts";
+import { Button } from "../../../components/button.tsx";
+import { DialogPanel, DialogTitle } from "../../../components/dialog.tsx";
+import { MessageBox } from "../../../components/message-box.tsx";
+import { QueryResult } from "../../../components/query-result.tsx";
+import { Skeleton } from "../../../components/skeleton.tsx";
+import { notify } from "../../../components/toast.tsx";
+import { ChangeDeliveryDayDocument } from "../../../generated/operations.ts";
+import { DayPicker } from "../../shared/delivery/day-picker.tsx";
+import type { ShownDay } from "../../shared/delivery/day-text.ts";
+import { isFree, useDeliveryDates } from "../../shared/delivery/use-delivery-dates.ts";
+import type { OwnOrder } from "./use-own-order.ts";
+
+/** Moves an order to another half day. */
+export function ChangeDayDialog({ order, onClose }: { order: OwnOrder; onClose: () => void }) {
+  const { district, province, city } = order.shippingAddress;
+  const { dates, failed, retry } = useDeliveryDates({ district, province });
+  const [wish, setWish] = useState<ShownDay | null>(null);
+  const [changeDay] = useMutation(ChangeDeliveryDayDocument);
+  const { pending, problem, run } = useCommand(messages.delivery.changeFailed);
+  const group = useRef<HTMLFieldSetElement>(null);
+  // The same day keeps its command id across presses; another one gets a new id.
+  const tried = useRef({ day: "", commandId: "" });
+  const isOther =
+    wish !== null &&
+    (wish.date !== order.deliveryDay?.date || wish.half !== order.deliveryDay.half);
+  const canChange = isOther && dates !== null && isFree(dates, wish);
+
+  async function change() {
+    if (!wish) return;
+    const day = { date: wish.date, half: wish.half };
+    const key = JSON.stringify(day);
+    if (tried.current.day !== key) tried.current = { day: key, commandId: newCommandId() };
+    const answer = await run(async () => {
+      const { data } = await changeDay({
+        variables: { orderId: order.id, day, commandId: tried.current.commandId },
+      });
+      return data?.changeDeliveryDay;
+    });
+    if (!answer) {
+      // The places have changed since the dialog was opened.
+      retry();
+      group.current?.focus();
+      return;
+    }
+    notify.success(answer.message);
+    onClose();
+  }
+
+  return (
+    <DialogPanel open onOpenChange={onClose} className="max-w-184 p-6">
+      <DialogTitle className="pr-10 text-heading">{t.changeTheDay}</DialogTitle>
+      <p className="mt-1 mb-5 text-ink-muted">{t.orderTo(order.number, city)}</p>
+      <QueryResult
+        data={dates}
+        failed={failed}
+        retry={retry}
+        failure={t.daysNotLoaded}
+        skeleton={<Skeleton className="h-52" />}
+      >
+        {(loaded) => (
+          <DayPicker
+            dates={loaded}
+            chosen={wish ?? order.deliveryDay}
+            current={order.deliveryDay}
+            onChoose={setWish}
+            groupRef={group}
+          />
+        )}
+      </QueryResult>
+      {problem && (
+        <MessageBox tone="danger" className="mt-5">
+          {problem}
+        </MessageBox>
+      )}
+      <div className="mt-6 flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>{cancel}</Button>
+        <Button
+          variant="filled"
+          pending={pending}
+          disabled={!canChange}
+          onClick={() => void change()}
+        >
+          {t.changeDay}
+        </Button>
+      </div>
+    </DialogPanel>
+  );
+}

@@ -1,0 +1,83 @@
+import * as t from "#texts/delivery.ts";
+import { CalendarDays } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { clockInColombo } from "../../../components/colombo.ts";
+import { MessageBox } from "../../../components/message-box.tsx";
+import { TextLink } from "../../../components/text-link.tsx";
+import { useClock } from "../../../components/clock.ts";
+import { paths } from "../../../paths.ts";
+import { dateText, dayOfMonthText, dayText, weekdayText } from "../../shared/delivery/day-text.ts";
+import { ChangeDayDialog } from "./change-day-dialog.tsx";
+import { isOpen } from "./open-order.ts";
+import type { OwnOrder } from "./use-own-order.ts";
+
+/** Whether the promised day of an open order is over. */
+export function isPastDay(order: OwnOrder, now: number): boolean {
+  const { deliveryDay, phase, status } = order;
+  return (
+    deliveryDay !== null &&
+    phase === "PLACED" &&
+    status !== "DELIVERED" &&
+    deliveryDay.date < clockInColombo(now).slice(0, 10)
+  );
+}
+
+/** The delivery day of an order, with a button to change it while that is possible. */
+export function DeliveryDayPanel({ order }: { order: OwnOrder }) {
+  const [changing, setChanging] = useState(false);
+  const now = useClock();
+  const { deliveryDay: day, phase, status } = order;
+  if (phase !== "PLACED" || status === "DELIVERED") return null;
+  const open = isOpen(order);
+  return (
+    <section
+      aria-labelledby="delivery-day"
+      className="rounded-panel border border-line bg-raised px-6 pt-5 pb-6"
+    >
+      <h2 id="delivery-day" className="heading mb-2.5 text-subtitle">
+        {t.deliveryDay}
+      </h2>
+      {day ? (
+        <p className="flex items-center gap-3.5">
+          <span
+            aria-hidden
+            className="grid min-w-16 justify-items-center rounded-control bg-accent-soft px-2.5 py-2 text-fine leading-label"
+          >
+            {weekdayText(day.date)}
+            <b className="font-display text-lg font-normal whitespace-nowrap">
+              {dayOfMonthText(day.date)}
+            </b>
+          </span>
+          <span className="font-demi">{dayText(day)}</span>
+        </p>
+      ) : (
+        <p className="flex items-center gap-3 text-ink-muted">
+          <CalendarDays aria-hidden size={20} />
+          {t.noDayChosen}
+        </p>
+      )}
+      {day && isPastDay(order, now) && (
+        <MessageBox tone="warn" className="mt-3.5">
+          <b className="block font-semibold">{t.lateSince(dateText(day.date))}</b>
+          {t.dayPassed}
+        </MessageBox>
+      )}
+      {open && order.mine && (
+        <>
+          <Button className="mt-3.5 w-full" onClick={() => setChanging(true)}>
+            <CalendarDays aria-hidden size={18} />
+            {t.changeDay}
+          </Button>
+          <p className="mt-2 text-fine text-ink-muted">{t.openWhilePreparing}</p>
+        </>
+      )}
+      {!open && order.mine && (
+        <p className="mt-3 text-fine leading-body text-ink-muted">
+          {t.beingPacked} <TextLink to={paths.contact}>{t.contactUs}</TextLink>
+        </p>
+      )}
+      {changing && <ChangeDayDialog order={order} onClose={() => setChanging(false)} />}
+    </section>
+  );
+}
