@@ -51,10 +51,17 @@ const typesIn = async (dataDir: string, category: string): Promise<string[]> => 
 
 const cancelledSteps: readonly CheckoutStep[] = ["cancelled", "returned", "all-returned"];
 
+/** Steps of a change of the delivery day. */
+const dayChangeSteps: readonly CheckoutStep[] = ["day-requested", "day-confirmed", "day-released"];
+
 const placedSteps: readonly CheckoutStep[] = [
   "placed-at-once",
   ...checkoutSteps.filter(
-    (step) => step !== "rejected" && step !== "released" && !cancelledSteps.includes(step),
+    (step) =>
+      step !== "rejected" &&
+      step !== "released" &&
+      !cancelledSteps.includes(step) &&
+      !dayChangeSteps.includes(step),
   ),
 ];
 
@@ -122,6 +129,49 @@ it.each(placedSteps)(
     expect(repeated).toMatchObject({ status: 200, body: { data: { _id: orders[0]?._id } } });
     await second.stop();
     expect(await typesIn(dataDir, "order")).toEqual(["OrderSubmitted", "OrderPlaced"]);
+  },
+  60_000,
+);
+
+it.each(dayChangeSteps)(
+  "moves an order to another delivery day after the server was killed after the step: %s",
+  async (step) => {
+    const dataDir = temporaryDirectory();
+    const first = await started(dataDir, { CRASH_AFTER: step });
+    const client = apiClient(first.url);
+    const ann = await client.signUp("ann");
+    const { district, province } = someAddress;
+    const possible = await client.graphql(
+      null,
+      `query ($district: String, $province: String!) {
+        deliveryDates(district: $district, province: $province) { dates { date } }
+      }`,
+      { district, province },
+    );
+    const dates = possible.body.data.deliveryDates.dates as readonly { readonly date: string }[];
+    const day = { date: dates[4]?.date, half: "AFTERNOON" };
+    const placed = await client.rest(ann, "POST", "/order/", order(2));
+    const { _id: id } = (placed.body as { readonly data: { readonly _id: string } }).data;
+    const changing = `mutation ($id: ID!, $day: DeliveryDayInput!) {
+      changeDeliveryDay(orderId: $id, day: $day) {
+        __typename ... on DeliveryDayChanged { order { deliveryDay { date half } } }
+      }
+    }`;
+    await expect(client.graphql(ann, changing, { id, day })).rejects.toThrow();
+    expect(await first.ended).toBe("SIGKILL");
+
+    const second = await started(dataDir);
+    const again = await apiClient(second.url).graphql(ann, changing, { id, day });
+    expect(again.body.data.changeDeliveryDay).toEqual({
+      __typename: "DeliveryDayChanged",
+      order: { deliveryDay: day },
+    });
+    await second.stop();
+    expect(await typesIn(dataDir, "deliveryday")).toEqual([
+      "SlotReserved",
+      "SlotReserved",
+      "SlotReleased",
+    ]);
   },
   60_000,
 );

@@ -63,6 +63,7 @@ it("handles ten concurrent copies of a command as one order", async () => {
     "OrderBegun",
     "OrderPlaced",
     "OrderSubmitted",
+    "SlotReserved",
     "StockReservationConfirmed",
     "StockReserved",
   ]);
