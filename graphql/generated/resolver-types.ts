@@ -788,6 +788,8 @@ export type HistoryBoardOrder = {
   readonly createdAt: Scalars['DateTime']['output'];
   /** The name of the customer; masked for analysts. */
   readonly customerName: Scalars['String']['output'];
+  /** The agreed delivery day; null if there is none. */
+  readonly deliveryDay: Maybe<DeliveryDay>;
   /** An opaque, stable ID. */
   readonly id: Scalars['ID']['output'];
   /** The ordered items. */
@@ -5323,7 +5325,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<RoleGranted, 'account'> & { account: _RefType['Account'] } )
   ;
   HistoryBoardResult:
-    | ( HistoryBoard )
+    | ( Omit<HistoryBoard, 'orders'> & { orders: ReadonlyArray<_RefType['HistoryBoardOrder']> } )
     | ( InvalidInput )
     | ( NotFound )
   ;
@@ -5581,9 +5583,9 @@ export type ResolversTypes = {
   GuestCartMerged: ResolverTypeWrapper<Omit<GuestCartMerged, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   HistoryActor: ResolverTypeWrapper<HistoryActor>;
   HistoryAround: ResolverTypeWrapper<Omit<HistoryAround, 'entry'> & { entry?: Maybe<ResolversTypes['HistoryEntry']> }>;
-  HistoryBoard: ResolverTypeWrapper<HistoryBoard>;
+  HistoryBoard: ResolverTypeWrapper<Omit<HistoryBoard, 'orders'> & { orders: ReadonlyArray<ResolversTypes['HistoryBoardOrder']> }>;
   HistoryBoardItem: ResolverTypeWrapper<HistoryBoardItem>;
-  HistoryBoardOrder: ResolverTypeWrapper<HistoryBoardOrder>;
+  HistoryBoardOrder: ResolverTypeWrapper<Omit<HistoryBoardOrder, 'deliveryDay'> & { deliveryDay?: Maybe<ResolversTypes['DeliveryDay']> }>;
   HistoryBoardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HistoryBoardResult']>;
   HistoryBucket: ResolverTypeWrapper<HistoryBucket>;
   HistoryChange: ResolverTypeWrapper<HistoryChange>;
@@ -5898,9 +5900,9 @@ export type ResolversParentTypes = {
   GuestCartMerged: Omit<GuestCartMerged, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   HistoryActor: HistoryActor;
   HistoryAround: Omit<HistoryAround, 'entry'> & { entry?: Maybe<ResolversParentTypes['HistoryEntry']> };
-  HistoryBoard: HistoryBoard;
+  HistoryBoard: Omit<HistoryBoard, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['HistoryBoardOrder']> };
   HistoryBoardItem: HistoryBoardItem;
-  HistoryBoardOrder: HistoryBoardOrder;
+  HistoryBoardOrder: Omit<HistoryBoardOrder, 'deliveryDay'> & { deliveryDay?: Maybe<ResolversParentTypes['DeliveryDay']> };
   HistoryBoardResult: ResolversUnionTypes<ResolversParentTypes>['HistoryBoardResult'];
   HistoryBucket: HistoryBucket;
   HistoryChange: HistoryChange;
@@ -6517,6 +6519,7 @@ export type HistoryBoardOrderResolvers<ContextType = Context, ParentType extends
   commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryDay?: Resolver<Maybe<ResolversTypes['DeliveryDay']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['HistoryBoardItem']>, ParentType, ContextType>;
   movedBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -24,6 +24,7 @@ export function boardOrderOf(number: number, change: Partial<BoardOrder> = {}): 
     totalPrice: 10_350,
     createdAt: "2026-11-20T08:00:00.000Z",
     statusChangedAt: "2026-11-20T08:00:00.000Z",
+    deliveryDay: null,
     cancelledAt: null,
     movedBy: null,
     movedBack: false,

@@ -9,6 +9,7 @@ import { OptionLine } from "../../shared/product/option-line.tsx";
 import { Age } from "./age.tsx";
 import { CancelledLine } from "./cancelled-line.tsx";
 import { OrderCheckbox } from "./order-checkbox.tsx";
+import { DueLine } from "./due-line.tsx";
 import { useDragged } from "./dragging.ts";
 import { MovedLine } from "./moved-line.tsx";
 import { OrderLink } from "./order-link.tsx";
@@ -64,6 +65,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
       <p className={classNames("text-fine text-ink-muted", crossed)}>
         {order.customerName}, {order.city}
       </p>
+      <DueLine order={order} />
       <ul className={classNames("grid gap-0.5", crossed)}>
         {order.items.map(({ productId, name, options, quantity }) => (
           <li key={productId} className="grid grid-cols-label-6.5">

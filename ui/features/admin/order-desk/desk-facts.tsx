@@ -6,6 +6,7 @@ import { formatPhone } from "../../../components/phone-number.ts";
 import { paths } from "../../../paths.ts";
 import { OrderedItems } from "../../shared/order/order-parts.tsx";
 import type { PictureOf } from "../../shared/order/ordered-picture.tsx";
+import { DeskDeliveryDay } from "./desk-delivery-day.tsx";
 import { DeskSource } from "./desk-source.tsx";
 import { mapLink } from "./map-link.ts";
 import type { DeskOrder } from "./use-desk-order.ts";
@@ -103,6 +104,7 @@ function Customer({ order }: { order: DeskOrder }) {
           </li>
         </ul>
       )}
+      <DeskDeliveryDay order={order} />
       <h2 className={`${heading} mt-5`}>Deliver to</h2>
       <address className="leading-prose wrap-anywhere not-italic">
         <DeskSource order={order} value="STREET">

@@ -1,4 +1,16 @@
-import { History, Lock, Mail, MapPin, MessageSquare, Undo2, X } from "lucide-react";
+import {
+  ArrowRight,
+  CalendarDays,
+  History,
+  Lock,
+  Mail,
+  MapPin,
+  MessageSquare,
+  ShoppingBag,
+  Undo2,
+  X,
+  type LucideIcon,
+} from "lucide-react";
 import { Link } from "react-router-dom";
 import { DateTime, formatDate, formatTime } from "../../../components/date-time.tsx";
 import { formatMoney } from "../../../components/money.ts";
@@ -102,11 +114,18 @@ function MailLine({ happening: { at, mailedAt } }: { happening: Happening }) {
   );
 }
 
+const icons: Readonly<Record<Happening["kind"], LucideIcon>> = {
+  PLACED: ShoppingBag,
+  MOVED: ArrowRight,
+  ADDRESS_CHANGED: MapPin,
+  DAY_CHANGED: CalendarDays,
+  CANCELLED: X,
+  COMMENTED: MessageSquare,
+};
+
 function Mark({ happening: { kind, status, movedBack } }: { happening: Happening }) {
   if (movedBack) return <Undo2 aria-hidden size={16} className="text-out-text" />;
   if (status) return <StatusGlyph step={statusOf(status).step} />;
-  const Icon = { ADDRESS_CHANGED: MapPin, CANCELLED: X, COMMENTED: MessageSquare }[
-    kind as "ADDRESS_CHANGED" | "CANCELLED" | "COMMENTED"
-  ];
+  const Icon = icons[kind];
   return <Icon aria-hidden size={16} className="text-ink-muted" />;
 }

@@ -2,6 +2,7 @@ import { createPortal } from "react-dom";
 import { formatDateTime } from "../../../components/date-time.tsx";
 import { formatMoney } from "../../../components/money.ts";
 import { formatPhone } from "../../../components/phone-number.ts";
+import { dayText } from "../../shared/delivery/day-text.ts";
 import { useNow } from "../order-board/use-now.ts";
 import { useSettingValues } from "../settings/settings-provider.tsx";
 import type { DeskOrder } from "./use-desk-order.ts";
@@ -28,6 +29,13 @@ export function PackingSlip({ order, printedBy }: { order: DeskOrder; printedBy:
       {cancelledAt && <p className="packing-slip-mark">Cancelled: do not send</p>}
       <div className="packing-slip-sides packing-slip-to">
         <div>
+          {details.deliveryDay && (
+            <>
+              <small>Deliver on</small>
+              <b>{dayText(details.deliveryDay)}</b>
+              <br />
+            </>
+          )}
           <small>Deliver to</small>
           <b>
             {to.firstName} {to.lastName}

@@ -12,6 +12,8 @@ export interface DayPickerProps {
   /** The day that an order has now. */
   current?: ShownDay | null;
   onChoose: (day: ShownDay) => void;
+  /** Shown below the days. */
+  hint?: string;
   /** The group, to move the focus to it. */
   groupRef?: Ref<HTMLFieldSetElement>;
 }
@@ -27,7 +29,7 @@ const isSame = (a: ShownDay | null | undefined, b: ShownDay): boolean =>
   a?.date === b.date && a.half === b.half;
 
 /** Five dates with their half days, as one radio group. Full and closed ones say why. */
-export function DayPicker({ dates, chosen, current, onChoose, groupRef }: DayPickerProps) {
+export function DayPicker({ dates, chosen, current, onChoose, hint, groupRef }: DayPickerProps) {
   const name = useId();
   const first = dates.dates.findIndex(({ date }) => date === chosen?.date);
   const [page, setPage] = useState(Math.max(0, Math.floor(first / datesPerPage)));
@@ -82,7 +84,8 @@ export function DayPicker({ dates, chosen, current, onChoose, groupRef }: DayPic
           ))}
         </ul>
       </fieldset>
-      <p className="mt-2 flex flex-wrap items-center justify-end gap-x-6">
+      <p className="mt-2 flex min-h-control flex-wrap items-center gap-x-6">
+        <span className="mr-auto text-fine text-ink-muted">{hint}</span>
         {page > 0 && (
           <PageButton onClick={() => setPage(page - 1)}>
             <ArrowLeft aria-hidden size={16} /> {t.earlierDays}

@@ -39,6 +39,13 @@ const dayOfMonth = new Intl.DateTimeFormat(locale, {
   month: "short",
 });
 
+const shortWeekday = new Intl.DateTimeFormat(locale, { timeZone: "UTC", weekday: "short" });
+
+/** The short weekday of a date: Fri. */
+export function shortWeekdayText(date: string): string {
+  return shortWeekday.format(new Date(date));
+}
+
 /** The weekday of a date: Friday. */
 export function weekdayText(date: string): string {
   return weekday.format(new Date(date));

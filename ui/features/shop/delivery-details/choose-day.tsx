@@ -41,8 +41,13 @@ export function ChooseDay({ region, dates, failed, retry, day, moved, choose }: 
               {moved}
             </MessageBox>
           )}
-          <DayPicker key={region.district} dates={dates} chosen={day} onChoose={choose} />
-          <p className="text-fine text-ink-muted">{t.canChangeDay}</p>
+          <DayPicker
+            key={region.district}
+            dates={dates}
+            chosen={day}
+            onChoose={choose}
+            hint={t.canChangeDay}
+          />
         </>
       )}
     </section>

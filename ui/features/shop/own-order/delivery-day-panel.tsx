@@ -7,8 +7,14 @@ import { MessageBox } from "../../../components/message-box.tsx";
 import { TextLink } from "../../../components/text-link.tsx";
 import { useClock } from "../../../components/clock.ts";
 import { paths } from "../../../paths.ts";
-import { dateText, dayOfMonthText, dayText, weekdayText } from "../../shared/delivery/day-text.ts";
-import { ChangeDayDialog } from "./change-day-dialog.tsx";
+import { ChangeDayDialog } from "../../shared/delivery/change-day-dialog.tsx";
+import {
+  dateText,
+  dayOfMonthText,
+  halfText,
+  shortWeekdayText,
+  weekdayText,
+} from "../../shared/delivery/day-text.ts";
 import { isOpen } from "./open-order.ts";
 import type { OwnOrder } from "./use-own-order.ts";
 
@@ -40,16 +46,15 @@ export function DeliveryDayPanel({ order }: { order: OwnOrder }) {
       </h2>
       {day ? (
         <p className="flex items-center gap-3.5">
-          <span
-            aria-hidden
-            className="grid min-w-16 justify-items-center rounded-control bg-accent-soft px-2.5 py-2 text-fine leading-label"
-          >
-            {weekdayText(day.date)}
+          <span className="grid min-w-16 justify-items-center rounded-control bg-accent-soft px-2.5 py-2 text-fine leading-label">
+            {shortWeekdayText(day.date)}
             <b className="font-display text-lg font-normal whitespace-nowrap">
               {dayOfMonthText(day.date)}
             </b>
           </span>
-          <span className="font-demi">{dayText(day)}</span>
+          <span className="font-demi">
+            {t.dayAndHalf(weekdayText(day.date), halfText(day.half))}
+          </span>
         </p>
       ) : (
         <p className="flex items-center gap-3 text-ink-muted">

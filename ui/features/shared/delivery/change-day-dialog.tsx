@@ -12,13 +12,24 @@ import { QueryResult } from "../../../components/query-result.tsx";
 import { Skeleton } from "../../../components/skeleton.tsx";
 import { notify } from "../../../components/toast.tsx";
 import { ChangeDeliveryDayDocument } from "../../../generated/operations.ts";
-import { DayPicker } from "../../shared/delivery/day-picker.tsx";
-import type { ShownDay } from "../../shared/delivery/day-text.ts";
-import { isFree, useDeliveryDates } from "../../shared/delivery/use-delivery-dates.ts";
-import type { OwnOrder } from "./use-own-order.ts";
+import { DayPicker } from "./day-picker.tsx";
+import type { ShownDay } from "./day-text.ts";
+import { isFree, useDeliveryDates } from "./use-delivery-dates.ts";
+
+export interface ChangeDayDialogProps {
+  order: {
+    id: string;
+    number: string;
+    deliveryDay: ShownDay | null;
+    shippingAddress: { district: string; province: string; city: string };
+  };
+  /** The revision that a member of staff saw; left out for the buyer. */
+  revision?: number;
+  onClose: () => void;
+}
 
 /** Moves an order to another half day. */
-export function ChangeDayDialog({ order, onClose }: { order: OwnOrder; onClose: () => void }) {
+export function ChangeDayDialog({ order, revision, onClose }: ChangeDayDialogProps) {
   const { district, province, city } = order.shippingAddress;
   const { dates, failed, retry } = useDeliveryDates({ district, province });
   const [wish, setWish] = useState<ShownDay | null>(null);
@@ -39,7 +50,12 @@ export function ChangeDayDialog({ order, onClose }: { order: OwnOrder; onClose: 
     if (tried.current.day !== key) tried.current = { day: key, commandId: newCommandId() };
     const answer = await run(async () => {
       const { data } = await changeDay({
-        variables: { orderId: order.id, day, commandId: tried.current.commandId },
+        variables: {
+          orderId: order.id,
+          day,
+          expectedRevision: revision ?? null,
+          commandId: tried.current.commandId,
+        },
       });
       return data?.changeDeliveryDay;
     });

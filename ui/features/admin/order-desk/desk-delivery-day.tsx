@@ -1,0 +1,49 @@
+import { CalendarDays, TriangleAlert } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { clockInColombo } from "../../../components/colombo.ts";
+import { ChangeDayDialog } from "../../shared/delivery/change-day-dialog.tsx";
+import { dayText } from "../../shared/delivery/day-text.ts";
+import { useNow } from "../order-board/use-now.ts";
+import type { DeskOrder } from "./use-desk-order.ts";
+
+/** The delivery day of an order, which staff can change at any status. */
+export function DeskDeliveryDay({ order }: { order: DeskOrder }) {
+  const [changing, setChanging] = useState(false);
+  const now = useNow();
+  const { id, number, status, cancelledAt, details } = order;
+  const { deliveryDay: day, shippingAddress } = details;
+  const open = cancelledAt === null && status !== "DELIVERED";
+  const isPast = open && day !== null && day.date < clockInColombo(now).slice(0, 10);
+  return (
+    <>
+      <h2 className="mt-5 mb-3 text-fine leading-label font-semibold text-ink-muted">
+        Delivery day
+      </h2>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <span className="inline-flex items-center gap-2">
+          <CalendarDays aria-hidden size={15} className="flex-none text-ink-muted" />
+          {day ? dayText(day) : "No day chosen"}
+        </span>
+        {isPast && (
+          <span className="inline-flex items-center gap-1.5 font-demi text-danger-text">
+            <TriangleAlert aria-hidden size={15} />
+            The day has passed
+          </span>
+        )}
+      </p>
+      {open && (
+        <Button className="mt-2" onClick={() => setChanging(true)}>
+          Change day
+        </Button>
+      )}
+      {changing && (
+        <ChangeDayDialog
+          order={{ id, number, deliveryDay: day, shippingAddress }}
+          revision={order.revision}
+          onClose={() => setChanging(false)}
+        />
+      )}
+    </>
+  );
+}
