@@ -33,10 +33,12 @@ export const deliveryResolvers = {
       await freshness.reach(after);
       const { zones } = await readModels.delivery.plan();
       const zone = zoneOf(zones, { district: district ?? "", province });
-      const dates = zone
-        ? await readModels.delivery.dates(zone.id, deliveryDates(zone, dayInColombo(now)))
-        : [];
-      return regionDates(zone, dates);
+      if (!zone) return regionDates(null, [], null);
+      const [dates, usual] = await Promise.all([
+        readModels.delivery.dates(zone.id, deliveryDates(zone, dayInColombo(now))),
+        readModels.delivery.usualDays(zone, now),
+      ]);
+      return regionDates(zone, dates, usual);
     },
 
     async deliveryZones(_parent, { after }, { readModels, freshness }) {

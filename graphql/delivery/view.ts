@@ -1,5 +1,6 @@
 import type { DeliveryZone } from "#domain/delivery/events.ts";
 import { weekdayOf, type DayHalf } from "#domain/values/delivery-day.ts";
+import type { UsualDays } from "#projections/delivery/usual-days.ts";
 import { firstFree, hasRoom, type ZoneDate } from "#projections/delivery/queries.ts";
 
 /** One date as shoppers see it: which halves are free. */
@@ -18,6 +19,7 @@ export interface FreeDay {
 export interface RegionDates {
   readonly dates: readonly RegionDate[];
   readonly earliest: FreeDay | null;
+  readonly usual: UsualDays | null;
 }
 
 /** One zone's day in the calendar. */
@@ -29,6 +31,7 @@ export interface ZoneDayView extends ZoneDate {
 export const regionDates = (
   zone: DeliveryZone | null,
   dates: readonly ZoneDate[],
+  usual: UsualDays | null,
 ): RegionDates => ({
   dates: zone
     ? dates.map((each) => ({
@@ -39,6 +42,7 @@ export const regionDates = (
       }))
     : [],
   earliest: zone && firstFree(zone, dates),
+  usual,
 });
 
 /** A zone's dates in the calendar. */

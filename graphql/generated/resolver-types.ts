@@ -437,6 +437,8 @@ export type DeliveryDates = {
   readonly dates: ReadonlyArray<DeliveryDate>;
   /** The first free half day; null if none is free and a day has to be agreed by phone. */
   readonly earliest: Maybe<EarliestDay>;
+  /** How long deliveries to the region usually take; null if there were too few lately. */
+  readonly usual: Maybe<UsualDays>;
 };
 
 /** A half day on which an order is delivered. */
@@ -4825,6 +4827,15 @@ export type UsedAddress = {
   readonly usedAt: Scalars['DateTime']['output'];
 };
 
+/** Days from an order to its delivery. */
+export type UsualDays = {
+  readonly __typename?: 'UsualDays';
+  /** Half of the deliveries took at most this many days. */
+  readonly from: Scalars['Int']['output'];
+  /** Four of five deliveries took at most this many days. */
+  readonly to: Scalars['Int']['output'];
+};
+
 /** A combination of option values, with its own price and stock. Its ID is what carts, orders and stock commands call productId. */
 export type Variant = {
   readonly __typename?: 'Variant';
@@ -5807,6 +5818,7 @@ export type ResolversTypes = {
   TooManyTries: ResolverTypeWrapper<TooManyTries>;
   UndoGuestCartMergeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndoGuestCartMergeResult']>;
   UsedAddress: ResolverTypeWrapper<UsedAddressDocument>;
+  UsualDays: ResolverTypeWrapper<UsualDays>;
   Variant: ResolverTypeWrapper<VariantView>;
   VariantChanges: VariantChanges;
   VariantInput: VariantInput;
@@ -6102,6 +6114,7 @@ export type ResolversParentTypes = {
   TooManyTries: TooManyTries;
   UndoGuestCartMergeResult: ResolversUnionTypes<ResolversParentTypes>['UndoGuestCartMergeResult'];
   UsedAddress: UsedAddressDocument;
+  UsualDays: UsualDays;
   Variant: VariantView;
   VariantChanges: VariantChanges;
   VariantInput: VariantInput;
@@ -6340,6 +6353,7 @@ export type DeliveryDateResolvers<ContextType = Context, ParentType extends Reso
 export type DeliveryDatesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryDates'] = ResolversParentTypes['DeliveryDates']> = {
   dates?: Resolver<ReadonlyArray<ResolversTypes['DeliveryDate']>, ParentType, ContextType>;
   earliest?: Resolver<Maybe<ResolversTypes['EarliestDay']>, ParentType, ContextType>;
+  usual?: Resolver<Maybe<ResolversTypes['UsualDays']>, ParentType, ContextType>;
 };
 
 export type DeliveryDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryDay'] = ResolversParentTypes['DeliveryDay']> = {
@@ -7891,6 +7905,11 @@ export type UsedAddressResolvers<ContextType = Context, ParentType extends Resol
   usedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type UsualDaysResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UsualDays'] = ResolversParentTypes['UsualDays']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type VariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Variant'] = ResolversParentTypes['Variant']> = {
   archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   countInStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8235,6 +8254,7 @@ export type Resolvers<ContextType = Context> = {
   TooManyTries?: TooManyTriesResolvers<ContextType>;
   UndoGuestCartMergeResult?: UndoGuestCartMergeResultResolvers<ContextType>;
   UsedAddress?: UsedAddressResolvers<ContextType>;
+  UsualDays?: UsualDaysResolvers<ContextType>;
   Variant?: VariantResolvers<ContextType>;
   VerificationUpdate?: VerificationUpdateResolvers<ContextType>;
   VerifyEmailResult?: VerifyEmailResultResolvers<ContextType>;

@@ -1,13 +1,23 @@
 import { dayHalves } from "#domain/constants.ts";
-import { dayIdOf, deliveryDates } from "#domain/delivery/zones.ts";
+import { dayIdOf } from "#domain/delivery/zones.ts";
 import type { DeliveryZone } from "#domain/delivery/events.ts";
 import type { DayHalf } from "#domain/values/delivery-day.ts";
 import type { ChangeFeed } from "#projections/engine/change-feed.ts";
-import type { DocumentReader } from "#projections/engine/document-store.ts";
+import { createCache } from "#event-store/cache.ts";
+import { beginTimeSlice } from "#event-store/time-slice.ts";
+import type { DocumentReader, Page } from "#projections/engine/document-store.ts";
 import { followDocuments } from "#projections/engine/followed-documents.ts";
 import { collectionOf } from "#projections/engine/projection.ts";
+import type { BoardOrderDocument } from "#projections/order-board/document.ts";
+import { orderBoardCollection } from "#projections/order-board/queries.ts";
+import { usualDaysByZone, type UsualDays } from "./usual-days.ts";
 import type { DeliveryDayDocument, DeliveryPlanDocument } from "./document.ts";
 import { deliveryDaysProjection, deliveryPlanProjection, unchangedPlan } from "./projection.ts";
+
+/** How long an estimate is kept, and the period and number of deliveries that it considers. */
+const usualDaysMs = 10 * 60 * 1000;
+const deliveriesMs = 90 * 24 * 60 * 60 * 1000;
+const mostDeliveries = 1000;
 
 /** One date of a zone: the orders of each half, and why it is closed. */
 export interface ZoneDate {
@@ -22,8 +32,11 @@ export interface DeliveryQueries {
   plan(): Promise<DeliveryPlanDocument>;
   /** The given dates of a zone, in their order. */
   dates(zoneId: string, dates: readonly string[]): Promise<readonly ZoneDate[]>;
-  /** The delivery dates of a zone for an order of `today`, earliest first. */
-  possible(zone: DeliveryZone, today: string): Promise<readonly ZoneDate[]>;
+  /**
+   * The usual days from an order to its delivery, of the latest thousand deliveries of the last 90
+   * days. Null for a zone with too few. At most ten minutes old.
+   */
+  usualDays(zone: DeliveryZone, now: string): Promise<UsualDays | null>;
 }
 
 export const createDeliveryQueries = (
@@ -39,6 +52,30 @@ export const createDeliveryQueries = (
       known = plan;
     },
   });
+
+  const usualDays = createCache<ReadonlyMap<string, UsualDays>>({ maxSize: 1 });
+
+  const latestDeliveries = async (now: string): Promise<readonly BoardOrderDocument[]> => {
+    const since = new Date(Date.parse(now) - deliveriesMs).toISOString();
+    const found: BoardOrderDocument[] = [];
+    const slice = beginTimeSlice();
+    let cursor: string | null = null;
+    do {
+      const page: Page<BoardOrderDocument> = await documents.find<BoardOrderDocument>(
+        orderBoardCollection,
+        {
+          where: { phase: { eq: "placed" }, delivered: { eq: 1 }, statusChangedAt: { gt: since } },
+          sort: [{ field: "statusChangedAt", direction: "down" }],
+          limit: 50,
+          cursor,
+        },
+      );
+      found.push(...page.documents.map(({ document }) => document));
+      if (slice.isOver()) await slice.next();
+      cursor = found.length < mostDeliveries ? page.nextCursor : null;
+    } while (cursor !== null);
+    return found;
+  };
 
   const queries: DeliveryQueries = {
     async plan() {
@@ -62,7 +99,14 @@ export const createDeliveryQueries = (
       });
     },
 
-    possible: (zone, today) => queries.dates(zone.id, deliveryDates(zone, today)),
+    async usualDays(zone, now) {
+      const period = Math.floor(Date.parse(now) / usualDaysMs);
+      const { zones, edition } = await queries.plan();
+      const usual = await usualDays.get(`${edition} ${period}`, async () =>
+        usualDaysByZone(zones, await latestDeliveries(now)),
+      );
+      return usual.get(zone.id) ?? null;
+    },
   };
   return queries;
 };

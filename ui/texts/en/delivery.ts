@@ -45,3 +45,7 @@ export const preparingFor = (day: string) => `We are preparing your items for ${
 export const notPlacedYet = (day: string) =>
   `${day} has just filled up. Your order is not placed yet. Choose another time.`;
 export const daysNotLoaded = "Couldn’t load the delivery days.";
+export const usually = (place: string, days: number) =>
+  `To ${place} usually ${days === 0 ? "the same day" : days === 1 ? "1 day" : `${days} days`}.`;
+export const usuallyBetween = (place: string, from: number, to: number) =>
+  `To ${place} usually ${from} to ${to} days.`;

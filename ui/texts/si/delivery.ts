@@ -45,3 +45,7 @@ export const preparingFor = (day: string) => `අපි ඔබේ භාණ්�
 export const notPlacedYet = (day: string) =>
   `${day} දැන් පිරී ඇත. ඔබේ ඇණවුම තවම කර නැත. වෙනත් වේලාවක් තෝරන්න.`;
 export const daysNotLoaded = "බෙදාහැරීමේ දින පූරණය කළ නොහැකි විය.";
+export const usually = (place: string, days: number) =>
+  days === 0 ? `${place} වෙත සාමාන්‍යයෙන් එදිනම.` : `${place} වෙත සාමාන්‍යයෙන් දින ${days}ක්.`;
+export const usuallyBetween = (place: string, from: number, to: number) =>
+  `${place} වෙත සාමාන්‍යයෙන් දින ${from} සිට ${to} දක්වා.`;

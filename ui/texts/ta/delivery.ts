@@ -45,3 +45,7 @@ export const preparingFor = (day: string) => `உங்கள் பொருட
 export const notPlacedYet = (day: string) =>
   `${day} இப்போது நிரம்பிவிட்டது. உங்கள் ஆர்டர் இன்னும் செய்யப்படவில்லை. வேறு நேரத்தைத் தேர்வு செய்யவும்.`;
 export const daysNotLoaded = "டெலிவரி நாட்களை ஏற்ற முடியவில்லை.";
+export const usually = (place: string, days: number) =>
+  days === 0 ? `${place}க்கு வழக்கமாக அதே நாள்.` : `${place}க்கு வழக்கமாக ${days} நாட்கள்.`;
+export const usuallyBetween = (place: string, from: number, to: number) =>
+  `${place}க்கு வழக்கமாக ${from} முதல் ${to} நாட்கள்.`;

@@ -4,7 +4,7 @@ import { MessageBox } from "../../../components/message-box.tsx";
 import { RetryButton } from "../../../components/retry-button.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { DayPicker } from "../../shared/delivery/day-picker.tsx";
-import { dayText, type ShownDay } from "../../shared/delivery/day-text.ts";
+import { dayText, usualText, type ShownDay } from "../../shared/delivery/day-text.ts";
 import type { Region } from "../../shared/delivery/use-delivery-dates.ts";
 import type { useChosenDay } from "./use-chosen-day.ts";
 
@@ -35,7 +35,10 @@ export function ChooseDay({ region, dates, failed, retry, day, moved, choose }: 
         </MessageBox>
       ) : (
         <>
-          <p className="mt-2 mb-5 text-ink-muted">{t.earliestIsChosen}</p>
+          <p className="mt-2 mb-5 text-ink-muted">
+            {dates.usual && `${usualText(region.district, dates.usual)} `}
+            {t.earliestIsChosen}
+          </p>
           {moved && (
             <MessageBox tone="warn" className="mb-5">
               {moved}
