@@ -15,6 +15,7 @@ export const placementScenarios: readonly Scenario[] = [
     events: [
       "OrderBegun",
       "OrderSubmitted",
+      "SlotReserved",
       "StockReserved",
       "OrderPlaced",
       "StockReservationConfirmed",
