@@ -2,6 +2,7 @@ import { sampleProducts } from "#catalogue/products.ts";
 import { accountDecider } from "#domain/account/decider.ts";
 import type { Actor } from "#domain/ports.ts";
 import { available, stockDecider } from "#domain/stock/decider.ts";
+import type { DayHalf } from "#domain/values/delivery-day.ts";
 import { createCommandHandler } from "#event-store/command-handler.ts";
 import { deriveId } from "#event-store/uuid.ts";
 import type { Shop } from "#server/process/shop.ts";
@@ -17,6 +18,19 @@ const dayMs = 86_400_000;
 
 const staff: Actor = { id: "demostaff", role: "admin" };
 
+/** A half day that an order is promised for. */
+export interface PromisedDay {
+  readonly date: string;
+  readonly half: DayHalf;
+}
+
+/** A shopper with the name and the delivery day of an order. */
+export interface DemoBuyer {
+  readonly name: string;
+  readonly buyer: DemoShopper;
+  readonly promised: PromisedDay | null;
+}
+
 export interface DemoEvents {
   /** A sign-up event before the shopper's first cart. There is no account to sign in to. */
   signUp(person: DemoShopper, at: number): ScheduledAction;
@@ -27,7 +41,7 @@ export interface DemoEvents {
   /**
    * Two shoppers order the last units of a product at the same moment. One of them gets the units.
    */
-  lastUnits(index: number, buyers: readonly DemoShopper[], at: number): ScheduledAction;
+  lastUnits(buyers: readonly DemoBuyer[], at: number): ScheduledAction;
 }
 
 /**
@@ -43,6 +57,7 @@ export const createDemoEvents = (
     buyer: DemoShopper,
     lines: readonly CartLine[],
     at: number,
+    promised: PromisedDay | null,
   ) => Promise<unknown>,
 ): DemoEvents => {
   const commands = createCommandHandler({ store: shop.store, deriveId });
@@ -110,7 +125,7 @@ export const createDemoEvents = (
         },
       };
     },
-    lastUnits(index, buyers, at) {
+    lastUnits(buyers, at) {
       const { slug } = random.pick(cheap);
       return {
         at,
@@ -118,16 +133,19 @@ export const createDemoEvents = (
           const { state } = await commands.load(stockDecider, slug);
           const left = Math.min(available(state), 99);
           if (left < 1) return;
-          const wanted = buyers.map((buyer, which) => ({
-            buyer,
-            name: `last pieces ${index} ${which}`,
+          const wanted = buyers.map((each, which) => ({
+            ...each,
             line: { productId: slug, quantity: which === 0 ? left : Math.min(left, 2) },
           }));
           for (const { buyer, name, line } of wanted) {
             await fill(name, buyer, line, at - 5 * minuteMs);
           }
           // Both see enough stock. The first reservation wins.
-          await Promise.all(wanted.map(({ buyer, name, line }) => order(name, buyer, [line], at)));
+          await Promise.all(
+            wanted.map(({ buyer, name, line, promised }) =>
+              order(name, buyer, [line], at, promised),
+            ),
+          );
         },
       };
     },

@@ -14,4 +14,21 @@ it("creates a month of orders regardless of the limits per person", async () => 
   expect(count("ProductPriceChanged")).toBeGreaterThan(5);
   expect(count("AccountRegistered")).toBeGreaterThan(40);
   expect(await placeDemoOrders(shop.shop, new Date("2026-11-01T12:00:00Z"))).toBe(0);
+
+  // Most orders arrive on their day, the late ones have a cause, and few open ones are late.
+  expect(count("DeliveryDayChanged")).toBeGreaterThan(5);
+  expect(count("OrderCommented")).toBe(count("DeliveryDayChanged"));
+  const board = await shop.graphql(
+    await shop.admin(),
+    "{ orderBoard(limit: 100) { items { status deliveryDay { date } } } }",
+  );
+  const open = (
+    board.body.data.orderBoard.items as readonly {
+      readonly status: string;
+      readonly deliveryDay: { readonly date: string } | null;
+    }[]
+  ).filter(({ status }) => status !== "DELIVERED");
+  expect(open.length).toBeGreaterThan(10);
+  const late = open.filter(({ deliveryDay }) => (deliveryDay?.date ?? "") < "2026-11-01");
+  expect(late.length).toBeLessThanOrEqual(open.length / 10);
 }, 120_000);

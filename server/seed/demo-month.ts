@@ -2,13 +2,15 @@ import { sampleProducts, type SampleProduct } from "#catalogue/products.ts";
 import { versionsOf } from "#catalogue/versions.ts";
 import { deliveryFeeCents, orderStatuses } from "#domain/constants.ts";
 import { rupees } from "#domain/money.ts";
-import type { Actor } from "#domain/ports.ts";
+import { defaultZones, deliveryDates, zoneOf } from "#domain/delivery/zones.ts";
+import type { Actor, CommandContext } from "#domain/ports.ts";
+import { dayInColombo, startOfDay } from "#domain/values/colombo.ts";
 import { variantIdOf } from "#domain/values/variant-id.ts";
 import { deriveId } from "#event-store/uuid.ts";
 import type { Shop } from "#server/process/shop.ts";
 import { demoShoppers, type DemoShopper } from "./demo-accounts.ts";
 import type { ScheduledAction, CartLine } from "./scheduled-action.ts";
-import { createDemoEvents } from "./demo-events.ts";
+import { createDemoEvents, type DemoBuyer, type PromisedDay } from "./demo-events.ts";
 import { createRandom, type Random } from "./random.ts";
 import { sampleVariants } from "./sample-products.ts";
 import { shopCommand } from "./shop-command.ts";
@@ -22,8 +24,8 @@ const staff: Actor = { id: "demostaff", role: "admin" };
 
 /**
  * Creates a realistic month before `now` through the same commands as real customers: sign-ups,
- * carts that are ordered or abandoned, orders, refusals, status changes forward and sometimes back,
- * deliveries, reviews, price changes, and restocking. The month is the same every time. Returns the
+ * carts that are ordered or abandoned, orders, refusals, deliveries on the promised day, a few late
+ * ones with their cause, reviews, price changes, and restocking. The month is the same every time. Returns the
  * number of attempted orders; zero if the shop has orders already.
  */
 export const placeDemoOrders = async (shop: Shop, now: Date): Promise<number> => {
@@ -33,7 +35,7 @@ export const placeDemoOrders = async (shop: Shop, now: Date): Promise<number> =>
   const [shoppers, onlookers] = [people.slice(0, 60), people.slice(60)];
   const begin = now.getTime() - days * dayMs;
   const month = createMonth(shop, random, now.getTime());
-  const actions: ScheduledAction[] = [...month.restocks(begin)];
+  const actions: ScheduledAction[] = [month.deadlines(begin), ...month.restocks(begin)];
   let orders = 0;
   for (let day = 0; day < days; day += 1) {
     const today = random.between(6, 12) + (day % 7 >= 5 ? 4 : 0);
@@ -59,6 +61,14 @@ const comments = [
   "Checked it with the size view first. It fits to the centimetre.",
   "My mother asked where it is from. That says enough.",
   "",
+];
+
+/** Why a delivery didn't happen on its day, as the staff note it. */
+const causes = [
+  "The customer was not at home at the agreed time. New day agreed by phone.",
+  "The van broke down near Kegalle. The customer knows and takes a later day.",
+  "The road was closed after the rain. New day agreed by phone.",
+  "The customer asked the driver to come on another day.",
 ];
 
 const createMonth = (shop: Shop, random: Random, end: number) => {
@@ -97,9 +107,15 @@ const createMonth = (shop: Shop, random: Random, end: number) => {
       0,
     );
 
-  const order = (name: string, buyer: DemoShopper, lines: readonly CartLine[], at: number) =>
+  const order = (
+    name: string,
+    buyer: DemoShopper,
+    lines: readonly CartLine[],
+    at: number,
+    deliveryDay: PromisedDay | null = null,
+  ) =>
     shop.ordersWithoutLimits.place(
-      { items: lines, shippingAddress: buyer.address, totalPrice: totalOf(lines) },
+      { items: lines, shippingAddress: buyer.address, totalPrice: totalOf(lines), deliveryDay },
       shopCommand(name, new Date(at), { id: buyer.id, role: "shopper" }),
     );
 
@@ -109,28 +125,69 @@ const createMonth = (shop: Shop, random: Random, end: number) => {
   const others = createRandom(11);
   const demoEvents = createDemoEvents(shop, others, prices, order);
 
-  const moves = (orderId: string, name: string, at: number): ScheduledAction[] => {
+  // A separate generator, so that the other choices don't depend on the days.
+  const calendar = createRandom(17);
+
+  /** A delivery day among the next of the buyer's zone, usually the earliest. */
+  const pickDay = ({ address }: DemoShopper, at: number): PromisedDay | null => {
+    const zone = zoneOf(defaultZones, address);
+    const dates = zone ? deliveryDates(zone, dayInColombo(new Date(at).toISOString())) : [];
+    const date = dates[calendar.pick([0, 0, 0, 0, 0, 0, 0, 1, 1, 2])];
+    return date === undefined ? null : { date, half: calendar.pick(["morning", "afternoon"]) };
+  };
+
+  /** Packs an order, and delivers it on its day, or now and then on a later one. */
+  const moves = ({ name, buyer, promised }: DemoBuyer, at: number): ScheduledAction[] => {
+    if (!promised) return [];
+    const actor: Actor = { id: buyer.id, role: "shopper" };
+    const orderId = deriveId(shopCommand(name, new Date(at), actor).commandId, "order");
     const actions: ScheduledAction[] = [];
-    let when = at;
-    const move = (step: number) => {
-      const status = orderStatuses[step];
-      when += random.between(5, 30) * hourMs;
-      if (!status || when > end) return;
-      const context = shopCommand(`${name} ${status} ${when}`, new Date(when), staff);
-      actions.push({
-        at: when,
-        run: async () => {
-          await shop.orders.setStatus(orderId, status, null, context);
-        },
-      });
+    const onDay = ({ date }: PromisedDay, hours: number) =>
+      Date.parse(startOfDay(date)) + hours * hourMs;
+    const act = (
+      when: number,
+      word: string,
+      run: (context: CommandContext) => Promise<unknown>,
+    ) => {
+      if (when > end) return;
+      const context = shopCommand(`${name} ${word}`, new Date(when), staff);
+      actions.push({ at: when, run: async () => void (await run(context)) });
     };
-    move(1);
-    move(2);
-    if (random.next() < 0.06) {
-      move(1);
-      move(2);
-    }
-    move(3);
+    const move = (when: number, step: number, turn = 1) => {
+      const status = orderStatuses[step];
+      if (!status) return;
+      act(when, `${status} ${turn}`, (context) =>
+        shop.orders.setStatus(orderId, status, null, context),
+      );
+    };
+    const deliver = (day: PromisedDay, turn: number, arrives: boolean) => {
+      const [leaves, from, to] = day.half === "morning" ? [7.5, 9, 12] : [12.5, 14, 18];
+      move(onDay(day, leaves + calendar.between(0, 40) / 60), 2, turn);
+      const then = onDay(day, calendar.between(from * 60, to * 60) / 60);
+      if (arrives) move(then, 3, turn);
+      return then;
+    };
+
+    move(Math.min(at + calendar.between(2, 18) * hourMs, onDay(promised, 7)), 1);
+    const isLate = calendar.next() < 0.08;
+    const tried = deliver(promised, 1, !isLate);
+    if (!isLate) return actions;
+    const zone = zoneOf(defaultZones, buyer.address);
+    const [date] = zone ? deliveryDates(zone, promised.date) : [];
+    if (date === undefined) return actions;
+    const again: PromisedDay = { date, half: calendar.pick(["morning", "afternoon"]) };
+    const cause = calendar.pick(causes);
+    act(tried, "cause", (context) => shop.orders.comment(orderId, cause, context));
+    act(tried + 5 * minuteMs, "new day", (context) =>
+      shop.orders.changeDay(
+        orderId,
+        again,
+        { person: "staff", region: buyer.address, expectedRevision: null },
+        context,
+      ),
+    );
+    move(tried + 6 * minuteMs, 1, 2);
+    deliver(again, 2, true);
     return actions;
   };
 
@@ -157,6 +214,20 @@ const createMonth = (shop: Shop, random: Random, end: number) => {
   });
 
   return {
+    /** Orders wait for their day, so only an unusual wait is late. */
+    deadlines: (at: number): ScheduledAction => ({
+      at,
+      run: async () => {
+        const changes = {
+          preparingWarmHours: 24,
+          preparingLateHours: 48,
+          packingWarmHours: 120,
+          packingLateHours: 240,
+        };
+        await shop.settings.change(changes, shopCommand("deadlines", new Date(at), staff));
+      },
+    }),
+
     /** Sign-ups, price changes, abandoned carts, and races for the last units of a product. */
     otherActions(
       begin: number,
@@ -170,10 +241,17 @@ const createMonth = (shop: Shop, random: Random, end: number) => {
         return demoEvents.abandonedCart(index, person, at);
       });
       // Each before a restock, so that no product is out of stock at the end.
-      const wanted = [3, 8, 13, 18, 21].map((day, index) => {
+      const wanted = [3, 8, 13, 18, 21].flatMap((day, index) => {
         const at = begin + day * dayMs + others.between(8, 20) * hourMs;
-        const buyers = [others.pick(shoppers), others.pick(onlookers.slice(0, 12))];
-        return demoEvents.lastUnits(index, buyers, at);
+        const buyers = [others.pick(shoppers), others.pick(onlookers.slice(0, 12))].map(
+          (buyer, which) => ({
+            name: `last pieces ${index} ${which}`,
+            buyer,
+            promised: pickDay(buyer, at),
+          }),
+        );
+        const delivered = buyers.flatMap((each) => moves(each, at));
+        return [demoEvents.lastUnits(buyers, at), ...delivered];
       });
       // The others signed up before the month.
       const fresh = [...shoppers.slice(0, 30), ...onlookers];
@@ -218,17 +296,14 @@ const createMonth = (shop: Shop, random: Random, end: number) => {
           },
         };
       });
+      const promised = pickDay(buyer, at);
       const place: ScheduledAction = {
         at,
         run: async () => {
-          await order(name, buyer, lines, at);
+          await order(name, buyer, lines, at, promised);
         },
       };
-      const moved = moves(
-        deriveId(shopCommand(name, new Date(at), actor).commandId, "order"),
-        name,
-        at,
-      );
+      const moved = moves({ name, buyer, promised }, at);
       const delivered = moved.at(-1)?.at ?? end;
       const first = lines[0];
       const writes = first && delivered + 2 * dayMs < end && random.next() < 0.45;
