@@ -132,6 +132,35 @@ export const goShopping = async (world: World, random: Random, name: string): Pr
     if (answer.status === 200) ledger.orders.set(orderId, "cancelled");
   };
 
+  /** Moves an order to the first free half day, which may be the one that it has. */
+  const changeDay = async (orderId: string) => {
+    const { district, province } = someAddress;
+    const possible = await world.shop.answerTo((client) =>
+      client.graphql(
+        null,
+        `query ($district: String, $province: String!) {
+          deliveryDates(district: $district, province: $province) { earliest { date half } }
+        }`,
+        { district, province },
+      ),
+    );
+    const { data } = possible.body as {
+      readonly data: { readonly deliveryDates: { readonly earliest: object | null } } | null;
+    };
+    const day = data?.deliveryDates.earliest;
+    if (!day) return;
+    const commandId = keyFrom(random);
+    await world.shop.answerTo((client) =>
+      client.graphql(
+        person,
+        `mutation ($orderId: ID!, $day: DeliveryDayInput!, $commandId: ID) {
+          changeDeliveryDay(orderId: $orderId, day: $day, commandId: $commandId) { __typename }
+        }`,
+        { orderId, day, commandId },
+      ),
+    );
+  };
+
   const changeProfile = async () => {
     const firstName = `Name ${keyFrom(random)}`;
     const body = { name, email: member.email, firstName };
@@ -151,7 +180,8 @@ export const goShopping = async (world: World, random: Random, name: string): Pr
       const orderId = random.pick(placed);
       placed.splice(placed.indexOf(orderId), 1);
       await cancel(orderId);
-    } else if (chance < 0.4) await changeProfile();
+    } else if (chance < 0.35 && placed.length > 0) await changeDay(random.pick(placed));
+    else if (chance < 0.4) await changeProfile();
     else if (chance < 0.6 && line) {
       const quantity = (line.quantity % 9) + 1;
       await changeCart("PUT", `/cart/${line.productId}`, { quantity });

@@ -96,3 +96,71 @@ it("sells the last ten items of a variant to ten of a thousand callers, with a k
     expect(log.stock.get(other)).toMatchObject({ onHand, reserved: 0 });
   }
 }, 180_000);
+
+it("gives the twelve places of a half day to twelve of 300 callers, with a kill in between", async () => {
+  const dataDir = temporaryDirectory();
+  const [admin = null, ...persons] = (await signedIn(dataDir)).slice(0, 301);
+  const shop = await startDyingShop(dataDir);
+  await shop.answerTo((client) =>
+    client.rest(admin, "PUT", `/products/${productId}`, { countInStock: 1000 }),
+  );
+  const { district, province } = someAddress;
+  const possible = await shop.answerTo((client) =>
+    client.graphql(
+      null,
+      `query ($district: String, $province: String!) {
+        deliveryDates(district: $district, province: $province) { dates { date } }
+      }`,
+      { district, province },
+    ),
+  );
+  const date = possible.body.data.deliveryDates.dates[3].date as string;
+  const midway = new AbortController();
+  const killing = once(midway.signal, "abort").then(() => shop.die(null));
+  let placed = 0;
+  const ask = async (person: Person) => {
+    const commandId = randomUUID();
+    const answer = await shop.answerTo((client) =>
+      client.graphql(
+        person,
+        `mutation ($input: PlaceOrderInput!, $commandId: ID) {
+          placeOrder(input: $input, commandId: $commandId) {
+            __typename
+            ... on OrderAccepted { order { id deliveryDay { date half } } }
+          }
+        }`,
+        {
+          commandId,
+          input: {
+            items: [{ productId, quantity: 1 }],
+            shippingAddress: someAddress,
+            totalPrice,
+            deliveryDay: { date, half: "AFTERNOON" },
+          },
+        },
+      ),
+    );
+    const answered = answer.body.data.placeOrder as {
+      readonly __typename: string;
+      readonly order?: { readonly id: string };
+    };
+    if (answered.order) placed += 1;
+    if (placed === 6) midway.abort();
+    return answered;
+  };
+  const answers = await Promise.all(persons.map(ask));
+  await killing;
+  expect(shop.kills).toBe(1);
+  const orders = answers.flatMap(({ order }) => (order ? [order.id] : []));
+  expect(orders).toHaveLength(12);
+  expect(new Set(answers.map(({ __typename }) => __typename))).toEqual(
+    new Set(["OrderAccepted", "DeliveryDayTaken"]),
+  );
+
+  await shop.stop();
+  const ledger = emptyLedger();
+  for (const id of orders) ledger.orders.set(id, "Item Preparing");
+  const { log, problems } = await checkFiles(dataDir, ledger);
+  expect(problems).toEqual([]);
+  expect(log.sold.get(productId)).toBe(12);
+}, 180_000);

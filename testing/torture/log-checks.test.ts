@@ -33,7 +33,29 @@ it("accepts a sale", () => {
   expect(log.orders.get(orderId)?.phase).toBe("placed");
 });
 
+const day = { zoneId: "southern", date: "2026-11-27", half: "morning" } as const;
+const onDay: GivenEvent = [
+  `order-${orderId}`,
+  { type: "OrderSubmitted", data: orderOf(undefined, { delivery: { day, chosen: true } }) },
+];
+const slot = (id = orderId): GivenEvent => [
+  "deliveryday-southern.2026-11-27",
+  { type: "SlotReserved", data: { orderId: id, half: "morning" } },
+];
+const soldOnDay = [came, onDay, slot(), reserved, placed, confirmed];
+
+it("accepts a sale with a delivery day", () => {
+  expect(problemsIn(...soldOnDay)).toEqual([]);
+});
+
 it.each<[string, readonly GivenEvent[], RegExp]>([
+  ["a promised day without a place", soldOnDay.toSpliced(2, 1), /holds none, but needs southern/],
+  ["a place without an order", [slot("ghost")], /ghost holds southern.+, but needs none/],
+  [
+    "an overbooked half day",
+    Array.from({ length: 11 }, (_, index) => slot(`o${index}`)),
+    /has 11 orders for 10 places/,
+  ],
   ["an undecided order", [came, submitted], /decided 0 times/],
   ["an order decided twice", [...sale, rejected], /decided 2 times/],
   ["an unsettled reservation", [came, submitted, reserved, placed], /unsettled reservations/],

@@ -1,5 +1,9 @@
 import { streamCategory, streamId, type DomainEvent } from "#domain/decider.ts";
 import { evolveLines, type CartLine } from "#domain/cart/lines.ts";
+import { dayHalves } from "#domain/constants.ts";
+import { deliveryDayDecider } from "#domain/delivery/day-decider.ts";
+import type { DeliveryDayEvent, DeliveryPlanEvent } from "#domain/delivery/events.ts";
+import { dayIdOf, dayOfId, defaultZones } from "#domain/delivery/zones.ts";
 import { orderDecider, type OrderState } from "#domain/order/decider.ts";
 import type { OrderEvent } from "#domain/order/events.ts";
 import { stockDecider, type StockState } from "#domain/stock/decider.ts";
@@ -93,6 +97,36 @@ export const readLog = (events: readonly RecordedEvent[]): LogState => {
     }
     if (state.onHand !== come - gone)
       problems.push(`${id} has ${state.onHand}, not ${come - gone}`);
+  }
+
+  const zones = [...streamsOf<DeliveryPlanEvent>(events, "deliveryplan").values()]
+    .flat()
+    .flatMap(({ data }) => data.zones);
+  const places = new Map<string, string[]>();
+  for (const [id, happened] of streamsOf<DeliveryDayEvent>(events, "deliveryday")) {
+    const { zoneId, date } = dayOfId(id);
+    const plans = [...defaultZones, ...zones].filter((zone) => zone.id === zoneId);
+    let day = deliveryDayDecider.initialState;
+    for (const event of happened) day = deliveryDayDecider.evolve(day, event);
+    for (const half of dayHalves) {
+      const most = Math.max(...plans.map(({ capacity }) => capacity[half]));
+      if (day[half].size > most) {
+        problems.push(`${id} ${half} has ${day[half].size} orders for ${most} places`);
+      }
+      for (const orderId of day[half]) {
+        places.set(orderId, [...(places.get(orderId) ?? []), `${zoneId}.${date} ${half}`]);
+      }
+    }
+  }
+  for (const orderId of new Set([...orders.keys(), ...places.keys()])) {
+    const order = orders.get(orderId) ?? orderDecider.initialState;
+    const day = order.phase === "placed" ? order.delivery.day : null;
+    const wanted = day ? `${dayIdOf(day)} ${day.half}` : "none";
+    const held = places.get(orderId)?.join(", ") ?? "none";
+    if (held !== wanted) problems.push(`order ${orderId} holds ${held}, but needs ${wanted}`);
+    if (order.phase === "placed" && order.delivery.requested !== null) {
+      problems.push(`order ${orderId} still waits for another delivery day`);
+    }
   }
 
   const carts = new Map<string, readonly CartLine[]>();
