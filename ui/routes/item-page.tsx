@@ -9,6 +9,7 @@ import { LinkButton } from "../components/link-button.tsx";
 import { PageLoadError } from "../components/page-load-error.tsx";
 import { PageTitle } from "../components/page-title.tsx";
 import { Loading, Skeleton } from "../components/skeleton.tsx";
+import { UsualDaysHere } from "../features/shared/delivery/usual-days.tsx";
 import { useLoginPopup } from "../features/shared/account/login-popup.tsx";
 import { useViewer } from "../features/shared/account/viewer.ts";
 import { AddToCartCheck } from "../features/shop/cart/add-to-cart-check.tsx";
@@ -128,6 +129,7 @@ function ItemPage({ id, openedId }: { id: string; openedId: string }) {
         <ProductStage product={shown} page={page} values={values} free={free} forRoom={forRoom} />
         <div className="stage:sticky stage:top-4 stage:row-span-2">
           <ProductFacts
+            delivery={<UsualDaysHere />}
             product={shown}
             fit={
               shown.size && (

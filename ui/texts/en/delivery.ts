@@ -49,3 +49,4 @@ export const usually = (place: string, days: number) =>
   `To ${place} usually ${days === 0 ? "the same day" : days === 1 ? "1 day" : `${days} days`}.`;
 export const usuallyBetween = (place: string, from: number, to: number) =>
   `To ${place} usually ${from} to ${to} days.`;
+export const chooseAtCheckout = "You choose the day at checkout.";

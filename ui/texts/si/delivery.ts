@@ -49,3 +49,4 @@ export const usually = (place: string, days: number) =>
   days === 0 ? `${place} වෙත සාමාන්‍යයෙන් එදිනම.` : `${place} වෙත සාමාන්‍යයෙන් දින ${days}ක්.`;
 export const usuallyBetween = (place: string, from: number, to: number) =>
   `${place} වෙත සාමාන්‍යයෙන් දින ${from} සිට ${to} දක්වා.`;
+export const chooseAtCheckout = "ඇණවුම් කරන විට ඔබ දිනය තෝරයි.";

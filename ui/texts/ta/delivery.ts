@@ -49,3 +49,4 @@ export const usually = (place: string, days: number) =>
   days === 0 ? `${place}க்கு வழக்கமாக அதே நாள்.` : `${place}க்கு வழக்கமாக ${days} நாட்கள்.`;
 export const usuallyBetween = (place: string, from: number, to: number) =>
   `${place}க்கு வழக்கமாக ${from} முதல் ${to} நாட்கள்.`;
+export const chooseAtCheckout = "ஆர்டர் செய்யும் போது நாளைத் தேர்வு செய்வீர்கள்.";

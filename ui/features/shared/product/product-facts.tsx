@@ -15,6 +15,8 @@ export interface ProductFactsProps {
   product: ProductDetails_ProductFragment;
   /** Further cells of the grid of price and stock; its first column has these two. */
   fit?: ReactNode;
+  /** When it arrives. */
+  delivery?: ReactNode;
   /** The options to choose from, below the price. */
   options?: ReactNode;
   /** The buttons for the cart. */
@@ -22,7 +24,7 @@ export interface ProductFactsProps {
 }
 
 /** Name, price and the facts before buying. */
-export function ProductFacts({ product, fit, options, children }: ProductFactsProps) {
+export function ProductFacts({ product, fit, delivery, options, children }: ProductFactsProps) {
   const { id, name, description, category, price, countInStock, rating, numReviews, size } =
     product;
   return (
@@ -53,6 +55,7 @@ export function ProductFacts({ product, fit, options, children }: ProductFactsPr
       <ul className="border-t border-line">
         <Fact icon={<Truck aria-hidden size={20} />}>
           {t.deliveryFee(formatMoneyShort(deliveryFeeCents / 100))}
+          {delivery && <span className="block text-ink-muted">{delivery}</span>}
         </Fact>
         <Fact icon={<Banknote aria-hidden size={20} />}>{t.payReachesDoor}</Fact>
         {size && (

@@ -10,6 +10,7 @@ import { CartResult } from "./cart-result.tsx";
 import { PromoCode } from "./promo-code.tsx";
 import { RemovedLines } from "./removed-lines.tsx";
 import { RoomPlannerLink } from "./room-planner-link.tsx";
+import { UsualDaysHere } from "../../shared/delivery/usual-days.tsx";
 import { TotalsPanel } from "./totals-panel.tsx";
 import { useFreshCart } from "./use-fresh-cart.ts";
 
@@ -37,7 +38,12 @@ export function Cart({ picture, trail }: CartProps) {
               sticky
               beside={
                 !empty && (
-                  <TotalsPanel cart={cart} heading={t.totals} promo={<PromoCode />}>
+                  <TotalsPanel
+                    cart={cart}
+                    heading={t.totals}
+                    delivery={<UsualDaysHere />}
+                    promo={<PromoCode />}
+                  >
                     <CheckoutStart ready={canBeOrdered(cart.items)} />
                   </TotalsPanel>
                 )

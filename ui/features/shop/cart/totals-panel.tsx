@@ -17,6 +17,8 @@ export interface TotalsPanelProps {
   heading: string;
   /** Shown above the sums, for example the ordered lines. */
   lines?: ReactNode;
+  /** Shown below the delivery fee. */
+  delivery?: ReactNode;
   /** Shown below the sums. */
   promo?: ReactNode;
   /** The only action of the panel. */
@@ -24,7 +26,7 @@ export interface TotalsPanelProps {
 }
 
 /** The total with its parts, and how it is paid. */
-export function TotalsPanel({ cart, heading, lines, promo, children }: TotalsPanelProps) {
+export function TotalsPanel({ cart, heading, lines, delivery, promo, children }: TotalsPanelProps) {
   const id = useId();
   const { data, complete } = useFragment({ fragment: CartTotals_CartFragmentDoc, from: cart });
   if (!complete) return null;
@@ -46,7 +48,9 @@ export function TotalsPanel({ cart, heading, lines, promo, children }: TotalsPan
           {data.shortCount > 0 && (
             <Sum label={t.notInStock(items(data.shortCount))}>{t.notCounted}</Sum>
           )}
-          <Sum label={t.delivery}>{formatMoney(data.deliveryFee)}</Sum>
+          <Sum label={t.delivery} details={delivery}>
+            {formatMoney(data.deliveryFee)}
+          </Sum>
           <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line pt-4 pb-2">
             <dt className="font-semibold">{t.total}</dt>
             <dd>
@@ -69,10 +73,21 @@ export function TotalsPanel({ cart, heading, lines, promo, children }: TotalsPan
   );
 }
 
-function Sum({ label, children }: { label: string; children: ReactNode }) {
+function Sum({
+  label,
+  details,
+  children,
+}: {
+  label: string;
+  details?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <div className="flex justify-between gap-4 py-1.75">
-      <dt className="text-ink-muted">{label}</dt>
+      <dt className="text-ink-muted">
+        {label}
+        {details && <small className="block text-fine">{details}</small>}
+      </dt>
       <dd className="whitespace-nowrap">{children}</dd>
     </div>
   );

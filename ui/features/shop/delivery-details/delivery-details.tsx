@@ -13,6 +13,7 @@ import { useFreshCart } from "../cart/use-fresh-cart.ts";
 import { ChooseDay, ChosenDay } from "./choose-day.tsx";
 import { useChosenDay } from "./use-chosen-day.ts";
 import { CheckoutTrail } from "../checkout/checkout-trail.tsx";
+import { storeLastRegion } from "../../shared/delivery/last-region.ts";
 import type { Region } from "../../shared/delivery/use-delivery-dates.ts";
 import { AddressChooser } from "./address-chooser.tsx";
 import { detailsOfAddress, saveDraft, startingDetails } from "./delivery-draft.ts";
@@ -78,6 +79,7 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
             return;
           }
           setAsking(null);
+          storeLastRegion(goesTo);
           place(orderOfCart(cart, viewer.id, address, delivery.day));
         }
 

@@ -15,6 +15,7 @@ import {
   shortWeekdayText,
   weekdayText,
 } from "../../shared/delivery/day-text.ts";
+import { useUsualDays } from "../../shared/delivery/usual-days.tsx";
 import { isOpen } from "./open-order.ts";
 import type { OwnOrder } from "./use-own-order.ts";
 
@@ -33,6 +34,7 @@ export function isPastDay(order: OwnOrder, now: number): boolean {
 export function DeliveryDayPanel({ order }: { order: OwnOrder }) {
   const [changing, setChanging] = useState(false);
   const now = useClock();
+  const usual = useUsualDays(order.shippingAddress);
   const { deliveryDay: day, phase, status } = order;
   if (phase !== "PLACED" || status === "DELIVERED") return null;
   const open = isOpen(order);
@@ -62,6 +64,7 @@ export function DeliveryDayPanel({ order }: { order: OwnOrder }) {
           {t.noDayChosen}
         </p>
       )}
+      {usual && <p className="mt-2 text-fine text-ink-muted">{usual}</p>}
       {day && isPastDay(order, now) && (
         <MessageBox tone="warn" className="mt-3.5">
           <b className="block font-semibold">{t.lateSince(dateText(day.date))}</b>
