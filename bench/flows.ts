@@ -66,6 +66,21 @@ export const readFlows: readonly Flow[] = [
   },
 ];
 
+/** Reads of the checkout. Not in the mix of reads and orders, which other commits have as well. */
+export const checkoutReads: readonly Flow[] = [
+  read(
+    "delivery dates of a district",
+    /"earliest":\{/,
+    `query ($district: String, $province: String!) {
+      deliveryDates(district: $district, province: $province) {
+        dates { date closed morning afternoon } earliest { date half } usual { from to }
+      }
+    }`,
+    // The callers order to another zone, whose days fill up.
+    { district: "Galle", province: "Southern" },
+  ),
+];
+
 const boardQuery =
   "{ orderBoard(limit: 20) { totalCount items { id number status customerName totalPrice } } }";
 

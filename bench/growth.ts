@@ -3,7 +3,14 @@ import { viewsPath } from "#projections/embedded/embedded-document-store.ts";
 import { signInAnalyst } from "./analyst.ts";
 import { createCaller } from "./calls.ts";
 import { fillLog, generateMonth, type Size } from "./fill.ts";
-import { commandFlows, measureFlow, readFlows, staffFlows, type Flow } from "./flows.ts";
+import {
+  checkoutReads,
+  commandFlows,
+  measureFlow,
+  readFlows,
+  staffFlows,
+  type Flow,
+} from "./flows.ts";
 import { atLeast, atMost, type Report } from "./report.ts";
 import { openingShop, startShop, withDataDir } from "./server.ts";
 
@@ -36,7 +43,7 @@ export const measureGrowth = async (seconds: number, report: Report): Promise<vo
       try {
         const start = { ms: shop.startMs, "RSS MiB": shop.rssMiB() ?? 0 };
         report.add(`start, ${name}`, start, { ms: atMost(1500) });
-        for (const flow of [...readFlows, ...staffFlows, ...commandFlows]) {
+        for (const flow of [...readFlows, ...checkoutReads, ...staffFlows, ...commandFlows]) {
           const waits = await measureFlow(shop, { ...flow, callers: 1 }, call, seconds);
           const least = smallest.get(flow) ?? waits["p50 ms"];
           smallest.set(flow, least);

@@ -4,7 +4,16 @@ import { noEvents } from "#event-store/event-store.ts";
 import { someEvent } from "../testing/events.ts";
 import { measureBoard } from "./board.ts";
 import { measureFanout } from "./fanout.ts";
-import { commandFlows, load, many, measureServer, readFlows, rows, staffFlows } from "./flows.ts";
+import {
+  checkoutReads,
+  commandFlows,
+  load,
+  many,
+  measureServer,
+  readFlows,
+  rows,
+  staffFlows,
+} from "./flows.ts";
 import { measureGrowth } from "./growth.ts";
 import { measureHistory } from "./history.ts";
 import { measureImport } from "./import.ts";
@@ -55,7 +64,7 @@ const measureAppends = async (dataDir: string): Promise<void> => {
 const measureShop = async (dataDir: string): Promise<void> => {
   const shop = await startShop(dataDir, many);
   report.add("first start, with the sample shop", { ms: shop.startMs });
-  const flows = [...readFlows, ...commandFlows, ...staffFlows];
+  const flows = [...readFlows, ...checkoutReads, ...commandFlows, ...staffFlows];
   await measureServer(shop, flows, seconds, report);
   const again = await startShop(dataDir, 0);
   report.add(rows.secondStart, { ms: again.startMs });
