@@ -21,23 +21,37 @@ export const capacityOf = (
   { zoneId, half }: Pick<DeliveryDay, "zoneId" | "half">,
 ): number => zones.find(({ id }) => id === zoneId)?.capacity[half] ?? 0;
 
-/**
- * The first half day with a free place for an order of `today`; null if there is none. The day's
- * own stream decides whether the order gets it.
- */
-export const earliestDay = async (
+/** A cached state of any age, otherwise the current one. */
+const rememberedState: StateOf = async (commands, decider, id) =>
+  commands.recall(decider, id)?.state ?? currentState(commands, decider, id);
+
+const firstFree = async (
   commands: Commands,
   zone: DeliveryZone,
   today: string,
-  stateOf: StateOf = recentState,
+  stateOf: StateOf,
 ): Promise<DeliveryDay | null> => {
   for (const date of deliveryDates(zone, today)) {
-    const state = await stateOf(commands, deliveryDayDecider, dayIdOf({ zoneId: zone.id, date }));
+    const id = dayIdOf({ zoneId: zone.id, date });
+    const state = await stateOf(commands, deliveryDayDecider, id);
     const half = dayHalves.find((each) => isFree(state, each, zone.capacity[each]));
     if (half) return { zoneId: zone.id, date, half };
   }
   return null;
 };
+
+/**
+ * The first half day with a free place for an order of `today`; null if there is none. The day's
+ * own stream decides whether the order gets it. Full days in memory are read again only if no other
+ * day is free: each would cost an order a read if other processes write as well.
+ */
+export const earliestDay = async (
+  commands: Commands,
+  zone: DeliveryZone,
+  today: string,
+): Promise<DeliveryDay | null> =>
+  (await firstFree(commands, zone, today, rememberedState)) ??
+  (await firstFree(commands, zone, today, recentState));
 
 /** Whether a half day is among the zone's delivery days and has a free place. */
 export const isPossible = async (

@@ -128,7 +128,7 @@ export const createAdmission = ({
       completeAddress(shippingAddress),
     );
     if (!deliveryDay) {
-      const day = zone && (await earliestDay(commands, zone, today, stateOf));
+      const day = zone && (await earliestDay(commands, zone, today));
       return { day, chosen: false };
     }
     return zone && (await isPossible(commands, zone, deliveryDay, today, stateOf))
