@@ -44,6 +44,7 @@ export const paths = {
   /** The orders of an account. */
   adminOrdersOfPerson: (id: string) => `/admin/orders?view=table&person=${encodeURIComponent(id)}`,
   adminToday: "/admin/today",
+  adminDeliveries: "/admin/deliveries",
   adminStock: "/admin/stock",
   adminStockRoute: "/admin/stock/:id?",
   adminStockOf: (id: string) => `/admin/stock/${encodeURIComponent(id)}`,

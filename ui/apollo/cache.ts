@@ -117,6 +117,8 @@ export function createCache(): InMemoryCache {
           catalogue: { keyArgs: ["search", "category", "filter", "sort"], merge: appendNextPage },
           stockLedger: { keyArgs: ["productId"], merge: joinLedger },
           product: { keyArgs: ["id"], read: readById("Product") },
+          deliveryCalendar: { keyArgs: ["from", "days"] },
+          deliveryZones: { keyArgs: false },
           cart: { keyArgs: false },
           myOrders: { keyArgs: false, merge: appendNextPage },
           myReports: { keyArgs: false, merge: appendNextPage },

@@ -8,6 +8,7 @@ import {
   SquareKanban,
   SquarePlus,
   Sun,
+  Truck,
   Users,
   Warehouse,
 } from "lucide-react";
@@ -32,6 +33,7 @@ const icons = {
   "List Items": List,
   Orders: SquareKanban,
   Today: Sun,
+  Deliveries: Truck,
   Reports: Flag,
   Accounts: Users,
   Stock: Warehouse,

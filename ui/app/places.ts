@@ -43,6 +43,7 @@ export const adminPlaces = [
   { label: "List Items", to: paths.adminList },
   { label: "Orders", to: paths.adminOrders },
   { label: "Today", to: paths.adminToday },
+  { label: "Deliveries", to: paths.adminDeliveries },
   { label: "Reports", to: paths.adminReports },
   { label: "Accounts", to: paths.adminAccounts },
   { label: "Stock", to: paths.adminStock },

@@ -1,0 +1,155 @@
+import { useRef, useState, type KeyboardEvent } from "react";
+import { classNames } from "../../../components/class-names.ts";
+import { dateText, shortWeekdayText } from "../../shared/delivery/day-text.ts";
+import { DayCell } from "./day-cell.tsx";
+import {
+  dayInWords,
+  leadInWords,
+  shortDate,
+  weekdaysInWords,
+  type Zone,
+  type ZoneCalendar,
+} from "./day-level.ts";
+
+export interface ZoneCalendarProps {
+  zones: readonly ZoneCalendar[];
+  dates: readonly string[];
+  today: string;
+  onOpen: (zone: Zone, date: string) => void;
+  /** Shows the two weeks before or after. */
+  onTurn: (pages: 1 | -1) => void;
+}
+
+interface Place {
+  row: number;
+  column: number;
+}
+
+/** The places of every zone and day. Arrow keys move in it, Enter opens a day. */
+export function ZoneCalendarGrid({ zones, dates, today, onOpen, onTurn }: ZoneCalendarProps) {
+  const grid = useRef<HTMLTableElement>(null);
+  const [focused, setFocused] = useState<Place>({ row: 0, column: 0 });
+  const [lastRow, lastColumn] = [zones.length - 1, dates.length - 1];
+  const row = Math.min(focused.row, lastRow);
+  const column = Math.min(focused.column, lastColumn);
+
+  function moveTo(to: Place) {
+    setFocused(to);
+    grid.current
+      ?.querySelector<HTMLElement>(`[data-row="${to.row}"][data-column="${to.column}"]`)
+      ?.focus();
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.altKey || event.metaKey || event.shiftKey) return;
+    if (event.key === "PageDown" || event.key === "PageUp") {
+      event.preventDefault();
+      onTurn(event.key === "PageDown" ? 1 : -1);
+      return;
+    }
+    const to = placeAfter(event.key, event.ctrlKey);
+    if (!to) return;
+    event.preventDefault();
+    moveTo({
+      row: Math.max(0, Math.min(to.row, lastRow)),
+      column: Math.max(0, Math.min(to.column, lastColumn)),
+    });
+  }
+
+  function placeAfter(key: string, ctrl: boolean): Place | null {
+    if (key === "Home") return { row: ctrl ? 0 : row, column: 0 };
+    if (key === "End") return { row: ctrl ? lastRow : row, column: lastColumn };
+    if (ctrl) return null;
+    if (key === "ArrowLeft") return { row, column: column - 1 };
+    if (key === "ArrowRight") return { row, column: column + 1 };
+    if (key === "ArrowUp") return { row: row - 1, column };
+    return key === "ArrowDown" ? { row: row + 1, column } : null;
+  }
+
+  return (
+    <div className="overflow-x-auto border-t border-line">
+      <table
+        ref={grid}
+        role="grid"
+        aria-label="Places by zone and day"
+        className="w-full min-w-272 table-fixed border-separate border-spacing-0 text-fine"
+        onKeyDown={press}
+      >
+        <thead>
+          <tr>
+            <th
+              scope="col"
+              className="w-42 border-b border-line py-2 pr-3 pl-4 text-left align-bottom text-xs font-normal text-ink-muted md:pl-6"
+            >
+              Zone
+            </th>
+            {dates.map((date) => (
+              <th
+                key={date}
+                scope="col"
+                aria-current={date === today ? "date" : undefined}
+                className={classNames(
+                  "border-b border-l border-line px-2 py-2 text-left align-bottom text-xs font-normal",
+                  date === today ? "bg-accent-soft text-accent-text" : "text-ink-muted",
+                )}
+              >
+                {shortWeekdayText(date)}
+                {date === today && <span className="sr-only">, today</span>}
+                <span
+                  className={classNames(
+                    "block font-display text-item leading-card",
+                    date !== today && "text-ink",
+                  )}
+                >
+                  {shortDate(date)}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {zones.map(({ zone, days }, rowAt) => (
+            <tr key={zone.id}>
+              <th
+                scope="row"
+                className="border-b border-line py-2.5 pr-3 pl-4 text-left align-top font-normal wrap-anywhere md:pl-6"
+              >
+                <b className="block font-semibold">{zone.name}</b>
+                <small className="block text-xs leading-compact text-ink-muted">
+                  {weekdaysInWords(zone.weekdays)} · {leadInWords(zone.leadDays)}
+                </small>
+              </th>
+              {dates.map((date, columnAt) => {
+                const day = days.find((each) => each.date === date) ?? null;
+                return (
+                  <td
+                    // By place: the focus stays in it when other two weeks are shown.
+                    key={columnAt}
+                    className={classNames(
+                      "h-px border-b border-l border-line p-0",
+                      day !== null && day.closed !== null && "hatched",
+                    )}
+                  >
+                    <button
+                      type="button"
+                      data-row={rowAt}
+                      data-column={columnAt}
+                      tabIndex={rowAt === row && columnAt === column ? 0 : -1}
+                      aria-label={`${zone.name}, ${dateText(date, "short")}: ${day ? dayInWords(zone, day) : "loading"}`}
+                      title={day?.closed ?? undefined}
+                      className="grid h-full min-h-17 w-full px-2 py-2 text-left hover:bg-ink/4 focus-visible:-outline-offset-3"
+                      onFocus={() => setFocused({ row: rowAt, column: columnAt })}
+                      onClick={() => onOpen(zone, date)}
+                    >
+                      <DayCell zone={zone} day={day} past={date < today} />
+                    </button>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
