@@ -157,7 +157,9 @@ export function CloseDayDialog({ zones, today, closeDays, onClose }: CloseDayDia
         </fieldset>
         {failures.size > 0 && (
           <MessageBox tone="danger">
-            {failures.size === 1 ? "One zone isn’t closed." : `${failures.size} zones aren’t closed.`}{" "}
+            {failures.size === 1
+              ? "One zone isn’t closed."
+              : `${failures.size} zones aren’t closed.`}{" "}
             {chosen.length > failures.size && "The others are."}
           </MessageBox>
         )}
@@ -177,6 +179,7 @@ function noteOf(day: ZoneDay | undefined, justClosed: boolean): string {
   if (!day) return "";
   if (day.closed !== null) return justClosed ? "closed" : `closed already: ${day.closed}`;
   const orders = day.morning + day.afternoon;
-  if (orders > 0) return orders === 1 ? "1 order keeps its place" : `${orders} orders keep their places`;
+  if (orders > 0)
+    return orders === 1 ? "1 order keeps its place" : `${orders} orders keep their places`;
   return day.delivers ? "" : `no delivery on ${weekdayText(day.date)}s`;
 }

@@ -1,11 +1,31 @@
-import { kindOf, type Zone, type ZoneDay } from "./day-level.ts";
+import { dateText } from "../../shared/delivery/day-text.ts";
+import { dayInWords, kindOf, type Zone, type ZoneDay } from "./day-level.ts";
 import { HalfBar } from "./half-bar.tsx";
 import "./deliveries.css";
 
-/** What a zone's day shows: two bars, a dash, or why it is closed. Null while loading. */
-export function DayCell({ zone, day, past }: { zone: Zone; day: ZoneDay | null; past: boolean }) {
-  const kind = day && kindOf(day);
-  if (!day) return null;
+export interface DayCellProps {
+  zone: Zone;
+  date: string;
+  /** Null while loading. */
+  day: ZoneDay | null;
+  /** The day is over. */
+  past: boolean;
+}
+
+/** A zone's day: two bars, a dash, or why it is closed. Its words are for screen readers only. */
+export function DayCell({ zone, date, day, past }: DayCellProps) {
+  return (
+    <>
+      <span className="sr-only">
+        {`${zone.name}, ${dateText(date, "short")}: ${day ? dayInWords(zone, day) : "loading"}`}
+      </span>
+      {day && <DayFigures zone={zone} day={day} past={past} />}
+    </>
+  );
+}
+
+function DayFigures({ zone, day, past }: { zone: Zone; day: ZoneDay; past: boolean }) {
+  const kind = kindOf(day);
   if (kind === "off") {
     return (
       <span aria-hidden className="place-self-center text-ink-subtle">
@@ -26,12 +46,7 @@ export function DayCell({ zone, day, past }: { zone: Zone; day: ZoneDay | null; 
   }
   return (
     <span className="grid content-center gap-2">
-      <HalfBar
-        half="morning"
-        orders={day.morning}
-        capacity={zone.morningCapacity}
-        past={past}
-      />
+      <HalfBar half="morning" orders={day.morning} capacity={zone.morningCapacity} past={past} />
       <HalfBar
         half="afternoon"
         orders={day.afternoon}

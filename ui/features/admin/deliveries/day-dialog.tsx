@@ -53,7 +53,8 @@ export function DayDialog({ zone, day, past, closeDays, onClose }: DayDialogProp
     const commandId = newCommandId();
     const [answer] = await closeDays([{ zoneId: zone.id, date, reason: before, commandId }]);
     if (answer?.done) notify.success(answer.message);
-    else notify.failure(`${zone.name}, ${dateText(date, "short")}: couldn’t undo. ${answer?.message}`);
+    else
+      notify.failure(`${zone.name}, ${dateText(date, "short")}: couldn’t undo. ${answer?.message}`);
   }
 
   function submit(event: SubmitEvent) {
@@ -74,7 +75,11 @@ export function DayDialog({ zone, day, past, closeDays, onClose }: DayDialogProp
         {(day.delivers || orders > 0) && (
           <dl className="grid grid-cols-2 gap-x-6">
             <HalfFigures half="morning" orders={day.morning} capacity={zone.morningCapacity} />
-            <HalfFigures half="afternoon" orders={day.afternoon} capacity={zone.afternoonCapacity} />
+            <HalfFigures
+              half="afternoon"
+              orders={day.afternoon}
+              capacity={zone.afternoonCapacity}
+            />
           </dl>
         )}
         {closed !== null && (

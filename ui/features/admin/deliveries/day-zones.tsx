@@ -3,7 +3,6 @@ import { classNames } from "../../../components/class-names.ts";
 import { dateText, shortWeekdayText } from "../../shared/delivery/day-text.ts";
 import { DayCell } from "./day-cell.tsx";
 import {
-  dayInWords,
   leadInWords,
   shortDate,
   weekdaysInWords,
@@ -35,7 +34,7 @@ export function DayZones({ zones, dates, today, date, onDate, onOpen }: DayZones
         ref={strip}
         role="group"
         aria-label="Day"
-        className="flex gap-1.5 overflow-x-auto border-t border-line px-4 py-3"
+        className="relative flex gap-1.5 overflow-x-auto border-t border-line px-4 py-3"
       >
         {dates.map((each) => (
           <button
@@ -43,7 +42,6 @@ export function DayZones({ zones, dates, today, date, onDate, onOpen }: DayZones
             type="button"
             aria-pressed={each === date}
             aria-current={each === today ? "date" : undefined}
-            aria-label={dateText(each)}
             className={classNames(
               "grid min-h-14 min-w-13 flex-none content-center justify-items-center rounded-control border text-xs leading-card",
               each === date
@@ -53,8 +51,11 @@ export function DayZones({ zones, dates, today, date, onDate, onOpen }: DayZones
             )}
             onClick={() => onDate(each)}
           >
-            {shortWeekdayText(each)}
-            <b className="font-display text-item font-normal">{shortDate(each)}</b>
+            <span className="sr-only">{dateText(each)}</span>
+            <span aria-hidden>{shortWeekdayText(each)}</span>
+            <b aria-hidden className="font-display text-item font-normal">
+              {shortDate(each)}
+            </b>
           </button>
         ))}
       </div>
@@ -65,20 +66,21 @@ export function DayZones({ zones, dates, today, date, onDate, onOpen }: DayZones
             <li key={zone.id} className="border-t border-line">
               <button
                 type="button"
-                aria-label={`${zone.name}, ${dateText(date, "short")}: ${day ? dayInWords(zone, day) : "loading"}`}
                 className={classNames(
-                  "grid min-h-17 w-full grid-cols-2 gap-4 px-4 py-2.5 text-left",
+                  "relative grid min-h-17 w-full grid-cols-2 gap-4 px-4 py-2.5 text-left",
                   day !== null && day.closed !== null && "hatched",
                 )}
                 onClick={() => onOpen(zone, date)}
               >
-                <span className="wrap-anywhere">
+                <span aria-hidden className="wrap-anywhere">
                   <b className="block font-semibold">{zone.name}</b>
                   <small className="block text-xs leading-compact text-ink-muted">
-                    {weekdaysInWords(zone.weekdays)} · {leadInWords(zone.leadDays)}
+                    {weekdaysInWords(zone.weekdays)}
+                    <br />
+                    {leadInWords(zone.leadDays)}
                   </small>
                 </span>
-                <DayCell zone={zone} day={day} past={date < today} />
+                <DayCell zone={zone} date={date} day={day} past={date < today} />
               </button>
             </li>
           );

@@ -1,9 +1,8 @@
 import { useRef, useState, type KeyboardEvent } from "react";
 import { classNames } from "../../../components/class-names.ts";
-import { dateText, shortWeekdayText } from "../../shared/delivery/day-text.ts";
+import { shortWeekdayText } from "../../shared/delivery/day-text.ts";
 import { DayCell } from "./day-cell.tsx";
 import {
-  dayInWords,
   leadInWords,
   shortDate,
   weekdaysInWords,
@@ -67,7 +66,7 @@ export function ZoneCalendarGrid({ zones, dates, today, onOpen, onTurn }: ZoneCa
   }
 
   return (
-    <div className="overflow-x-auto border-t border-line">
+    <div className="relative overflow-x-auto border-t border-line">
       <table
         ref={grid}
         role="grid"
@@ -116,7 +115,9 @@ export function ZoneCalendarGrid({ zones, dates, today, onOpen, onTurn }: ZoneCa
               >
                 <b className="block font-semibold">{zone.name}</b>
                 <small className="block text-xs leading-compact text-ink-muted">
-                  {weekdaysInWords(zone.weekdays)} · {leadInWords(zone.leadDays)}
+                  {weekdaysInWords(zone.weekdays)}
+                  <br />
+                  {leadInWords(zone.leadDays)}
                 </small>
               </th>
               {dates.map((date, columnAt) => {
@@ -135,13 +136,12 @@ export function ZoneCalendarGrid({ zones, dates, today, onOpen, onTurn }: ZoneCa
                       data-row={rowAt}
                       data-column={columnAt}
                       tabIndex={rowAt === row && columnAt === column ? 0 : -1}
-                      aria-label={`${zone.name}, ${dateText(date, "short")}: ${day ? dayInWords(zone, day) : "loading"}`}
                       title={day?.closed ?? undefined}
-                      className="grid h-full min-h-17 w-full px-2 py-2 text-left hover:bg-ink/4 focus-visible:-outline-offset-3"
+                      className="relative grid h-full min-h-17 w-full px-2 py-2 text-left hover:bg-ink/4 focus-visible:-outline-offset-3"
                       onFocus={() => setFocused({ row: rowAt, column: columnAt })}
                       onClick={() => onOpen(zone, date)}
                     >
-                      <DayCell zone={zone} day={day} past={date < today} />
+                      <DayCell zone={zone} date={date} day={day} past={date < today} />
                     </button>
                   </td>
                 );

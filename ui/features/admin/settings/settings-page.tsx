@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { formatMoney } from "../../../components/money.ts";
 import { QueryResult } from "../../../components/query-result.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
@@ -5,6 +6,10 @@ import { deliveryFeeCents, limits } from "../../../generated/shop.ts";
 import { SettingsChanges } from "./settings-changes.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import { useShopSettings } from "./use-shop-settings.ts";
+
+const DeliveryZones = lazy(async () => ({
+  default: (await import("../deliveries/delivery-zones.tsx")).DeliveryZones,
+}));
 
 /** The settings of the whole shop, and their latest changes. */
 export function SettingsPage() {
@@ -28,6 +33,9 @@ export function SettingsPage() {
       {(found) => (
         <div className="px-4 pt-1 pb-8 md:px-6">
           <SettingsForm settings={found} />
+          <Suspense>
+            <DeliveryZones />
+          </Suspense>
           <FixedLimits />
           <SettingsChanges changes={found.changes} />
         </div>

@@ -1,0 +1,113 @@
+import { useMutation, useQuery } from "@apollo/client/react";
+import { useState } from "react";
+import { newCommandId } from "../../../apollo/command-id.ts";
+import { useCommand } from "../../../apollo/use-command.ts";
+import { notify } from "../../../components/toast.tsx";
+import {
+  ChangeDeliveryZonesDocument,
+  DeliveryZonesDocument,
+  type DeliveryZonesQuery,
+} from "../../../generated/operations.ts";
+import {
+  changeCount,
+  draftsOf,
+  inputOf,
+  problemsAt,
+  type ZoneDraft,
+  type ZoneProblems,
+} from "./zones-draft.ts";
+
+/** All delivery zones with their edition. */
+export type ZonePlan = DeliveryZonesQuery["deliveryZones"];
+
+/** The delivery zones; undefined until they have loaded. */
+export function useZonePlan() {
+  const { data, error, refetch } = useQuery(DeliveryZonesDocument, {
+    fetchPolicy: "cache-and-network",
+  });
+  return {
+    plan: data?.deliveryZones,
+    failed: error !== undefined,
+    retry: () => refetch().catch(() => undefined),
+  };
+}
+
+/** Unsaved input, and the zones that it started from. */
+interface Edit {
+  readonly base: ZonePlan;
+  readonly zones: readonly ZoneDraft[];
+}
+
+/**
+ * The input over the delivery zones. Until something is edited, it follows the stored zones. After
+ * that it keeps what the admin saw, so that another admin's change is noticed on saving.
+ */
+export function useZonesForm(plan: ZonePlan) {
+  const [change, { client }] = useMutation(ChangeDeliveryZonesDocument);
+  const [edit, setEdit] = useState<Edit | null>(null);
+  const [problems, setProblems] = useState<ZoneProblems>({});
+  const [outdated, setOutdated] = useState<{ message: string; plan: ZonePlan } | null>(null);
+  const [commandId, setCommandId] = useState(newCommandId);
+  const { pending, problem, run } = useCommand("The zones couldn’t be saved. Please try again.");
+  const base = edit?.base ?? plan;
+  const stored = draftsOf(base.zones);
+  const zones = edit?.zones ?? stored;
+  const changes = changeCount(zones, stored);
+
+  function reset() {
+    setEdit(null);
+    setProblems({});
+    setOutdated(null);
+    setCommandId(newCommandId());
+  }
+
+  function load(current: ZonePlan) {
+    client.writeQuery({ query: DeliveryZonesDocument, data: { deliveryZones: current } });
+    reset();
+  }
+
+  return {
+    zones,
+    stored,
+    changes,
+    pending,
+    problems,
+    /** Why saving failed, if it was not because of a field. */
+    problem: Object.keys(problems).length > 0 ? null : problem,
+    /** Another admin was faster: the shop's message, and a function that loads their zones. */
+    outdated: outdated && {
+      message: outdated.message,
+      load: () => load(outdated.plan),
+    },
+    reset,
+    /** Changes the input. The problems of the given zone's fields are cleared. */
+    edit(next: readonly ZoneDraft[], cleared: readonly string[] = []) {
+      setEdit({ base, zones: next });
+      const gone = new Set(cleared);
+      setProblems(Object.fromEntries(Object.entries(problems).filter(([at]) => !gone.has(at))));
+      setCommandId(newCommandId());
+    },
+    /** Resolves with whether everything was saved. */
+    async save(): Promise<boolean> {
+      const input = inputOf(zones);
+      setProblems(input.problems);
+      if (Object.keys(input.problems).length > 0) return false;
+      const done = await run(async () => {
+        const { data } = await change({
+          variables: { zones: input.zones, seen: base.edition, commandId },
+        });
+        const answer = data?.changeDeliveryZones;
+        if (answer?.__typename === "InvalidInput") setProblems(problemsAt(zones, answer.fields));
+        return answer;
+      });
+      if (!done) return false;
+      if (done.__typename === "DeliveryZonesOutdated") {
+        setOutdated({ message: done.message, plan: done.zones });
+        return false;
+      }
+      load(done.zones);
+      notify.success(done.message);
+      return true;
+    },
+  };
+}
