@@ -161,6 +161,53 @@ export const staffScreens: readonly Screen[] = [
       await expect(page.getByText("Late must not come before amber")).toBeVisible();
     },
   },
+  {
+    name: "settings, delivery zones",
+    who: "admin",
+    path: "/admin/settings",
+    async open(page) {
+      await page.getByRole("button", { name: "Remove Uva" }).click();
+      await page.getByRole("button", { name: "Add zone" }).click();
+      await page.getByLabel("Northern: morning").fill("few");
+      await page.getByRole("button", { name: "Move Galle" }).click();
+      await page.getByRole("menuitem", { name: "Western", exact: true }).click();
+      await expect(page.getByText("These districts have no zone.")).toBeVisible();
+    },
+  },
+  {
+    name: "deliveries",
+    mock: "admin-deliveries",
+    who: "admin",
+    path: "/admin/deliveries",
+    ofWidth: true,
+    open: (page) => expect(page.getByRole("button", { name: /^Western, / }).first()).toBeVisible(),
+  },
+  {
+    name: "deliveries, one day",
+    mock: "admin-deliveries",
+    who: "admin",
+    path: "/admin/deliveries",
+    ofWidth: true,
+    async open(page) {
+      await page
+        .getByRole("button", { name: /^\w+, .+: morning 0 of/ })
+        .first()
+        .click();
+      await page.getByRole("button", { name: "Close this day" }).click();
+      await expect(page.getByText("Please enter a reason")).toBeVisible();
+    },
+  },
+  {
+    name: "deliveries, close a day",
+    mock: "admin-deliveries",
+    who: "admin",
+    path: "/admin/deliveries",
+    async open(page) {
+      await page.getByRole("button", { name: "Close a day" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Close the day" }).click();
+      await expect(page.getByText("Please enter a date")).toBeVisible();
+    },
+  },
   { name: "today", mock: "admin-today", who: "admin", path: "/admin/today" },
   {
     name: "reports",

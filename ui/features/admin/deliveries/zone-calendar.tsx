@@ -66,7 +66,7 @@ export function ZoneCalendarGrid({ zones, dates, today, onOpen, onTurn }: ZoneCa
   }
 
   return (
-    <div className="relative overflow-x-auto border-t border-line">
+    <div className="relative scroll-pl-42 overflow-x-auto border-t border-line">
       <table
         ref={grid}
         role="grid"
@@ -78,7 +78,7 @@ export function ZoneCalendarGrid({ zones, dates, today, onOpen, onTurn }: ZoneCa
           <tr>
             <th
               scope="col"
-              className="w-42 border-b border-line py-2 pr-3 pl-4 text-left align-bottom text-xs font-normal text-ink-muted md:pl-6"
+              className="sticky left-0 z-1 w-42 border-b border-line py-2 pr-3 pl-4 bg-page text-left align-bottom text-xs font-normal text-ink-muted md:pl-6"
             >
               Zone
             </th>
@@ -111,7 +111,7 @@ export function ZoneCalendarGrid({ zones, dates, today, onOpen, onTurn }: ZoneCa
             <tr key={zone.id}>
               <th
                 scope="row"
-                className="border-b border-line py-2.5 pr-3 pl-4 text-left align-top font-normal wrap-anywhere md:pl-6"
+                className="sticky left-0 z-1 border-b border-line bg-page py-2.5 pr-3 pl-4 text-left align-top font-normal wrap-anywhere md:pl-6"
               >
                 <b className="block font-semibold">{zone.name}</b>
                 <small className="block text-xs leading-compact text-ink-muted">
