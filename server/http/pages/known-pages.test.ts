@@ -21,6 +21,7 @@ it.each([
   "/admin/orders?search=a",
   "/admin/stock/uva-kettle",
   "/admin/today",
+  "/admin/deliveries?from=2026-11-27",
 ])("%s is private", (url) => expect(knownPage(url)).toEqual({ kind: "own" }));
 
 it.each([

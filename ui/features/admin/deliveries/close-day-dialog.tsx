@@ -32,8 +32,8 @@ export function CloseDayDialog({ zones, today, closeDays, onClose }: CloseDayDia
   const form = useRef<HTMLFormElement>(null);
   // The id of each wish. A retry sends the same one, so that nothing is closed twice.
   const commandIds = useRef(new Map<string, string>());
-  // What the closed zones were before, for Undo.
-  const before = useRef(new Map<string, string | null>());
+  /** The reasons that the zones had before, for Undo; null for open ones. */
+  const [before, setBefore] = useState<ReadonlyMap<string, string | null>>(new Map());
   const calendar = useCalendar(date, 1);
   const dayOf = (zoneId: string): ZoneDay | undefined =>
     calendar.zones?.find(({ zone }) => zone.id === zoneId)?.days.find((day) => day.date === date);
@@ -41,7 +41,7 @@ export function CloseDayDialog({ zones, today, closeDays, onClose }: CloseDayDia
 
   function edited() {
     setFailures(new Map());
-    before.current.clear();
+    setBefore(new Map());
   }
 
   async function close() {
@@ -53,9 +53,11 @@ export function CloseDayDialog({ zones, today, closeDays, onClose }: CloseDayDia
       commandIds.current.set(wish, commandId);
       return { zoneId, date, reason: wanted, commandId };
     });
+    const earlier = new Map(before);
     for (const { zoneId } of wishes) {
-      if (!before.current.has(zoneId)) before.current.set(zoneId, dayOf(zoneId)?.closed ?? null);
+      if (!earlier.has(zoneId)) earlier.set(zoneId, dayOf(zoneId)?.closed ?? null);
     }
+    setBefore(earlier);
     setPending(true);
     const answers = await closeDays(wishes);
     setPending(false);
@@ -65,7 +67,7 @@ export function CloseDayDialog({ zones, today, closeDays, onClose }: CloseDayDia
     const count = chosen.length;
     notify.success(
       `${dateText(date, "short")} is closed in ${count === 1 ? "1 zone" : `${count} zones`}`,
-      { label: "Undo", onPress: () => void undo(new Map(before.current)) },
+      { label: "Undo", onPress: () => void undo(earlier) },
     );
     onClose();
   }
@@ -137,7 +139,7 @@ export function CloseDayDialog({ zones, today, closeDays, onClose }: CloseDayDia
                     <>
                       {name}
                       <small className="block text-fine text-ink-muted">
-                        {noteOf(dayOf(id), before.current.has(id) && !failures.has(id))}
+                        {noteOf(dayOf(id), before.has(id) && !failures.has(id))}
                       </small>
                     </>
                   }

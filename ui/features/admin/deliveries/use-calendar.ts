@@ -1,4 +1,4 @@
-import { useQuery } from "@apollo/client/react";
+import { skipToken, useQuery } from "@apollo/client/react";
 import { useEffect } from "react";
 import { DeliveryCalendarDocument } from "../../../generated/operations.ts";
 import { onEvents } from "../../../storage/store.ts";
@@ -15,13 +15,17 @@ const refreshMs = 30_000;
  * days of the one before.
  */
 export function useCalendar(from: string, days: number = calendarDays) {
-  const { data, previousData, error, refetch } = useQuery(DeliveryCalendarDocument, {
-    variables: { from, days },
-    fetchPolicy: "cache-and-network",
-    pollInterval: refreshMs,
-    skipPollAttempt: () => document.hidden,
-    skip: from === "",
-  });
+  const { data, previousData, error, refetch } = useQuery(
+    DeliveryCalendarDocument,
+    from === ""
+      ? skipToken
+      : {
+          variables: { from, days },
+          fetchPolicy: "cache-and-network",
+          pollInterval: refreshMs,
+          skipPollAttempt: () => document.hidden,
+        },
+  );
   useEffect(() => {
     if (from === "") return undefined;
     return onEvents(globalThis.window, ["focus"], () => void refetch().catch(() => undefined));

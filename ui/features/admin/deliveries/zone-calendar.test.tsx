@@ -139,6 +139,6 @@ describe("a cell", () => {
     ).toMatch(/–$/);
     const closed = screen.getByRole("button", { name: /^Uva, Fri 27 Nov: closed, Poya day/ });
     expect(closed.textContent).toMatch(/closedPoya day$/);
-    expect(closed.closest("td")?.className).toContain("hatched");
+    expect(closed.closest("[role=gridcell]")?.className).toContain("hatched");
   });
 });

@@ -19,6 +19,10 @@ export interface ZoneCalendarProps {
   onTurn: (pages: 1 | -1) => void;
 }
 
+const rowStyle =
+  "grid grid-cols-[10.5rem_repeat(14,minmax(0,1fr))] border-b border-line last:border-b-0";
+const headStyle = "sticky left-0 z-1 grid content-start bg-page pr-3 pl-4 md:pl-6";
+
 interface Place {
   row: number;
   column: number;
@@ -26,7 +30,7 @@ interface Place {
 
 /** The places of every zone and day. Arrow keys move in it, Enter opens a day. */
 export function ZoneCalendarGrid({ zones, dates, today, onOpen, onTurn }: ZoneCalendarProps) {
-  const grid = useRef<HTMLTableElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<Place>({ row: 0, column: 0 });
   const [lastRow, lastColumn] = [zones.length - 1, dates.length - 1];
   const row = Math.min(focused.row, lastRow);
@@ -67,89 +71,83 @@ export function ZoneCalendarGrid({ zones, dates, today, onOpen, onTurn }: ZoneCa
 
   return (
     <div className="relative scroll-pl-42 overflow-x-auto border-t border-line">
-      <table
+      <div
         ref={grid}
         role="grid"
         aria-label="Places by zone and day"
-        className="w-full min-w-272 table-fixed border-separate border-spacing-0 text-fine"
+        className="min-w-272 text-fine"
         onKeyDown={press}
       >
-        <thead>
-          <tr>
-            <th
-              scope="col"
-              className="sticky left-0 z-1 w-42 border-b border-line py-2 pr-3 pl-4 bg-page text-left align-bottom text-xs font-normal text-ink-muted md:pl-6"
+        <div role="row" className={rowStyle}>
+          <div
+            role="columnheader"
+            className={classNames(headStyle, "content-end! py-2 text-xs text-ink-muted")}
+          >
+            Zone
+          </div>
+          {dates.map((date) => (
+            <div
+              key={date}
+              role="columnheader"
+              aria-current={date === today ? "date" : undefined}
+              className={classNames(
+                "relative border-l border-line px-2 py-2 text-xs",
+                date === today ? "bg-accent-soft text-accent-text" : "text-ink-muted",
+              )}
             >
-              Zone
-            </th>
-            {dates.map((date) => (
-              <th
-                key={date}
-                scope="col"
-                aria-current={date === today ? "date" : undefined}
+              {shortWeekdayText(date)}
+              {date === today && <span className="sr-only">, today</span>}
+              <span
                 className={classNames(
-                  "border-b border-l border-line px-2 py-2 text-left align-bottom text-xs font-normal",
-                  date === today ? "bg-accent-soft text-accent-text" : "text-ink-muted",
+                  "block font-display text-item leading-card",
+                  date !== today && "text-ink",
                 )}
               >
-                {shortWeekdayText(date)}
-                {date === today && <span className="sr-only">, today</span>}
-                <span
+                {shortDate(date)}
+              </span>
+            </div>
+          ))}
+        </div>
+        {zones.map(({ zone, days }, rowAt) => (
+          <div key={zone.id} role="row" className={rowStyle}>
+            <div role="rowheader" className={classNames(headStyle, "py-2.5 wrap-anywhere")}>
+              <b className="block font-semibold">{zone.name}</b>
+              <small className="block text-xs leading-compact text-ink-muted">
+                {weekdaysInWords(zone.weekdays)}
+                <br />
+                {leadInWords(zone.leadDays)}
+              </small>
+            </div>
+            {dates.map((date, columnAt) => {
+              const day = days.find((each) => each.date === date) ?? null;
+              return (
+                <div
+                  // By place: the focus stays in it when other two weeks are shown.
+                  key={columnAt}
+                  role="gridcell"
                   className={classNames(
-                    "block font-display text-item leading-card",
-                    date !== today && "text-ink",
+                    "grid border-l border-line",
+                    day !== null && day.closed !== null && "hatched",
                   )}
                 >
-                  {shortDate(date)}
-                </span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {zones.map(({ zone, days }, rowAt) => (
-            <tr key={zone.id}>
-              <th
-                scope="row"
-                className="sticky left-0 z-1 border-b border-line bg-page py-2.5 pr-3 pl-4 text-left align-top font-normal wrap-anywhere md:pl-6"
-              >
-                <b className="block font-semibold">{zone.name}</b>
-                <small className="block text-xs leading-compact text-ink-muted">
-                  {weekdaysInWords(zone.weekdays)}
-                  <br />
-                  {leadInWords(zone.leadDays)}
-                </small>
-              </th>
-              {dates.map((date, columnAt) => {
-                const day = days.find((each) => each.date === date) ?? null;
-                return (
-                  <td
-                    // By place: the focus stays in it when other two weeks are shown.
-                    key={columnAt}
-                    className={classNames(
-                      "h-px border-b border-l border-line p-0",
-                      day !== null && day.closed !== null && "hatched",
-                    )}
+                  <button
+                    type="button"
+                    data-row={rowAt}
+                    data-column={columnAt}
+                    tabIndex={rowAt === row && columnAt === column ? 0 : -1}
+                    title={day?.closed ?? undefined}
+                    className="relative grid min-h-17 min-w-0 p-2 text-left hover:bg-ink/4 focus-visible:-outline-offset-3"
+                    onFocus={() => setFocused({ row: rowAt, column: columnAt })}
+                    onClick={() => onOpen(zone, date)}
                   >
-                    <button
-                      type="button"
-                      data-row={rowAt}
-                      data-column={columnAt}
-                      tabIndex={rowAt === row && columnAt === column ? 0 : -1}
-                      title={day?.closed ?? undefined}
-                      className="relative grid h-full min-h-17 w-full px-2 py-2 text-left hover:bg-ink/4 focus-visible:-outline-offset-3"
-                      onFocus={() => setFocused({ row: rowAt, column: columnAt })}
-                      onClick={() => onOpen(zone, date)}
-                    >
-                      <DayCell zone={zone} date={date} day={day} past={date < today} />
-                    </button>
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+                    <DayCell zone={zone} date={date} day={day} past={date < today} />
+                  </button>
+                </div>
+              );
+            })}
+          </div>
+        ))}
+      </div>
     </div>
   );
 }
