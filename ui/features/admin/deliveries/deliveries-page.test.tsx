@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { notify } from "../../../components/toast.tsx";
 import { addDays } from "../../../generated/values/delivery-day.ts";
 import { stubMatchMedia } from "../../../testing/browser.ts";
@@ -104,6 +104,23 @@ it("is read again when the window gets the focus, and keeps what it has if that 
   expect(await screen.findByText("Couldn’t load the deliveries.")).toBeTruthy();
   expect(shop.asked.length).toBeGreaterThan(before);
   await day("Mon 4 Jan: morning 3 of 8");
+});
+
+it("is read again every 30 seconds while the page is visible", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(false);
+  onTestFinished(() => hidden.mockRestore());
+  const { shop, view, day } = open();
+  view();
+  await day("Mon 4 Jan: morning 3 of 8");
+  const asked = () => shop.variablesOf("DeliveryCalendar").length;
+  const before = asked();
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(asked()).toBe(before + 1);
+  hidden.mockReturnValue(true);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(asked()).toBe(before + 1);
 });
 
 it("closes a day, reads the calendar after that, and undoes it from the message", async () => {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { notify } from "../../../components/toast.tsx";
 import { provinces } from "../../../generated/shop.ts";
@@ -33,8 +33,9 @@ type Answer = Record<string, unknown> | Error;
 
 async function open(...answers: readonly Answer[]) {
   const left = [...answers];
+  const stored = { plan: planOf(3) };
   const shop = scriptedShop({
-    DeliveryZones: () => ({ deliveryZones: planOf(3) }),
+    DeliveryZones: () => ({ deliveryZones: stored.plan }),
     ChangeDeliveryZones: () => {
       const answer = left.shift() ?? new Error("Asked too often");
       if (answer instanceof Error) throw answer;
@@ -49,7 +50,8 @@ async function open(...answers: readonly Answer[]) {
     fireEvent.change(field(label), { target: { value } });
   const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
   const sent = () => shop.variablesOf("ChangeDeliveryZones");
-  return { shop, said, field, type, press, sent };
+  const read = () => shop.variablesOf("DeliveryZones").length;
+  return { stored, read, said, field, type, press, sent };
 }
 
 it("stores nothing before Save, then all zones with the edition that was seen", async () => {
@@ -181,4 +183,19 @@ it("adds a zone without an ID, and moves districts into it", async () => {
   const zones = sent()[0]?.["zones"] as readonly Record<string, unknown>[];
   expect(zones.at(-1)).toMatchObject({ id: null, name: "Hill country", districts: ["Badulla"] });
   expect(zones.find(({ id }) => id === "uva")).toMatchObject({ districts: ["Monaragala"] });
+});
+
+it("follows the stored zones on focus until something is edited", async () => {
+  const { stored, read, type, field } = await open();
+  stored.plan = planOf(4, 6);
+  fireEvent.focus(window);
+  await waitFor(() => expect(field("Southern: morning").value).toBe("6"));
+  type("Uva: morning", "9");
+  stored.plan = planOf(5, 7);
+  fireEvent.focus(window);
+  await waitFor(() => expect(read()).toBe(3));
+  await act(async () => undefined);
+  expect(field("Southern: morning").value).toBe("6");
+  expect(field("Uva: morning").value).toBe("9");
+  expect(screen.getByRole("button", { name: "Save 1 change to zones" })).toBeTruthy();
 });

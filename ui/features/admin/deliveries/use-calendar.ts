@@ -1,7 +1,6 @@
 import { skipToken, useQuery } from "@apollo/client/react";
-import { useEffect } from "react";
 import { DeliveryCalendarDocument } from "../../../generated/operations.ts";
-import { onEvents } from "../../../storage/store.ts";
+import { useFocusRefetch } from "./use-focus-refetch.ts";
 
 /** The days of one page of the calendar. */
 export const calendarDays = 14;
@@ -26,10 +25,7 @@ export function useCalendar(from: string, days: number = calendarDays) {
           skipPollAttempt: () => document.hidden,
         },
   );
-  useEffect(() => {
-    if (from === "") return undefined;
-    return onEvents(globalThis.window, ["focus"], () => void refetch().catch(() => undefined));
-  }, [from, refetch]);
+  useFocusRefetch(refetch, from !== "");
   return {
     zones: (data ?? previousData)?.deliveryCalendar,
     failed: error !== undefined,

@@ -8,6 +8,7 @@ import {
   DeliveryZonesDocument,
   type DeliveryZonesQuery,
 } from "../../../generated/operations.ts";
+import { useFocusRefetch } from "./use-focus-refetch.ts";
 import {
   changeCount,
   draftsOf,
@@ -20,11 +21,14 @@ import {
 /** All delivery zones with their edition. */
 export type ZonePlan = DeliveryZonesQuery["deliveryZones"];
 
-/** The delivery zones; undefined until they have loaded. */
+/**
+ * The delivery zones, read again when the window gets the focus; undefined until they have loaded.
+ */
 export function useZonePlan() {
   const { data, error, refetch } = useQuery(DeliveryZonesDocument, {
     fetchPolicy: "cache-and-network",
   });
+  useFocusRefetch(refetch);
   return {
     plan: data?.deliveryZones,
     failed: error !== undefined,

@@ -76,7 +76,6 @@ export function ZoneCalendarGrid({ zones, dates, today, onOpen, onTurn }: ZoneCa
         role="grid"
         aria-label="Places by zone and day"
         className="min-w-272 text-fine"
-        onKeyDown={press}
       >
         <div role="row" className={rowStyle}>
           <div
@@ -137,6 +136,7 @@ export function ZoneCalendarGrid({ zones, dates, today, onOpen, onTurn }: ZoneCa
                     tabIndex={rowAt === row && columnAt === column ? 0 : -1}
                     title={day?.closed ?? undefined}
                     className="relative grid min-h-17 min-w-0 p-2 text-left hover:bg-ink/4 focus-visible:-outline-offset-3"
+                    onKeyDown={press}
                     onFocus={() => setFocused({ row: rowAt, column: columnAt })}
                     onClick={() => onOpen(zone, date)}
                   >

@@ -1,0 +1,10 @@
+import { useEffect } from "react";
+import { onEvents } from "../../../storage/store.ts";
+
+/** Reads again when the window gets the focus, while `active`. */
+export function useFocusRefetch(refetch: () => Promise<unknown>, active = true): void {
+  useEffect(() => {
+    if (!active) return undefined;
+    return onEvents(globalThis.window, ["focus"], () => void refetch().catch(() => undefined));
+  }, [active, refetch]);
+}
