@@ -1,8 +1,6 @@
 import { axeViolations } from "./axe.ts";
 import { expect, fillDelivery, problemsOf, signInAs, test } from "./shop-test.ts";
 
-const shots = process.env["SHOTS"];
-
 test("a shopper chooses a delivery day by keyboard, changes it, and the shop sees it", async ({
   shop,
   page,
@@ -19,7 +17,6 @@ test("a shopper chooses a delivery day by keyboard, changes it, and the shop see
   const days = page.getByRole("group", { name: "Delivery day and half day" });
   const checked = days.getByRole("radio", { checked: true });
   await expect(checked).toHaveAccessibleName(/^\w{3} \d+ \w+, Morning Earliest$/);
-  if (shots) await page.screenshot({ path: `${shots}/checkout-1440.png`, fullPage: true });
   expect(await axeViolations(page)).toEqual([]);
   // Arrow keys move within the one group, and choose at once.
   await checked.focus();
@@ -39,7 +36,6 @@ test("a shopper chooses a delivery day by keyboard, changes it, and the shop see
   const promised = page.getByText(/^\w+day \d+ \w+, morning$/).first();
   await expect(promised).toBeVisible();
   const words = (await promised.textContent()) ?? "";
-  if (shots) await page.screenshot({ path: `${shots}/success-1440.png`, fullPage: true });
 
   await page.goto(`${shop.url}/my-orders`);
   await page
@@ -48,13 +44,11 @@ test("a shopper chooses a delivery day by keyboard, changes it, and the shop see
     .click();
   const panel = page.getByRole("region", { name: "Delivery day" });
   await expect(panel).toContainText(`${words.split(" ")[0]}, morning`);
-  if (shots) await page.screenshot({ path: `${shots}/order-1440.png`, fullPage: true });
   await panel.getByRole("button", { name: "Change day" }).click();
   const dialog = page.getByRole("dialog", { name: "Change the delivery day" });
   const change = dialog.getByRole("button", { name: "Change day" });
   await expect(change).toBeDisabled();
   await expect(dialog.getByText("Chosen now")).toBeVisible();
-  if (shots) await page.screenshot({ path: `${shots}/change-1440.png` });
   expect(await axeViolations(page)).toEqual([]);
   await dialog
     .getByRole("radio", { name: /Afternoon$/ })
@@ -70,8 +64,6 @@ test("a shopper chooses a delivery day by keyboard, changes it, and the shop see
   const admin = await (await browser.newContext()).newPage();
   await signInAs(admin, shop.url, "admin");
   await admin.goto(`${shop.url}/admin/orders/${number}`);
-  if (shots) await admin.waitForTimeout(3000);
-  if (shots) await admin.screenshot({ path: `${shots}/desk-1440.png`, fullPage: true });
   await expect(
     admin.getByText(/moved the delivery from .+, morning to .+, afternoon/),
   ).toBeVisible();
@@ -81,12 +73,12 @@ test("a shopper chooses a delivery day by keyboard, changes it, and the shop see
     await shop.api.admin(),
     `{ orderBoard { items { id number } } }`,
   );
-  const found = (
-    order.body.data.orderBoard.items as readonly {
-      readonly id: string;
-      readonly number: string;
-    }[]
-  ).find((each) => each.number === number);
+  const { data } = order.body as {
+    readonly data: {
+      readonly orderBoard: { readonly items: readonly { id: string; number: string }[] };
+    };
+  };
+  const found = data.orderBoard.items.find((each) => each.number === number);
   await shop.api.rest(await shop.api.admin(), "PUT", `/order/${found?.id}`, {
     status: "Item Packing",
   });
@@ -108,22 +100,24 @@ test("a half day that fills up while ordering sends the shopper back to the days
   await fillDelivery(page);
   const days = page.getByRole("group", { name: "Delivery day and half day" });
   await expect(days.getByRole("radio", { checked: true })).toBeVisible();
-  if (shots) await page.screenshot({ path: `${shots}/checkout-390.png`, fullPage: true });
   expect(await axeViolations(page)).toEqual([]);
 
   const admin = await shop.api.admin();
-  const { body } = await shop.api.graphql(
+  const calendar = await shop.api.graphql(
     admin,
     "{ deliveryCalendar(days: 42) { zone { id } days { date delivers } } }",
   );
   const close =
     "mutation ($zoneId: ID!, $date: String!, $reason: String) { closeDeliveryDay(zoneId: $zoneId, date: $date, reason: $reason) { __typename } }";
-  const western = (
-    body.data.deliveryCalendar as readonly {
-      readonly zone: { readonly id: string };
-      readonly days: readonly { readonly date: string; readonly delivers: boolean }[];
-    }[]
-  ).find(({ zone }) => zone.id === "western");
+  const { data } = calendar.body as {
+    readonly data: {
+      readonly deliveryCalendar: readonly {
+        readonly zone: { readonly id: string };
+        readonly days: readonly { readonly date: string; readonly delivers: boolean }[];
+      }[];
+    };
+  };
+  const western = data.deliveryCalendar.find(({ zone }) => zone.id === "western");
   const soon = western?.days.filter(({ delivers }) => delivers).slice(0, 3) ?? [];
   for (const { date } of soon) {
     await shop.api.graphql(admin, close, { zoneId: "western", date, reason: "Poya day" });
@@ -132,7 +126,6 @@ test("a half day that fills up while ordering sends the shopper back to the days
   await expect(
     page.getByRole("heading", { name: "This delivery time has just filled up" }),
   ).toBeVisible();
-  if (shots) await page.screenshot({ path: `${shots}/taken-390.png`, fullPage: true });
   await page.getByRole("link", { name: "Choose another time" }).click();
   await expect(page.getByText("Poya day").first()).toBeVisible();
   await page.getByRole("button", { name: "Place Order" }).last().click();

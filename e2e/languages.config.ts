@@ -2,7 +2,8 @@ import { defineConfig } from "@playwright/test";
 import journeys from "../playwright.config.ts";
 
 /**
- * Every screen with translated texts in Sinhala and Tamil, one file and worker per language: `npm test -- languages`.
+ * Every screen with translated texts in Sinhala and Tamil, one file and worker per
+ * language: `npm test -- languages`.
  */
 export default defineConfig(journeys, {
   testDir: "languages",

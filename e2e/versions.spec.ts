@@ -56,18 +56,22 @@ const price = (page: Page) => page.locator("h1 ~ div").first();
 
 /** Available units by version of the bookcase. */
 const stockOf = async (api: ApiClient): Promise<Readonly<Record<string, number>>> => {
-  const { body } = await api.graphql(
+  const answer = await api.graphql(
     null,
     `{ product(id: "${bookcase}") { variants { values countInStock } } }`,
   );
-  const { variants } = body.data.product as {
-    readonly variants: readonly {
-      readonly values: readonly string[];
-      readonly countInStock: number;
-    }[];
+  const { data } = answer.body as {
+    readonly data: {
+      readonly product: {
+        readonly variants: readonly {
+          readonly values: readonly string[];
+          readonly countInStock: number;
+        }[];
+      };
+    };
   };
   return Object.fromEntries(
-    variants.map(({ values, countInStock }) => [values.join(", "), countInStock]),
+    data.product.variants.map(({ values, countInStock }) => [values.join(", "), countInStock]),
   );
 };
 

@@ -33,4 +33,4 @@ export type DeliveryDayEvent =
     }
   /** No further order can be delivered on this day. Reserved places stay. */
   | { readonly type: "DayClosed"; readonly data: { readonly reason: string } }
-  | { readonly type: "DayOpened"; readonly data: Readonly<Record<never, never>> };
+  | { readonly type: "DayOpened"; readonly data: Record<string, never> };

@@ -5,7 +5,6 @@ import { addressOf, detailsOf } from "../../testing/shop.ts";
 import { productDecider } from "../product/decider.ts";
 import { stockDecider } from "../stock/decider.ts";
 import { createAdmission, noLimits, type OrderLimits } from "./admission.ts";
-import type { PlaceOrderInput } from "./order-input.ts";
 
 /**
  * A shop with three chairs at Rs. 1,000.00 and a delivery fee of Rs. 500.00. It records the calls
@@ -33,7 +32,7 @@ const opened = async ({ proven = true, waitSeconds = 0, upTo = 150_000 } = {}) =
         items: [{ productId, quantity }],
         totalPrice,
         shippingAddress: addressOf(),
-      } as unknown as PlaceOrderInput,
+      },
       {
         commandId: "order",
         correlationId: "order",

@@ -437,7 +437,7 @@ export const createOrderService = ({
       if (!requested.accepted) return requested;
       onStep("day-requested", orderId);
       const moved = await withDayMoved(orderId, requested, context);
-      return moved.accepted && isRefusedDay(moved.state, day)
+      return isRefusedDay(moved.state, day)
         ? { accepted: false, refusal: deliveryDayTaken({ date, half }) }
         : moved;
     },

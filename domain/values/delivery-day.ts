@@ -1,4 +1,4 @@
-import { dayHalves } from "../constants.ts";
+import type { dayHalves } from "../constants.ts";
 
 /** The two halves of a delivery day. */
 export type DayHalf = (typeof dayHalves)[number];

@@ -47,14 +47,13 @@ export const deliveryResolvers = {
     },
 
     async deliveryCalendar(_parent, { from, days, after }, { readModels, freshness, now }) {
-      const count = days ?? 14;
-      if (count < 1 || count > deliveryLimits.daysAhead) {
+      if (days < 1 || days > deliveryLimits.daysAhead) {
         throw badInput(`days must be from 1 to ${deliveryLimits.daysAhead}`);
       }
       if (from && !isDate(from)) throw badInput("from must be a date such as 2026-11-27");
       await freshness.reach(after);
       const first = from ?? dayInColombo(now);
-      const dates = Array.from({ length: count }, (_, index) => addDays(first, index));
+      const dates = Array.from({ length: days }, (_, index) => addDays(first, index));
       const { zones } = await readModels.delivery.plan();
       return Promise.all(
         zones.map(async (zone) => ({

@@ -25,8 +25,8 @@ const staff: Actor = { id: "demostaff", role: "admin" };
 /**
  * Creates a realistic month before `now` through the same commands as real customers: sign-ups,
  * carts that are ordered or abandoned, orders, refusals, deliveries on the promised day, a few late
- * ones with their cause, reviews, price changes, and restocking. The month is the same every time. Returns the
- * number of attempted orders; zero if the shop has orders already.
+ * ones with their cause, reviews, price changes, and restocking. The month is the same every time.
+ * Returns the number of attempted orders; zero if the shop has orders already.
  */
 export const placeDemoOrders = async (shop: Shop, now: Date): Promise<number> => {
   if ((await shop.readModels.orders.all({ limit: 1 })).totalCount > 0) return 0;

@@ -23,7 +23,7 @@ const ask = async (
 ): Promise<Record<string, unknown>> => {
   const { body } = await shop.graphql(who, query, variables);
   expect(body.errors).toBeUndefined();
-  return body.data;
+  return body.data as Record<string, unknown>;
 };
 
 interface Dates {

@@ -1,6 +1,6 @@
 /** Copied by `npm run codegen` from domain/values/. */
 
-import { dayHalves } from "../shop.ts";
+import type { dayHalves } from "../shop.ts";
 
 /** The two halves of a delivery day. */
 export type DayHalf = (typeof dayHalves)[number];

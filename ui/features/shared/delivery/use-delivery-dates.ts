@@ -1,4 +1,4 @@
-import { useQuery } from "@apollo/client/react";
+import { skipToken, useQuery } from "@apollo/client/react";
 import { DeliveryDatesDocument, type DeliveryDatesQuery } from "../../../generated/operations.ts";
 import type { ShownDay } from "./day-text.ts";
 
@@ -16,11 +16,12 @@ export type RegionDate = RegionDates["dates"][number];
  * district.
  */
 export function useDeliveryDates({ district, province }: Region) {
-  const { data, previousData, loading, error, refetch } = useQuery(DeliveryDatesDocument, {
-    variables: { district, province },
-    fetchPolicy: "cache-and-network",
-    skip: district === "",
-  });
+  const { data, previousData, loading, error, refetch } = useQuery(
+    DeliveryDatesDocument,
+    district === ""
+      ? skipToken
+      : { variables: { district, province }, fetchPolicy: "cache-and-network" },
+  );
   return {
     dates: (data ?? (loading ? previousData : undefined))?.deliveryDates ?? null,
     failed: error !== undefined && data === undefined,

@@ -1,5 +1,5 @@
 import * as t from "#texts/delivery.ts";
-import { useQuery } from "@apollo/client/react";
+import { skipToken, useQuery } from "@apollo/client/react";
 import { UsualDaysDocument } from "../../../generated/operations.ts";
 import { usualText } from "./day-text.ts";
 import { useLastRegion } from "./last-region.ts";
@@ -7,10 +7,12 @@ import type { Region } from "./use-delivery-dates.ts";
 
 /** "To Galle usually 2 to 3 days."; null if the shop has delivered there too rarely. */
 export function useUsualDays(region: Region | null): string | null {
-  const { data } = useQuery(UsualDaysDocument, {
-    variables: { district: region?.district ?? "", province: region?.province ?? "" },
-    skip: region === null || region.district === "",
-  });
+  const { data } = useQuery(
+    UsualDaysDocument,
+    region === null || region.district === ""
+      ? skipToken
+      : { variables: { district: region.district, province: region.province } },
+  );
   const usual = data?.deliveryDates.usual;
   return region && usual ? usualText(region.district, usual) : null;
 }
