@@ -55,6 +55,8 @@ export const orderSortOf: Readonly<Record<contract.OrderSort, OrderSort | null>>
   CHEAPEST: "cheapest",
   CUSTOMER: "customer",
   CUSTOMER_DOWN: "customer-down",
+  DELIVERY_DAY: "delivery-day",
+  DELIVERY_DAY_DOWN: "delivery-day-down",
 };
 
 export const cancelReasonOf: Readonly<Record<contract.CancelReason, CancelReason>> = {

@@ -62,8 +62,15 @@ const lists: Readonly<Record<string, (readModels: ReadModels, page: Page) => Pro
   "the board's late orders": ({ orderBoard }, page) =>
     orderBoard.list({
       ...page,
-      lateBefore: [{ status: orderStatuses[1], before: "2026-11-21T08:00:00.000Z" }],
+      late: {
+        reached: [{ status: orderStatuses[1], before: "2026-11-21T08:00:00.000Z" }],
+        today: "2026-11-21",
+      },
     }),
+  "the board's orders of a delivery day": ({ orderBoard }, page) =>
+    orderBoard.list({ ...page, dueFrom: "2026-11-21", dueTo: "2026-11-21" }),
+  "the board's orders past their day": ({ orderBoard }, page) =>
+    orderBoard.list({ ...page, dueTo: "2026-11-20" }),
   ...Object.fromEntries(
     orderSorts.flatMap((sort) => [
       [
@@ -87,7 +94,10 @@ const lists: Readonly<Record<string, (readModels: ReadModels, page: Page) => Pro
   ),
   "the board's orders of a number": ({ orderBoard }) => orderBoard.byNumber("NV-7K3M9Q"),
   "orders that wait at a status": ({ orderBoard }) =>
-    orderBoard.waitingSince(orderStatuses[1], "2026-11-21T08:00:00.000Z"),
+    orderBoard.late({
+      reached: [{ status: orderStatuses[1], before: "2026-11-21T08:00:00.000Z" }],
+      today: "2026-11-21",
+    }),
   "all orders": ({ orders }, page) => orders.all(page),
   "a person's orders": ({ orders }, page) => orders.byUser("ann", page),
   "a person's orders, cancelled ones too": ({ orders }, page) => orders.ofUser("ann", page),

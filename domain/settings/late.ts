@@ -1,4 +1,6 @@
 import type { OrderStatus } from "../constants.ts";
+import { dayInColombo } from "../values/colombo.ts";
+import type { LateRule } from "../values/order-filter.ts";
 import type { Settings } from "./events.ts";
 
 const hourMs = 60 * 60 * 1000;
@@ -18,14 +20,13 @@ export const lateSettings = [
 }[];
 
 /**
- * For each of these statuses the time before which an order must have reached it to be late at
- * `now`.
+ * When an order is late at `now`: it reached one of these statuses too long ago, or its promised
+ * day has passed.
  */
-export const lateBefore = (
-  settings: Settings,
-  now: string,
-): readonly { readonly status: OrderStatus; readonly before: string }[] =>
-  lateSettings.map(({ status, setting, hours }) => ({
+export const lateAt = (settings: Settings, now: string): LateRule<OrderStatus> => ({
+  reached: lateSettings.map(({ status, setting, hours }) => ({
     status,
     before: new Date(Date.parse(now) - settings[setting] * hours * hourMs).toISOString(),
-  }));
+  })),
+  today: dayInColombo(now),
+});

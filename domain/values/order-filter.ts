@@ -16,17 +16,32 @@ export interface OrderFilter<Status> {
   /** Minimum and maximum total with delivery, in cents. */
   readonly centsFrom?: number | null | undefined;
   readonly centsTo?: number | null | undefined;
-  /** Only orders that reached one of these statuses before a time. */
-  readonly lateBefore?: readonly LateSince<Status>[] | null | undefined;
+  /** Only undelivered orders promised for these days in Colombo. */
+  readonly dueFrom?: string | null | undefined;
+  readonly dueTo?: string | null | undefined;
+  /** Only late orders. */
+  readonly late?: LateRule<Status> | null | undefined;
 }
 
-interface LateSince<Status> {
-  readonly status: Status;
-  readonly before: string;
+/**
+ * When an order is late: it reached one of these statuses before a time, or its delivery day is
+ * before `today` and it is not delivered.
+ */
+export interface LateRule<Status> {
+  readonly reached: readonly { readonly status: Status; readonly before: string }[];
+  readonly today: string;
+}
+
+/** What decides whether a promised day has passed. */
+export interface PromisedOrder {
+  /** The date of the agreed day; "" without one. */
+  readonly deliveryDate: string;
+  /** True or 1 for a delivered order. */
+  readonly delivered: boolean | number;
 }
 
 /** What the conditions read of an order. */
-export interface FilteredOrder<Status> {
+export interface FilteredOrder<Status> extends PromisedOrder {
   readonly status: Status;
   readonly province: string;
   readonly userId: string;
@@ -41,7 +56,7 @@ export interface FilteredOrder<Status> {
 export const orderMatcher = <Status>(
   filter: OrderFilter<Status>,
 ): ((order: FilteredOrder<Status>) => boolean) => {
-  const { status, province, userId, placedFrom, placedTo, lateBefore } = filter;
+  const { status, province, userId, placedFrom, placedTo, dueFrom, dueTo, late } = filter;
   const words = searchWords(filter.search);
   const since = placedFrom ? startOfDay(placedFrom) : "";
   const until = placedTo ? startOfDay(placedTo, 1) : null;
@@ -55,14 +70,27 @@ export const orderMatcher = <Status>(
     (until === null || order.createdAt < until) &&
     order.totalCents >= least &&
     order.totalCents <= most &&
-    (!lateBefore || lateBefore.some((late) => isLate(order, late))) &&
+    (!(dueFrom || dueTo) || isDue(order, dueFrom, dueTo)) &&
+    (!late || isLateByAge(order, late) || isPastItsDay(order, late.today)) &&
     words.every((word) => order.searchText.includes(word));
 };
 
-const isLate = <Status>(
-  { status, statusChangedAt }: FilteredOrder<Status>,
-  late: LateSince<Status>,
-): boolean => status === late.status && statusChangedAt < late.before;
+const isLateByAge = <Status>(
+  order: Pick<FilteredOrder<Status>, "status" | "statusChangedAt">,
+  { reached }: LateRule<Status>,
+): boolean =>
+  reached.some(({ status, before }) => order.status === status && order.statusChangedAt < before);
+
+const isDue = (
+  { deliveryDate, delivered }: PromisedOrder,
+  from: string | null | undefined,
+  to: string | null | undefined,
+): boolean =>
+  !delivered && deliveryDate !== "" && deliveryDate >= (from || "") && (!to || deliveryDate <= to);
+
+/** Whether the promised day of an undelivered order is before `today`, a day in Colombo. */
+export const isPastItsDay = (order: PromisedOrder, today: string): boolean =>
+  isDue(order, null, null) && order.deliveryDate < today;
 
 /** The text of an order that a search finds. */
 export const orderSearchText = (order: {

@@ -593,6 +593,21 @@ export type DocumentDifferenceKind =
   /** The document exists, although no event produced it. */
   | 'UNKNOWN';
 
+/** The number of undelivered orders by their delivery day. */
+export type DueCounts = {
+  readonly __typename?: 'DueCounts';
+  /** Orders of that day. */
+  readonly next: Scalars['Int']['output'];
+  /** The first day after tomorrow that has orders; null without one. */
+  readonly nextDay: Maybe<Scalars['String']['output']>;
+  /** Orders whose day has passed. */
+  readonly past: Scalars['Int']['output'];
+  /** Orders of today. */
+  readonly today: Scalars['Int']['output'];
+  /** Orders of tomorrow. */
+  readonly tomorrow: Scalars['Int']['output'];
+};
+
 /** A review before it was revised. */
 export type EarlierReview = {
   readonly __typename?: 'EarlierReview';
@@ -2460,7 +2475,11 @@ export type OrderFilter = {
   readonly amountFrom?: InputMaybe<Scalars['Money']['input']>;
   /** Maximum total, including delivery. */
   readonly amountTo?: InputMaybe<Scalars['Money']['input']>;
-  /** Only orders that are late at their status by the shop's settings. */
+  /** First promised delivery day in Colombo. Only undelivered orders match. */
+  readonly dueFrom?: InputMaybe<Scalars['String']['input']>;
+  /** Last promised delivery day in Colombo. Only undelivered orders match. */
+  readonly dueTo?: InputMaybe<Scalars['String']['input']>;
+  /** Only orders that are late at their status by the shop's settings, or past their delivery day. */
   readonly late?: InputMaybe<Scalars['Boolean']['input']>;
   /** First day of placing in Colombo, for example 2026-11-21. */
   readonly placedFrom?: InputMaybe<Scalars['String']['input']>;
@@ -2621,6 +2640,10 @@ export type OrderSort =
   | 'CUSTOMER_DOWN'
   /** Highest total first, including delivery. */
   | 'DEAREST'
+  /** Earliest delivery day first, then orders without one. */
+  | 'DELIVERY_DAY'
+  /** Latest delivery day first, then orders without one. */
+  | 'DELIVERY_DAY_DOWN'
   /** Longest time at the current status first. */
   | 'LONGEST_WAIT'
   /** The board's default: newest first, delivered orders last. */
@@ -4764,7 +4787,9 @@ export type Today = {
   readonly __typename?: 'Today';
   /** The day in Colombo, for example 2026-11-21. */
   readonly day: Scalars['ID']['output'];
-  /** Orders that have been at their status for longer than the settings allow. */
+  /** Undelivered orders by their delivery day. */
+  readonly due: DueCounts;
+  /** Orders at their status for longer than the settings allow, or past their delivery day. */
   readonly late: Scalars['Int']['output'];
   /** The late order that has waited longest; null if there is none. */
   readonly longestLate: Maybe<BoardOrder>;
@@ -5575,6 +5600,7 @@ export type ResolversTypes = {
   DeliveryZonesSaved: ResolverTypeWrapper<Omit<DeliveryZonesSaved, 'zones'> & { zones: ResolversTypes['DeliveryZones'] }>;
   DocumentDifference: ResolverTypeWrapper<Omit<DocumentDifference, 'events'> & { events: ReadonlyArray<ResolversTypes['HistoryEntry']> }>;
   DocumentDifferenceKind: DocumentDifferenceKind;
+  DueCounts: ResolverTypeWrapper<DueCounts>;
   EarlierReview: ResolverTypeWrapper<EarlierReview>;
   EarliestDay: ResolverTypeWrapper<FreeDay>;
   EmailTaken: ResolverTypeWrapper<EmailTaken>;
@@ -5893,6 +5919,7 @@ export type ResolversParentTypes = {
   DeliveryZonesOutdated: Omit<DeliveryZonesOutdated, 'zones'> & { zones: ResolversParentTypes['DeliveryZones'] };
   DeliveryZonesSaved: Omit<DeliveryZonesSaved, 'zones'> & { zones: ResolversParentTypes['DeliveryZones'] };
   DocumentDifference: Omit<DocumentDifference, 'events'> & { events: ReadonlyArray<ResolversParentTypes['HistoryEntry']> };
+  DueCounts: DueCounts;
   EarlierReview: EarlierReview;
   EarliestDay: FreeDay;
   EmailTaken: EmailTaken;
@@ -6421,6 +6448,14 @@ export type DocumentDifferenceResolvers<ContextType = Context, ParentType extend
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   replayedEvent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   storedEvent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DueCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DueCounts'] = ResolversParentTypes['DueCounts']> = {
+  next?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextDay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  past?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tomorrow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EarlierReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarlierReview'] = ResolversParentTypes['EarlierReview']> = {
@@ -7867,6 +7902,7 @@ export type TextRangeResolvers<ContextType = Context, ParentType extends Resolve
 
 export type TodayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Today'] = ResolversParentTypes['Today']> = {
   day?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  due?: Resolver<ResolversTypes['DueCounts'], ParentType, ContextType>;
   late?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   longestLate?: Resolver<Maybe<ResolversTypes['BoardOrder']>, ParentType, ContextType>;
   lowStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8062,6 +8098,7 @@ export type Resolvers<ContextType = Context> = {
   DeliveryZonesOutdated?: DeliveryZonesOutdatedResolvers<ContextType>;
   DeliveryZonesSaved?: DeliveryZonesSavedResolvers<ContextType>;
   DocumentDifference?: DocumentDifferenceResolvers<ContextType>;
+  DueCounts?: DueCountsResolvers<ContextType>;
   EarlierReview?: EarlierReviewResolvers<ContextType>;
   EarliestDay?: EarliestDayResolvers<ContextType>;
   EmailTaken?: EmailTakenResolvers<ContextType>;

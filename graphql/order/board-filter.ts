@@ -1,5 +1,5 @@
 import { cents } from "#domain/money.ts";
-import { lateBefore } from "#domain/settings/late.ts";
+import { lateAt } from "#domain/settings/late.ts";
 import type { Context } from "#graphql/context.ts";
 import type { OrderFilter } from "#graphql/generated/resolver-types.ts";
 import { badInput } from "#graphql/paging.ts";
@@ -14,18 +14,19 @@ export const boardFilterOf = async (
   { readModels, now }: Pick<Context, "readModels" | "now">,
 ): Promise<BoardFilter> => {
   if (!filter) return {};
-  const { userId, placedFrom, placedTo, amountFrom, amountTo, late } = filter;
-  for (const [field, day] of Object.entries({ placedFrom, placedTo })) {
+  const { userId, placedFrom, placedTo, amountFrom, amountTo, dueFrom, dueTo, late } = filter;
+  for (const [field, day] of Object.entries({ placedFrom, placedTo, dueFrom, dueTo })) {
     if (day && !isDay(day)) throw badInput(`${field} must be a day, for example 2026-11-21`);
   }
-  const lateOnes = late ? lateBefore((await readModels.settings.current()).values, now) : null;
   return {
     userId,
     placedFrom,
     placedTo,
     centsFrom: centsOf("amountFrom", amountFrom),
     centsTo: centsOf("amountTo", amountTo),
-    lateBefore: lateOnes,
+    dueFrom,
+    dueTo,
+    late: late ? lateAt((await readModels.settings.current()).values, now) : null,
   };
 };
 

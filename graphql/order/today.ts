@@ -1,5 +1,5 @@
 import { rupees } from "#domain/money.ts";
-import { lateBefore } from "#domain/settings/late.ts";
+import { lateAt } from "#domain/settings/late.ts";
 import type { Context } from "#graphql/context.ts";
 import { statusWord } from "#graphql/enums.ts";
 import type {
@@ -9,6 +9,7 @@ import type {
 import { pollUpdates, type Snapshot } from "#graphql/poll-updates.ts";
 import { dayInColombo } from "#domain/values/colombo.ts";
 import type { BoardOrderDocument } from "#projections/order-board/document.ts";
+import type { DueCounts } from "#projections/order-board/queries.ts";
 import { noFilter, type ProductFilter } from "#projections/products/search/filters.ts";
 
 /** The figures of the current day. */
@@ -22,6 +23,7 @@ export interface TodayView {
   readonly outOfStock: number;
   readonly openReports: number;
   readonly openOrders: number;
+  readonly due: DueCounts;
   readonly statuses: readonly { readonly status: OrderStatusWord; readonly orders: number }[];
 }
 
@@ -31,25 +33,21 @@ const todayView = async ({ readModels }: Pick<Context, "readModels">): Promise<T
   const { values } = await readModels.settings.current();
   const countProducts = async (filter: Partial<ProductFilter>) =>
     (await readModels.products.list({ filter: { ...noFilter, ...filter }, limit: 1 })).totalCount;
-  const [ofDay, waiting, lowStock, outOfStock, reports, statuses] = await Promise.all([
+  const [ofDay, late, due, lowStock, outOfStock, reports, statuses] = await Promise.all([
     readModels.orderBoard.ofDay(day),
-    Promise.all(
-      lateBefore(values, now).map(({ status, before }) =>
-        readModels.orderBoard.waitingSince(status, before),
-      ),
-    ),
+    readModels.orderBoard.late(lateAt(values, now)),
+    readModels.orderBoard.dueCounts(day),
     countProducts({ lowStock: true }),
     countProducts({ outOfStock: true }),
     readModels.reports.countByState(),
     readModels.orderBoard.countByStatus(),
   ]);
-  const longest = waiting.flatMap((each) => each.longest ?? []);
-  longest.sort((a, b) => (a.statusChangedAt < b.statusChangedAt ? -1 : 1));
   return {
     day,
     ...ofDay,
-    late: waiting.reduce((sum, { count }) => sum + count, 0),
-    longestLate: longest[0] ?? null,
+    late: late.count,
+    longestLate: late.longest,
+    due,
     lowStock,
     outOfStock,
     openReports: reports.find(({ state }) => state === "open")?.count ?? 0,

@@ -37,6 +37,10 @@ const sqlValue = (value: Scalar): SqlValue => (typeof value === "boolean" ? Numb
 const conditionSql = (field: string, condition: Condition): Sql => {
   const expression = fieldExpression(field);
   if ("eq" in condition) return { text: `${expression} IS ?`, values: [sqlValue(condition.eq)] };
+  if ("gt" in condition && "lt" in condition) {
+    const values = [sqlValue(condition.gt), sqlValue(condition.lt)];
+    return { text: `${expression} > ? AND ${expression} < ?`, values };
+  }
   if ("gt" in condition) return { text: `${expression} > ?`, values: [sqlValue(condition.gt)] };
   if ("lt" in condition) return { text: `${expression} < ?`, values: [sqlValue(condition.lt)] };
   if ("in" in condition) {

@@ -17,6 +17,7 @@ export type Condition =
   | { readonly eq: Scalar }
   | { readonly in: readonly Scalar[] }
   | { readonly gt: Scalar }
+  | { readonly gt: Scalar; readonly lt: Scalar }
   | { readonly lt: Scalar }
   | { readonly contains: readonly string[] };
 

@@ -7,9 +7,11 @@ const holds = (condition: PlainFilter[string], value: unknown): boolean => {
   if ("eq" in condition) return value === condition.eq;
   if ("in" in condition) return condition.in.some((each) => each === value);
   if (typeof value !== "string" && typeof value !== "number") return false;
-  return "gt" in condition
-    ? condition.gt !== null && value > condition.gt
-    : condition.lt !== null && value < condition.lt;
+  const { gt, lt } = { gt: undefined, lt: undefined, ...condition };
+  return (
+    (gt === undefined || (gt !== null && value > gt)) &&
+    (lt === undefined || (lt !== null && value < lt))
+  );
 };
 
 /** Whether a document meets every condition, by the rules of the document stores. */

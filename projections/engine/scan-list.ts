@@ -17,6 +17,8 @@ export interface ListPart<Document> {
   readonly find: Pick<Find, "where" | "sort">;
   /** The cursor after which it begins; without it, the beginning of the index. */
   readonly after?: string | undefined;
+  /** Whether a document of the part belongs to it and not to an earlier part; all do by default. */
+  readonly includes?: ((document: Document) => boolean) | undefined;
   /** Whether it ends before a document. */
   readonly isOver?: ((document: Document) => boolean) | undefined;
 }
@@ -52,7 +54,7 @@ export const scanList = async <Document>(
   if (cursor && !part) throw notOfThisList();
   while (part && looked < maxScanned && found.length <= limit) {
     const { index } = place;
-    const { find, isOver }: ListPart<Document> = part;
+    const { find, isOver, includes = () => true }: ListPart<Document> = part;
     const page: Page<Document> = await documents.find<Document>(collection, {
       ...find,
       limit: Math.min(chunk, maxScanned - looked),
@@ -62,7 +64,9 @@ export const scanList = async <Document>(
     const end = isOver ? page.documents.findIndex(({ document }) => isOver(document)) : -1;
     const inside = end === -1 ? page.documents : page.documents.slice(0, end);
     found.push(
-      ...inside.filter(({ document }) => matches(document)).map((one) => ({ index, one })),
+      ...inside
+        .filter(({ document }) => includes(document) && matches(document))
+        .map((one) => ({ index, one })),
     );
     place =
       end === -1 && page.nextCursor !== null

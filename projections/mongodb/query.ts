@@ -18,6 +18,9 @@ export const pathOf = (field: string): string => {
 const conditionQuery = (path: string, condition: Condition): Document => {
   // Null equals a missing field, as in SQL.
   if ("eq" in condition) return { [path]: { $eq: condition.eq } };
+  if ("gt" in condition && "lt" in condition) {
+    return { [path]: { $gt: condition.gt, $lt: condition.lt } };
+  }
   if ("gt" in condition) return { [path]: { $gt: condition.gt } };
   if ("lt" in condition) return { [path]: { $lt: condition.lt } };
   // `in` never matches null. It does not in SQL either, and both adapters must agree.

@@ -40,6 +40,7 @@ const orders: readonly BoardOrderDocument[] = Array.from({ length: 240 }, (_, at
     totalCents: 50_000 * (1 + (at % 9)),
     createdAt,
     statusChangedAt: new Date(Date.parse(createdAt) + (at % 13) * 600_000).toISOString(),
+    deliveryDate: ["", ...days][at % 5]!,
     searchText: at % 6 === 0 ? "uva kettle, kandy" : "planter's chair, galle",
   };
 });
@@ -62,6 +63,14 @@ afterAll(() => store.close());
 
 const maybe = <Value>(...values: readonly Value[]) => fc.constantFrom(undefined, ...values);
 
+const rule = {
+  reached: [
+    { status: orderStatuses[0], before: startOfDay(days[2]) },
+    { status: orderStatuses[2], before: startOfDay(days[1]) },
+  ],
+  today: days[2],
+};
+
 const someFilter: fc.Arbitrary<BoardFilter> = fc.record({
   cancelled: maybe(true),
   status: maybe(...orderStatuses),
@@ -72,10 +81,9 @@ const someFilter: fc.Arbitrary<BoardFilter> = fc.record({
   placedTo: maybe(...days),
   centsFrom: maybe(0, 50_000, 200_000, 450_001),
   centsTo: maybe(0, 50_000, 200_000, 450_000),
-  lateBefore: maybe([
-    { status: orderStatuses[0], before: startOfDay(days[2]) },
-    { status: orderStatuses[2], before: startOfDay(days[1]) },
-  ]),
+  dueFrom: maybe(...days),
+  dueTo: maybe(...days),
+  late: maybe(rule),
 });
 
 const someSort = maybe(...orderSorts);
@@ -95,6 +103,11 @@ const valueOf: Readonly<
   cheapest: ({ totalCents }) => [totalCents],
   customer: ({ customerKey }) => [customerKey],
   "customer-down": ({ customerKey }) => [-customerKey.charCodeAt(0)],
+  "delivery-day": ({ delivered, deliveryDate }) => [delivered, deliveryDate || "9999"],
+  "delivery-day-down": ({ delivered, deliveryDate }) => [
+    delivered,
+    -(Date.parse(deliveryDate) || 0),
+  ],
 };
 
 const byValue = (a: readonly (string | number)[], b: readonly (string | number)[]): number => {
@@ -119,12 +132,10 @@ it("finds exactly the matching orders, each once, with any page size", async () 
         found.push(...page.documents.map(({ id }) => id));
         cursor = page.nextCursor;
       } while (cursor !== null);
-      const matching = orders.filter(
-        (order) => matcherOf(filter)(order) && (!filter.lateBefore || filter.cancelled !== true),
-      );
+      const matching = orders.filter(matcherOf(filter));
       expect(found.toSorted()).toEqual(matching.map(({ id }) => id).toSorted());
       // For late orders each status has its own list.
-      if (!sort || filter.lateBefore) return;
+      if (!sort || filter.late) return;
       const value = (id: string) => valueOf[sort](orders.find((order) => order.id === id) ?? like);
       const values = found.map(value);
       expect(values).toEqual(values.toSorted(byValue));
@@ -170,4 +181,21 @@ it("counts the hours of a day in Colombo", () => {
   expect(placedAt("2026-11-20T18:30:00.000Z")).toBe(true);
   expect(placedAt("2026-11-21T18:29:59.999Z")).toBe(true);
   expect(placedAt("2026-11-21T18:30:00.000Z")).toBe(false);
+});
+
+it("counts late orders once, and open orders by delivery day", async () => {
+  const { late, dueCounts, list } = createOrderBoardQueries(store);
+  const found = await list({ late: rule, limit: 240 });
+  expect((await late(rule)).count).toBe(found.documents.length);
+  const open = orders.filter(({ phase, delivered }) => phase === "placed" && delivered === 0);
+  const on = (date: string) => open.filter(({ deliveryDate }) => deliveryDate === date).length;
+  expect(on(days[0])).toBeGreaterThan(0);
+  expect(await dueCounts(days[1])).toEqual({
+    past: on(days[0]),
+    today: on(days[1]),
+    tomorrow: on(days[2]),
+    nextDay: days[3],
+    next: on(days[3]),
+  });
+  expect(await dueCounts(days[2])).toMatchObject({ nextDay: null, next: 0 });
 });

@@ -8,9 +8,15 @@ export interface BoardFilter extends OrderFilter<OrderStatus> {
   readonly cancelled?: boolean | null | undefined;
 }
 
+/** Whether only undelivered orders can match. */
+export const isOfOpenOrders = ({ late, dueFrom, dueTo }: BoardFilter): boolean =>
+  Boolean(late ?? (dueFrom || dueTo));
+
 /** Returns a predicate for orders that match the filter. */
 export const matcherOf = (filter: BoardFilter): ((order: BoardOrderDocument) => boolean) => {
   const phase = filter.cancelled ? "cancelled" : "placed";
+  // Cancelled orders are neither late nor delivered on their day.
+  if (filter.cancelled && isOfOpenOrders(filter)) return () => false;
   const matches = orderMatcher(filter);
   return (order) => order.phase === phase && matches(order);
 };

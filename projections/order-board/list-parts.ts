@@ -4,14 +4,18 @@ import type { Group } from "#projections/engine/document-store.ts";
 import type { ListPart } from "#projections/engine/scan-list.ts";
 import { searchWords } from "#domain/values/search-words.ts";
 import { startOfDay } from "#domain/values/colombo.ts";
+import { addDays } from "#domain/values/delivery-day.ts";
 import type { BoardOrderDocument } from "./document.ts";
-import type { BoardFilter } from "./filter.ts";
+import { isPastItsDay } from "#domain/values/order-filter.ts";
+import { isOfOpenOrders, type BoardFilter } from "./filter.ts";
 import { sortedPartsOf, type OrderSort } from "./sorts.ts";
 
 /** The counted and summed group that equals a filter; null if the filter has further conditions. */
 export const countedGroupOf = (filter: BoardFilter): Group | null => {
   const { status, province, userId, search, placedFrom, placedTo, centsFrom, centsTo } = filter;
-  if (searchWords(search).length > 0 || placedFrom || placedTo || filter.lateBefore) return null;
+  if (searchWords(search).length > 0 || placedFrom || placedTo || isOfOpenOrders(filter)) {
+    return null;
+  }
   if (centsFrom != null || centsTo != null) return null;
   if (userId && (status || province)) return null;
   return { ...phaseOf(filter), ...given({ status, province, userId }) };
@@ -34,8 +38,21 @@ const boardSort = [
 ] as const;
 const longestWaitSort = [{ field: "statusChangedAt", direction: "up" }] as const;
 
+const dueSort = [{ field: "deliveryDate", direction: "up" }] as const;
+
+/** The undelivered orders promised for some days, by day. Orders without a day are none of them. */
+const dueOrders = (
+  from: string | null | undefined,
+  to: string | null | undefined,
+): ListPart<BoardOrderDocument> => ({
+  find: { where: whereOf({ phase: "placed", delivered: 0 }), sort: dueSort },
+  after: encodeCursor([from || "0", ""]),
+  ...(to && { isOver: ({ deliveryDate }) => deliveryDate > to }),
+});
+
 /**
- * Index ranges to scan for a filter. Late orders are sorted by waiting time, a range of days by
+ * Index ranges to scan for a filter. Late orders are those past their day, then those that wait too
+ * long, by waiting time. Orders of delivery days are sorted by it, a range of days of placing by
  * day, a range of amounts by amount, all others in the board's order. An explicit sort takes
  * precedence. `matcherOf` checks the conditions that the ranges do not cover.
  */
@@ -43,18 +60,22 @@ export const listPartsOf = (
   filter: BoardFilter,
   sort?: OrderSort | null,
 ): readonly ListPart<BoardOrderDocument>[] => {
-  const { status, province, userId, lateBefore, placedFrom, placedTo, centsFrom, centsTo } = filter;
+  const { status, province, userId, late, dueFrom, dueTo } = filter;
+  const { placedFrom, placedTo, centsFrom, centsTo } = filter;
   const phase = phaseOf(filter);
-  // Cancelled orders are never late.
-  if (lateBefore && filter.cancelled) return [];
-  if (sort && !(lateBefore && sort === "longest-wait")) return sortedPartsOf(filter, sort);
-  if (lateBefore) {
-    return lateBefore
-      .filter((late) => !status || late.status === status)
-      .map((late) => ({
-        find: { where: whereOf({ ...phase, status: late.status }), sort: longestWaitSort },
-        isOver: ({ statusChangedAt }) => statusChangedAt >= late.before,
+  if (isOfOpenOrders(filter) && filter.cancelled) return [];
+  if (sort && !(late && sort === "longest-wait")) return sortedPartsOf(filter, sort);
+  if (dueFrom || dueTo) return [dueOrders(dueFrom, dueTo)];
+  if (late) {
+    const { reached, today } = late;
+    const waiting = reached
+      .filter((each) => !status || each.status === status)
+      .map((each): ListPart<BoardOrderDocument> => ({
+        find: { where: whereOf({ ...phase, status: each.status }), sort: longestWaitSort },
+        includes: (order) => !isPastItsDay(order, today),
+        isOver: ({ statusChangedAt }) => statusChangedAt >= each.before,
       }));
+    return [dueOrders(null, addDays(today, -1)), ...waiting];
   }
   const byDay = Boolean(placedFrom ?? placedTo);
   if (!byDay && !userId && (centsFrom != null || centsTo != null)) {

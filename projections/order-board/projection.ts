@@ -19,7 +19,7 @@ import {
 /** Order board: the orders that admins process. */
 export const orderBoardProjection: Projection<BoardOrderDocument> = {
   name: "order-board",
-  version: 10,
+  version: 11,
   indexes: [
     ["phase", "delivered", "-createdAt"],
     ["phase", "status", "delivered", "-createdAt"],
@@ -36,6 +36,7 @@ export const orderBoardProjection: Projection<BoardOrderDocument> = {
     ["phase", "customerKey"],
     ["phase", "-customerKey"],
     ["phase", "delivered", "deliveryDate"],
+    ["phase", "delivered", "-deliveryDate"],
     ["number"],
   ],
   keepReads: true,

@@ -1,7 +1,10 @@
 import { orderStatuses, type OrderStatus } from "#domain/constants.ts";
 import { sumOf, whereOf } from "#projections/engine/counts.ts";
-import type { DocumentReader } from "#projections/engine/document-store.ts";
+import { encodeCursor } from "#projections/engine/cursor.ts";
+import type { Condition, DocumentReader, Filter } from "#projections/engine/document-store.ts";
 import { scanList, type Found } from "#projections/engine/scan-list.ts";
+import { addDays } from "#domain/values/delivery-day.ts";
+import type { LateRule } from "#domain/values/order-filter.ts";
 import { mostOfANumber } from "#projections/orders/order-number.ts";
 import { collectionOf } from "#projections/engine/projection.ts";
 import type { BoardOrderDocument } from "./document.ts";
@@ -31,6 +34,17 @@ export interface OrdersOfPerson {
   readonly totalCents: number;
 }
 
+/** Undelivered orders by their delivery day. */
+export interface DueCounts {
+  /** Their day has passed. */
+  readonly past: number;
+  readonly today: number;
+  readonly tomorrow: number;
+  /** The first day after tomorrow that has orders; null without one. */
+  readonly nextDay: string | null;
+  readonly next: number;
+}
+
 export interface OrderBoardQueries {
   /**
    * Current or cancelled orders. Default order: undelivered first, then newest first; late orders
@@ -45,13 +59,14 @@ export interface OrderBoardQueries {
   /** Number and total in cents of the current orders accepted on a day in Colombo (2026-11-21). */
   ofDay(day: string): Promise<{ readonly orders: number; readonly totalCents: number }>;
   /**
-   * Number of orders that have been at a status since before a time, and the longest-waiting one.
-   * Reads only those orders.
+   * Number of late orders, and one of them: the longest-waiting one, or the one with the earliest
+   * day if none waits too long. Reads only late orders.
    */
-  waitingSince(
-    status: OrderStatus,
-    before: string,
+  late(
+    rule: LateRule<OrderStatus>,
   ): Promise<{ readonly count: number; readonly longest: BoardOrderDocument | null }>;
+  /** Number of undelivered orders by their delivery day. Reads only orders of these days. */
+  dueCounts(today: string): Promise<DueCounts>;
   byId(id: string): Promise<BoardOrderDocument | null>;
   /** The accepted orders with a number, newest first. Two orders may share a number. */
   byNumber(number: string): Promise<readonly BoardOrderDocument[]>;
@@ -60,6 +75,23 @@ export interface OrderBoardQueries {
 export const orderBoardCollection = collectionOf(orderBoardProjection);
 
 const placed = { phase: "placed" } as const;
+const open = whereOf({ ...placed, delivered: 0 });
+
+/** The order with the smallest value of a field; `above` a value, if one is given. */
+const firstOf = async (
+  documents: DocumentReader,
+  where: Filter,
+  field: "statusChangedAt" | "deliveryDate",
+  above?: string,
+): Promise<readonly BoardOrderDocument[]> => {
+  const { documents: found } = await documents.find<BoardOrderDocument>(orderBoardCollection, {
+    where,
+    sort: [{ field, direction: "up" }],
+    ...(above !== undefined && { cursor: encodeCursor([above, "~"]) }),
+    limit: 1,
+  });
+  return found.map(({ document }) => document);
+};
 
 export const createOrderBoardQueries = (documents: DocumentReader): OrderBoardQueries => ({
   async list({ limit, cursor, sort, ...filter }) {
@@ -79,7 +111,8 @@ export const createOrderBoardQueries = (documents: DocumentReader): OrderBoardQu
       return { ...found, totalCents: found.totalCount === null ? null : sum };
     }
     // An index that provides the sort order need not cover the group.
-    const leadsToGroup = Object.keys(group).every((field) => field in (part.find.where ?? {}));
+    const leadsToGroup =
+      parts.length === 1 && Object.keys(group).every((field) => field in (part.find.where ?? {}));
     const [page, [totalCount = 0, totalCents = 0]] = await Promise.all([
       leadsToGroup
         ? documents.find<BoardOrderDocument>(orderBoardCollection, {
@@ -116,17 +149,48 @@ export const createOrderBoardQueries = (documents: DocumentReader): OrderBoardQu
     ]);
     return { orders, totalCents };
   },
-  async waitingSince(status, before) {
-    const where = whereOf({ ...placed, status });
-    const { documents: found } = await documents.find<BoardOrderDocument>(orderBoardCollection, {
-      where,
-      sort: [{ field: "statusChangedAt", direction: "up" }],
-      limit: 1,
-    });
-    const longest = found[0]?.document;
-    if (!longest || longest.statusChangedAt >= before) return { count: 0, longest: null };
-    const since = { ...where, statusChangedAt: { lt: before } };
-    return { count: await documents.count(orderBoardCollection, since), longest };
+  async late({ reached, today }) {
+    const past = { ...open, deliveryDate: { gt: "", lt: today } };
+    const [earliest] = await firstOf(documents, open, "deliveryDate", "");
+    const hasPast = earliest !== undefined && earliest.deliveryDate < today;
+    const counts = await Promise.all(
+      reached.map(async ({ status, before }) => {
+        const where = whereOf({ ...placed, status });
+        const [longest] = await firstOf(documents, where, "statusChangedAt");
+        if (!longest || longest.statusChangedAt >= before) return { count: 0, longest: null };
+        const since = { statusChangedAt: { lt: before } };
+        const [all, both] = await Promise.all([
+          documents.count(orderBoardCollection, { ...where, ...since }),
+          // Late for both reasons counts once.
+          hasPast
+            ? documents.count(orderBoardCollection, { ...past, status: { eq: status }, ...since })
+            : 0,
+        ]);
+        return { count: all - both, longest };
+      }),
+    );
+    const longest = counts
+      .flatMap((each) => each.longest ?? [])
+      .toSorted((a, b) => (a.statusChangedAt < b.statusChangedAt ? -1 : 1))[0];
+    const pastCount = hasPast ? await documents.count(orderBoardCollection, past) : 0;
+    return {
+      count: counts.reduce((sum, { count }) => sum + count, pastCount),
+      longest: longest ?? (hasPast ? earliest : null),
+    };
+  },
+  async dueCounts(today) {
+    const tomorrow = addDays(today, 1);
+    const count = (deliveryDate: Condition) =>
+      documents.count(orderBoardCollection, { ...open, deliveryDate });
+    const [[first], past, ofToday, ofTomorrow] = await Promise.all([
+      firstOf(documents, open, "deliveryDate", tomorrow),
+      count({ gt: "", lt: today }),
+      count({ eq: today }),
+      count({ eq: tomorrow }),
+    ]);
+    const nextDay = first?.deliveryDate ?? null;
+    const next = nextDay === null ? 0 : await count({ eq: nextDay });
+    return { past, today: ofToday, tomorrow: ofTomorrow, nextDay, next };
   },
   async byId(id) {
     const found = await documents.getMany<BoardOrderDocument>(orderBoardCollection, [id]);

@@ -4,7 +4,7 @@ import type { Find } from "#projections/engine/document-store.ts";
 import type { ListPart } from "#projections/engine/scan-list.ts";
 import { startOfDay } from "#domain/values/colombo.ts";
 import type { BoardOrderDocument } from "./document.ts";
-import type { BoardFilter } from "./filter.ts";
+import { isOfOpenOrders, type BoardFilter } from "./filter.ts";
 
 /** Alternative sort orders. The board's own is undelivered first, then newest first. */
 export const orderSorts = [
@@ -15,6 +15,8 @@ export const orderSorts = [
   "cheapest",
   "customer",
   "customer-down",
+  "delivery-day",
+  "delivery-day-down",
 ] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
@@ -32,6 +34,8 @@ const fieldsOf: Readonly<Record<OrderSort, NonNullable<Find["sort"]>>> = {
   cheapest: [up("totalCents")],
   customer: [up("customerKey")],
   "customer-down": [down("customerKey")],
+  "delivery-day": [up("delivered"), up("deliveryDate")],
+  "delivery-day-down": [up("delivered"), down("deliveryDate")],
 };
 
 /**
@@ -47,6 +51,10 @@ export const sortedPartsOf = (
   const hasStatus = status && sort === "dearest";
   const where = whereOf({ ...phase, ...(hasStatus && { status }) });
   const find = { where, sort: fieldsOf[sort] };
+  if (isOfOpenOrders(filter) && fieldsOf[sort][0]?.field === "delivered") {
+    // Delivered orders follow, and none of them matches.
+    return [{ find, isOver: ({ delivered }) => delivered !== 0 }];
+  }
   switch (sort) {
     case "oldest": {
       if (!placedFrom && !placedTo) return [{ find }];
@@ -59,6 +67,19 @@ export const sortedPartsOf = (
           delivered !== part || (until !== null && createdAt >= until),
       }));
     }
+    case "delivery-day":
+      // Orders without a day follow those with one.
+      return [0, 1].flatMap((part) => [
+        {
+          find,
+          after: encodeCursor([part, "0", ""]),
+          isOver: ({ delivered }) => delivered !== part,
+        },
+        {
+          ...{ find, after: encodeCursor([part, "", ""]) },
+          isOver: ({ delivered, deliveryDate }) => delivered !== part || deliveryDate !== "",
+        },
+      ]);
     case "dearest":
       return [
         {

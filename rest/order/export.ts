@@ -4,7 +4,7 @@ import { z } from "zod";
 import { limits, orderStatuses } from "#domain/constants.ts";
 import { cents, rupees } from "#domain/money.ts";
 import { nameWithOptions } from "#domain/product/variants.ts";
-import { lateBefore } from "#domain/settings/late.ts";
+import { lateAt } from "#domain/settings/late.ts";
 import { groupedPhone } from "#domain/values/phone.ts";
 import { isDay } from "#domain/values/instant.ts";
 import { timeInColombo } from "#domain/values/colombo.ts";
@@ -35,10 +35,16 @@ export const orderExportQuery = z.object({
   to: day.describe("The last day of placement, in Colombo time."),
   least: amount.describe("Minimum total in rupees, including delivery."),
   most: amount.describe("Maximum total in rupees, including delivery."),
-  late: z.literal("1").optional().describe("Only orders that are overdue at their status."),
+  dueFrom: day.describe("The first delivery day, in Colombo; only undelivered orders."),
+  dueTo: day.describe("The last delivery day, in Colombo; only undelivered orders."),
+  late: z
+    .literal("1")
+    .optional()
+    .describe("Only orders that are overdue at their status or past their day."),
 });
 
 const head = ["Order", "Placed", "Status", "At this status since", "Customer", "Phone"];
+const delivery = ["Delivery day", "Half day"];
 const place = ["Address", "City", "Postal code", "District", "Province"];
 const tail = ["Items", "Pieces", "Total (Rs.)"];
 
@@ -54,6 +60,8 @@ const cellsOf = (order: BoardOrderDocument): readonly (string | number)[] => [
   timeInColombo(order.statusChangedAt),
   order.customerName,
   groupedPhone(order.phone),
+  order.deliveryDate,
+  order.deliveryDay?.half ?? "",
   order.address,
   order.city,
   asText(order.zipCode),
@@ -72,7 +80,7 @@ export async function* orderLines(
   filter: BoardFilter,
   max: number,
 ): AsyncGenerator<string> {
-  yield byteOrderMark + csvLines([[...head, ...place, ...tail]]);
+  yield byteOrderMark + csvLines([[...head, ...delivery, ...place, ...tail]]);
   let left = max;
   let cursor: string | null = null;
   do {
@@ -98,7 +106,9 @@ export const registerOrderExport = (
   { readModels }: Pick<RestDependencies, "readModels">,
 ): void => {
   app.get("/orders.csv", { config: { access: "admin" } }, async (request, reply) => {
-    const { person, from, to, least, most, late, ...rest } = orderExportQuery.parse(request.query);
+    const { person, from, to, least, most, dueFrom, dueTo, late, ...rest } = orderExportQuery.parse(
+      request.query,
+    );
     const { values } = await readModels.settings.current();
     const filter: BoardFilter = {
       ...rest,
@@ -107,7 +117,9 @@ export const registerOrderExport = (
       placedTo: to,
       centsFrom: least,
       centsTo: most,
-      lateBefore: late ? lateBefore(values, request.caller.now) : null,
+      dueFrom,
+      dueTo,
+      late: late ? lateAt(values, request.caller.now) : null,
     };
     const name = fileNameOf(
       [
@@ -115,6 +127,8 @@ export const registerOrderExport = (
         person && "one person",
         from && `from ${from}`,
         to && `to ${to}`,
+        dueFrom && `due from ${dueFrom}`,
+        dueTo && `due to ${dueTo}`,
         least == null ? undefined : `at least ${rupees(least)}`,
         most == null ? undefined : `at most ${rupees(most)}`,
       ],

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import type { OrderStatus } from "#domain/constants.ts";
 import { someAddress, type Person } from "../../testing/api-client.ts";
 import { subscribeTo } from "../../testing/graphql-socket.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
@@ -139,9 +140,13 @@ it("decide which orders are late, and the day's count follows orders and cancell
 
   const { orderBoard } = shop.shop.readModels;
   const later = new Date(Date.now() + 3_600_000).toISOString();
-  const waiting = await orderBoard.waitingSince("Item Preparing", later);
-  expect(waiting).toMatchObject({ count: 1, longest: { id: orderId } });
-  expect(await orderBoard.waitingSince("Item Packing", later)).toEqual({ count: 0, longest: null });
+  const late = (status: OrderStatus, today = "2000-01-01") =>
+    orderBoard.late({ reached: [{ status, before: later }], today });
+  expect(await late("Item Preparing")).toMatchObject({ count: 1, longest: { id: orderId } });
+  expect(await late("Item Packing")).toEqual({ count: 0, longest: null });
+  // Late for one reason or for both, it counts once.
+  expect(await late("Item Packing", "2999-01-01")).toMatchObject({ longest: { id: orderId } });
+  expect((await late("Item Preparing", "2999-01-01")).count).toBe(1);
 
   await shop.graphql(ben, `mutation ($id: ID!) { cancelOrder(orderId: $id) { __typename } }`, {
     id: orderId,
@@ -150,7 +155,7 @@ it("decide which orders are late, and the day's count follows orders and cancell
     orders: before.orders,
     money: before.money,
   });
-  expect((await orderBoard.waitingSince("Item Preparing", later)).count).toBe(0);
+  expect((await late("Item Preparing", "2999-01-01")).count).toBe(0);
 });
 
 it("are open to admins only", async () => {

@@ -88,6 +88,7 @@ describe("access to the admin area", () => {
 describe("counts in the admin navigation", () => {
   const countsOf = (change: object) => ({
     ...{ __typename: "Today", day: "2026-11-21", statuses: [] },
+    due: { __typename: "DueCounts", past: 0, today: 0, tomorrow: 0, nextDay: null, next: 0 },
     ...{ openOrders: 14, lowStock: 9, openReports: 4, ...change },
   });
   const link = (name: string) => screen.getByRole("link", { name });

@@ -23,7 +23,7 @@ function namesOption({ options }: HTMLSelectElement, key: string): boolean {
 }
 
 /** Whether the focused element uses the key itself. */
-function answersTo(target: EventTarget | null, key: string): boolean {
+export function answersTo(target: EventTarget | null, key: string): boolean {
   if (target instanceof HTMLInputElement) return keysOfInput[target.type]?.includes(key) ?? true;
   if (target instanceof HTMLSelectElement) {
     return key.length > 1 || key === " " || target.options.length === 0 || namesOption(target, key);
@@ -36,10 +36,10 @@ function answersTo(target: EventTarget | null, key: string): boolean {
  * keys; a checkbox, a radio button, a slider and a list of options keep the keys they use. A key
  * that an element has already handled is skipped. `onKey` returns whether it used the key; the
  * browser's default is then prevented. A key listed as `early` also counts if it was pressed before
- * hydration: it shows something and changes no data.
+ * hydration: it shows something and changes no data. `shift` is whether Shift was held.
  */
 export function useKeys(
-  onKey: (key: string, target: EventTarget | null) => boolean,
+  onKey: (key: string, target: EventTarget | null, shift: boolean) => boolean,
   early?: string,
 ): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -47,9 +47,9 @@ export function useKeys(
     const key = event.key.toLowerCase();
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (answersTo(target, key)) return;
-    if (onKey(key, target)) event.preventDefault();
+    if (onKey(key, target, event.shiftKey)) event.preventDefault();
   });
-  const pressEarly = useEffectEvent((key: string) => onKey(key, null));
+  const pressEarly = useEffectEvent((key: string) => onKey(key, null, false));
   useEffect(() => {
     if (early !== undefined && takeEarlyKey(early)) pressEarly(early);
   }, [early]);

@@ -9,19 +9,22 @@ const choices = [
   { value: "week", label: t.lastSevenDays },
 ] as const;
 
-/** Buttons for preset ranges of days. */
+/** Buttons for preset ranges of days; with `anyTime` also for no range. */
 export function PresetDays({
   label,
   from,
   to,
   onDays,
-}: Days & { label: string; onDays: (days: Days) => void }) {
-  const days = presetDays(dayAt(useClock()));
-  const chosen = choices.find(({ value }) => days[value].from === from && days[value].to === to);
+  anyTime,
+}: Days & { label: string; onDays: (days: Days) => void; anyTime?: string }) {
+  const days = { any: { from: "", to: "" }, ...presetDays(dayAt(useClock())) };
+  const all =
+    anyTime === undefined ? choices : [{ value: "any", label: anyTime } as const, ...choices];
+  const chosen = all.find(({ value }) => days[value].from === from && days[value].to === to);
   return (
     <PillRow
       label={label}
-      choices={choices}
+      choices={all}
       value={chosen?.value ?? null}
       onChange={(value) => onDays(days[value])}
     />

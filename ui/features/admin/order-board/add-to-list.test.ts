@@ -6,7 +6,7 @@ import { noFilter, variablesOf, type BoardFilter } from "./board-filter.ts";
 import type { BoardOrder } from "./board-lists.ts";
 import { addToList } from "./add-to-list.ts";
 
-const all = variablesOf(noFilter);
+const all = variablesOf(noFilter, "2026-11-21");
 const western: BoardFilter = { ...noFilter, province: "Western" };
 
 /**
@@ -15,7 +15,7 @@ const western: BoardFilter = { ...noFilter, province: "Western" };
  */
 const openLists = () => {
   const cache = createCache();
-  const lists = [all, variablesOf(western), { ...all, sort: "DEAREST" as const }];
+  const lists = [all, variablesOf(western, "2026-11-21"), { ...all, sort: "DEAREST" as const }];
   for (const variables of lists) {
     const orderBoard = {
       __typename: "OrderBoardPage" as const,
@@ -65,7 +65,7 @@ it("adds new orders to the top of their own list, once, and updates the totals",
 
 it("finds a list by its filter, and leaves unknown totals unknown", () => {
   const { cache, come, read } = openLists();
-  const variables = variablesOf({ ...noFilter, search: "kettle" });
+  const variables = variablesOf({ ...noFilter, search: "kettle" }, "2026-11-21");
   const orderBoard = {
     __typename: "OrderBoardPage" as const,
     items: [],

@@ -5,9 +5,12 @@ import { DateTime, formatDate } from "../../../components/date-time.tsx";
 import { TextLink } from "../../../components/text-link.tsx";
 import type { OrderStatus } from "../../../generated/operations.ts";
 import { paths } from "../../../paths.ts";
+import { dayAt } from "../../../components/date-field/day.ts";
+import { isPastItsDay } from "../../../generated/values/order-filter.ts";
 import { useSettingValues, type SettingValues } from "../settings/settings-provider.tsx";
 import { statusThresholds } from "../settings/thresholds.ts";
 import type { BoardOrder } from "./board-lists.ts";
+import { promiseOf } from "./board-filter.ts";
 import { useNow } from "./use-now.ts";
 
 const minuteMs = 60_000;
@@ -24,14 +27,12 @@ function thresholdsOf(status: OrderStatus, settings: SettingValues) {
   return { warm: settings[warm] * unitMs[unit], late: settings[late] * unitMs[unit] };
 }
 
-/** Whether an open order has been at its status for too long. */
-export function isLate(
-  { status, statusChangedAt }: BoardOrder,
-  now: number,
-  settings: SettingValues,
-): boolean {
-  const thresholds = thresholdsOf(status, settings);
-  return thresholds !== null && now - Date.parse(statusChangedAt) >= thresholds.late;
+/** Whether an open order has been at its status for too long, or its promised day has passed. */
+export function isLate(order: BoardOrder, now: number, settings: SettingValues): boolean {
+  const thresholds = thresholdsOf(order.status, settings);
+  const waitsTooLong =
+    thresholds !== null && now - Date.parse(order.statusChangedAt) >= thresholds.late;
+  return waitsTooLong || isPastItsDay(promiseOf(order), dayAt(now));
 }
 
 const looks = {

@@ -81,6 +81,7 @@ export function BoardBody({
       columns,
       ticketOf,
       onDropped,
+      onChooseAll,
       more: (
         <>
           {earlier && <EarlierButton {...earlier} />}

@@ -8,6 +8,7 @@ import { allStatuses, statusOf } from "../../shared/order/status.ts";
 import { useSettingValues } from "../settings/settings-provider.tsx";
 import { isLate } from "./age.tsx";
 import type { BoardColumn, BoardOrder } from "./board-lists.ts";
+import { AllOrdersCheckbox } from "./order-checkbox.tsx";
 import { useDropPlace } from "./dragging.ts";
 import { useNow } from "./use-now.ts";
 import { Ticket } from "./ticket.tsx";
@@ -20,6 +21,8 @@ export interface ColumnsProps {
   ticketOf: (order: BoardOrder) => TicketProps;
   /** Called when an order was dropped on the column of a status. */
   onDropped: (orderId: string, status: OrderStatus) => void;
+  /** Selects or deselects these orders; absent on a board that cannot be changed. */
+  onChooseAll?: (orderIds: readonly string[], chosen: boolean) => void;
   /** Shown below the last column. */
   more: ReactNode;
 }
@@ -28,7 +31,7 @@ export interface ColumnsProps {
  * Four scrolling columns, two or three of them in view on narrower screens; the height is that of
  * the page.
  */
-export function BoardColumns({ columns, ticketOf, onDropped, more }: ColumnsProps) {
+export function BoardColumns({ columns, onDropped, more, ...choosing }: ColumnsProps) {
   return (
     <div
       role="region"
@@ -37,7 +40,7 @@ export function BoardColumns({ columns, ticketOf, onDropped, more }: ColumnsProp
       className="board-columns min-h-0 flex-1 focus-visible:-outline-offset-2"
     >
       {columns.map((column) => (
-        <Column key={column.status} column={column} ticketOf={ticketOf} onDropped={onDropped}>
+        <Column key={column.status} column={column} onDropped={onDropped} {...choosing}>
           {column.status === "DELIVERED" && more}
         </Column>
       ))}
@@ -45,17 +48,41 @@ export function BoardColumns({ columns, ticketOf, onDropped, more }: ColumnsProp
   );
 }
 
-function Column({
-  column: { status, orders, count },
+type Choosing = Pick<ColumnsProps, "ticketOf" | "onChooseAll">;
+
+/** Selects or deselects the listed orders of a column. */
+function ColumnCheckbox({
+  column: { status, orders },
   ticketOf,
+  onChooseAll,
+}: Choosing & { column: BoardColumn }) {
+  if (!onChooseAll) return null;
+  return (
+    <AllOrdersCheckbox
+      name={`Select all in ${statusOf(status).label}`}
+      count={orders.length}
+      chosenCount={orders.filter((order) => ticketOf(order).chosen).length}
+      onChoose={(chosen) =>
+        onChooseAll(
+          orders.map(({ id }) => id),
+          chosen,
+        )
+      }
+    />
+  );
+}
+
+function Column({
+  column,
   onDropped,
   children,
-}: {
+  ...choosing
+}: Choosing & {
   column: BoardColumn;
-  ticketOf: ColumnsProps["ticketOf"];
   onDropped: ColumnsProps["onDropped"];
   children: ReactNode;
 }) {
+  const { status, orders, count } = column;
   const now = useNow();
   const settings = useSettingValues();
   const { ref, over } = useDropPlace((orderId) => onDropped(orderId, status));
@@ -71,6 +98,7 @@ function Column({
       )}
     >
       <div className="flex items-center gap-2 border-t-3 border-(--st) px-4 pt-3 pb-2.5">
+        <ColumnCheckbox column={column} {...choosing} />
         <StatusGlyph step={step} />
         <h2 id={`column-${step}`} className="text-sm leading-title font-semibold">
           {label}
@@ -88,7 +116,7 @@ function Column({
         className="grid min-h-0 flex-1 content-start gap-2.5 overflow-y-auto px-3 pt-1 pb-5"
       >
         {orders.map((order) => (
-          <Ticket key={order.id} {...ticketOf(order)} />
+          <Ticket key={order.id} {...choosing.ticketOf(order)} />
         ))}
         {children}
       </div>
@@ -100,6 +128,7 @@ function Column({
 export function BoardTabs({
   columns,
   ticketOf,
+  onChooseAll,
   more,
   column: first = "ITEM_PREPARING",
   onColumn,
@@ -132,6 +161,12 @@ export function BoardTabs({
         onValueChange={choose}
       >
         <div className="grid grid-cols-1 gap-2.5">
+          {column && onChooseAll && column.orders.length > 1 && (
+            <div className="flex items-center gap-3 px-3 text-fine text-ink-muted">
+              <ColumnCheckbox column={column} ticketOf={ticketOf} onChooseAll={onChooseAll} />
+              <span aria-hidden>Select all {column.orders.length}</span>
+            </div>
+          )}
           {column?.orders.map((order) => (
             <Ticket key={order.id} {...ticketOf(order)} />
           ))}

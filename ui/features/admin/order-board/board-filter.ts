@@ -1,7 +1,12 @@
 import { createParser } from "nuqs/server";
 import { addressView, choice, flag, text, validText } from "../../../components/address-view.ts";
 import { isDay } from "../../../generated/values/instant.ts";
-import { orderMatcher, orderSearchText } from "../../../generated/values/order-filter.ts";
+import { dayAfter } from "../../../components/date-field/day.ts";
+import {
+  orderMatcher,
+  orderSearchText,
+  type PromisedOrder,
+} from "../../../generated/values/order-filter.ts";
 import type { OrderBoardQueryVariables, OrderStatus } from "../../../generated/operations.ts";
 import { allStatuses, statusOf } from "../../shared/order/status.ts";
 import type { BoardOrder } from "./board-lists.ts";
@@ -19,8 +24,13 @@ export interface BoardFilter {
   /** The minimum and maximum total in rupees. */
   least: number | null;
   most: number | null;
+  /** The delivery day: one of `dueDays`, or a date as 2026-11-21; any day if empty. */
+  due: string;
   late: boolean;
 }
+
+/** The delivery days of a filter that have a name. `past` are all before today. */
+export const dueDays = ["today", "tomorrow", "past"] as const;
 
 /** Matches all orders. */
 export const noFilter: BoardFilter = {
@@ -32,11 +42,15 @@ export const noFilter: BoardFilter = {
   to: "",
   least: null,
   most: null,
+  due: "",
   late: false,
 };
 
 /** The defaults of the filters in the collapsible row. */
-export const moreFilters = { person: "", from: "", to: "", least: null, most: null } as const;
+export const moreFilters = {
+  ...{ person: "", from: "", to: "", due: "" },
+  ...{ least: null, most: null },
+} as const;
 
 /** The number of active filters in the collapsible row. */
 export function countMoreFilters(filter: BoardFilter): number {
@@ -53,6 +67,18 @@ export function amountOf(text: string | null): number | null {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
+function isDue(value: string): boolean {
+  return dueDays.some((each) => each === value) || isDay(value);
+}
+
+/** The delivery days of a filter on a day in Colombo; without any, all days match. */
+function dueRange(due: string, today: string): { dueFrom?: string; dueTo?: string } {
+  if (due === "") return {};
+  if (due === "past") return { dueTo: dayAfter(today, -1) };
+  const date = due === "today" ? today : due === "tomorrow" ? dayAfter(today, 1) : due;
+  return { dueFrom: date, dueTo: date };
+}
+
 const amount = createParser({ parse: amountOf, serialize: String });
 const day = validText(isDay).withDefault("");
 
@@ -66,6 +92,7 @@ export const filterParsers = {
   to: day,
   least: amount,
   most: amount,
+  due: validText(isDue).withDefault(""),
   late: flag(),
 };
 
@@ -74,22 +101,24 @@ const { viewOf, parametersOf } = addressView(filterParsers);
 /** The filter of an address; unknown values are ignored. */
 export const filterOf: (params: URLSearchParams) => BoardFilter = viewOf;
 
-/** The address of the CSV export of a filter. */
-export function fileAddressOf(filter: BoardFilter): string {
-  const params = parametersOf(filter);
+/** The address of the CSV export of a filter on a day in Colombo. */
+export function fileAddressOf(filter: BoardFilter, today: string): string {
+  const params = parametersOf({ ...filter, due: null });
+  for (const [name, date] of Object.entries(dueRange(filter.due, today))) params.set(name, date);
   if (filter.status) params.set("status", statusOf(filter.status).label);
   return `/api/orders.csv?${params.toString()}`;
 }
 
-/** The query variables of a filter. */
-export function variablesOf(filter: BoardFilter): OrderBoardQueryVariables {
-  const { search, province, status, person, from, to, least, most, late } = filter;
+/** The query variables of a filter on a day in Colombo. */
+export function variablesOf(filter: BoardFilter, today: string): OrderBoardQueryVariables {
+  const { search, province, status, person, from, to, least, most, due, late } = filter;
   const further = {
     ...(person && { userId: person }),
     ...(from && { placedFrom: from }),
     ...(to && { placedTo: to }),
     ...(least !== null && { amountFrom: least }),
     ...(most !== null && { amountTo: most }),
+    ...dueRange(due, today),
     ...(late && { late }),
   };
   return {
@@ -101,11 +130,11 @@ export function variablesOf(filter: BoardFilter): OrderBoardQueryVariables {
 }
 
 /**
- * Whether an order from a live update matches the filter; the server decides for its lists. Such an
- * order has just changed, so it is not late.
+ * Whether an order from a live update matches the filter on a day in Colombo; the server decides for
+ * its lists. Such an order has just changed, so it is late only if its day has passed.
  */
-export function matchesFilter(order: BoardOrder, filter: BoardFilter): boolean {
-  const { search, province, status, person, from, to, least, most, late } = filter;
+export function matchesFilter(order: BoardOrder, filter: BoardFilter, today: string): boolean {
+  const { search, province, status, person, from, to, least, most, due, late } = filter;
   const matches = orderMatcher<OrderStatus>({
     search,
     province,
@@ -115,11 +144,21 @@ export function matchesFilter(order: BoardOrder, filter: BoardFilter): boolean {
     placedTo: to,
     centsFrom: least === null ? null : least * 100,
     centsTo: most === null ? null : most * 100,
-    lateBefore: late ? [] : null,
+    ...dueRange(due, today),
+    late: late ? { reached: [], today } : null,
   });
   return matches({
     ...order,
+    ...promiseOf(order),
     totalCents: Math.round(order.totalPrice * 100),
     searchText: orderSearchText(order),
   });
+}
+
+/** What decides whether the promised day of an order has passed. */
+export function promiseOf({
+  deliveryDay,
+  status,
+}: Pick<BoardOrder, "deliveryDay" | "status">): PromisedOrder {
+  return { deliveryDate: deliveryDay?.date ?? "", delivered: status === "DELIVERED" };
 }

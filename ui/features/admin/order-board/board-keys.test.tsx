@@ -12,6 +12,8 @@ const openBoard = (isOff = false) => {
     onOpen: vi.fn(),
     onChoose: vi.fn(),
     onUndo: vi.fn(),
+    onChooseColumn: vi.fn(),
+    onToday: vi.fn(),
   };
   function Board() {
     useBoardKeys({ isOff, ...heard });
@@ -95,6 +97,38 @@ it("selects with X and undoes with Z", () => {
   expect([onChoose, onUndo].map((f) => f.mock.calls.length)).toEqual([1, 0]);
   press("Z");
   expect([onChoose, onUndo].map((f) => f.mock.calls.length)).toEqual([1, 1]);
+});
+
+it("selects up to an order with Shift X", () => {
+  const { press, onChoose } = openBoard();
+  press("x");
+  press("X", document.body, { shiftKey: true });
+  expect(onChoose.mock.calls).toEqual([[false], [true]]);
+});
+
+it("selects the column with Ctrl A, except in a field, a dialog and an open order", () => {
+  const { press, onChooseColumn } = openBoard();
+  const control = { ctrlKey: true };
+  expect(press("a", screen.getByLabelText("Find"), control)).toBe(true);
+  expect(press("a", screen.getByRole("button", { name: "Leave" }), control)).toBe(true);
+  press("a");
+  press("a", document.body, { ctrlKey: true, shiftKey: true });
+  expect(onChooseColumn).not.toHaveBeenCalled();
+  expect(press("a", document.body, control)).toBe(false);
+  expect(press("A", screen.getByRole("button", { name: "Elsewhere" }), { metaKey: true })).toBe(
+    false,
+  );
+  expect(onChooseColumn).toHaveBeenCalledTimes(2);
+  cleanup();
+  const open = openBoard(true);
+  expect(open.press("a", document.body, control)).toBe(true);
+  expect(open.onChooseColumn).not.toHaveBeenCalled();
+});
+
+it("filters by today with T", () => {
+  const { press, onToday } = openBoard();
+  expect(press("t")).toBe(false);
+  expect(onToday).toHaveBeenCalledOnce();
 });
 
 it("leaves the keys to an open order", () => {

@@ -1,5 +1,6 @@
+import { useEffect, useEffectEvent } from "react";
 import { Key, KeysBar, KeyHint } from "../../../components/key.tsx";
-import { useKeys } from "../../../components/use-keys.ts";
+import { answersTo, useKeys } from "../../../components/use-keys.ts";
 import type { OrderStatus } from "../../../generated/operations.ts";
 import { allStatuses } from "../../shared/order/status.ts";
 
@@ -7,7 +8,10 @@ export interface BoardKeys {
   /** The keys are used by something else for now. */
   isOff: boolean;
   onOpen: () => void;
-  onChoose: () => void;
+  /** With `range`, all orders up to this one. */
+  onChoose: (range: boolean) => void;
+  onChooseColumn: () => void;
+  onToday: () => void;
   onUndo: () => void;
   onNext: () => void;
   onBefore: () => void;
@@ -15,25 +19,46 @@ export interface BoardKeys {
 }
 
 /**
- * J and K move to the next and previous order, Enter opens it, X selects it, 1 to 4 set its status,
- * and Z undoes; not in form fields.
+ * J and K move to the next and previous order, Enter opens it, X selects it, Shift X all up to it,
+ * and Ctrl A its column. 1 to 4 set its status, T filters by today, and Z undoes; not in form fields.
  */
 export function useBoardKeys({
   isOff,
   onOpen,
   onChoose,
+  onChooseColumn,
+  onToday,
   onUndo,
   onNext,
   onBefore,
   onStatus,
 }: BoardKeys): void {
-  useKeys((key, target) => {
+  const isElsewhere = (target: EventTarget | null) =>
+    isOff || (target instanceof HTMLElement && target.matches("[role=dialog] *"));
+  const pressWithControl = useEffectEvent((event: KeyboardEvent) => {
+    const { target } = event;
+    const withControl = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+    if (event.defaultPrevented || !withControl || event.key.toLowerCase() !== "a") return;
+    // A text field selects its text.
+    if (isElsewhere(target) || answersTo(target, "a")) return;
+    event.preventDefault();
+    onChooseColumn();
+  });
+  useEffect(() => {
+    const listen = (event: Event) => {
+      if (event instanceof KeyboardEvent && typeof event.key === "string") pressWithControl(event);
+    };
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, []);
+  useKeys((key, target, shift) => {
     const element = target instanceof HTMLElement ? target : null;
-    if (isOff || element?.matches("[role=dialog] *")) return false;
+    if (isElsewhere(target)) return false;
     const status = allStatuses[Number(key) - 1];
     if (key === "j") onNext();
     else if (key === "k") onBefore();
-    else if (key === "x") onChoose();
+    else if (key === "x") onChoose(shift);
+    else if (key === "t") onToday();
     else if (key === "z") onUndo();
     // Enter presses a focused link or button.
     else if (key === "enter" && !element?.closest("a, button")) onOpen();
@@ -59,6 +84,15 @@ export function BoardKeysBar() {
       </KeyHint>
       <KeyHint>
         <Key>X</Key> select
+      </KeyHint>
+      <KeyHint>
+        <Key>Shift</Key> <Key>X</Key> up to here
+      </KeyHint>
+      <KeyHint>
+        <Key>Ctrl</Key> <Key>A</Key> the column
+      </KeyHint>
+      <KeyHint>
+        <Key>T</Key> today
       </KeyHint>
       <KeyHint>
         <Key>Z</Key> undo

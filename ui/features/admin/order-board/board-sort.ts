@@ -13,6 +13,10 @@ export const sortColumns = {
     { sort: "CUSTOMER", direction: "ascending", words: "Customer, A to Z" },
     { sort: "CUSTOMER_DOWN", direction: "descending", words: "Customer, Z to A" },
   ],
+  "Delivery day": [
+    { sort: "DELIVERY_DAY", direction: "ascending", words: "Earliest delivery day" },
+    { sort: "DELIVERY_DAY_DOWN", direction: "descending", words: "Latest delivery day" },
+  ],
   Age: [
     { sort: "LONGEST_WAIT", direction: "descending", words: "Longest at its status" },
     { sort: "SHORTEST_WAIT", direction: "ascending", words: "Shortest at its status" },
@@ -65,6 +69,8 @@ const reversed =
 const deliveredLast = by(({ status }) => Number(status === "DELIVERED"));
 const byPlaced = by(({ createdAt }) => createdAt);
 const bySince = by(({ statusChangedAt }) => statusChangedAt);
+const byDay = by(({ deliveryDay }) => deliveryDay?.date ?? "");
+const dayless = by(({ deliveryDay }) => Number(deliveryDay === null));
 const byTotal = by(({ totalPrice }) => totalPrice);
 const byName = by(({ customerName }) => foldedText(customerName));
 
@@ -77,6 +83,8 @@ const compares: Record<OrderSort, readonly Compare[]> = {
   CHEAPEST: [byTotal],
   CUSTOMER: [byName],
   CUSTOMER_DOWN: [reversed(byName)],
+  DELIVERY_DAY: [deliveredLast, dayless, byDay],
+  DELIVERY_DAY_DOWN: [deliveredLast, reversed(byDay)],
 };
 
 /** Whether delivered orders come after all open ones. */

@@ -9,6 +9,8 @@ import {
 import { memo, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { buttonStyle } from "../../../components/button-style.ts";
+import { useClock } from "../../../components/clock.ts";
+import { dayAt } from "../../../components/date-field/day.ts";
 import { SavedViewsDialog } from "../../../components/saved-views-dialog.tsx";
 import { Select } from "../../../components/select.tsx";
 import { DebouncedSearch } from "../../../components/debounced-search.tsx";
@@ -18,6 +20,7 @@ import { provinces } from "../../../generated/shop.ts";
 import { allStatuses, statusOf } from "../../shared/order/status.ts";
 import { countMoreFilters, fileAddressOf, filterOf, type BoardFilter } from "./board-filter.ts";
 import { viewParameters, layoutOf, sortOf, type BoardLayout } from "./board-view.ts";
+import { BoardPresets } from "./board-presets.tsx";
 import { MoreFilters } from "./more-filters.tsx";
 import { SortSelect } from "./sort-select.tsx";
 import { SoundSwitch } from "./sound/sound-switch.tsx";
@@ -52,8 +55,10 @@ export const BoardToolbar = memo(function BoardToolbar({
   onFilter,
   buyer,
 }: BoardToolbarProps) {
+  const today = dayAt(useClock());
   const further = countMoreFilters(filter);
-  const [showsFurther, setShowsFurther] = useState(further > 0);
+  // The presets are always in view, except on phones.
+  const [showsFurther, setShowsFurther] = useState(countMoreFilters({ ...filter, due: "" }) > 0);
   const [showsViews, setShowsViews] = useState(false);
   // Filters that phones collapse together with the others.
   const folded = [filter.province, filter.status].filter(Boolean).length;
@@ -148,7 +153,7 @@ export const BoardToolbar = memo(function BoardToolbar({
           Views
         </Button>
         <a
-          href={fileAddressOf(filter)}
+          href={fileAddressOf(filter, today)}
           download
           className={buttonStyle("outlined", "dense", `max-sm:grow max-sm:px-2! ${tool}`)}
         >
@@ -159,6 +164,7 @@ export const BoardToolbar = memo(function BoardToolbar({
           className={`aria-pressed:bg-ink! aria-pressed:text-page! max-sm:grow max-sm:px-2! ${tool}`}
         />
       </div>
+      <BoardPresets filter={filter} onFilter={onFilter} today={today} className={tool} />
       {showsFurther && <MoreFilters filter={filter} onFilter={onFilter} buyer={buyer} />}
       {showsViews && (
         <SavedViewsDialog
@@ -171,7 +177,7 @@ export const BoardToolbar = memo(function BoardToolbar({
             onSort(sortOf(params));
             onFilter(wanted);
             // Active filters are always visible.
-            if (countMoreFilters(wanted) > 0) setShowsFurther(true);
+            if (countMoreFilters({ ...wanted, due: "" }) > 0) setShowsFurther(true);
           }}
           onClose={() => setShowsViews(false)}
         />

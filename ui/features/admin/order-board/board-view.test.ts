@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { provinceNames } from "../../../components/provinces.ts";
 import { allStatuses } from "../../shared/order/status.ts";
-import { noFilter } from "./board-filter.ts";
+import { dueDays, noFilter } from "./board-filter.ts";
 import { viewOf, viewParameters, layoutOf, type BoardView } from "./board-view.ts";
 import { allSorts } from "./board-sort.ts";
 
@@ -22,6 +22,7 @@ const views: fc.Arbitrary<BoardView> = fc.record({
   to: fc.oneof(fc.constant(""), day),
   least: amount,
   most: amount,
+  due: fc.oneof(fc.constantFrom("", ...dueDays), day),
   late: fc.boolean(),
 });
 

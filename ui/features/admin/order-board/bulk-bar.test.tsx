@@ -10,7 +10,7 @@ afterEach(cleanup);
 function open(...orders: BoardOrder[]) {
   const onMove = vi.fn<(status: OrderStatus) => void>();
   const onNone = vi.fn<() => void>();
-  render(<BulkBar {...{ orders, onMove, onNone }} />);
+  render(<BulkBar {...{ orders, hiddenCount: 0, onMove, onNone }} />);
   return { onMove, onNone };
 }
 
@@ -45,4 +45,10 @@ it("clears the selection", () => {
   const { onNone } = open(boardOrderOf(1));
   fireEvent.click(screen.getByRole("button", { name: "Clear selection" }));
   expect(onNone).toHaveBeenCalledOnce();
+});
+
+it("shows the number of selected orders that the filter hides", () => {
+  const orders = [boardOrderOf(1), boardOrderOf(2)];
+  render(<BulkBar orders={orders} hiddenCount={1} onMove={vi.fn()} onNone={vi.fn()} />);
+  expect(screen.getByText(/2 items, 1 hidden by the filter/)).toBeDefined();
 });

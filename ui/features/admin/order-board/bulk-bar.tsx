@@ -8,12 +8,14 @@ import type { BoardOrder } from "./board-lists.ts";
 export interface BulkBarProps {
   /** The selected orders. */
   orders: readonly BoardOrder[];
+  /** The number of these that the filter hides. */
+  hiddenCount: number;
   onMove: (status: OrderStatus) => void;
   onNone: () => void;
 }
 
 /** Actions for several orders at once. */
-export function BulkBar({ orders, onMove, onNone }: BulkBarProps) {
+export function BulkBar({ orders, hiddenCount, onMove, onNone }: BulkBarProps) {
   const items = orders
     .flatMap(({ items }) => items)
     .reduce((sum, { quantity }) => sum + quantity, 0);
@@ -30,6 +32,7 @@ export function BulkBar({ orders, onMove, onNone }: BulkBarProps) {
       </p>
       <p className="mr-auto text-fine text-accent-text">
         {money}, {items === 1 ? "1 item" : `${items} items`}
+        {hiddenCount > 0 && `, ${hiddenCount} hidden by the filter`}
       </p>
       <Select
         dense

@@ -1,24 +1,24 @@
 import { TriangleAlert } from "lucide-react";
 import { classNames } from "../../../components/class-names.ts";
-import { clockInColombo } from "../../../components/colombo.ts";
+import { dayAfter, dayAt } from "../../../components/date-field/day.ts";
+import { isPastItsDay } from "../../../generated/values/order-filter.ts";
+import { promiseOf } from "./board-filter.ts";
 import type { BoardOrder } from "./board-lists.ts";
 import { dateText, halfText } from "../../shared/delivery/day-text.ts";
 import { useNow } from "./use-now.ts";
 
-const dayMs = 86_400_000;
-
 /** The promised half day of an order; a passed one of an open order is a warning. */
 export function DueLine({
-  order: { deliveryDay, status, cancelledAt },
+  order,
 }: {
   order: Pick<BoardOrder, "deliveryDay" | "status" | "cancelledAt">;
 }) {
-  const now = useNow();
+  const today = dayAt(useNow());
+  const { deliveryDay, status, cancelledAt } = order;
   if (deliveryDay === null || cancelledAt !== null || status === "DELIVERED") return null;
   const { date, half } = deliveryDay;
-  const today = clockInColombo(now).slice(0, 10);
-  const tomorrow = clockInColombo(now + dayMs).slice(0, 10);
-  const isPast = date < today;
+  const tomorrow = dayAfter(today, 1);
+  const isPast = isPastItsDay(promiseOf(order), today);
   const day = date === today ? "Today" : date === tomorrow ? "Tomorrow" : dateText(date, "short");
   return (
     <p
@@ -28,7 +28,7 @@ export function DueLine({
       )}
     >
       {isPast ? <TriangleAlert aria-hidden size={14} /> : <HalfDisc morning={half === "MORNING"} />}
-      {isPast ? `Promised ${day}, ${halfText(half)}` : `${day}, ${halfText(half)}`}
+      {isPast ? `Promised ${day}` : `${day}, ${halfText(half)}`}
     </p>
   );
 }

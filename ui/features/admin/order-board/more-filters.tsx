@@ -1,7 +1,6 @@
 import { useId, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { DateField, type DateFieldProps } from "../../../components/date-field/date-field.tsx";
-import { PresetDays } from "../../../components/date-field/preset-days.tsx";
 import { FilterTag } from "../../../components/filter-tag.tsx";
 import { TextInput } from "../../../components/text-input.tsx";
 import { amountOf, moreFilters, type BoardFilter } from "./board-filter.ts";
@@ -15,14 +14,13 @@ export interface MoreFiltersProps {
 
 /** The filters for days, amounts and the buyer. */
 export function MoreFilters({ filter, onFilter, buyer }: MoreFiltersProps) {
-  const { person, from, to, least, most } = filter;
+  const { person, from, to, due, least, most } = filter;
   return (
     <div
       role="group"
       aria-label="More filters"
       className="flex flex-wrap items-end gap-x-3 gap-y-2 px-4 pb-3 md:px-6"
     >
-      <PresetDays label="Placed" from={from} to={to} onDays={onFilter} />
       <LabelledDate
         label="Placed from"
         value={from}
@@ -46,7 +44,7 @@ export function MoreFilters({ filter, onFilter, buyer }: MoreFiltersProps) {
           Orders of {buyer || "one customer"}
         </FilterTag>
       )}
-      {(person || from || to || least !== null || most !== null) && (
+      {(person || from || to || due || least !== null || most !== null) && (
         <Button size="dense" variant="quiet" onClick={() => onFilter(moreFilters)}>
           Clear filters
         </Button>

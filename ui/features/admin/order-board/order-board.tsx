@@ -15,6 +15,7 @@ import { sorted } from "./board-sort.ts";
 import { BoardToolbar } from "./board-toolbar.tsx";
 import { useNow } from "./use-now.ts";
 import { NewOrdersBar } from "./new-orders-bar.tsx";
+import { useHiddenOrders } from "./use-hidden-orders.ts";
 import { useIsOneColumn, useIsPhone } from "../../../components/phone.ts";
 import { ItemsToPrepare } from "./items-to-prepare.tsx";
 import { ticketInView } from "./ticket-in-view.ts";
@@ -115,6 +116,14 @@ export function OrderBoard({
     if (next) setSelectedId(next.id);
   }
 
+  /** The listed orders of the focused order's column, or of the first one; all in the table. */
+  function columnOfSelected(): readonly BoardOrder[] {
+    if (view === "table") return table;
+    const focused = columns.find((one) => one.orders.some(({ id }) => id === selectedId));
+    const shown = oneColumn ? columns.find(({ status }) => status === column) : null;
+    return (focused ?? shown ?? columns.find((one) => one.orders.length > 0))?.orders ?? noOrders;
+  }
+
   useBoardKeys({
     isOff: desk !== null,
     onOpen: () => {
@@ -124,10 +133,15 @@ export function OrderBoard({
     onNext: () => step(1),
     onBefore: () => step(-1),
     onUndo: undo,
-    onChoose: () => {
+    onChoose: (range) => {
       const order = orders.find(({ id }) => id === selectedId);
-      if (order && ticketInView(order.id)) toggle(order.id);
+      if (order && ticketInView(order.id)) toggle(order.id, range);
     },
+    onChooseColumn: () => {
+      const meant = columnOfSelected().map(({ id }) => id);
+      chooseAll(meant, !meant.every((id) => chosen.has(id)));
+    },
+    onToday: () => onFilter({ due: filter.due === "today" ? "" : "today" }),
     onStatus: (status) => {
       const order = orders.find(({ id }) => id === selectedId);
       if (order && ticketInView(order.id)) change(order, status);
@@ -149,7 +163,9 @@ export function OrderBoard({
     };
   }
 
-  const chosenOrders = orders.filter(({ id }) => chosen.has(id));
+  const listedChosen = orders.filter(({ id }) => chosen.has(id));
+  const hiddenChosen = useHiddenOrders(chosen, orders);
+  const chosenOrders = [...listedChosen, ...hiddenChosen];
   function moveChosen(status: OrderStatus) {
     changeAll(chosenOrders, status);
     none();
@@ -178,7 +194,12 @@ export function OrderBoard({
       {/* All bars share one row, so that no ticket moves under the pointer. */}
       <div className="flex-none max-md:contents md:flex">
         {chosenOrders.length > 0 ? (
-          <BulkBar orders={chosenOrders} onMove={moveChosen} onNone={none} />
+          <BulkBar
+            orders={chosenOrders}
+            hiddenCount={hiddenChosen.length}
+            onMove={moveChosen}
+            onNone={none}
+          />
         ) : (
           !oneColumn && itemsToPrepare
         )}

@@ -46,10 +46,17 @@ export interface AllOrdersCheckboxProps {
   /** The number of selected ones. */
   chosenCount: number;
   onChoose: (chosen: boolean) => void;
+  /** The accessible name. */
+  name?: string;
 }
 
 /** Selects or deselects all listed orders. */
-export function AllOrdersCheckbox({ count, chosenCount, onChoose }: AllOrdersCheckboxProps) {
+export function AllOrdersCheckbox({
+  count,
+  chosenCount,
+  onChoose,
+  name = "Select all listed orders",
+}: AllOrdersCheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
   const some = chosenCount > 0 && chosenCount < count;
   useEffect(() => {
@@ -60,7 +67,7 @@ export function AllOrdersCheckbox({ count, chosenCount, onChoose }: AllOrdersChe
       <input
         ref={input}
         type="checkbox"
-        aria-label="Select all listed orders"
+        aria-label={name}
         className={box}
         disabled={count === 0}
         checked={count > 0 && chosenCount === count}

@@ -4,10 +4,12 @@ import { DateTime } from "../../../components/date-time.tsx";
 import { FieldError } from "../../../components/field.tsx";
 import { formatMoneyShort } from "../../../components/money.ts";
 import { statusOf } from "../../shared/order/status.ts";
+import { dayText } from "../../shared/delivery/day-text.ts";
 import { OptionLine } from "../../shared/product/option-line.tsx";
 import { Age } from "./age.tsx";
 import { OrderCheckbox } from "./order-checkbox.tsx";
 import { CancelledLine } from "./cancelled-line.tsx";
+import { DueLine } from "./due-line.tsx";
 import { MovedLine } from "./moved-line.tsx";
 import { OrderLink } from "./order-link.tsx";
 import { StaffPresence } from "./staff-presence.tsx";
@@ -82,6 +84,13 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
             </li>
           ))}
         </ul>
+      </td>
+      <td className={classNames(cell, "py-3.25 text-fine text-ink-muted", crossed)}>
+        {order.status !== "DELIVERED" && order.cancelledAt === null ? (
+          <DueLine order={order} />
+        ) : (
+          order.deliveryDay && dayText(order.deliveryDay, "short")
+        )}
       </td>
       <td className={classNames(cell, "py-3.25 whitespace-nowrap")}>
         {order.cancelledAt === null && <Age order={order} />}

@@ -40,6 +40,7 @@ const columns = [
   { name: "Placed", width: "w-41" },
   { name: "Customer", width: "" },
   { name: "Items", width: "" },
+  { name: "Delivery day", width: "w-36" },
   { name: "Age", width: "w-31" },
   { name: "Status", width: "w-48" },
   { name: "Total", width: "w-30" },

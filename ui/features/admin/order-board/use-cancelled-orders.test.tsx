@@ -24,7 +24,7 @@ function open(listed: readonly BoardOrder[], totalCount: number, fromBoard: read
     }),
   });
   const { result } = renderHook(
-    () => useCancelledOrders({ ...noFilter, province: "Western" }, fromBoard),
+    () => useCancelledOrders({ ...noFilter, province: "Western" }, fromBoard, "2026-11-21"),
     { wrapper: shop.wrapper },
   );
   return { shop, result };

@@ -16,9 +16,10 @@ export interface CancelledOrders {
 export function useCancelledOrders(
   filter: BoardFilter,
   fromBoard: readonly BoardOrder[],
+  today: string,
 ): CancelledOrders & { again: () => void } {
   const { data, previousData, refetch } = useQuery(CancelledOrdersDocument, {
-    variables: variablesOf(filter),
+    variables: variablesOf(filter, today),
   });
   const page = (data ?? previousData)?.orderBoard;
   const listed = page?.items ?? [];

@@ -19,10 +19,13 @@ it("recounts once, however many orders have moved, until another list has loaded
     OrderCounts: () => ({ orderBoard: { __typename: "OrderBoardPage", counts: countsOf(4) } }),
   });
   const first = { counts: countsOf(5), position: "10" };
-  const { result, rerender } = renderHook(({ listed }) => useColumnCounts(noFilter, listed), {
-    wrapper: shop.wrapper,
-    initialProps: { listed: first },
-  });
+  const { result, rerender } = renderHook(
+    ({ listed }) => useColumnCounts(noFilter, listed, "2026-11-21"),
+    {
+      wrapper: shop.wrapper,
+      initialProps: { listed: first },
+    },
+  );
   for (let move = 0; move < 20; move += 1) act(() => result.current.again());
   expect(result.current.counts).toBe(first.counts);
   await act(() => vi.advanceTimersByTimeAsync(1000));

@@ -23,24 +23,25 @@ const countEveryMs = 1000;
 export function useColumnCounts(
   filter: BoardFilter,
   listed: ListedCounts,
+  today: string,
 ): { counts: ColumnCounts; again: () => void } {
   const client = useApolloClient();
   const [counted, setCounted] = useState<(ListedCounts & { filter: BoardFilter }) | null>(null);
   const due = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { position } = listed;
-  const latest = useRef({ filter, position });
+  const latest = useRef({ filter, position, today });
   useEffect(() => {
-    latest.current = { filter, position };
+    latest.current = { filter, position, today };
   });
   useEffect(() => () => clearTimeout(due.current), []);
 
   async function count() {
-    const asked = latest.current;
+    const { today: asOf, ...asked } = latest.current;
     // Bypasses the cache, where it would replace the list's first page.
     const answer = await client
       .query({
         query: OrderCountsDocument,
-        variables: variablesOf(asked.filter),
+        variables: variablesOf(asked.filter, asOf),
         fetchPolicy: "no-cache",
       })
       .catch(() => null);

@@ -1,6 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { usePagedQuery, type PagedQuery } from "../../../apollo/use-paged-query.ts";
+import { useClock } from "../../../components/clock.ts";
+import { dayAt } from "../../../components/date-field/day.ts";
 import { useLiveUpdates } from "../../../apollo/live-updates.tsx";
 import {
   OrderBoardChangedDocument,
@@ -56,9 +58,10 @@ export function useOrderBoard(
   mostListed?: number,
 ): OrderBoard {
   const { cache } = useApolloClient();
+  const today = dayAt(useClock());
   // The board's sort order is the default of the list, which shares its cache entry with other
   // pages.
-  const variables = { ...variablesOf(filter), ...(sort !== "NEWEST" && { sort }) };
+  const variables = { ...variablesOf(filter, today), ...(sort !== "NEWEST" && { sort }) };
   const {
     list,
     shown: page,
@@ -75,17 +78,15 @@ export function useOrderBoard(
   const items = page?.items;
   const standing = useMemo(() => items?.filter((order) => !isCancelled(order)) ?? null, [items]);
   const takenBack = useMemo(() => items?.filter(isCancelled) ?? [], [items]);
-  const { again: readCancelled, ...cancelled } = useCancelledOrders(filter, takenBack);
+  const { again: readCancelled, ...cancelled } = useCancelledOrders(filter, takenBack, today);
   const [arrived, setArrived] = useState<readonly BoardOrder[]>([]);
   /** Ahead of the state: several orders may arrive before the page renders. */
   const waiting = useRef<readonly BoardOrder[]>([]);
   const reachesDelivered =
     putsDeliveredLast(sort) && Boolean(page?.items.some(({ status }) => status === "DELIVERED"));
   const openComplete = offset === 0 && (more === null || reachesDelivered);
-  const { counts, again: countAgain } = useColumnCounts(filter, {
-    counts: page?.counts ?? noCounts,
-    position: page?.position,
-  });
+  const listed = { counts: page?.counts ?? noCounts, position: page?.position };
+  const { counts, again: countAgain } = useColumnCounts(filter, listed, today);
   const { mark, glowOf } = useLiveMarks();
   const { viewer } = useViewer();
 
@@ -102,7 +103,7 @@ export function useOrderBoard(
   function showWaiting() {
     if (waiting.current.length === 0) return;
     if (offset > 0) void retry();
-    else show(waiting.current.filter((order) => matchesFilter(order, filter)));
+    else show(waiting.current.filter((order) => matchesFilter(order, filter, today)));
     setWaiting([]);
   }
 
@@ -135,7 +136,7 @@ export function useOrderBoard(
       }
       const others = waiting.current.filter(({ id }) => id !== order.id);
       const waits = others.length < waiting.current.length;
-      if (!waits && (order.status === "DELIVERED" || !matchesFilter(order, filter))) return;
+      if (!waits && (order.status === "DELIVERED" || !matchesFilter(order, filter, today))) return;
       // An order from a page that is not listed belongs there.
       if (offset > 0 && !waits && !isNew(order)) return;
       if (offset > 0 || hold()) setWaiting([...others, order]);
@@ -158,7 +159,7 @@ export function useOrderBoard(
     retry,
     more,
     offset,
-    waiting: arrived.filter((order) => matchesFilter(order, filter)),
+    waiting: arrived.filter((order) => matchesFilter(order, filter, today)),
     showWaiting,
     glowOf,
   };

@@ -3,6 +3,8 @@ import { Flag, PackageMinus, TriangleAlert, type LucideIcon } from "lucide-react
 import { useEffect, useRef, type ReactNode } from "react";
 import { useClock } from "../../../components/clock.ts";
 import { buttonStyle } from "../../../components/button-style.ts";
+import { dayAt } from "../../../components/date-field/day.ts";
+import { dateText } from "../../shared/delivery/day-text.ts";
 import { formatDuration } from "../../../components/duration.ts";
 import { LinkButton } from "../../../components/link-button.tsx";
 import { QueryResult } from "../../../components/query-result.tsx";
@@ -92,9 +94,12 @@ export function OpenTasks(counts: OpenTasksProps) {
                     </>
                   }
                 >
-                  <b className="font-semibold">{order.number}</b> has been in{" "}
-                  {statusOf(order.status).label} for{" "}
-                  {formatDuration(now - Date.parse(order.statusChangedAt))}
+                  <b className="font-semibold">{order.number}</b>{" "}
+                  {order.deliveryDay && order.deliveryDay.date < dayAt(now)
+                    ? `was promised for ${dateText(order.deliveryDay.date, "short")}`
+                    : `has been in ${statusOf(order.status).label} for ${formatDuration(
+                        now - Date.parse(order.statusChangedAt),
+                      )}`}
                 </Task>
               ))}
               {late > orders.length && (

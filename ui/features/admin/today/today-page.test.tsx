@@ -18,6 +18,7 @@ const lateOrder = {
   ...{ __typename: "BoardOrder", id: "order-7", number: "NV-7", customerName: "Ruwan Jayasuriya" },
   ...{ city: "Kandy", phone: "+94812224107", status: "ITEM_PREPARING" },
   statusChangedAt: "2026-11-21T03:50:00.000Z",
+  deliveryDay: null as object | null,
   items: [{ __typename: "BoardItem", productId: "uva-kettle", name: "Uva Kettle", quantity: 2 }],
 };
 
@@ -25,13 +26,17 @@ async function open(
   counts: Partial<OpenTasksProps>,
   names: readonly string[] = [],
   isReachable = () => true,
+  change: Partial<typeof lateOrder> = {},
 ) {
   const all = { late: 0, lowStock: 0, outOfStock: 0, openReports: 0, ...counts };
   const shop = scriptedShop({
     NeedsAHand: () => {
       if (!isReachable()) throw new Error("shop unreachable");
       return {
-        orderBoard: { __typename: "OrderBoardPage", items: all.late > 0 ? [lateOrder] : [] },
+        orderBoard: {
+          __typename: "OrderBoardPage",
+          items: all.late > 0 ? [{ ...lateOrder, ...change }] : [],
+        },
         catalogue: {
           __typename: "CataloguePage",
           items: names.map((name) => ({ __typename: "Product", id: name, name })),
@@ -65,6 +70,12 @@ async function open(
 }
 
 describe("the list of open tasks", () => {
+  it("says that an order is past its promised day", async () => {
+    const deliveryDay = { __typename: "DeliveryDay", date: "2026-11-20", half: "MORNING" };
+    const { tasks } = await open({ late: 1 }, [], () => true, { deliveryDay });
+    expect(tasks()[0]).toContain("NV-7 was promised for Fri 20 Nov");
+  });
+
   it("shows each with its reason and action", async () => {
     const { tasks, links } = await open({ late: 3, lowStock: 5, outOfStock: 2, openReports: 4 }, [
       "Matara Almirah",
