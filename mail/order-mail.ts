@@ -1,4 +1,5 @@
 import type { Account } from "#domain/account/account.ts";
+import type { DeliveryDay } from "#domain/values/delivery-day.ts";
 import { orderMailId } from "#domain/order/mail-id.ts";
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
@@ -8,25 +9,28 @@ import type { MailData } from "./templates.ts";
 
 type MailedStep = Extract<
   ShopRecordedEvent,
-  { readonly type: "OrderPlaced" | "OrderStatusChanged" | "OrderCancelled" }
+  { readonly type: "OrderPlaced" | "OrderStatusChanged" | "OrderCancelled" | "DeliveryDayChanged" }
 >;
 
 /** Whether an event of an order causes an email. */
 export const isMailedStep = (event: ShopRecordedEvent): event is MailedStep =>
   event.type === "OrderPlaced" ||
   event.type === "OrderStatusChanged" ||
-  event.type === "OrderCancelled";
+  event.type === "OrderCancelled" ||
+  event.type === "DeliveryDayChanged";
+
+const dayOf = (day: DeliveryDay | null) => day && { date: day.date, half: day.half };
 
 /**
  * The email about a change of an order. It goes to the account's address, never to one typed into
  * the order, which may be a stranger's. Until the address is verified, it contains nothing the
- * buyer typed.
+ * buyer typed. Null for a delivery day that the buyer changed: the page has confirmed it.
  */
 export const orderMail = (
   event: MailedStep,
   order: OrderDocument,
   buyer: Account,
-): OutgoingMail => {
+): OutgoingMail | null => {
   const { shippingAddress: address, number, id: orderId } = order;
   const proven = buyer.emailVerifiedAt !== null;
   const mail = {
@@ -43,6 +47,19 @@ export const orderMail = (
     const data: MailData<"order-cancelled"> = { orderId, number };
     return { ...mail, template: "order-cancelled", data };
   }
+  if (event.type === "DeliveryDayChanged") {
+    const change = order.dayChanges.find(({ revision }) => revision === event.revision);
+    if (!change || change.byBuyer) return null;
+    const data: MailData<"delivery-day"> = {
+      ...{ orderId, number },
+      day: dayOf(change.day),
+      previousDay: dayOf(change.previousDay),
+    };
+    return { ...mail, template: "delivery-day", data };
+  }
+  // The order may have another day by now.
+  const [firstChange] = order.dayChanges;
+  const day = firstChange ? firstChange.previousDay : order.deliveryDay;
   const data: MailData<"order-placed"> = {
     orderId,
     number,
@@ -54,6 +71,7 @@ export const orderMail = (
     })),
     deliveryFeeCents: order.deliveryFeeCents,
     totalCents: order.totalCents,
+    day: dayOf(day),
     address: proven
       ? [`${address.firstName} ${address.lastName}`, address.address, address.city, address.zipCode]
       : [],

@@ -20,6 +20,10 @@ const samples = {
   },
   "order-status": { orderId: "1", number: "NV-7K3M9Q", status: "Out for Delivery" },
   "order-cancelled": { orderId: "1", number: "NV-7K3M9Q" },
+  "delivery-day": {
+    ...{ orderId: "1", number: "NV-7K3M9Q", previousDay: null },
+    day: { date: "2026-11-27", half: "morning" },
+  },
   "report-answered": { number: "RP-7K3M9Q" },
 } as const satisfies Record<MailTemplate, object>;
 
@@ -95,6 +99,34 @@ it("names the shop as configured, escaped", () => {
   expect(mail.text).toContain(`Malini & Sons\n${shop}`);
   expect(mail.html).toContain("Malini &amp; Sons</a>");
   expect(mail.html).not.toContain("Nivasa");
+});
+
+it("names the delivery day in the reader's language, or that the shop will call", () => {
+  const textIn = (language: "en" | "si" | "ta", day?: object | null) =>
+    composeMail(
+      "order-placed",
+      { name: "Ann", language },
+      { ...samples["order-placed"], ...(day !== undefined && { day }) },
+      shop,
+    ).text;
+  const day = { date: "2026-11-27", half: "morning" };
+  expect(textIn("en", day)).toContain("It comes on Friday 27 November, morning.");
+  expect(textIn("si", day)).toMatch(/27 සිකුරාදා, පෙරවරුව\./);
+  expect(textIn("ta", day)).toMatch(/நவம்பர்.*, முற்பகல்\./);
+  expect(textIn("en", null)).toContain("We’ll call you to agree a delivery day.");
+  expect(textIn("en")).not.toMatch(/comes on|agree a delivery day/);
+});
+
+it("names the earlier and the new delivery day", () => {
+  const previousDay = { date: "2026-11-25", half: "afternoon" };
+  const data = { ...samples["delivery-day"], previousDay };
+  const { subject, text } = composeMail("delivery-day", { name: "Ann" }, data, shop);
+  expect(subject).toBe("Order NV-7K3M9Q: your delivery day has changed");
+  expect(text).toContain("From: Wednesday 25 November, afternoon");
+  expect(text).toContain("To: Friday 27 November, morning");
+  expect(composeMail("delivery-day", { name: "" }, samples["delivery-day"], shop).text).toContain(
+    "From: no day yet",
+  );
 });
 
 it("contains the amounts of an order", () => {

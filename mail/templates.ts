@@ -3,6 +3,7 @@ import { defaultSettings, type Language } from "#domain/constants.ts";
 import type { Content } from "./layout/content.ts";
 import { htmlOf } from "./layout/html.ts";
 import { textOf } from "./layout/text.ts";
+import { deliveryDay } from "./templates/delivery-day.ts";
 import { emailChanged } from "./templates/email-changed.ts";
 import { orderCancelled } from "./templates/order-cancelled.ts";
 import { orderPlaced } from "./templates/order-placed.ts";
@@ -31,6 +32,7 @@ const templates = {
   "order-placed": orderPlaced,
   "order-status": orderStatus,
   "order-cancelled": orderCancelled,
+  "delivery-day": deliveryDay,
   "report-answered": reportAnswered,
 } as const;
 
@@ -55,7 +57,9 @@ export const composeMail = (
 ): ComposedMail => {
   if (!isTemplate(template)) throw new Error(`There is no email template "${template}"`);
   const t = mailTexts[language];
-  const { subject, title, paragraphs } = templates[template].draft(data, { t, shop, shopName });
+  const { subject, title, paragraphs } = templates[template].draft(data, {
+    ...{ t, language, shop, shopName },
+  });
   const greeting = t.greeting(breakLinks(name));
   const content: Content = { language, title, greeting, paragraphs, shop, shopName };
   return { from: shopName, subject, text: textOf(content), html: htmlOf(content) };

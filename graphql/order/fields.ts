@@ -9,7 +9,13 @@ import type {
 import type { BoardHappening } from "#projections/order-board/document.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
 import type { OrderStep } from "#projections/orders/steps.ts";
-import { happeningsOf, momentsOf, movesOf, orderStepsOf, type OrderHappeningView } from "./moment.ts";
+import {
+  happeningsOf,
+  momentsOf,
+  movesOf,
+  orderStepsOf,
+  type OrderHappeningView,
+} from "./moment.ts";
 
 const phases: Readonly<Record<OrderDocument["phase"], OrderPhase>> = {
   pending: "PENDING",
@@ -43,6 +49,10 @@ const isByStaff = (one: OrderHappeningView): boolean =>
   staffKinds.has(one.kind) || (one.kind === "day-changed" && one.byId !== one.userId);
 
 const mailedKinds: ReadonlySet<BoardHappening["kind"]> = new Set(["placed", "moved", "cancelled"]);
+
+/** The buyer needs no email about a day that the buyer changed. */
+const isMailed = (one: OrderHappeningView): boolean =>
+  mailedKinds.has(one.kind) || (one.kind === "day-changed" && isByStaff(one));
 
 /** Field resolvers that map the documents to the schema. */
 export const orderFields = {
@@ -107,8 +117,7 @@ export const orderFields = {
   OrderHappening: {
     number: ({ revision }) => revision,
     kind: ({ kind }) => happeningKinds[kind],
-    by: (one, _args, { loaders }) =>
-      isByStaff(one) ? loaders.accountName.load(one.byId) : null,
+    by: (one, _args, { loaders }) => (isByStaff(one) ? loaders.accountName.load(one.byId) : null),
     mine: (one, _args, { viewer }) => isByStaff(one) && one.byId === viewer?.id,
     status: (one) => ("status" in one ? statusWord[one.status] : null),
     previousStatus: (one) => ("previousStatus" in one ? statusWord[one.previousStatus] : null),
@@ -118,9 +127,9 @@ export const orderFields = {
     day: (one) => (one.kind === "day-changed" ? one.day : null),
     previousDay: (one) => (one.kind === "day-changed" ? one.previousDay : null),
     comment: (one) => (one.kind === "commented" ? one.text : null),
-    mailed: ({ kind }) => mailedKinds.has(kind),
-    mailedAt: ({ kind, mailId }, _args, { loaders }) =>
-      mailedKinds.has(kind) ? loaders.mailedAt.load(mailId) : null,
+    mailed: isMailed,
+    mailedAt: (one, _args, { loaders }) =>
+      isMailed(one) ? loaders.mailedAt.load(one.mailId) : null,
   },
 
   Quote: {

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { formatRupees } from "#domain/money.ts";
 import { breakLinks } from "../break-links.ts";
 import { ordersLink } from "./orders-link.ts";
-import { template } from "./template.ts";
+import { dateTextIn, dayData } from "../day-text.ts";
+import { template, type MailContext } from "./template.ts";
 
 const data = z.object({
   orderId: z.string(),
@@ -19,12 +20,19 @@ const data = z.object({
   deliveryFeeCents: z.number(),
   totalCents: z.number(),
   address: z.array(z.string()),
+  /** Null if the shop agrees one by phone; missing in emails from before delivery days. */
+  day: dayData.nullable().optional(),
 });
+
+const dayLine = (day: z.infer<typeof dayData> | null, { t, language }: MailContext): string =>
+  day
+    ? t.orderPlaced.comesOn(dateTextIn(language, day.date), t.halves[day.half])
+    : t.orderPlaced.dayByPhone;
 
 /** Confirms an order, with its lines and the amount to pay on delivery. */
 export const orderPlaced = template(
   data,
-  ({ number, lines, deliveryFeeCents, totalCents, address }, context) => {
+  ({ number, lines, deliveryFeeCents, totalCents, address, day }, context) => {
     const { orderPlaced: t } = context.t;
     return {
       subject: t.subject(number),
@@ -41,6 +49,7 @@ export const orderPlaced = template(
             [t.total, formatRupees(totalCents)],
           ],
         },
+        ...(day === undefined ? [] : [{ text: dayLine(day, context) }]),
         ...(address.length === 0 ? [] : [{ text: t.goesTo(address.map(breakLinks).join(", ")) }]),
         ordersLink(context),
       ],

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Language } from "#domain/constants.ts";
 import type { Paragraph } from "../layout/content.ts";
 import type { MailTexts } from "../texts/mail-texts.ts";
 
@@ -12,6 +13,7 @@ export interface Draft {
 /** The shop's identity and the texts in the reader's language. */
 export interface MailContext {
   readonly t: MailTexts;
+  readonly language: Language;
   /** Address of the shop's pages. */
   readonly shop: string;
   readonly shopName: string;

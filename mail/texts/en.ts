@@ -39,6 +39,17 @@ export const en: MailTexts = {
     delivery: "Delivery",
     total: "Total",
     goesTo: (address) => `We’ll deliver it to ${address}.`,
+    comesOn: (day, half) => `It comes on ${day}, ${half}.`,
+    dayByPhone: "We’ll call you to agree a delivery day.",
+  },
+  halves: { morning: "morning", afternoon: "afternoon" },
+  deliveryDay: {
+    subject: (number) => `Order ${number}: your delivery day has changed`,
+    title: "Your delivery day has changed",
+    changed: (number) => `We changed the delivery day of your order ${number}.`,
+    from: "From",
+    to: "To",
+    none: "no day yet",
   },
   statuses: {
     "Item Preparing": { name: "Item Preparing", text: "We’re preparing your items." },

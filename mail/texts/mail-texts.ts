@@ -1,4 +1,5 @@
 import type { orderStatuses } from "#domain/constants.ts";
+import type { DayHalf } from "#domain/values/delivery-day.ts";
 
 /** A text, and the label of the link that follows it. */
 interface Linked {
@@ -37,6 +38,18 @@ export interface MailTexts {
     readonly delivery: string;
     readonly total: string;
     readonly goesTo: (address: string) => string;
+    readonly comesOn: (day: string, half: string) => string;
+    /** The order has no delivery day. */
+    readonly dayByPhone: string;
+  };
+  readonly halves: Readonly<Record<DayHalf, string>>;
+  readonly deliveryDay: {
+    readonly subject: (number: string) => string;
+    readonly title: string;
+    readonly changed: (number: string) => string;
+    readonly from: string;
+    readonly to: string;
+    readonly none: string;
   };
   /** The name and the explanation of each status. */
   readonly statuses: Readonly<

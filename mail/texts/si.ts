@@ -35,6 +35,17 @@ export const si: MailTexts = {
     delivery: "බෙදාහැරීම",
     total: "මුළු එකතුව",
     goesTo: (address) => `එය යවන්නේ මේ ලිපිනයටයි: ${address}.`,
+    comesOn: (day, half) => `එය ලැබෙන දිනය: ${day}, ${half}.`,
+    dayByPhone: "බෙදාහැරීමේ දිනයක් එකඟ වීමට අපි ඔබට අමතන්නෙමු.",
+  },
+  halves: { morning: "පෙරවරුව", afternoon: "පස්වරුව" },
+  deliveryDay: {
+    subject: (number) => `ඇණවුම ${number}: බෙදාහැරීමේ දිනය වෙනස් විය`,
+    title: "ඔබේ බෙදාහැරීමේ දිනය වෙනස් විය",
+    changed: (number) => `අපි ඔබේ ${number} ඇණවුමේ බෙදාහැරීමේ දිනය වෙනස් කළෙමු.`,
+    from: "පෙර දිනය",
+    to: "නව දිනය",
+    none: "දිනයක් තවම නැත",
   },
   statuses: {
     "Item Preparing": { name: "සූදානම් කරමින්", text: "අපි ඔබේ භාණ්ඩ සූදානම් කරමින් සිටිමු." },

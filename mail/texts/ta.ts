@@ -41,6 +41,17 @@ export const ta: MailTexts = {
     delivery: "விநியோகம்",
     total: "மொத்தம்",
     goesTo: (address) => `இந்த முகவரிக்கு அனுப்பப்படும்: ${address}.`,
+    comesOn: (day, half) => `அது வரும் நாள்: ${day}, ${half}.`,
+    dayByPhone: "விநியோக நாளை முடிவு செய்ய நாங்கள் உங்களை அழைப்போம்.",
+  },
+  halves: { morning: "முற்பகல்", afternoon: "பிற்பகல்" },
+  deliveryDay: {
+    subject: (number) => `ஓடர் ${number}: விநியோக நாள் மாறியது`,
+    title: "உங்கள் விநியோக நாள் மாறியது",
+    changed: (number) => `உங்கள் ஓடர் ${number} இன் விநியோக நாளை மாற்றினோம்.`,
+    from: "முந்தைய நாள்",
+    to: "புதிய நாள்",
+    none: "இன்னும் நாள் இல்லை",
   },
   statuses: {
     "Item Preparing": { name: "தயாராகிறது", text: "உங்கள் பொருட்களைத் தயார் செய்கிறோம்." },

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { addDays, dateText } from "#domain/values/delivery-day.ts";
 import { someAddress, type Person } from "../../testing/api-client.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
 
@@ -246,6 +247,100 @@ it("lets only the buyer and admins change a day, the buyer during Item Preparing
       },
     ],
   });
+});
+
+it("emails the buyer a day that staff changed, once, and none that the buyer changed", async () => {
+  const { shop, ann, admin } = await opened();
+  const { dates } = await datesOf(shop);
+  const { order } = await place(shop, ann);
+  const day = (index: number) => ({ date: dates[index]?.date, half: "AFTERNOON" });
+  expect(await change(shop, ann, order.id, day(2))).toMatchObject({ order: {} });
+  const revision = async () => {
+    const board = await ask(shop, admin, "{ orderBoard { items { revision } } }");
+    return (board["orderBoard"] as { items: { revision: number }[] }).items[0]?.revision ?? null;
+  };
+  expect(await change(shop, admin, order.id, day(3), await revision())).toMatchObject({
+    order: { deliveryDay: day(3) },
+  });
+  const happenings = async () => {
+    const board = await ask(
+      shop,
+      admin,
+      "{ orderBoard { items { happenings { kind by mailed mailedAt } } } }",
+    );
+    const { items } = board["orderBoard"] as { items: { happenings: object[] }[] };
+    return items[0]?.happenings;
+  };
+  await vi.waitFor(async () => {
+    expect(await happenings()).toEqual([
+      expect.objectContaining({ kind: "PLACED", mailedAt: expect.any(String) as string }),
+      { kind: "DAY_CHANGED", by: null, mailed: false, mailedAt: null },
+      expect.objectContaining({
+        ...{ kind: "DAY_CHANGED", by: "Shop Admin", mailed: true },
+        mailedAt: expect.any(String) as string,
+      }),
+    ]);
+  }, 10_000);
+  const letters = shop.letters.filter(({ subject }) => subject.includes(order.number));
+  expect(letters.map(({ subject }) => subject)).toEqual([
+    `Your order ${order.number}`,
+    `Order ${order.number}: your delivery day has changed`,
+  ]);
+  const words = (date = "") => dateText(date);
+  expect(letters[0]?.text).toContain(`It comes on ${words(order.deliveryDay.date)}, morning.`);
+  expect(letters[1]?.text).toContain(`From: ${words(dates[2]?.date)}, afternoon`);
+  expect(letters[1]?.text).toContain(`To: ${words(dates[3]?.date)}, afternoon`);
+});
+
+it("filters, sorts, counts and exports open orders by their delivery day", async () => {
+  const { shop, ann, admin } = await opened();
+  const { dates } = await datesOf(shop);
+  const on = async (index: number) =>
+    (await place(shop, ann, { date: dates[index]?.date, half: "MORNING" })).order;
+  const [late, early, done] = [await on(4), await on(1), await on(1)];
+  await shop.rest(admin, "PUT", `/order/${done.id}`, { status: "Delivered" });
+  const found = async (filter: object, sort = "NEWEST") => {
+    const board = await ask(
+      shop,
+      admin,
+      `query ($filter: OrderFilter, $sort: OrderSort) {
+        orderBoard(filter: $filter, sort: $sort) { items { number } totalCount }
+      }`,
+      { filter, sort },
+    );
+    const page = board["orderBoard"] as { items: { number: string }[]; totalCount: number };
+    expect(page.totalCount).toBe(page.items.length);
+    return page.items.map(({ number }) => number);
+  };
+  const date = (index: number) => dates[index]?.date ?? "";
+  expect(await found({ dueFrom: date(1), dueTo: date(1) })).toEqual([early.number]);
+  expect(await found({ dueTo: date(4) })).toEqual([early.number, late.number]);
+  expect(await found({ dueFrom: date(2) })).toEqual([late.number]);
+  expect(await found({ dueTo: addDays(date(1), -1) })).toEqual([]);
+  expect(await found({}, "DELIVERY_DAY")).toEqual([early.number, late.number, done.number]);
+  expect(await found({}, "DELIVERY_DAY_DOWN")).toEqual([late.number, early.number, done.number]);
+  const wrong = await shop.graphql(
+    admin,
+    `{ orderBoard(filter: { dueTo: "soon" }) { totalCount } }`,
+  );
+  expect(wrong.body.errors[0].extensions.code).toBe("BAD_USER_INPUT");
+
+  const { orderBoard } = shop.shop.readModels;
+  expect(await orderBoard.dueCounts(date(1))).toMatchObject({ past: 0, today: 1 });
+  expect(await orderBoard.dueCounts(addDays(date(4), 1))).toEqual({
+    ...{ past: 2, today: 0, tomorrow: 0, nextDay: null, next: 0 },
+  });
+  // The day alone makes both late.
+  const { count } = await orderBoard.late({ reached: [], today: addDays(date(4), 1) });
+  expect(count).toBe(2);
+
+  const file = await fetch(`${shop.url}/api/orders.csv?dueFrom=${date(1)}&dueTo=${date(1)}`, {
+    headers: { authorization: `Bearer ${admin.token}` },
+  });
+  const [head = "", ...lines] = (await file.text()).trimEnd().split("\r\n");
+  expect(head).toContain(",Delivery day,Half day,");
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(`,${date(1)},morning,`);
 });
 
 it("releases the place of a cancelled order", async () => {

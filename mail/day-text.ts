@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { dayHalves, type Language } from "#domain/constants.ts";
+
+/** A half day in a template's data. */
+export const dayData = z.object({ date: z.string(), half: z.enum(dayHalves) });
+
+const format = (language: Language) =>
+  new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
+    timeZone: "UTC",
+    ...{ weekday: "long", day: "numeric", month: "long" },
+  });
+
+/** A date in a reader's language: Friday 27 November. */
+export const dateTextIn = (language: Language, date: string): string => {
+  const text = format(language).format(new Date(date));
+  return language === "en" ? text.replace(",", "") : text;
+};
