@@ -12,6 +12,7 @@ const values = {
   subtotal: ({ subtotalCents }) => subtotalCents,
   deliveryFee: ({ deliveryFeeCents }) => deliveryFeeCents,
   total: ({ totalCents }) => totalCents,
+  deliveryDay: ({ deliveryDay }) => deliveryDay,
   placed: ({ accepted }) => accepted,
   cancelled: ({ cancellation }) => cancellation !== null,
   name: ({ shippingAddress: { firstName, lastName } }) => [firstName, lastName],

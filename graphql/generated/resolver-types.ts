@@ -1051,6 +1051,8 @@ export type HistoryOrder = {
   readonly address: ReadonlyArray<Scalars['String']['output']>;
   /** The moment: the time of the given event, the given instant, or the present. */
   readonly at: Scalars['DateTime']['output'];
+  /** The agreed half day; null if there was none. */
+  readonly deliveryDay: Maybe<DeliveryDay>;
   /** The delivery fee. */
   readonly deliveryFee: Scalars['Money']['output'];
   /** The order's last event at that moment; null if there was none. */
@@ -2743,6 +2745,8 @@ export type OrderValue =
   | 'CANCELLED'
   /** Town and postal code. */
   | 'CITY'
+  /** The delivery day. */
+  | 'DELIVERY_DAY'
   /** The delivery fee. */
   | 'DELIVERY_FEE'
   /** The e-mail address of the recipient. */
@@ -6686,6 +6690,7 @@ export type HistoryMovedProductResolvers<ContextType = Context, ParentType exten
 export type HistoryOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryOrder'] = ResolversParentTypes['HistoryOrder']> = {
   address?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveryDay?: Resolver<Maybe<ResolversTypes['DeliveryDay']>, ParentType, ContextType>;
   deliveryFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   entry?: Resolver<Maybe<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
   gathering?: Resolver<ReadonlyArray<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;

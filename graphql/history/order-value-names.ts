@@ -8,6 +8,7 @@ export const valueOfWord = {
   SUBTOTAL: "subtotal",
   DELIVERY_FEE: "deliveryFee",
   TOTAL: "total",
+  DELIVERY_DAY: "deliveryDay",
   PLACED: "placed",
   CANCELLED: "cancelled",
   NAME: "name",

@@ -2,6 +2,7 @@ import type { HistoryEntry } from "#history/entry.ts";
 import { visibleData } from "#history/masking.ts";
 import { isLateStay } from "#history/order-life.ts";
 import type { Moment, OrderAt } from "#history/order-at.ts";
+import type { DeliveryDay } from "#domain/values/delivery-day.ts";
 import { rupees } from "#domain/money.ts";
 import type { OrderLine, ShippingAddress } from "#domain/order/events.ts";
 import type {
@@ -42,6 +43,7 @@ export interface HistoryOrderView {
   readonly subtotal: number;
   readonly deliveryFee: number;
   readonly total: number;
+  readonly deliveryDay: DeliveryDay | null;
   readonly address: readonly string[];
   readonly masked: boolean;
   readonly story: readonly HistoryEntry[];
@@ -95,7 +97,10 @@ export const orderView = (
         ? new Date(moment.instant).toISOString()
         : (entry?.occurredAt ?? story[0]?.occurredAt ?? now);
   if (!document) {
-    const nothing = { phase: null, status: null, refusal: null, lines: [], address: [] };
+    const nothing = {
+      ...{ phase: null, status: null, refusal: null, deliveryDay: null },
+      ...{ lines: [], address: [] },
+    };
     return { ...found, ...nothing, at, subtotal: 0, deliveryFee: 0, total: 0, masked: false };
   }
   const visible = visibleData(
@@ -113,6 +118,7 @@ export const orderView = (
     subtotal: rupees(document.subtotalCents),
     deliveryFee: rupees(document.deliveryFeeCents),
     total: rupees(document.totalCents),
+    deliveryDay: document.deliveryDay,
     address: addressLines(visible.data["shippingAddress"] as ShippingAddress, seesPersonal),
     masked: visible.masked.length > 0,
   };

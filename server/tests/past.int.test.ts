@@ -158,13 +158,30 @@ it("shows only to staff which event set a value of an order", async () => {
     });
   }, 20_000);
   expect((await ask("PLACED")).data.orderSource.entry.type).toBe("OrderPlaced");
-  for (const value of ["ITEMS", "TOTAL", "CITY", "NAME"]) {
+  for (const value of ["ITEMS", "TOTAL", "DELIVERY_DAY", "CITY", "NAME"]) {
     expect((await ask(value)).data.orderSource.entry).toMatchObject({
       type: "OrderSubmitted",
       actor: { role: "shopper", name: "ann" },
     });
   }
   expect((await ask("CANCELLED")).data.orderSource.entry.type).toBe("OrderSubmitted");
+  const past = await shop.graphql(
+    ann,
+    `query ($order: String!) { historyOrder(order: $order, at: "1") { __typename } }`,
+    { order },
+  );
+  expect(past.body.errors?.[0]).toMatchObject({ extensions: { code: "FORBIDDEN" } });
+  const now = await shop.graphql(
+    admin,
+    `query ($order: String!) { historyOrder(order: $order) {
+      ... on HistoryOrder { deliveryDay { date half } sources { value entry { type } } }
+    } }`,
+    { order },
+  );
+  expect(now.body.data.historyOrder).toMatchObject({
+    deliveryDay: { half: "MORNING" },
+    sources: expect.arrayContaining([{ value: "DELIVERY_DAY", entry: { type: "OrderSubmitted" } }]),
+  });
   const none = await shop.graphql(admin, source, { order: "nobody", value: "STATUS" });
   expect(none.body.data.orderSource).toBeNull();
   expect((await ask("STATUS", ann)).errors?.[0]).toMatchObject({

@@ -31,7 +31,7 @@ export function PillRow<Value extends string>({
           aria-pressed={value === choice.value}
           onClick={() => onChange(choice.value)}
           className={classNames(
-            "min-h-dense border-r border-line px-3 text-fine font-demi last:border-r-0",
+            "min-h-dense flex-none whitespace-nowrap border-r border-line px-3 text-fine font-demi last:border-r-0",
             value === choice.value ? "bg-ink text-page" : "hover:bg-sunken",
           )}
         >

@@ -159,6 +159,9 @@ export function matchesFilter(order: BoardOrder, filter: BoardFilter, today: str
 export function promiseOf({
   deliveryDay,
   status,
-}: Pick<BoardOrder, "deliveryDay" | "status">): PromisedOrder {
+}: {
+  deliveryDay: { date: string } | null;
+  status: OrderStatus;
+}): PromisedOrder {
   return { deliveryDate: deliveryDay?.date ?? "", delivered: status === "DELIVERED" };
 }

@@ -86,10 +86,10 @@ export function BoardKeysBar() {
         <Key>X</Key> select
       </KeyHint>
       <KeyHint>
-        <Key>Shift</Key> <Key>X</Key> up to here
+        <Key>Shift X</Key> up to here
       </KeyHint>
       <KeyHint>
-        <Key>Ctrl</Key> <Key>A</Key> the column
+        <Key>Ctrl A</Key> column
       </KeyHint>
       <KeyHint>
         <Key>T</Key> today

@@ -67,7 +67,15 @@ function DuePresets({
       : []),
     { value: "past", label: counted("Past its day", counts?.past) },
   ];
-  return <PillRow label="Delivery" choices={choices} value={due} onChange={onDue} />;
+  return (
+    <PillRow
+      label="Delivery"
+      choices={choices}
+      value={due}
+      onChange={onDue}
+      className="max-w-full overflow-x-auto [&>button]:-outline-offset-2"
+    />
+  );
 }
 
 /** The date of a filter by one day; null if a preset with a name is chosen. */

@@ -263,7 +263,7 @@ export function OrderBoard({
       {oneColumn && itemsToPrepare}
       <div className="relative flex-none">
         <BoardKeysBar />
-        <div className="absolute inset-y-0 right-6 flex items-center max-lg:hidden pointer-coarse:hidden">
+        <div className="absolute inset-y-0 right-6 flex items-center max-[88rem]:hidden pointer-coarse:hidden">
           <AgeLegend />
         </div>
       </div>

@@ -36,14 +36,14 @@ export interface OrderTableProps {
 
 /** With fixed widths, so that they don't depend on the rows in view. */
 const columns = [
-  { name: "Order", width: "w-42" },
+  { name: "Order", width: "w-38" },
   { name: "Placed", width: "w-41" },
   { name: "Customer", width: "" },
   { name: "Items", width: "" },
   { name: "Delivery day", width: "w-36" },
-  { name: "Age", width: "w-31" },
+  { name: "Age", width: "w-28" },
   { name: "Status", width: "w-48" },
-  { name: "Total", width: "w-30" },
+  { name: "Total", width: "w-28" },
 ] as const;
 /** The checkboxes have a column of their own, the first. */
 const columnCount = columns.length + 1;
@@ -100,7 +100,7 @@ export function OrderTable({
       {before}
       <table
         aria-rowcount={totalCount === null ? -1 : offset + listed.length + unread + 2}
-        className="w-full min-w-288 table-fixed border-separate border-spacing-0"
+        className="w-full min-w-300 table-fixed border-separate border-spacing-0"
       >
         <caption className="sr-only">All orders</caption>
         <thead>

@@ -5,6 +5,8 @@ import { useClock } from "../../../components/clock.ts";
 import { buttonStyle } from "../../../components/button-style.ts";
 import { dayAt } from "../../../components/date-field/day.ts";
 import { dateText } from "../../shared/delivery/day-text.ts";
+import { isPastItsDay } from "../../../generated/values/order-filter.ts";
+import { promiseOf } from "../order-board/board-filter.ts";
 import { formatDuration } from "../../../components/duration.ts";
 import { LinkButton } from "../../../components/link-button.tsx";
 import { QueryResult } from "../../../components/query-result.tsx";
@@ -95,7 +97,7 @@ export function OpenTasks(counts: OpenTasksProps) {
                   }
                 >
                   <b className="font-semibold">{order.number}</b>{" "}
-                  {order.deliveryDay && order.deliveryDay.date < dayAt(now)
+                  {order.deliveryDay && isPastItsDay(promiseOf(order), dayAt(now))
                     ? `was promised for ${dateText(order.deliveryDay.date, "short")}`
                     : `has been in ${statusOf(order.status).label} for ${formatDuration(
                         now - Date.parse(order.statusChangedAt),

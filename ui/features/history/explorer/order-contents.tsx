@@ -2,6 +2,7 @@ import { formatMoney } from "../../../components/money.ts";
 import { StatusGlyph } from "../../../components/status-glyph.tsx";
 import type { HistoryOrderQuery } from "../../../generated/operations.ts";
 import { OptionLine } from "./option-line.tsx";
+import { dayText } from "../../shared/delivery/day-text.ts";
 import { statusOf } from "../../shared/order/status.ts";
 
 export type PastOrder = Extract<HistoryOrderQuery["historyOrder"], { __typename: "HistoryOrder" }>;
@@ -44,6 +45,12 @@ export function OrderContents({ order }: { order: PastOrder }) {
           <Sum label="Total" rupees={order.total} strong />
         </tfoot>
       </table>
+      {order.deliveryDay && (
+        <>
+          <h3 className="mt-6 mb-1 text-fine font-semibold">Delivery day</h3>
+          <p className="text-fine">{dayText(order.deliveryDay)}</p>
+        </>
+      )}
       <h3 className="mt-6 mb-1 text-fine font-semibold">Deliver to</h3>
       <p className="text-fine">
         {order.address.map((line) => (

@@ -3,6 +3,7 @@ import { formatCount } from "../../../components/count.ts";
 import { formatDateTime } from "../../../components/date-time.tsx";
 import { formatMoney } from "../../../components/money.ts";
 import { historyPaths } from "../../../history-paths.ts";
+import { dayText } from "../../shared/delivery/day-text.ts";
 import { statusOf } from "../../shared/order/status.ts";
 import type { PastOrder } from "./order-contents.tsx";
 
@@ -10,7 +11,7 @@ type Value = PastOrder["sources"][number]["value"];
 
 /** A value at the moment, in words; null for values that are not shown here. */
 function shownOf(order: PastOrder, value: Value): { label: string; words: string } | null {
-  const { phase, status, lines, subtotal, deliveryFee, total, address } = order;
+  const { phase, status, lines, subtotal, deliveryFee, total, deliveryDay, address } = order;
   switch (value) {
     case "STATUS": {
       if (phase === "REFUSED") return { label: "Status", words: "Refused" };
@@ -33,6 +34,8 @@ function shownOf(order: PastOrder, value: Value): { label: string; words: string
         label: "Total",
         words: `${formatMoney(subtotal)} + ${formatMoney(deliveryFee)} = ${formatMoney(total)}`,
       };
+    case "DELIVERY_DAY":
+      return { label: "Delivery day", words: deliveryDay ? dayText(deliveryDay) : "none agreed" };
     case "STREET":
       return {
         label: "Deliver to",
