@@ -8,16 +8,19 @@ const address = { ...someAddress, city: "Galle", district: "Galle", province: "S
 
 /** The dates on which orders to Galle can be delivered. */
 const datesOf = async (api: ApiClient): Promise<readonly string[]> => {
-  const { body } = await api.graphql(
+  const answer = await api.graphql(
     null,
     `{ deliveryDates(district: "Galle", province: "Southern") { dates { date morning } } }`,
   );
-  const { dates } = body.data.deliveryDates as { dates: { date: string; morning: boolean }[] };
+  const { data } = answer.body as {
+    data: { deliveryDates: { dates: { date: string; morning: boolean }[] } };
+  };
+  const { dates } = data.deliveryDates;
   return dates.filter(({ morning }) => morning).map(({ date }) => date);
 };
 
 const place = async (api: ApiClient, buyer: Person, date: string): Promise<string> => {
-  const { body } = await api.graphql(
+  const answer = await api.graphql(
     buyer,
     `mutation ($input: PlaceOrderInput!, $id: ID) {
       placeOrder(input: $input, commandId: $id) {
@@ -36,7 +39,8 @@ const place = async (api: ApiClient, buyer: Person, date: string): Promise<strin
       id: randomUUID(),
     },
   );
-  return (body.data.placeOrder as { order: { number: string } }).order.number;
+  const { data } = answer.body as { data: { placeOrder: { order: { number: string } } } };
+  return data.placeOrder.order.number;
 };
 
 test("staff filter the board by delivery day and select columns and ranges by keyboard", async ({

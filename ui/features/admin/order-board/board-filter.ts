@@ -130,8 +130,8 @@ export function variablesOf(filter: BoardFilter, today: string): OrderBoardQuery
 }
 
 /**
- * Whether an order from a live update matches the filter on a day in Colombo; the server decides for
- * its lists. Such an order has just changed, so it is late only if its day has passed.
+ * Whether an order from a live update matches the filter on a day in Colombo; the server decides
+ * for its lists. Such an order has just changed, so it is late only if its day has passed.
  */
 export function matchesFilter(order: BoardOrder, filter: BoardFilter, today: string): boolean {
   const { search, province, status, person, from, to, least, most, due, late } = filter;

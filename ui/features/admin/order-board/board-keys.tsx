@@ -20,7 +20,8 @@ export interface BoardKeys {
 
 /**
  * J and K move to the next and previous order, Enter opens it, X selects it, Shift X all up to it,
- * and Ctrl A its column. 1 to 4 set its status, T filters by today, and Z undoes; not in form fields.
+ * and Ctrl A its column. 1 to 4 set its status, T filters by today, and Z undoes. Form fields keep
+ * their keys.
  */
 export function useBoardKeys({
   isOff,
