@@ -64,7 +64,6 @@ export const provinces = {
 } as const satisfies Record<string, readonly string[]>;
 export type Province = keyof typeof provinces;
 
-
 /** The two parts of a delivery day. Half days have no clock times. */
 export const dayHalves = ["morning", "afternoon"] as const;
 

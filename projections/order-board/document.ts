@@ -1,4 +1,9 @@
-import { deliveryDay, personalDetail, personalText, type DeclaredDocument } from "#domain/personal.ts";
+import {
+  deliveryDay,
+  personalDetail,
+  personalText,
+  type DeclaredDocument,
+} from "#domain/personal.ts";
 import type { CancelReason, OrderStatus } from "#domain/constants.ts";
 import type { DeliveryDay } from "#domain/values/delivery-day.ts";
 

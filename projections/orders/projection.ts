@@ -4,7 +4,13 @@ import { withoutPersonal } from "#domain/personal.ts";
 import { streamCategory, streamId } from "#domain/decider.ts";
 import type { Projection } from "#projections/engine/projection.ts";
 import type { ShippingAddress } from "#domain/order/events.ts";
-import { keptDayChanges, keptMoments, type OrderDocument, type OrderMoment, orderFields } from "./document.ts";
+import {
+  keptDayChanges,
+  keptMoments,
+  type OrderDocument,
+  type OrderMoment,
+  orderFields,
+} from "./document.ts";
 import { orderNumber } from "./order-number.ts";
 
 /** My orders: all orders with their history. */

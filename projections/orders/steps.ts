@@ -74,7 +74,10 @@ export const stepsOf = ({
   addressChanges,
   dayChanges,
   cancellation,
-}: Pick<OrderDocument, "history" | "addressChanges" | "dayChanges" | "cancellation">): readonly OrderStep[] => {
+}: Pick<
+  OrderDocument,
+  "history" | "addressChanges" | "dayChanges" | "cancellation"
+>): readonly OrderStep[] => {
   const between: OrderStep[] = [
     ...addressChanges.map(({ at, fields, revision: number }) => ({
       kind: "address-changed" as const,
