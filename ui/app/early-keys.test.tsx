@@ -69,7 +69,7 @@ it("passes a key to the first listener only, as soon as it listens", () => {
   render(<Listening onKey={other} />);
   render(<Listening onKey={onKey} early="e" />);
   render(<Listening onKey={other} early="e" />);
-  expect(onKey.mock.calls).toEqual([["e", null]]);
+  expect(onKey.mock.calls).toEqual([["e", null, false]]);
   expect(other).not.toHaveBeenCalled();
 });
 

@@ -155,6 +155,7 @@ describe("the admin area", () => {
       "List Items",
       "Orders",
       "Today",
+      "Deliveries",
       "Reports",
       "Accounts",
       "Stock",
