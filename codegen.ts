@@ -105,6 +105,7 @@ const config: CodegenConfig = {
           OrderStep: "../order/moment.ts#OrderStepView",
           OrderHappening: "../order/moment.ts#OrderHappeningView",
           OrderItem: "../../domain/order/events.ts#OrderLine",
+          ShippingAddress: "../../domain/order/events.ts#ShippingAddress as StoredAddress",
           DeliveryDay: "../../domain/values/delivery-day.ts#DeliveryDay as AgreedDay",
           DeliveryDates: "../delivery/view.ts#RegionDates",
           DeliveryDate: "../delivery/view.ts#RegionDate",

@@ -100,6 +100,12 @@ export const limits = {
   personName: 80,
   contactNumber: 20,
   addressField: 200,
+  /** Of the landmark of an address, in characters. */
+  landmark: 200,
+  /** Of the floor of an address, in characters. */
+  floor: 40,
+  /** Of the note for the driver, in characters. */
+  driverNote: 200,
   /** Maximum number of address changes per order. */
   addressChanges: 20,
   /** Characters of one staff comment on an order. */

@@ -80,7 +80,7 @@ export const fillDelivery = async (page: Page): Promise<void> => {
   await page.getByLabel("First name").fill("Ishara");
   await page.getByLabel("Last name").fill("Wijesinghe");
   await page.getByLabel("Email").fill("ishara@example.lk");
-  await page.getByLabel("Phone").fill("+94771234567");
+  await page.getByLabel("Phone", { exact: true }).fill("+94771234567");
   await page.getByLabel("Address", { exact: true }).fill("14/2 Temple Road");
   await page.getByLabel("Province").selectOption("Western");
   await page.getByLabel("District").selectOption("Colombo");

@@ -76,6 +76,10 @@ export const addressFieldWord: Readonly<Record<keyof ShippingAddress, contract.A
   zipCode: "ZIP_CODE",
   country: "COUNTRY",
   phone: "PHONE",
+  landmark: "LANDMARK",
+  floor: "FLOOR",
+  secondPhone: "SECOND_PHONE",
+  driverNote: "DRIVER_NOTE",
 };
 
 export const reportStateOf: Readonly<Record<contract.IssueReportStatus, IssueReportStatus>> = {

@@ -19,6 +19,22 @@ describe("an event shown to an analyst", () => {
     expect(masked).toEqual(["shippingAddress"]);
   });
 
+  it("masks the fields of an address that help the driver", () => {
+    const forDriver = {
+      landmark: "Quxon Temple",
+      floor: "Quxond floor",
+      secondPhone: "+94700000099",
+      driverNote: "Quxon the gate",
+    };
+    const shippingAddress = { ...someAddress, ...forDriver };
+    for (const type of ["OrderSubmitted", "DeliveryAddressChanged"]) {
+      const { data } = visibleData(type, { userId: "ann", shippingAddress }, false);
+      for (const value of Object.values(forDriver)) {
+        expect(JSON.stringify(data)).not.toContain(value);
+      }
+    }
+  });
+
   it("masks undeclared fields at any depth", () => {
     const event = {
       ...placed,

@@ -21,6 +21,10 @@ const values = {
   street: ({ shippingAddress: { address } }) => address,
   city: ({ shippingAddress: { city, zipCode } }) => [city, zipCode],
   province: ({ shippingAddress: { district, province, country } }) => [district, province, country],
+  landmark: ({ shippingAddress: { landmark } }) => landmark ?? null,
+  floor: ({ shippingAddress: { floor } }) => floor ?? null,
+  secondPhone: ({ shippingAddress: { secondPhone } }) => secondPhone ?? null,
+  driverNote: ({ shippingAddress: { driverNote } }) => driverNote ?? null,
 } as const satisfies Readonly<Record<string, (order: OrderDocument) => unknown>>;
 
 export type OrderValue = keyof typeof values;

@@ -6,12 +6,13 @@ import { eventFields, personalDetail } from "#domain/personal.ts";
 import { noEvents } from "#event-store/event-store.ts";
 import { createMemoryEventStore } from "#event-store/memory/memory-event-store.ts";
 import { createSealedEventStore } from "#event-store/personal/sealed-event-store.ts";
+import { addressBooksProjection } from "#projections/address-books/projection.ts";
 import { orderFields } from "#projections/orders/document.ts";
 import { ordersProjection } from "#projections/orders/projection.ts";
 import { collect } from "../testing/collect.ts";
 import { someEvent } from "../testing/events.ts";
 import { documentsOf, recorded } from "../testing/recorded.ts";
-import { orderOf } from "../testing/shop.ts";
+import { addressOf, orderOf } from "../testing/shop.ts";
 import { indexedEvent } from "./indexed-event.ts";
 import { visibleData } from "./masking.ts";
 import { differencesBetween } from "./verification/fields.ts";
@@ -20,6 +21,40 @@ import { visibleDifference } from "./verification/masking.ts";
 const note = "For Quxannabelle";
 const content = orderOf();
 const withNote = { ...content, giftNote: note };
+
+describe("the fields of an address that help the driver", () => {
+  const forDriver = {
+    landmark: "Quxon Temple",
+    floor: "Quxond floor",
+    secondPhone: "+94700000099",
+    driverNote: "Quxon the gate",
+  };
+  const shippingAddress = addressOf(forDriver);
+  const submitted = { type: "OrderSubmitted", data: { ...content, shippingAddress } } as const;
+  const holdsOne = (value: unknown) =>
+    Object.values(forDriver).some((each) => JSON.stringify(value).includes(each));
+
+  it("are neither cached by a decider nor indexed", () => {
+    const state = orderDecider.evolve(orderDecider.initialState, submitted);
+    expect(holdsOne(state)).toBe(false);
+    const [event] = recorded(["order-1", submitted]);
+    expect(holdsOne(event && indexedEvent(event))).toBe(false);
+  });
+
+  it("are cleared from order and address book by an erasure", () => {
+    const log = recorded(
+      ["order-1", submitted],
+      ["order-1", { type: "OrderBuyerErased", data: { userId: content.userId } }],
+    );
+    for (const projection of [ordersProjection, addressBooksProjection]) {
+      const stored = (length: number) => [
+        ...documentsOf<object>(projection, log.slice(0, length)).values(),
+      ];
+      expect(holdsOne(stored(1))).toBe(true);
+      expect(holdsOne(stored(2))).toBe(false);
+    }
+  });
+});
 
 describe("a new personal field, declared once for its event and once for its document", () => {
   const { OrderSubmitted } = eventFields;

@@ -33,7 +33,22 @@ export interface ShippingAddress {
   readonly zipCode: string;
   readonly country: string;
   readonly phone: string;
+  /** Something that everyone nearby knows. Missing, like the following fields, if none was given. */
+  readonly landmark?: string;
+  readonly floor?: string;
+  /** Called only if the first number does not answer. */
+  readonly secondPhone?: string;
+  /** One paragraph. */
+  readonly driverNote?: string;
 }
+
+/** The optional fields of an address that help the driver to find it. */
+export const driverFields = ["landmark", "floor", "secondPhone", "driverNote"] as const;
+export type DriverField = (typeof driverFields)[number];
+
+/** Whether a field of an address is one of `driverFields`. */
+export const isDriverField = (field: string): field is DriverField =>
+  (driverFields as readonly string[]).includes(field);
 
 /** A delivery day that an order tries to get. */
 export interface RequestedDay {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { addressOf } from "../../testing/shop.ts";
 import { limits, provinces } from "../constants.ts";
 import { messages } from "../messages.ts";
+import { driverFields } from "./events.ts";
 import {
   completeAddress,
   orderInputProblem,
@@ -173,6 +174,71 @@ describe("the delivery address", () => {
       country: "Sri Lanka",
     });
     expect(completeAddress({ ...given, district: null, country: " " }).country).toBe("Sri Lanka");
+  });
+});
+
+describe("the fields that help the driver", () => {
+  const given = {
+    landmark: " Opposite the\u200b temple ",
+    floor: "2nd floor, no lift",
+    secondPhone: "+94 11 234-5678",
+    driverNote: " The gate is on the lane side.\r\n\n Please ring twice.\u2028",
+  };
+  const stored = {
+    landmark: "Opposite the temple",
+    floor: "2nd floor, no lift",
+    secondPhone: "+94112345678",
+    driverNote: "The gate is on the lane side. Please ring twice.",
+  };
+
+  it("are stored in their normal form", () => {
+    const shippingAddress = addressOf(given);
+    expect(completeAddress(shippingAddress)).toEqual({ ...addressOf(), ...stored });
+    expect(orderInputProblem(input({ shippingAddress }))).toBeNull();
+  });
+
+  it.each(driverFields)("may lack %s, and then store nothing", (field) => {
+    for (const nothing of [undefined, null, "", " \n\u200b"]) {
+      const shippingAddress = { ...addressOf(), [field]: nothing };
+      expect(orderInputProblem(input({ shippingAddress }))).toBeNull();
+      expect(completeAddress(shippingAddress)).toEqual(addressOf());
+    }
+  });
+
+  it.each([
+    ["landmark", 200],
+    ["floor", 40],
+    ["driverNote", 200],
+  ] as const)("limit %s to %i characters", (field, longest) => {
+    const fits = "x".repeat(longest);
+    expect(fieldsOf(input({ shippingAddress: addressOf({ [field]: fits }) }))).toEqual([]);
+    expect(
+      orderInputProblem(input({ shippingAddress: addressOf({ [field]: `${fits}x` }) }))?.fields,
+    ).toEqual([{ field: `shippingAddress.${field}`, message: `At most ${longest} characters` }]);
+  });
+
+  it.each(["landmark", "floor"] as const)("refuse a control character in %s", (field) => {
+    for (const sign of ["\n", "\u0000", "\u2028"]) {
+      const shippingAddress = addressOf({ [field]: `1${sign}2` });
+      expect(fieldsOf(input({ shippingAddress }))).toEqual([`shippingAddress.${field}`]);
+    }
+  });
+
+  it("store no control character in the note", () => {
+    expect(completeAddress(addressOf({ driverNote: "1\u00002\t3\u00854" })).driverNote).toBe(
+      "12 34",
+    );
+  });
+
+  it.each([
+    ["077123", messages.order.phoneInvalid],
+    ["+4477123456789", messages.order.phoneInvalid],
+    ["my neighbour", "Please enter a valid number"],
+    ["0".repeat(201), `At most ${limits.addressField} characters`],
+  ])("refuse the second phone number %s", (secondPhone, message) => {
+    expect(
+      orderInputProblem(input({ shippingAddress: addressOf({ secondPhone }) }))?.fields,
+    ).toEqual([{ field: "shippingAddress.secondPhone", message }]);
   });
 });
 

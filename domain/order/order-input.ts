@@ -3,18 +3,17 @@ import { withAsciiDigits } from "../values/digits.ts";
 import { isEmail } from "../values/email.ts";
 import { messages } from "../messages.ts";
 import { invalidInput, type FieldProblem, type InvalidInput } from "../refusal.ts";
-import { hasControls, normalLine } from "../values/line.ts";
+import { hasControls, normalLine, normalParagraphs } from "../values/line.ts";
 import { normalName } from "../values/name.ts";
 import { isDate, type DayHalf } from "../values/delivery-day.ts";
 import { hasPhoneSigns, isPhone, normalPhone } from "../values/phone.ts";
-import type { ShippingAddress } from "./events.ts";
+import { driverFields, type DriverField, type ShippingAddress } from "./events.ts";
 
 /** A client's order. Names, prices and the total come from the server. */
 export interface PlaceOrderInput {
   readonly items: readonly { readonly productId: string; readonly quantity: number }[];
-  readonly shippingAddress: Omit<ShippingAddress, "district" | "country"> & {
-    readonly district?: string | null | undefined;
-    readonly country?: string | null | undefined;
+  readonly shippingAddress: Omit<ShippingAddress, "district" | "country" | DriverField> & {
+    readonly [Field in "district" | "country" | DriverField]?: string | null | undefined;
   };
   /** The total that the client displayed, in rupees. Compared, never used. */
   readonly totalPrice: number;
@@ -71,6 +70,23 @@ export const addressProblem = (given: PlaceOrderInput["shippingAddress"]): Inval
   return problems.length > 0 ? invalidInput(...problems) : null;
 };
 
+const normalDriverField: Readonly<Record<DriverField, (given: string) => string>> = {
+  landmark: normalLine,
+  floor: normalLine,
+  secondPhone: (given) => normalPhone(normalLine(given)),
+  driverNote: (given) => normalParagraphs(given).replace(/\s+/g, " ").trim(),
+};
+
+/** The given fields for the driver; empty ones are left out. */
+const driverFieldsOf = (
+  given: PlaceOrderInput["shippingAddress"],
+): Pick<ShippingAddress, DriverField> =>
+  Object.fromEntries(
+    driverFields
+      .map((field) => [field, normalDriverField[field](given[field] ?? "")] as const)
+      .filter(([, value]) => value !== ""),
+  );
+
 /** Adds the fields that the mobile app omits, and removes invisible characters. */
 export const completeAddress = (given: PlaceOrderInput["shippingAddress"]): ShippingAddress => ({
   firstName: normalName(given.firstName),
@@ -83,6 +99,7 @@ export const completeAddress = (given: PlaceOrderInput["shippingAddress"]): Ship
   zipCode: withAsciiDigits(given.zipCode).replace(/\s/g, ""),
   country: given.country?.trim() || country,
   phone: normalPhone(given.phone),
+  ...driverFieldsOf(given),
 });
 
 /** Checks each item separately: a sum would hide a negative or fractional quantity. */
@@ -119,6 +136,13 @@ const fieldNames = {
   phone: "phone number",
 } as const;
 
+const driverFieldLimits: Readonly<Record<DriverField, number>> = {
+  landmark: limits.landmark,
+  floor: limits.floor,
+  secondPhone: limits.addressField,
+  driverNote: limits.driverNote,
+};
+
 const isProvince = (name: string): name is Province => Object.hasOwn(provinces, name);
 
 const addressProblems = (address: ShippingAddress): FieldProblem[] => {
@@ -133,12 +157,19 @@ const addressProblems = (address: ShippingAddress): FieldProblem[] => {
       add(field, "Please write this on one line");
     }
   }
+  for (const field of driverFields) {
+    const value = address[field] ?? "";
+    if (value.length > driverFieldLimits[field]) {
+      add(field, `At most ${driverFieldLimits[field]} characters`);
+    } else if (hasControls(value)) add(field, "Please write this on one line");
+  }
   const fits = (text: string) => text !== "" && text.length <= limits.addressField;
   if (fits(address.email) && !isEmail(address.email)) add("email", "Email not valid");
-  if (fits(address.phone) && !hasPhoneSigns(address.phone)) {
-    add("phone", "Please enter a valid number");
-  } else if (fits(address.phone) && !isPhone(address.phone)) {
-    add("phone", messages.order.phoneInvalid);
+  for (const field of ["phone", "secondPhone"] as const) {
+    const phone = address[field] ?? "";
+    if (!fits(phone)) continue;
+    if (!hasPhoneSigns(phone)) add(field, "Please enter a valid number");
+    else if (!isPhone(phone)) add(field, messages.order.phoneInvalid);
   }
   if (fits(address.zipCode) && !zipCodeForm.test(address.zipCode)) {
     add("zipCode", messages.order.zipCodeInvalid);

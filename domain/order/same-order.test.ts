@@ -13,6 +13,7 @@ import { productDecider } from "../product/decider.ts";
 import { stockDecider } from "../stock/decider.ts";
 import { noLimits } from "./admission.ts";
 import { createCheckout, type CheckoutStep } from "./checkout.ts";
+import type { ShippingAddress } from "./events.ts";
 import type { PlaceOrderInput } from "./order-input.ts";
 import { createOrderService } from "./service.ts";
 
@@ -171,6 +172,36 @@ describe.each([
       orderId: idOf("c1"),
     });
   });
+});
+
+it("has the same print before and after addresses had fields for the driver", async () => {
+  const commands = await shopWith(9);
+  await ordersOn(commands).place(chairs(), by("ann", "c1"));
+  const { address, city, country, district, email, firstName, lastName, ...rest } = addressOf();
+  const place = [address, city, country, district, email, firstName, lastName];
+  const values = [...place, rest.phone, rest.province, rest.zipCode].map((value) =>
+    value.toLowerCase(),
+  );
+  const print = deriveId("ann", JSON.stringify([[["chair", 1]], values]));
+  expect(eventsOf(commands.log, "cart-ann")[0]).toMatchObject({
+    type: "OrderBegun",
+    data: { print },
+  });
+});
+
+it("is the same order with the same fields for the driver only", async () => {
+  const commands = await shopWith(9);
+  const orders = ordersOn(commands);
+  const to = (changes: Partial<ShippingAddress>) =>
+    chairs(1, { shippingAddress: addressOf(changes) });
+  await orders.place(to({ landmark: "Temple" }), by("ann", "c1"));
+  expect(await orders.place(to({ landmark: " TEMPLE " }), by("ann", "c2"))).toMatchObject({
+    orderId: idOf("c1"),
+    isEarlier: true,
+  });
+  await orders.place(to({ floor: "Temple" }), by("ann", "c3"));
+  await orders.place(to({}), by("ann", "c4"));
+  expect(placedOrders(commands)).toEqual(["c1", "c3", "c4"].map((each) => `order-${idOf(each)}`));
 });
 
 it("finishes an order that a crash interrupted between its beginning and its submission", async () => {

@@ -11,6 +11,7 @@ import {
 } from "../ports.ts";
 import type { CommandReused } from "../refusal.ts";
 import { orderDecider } from "./decider.ts";
+import { isDriverField } from "./events.ts";
 import { completeAddress, summedLines, type PlaceOrderInput } from "./order-input.ts";
 
 /** The order that answers a request: a new one, or an earlier identical one. */
@@ -45,6 +46,20 @@ const folded = (text: string): string =>
   text.normalize("NFKC").replaceAll(/\s+/g, " ").trim().toLowerCase();
 
 /**
+ * The parts of an order that make it the same as another. Fields for the driver count with their
+ * names, and only if they were given: without them the parts are those of older versions.
+ */
+const sameParts = (input: PlaceOrderInput): readonly unknown[] => {
+  const items = summedLines(input.items).map(({ productId, quantity }) => [productId, quantity]);
+  const parts = Object.entries<string>({ ...completeAddress(input.shippingAddress) })
+    .map(([field, value]) => ({ field, value: folded(value) }))
+    .sort((a, b) => (a.field < b.field ? -1 : 1));
+  const address = parts.filter(({ field }) => !isDriverField(field)).map(({ value }) => value);
+  const forDriver = parts.filter(({ field }) => isDriverField(field));
+  return forDriver.length > 0 ? [items, address, forDriver] : [items, address];
+};
+
+/**
  * Orders of the same buyer, items and address within five minutes are identical (docs/rules.md,
  * "Orders"). The buyer's cart decides, because every order of a buyer begins there. A rejected or
  * cancelled order does not count.
@@ -63,16 +78,12 @@ export const createOrderRequest = ({
   readonly context: CommandContext;
 }): OrderRequest => {
   const buyer = context.actor.id;
-  const items = summedLines(input.items).map(({ productId, quantity }) => [productId, quantity]);
-  const address = Object.entries<string>({ ...completeAddress(input.shippingAddress) })
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, value]) => folded(value));
   const ended: string[] = [];
   const command: BeginOrder = {
     type: "BeginOrder",
     userId: buyer,
     orderId,
-    print: deriveId(buyer, JSON.stringify([items, address])),
+    print: deriveId(buyer, JSON.stringify(sameParts(input))),
     at: context.now,
     again: input.again === true,
     ended,

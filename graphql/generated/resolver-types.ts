@@ -10,7 +10,7 @@ import type { CartView, CartItemView } from '../cart/view.ts';
 import type { UsedAddress as UsedAddressDocument } from '../../projections/address-books/document.ts';
 import type { OrderDocument } from '../../projections/orders/document.ts';
 import type { OrderMomentView, OrderStepView, OrderHappeningView } from '../order/moment.ts';
-import type { OrderLine } from '../../domain/order/events.ts';
+import type { OrderLine, ShippingAddress as StoredAddress } from '../../domain/order/events.ts';
 import type { DeliveryDay as AgreedDay } from '../../domain/values/delivery-day.ts';
 import type { RegionDates, RegionDate, FreeDay, ZoneDayView } from '../delivery/view.ts';
 import type { DeliveryZone as StoredZone } from '../../domain/delivery/events.ts';
@@ -100,16 +100,24 @@ export type AddressField =
   | 'COUNTRY'
   /** District. */
   | 'DISTRICT'
+  /** Note for the driver. */
+  | 'DRIVER_NOTE'
   /** E-mail address. */
   | 'EMAIL'
   /** Given name. */
   | 'FIRST_NAME'
+  /** Floor. */
+  | 'FLOOR'
+  /** Landmark. */
+  | 'LANDMARK'
   /** Family name. */
   | 'LAST_NAME'
   /** Phone number. */
   | 'PHONE'
   /** Province. */
   | 'PROVINCE'
+  /** Second phone number. */
+  | 'SECOND_PHONE'
   /** Postal code. */
   | 'ZIP_CODE';
 
@@ -2749,10 +2757,16 @@ export type OrderValue =
   | 'DELIVERY_DAY'
   /** The delivery fee. */
   | 'DELIVERY_FEE'
+  /** The note for the driver. */
+  | 'DRIVER_NOTE'
   /** The e-mail address of the recipient. */
   | 'EMAIL'
+  /** The floor. */
+  | 'FLOOR'
   /** The ordered items. */
   | 'ITEMS'
+  /** The landmark. */
+  | 'LANDMARK'
   /** The name of the recipient. */
   | 'NAME'
   /** The phone number of the recipient. */
@@ -2761,6 +2775,8 @@ export type OrderValue =
   | 'PLACED'
   /** District, province and country. */
   | 'PROVINCE'
+  /** The second phone number of the recipient. */
+  | 'SECOND_PHONE'
   /** The status, including cancelled and refused. */
   | 'STATUS'
   /** House number and street. */
@@ -4271,21 +4287,29 @@ export type ShippingAddress = {
   readonly country: Scalars['String']['output'];
   /** District; may be empty for orders of the mobile app. */
   readonly district: Scalars['String']['output'];
+  /** Note for the driver; null if none was given. */
+  readonly driverNote: Maybe<Scalars['String']['output']>;
   /** E-mail address for questions about the order. */
   readonly email: Scalars['String']['output'];
   /** Given name. */
   readonly firstName: Scalars['String']['output'];
+  /** Floor; null if none was given. */
+  readonly floor: Maybe<Scalars['String']['output']>;
+  /** Something that everyone nearby knows; null if none was given. */
+  readonly landmark: Maybe<Scalars['String']['output']>;
   /** Family name. */
   readonly lastName: Scalars['String']['output'];
   /** Phone number for the driver. */
   readonly phone: Scalars['String']['output'];
   /** One of Sri Lanka's nine provinces. */
   readonly province: Scalars['String']['output'];
+  /** Called only if the first number does not answer; null if none was given. */
+  readonly secondPhone: Maybe<Scalars['String']['output']>;
   /** Postal code. */
   readonly zipCode: Scalars['String']['output'];
 };
 
-/** The delivery address of an order. All fields except district and country are required. */
+/** The delivery address of an order. The fields from landmark on are optional, like district and country. */
 export type ShippingAddressInput = {
   /** House number and street. */
   readonly address: Scalars['String']['input'];
@@ -4295,16 +4319,24 @@ export type ShippingAddressInput = {
   readonly country?: InputMaybe<Scalars['String']['input']>;
   /** A district of the province. */
   readonly district?: InputMaybe<Scalars['String']['input']>;
+  /** A note for the driver. At most 200 characters; line breaks become spaces. */
+  readonly driverNote?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address for questions about the order. */
   readonly email: Scalars['String']['input'];
   /** Given name. */
   readonly firstName: Scalars['String']['input'];
+  /** At most 40 characters, on one line. */
+  readonly floor?: InputMaybe<Scalars['String']['input']>;
+  /** Something that everyone nearby knows. At most 200 characters, on one line. */
+  readonly landmark?: InputMaybe<Scalars['String']['input']>;
   /** Family name. */
   readonly lastName: Scalars['String']['input'];
   /** Digits and plus signs only. */
   readonly phone: Scalars['String']['input'];
   /** One of Sri Lanka's nine provinces. */
   readonly province: Scalars['String']['input'];
+  /** A phone number of Sri Lanka. Called only if the first number does not answer. */
+  readonly secondPhone?: InputMaybe<Scalars['String']['input']>;
   /** Postal code. */
   readonly zipCode: Scalars['String']['input'];
 };
@@ -5812,7 +5844,7 @@ export type ResolversTypes = {
   SetOrderStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetOrderStatusResult']>;
   SettingChange: ResolverTypeWrapper<SettingMoment>;
   SettingName: SettingName;
-  ShippingAddress: ResolverTypeWrapper<ShippingAddress>;
+  ShippingAddress: ResolverTypeWrapper<StoredAddress>;
   ShippingAddressInput: ShippingAddressInput;
   ShopSettings: ResolverTypeWrapper<SettingsDocument>;
   ShopSettingsInput: ShopSettingsInput;
@@ -6111,7 +6143,7 @@ export type ResolversParentTypes = {
   SessionsEnded: SessionsEnded;
   SetOrderStatusResult: ResolversUnionTypes<ResolversParentTypes>['SetOrderStatusResult'];
   SettingChange: SettingMoment;
-  ShippingAddress: ShippingAddress;
+  ShippingAddress: StoredAddress;
   ShippingAddressInput: ShippingAddressInput;
   ShopSettings: SettingsDocument;
   ShopSettingsInput: ShopSettingsInput;
@@ -7742,11 +7774,15 @@ export type ShippingAddressResolvers<ContextType = Context, ParentType extends R
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  driverNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  floor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  landmark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secondPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   zipCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -17,6 +17,10 @@ export const valueOfWord = {
   STREET: "street",
   CITY: "city",
   PROVINCE: "province",
+  LANDMARK: "landmark",
+  FLOOR: "floor",
+  SECOND_PHONE: "secondPhone",
+  DRIVER_NOTE: "driverNote",
 } as const satisfies Readonly<Record<ValueWord, OrderValue>>;
 
 /** The schema's names of an order's values. */

@@ -9,7 +9,7 @@ export const keptAddresses = 5;
 /** Address book: the addresses of each buyer's latest orders. Erasing the buyer empties it. */
 export const addressBooksProjection: Projection<AddressBookDocument> = {
   name: "address-books",
-  version: 1,
+  version: 2,
   indexes: [],
 
   key(event) {

@@ -110,6 +110,17 @@ describe("the owner's view of an order", () => {
     expect(history.at(-1)?.revision).toBe(151);
   });
 
+  it("names the fields for the driver that were added, changed or removed", () => {
+    const before = addressOf({ landmark: "Opposite the temple", floor: "2nd floor" });
+    const shippingAddress = addressOf({ floor: "3rd floor", driverNote: "Ring twice" });
+    const log = recorded(
+      ["order-o1", { type: "OrderSubmitted", data: { ...orderOf(), shippingAddress: before } }],
+      ["order-o1", { type: "DeliveryAddressChanged", data: { userId: "ann", shippingAddress } }],
+    );
+    const changes = documentsOf(ordersProjection, log).get("o1")?.addressChanges;
+    expect(changes?.[0]?.fields.toSorted()).toEqual(["driverNote", "floor", "landmark"]);
+  });
+
   it("follows the buyer's changed address, and names the changed fields", () => {
     const shippingAddress = addressOf({ address: "14/2 Temple Road", phone: "0912345678" });
     const document = order(submitted, placed, {

@@ -16,7 +16,7 @@ import { orderNumber } from "./order-number.ts";
 /** My orders: all orders with their history. */
 export const ordersProjection: Projection<OrderDocument> = {
   name: "orders",
-  version: 5,
+  version: 6,
   indexes: [
     ["phase", "-createdAt"],
     ["userId", "phase", "-createdAt"],
@@ -149,7 +149,7 @@ const withMoment = (
 };
 
 const changedFields = (before: ShippingAddress, after: ShippingAddress) =>
-  (Object.keys(after) as (keyof ShippingAddress)[]).filter(
+  (Object.keys({ ...before, ...after }) as (keyof ShippingAddress)[]).filter(
     (field) => before[field] !== after[field],
   );
 

@@ -30,6 +30,13 @@ const order = z.object({
     zipCode: z.string(),
     country: z.string(),
     phone: z.string(),
+    landmark: z.string().optional(),
+    floor: z.string().optional(),
+    secondPhone: z.string().optional(),
+    driverNote: z
+      .string()
+      .optional()
+      .describe("Like landmark, floor and secondPhone only if it was given."),
   }),
   paymentMethod: z.string(),
   totalPrice: rupees,

@@ -14,6 +14,10 @@ const planted = {
   address: "77 Zyxwv Street",
   city: "Qlombotown",
   phone: "+94700000031",
+  landmark: "Opposite the Vorpalquux mill",
+  floor: "Snickersnackth floor",
+  secondPhone: "+94700000032",
+  driverNote: "Whisper brilligorum at the gate",
   email: "quxannabelle@planted.example",
   subject: "A zwickelfrabjous matter",
   fileContent: "%PDF-1.4 vexillomancy",
@@ -95,7 +99,7 @@ it("leaves no personal data in any file, keeps the orders, and closes the accoun
   const seenBefore = Object.values(planted).filter(
     (word) => filesHolding(dataDir, word).length > 0,
   );
-  expect(seenBefore.length).toBeGreaterThan(7);
+  expect(seenBefore.length).toBeGreaterThan(11);
 
   const backup = temporaryDirectory();
   for (const file of ["events.db", "events.db-wal"]) {

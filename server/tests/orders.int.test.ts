@@ -139,6 +139,31 @@ it("returns both documented names for lines and amount", async () => {
   expect(data.orderItems).toEqual(data.items);
 });
 
+it("answers fields for the driver over both APIs, and over REST only if they were given", async () => {
+  const shop = await opened();
+  const ann = await shop.signUp("ann");
+  const forDriver = { landmark: "Opposite the temple", driverNote: "Ring twice" };
+  const shippingAddress = { ...someAddress, ...forDriver, floor: " ", secondPhone: "" };
+  const placed = await shop.rest(ann, "POST", "/order/", { ...kettleOrder(), shippingAddress });
+  expect((placed.body as { readonly data: object }).data).toMatchObject({
+    shippingAddress: { ...someAddress, ...forDriver, country: "Sri Lanka" },
+  });
+  const read = await shop.rest(ann, "GET", `/order/${orderId(placed)}`);
+  expect(JSON.stringify(read.body)).not.toMatch(/floor|secondPhone/);
+  const { body } = await shop.graphql(
+    ann,
+    `query ($id: ID!) {
+      order(id: $id) { shippingAddress { landmark floor secondPhone driverNote } }
+    }`,
+    { id: orderId(placed) },
+  );
+  expect(body.data.order.shippingAddress).toEqual({
+    ...forDriver,
+    floor: null,
+    secondPhone: null,
+  });
+});
+
 it("refuses an admin's decision on an order that has changed meanwhile, and reports the change", async () => {
   const shop = await opened();
   const [ann, admin] = [await shop.signUp("ann"), await shop.admin()];

@@ -88,6 +88,48 @@ export const placementScenarios: readonly Scenario[] = [
     events: nothing,
   },
   {
+    name: "order with help for the driver",
+    who: "ann",
+    given: kettleInCart,
+    ...placeOrder([{ productId: kettle, quantity: 2 }], 2 * kettlePrice + deliveryFee, {
+      ...someAddress,
+      landmark: "Opposite the temple",
+      floor: "2nd floor, no lift",
+      secondPhone: "011 234 5678",
+      driverNote: "The gate is on the lane side.\nPlease ring twice.",
+    }),
+    then: ok,
+    events: [
+      "OrderBegun",
+      "OrderSubmitted",
+      "SlotReserved",
+      "StockReserved",
+      "OrderPlaced",
+      "StockReservationConfirmed",
+      "CartCheckedOut",
+    ],
+  },
+  {
+    name: "order with a second phone number of another country",
+    who: "ann",
+    ...placeOrder([{ productId: kettle, quantity: 1 }], kettlePrice + deliveryFee, {
+      ...someAddress,
+      secondPhone: "+44 7712 345678",
+    }),
+    then: invalid,
+    events: nothing,
+  },
+  {
+    name: "order with a long note for the driver",
+    who: "ann",
+    ...placeOrder([{ productId: kettle, quantity: 1 }], kettlePrice + deliveryFee, {
+      ...someAddress,
+      driverNote: "x".repeat(201),
+    }),
+    then: invalid,
+    events: nothing,
+  },
+  {
     name: "order to an unknown province",
     who: "ann",
     ...placeOrder([{ productId: kettle, quantity: 1 }], kettlePrice + deliveryFee, {

@@ -37,7 +37,8 @@ export const savedAndSent =
 export const previousAddresses = "Your previous addresses";
 export const placeOrder = "Place Order";
 export const whereToDeliver = "Where should we deliver?";
-export const allFieldsNeeded = "All fields are required. We’ve filled in what we already know.";
+export const allFieldsNeeded =
+  "All fields are required, except the last four. We’ve filled in what we already know.";
 export const total = "Total";
 export const firstName = "First name";
 export const lastName = "Last name";
@@ -51,6 +52,16 @@ export const district = "District";
 export const city = "City";
 export const zipCode = "Zip code";
 export const country = "Country";
+export const helpTheDriver = "Help the driver find you";
+export const onlyForTheDriver = "All optional. Only the shop and your driver see this.";
+export const landmark = "Landmark";
+export const landmarkHint = "Something everyone nearby knows";
+export const floor = "Floor";
+export const floorHint = "So we send enough people";
+export const secondPhone = "Second phone";
+export const secondPhoneHint = "Called only if you don’t answer";
+export const driverNote = "Note for the driver";
+export const charactersOf = (typed: string, most: string) => `${typed} of ${most} characters`;
 export const emailInvalid = "Please enter a valid email";
 export const numberInvalid = "Please enter a valid number";
 export const provinceMissing = "Please choose your province";

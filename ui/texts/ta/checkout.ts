@@ -34,7 +34,8 @@ export const savedAndSent =
 export const previousAddresses = "நீங்கள் முன்பு ஓடர் செய்த முகவரிகள்";
 export const placeOrder = "ஓடர் செய்";
 export const whereToDeliver = "எங்கு அனுப்ப வேண்டும்?";
-export const allFieldsNeeded = "எல்லாப் புலங்களும் தேவை. உங்கள் கணக்கில் உள்ளவற்றை நிரப்பியுள்ளோம்.";
+export const allFieldsNeeded =
+  "கடைசி நான்கைத் தவிர எல்லாப் புலங்களும் தேவை. உங்கள் கணக்கில் உள்ளவற்றை நிரப்பியுள்ளோம்.";
 export const total = "மொத்தம்";
 export const firstName = "முதற் பெயர்";
 export const lastName = "கடைசிப் பெயர்";
@@ -48,6 +49,16 @@ export const district = "மாவட்டம்";
 export const city = "நகரம்";
 export const zipCode = "அஞ்சல் குறியீடு";
 export const country = "நாடு";
+export const helpTheDriver = "உங்களைக் கண்டுபிடிக்க ஓட்டுநருக்கு உதவுங்கள்";
+export const onlyForTheDriver = "எதுவும் கட்டாயமல்ல. கடையும் உங்கள் ஓட்டுநரும் மட்டுமே இதைப் பார்ப்பார்கள்.";
+export const landmark = "அடையாள இடம்";
+export const landmarkHint = "அருகில் உள்ள எல்லோருக்கும் தெரிந்த ஒன்று";
+export const floor = "மாடி";
+export const floorHint = "போதுமான ஆட்களை அனுப்புவதற்காக";
+export const secondPhone = "இரண்டாவது தொலைபேசி";
+export const secondPhoneHint = "நீங்கள் பதிலளிக்காவிட்டால் மட்டும் அழைப்போம்";
+export const driverNote = "ஓட்டுநருக்கான குறிப்பு";
+export const charactersOf = (typed: string, most: string) => `${most} எழுத்துகளில் ${typed}`;
 export const emailInvalid = "சரியான மின்னஞ்சலை உள்ளிடவும்";
 export const numberInvalid = "சரியான இலக்கத்தை உள்ளிடவும்";
 export const provinceMissing = "உங்கள் மாகாணத்தைத் தெரிவுசெய்யவும்";

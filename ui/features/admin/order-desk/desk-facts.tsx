@@ -68,6 +68,7 @@ function Customer({ order }: { order: DeskOrder }) {
   const { customerName, details } = order;
   const { shippingAddress: to } = details;
   const { email, phone, address, city, district, province, zipCode, country } = to;
+  const { landmark, floor, secondPhone, driverNote } = to;
   // An erased customer has no contact data.
   const known = phone !== "";
   return (
@@ -88,6 +89,17 @@ function Customer({ order }: { order: DeskOrder }) {
               <span className="link-line">{formatPhone(phone)}</span>
             </a>
           </li>
+          {secondPhone && (
+            <li>
+              <a className={line} href={`tel:${secondPhone}`}>
+                <Phone aria-hidden size={15} className="flex-none text-ink-muted" />
+                <span>
+                  <span className="link-line">{formatPhone(secondPhone)}</span>{" "}
+                  <span className="text-ink-muted">if the first doesn’t answer</span>
+                </span>
+              </a>
+            </li>
+          )}
           {email && (
             <li>
               <a className={line} href={`mailto:${email}`}>
@@ -111,6 +123,22 @@ function Customer({ order }: { order: DeskOrder }) {
           {address}
         </DeskSource>
         <br />
+        {floor && (
+          <>
+            <DeskSource order={order} value="FLOOR">
+              {floor}
+            </DeskSource>
+            <br />
+          </>
+        )}
+        {landmark && (
+          <>
+            <DeskSource order={order} value="LANDMARK">
+              {landmark}
+            </DeskSource>
+            <br />
+          </>
+        )}
         <DeskSource order={order} value="CITY">
           {city} {zipCode}
         </DeskSource>
@@ -121,6 +149,14 @@ function Customer({ order }: { order: DeskOrder }) {
         <br />
         {country}
       </address>
+      {driverNote && (
+        <div className="mt-2">
+          <span className="text-ink-muted">Note for the driver: </span>
+          <DeskSource order={order} value="DRIVER_NOTE">
+            {driverNote}
+          </DeskSource>
+        </div>
+      )}
       {known && (
         <a className={`${line} mt-1`} href={mapLink(to)} target="_blank" rel="noreferrer">
           <MapPin aria-hidden size={15} className="flex-none text-ink-muted" />

@@ -34,6 +34,12 @@ const sentTo = (change: Partial<typeof details.shippingAddress>) =>
     details: { ...details, shippingAddress: { ...details.shippingAddress, ...change } },
   });
 const erased = sentTo({ phone: "", email: "", firstName: "", lastName: "" });
+const guided = sentTo({
+  landmark: "Opposite the temple",
+  floor: "2nd floor, no lift",
+  secondPhone: "+94112345678",
+  driverNote: "Please ring twice.",
+});
 const cancelledAt = "2026-11-20T09:00:00.000Z";
 
 describe("the customer of an order", () => {
@@ -59,6 +65,24 @@ describe("the customer of an order", () => {
     );
     expect(screen.queryByRole("link")).toBeNull();
     expect(screen.queryByText("Call")).toBeNull();
+  });
+
+  it("has the fields that help the driver, and a link to call the second number", () => {
+    draw(<DeskFacts order={guided} picture={() => null} />);
+    const customer = within(screen.getByRole("region", { name: "Customer" }));
+    expect(
+      customer.getByRole("link", { name: "011 234 5678 if the first doesn’t answer" }),
+    ).toHaveProperty("href", "tel:+94112345678");
+    expect(customer.getByText("Opposite the temple")).toBeDefined();
+    expect(customer.getByText("2nd floor, no lift")).toBeDefined();
+    expect(customer.getByText("Please ring twice.")).toBeDefined();
+  });
+
+  it("has no empty lines without them", () => {
+    draw(<DeskFacts order={deskOrderOf(1)} picture={() => null} />);
+    const customer = screen.getByRole("region", { name: "Customer" });
+    expect(customer.textContent).not.toMatch(/Note for the driver|doesn’t answer/);
+    expect(customer.querySelector("address")?.querySelectorAll("br")).toHaveLength(3);
   });
 
   it("without an email still has the other links", () => {
@@ -184,6 +208,18 @@ describe("the packing slip", () => {
     expect(slip().textContent).toMatch(/Printed \d\d\/\d\d\/\d{4}, .+ by Dilani$/);
     expect(slip().textContent).not.toMatch(/Cancelled/);
     expect(slip().getAttribute("aria-hidden")).toBe("true");
+  });
+
+  it("has the fields that help the driver", () => {
+    draw(<PackingSlip order={guided} printedBy="Dilani" />);
+    expect(slip().textContent).toMatch(/Temple Road2nd floor, no liftOpposite the templeColombo/);
+    expect(slip().textContent).toMatch(/If it doesn’t answer011 234 5678/);
+    expect(slip().textContent).toMatch(/Note for the driver: Please ring twice\./);
+  });
+
+  it("has no empty lines without them", () => {
+    draw(<PackingSlip order={deskOrderOf(1)} printedBy="Dilani" />);
+    expect(slip().textContent).not.toMatch(/Note for the driver|If it doesn’t answer/);
   });
 
   it("names the options of an item", () => {

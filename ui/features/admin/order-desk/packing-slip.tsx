@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { createPortal } from "react-dom";
 import { formatDateTime } from "../../../components/date-time.tsx";
 import { formatMoney } from "../../../components/money.ts";
@@ -43,6 +44,12 @@ export function PackingSlip({ order, printedBy }: { order: DeskOrder; printedBy:
           <br />
           {to.address}
           <br />
+          {[to.floor, to.landmark].filter(Boolean).map((found) => (
+            <Fragment key={found}>
+              {found}
+              <br />
+            </Fragment>
+          ))}
           {to.city} {to.zipCode}
           <br />
           {to.district && to.district !== to.city ? `${to.district}, ${to.province}` : to.province}
@@ -54,8 +61,19 @@ export function PackingSlip({ order, printedBy }: { order: DeskOrder; printedBy:
           <b>{formatPhone(to.phone)}</b>
           <br />
           The driver calls on the delivery day.
+          {to.secondPhone && (
+            <>
+              <small>If it doesn’t answer</small>
+              <b>{formatPhone(to.secondPhone)}</b>
+            </>
+          )}
         </div>
       </div>
+      {to.driverNote && (
+        <p>
+          <b>Note for the driver:</b> {to.driverNote}
+        </p>
+      )}
       <table>
         <thead>
           <tr>

@@ -50,21 +50,23 @@ const submissionSchema = z.object({
   startedAt: z.number(),
   input: z.object({
     items: z.array(z.object({ productId: z.string(), quantity: z.number() })),
-    shippingAddress: z.record(
-      z.enum([
-        "firstName",
-        "lastName",
-        "email",
-        "phone",
-        "address",
-        "city",
-        "district",
-        "province",
-        "zipCode",
-        "country",
-      ]),
-      z.string(),
-    ),
+    shippingAddress: z.object({
+      firstName: z.string(),
+      lastName: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      address: z.string(),
+      city: z.string(),
+      district: z.string(),
+      province: z.string(),
+      zipCode: z.string(),
+      country: z.string(),
+      /** Missing, like the following fields, in orders that were stored before they existed. */
+      landmark: z.string().optional(),
+      floor: z.string().optional(),
+      secondPhone: z.string().optional(),
+      driverNote: z.string().optional(),
+    }),
     totalPrice: z.number(),
     /** Missing if the shop chooses the earliest. */
     deliveryDay: z.object({ date: z.string(), half: z.enum(["MORNING", "AFTERNOON"]) }).optional(),

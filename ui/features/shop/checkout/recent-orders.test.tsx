@@ -52,6 +52,15 @@ describe("the same order again", () => {
     ).not.toBeNull();
   });
 
+  it("is another order with other fields for the driver, but not with empty ones", () => {
+    rememberOrder(submissionOf());
+    expect(orderedBefore(sentTo({ landmark: "", floor: "" }))).not.toBeNull();
+    expect(orderedBefore(sentTo({ floor: "Temple" }))).toBeNull();
+    rememberOrder(submissionOf(sentTo({ floor: "Temple" })));
+    expect(orderedBefore(sentTo({ floor: "temple" }))).not.toBeNull();
+    expect(orderedBefore(sentTo({ landmark: "Temple" }))).toBeNull();
+  });
+
   it("is not recognized if the first was cancelled", () => {
     rememberOrder(submissionOf(), "order-1");
     forgetOrder("order-2");

@@ -20,7 +20,9 @@ function printOf({ shopperId, input }: Pick<OrderSubmission, "shopperId" | "inpu
   const items = input.items.map(({ productId, quantity }) => `${productId}×${quantity}`).sort();
   const address = Object.entries(input.shippingAddress)
     .sort(([a], [b]) => a.localeCompare(b))
-    .map(([, value]) => value.normalize("NFKC").replaceAll(/\s+/g, " ").trim().toLowerCase());
+    .flatMap(([name, value]) =>
+      value ? [[name, value.normalize("NFKC").replaceAll(/\s+/g, " ").trim().toLowerCase()]] : [],
+    );
   const text = JSON.stringify([shopperId, items, address]);
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (let index = 0; index < text.length; index++) {

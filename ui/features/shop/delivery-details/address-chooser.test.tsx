@@ -22,6 +22,10 @@ const addressOf = (id: string, address: string, district = "Colombo") => ({
     city: "Colombo 03",
     zipCode: "00300",
     country: "Sri Lanka",
+    landmark: "Opposite the temple",
+    floor: null,
+    secondPhone: "0112345678",
+    driverNote: null,
   },
 });
 const temple = addressOf("o2", "14/2 Temple Road");
@@ -96,6 +100,10 @@ it("fills in the valid fields: the district of an order from the mobile app has 
     city: "Colombo 03",
     zipCode: "00300",
     country: "Sri Lanka",
+    landmark: "Opposite the temple",
+    floor: "",
+    secondPhone: "0112345678",
+    driverNote: "",
   });
   expect(detailsOfAddress(addressOf("o3", "x", "").shippingAddress).district).toBe("");
 });

@@ -45,6 +45,10 @@ describe("the account's data", () => {
       city: "",
       zipCode: "00300",
       country: "Sri Lanka",
+      landmark: "",
+      floor: "",
+      secondPhone: "",
+      driverNote: "",
     });
   });
 
@@ -89,6 +93,12 @@ describe("earlier input", () => {
   it("takes precedence over the account's data", () => {
     saveDraft(shopper, typed({ city: "Colombo 03", phone: "" }));
     expect(startingDetails(shopper)).toMatchObject({ city: "Colombo 03", phone: "" });
+  });
+
+  it("holds the fields for the driver", () => {
+    const forDriver = { landmark: "Temple", floor: "2", secondPhone: "0", driverNote: "Ring" };
+    saveDraft(shopper, typed(forDriver));
+    expect(startingDetails(shopper)).toMatchObject(forDriver);
   });
 
   it("is visible only to its own user", () => {

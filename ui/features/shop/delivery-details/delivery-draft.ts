@@ -24,7 +24,13 @@ export interface Shopper {
   } | null;
 }
 
-type DeliveryAddress = Omit<DeliveryDetails, "country">;
+/** The fields that help the driver, as far as they were given. */
+type ForDriver<Value> = {
+  [Field in "landmark" | "floor" | "secondPhone" | "driverNote"]?: Value;
+};
+
+type DeliveryAddress = Omit<DeliveryDetails, "country" | keyof ForDriver<string>> &
+  ForDriver<string | null>;
 
 const drafts = draftStore("delivery", deliverySchema.keyof().options);
 
@@ -50,6 +56,7 @@ export function startingDetails(shopper: Shopper): DeliveryDetails {
     district: home?.district ?? "",
     city: "",
     zipCode: home?.zipCode ?? "",
+    ...forDriverOf({}),
     ...drafts.read(shopper.id),
     country,
   };
@@ -61,7 +68,22 @@ export function detailsOfAddress(address: DeliveryAddress): DeliveryDetails {
   const { firstName, lastName, email, phone, city, zipCode } = address;
   const { province, district } = address;
   const details = { firstName, lastName, email, phone, city, zipCode, province, district };
-  return inKnownDistrict({ ...details, address: address.address, country });
+  return inKnownDistrict({
+    ...details,
+    address: address.address,
+    country,
+    ...forDriverOf(address),
+  });
+}
+
+function forDriverOf(address: ForDriver<string | null>): Required<ForDriver<string>> {
+  const { landmark, floor, secondPhone, driverNote } = address;
+  return {
+    landmark: landmark ?? "",
+    floor: floor ?? "",
+    secondPhone: secondPhone ?? "",
+    driverNote: driverNote ?? "",
+  };
 }
 
 function inKnownDistrict(details: DeliveryDetails): DeliveryDetails {

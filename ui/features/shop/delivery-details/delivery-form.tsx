@@ -3,9 +3,10 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useWatch } from "react-hook-form";
 import { FormField } from "../../../components/form-field.tsx";
 import { DistrictSelect, ProvinceSelect } from "../../../components/province-select.tsx";
-import { formatPhone } from "../../../components/phone-number.ts";
 import { useCheckedForm } from "../../../components/use-checked-form.ts";
 import { TextInput } from "../../../components/text-input.tsx";
+import { DriverFields } from "./driver-fields.tsx";
+import { PhoneField } from "./phone-field.tsx";
 import { deliverySchema, type DeliveryDetails } from "./delivery-schema.ts";
 
 export interface DeliveryFormProps {
@@ -51,20 +52,7 @@ export function DeliveryForm({ id, starting, onEdit, onSubmit }: DeliveryFormPro
       <FormField form={form} name="email" label={t.email} className={half}>
         {(control) => <TextInput {...control} type="email" autoComplete="email" required />}
       </FormField>
-      <FormField form={form} name="phone" label={t.phone} className={half} hint={t.driverCalls}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="tel"
-            autoComplete="tel"
-            required
-            onBlur={(event) => {
-              form.setValue("phone", formatPhone(event.target.value));
-              void control.onBlur(event);
-            }}
-          />
-        )}
-      </FormField>
+      <PhoneField form={form} name="phone" label={t.phone} hint={t.driverCalls} required />
       <FormField form={form} name="address" label={t.address} className="sm:col-span-full">
         {(control) => (
           <TextInput
@@ -99,6 +87,7 @@ export function DeliveryForm({ id, starting, onEdit, onSubmit }: DeliveryFormPro
           />
         )}
       </FormField>
+      <DriverFields form={form} />
     </form>
   );
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { limits, messages } from "../../../generated/shop.ts";
 import { deliverySchema, type DeliveryDetails } from "./delivery-schema.ts";
 
-const filledIn: DeliveryDetails = {
+const required = {
   firstName: "Ishara",
   lastName: "Perera",
   email: "ishara@example.com",
@@ -14,6 +14,13 @@ const filledIn: DeliveryDetails = {
   city: "Colombo 03",
   zipCode: "00300",
   country: "Sri Lanka",
+} as const;
+const filledIn: DeliveryDetails = {
+  ...required,
+  landmark: "",
+  floor: "",
+  secondPhone: "",
+  driverNote: "",
 };
 
 const problems = (change: Partial<Record<keyof DeliveryDetails, string>>) => {
@@ -22,7 +29,7 @@ const problems = (change: Partial<Record<keyof DeliveryDetails, string>>) => {
 };
 
 describe("a delivery address", () => {
-  it.each(Object.keys(filledIn))("requires %s", (field) => {
+  it.each(Object.keys(required))("requires %s", (field) => {
     expect(problems({ [field]: "" })).toContain(field);
   });
 
@@ -67,6 +74,34 @@ describe("a delivery address", () => {
 
   it.each(["077-123456", "seven", "   "])("refuses the phone number %j", (phone) => {
     expect(problems({ phone })).toContain("phone");
+  });
+
+  it("may have fields for the driver, in the form that the shop stores", () => {
+    const given = {
+      landmark: " Opposite the temple ",
+      floor: "2nd floor",
+      secondPhone: "011 234 5678",
+      driverNote: "The gate is on the lane side.\n\nPlease ring twice. ",
+    };
+    expect(deliverySchema.parse({ ...filledIn, ...given })).toMatchObject({
+      landmark: "Opposite the temple",
+      floor: "2nd floor",
+      secondPhone: "0112345678",
+      driverNote: "The gate is on the lane side. Please ring twice.",
+    });
+  });
+
+  it.each([
+    [{ landmark: "x".repeat(201) }, "At most 200 characters"],
+    [{ floor: "x".repeat(41) }, "At most 40 characters"],
+    [{ driverNote: "x".repeat(201) }, "At most 200 characters"],
+    [{ secondPhone: "12" }, messages.order.phoneInvalid],
+    [{ secondPhone: "my neighbour" }, "Please enter a valid number"],
+  ])("refuses %j", (change, words) => {
+    const { error } = deliverySchema.safeParse({ ...filledIn, ...change });
+    expect(error?.issues.map(({ path, message }) => [path.join(), message])).toEqual([
+      [Object.keys(change)[0], words],
+    ]);
   });
 
   it("trims its values, and limits them to the shop's maximum length", () => {

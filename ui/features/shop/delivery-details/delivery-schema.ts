@@ -14,19 +14,23 @@ function text(missing: string) {
     .max(limits.addressField, t.atMostCharacters(limits.addressField));
 }
 
-/** The delivery address: every field is required. */
+/** An optional text on one line. */
+function optional(longest: number) {
+  return z.string().trim().max(longest, t.atMostCharacters(longest));
+}
+
+const phoneNumber = z.string().transform((typed) => normalPhone(typed).replace(/\s/g, ""));
+
+/** The delivery address. Only the fields that help the driver may be empty. */
 export const deliverySchema = z.object({
   firstName: text(t.firstNameMissing),
   lastName: text(t.lastNameMissing),
   email: emailSchema(t.emailMissing, t.emailInvalid),
-  phone: z
-    .string()
-    .transform((typed) => normalPhone(typed).replace(/\s/g, ""))
-    .pipe(
-      text(t.phoneMissing)
-        .refine(hasPhoneSigns, { error: t.numberInvalid, abort: true })
-        .refine(isPhone, messages.order.phoneInvalid),
-    ),
+  phone: phoneNumber.pipe(
+    text(t.phoneMissing)
+      .refine(hasPhoneSigns, { error: t.numberInvalid, abort: true })
+      .refine(isPhone, messages.order.phoneInvalid),
+  ),
   address: text(t.addressMissing),
   province: z.string().min(1, t.provinceMissing),
   district: z.string().min(1, t.districtMissing),
@@ -36,6 +40,17 @@ export const deliverySchema = z.object({
     messages.order.zipCodeInvalid,
   ),
   country: z.literal(country),
+  landmark: optional(limits.landmark),
+  floor: optional(limits.floor),
+  secondPhone: phoneNumber.pipe(
+    optional(limits.addressField)
+      .refine(hasPhoneSigns, { error: t.numberInvalid, abort: true })
+      .refine((phone) => phone === "" || isPhone(phone), messages.order.phoneInvalid),
+  ),
+  driverNote: z
+    .string()
+    .transform((typed) => typed.replace(/\s+/g, " "))
+    .pipe(optional(limits.driverNote)),
 });
 
 export type DeliveryDetails = z.infer<typeof deliverySchema>;

@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import type { CartPageQuery } from "../../../generated/operations.ts";
 import { cartOf } from "../../../testing/carts.ts";
 import { twoKettles } from "../../../testing/submissions.ts";
-import { deliverySchema } from "./delivery-schema.ts";
+import { detailsOfAddress } from "./delivery-draft.ts";
 import { orderOfCart } from "./order-of-cart.ts";
 
-const address = deliverySchema.parse(twoKettles.input.shippingAddress);
+const address = detailsOfAddress(twoKettles.input.shippingAddress);
 const orderOf = (cart: object) =>
   orderOfCart(cart as unknown as CartPageQuery["cart"], "account-1", address, {
     date: "2026-11-27",

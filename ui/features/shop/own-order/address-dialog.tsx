@@ -9,7 +9,7 @@ import { MessageBox } from "../../../components/message-box.tsx";
 import { notify } from "../../../components/toast.tsx";
 import { useCommand } from "../../../apollo/use-command.ts";
 import { ChangeDeliveryAddressDocument } from "../../../generated/operations.ts";
-import { country } from "../../../generated/shop.ts";
+import { detailsOfAddress } from "../delivery-details/delivery-draft.ts";
 import { DeliveryForm } from "../delivery-details/delivery-form.tsx";
 import type { DeliveryDetails } from "../delivery-details/delivery-schema.ts";
 import type { OwnOrder } from "./use-own-order.ts";
@@ -22,8 +22,6 @@ export function AddressDialog({ order, onClose }: { order: OwnOrder; onClose: ()
   const { pending, problem, run } = useCommand(messages.order.addressFailed);
   // The same address keeps its command id across presses; another one gets a new id.
   const tried = useRef({ content: "", commandId: "" });
-  const { firstName, lastName, email, phone, address, province, district, city, zipCode } =
-    order.shippingAddress;
 
   async function change(details: DeliveryDetails) {
     const content = JSON.stringify(details);
@@ -46,18 +44,7 @@ export function AddressDialog({ order, onClose }: { order: OwnOrder; onClose: ()
       </DialogTitle>
       <DeliveryForm
         id={formId}
-        starting={{
-          firstName,
-          lastName,
-          email,
-          phone,
-          address,
-          province,
-          district,
-          city,
-          zipCode,
-          country,
-        }}
+        starting={detailsOfAddress(order.shippingAddress)}
         onSubmit={(details) => void change(details)}
       />
       {problem && (

@@ -13,6 +13,7 @@ export function DeliverTo({ order }: { order: OwnOrder }) {
   const [changing, setChanging] = useState(false);
   const { firstName, lastName, address, city, district, province, zipCode, phone } =
     order.shippingAddress;
+  const { landmark, floor, secondPhone, driverNote } = order.shippingAddress;
   const open = isOpen(order);
   return (
     <section
@@ -29,6 +30,16 @@ export function DeliverTo({ order }: { order: OwnOrder }) {
         <ValueSource order={order} side="right" value={["ADDRESS"]}>
           {address}
         </ValueSource>
+        {floor && (
+          <ValueSource order={order} side="right" value={["FLOOR"]}>
+            {floor}
+          </ValueSource>
+        )}
+        {landmark && (
+          <ValueSource order={order} side="right" value={["LANDMARK"]}>
+            {landmark}
+          </ValueSource>
+        )}
         <ValueSource order={order} side="right" value={["CITY", "ZIP_CODE"]}>
           {city} {zipCode}
         </ValueSource>
@@ -38,7 +49,19 @@ export function DeliverTo({ order }: { order: OwnOrder }) {
         <ValueSource order={order} side="right" value={["PHONE"]}>
           {formatPhone(phone)}
         </ValueSource>
+        {secondPhone && (
+          <ValueSource order={order} side="right" value={["SECOND_PHONE"]}>
+            {t.secondPhoneIs(formatPhone(secondPhone))}
+          </ValueSource>
+        )}
       </address>
+      {driverNote && (
+        <div className="mt-2 text-sm leading-body text-ink-muted">
+          <ValueSource order={order} side="right" value={["DRIVER_NOTE"]}>
+            {t.noteForDriver(driverNote)}
+          </ValueSource>
+        </div>
+      )}
       {open ? (
         order.mine && (
           <>

@@ -69,6 +69,27 @@ describe("an order that is loading", () => {
 });
 
 describe("an order on its page", () => {
+  it("has the fields that help the driver, on screen and on paper", async () => {
+    const { shippingAddress } = ownOrderOf();
+    const forDriver = {
+      landmark: "Opposite the temple",
+      floor: "2nd floor, no lift",
+      secondPhone: "+94112345678",
+      driverNote: "Please ring twice.",
+    };
+    open([ownOrderOf({ shippingAddress: { ...shippingAddress, ...forDriver } })]);
+    await shown();
+    for (const place of [
+      screen.getByRole("region", { name: "Deliver to" }),
+      document.querySelector(".order-paper"),
+    ]) {
+      expect(place?.textContent).toContain("2nd floor, no lift");
+      expect(place?.textContent).toContain("Opposite the temple");
+      expect(place?.textContent).toContain("Second phone: 011 234 5678");
+      expect(place?.textContent).toContain("Note for the driver: Please ring twice.");
+    }
+  });
+
   it.each([
     [{}, "Pay the driver"],
     [{ status: "DELIVERED" }, "Paid to the driver"],

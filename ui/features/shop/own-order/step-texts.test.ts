@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { OrderStatus } from "../../../generated/operations.ts";
+import type { AddressField, OrderStatus } from "../../../generated/operations.ts";
 import { ownOrderOf, placedAt, stepOf } from "../../../testing/own-orders.ts";
 import { sourceOf, stepTexts } from "./step-texts.ts";
 
@@ -38,6 +38,13 @@ describe("the history of an order, in words", () => {
       ["Order placed", "1 item, Rs. 10,350.00, Cash on Delivery"],
     ]);
     expect(stepTexts(order).at(-1)?.mailedAt).toBe(placedAt);
+  });
+
+  it("names the fields for the driver that were changed", () => {
+    const fields = ["LANDMARK", "FLOOR", "SECOND_PHONE", "DRIVER_NOTE"] satisfies AddressField[];
+    expect(told(ownOrderOf({ steps: [stepOf(2, "ADDRESS_CHANGED", { fields })] }))).toEqual([
+      ["You changed the address", "Landmark, floor, second phone, and note for the driver"],
+    ]);
   });
 
   it("collapses moves back and forth, and keeps each of them, latest first", () => {

@@ -34,6 +34,10 @@ const fieldLabels: Record<AddressField, string> = {
   ZIP_CODE: t.zipCode,
   COUNTRY: t.country,
   PHONE: t.phone,
+  LANDMARK: t.landmark,
+  FLOOR: t.floor,
+  SECOND_PHONE: t.secondPhone,
+  DRIVER_NOTE: t.driverNote,
 };
 
 /** Formats as: First name, house and street and phone. */
