@@ -87,7 +87,7 @@ test("a shopper helps the driver to find the place, and the shop and its papers 
   await admin.goto(`${shop.url}/admin/orders/${number}`);
   const customer = admin.getByRole("region", { name: "Customer" });
   await expect(
-    customer.getByRole("link", { name: `${given.secondPhone} if the first doesn’t answer` }),
+    customer.getByRole("link", { name: `${given.secondPhone} second phone` }),
   ).toHaveAttribute("href", "tel:+94112345678");
   await expect(customer.getByText(given.floor)).toBeVisible();
   await expect(customer.getByText(given.landmark)).toBeVisible();

@@ -95,7 +95,7 @@ function Customer({ order }: { order: DeskOrder }) {
                 <Phone aria-hidden size={15} className="flex-none text-ink-muted" />
                 <span>
                   <span className="link-line">{formatPhone(secondPhone)}</span>{" "}
-                  <span className="text-ink-muted">if the first doesn’t answer</span>
+                  <span className="text-ink-muted">second phone</span>
                 </span>
               </a>
             </li>
@@ -149,20 +149,20 @@ function Customer({ order }: { order: DeskOrder }) {
         <br />
         {country}
       </address>
-      {driverNote && (
-        <div className="mt-2">
-          <span className="text-ink-muted">Note for the driver: </span>
-          <DeskSource order={order} value="DRIVER_NOTE">
-            {driverNote}
-          </DeskSource>
-        </div>
-      )}
       {known && (
         <a className={`${line} mt-1`} href={mapLink(to)} target="_blank" rel="noreferrer">
           <MapPin aria-hidden size={15} className="flex-none text-ink-muted" />
           <span className="link-line">Open the map</span>
           <span className="sr-only"> in a new tab</span>
         </a>
+      )}
+      {driverNote && (
+        <>
+          <h2 className={`${heading} mt-5`}>Note for the driver</h2>
+          <DeskSource order={order} value="DRIVER_NOTE">
+            {driverNote}
+          </DeskSource>
+        </>
       )}
     </section>
   );

@@ -18,7 +18,7 @@ export function DriverFields({ form }: { form: CheckedForm<DeliveryDetails> }) {
       aria-describedby="for-driver"
       className="col-span-full mt-3 min-w-0 border-t border-line pt-5"
     >
-      <legend className="float-left text-title font-semibold">{t.helpTheDriver}</legend>
+      <legend className="heading float-left text-title">{t.helpTheDriver}</legend>
       <p id="for-driver" className="clear-both text-sm text-ink-muted">
         {t.onlyForTheDriver}
       </p>
