@@ -33,7 +33,7 @@ export interface ShippingAddress {
   readonly zipCode: string;
   readonly country: string;
   readonly phone: string;
-  /** Something that everyone nearby knows. Missing, like the following fields, if none was given. */
+  /** Known to everyone nearby. Missing, like the following fields, if none was given. */
   readonly landmark?: string;
   readonly floor?: string;
   /** Called only if the first number does not answer. */

@@ -19,7 +19,7 @@ export function DriverFields({ form }: { form: CheckedForm<DeliveryDetails> }) {
       className="col-span-full mt-3 min-w-0 border-t border-line pt-5"
     >
       <legend className="heading float-left text-title">{t.helpTheDriver}</legend>
-      <p id="for-driver" className="clear-both text-sm text-ink-muted">
+      <p id="for-driver" className="clear-both pt-1 text-sm text-ink-muted">
         {t.onlyForTheDriver}
       </p>
       <div className="mt-5 grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-6">
