@@ -53,7 +53,7 @@ export const whatYouGiveUsText =
   "Your name, email, contact numbers and address, your orders and reviews, and your reports with their files. We use them to deliver, to reply, and to show you what you ordered. Nothing else.";
 export const whatWeNeverDo = "What we never do";
 export const whatWeNeverDoText =
-  "No advertising, no third-party tracking, no selling of data. Our pages load nothing from other sites. The driver gets the name, address and phone number of the order.";
+  "No advertising, no third-party tracking, no selling of data. Our pages load nothing from other sites. The driver gets the name, address and phone numbers of the order, and your note.";
 export const yourPassword = "Your password";
 export const yourPasswordText =
   "Stored only as a hash that can’t be reversed, and never shown to anyone. If you sign in with Google, we get your name and email from Google, and no password.";
