@@ -67,7 +67,7 @@ export const staffScreens: readonly Screen[] = [
       await page
         .getByLabel("Drop a CSV file or choose one")
         .setInputFiles({ name: "pieces.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
-      await expect(page.getByRole("button", { name: "Import 2 rows" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Import 2 items" })).toBeVisible();
     },
   },
   {

@@ -23,11 +23,14 @@ it("serves others while one address sends costly documents", async () => {
       (_, index) => `n${index}: name`,
     ).join(" ")} } } }`;
   const statuses = new Set<number>();
+  let wait = 0;
   for (let request = 0; request < 400 && !statuses.has(429); request += 1) {
-    statuses.add((await ask("192.0.2.1", documentOf(request))).status);
+    const answer = await ask("192.0.2.1", documentOf(request));
+    statuses.add(answer.status);
+    wait = Number(answer.wait);
   }
   expect([...statuses]).toEqual([200, 429]);
-  expect(Number((await ask("192.0.2.1", "{ googleSignIn }")).wait)).toBeGreaterThan(0);
+  expect(wait).toBeGreaterThan(0);
   expect((await ask("192.0.2.2", "{ googleSignIn }")).status).toBe(200);
 });
 

@@ -25,6 +25,10 @@ const address = {
   city: "Colombo 03",
   zipCode: "00300",
   country: "Sri Lanka",
+  landmark: null,
+  floor: null,
+  secondPhone: null,
+  driverNote: null,
 };
 const viewer = {
   __typename: "Me" as const,
