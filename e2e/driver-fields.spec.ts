@@ -35,7 +35,7 @@ test("a shopper helps the driver to find the place, and the shop and its papers 
   browser,
 }) => {
   const problems = problemsOf(page);
-  await signInAs(page, shop.url, "sanduni");
+  await signInAs(page, shop.url, "driverfields");
   await page.request.post(`${shop.url}/api/cart`, {
     data: { productId: "uva-kettle", quantity: 1 },
   });

@@ -95,12 +95,13 @@ test("an item with three pictures shows them in their order, at night another on
   // Only the picture of the theme is displayed.
   const leg = page.getByRole("main").getByRole("img", { name: "The leg" });
   const sources = () => leg.evaluateAll((all) => all.map((each) => (each as HTMLImageElement).src));
+  await expect(leg).toHaveCount(1);
   const [byDay = ""] = await sources();
   await page.evaluate(() => (document.documentElement.dataset["theme"] = "dark"));
+  await expect.poll(sources).not.toEqual([byDay]);
   await expect(leg).toHaveCount(1);
   const [byNight = ""] = await sources();
   expect(byNight).toMatch(/\/uploads\/images\//);
-  expect(byNight).not.toBe(byDay);
   await page.evaluate(() => delete document.documentElement.dataset["theme"]);
   await page.emulateMedia({ colorScheme: "dark" });
   await expect.poll(sources).toEqual([byNight]);
