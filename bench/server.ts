@@ -97,13 +97,19 @@ export const startShop = async (
   type Listed = ShopUnderLoad["products"][number] & { readonly variants: readonly unknown[] };
   const listed = (answer.body as { data: { products: { items: readonly Listed[] } } }).data.products
     .items;
-  // Callers buy the first products, which have one version: its stock is the product's.
+  // Callers buy the first products; of several versions, the first one, which has the product's id.
   const items = listed.toSorted((a, b) => a.variants.length - b.variants.length);
   for (const { id } of items.slice(0, contended)) {
-    const { status } = await client.rest(admin, "PUT", `/products/${id}`, {
-      countInStock: 1_000_000,
-    });
-    if (status !== 200) throw new Error(`Setting the stock of ${id} was answered with ${status}`);
+    const received = await client.graphql(
+      admin,
+      `mutation ($id: ID!) {
+        receiveStock(productId: $id, quantity: 900000, reason: "Bench") { __typename }
+      }`,
+      { id },
+    );
+    if (!JSON.stringify(received.body).includes('"ProductSaved"')) {
+      throw new Error(`Receiving ${id} was answered ${JSON.stringify(received.body)}`);
+    }
   }
   const persons: Person[] = [];
   const run = Math.random().toString(36).slice(2, 8);
