@@ -28,10 +28,10 @@ const rememberedState: StateOf = async (commands, decider, id) =>
 const firstFree = async (
   commands: Commands,
   zone: DeliveryZone,
-  today: string,
+  dates: readonly string[],
   stateOf: StateOf,
 ): Promise<DeliveryDay | null> => {
-  for (const date of deliveryDates(zone, today)) {
+  for (const date of dates) {
     const id = dayIdOf({ zoneId: zone.id, date });
     const state = await stateOf(commands, deliveryDayDecider, id);
     const half = dayHalves.find((each) => isFree(state, each, zone.capacity[each]));
@@ -49,9 +49,13 @@ export const earliestDay = async (
   commands: Commands,
   zone: DeliveryZone,
   today: string,
-): Promise<DeliveryDay | null> =>
-  (await firstFree(commands, zone, today, rememberedState)) ??
-  (await firstFree(commands, zone, today, recentState));
+): Promise<DeliveryDay | null> => {
+  const dates = deliveryDates(zone, today);
+  return (
+    (await firstFree(commands, zone, dates, rememberedState)) ??
+    (await firstFree(commands, zone, dates, recentState))
+  );
+};
 
 /** Whether a half day is among the zone's delivery days and has a free place. */
 export const isPossible = async (

@@ -5,6 +5,7 @@ import { stepOf, type Actor, type CommandContext, type DeriveId } from "../ports
 import type { DeliveryDayTaken, StockShortage } from "../refusal.ts";
 import { stockDecider } from "../stock/decider.ts";
 import type { DeliveryDay } from "../values/delivery-day.ts";
+import type { OrderCommand } from "./commands.ts";
 import { orderDecider, type DecidedContent } from "./decider.ts";
 import type { OrderLine } from "./events.ts";
 
@@ -29,6 +30,19 @@ export const createCheckoutCommands = (deriveId: DeriveId) => {
       context: contextOf(context, orderId, `${type} ${productId}`),
       intent: orderId,
     });
+
+  const ofOrder = <Command extends OrderCommand>(
+    orderId: string,
+    command: Command,
+    word: string,
+    context: CommandContext,
+  ) => ({
+    decider: orderDecider,
+    id: orderId,
+    command,
+    context: contextOf(context, orderId, word),
+    intent: orderId,
+  });
 
   return {
     reserve: (
@@ -72,65 +86,44 @@ export const createCheckoutCommands = (deriveId: DeriveId) => {
       day: DeliveryDay | null,
       request: number,
       context: CommandContext,
-    ) => ({
-      decider: orderDecider,
-      id: orderId,
-      command: { type: "RequestNextDay", insteadOf, day } as const,
-      context: contextOf(context, orderId, `next day ${request}`),
-      intent: orderId,
-    }),
+    ) =>
+      ofOrder(orderId, { type: "RequestNextDay", insteadOf, day }, `next day ${request}`, context),
 
     confirmDay: (
       orderId: string,
       day: DeliveryDay | null,
       request: number,
       context: CommandContext,
-    ) => ({
-      decider: orderDecider,
-      id: orderId,
-      command: { type: "ConfirmDeliveryDay", day } as const,
-      context: contextOf(context, orderId, `confirm day ${request}`),
-      intent: orderId,
-    }),
+    ) => ofOrder(orderId, { type: "ConfirmDeliveryDay", day }, `confirm day ${request}`, context),
 
-    refuseDay: (orderId: string, day: DeliveryDay, request: number, context: CommandContext) => ({
-      decider: orderDecider,
-      id: orderId,
-      command: { type: "RefuseDeliveryDay", day } as const,
-      context: contextOf(context, orderId, `refuse day ${request}`),
-      intent: orderId,
-    }),
+    refuseDay: (orderId: string, day: DeliveryDay, request: number, context: CommandContext) =>
+      ofOrder(orderId, { type: "RefuseDeliveryDay", day }, `refuse day ${request}`, context),
 
-    place: (
-      orderId: string,
-      day: DeliveryDay | null,
-      request: number,
-      context: CommandContext,
-    ) => ({
-      decider: orderDecider,
-      id: orderId,
-      command: { type: "PlaceOrder", day } as const,
-      context: contextOf(context, orderId, request === 0 ? "place" : `place ${request}`),
-      intent: orderId,
-    }),
+    place: (orderId: string, day: DeliveryDay | null, request: number, context: CommandContext) =>
+      ofOrder(
+        orderId,
+        { type: "PlaceOrder", day },
+        request === 0 ? "place" : `place ${request}`,
+        context,
+      ),
 
     reject: (
       orderId: string,
       refusal: StockShortage | DeliveryDayTaken,
       day: DeliveryDay | null,
       context: CommandContext,
-    ) => ({
-      decider: orderDecider,
-      id: orderId,
-      command: {
-        type: "RejectOrder",
-        reason: refusal.message,
-        short: refusal.code === "STOCK_SHORTAGE" ? refusal.lines : [],
-        ...(refusal.code === "DELIVERY_DAY_TAKEN" && day ? { day } : {}),
-      } as const,
-      context: contextOf(context, orderId, "reject"),
-      intent: orderId,
-    }),
+    ) =>
+      ofOrder(
+        orderId,
+        {
+          type: "RejectOrder",
+          reason: refusal.message,
+          short: refusal.code === "STOCK_SHORTAGE" ? refusal.lines : [],
+          ...(refusal.code === "DELIVERY_DAY_TAKEN" && day ? { day } : {}),
+        },
+        "reject",
+        context,
+      ),
 
     confirm: settleReservation("ConfirmReservation"),
 
@@ -164,12 +157,7 @@ export const createCheckoutCommands = (deriveId: DeriveId) => {
       intent: orderId,
     }),
 
-    noteStockReturned: (orderId: string, context: CommandContext) => ({
-      decider: orderDecider,
-      id: orderId,
-      command: { type: "NoteStockReturned" } as const,
-      context: contextOf(context, orderId, "stock returned"),
-      intent: orderId,
-    }),
+    noteStockReturned: (orderId: string, context: CommandContext) =>
+      ofOrder(orderId, { type: "NoteStockReturned" }, "stock returned", context),
   };
 };

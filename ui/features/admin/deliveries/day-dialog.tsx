@@ -7,7 +7,7 @@ import { MessageBox } from "../../../components/message-box.tsx";
 import { notify } from "../../../components/toast.tsx";
 import { dateText, weekdayText } from "../../shared/delivery/day-text.ts";
 import { levelOf, type Zone, type ZoneDay } from "./day-level.ts";
-import { HalfDisc } from "./half-bar.tsx";
+import { HalfDisc } from "../order-board/half-disc.tsx";
 import { ClosedReason, reasonProblem } from "./closed-reason.tsx";
 import type { CloseDays } from "./use-close-days.ts";
 

@@ -1,4 +1,5 @@
 import { classNames } from "../../../components/class-names.ts";
+import { HalfDisc } from "../order-board/half-disc.tsx";
 import { levelOf, type Level } from "./day-level.ts";
 
 export interface HalfBarProps {
@@ -49,18 +50,5 @@ export function HalfBar({ half, orders, capacity, past }: HalfBarProps) {
         />
       </span>
     </span>
-  );
-}
-
-/** A disc whose left half is the morning and whose right half is the afternoon. */
-export function HalfDisc({ half }: { half: "morning" | "afternoon" }) {
-  return (
-    <span
-      aria-hidden
-      className={classNames(
-        "size-2.5 flex-none rounded-round border border-current from-current from-50% to-transparent to-50%",
-        half === "morning" ? "bg-linear-to-r" : "bg-linear-to-l",
-      )}
-    />
   );
 }

@@ -2,7 +2,7 @@ import * as t from "#texts/delivery.ts";
 import { CalendarDays } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
-import { clockInColombo } from "../../../components/colombo.ts";
+import { dayAt } from "../../../components/date-field/day.ts";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { TextLink } from "../../../components/text-link.tsx";
 import { useClock } from "../../../components/clock.ts";
@@ -20,13 +20,13 @@ import { isOpen } from "./open-order.ts";
 import type { OwnOrder } from "./use-own-order.ts";
 
 /** Whether the promised day of an open order is over. */
-export function isPastDay(order: OwnOrder, now: number): boolean {
+function isPastDay(order: OwnOrder, now: number): boolean {
   const { deliveryDay, phase, status } = order;
   return (
     deliveryDay !== null &&
     phase === "PLACED" &&
     status !== "DELIVERED" &&
-    deliveryDay.date < clockInColombo(now).slice(0, 10)
+    deliveryDay.date < dayAt(now)
   );
 }
 

@@ -1,8 +1,8 @@
 import type { Category } from "../../../../generated/operations.ts";
 import type { Column } from "../list/csv.ts";
 
-/** Fields that can be mapped to a column. `group` has the same text in all rows of one item. */
-export const mappedFields = [
+/** Fields of an item that are columns of the shop's own files. */
+export const itemFields = [
   "name",
   "category",
   "price",
@@ -14,6 +14,11 @@ export const mappedFields = [
   "depthCm",
   "heightCm",
   "_id",
+] as const satisfies readonly Column[];
+
+/** Fields that can be mapped to a column. `group` has the same text in all rows of one item. */
+export const mappedFields = [
+  ...itemFields,
   "group",
   "versionSku",
   "versionImage",

@@ -7,7 +7,7 @@ import { normalizedName } from "./column-names.ts";
 import { parseNumber } from "./spreadsheet-numbers.ts";
 import { textOfHtml } from "./html-text.ts";
 import type { ParsedFile, ParsedRow } from "./parse.ts";
-import type { MappedField, Mapping } from "./mapped-fields.ts";
+import { itemFields, type MappedField, type Mapping } from "./mapped-fields.ts";
 import { groupRows, type RowGroup } from "./row-groups.ts";
 import type { RowProblem } from "./rows.ts";
 import type { Table } from "./table.ts";
@@ -20,21 +20,6 @@ interface Reader {
   /** The text in a column of one row. */
   own: (row: Table["rows"][number], name: string | undefined) => string;
 }
-
-/** Fields of an item that are columns of the shop's own files. */
-const itemFields = [
-  "name",
-  "category",
-  "price",
-  "countInStock",
-  "image",
-  "description",
-  "modelImageUrl",
-  "widthCm",
-  "depthCm",
-  "heightCm",
-  "_id",
-] as const satisfies readonly MappedField[];
 
 /** Fields that each version has of its own, if its row has them. */
 const versionFields = new Set<string>(["price", "countInStock", ...sideColumns]);
