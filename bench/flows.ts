@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { provinces } from "#domain/constants.ts";
 import { someAddress } from "../testing/api-client.ts";
 import { createCaller, type Call } from "./calls.ts";
 import { shares, type Report } from "./report.ts";
@@ -76,7 +77,6 @@ export const checkoutReads: readonly Flow[] = [
         dates { date closed morning afternoon } earliest { date half } usual { from to }
       }
     }`,
-    // The callers order to another zone, whose days fill up.
     { district: "Galle", province: "Southern" },
   ),
 ];
@@ -140,12 +140,20 @@ const cart = (name: string, add: typeof addToCart): Flow => ({
   },
 });
 
+/** The callers live in all provinces, so that their orders go to all delivery zones. */
+const addressOf = (caller: number) => {
+  const homes = Object.entries(provinces);
+  const [province, [district]] = homes[caller % homes.length] ?? ["Western", provinces.Western];
+  return { ...someAddress, province, district };
+};
+
 const order: Flow["once"] = async (shop, call, caller) => {
   const { id: productId, price } = productOf(shop, caller + 1);
   const token = tokenOf(shop, caller);
   await addToCart(call, token, productId);
   const items = [{ productId, quantity: 1 }];
-  const input = { items, shippingAddress: someAddress, totalPrice: price + 500, again: true };
+  const total = { totalPrice: price + 500, again: true };
+  const input = { items, shippingAddress: addressOf(caller), ...total };
   const answer = await graphql(call, token, placing, { commandId: randomUUID(), input });
   expectIn(answer, /"__typename":"OrderAccepted"/);
 };
