@@ -146,6 +146,37 @@ export const deliveryLimits = {
   changes: 20,
 } as const;
 
+/** Why a stop of a delivery run was not delivered. */
+export const stopFailures = ["not at home", "refused", "wrong address", "damaged"] as const;
+export type StopFailure = (typeof stopFailures)[number];
+
+/** Why a delivered stop collected less than the order's total. */
+export const shortCashReasons = [
+  "customer was short",
+  "discount for damage",
+  "pays the rest by transfer",
+] as const;
+export type ShortCashReason = (typeof shortCashReasons)[number];
+
+/** Why the cash of a run differs from what its stops collected. */
+export const cashDifferenceReasons = [
+  "wrong change",
+  "note not accepted",
+  "parking or toll",
+  "stolen",
+  "not known yet",
+] as const;
+export type CashDifferenceReason = (typeof cashDifferenceReasons)[number];
+
+/** Limits of delivery runs. Characters for texts. */
+export const runLimits = {
+  stops: 60,
+  /** Runs of one day. */
+  perDay: 50,
+  note: 300,
+  cashWords: 200,
+} as const;
+
 /** Limits of the admins' settings. Characters for texts. */
 export const settingLimits = {
   shopName: 40,

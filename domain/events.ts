@@ -6,6 +6,7 @@ import type { OrderEvent } from "./order/events.ts";
 import type { ProductEvent } from "./product/events.ts";
 import type { IssueReportEvent } from "./issue-report/events.ts";
 import type { ReviewEvent } from "./review/events.ts";
+import type { RunEvent } from "./run/events.ts";
 import type { SettingsEvent } from "./settings/events.ts";
 import type { StockEvent } from "./stock/events.ts";
 
@@ -17,6 +18,7 @@ export type ShopEvent =
   | OrderEvent
   | DeliveryPlanEvent
   | DeliveryDayEvent
+  | RunEvent
   | AddressBookEvent
   | ReviewEvent
   | IssueReportEvent

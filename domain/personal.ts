@@ -137,6 +137,8 @@ export const deliveryDay = {
 } as const satisfies DeclaredOf<DeliveryDay, never>;
 
 const requestedDay = { day: deliveryDay, chosen: "open" } as const;
+const ofStop = { orderId: "open", owedCents: "open", answeredAt: "open" } as const;
+const runPlan = { driverId: "open", zoneId: "open", leavesAt: "open" } as const;
 const ofSlot = { orderId: "open", half: "open" } as const;
 
 const deliveryZone = {
@@ -242,7 +244,30 @@ export const eventFields: {
   DeliveryDayRefused: { ...ofUser, day: deliveryDay },
   OrderCancelled: { ...ofUser, reason: "open" },
   OrderCommented: { ...ofUser, text: personalText },
+  OrderPutOnRun: { ...ofUser, runId: "open" },
+  OrderLeftRun: { ...ofUser, runId: "open" },
+  OrderReturned: { ...ofUser, reason: "open", runId: "open" },
+  ReturnReceived: ofUser,
   OrderStockReturned: ofUser,
+  RunPlanned: runPlan,
+  RunPlanChanged: runPlan,
+  StopAdded: { orderId: "open" },
+  StopRemoved: { orderId: "open", because: "open" },
+  StopMoved: { orderId: "open", position: "open" },
+  RunStarted: {},
+  RunUnderWay: {},
+  StopDelivered: { ...ofStop, collectedCents: "open", shortReason: "open" },
+  StopFailed: { ...ofStop, failure: "open", nextDay: deliveryDay },
+  RunEnded: {},
+  CashHandedIn: {
+    collectedCents: "open",
+    handedInCents: "open",
+    reason: "open",
+    words: "open",
+  },
+  RunClosed: { receivedOrderIds: "open" },
+  RunDiscarded: {},
+  RunSettled: {},
   DeliveryAddressForgotten: { orderId: "open" },
   DeliveryZonesChanged: { zones: deliveryZone },
   SlotReserved: ofSlot,

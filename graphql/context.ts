@@ -13,6 +13,7 @@ import type { ProductService } from "#domain/product/service.ts";
 import type { CommandContext, Position } from "#domain/ports.ts";
 import type { IssueReportService } from "#domain/issue-report/service.ts";
 import type { DeliveryService } from "#domain/delivery/service.ts";
+import type { RunService } from "#domain/run/service.ts";
 import type { SettingsService } from "#domain/settings/service.ts";
 import type { ReviewService } from "#domain/review/service.ts";
 import type { History } from "#history/history.ts";
@@ -26,6 +27,7 @@ import type { OrderDocument } from "#projections/orders/document.ts";
 import type { ProductPageDocument } from "#projections/product-pages/document.ts";
 import type { VerifyStock } from "#projections/stock-ledger/verification.ts";
 import type { OrdersOfPerson } from "#projections/order-board/queries.ts";
+import type { RunDocument } from "#projections/runs/document.ts";
 import type { ReadModels } from "#projections/read-models.ts";
 
 /** The services that the GraphQL API calls; the same for every request. */
@@ -48,6 +50,7 @@ export interface ContextServices {
   readonly reviews: ReviewService;
   readonly settings: SettingsService;
   readonly delivery: DeliveryService;
+  readonly runs: RunService;
   readonly readModels: ReadModels;
   readonly history: History;
   readonly live: LiveUpdates;
@@ -90,6 +93,8 @@ export interface Context extends ContextServices {
     readonly productPage: DataLoader<string, ProductPageDocument>;
     /** The full order with an ID; null if there is none. */
     readonly order: DataLoader<string, OrderDocument | null>;
+    /** The delivery run with an ID; null if there is none. */
+    readonly run: DataLoader<string, RunDocument | null>;
     /** Number and total of an account's orders that were not cancelled. */
     readonly ordersOfPerson: DataLoader<string, OrdersOfPerson>;
     /** The display name of an account; null if there is none. */

@@ -1,8 +1,17 @@
-import type { CancelReason, Category, OrderStatus, Placement } from "#domain/constants.ts";
+import type {
+  CancelReason,
+  CashDifferenceReason,
+  Category,
+  OrderStatus,
+  Placement,
+  ShortCashReason,
+  StopFailure,
+} from "#domain/constants.ts";
 import type { DayHalf } from "#domain/values/delivery-day.ts";
 import type { PictureKind } from "#domain/product/pictures.ts";
 import type { ShippingAddress } from "#domain/order/events.ts";
 import type { OrderSort } from "#projections/order-board/sorts.ts";
+import type { RunDocument } from "#projections/runs/document.ts";
 import type { IssueReportStatus } from "#projections/issue-reports/document.ts";
 import type * as contract from "#graphql/generated/resolver-types.ts";
 
@@ -43,6 +52,35 @@ export const statusOf: Readonly<Record<contract.OrderStatus, OrderStatus>> = {
   ITEM_PACKING: "Item Packing",
   OUT_FOR_DELIVERY: "Out for Delivery",
   DELIVERED: "Delivered",
+};
+
+export const stopFailureOf: Readonly<Record<contract.StopFailure, StopFailure>> = {
+  NOT_AT_HOME: "not at home",
+  REFUSED: "refused",
+  WRONG_ADDRESS: "wrong address",
+  DAMAGED: "damaged",
+};
+
+export const shortReasonOf: Readonly<Record<contract.ShortCashReason, ShortCashReason>> = {
+  CUSTOMER_WAS_SHORT: "customer was short",
+  DAMAGE_DISCOUNT: "discount for damage",
+  PAYS_BY_TRANSFER: "pays the rest by transfer",
+};
+
+export const cashReasonOf: Readonly<Record<contract.CashDifferenceReason, CashDifferenceReason>> = {
+  WRONG_CHANGE: "wrong change",
+  NOTE_NOT_ACCEPTED: "note not accepted",
+  PARKING_OR_TOLL: "parking or toll",
+  STOLEN: "stolen",
+  NOT_KNOWN_YET: "not known yet",
+};
+
+export const runPhaseWord: Readonly<Record<RunDocument["phase"], contract.RunPhase>> = {
+  planned: "PLANNED",
+  "on the road": "ON_THE_ROAD",
+  back: "BACK",
+  closed: "CLOSED",
+  discarded: "DISCARDED",
 };
 
 /** Null means the board's default order. */
@@ -100,3 +138,7 @@ export const statusWord = inverted(statusOf);
 export const cancelReasonWord = inverted(cancelReasonOf);
 export const reportStateWord = inverted(reportStateOf);
 export const placementWord = inverted(placementOf);
+
+export const stopFailureWord = inverted(stopFailureOf);
+export const shortReasonWord = inverted(shortReasonOf);
+export const cashReasonWord = inverted(cashReasonOf);

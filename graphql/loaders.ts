@@ -17,6 +17,7 @@ export const createLoaders = (
     const found = await readModels.orders.byIds(ids);
     return ids.map((id) => found.get(id) ?? null);
   }, afresh),
+  run: new DataLoader((ids) => readModels.runs.byIds(ids), afresh),
   ordersOfPerson: new DataLoader((ids) => readModels.orderBoard.ofPeople(ids), afresh),
   accountName: new DataLoader(async (ids) => {
     const found = await accounts.byIds(ids);

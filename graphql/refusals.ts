@@ -12,6 +12,7 @@ import type {
   ReadModelBusy,
   StockShortage,
 } from "#domain/refusal.ts";
+import type { RunNotOpen } from "#domain/run/decider.ts";
 import type { NotDelivered } from "#domain/review/decider.ts";
 
 type Refusal =
@@ -27,6 +28,7 @@ type Refusal =
   | NotDelivered
   | CommandReused
   | ReadModelBusy
+  | RunNotOpen
   | AccountRefusal;
 
 const typeNames = {
@@ -49,6 +51,9 @@ const typeNames = {
   OWN_ACCOUNT: "OwnAccount",
   NOT_DELIVERED: "NotDelivered",
   READ_MODEL_BUSY: "ReadModelBusy",
+  RUN_NOT_OPEN: "RunNotOpen",
+  STOP_ANSWERED: "RunNotOpen",
+  STOPS_UNANSWERED: "RunNotOpen",
 } as const satisfies Record<Refusal["code"], string>;
 
 type Member<Refused extends Refusal> = Refused extends Refusal

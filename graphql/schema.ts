@@ -16,6 +16,7 @@ import { productResolvers } from "./product/resolvers.ts";
 import { readModelResolvers } from "./read-models/resolvers.ts";
 import { issueReportResolvers } from "./issue-report/resolvers.ts";
 import { reviewResolvers } from "./review/resolvers.ts";
+import { runResolvers } from "./run/resolvers.ts";
 import { settingsResolvers } from "./settings/resolvers.ts";
 import { stockResolvers } from "./stock/resolvers.ts";
 import { scalars } from "./scalars.ts";
@@ -47,6 +48,7 @@ export const createSchema = (): GraphQLSchema =>
         addressBookResolvers,
         settingsResolvers,
         deliveryResolvers,
+        runResolvers,
         todayResolvers,
         reviewResolvers,
         issueReportResolvers,

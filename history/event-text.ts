@@ -2,6 +2,7 @@ import { streamId, unreachable } from "#domain/decider.ts";
 import { dayOfId } from "#domain/delivery/zones.ts";
 import type { ShopEvent } from "#domain/events.ts";
 import { nameWithOptions } from "#domain/product/variants.ts";
+import { runOfId } from "#domain/run/run-id.ts";
 import { settingChangeText } from "#domain/settings/setting-text.ts";
 import { dateText, deliveryDayText } from "#domain/values/delivery-day.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
@@ -23,6 +24,12 @@ const dayText = (id: string): string => {
   const zone = zoneId.replaceAll("-", " ").replaceAll(/\b[a-z]/g, (sign) => sign.toUpperCase());
   return `${zone}, ${dateText(date)}`;
 };
+/** A run in words. Its id is its date and its number on that day. */
+const runName = (id: string): string => {
+  const { date, number } = runOfId(id);
+  return `Run ${number} of ${dateText(date)}`;
+};
+const runText = (id: string): string => runName(id).replace("Run", "run");
 const stars = (rating: number): string => count(rating, "star");
 
 /** Names by id, as they are before the event. */
@@ -145,6 +152,48 @@ export const eventText = (stream: string, event: ShopEvent, names: ProductNames)
       return `${orderNumber(id)} cancelled by the buyer${event.data.reason === null ? "" : `: ${event.data.reason}`}`;
     case "OrderCommented":
       return `${orderNumber(id)}: staff comment added`;
+    case "OrderPutOnRun":
+      return `${orderNumber(id)} is on ${runText(event.data.runId)}`;
+    case "OrderLeftRun":
+      return `${orderNumber(id)} left ${runText(event.data.runId)}`;
+    case "OrderReturned":
+      return `${orderNumber(id)} returned by ${runText(event.data.runId)}: ${event.data.reason}`;
+    case "ReturnReceived":
+      return `${orderNumber(id)}: returned goods received`;
+    case "RunPlanned":
+      return `${runName(id)} planned`;
+    case "RunPlanChanged":
+      return `${runName(id)}: driver or departure changed`;
+    case "StopAdded":
+      return `${runName(id)}: ${orderNumber(event.data.orderId)} added`;
+    case "StopRemoved":
+      return `${runName(id)}: ${orderNumber(event.data.orderId)} removed, ${event.data.because}`;
+    case "StopMoved":
+      return `${runName(id)}: ${orderNumber(event.data.orderId)} is now stop ${event.data.position + 1}`;
+    case "RunStarted":
+      return `${runName(id)} started`;
+    case "RunUnderWay":
+      return `${runName(id)}: all orders are out for delivery`;
+    case "StopDelivered": {
+      const { orderId, collectedCents, shortReason } = event.data;
+      const why = shortReason === null ? "" : `, ${shortReason}`;
+      return `${runName(id)}: ${orderNumber(orderId)} delivered, ${money(collectedCents)} collected${why}`;
+    }
+    case "StopFailed":
+      return `${runName(id)}: ${orderNumber(event.data.orderId)} not delivered, ${event.data.failure}`;
+    case "RunEnded":
+      return `${runName(id)}: driver is back`;
+    case "CashHandedIn": {
+      const { collectedCents, handedInCents, reason } = event.data;
+      const cash = `${runName(id)}: ${money(handedInCents)} handed in`;
+      return reason === null ? cash : `${cash} of ${money(collectedCents)}, ${reason}`;
+    }
+    case "RunClosed":
+      return `${runName(id)} closed`;
+    case "RunDiscarded":
+      return `${runName(id)} discarded`;
+    case "RunSettled":
+      return `${runName(id)} settled`;
     case "OrderStockReturned":
       return `${orderNumber(id)}: all units returned to stock`;
     case "ReviewSubmitted":

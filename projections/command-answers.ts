@@ -20,6 +20,8 @@ import { reviewAuthorId, reviewAuthorsProjection } from "./review-authors/projec
 import { deliveryPlanId } from "#domain/delivery/plan-decider.ts";
 import type { DeliveryPlanDocument } from "./delivery/document.ts";
 import { deliveryPlanProjection, unchangedPlan } from "./delivery/projection.ts";
+import type { RunDocument } from "./runs/document.ts";
+import { runsProjection } from "./runs/projection.ts";
 import type { SettingsDocument } from "./settings/document.ts";
 import { settingsProjection, unchangedSettings } from "./settings/projection.ts";
 import { foldDocument } from "./engine/fold.ts";
@@ -51,6 +53,7 @@ export interface CommandAnswers {
   report(id: string, position: Position | null): Promise<IssueReportDocument | null>;
   settings(position: Position | null): Promise<SettingsDocument>;
   deliveryPlan(position: Position | null): Promise<DeliveryPlanDocument>;
+  run(id: string, position: Position | null): Promise<RunDocument | null>;
 }
 
 export const createCommandAnswers = ({
@@ -62,7 +65,14 @@ export const createCommandAnswers = ({
   readonly freshness: Freshness;
   readonly readModels: Pick<
     ReadModels,
-    "products" | "orders" | "orderBoard" | "reports" | "reviewAuthors" | "settings" | "delivery"
+    | "products"
+    | "orders"
+    | "orderBoard"
+    | "reports"
+    | "reviewAuthors"
+    | "settings"
+    | "delivery"
+    | "runs"
   >;
 }): CommandAnswers => {
   const fromLog = async <Document extends object>(
@@ -169,6 +179,12 @@ export const createCommandAnswers = ({
         async () =>
           (await fromLog(deliveryPlanProjection, [`deliveryplan-${deliveryPlanId}`])) ??
           unchangedPlan,
+      ),
+    run: (id, position) =>
+      answer(
+        position,
+        () => readModels.runs.byId(id),
+        () => fromLog(runsProjection, [`run-${id}`]),
       ),
   };
 };

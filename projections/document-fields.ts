@@ -10,6 +10,7 @@ import { reviewAuthorFields } from "#projections/review-authors/document.ts";
 import { productHistoryFields } from "#projections/product-history/document.ts";
 import { addressBookFields } from "#projections/address-books/document.ts";
 import { stockEntryFields } from "#projections/stock-ledger/document.ts";
+import { runFields } from "#projections/runs/document.ts";
 import { settingsFields } from "#projections/settings/document.ts";
 import { deliveryDayFields, deliveryPlanFields } from "#projections/delivery/document.ts";
 
@@ -29,4 +30,5 @@ export const documentFields = {
   settings: settingsFields,
   "delivery-plan": deliveryPlanFields,
   "delivery-days": deliveryDayFields,
+  runs: runFields,
 } satisfies Readonly<Record<string, Declared>>;

@@ -23,6 +23,8 @@ import { issueReportsProjection } from "./issue-reports/projection.ts";
 import { createIssueReportQueries } from "./issue-reports/queries.ts";
 import { reviewAuthorsProjection } from "./review-authors/projection.ts";
 import { createReviewAuthorQueries } from "./review-authors/queries.ts";
+import { runsProjection } from "./runs/projection.ts";
+import { createRunQueries } from "./runs/queries.ts";
 import { settingsProjection } from "./settings/projection.ts";
 import { createSettingsQueries } from "./settings/queries.ts";
 import { stockLedgerProjection } from "./stock-ledger/projection.ts";
@@ -45,6 +47,7 @@ export const shopProjections = [
   settingsProjection,
   deliveryPlanProjection,
   deliveryDaysProjection,
+  runsProjection,
 ] as readonly Projection[];
 
 /** The queries of all read models. Queries with a cache in memory follow the feed. */
@@ -67,6 +70,7 @@ export const createReadModels = (documents: DocumentReader, feed: Pick<ChangeFee
     productHistory: createProductHistoryQueries(documents),
     addressBooks: createAddressBookQueries(documents),
     delivery: createDeliveryQueries(documents, feed),
+    runs: createRunQueries(documents),
   };
 };
 

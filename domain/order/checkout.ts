@@ -13,6 +13,7 @@ import { dayInColombo } from "../values/colombo.ts";
 import { isSameDay, type DeliveryDay } from "../values/delivery-day.ts";
 import { createCheckoutCommands } from "./checkout-commands.ts";
 import {
+  hasEnded,
   orderDecider,
   type DecidedContent,
   type OrderDelivery,
@@ -86,7 +87,7 @@ export interface Checkout {
 
 export type CheckoutEnd =
   | { readonly phase: "none" }
-  | { readonly phase: "placed" | "cancelled"; readonly position: Position | null }
+  | { readonly phase: "placed" | "cancelled" | "returned"; readonly position: Position | null }
   | {
       readonly phase: "rejected";
       readonly refusal: StockShortage | DeliveryDayTaken;
@@ -102,7 +103,8 @@ const mostTries = 4;
 /**
  * The process of an order: submitted → delivery day and each product reserved → placed →
  * reservations confirmed and cart emptied; or rejected → reservations released. A cancelled order:
- * placed → cancelled → stock and day returned → return recorded. Another delivery day: requested →
+ * placed → cancelled → stock and day returned → return recorded. A returned order does the same when
+ * its goods are in the shop. Another delivery day: requested →
  * reserved → changed → the earlier day released. docs/decisions/0003-checkout.md explains why
  * rejecting comes before releasing.
  */
@@ -306,14 +308,16 @@ export const createCheckout = ({
       case "placed": {
         const positions = await finish(orderId, order.content, context);
         const moved = await moveDay(orderId, order, context);
-        if (moved.order.phase === "cancelled") return settle(orderId, moved.order, context, null);
+        if (hasEnded(moved.order)) return settle(orderId, moved.order, context, null);
         return { phase: "placed", position: latest([decidedAt, ...positions, moved.position]) };
       }
-      case "cancelled": {
-        const { content, stockReturned } = order;
+      case "cancelled":
+      case "returned": {
+        const { phase, content, goodsReceived, stockReturned } = order;
         await releaseDays(orderId, order, context);
-        const returnedAt = stockReturned ? null : await takeBack(orderId, content, context);
-        return { phase: "cancelled", position: returnedAt ?? decidedAt };
+        const isDue = goodsReceived && !stockReturned;
+        const returnedAt = isDue ? await takeBack(orderId, content, context) : null;
+        return { phase, position: returnedAt ?? decidedAt };
       }
       case "rejected": {
         const positions = await release(orderId, order.content, context);

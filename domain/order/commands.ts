@@ -1,4 +1,4 @@
-import type { CancelReason, OrderStatus } from "../constants.ts";
+import type { CancelReason, OrderStatus, StopFailure } from "../constants.ts";
 import type { ShortLine } from "../refusal.ts";
 import type { DeliveryDay } from "../values/delivery-day.ts";
 import type { OrderContent, ShippingAddress } from "./events.ts";
@@ -50,7 +50,14 @@ export type OrderCommand =
   | { readonly type: "ConfirmDeliveryDay"; readonly day: DeliveryDay | null }
   /** The requested day has no place. */
   | { readonly type: "RefuseDeliveryDay"; readonly day: DeliveryDay }
-  /** All items of a cancelled order have been returned to stock. */
+  /** The order becomes a stop of a delivery run. Refused if it is on another one. */
+  | { readonly type: "PutOnRun"; readonly runId: string }
+  | { readonly type: "LeaveRun"; readonly runId: string }
+  /** The driver of a run brings the order back. */
+  | { readonly type: "ReturnOrder"; readonly reason: StopFailure; readonly runId: string }
+  /** The goods of a returned order are in the shop. */
+  | { readonly type: "ReceiveReturn" }
+  /** All items of a cancelled or returned order have been returned to stock. */
   | { readonly type: "NoteStockReturned" }
   /** A staff comment for other staff. */
   | { readonly type: "CommentOnOrder"; readonly text: string }

@@ -45,12 +45,19 @@ export type OrderState =
       readonly revision: number;
       readonly addressChanges: number;
       readonly comments: number;
+      /** The delivery run that the order is on. */
+      readonly run: string | null;
     }
   | {
-      readonly phase: "cancelled";
+      /** A returned order was refused at the door, or is damaged. */
+      readonly phase: "cancelled" | "returned";
       readonly content: DecidedContent;
       readonly buyerErased: boolean;
       readonly delivery: OrderDelivery;
+      /** The delivery run that the order was on when it ended. */
+      readonly run: string | null;
+      /** The goods are in the shop, so that their stock can follow. */
+      readonly goodsReceived: boolean;
       /** All items have been returned to stock. */
       readonly stockReturned: boolean;
       readonly comments: number;
@@ -74,9 +81,16 @@ export interface ChangedMeanwhile {
 
 export type OrderRefusal = NotFound | ChangedMeanwhile | OrderClosed | InvalidInput;
 
-/** Whether the shop has accepted an order, even if it was cancelled since. */
-export const wasPlaced = ({ phase }: OrderState): boolean =>
-  phase === "placed" || phase === "cancelled";
+/** An order that ended after the shop had accepted it. */
+type EndedOrder = Extract<OrderState, { readonly phase: "cancelled" | "returned" }>;
+
+/** Whether an order was cancelled or returned. */
+export const hasEnded = (state: OrderState): state is EndedOrder =>
+  state.phase === "cancelled" || state.phase === "returned";
+
+/** Whether the shop has accepted an order, even if it was cancelled or returned since. */
+export const wasPlaced = (state: OrderState): boolean =>
+  state.phase === "placed" || hasEnded(state);
 
 /**
  * The rules of one order. Placing and rejecting exclude each other: the first stored event decides,
@@ -101,6 +115,7 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
           revision: 0,
           addressChanges: 0,
           comments: 0,
+          run: null,
         };
       }
       case "OrderPlaced":
@@ -180,20 +195,42 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
           : state;
       case "OrderCancelled": {
         if (state.phase !== "placed") return state;
-        const { content, buyerErased, delivery, comments } = state;
+        const { content, buyerErased, delivery, comments, run } = state;
         return {
           phase: "cancelled",
           content,
           buyerErased,
           delivery,
+          run,
+          goodsReceived: true,
           stockReturned: false,
           comments,
         };
       }
+      case "OrderPutOnRun":
+        return state.phase === "placed" ? { ...state, run: event.data.runId } : state;
+      case "OrderLeftRun":
+        return "run" in state && state.run === event.data.runId ? { ...state, run: null } : state;
+      case "OrderReturned": {
+        if (state.phase !== "placed") return state;
+        const { content, buyerErased, delivery, comments } = state;
+        return {
+          phase: "returned",
+          content,
+          buyerErased,
+          delivery,
+          run: null,
+          goodsReceived: false,
+          stockReturned: false,
+          comments,
+        };
+      }
+      case "ReturnReceived":
+        return state.phase === "returned" ? { ...state, goodsReceived: true } : state;
       case "OrderCommented":
         return "comments" in state ? { ...state, comments: state.comments + 1 } : state;
       case "OrderStockReturned":
-        return state.phase === "cancelled" ? { ...state, stockReturned: true } : state;
+        return hasEnded(state) ? { ...state, stockReturned: true } : state;
       default:
         return unreachable(event);
     }
@@ -214,6 +251,7 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
               : accept();
           case "placed":
           case "cancelled":
+          case "returned":
             return accept();
           case "none":
           case "rejected":
@@ -233,6 +271,7 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
           case "none":
           case "placed":
           case "cancelled":
+          case "returned":
             return refuse(unknownOrder);
           default:
             return unreachable(state);
@@ -244,6 +283,7 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
       case "CancelOrder": {
         const { userId, reason } = command;
         if (!wasPlaced(state) || !isBuyer(state, userId)) return refuse(unknownOrder);
+        if (state.phase === "returned") return refuse(orderClosed(endedText(state)));
         if (state.phase !== "placed") return accept();
         return state.status === "Item Preparing"
           ? accept({ type: "OrderCancelled", data: { userId, reason } })
@@ -252,7 +292,7 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
       case "ChangeDeliveryAddress": {
         const { userId, shippingAddress } = command;
         if (!wasPlaced(state) || !isBuyer(state, userId)) return refuse(unknownOrder);
-        if (state.phase !== "placed") return refuse(orderClosed(messages.order.cancelledAlready));
+        if (state.phase !== "placed") return refuse(orderClosed(endedText(state)));
         if (state.status !== "Item Preparing") {
           return refuse(orderClosed(tooLateForAddress(state.status)));
         }
@@ -274,9 +314,7 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
       }
       case "RequestDeliveryDay": {
         const { day, chosen, by, expectedRevision } = command;
-        if (state.phase === "cancelled" && by !== "buyer") {
-          return refuse(orderClosed(messages.order.cancelledAlready));
-        }
+        if (hasEnded(state) && by !== "buyer") return refuse(orderClosed(endedText(state)));
         if (state.phase !== "placed") return refuse(unknownOrder);
         if (by === "buyer" && !isBuyer(state, command.userId)) return refuse(unknownOrder);
         if (by === "buyer" && state.status !== "Item Preparing") {
@@ -319,12 +357,38 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
         const { userId } = state.content;
         return accept({ type: "DeliveryDayRefused", data: { userId, day } });
       }
+      case "PutOnRun": {
+        const { runId } = command;
+        if (hasEnded(state)) return refuse(orderClosed(endedText(state)));
+        if (state.phase !== "placed") return refuse(unknownOrder);
+        if (state.run === runId) return accept();
+        if (state.run !== null) return refuse(orderClosed(messages.run.onOtherRun));
+        return state.status === "Delivered"
+          ? refuse(orderClosed(messages.run.notOnTheWay))
+          : accept({ type: "OrderPutOnRun", data: { userId: state.content.userId, runId } });
+      }
+      case "LeaveRun": {
+        const { runId } = command;
+        return "run" in state && state.run === runId
+          ? accept({ type: "OrderLeftRun", data: { userId: state.content.userId, runId } })
+          : accept();
+      }
+      case "ReturnOrder": {
+        const { reason, runId } = command;
+        if (state.phase !== "placed") return accept();
+        const { userId } = state.content;
+        return accept({ type: "OrderReturned", data: { userId, reason, runId } });
+      }
+      case "ReceiveReturn":
+        return state.phase === "returned" && !state.goodsReceived
+          ? accept({ type: "ReturnReceived", data: { userId: state.content.userId } })
+          : accept();
       case "NoteStockReturned":
-        return state.phase === "cancelled" && !state.stockReturned
+        return hasEnded(state) && !state.stockReturned
           ? accept({ type: "OrderStockReturned", data: { userId: state.content.userId } })
           : accept();
       case "CommentOnOrder": {
-        if (state.phase !== "placed" && state.phase !== "cancelled") return refuse(unknownOrder);
+        if (state.phase !== "placed" && !hasEnded(state)) return refuse(unknownOrder);
         // Comments about a buyer are erased together with the buyer's account.
         if (state.buyerErased) return refuse(orderClosed(messages.order.commentBuyerErased));
         const text = normalParagraphs(command.text);
@@ -335,9 +399,7 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
           : refuse(invalidInput({ field: "text", message: problem }));
       }
       case "SetOrderStatus": {
-        if (state.phase === "cancelled") {
-          return refuse(orderClosed(messages.order.cancelledAlready));
-        }
+        if (hasEnded(state)) return refuse(orderClosed(endedText(state)));
         if (state.phase !== "placed") return refuse(unknownOrder);
         const { status, expectedRevision } = command;
         if (expectedRevision !== null && expectedRevision !== state.revision) {
@@ -387,6 +449,9 @@ const commentProblem = (text: string): string | null => {
 };
 
 const unknownOrder = notFound(messages.order.notFound);
+
+const endedText = ({ phase }: OrderState): string =>
+  phase === "returned" ? messages.order.returnedAlready : messages.order.cancelledAlready;
 
 const isBuyer = (state: OrderState, userId: string): boolean =>
   state.phase !== "none" && state.content.userId === userId;

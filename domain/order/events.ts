@@ -1,4 +1,4 @@
-import type { CancelReason, OrderStatus } from "../constants.ts";
+import type { CancelReason, OrderStatus, StopFailure } from "../constants.ts";
 import type { ShortLine } from "../refusal.ts";
 import type { DeliveryDay } from "../values/delivery-day.ts";
 
@@ -121,10 +121,30 @@ export type OrderEvent =
       readonly type: "OrderCancelled";
       readonly data: { readonly userId: string; readonly reason: CancelReason | null };
     }
+  /** The order is a stop of a delivery run, and of no other, until it leaves it. */
+  | {
+      readonly type: "OrderPutOnRun";
+      readonly data: { readonly userId: string; readonly runId: string };
+    }
+  | {
+      readonly type: "OrderLeftRun";
+      readonly data: { readonly userId: string; readonly runId: string };
+    }
+  /** The driver brings the order back: it was refused, or is damaged. It ends here. */
+  | {
+      readonly type: "OrderReturned";
+      readonly data: {
+        readonly userId: string;
+        readonly reason: StopFailure;
+        readonly runId: string;
+      };
+    }
+  /** The goods of a returned order are in the shop. Their stock follows. */
+  | { readonly type: "ReturnReceived"; readonly data: { readonly userId: string } }
   /** A staff comment. `userId` is the buyer, who never sees it. */
   | {
       readonly type: "OrderCommented";
       readonly data: { readonly userId: string; readonly text: string };
     }
-  /** All items of a cancelled order are back in stock. */
+  /** All items of a cancelled or returned order are back in stock. */
   | { readonly type: "OrderStockReturned"; readonly data: { readonly userId: string } };

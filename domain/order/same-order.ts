@@ -98,7 +98,7 @@ export const createOrderRequest = ({
     for (let found = find(); found !== undefined; found = find()) {
       if (ended.includes(found)) return null;
       const { phase } = await currentState(commands, orderDecider, found);
-      if (phase !== "rejected" && phase !== "cancelled") return found;
+      if (!["rejected", "cancelled", "returned"].includes(phase)) return found;
       ended.push(found);
     }
     return null;

@@ -221,6 +221,7 @@ export const createOrderService = ({
       switch (end.phase) {
         case "placed":
         case "cancelled":
+        case "returned":
           return { outcome: "placed", orderId, isEarlier, position: end.position };
         case "rejected":
           return { outcome: "refused", refusal: end.refusal };

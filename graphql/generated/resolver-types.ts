@@ -16,6 +16,8 @@ import type { RegionDates, RegionDate, FreeDay, ZoneDayView } from '../delivery/
 import type { DeliveryZone as StoredZone } from '../../domain/delivery/events.ts';
 import type { DeliveryPlanDocument } from '../../projections/delivery/document.ts';
 import type { BoardOrderDocument } from '../../projections/order-board/document.ts';
+import type { RunDocument, AnsweredStop, RunDocument as RunOfOrder } from '../../projections/runs/document.ts';
+import type { RunStopView, DriverView } from '../run/view.ts';
 import type { Quote as DomainQuote, QuoteLine as DomainQuoteLine } from '../../domain/order/quote.ts';
 import type { TodayView } from '../order/today.ts';
 import type { SettingsDocument, SettingMoment } from '../../projections/settings/document.ts';
@@ -165,6 +167,8 @@ export type BoardOrder = {
   readonly deliveryDay: Maybe<DeliveryDay>;
   /** The full order with its address, prices and pictures. */
   readonly details: Order;
+  /** For a returned order: whether its goods are in the shop. */
+  readonly goodsReceived: Scalars['Boolean']['output'];
   /** Everything that happened, oldest first; if there are very many moves, the latest. */
   readonly happenings: ReadonlyArray<OrderHappening>;
   /** An opaque, stable ID. */
@@ -181,8 +185,12 @@ export type BoardOrder = {
   readonly phone: Scalars['String']['output'];
   /** Province of delivery. */
   readonly province: Scalars['String']['output'];
+  /** Why the driver brought the order back; null if it was not returned. */
+  readonly returnReason: Maybe<StopFailure>;
   /** Pass it as `expectedRevision` when changing the status. */
   readonly revision: Scalars['Int']['output'];
+  /** The delivery run that the order is on; null if it is on none. */
+  readonly run: Maybe<OrderRun>;
   /** The current status. */
   readonly status: OrderStatus;
   /** When its status last changed; the time of placing if it never has. */
@@ -257,6 +265,19 @@ export type CartItem = {
   /** The chosen variant; null if the shop no longer sells it. */
   readonly variant: Maybe<Variant>;
 };
+
+/** Why the cash of a run differs from what its stops collected. */
+export type CashDifferenceReason =
+  /** A note was not accepted. */
+  | 'NOTE_NOT_ACCEPTED'
+  /** Not known yet. */
+  | 'NOT_KNOWN_YET'
+  /** Parking or toll. */
+  | 'PARKING_OR_TOLL'
+  /** Stolen. */
+  | 'STOLEN'
+  /** Change was given wrong. */
+  | 'WRONG_CHANGE';
 
 /** How many products each further filter choice would leave in the catalogue, for the same words and category. */
 export type CatalogueCounts = {
@@ -375,6 +396,20 @@ export type CheckedReadModel = {
 /** Answer of closeDeliveryDay. */
 export type CloseDeliveryDayResult = CommandReused | DeliveryDayClosed | InvalidInput;
 
+/** Cash and goods that a driver brings back. */
+export type CloseRunInput = {
+  /** The collected sum that the staff member saw. */
+  readonly collected: Scalars['Money']['input'];
+  /** The counted cash. */
+  readonly handedIn: Scalars['Money']['input'];
+  /** Required if the amounts differ. */
+  readonly reason?: InputMaybe<CashDifferenceReason>;
+  /** Orders that came back and whose goods are in the shop. */
+  readonly receivedOrderIds: ReadonlyArray<Scalars['ID']['input']>;
+  /** Words about the difference. */
+  readonly words?: Scalars['String']['input'];
+};
+
 /** The code or token is wrong, used, expired or meant for something else. */
 export type CodeRefused = Refusal & {
   readonly __typename?: 'CodeRefused';
@@ -413,6 +448,15 @@ export type DayHalf =
   | 'AFTERNOON'
   /** Before noon. */
   | 'MORNING';
+
+/** The orders that are due on a zone's day. */
+export type DayOrders = {
+  readonly __typename?: 'DayOrders';
+  /** Orders for the afternoon, oldest first. */
+  readonly afternoon: ReadonlyArray<BoardOrder>;
+  /** Orders for the morning, oldest first. */
+  readonly morning: ReadonlyArray<BoardOrder>;
+};
 
 /** The delivery address was changed. */
 export type DeliveryAddressChanged = {
@@ -600,6 +644,15 @@ export type DocumentDifferenceKind =
   | 'MISSING'
   /** The document exists, although no event produced it. */
   | 'UNKNOWN';
+
+/** A person who can drive a delivery run. */
+export type Driver = {
+  readonly __typename?: 'Driver';
+  /** The account. */
+  readonly id: Scalars['ID']['output'];
+  /** The display name; null if the account no longer exists. */
+  readonly name: Maybe<Scalars['String']['output']>;
+};
 
 /** The number of undelivered orders by their delivery day. */
 export type DueCounts = {
@@ -1474,7 +1527,9 @@ export type HistoryStandingPlace =
   /** Submitted and not yet accepted. */
   | 'PENDING'
   /** Refused because of insufficient stock. */
-  | 'REFUSED';
+  | 'REFUSED'
+  /** Brought back by the driver. */
+  | 'RETURNED';
 
 /** The stock of a product after an event. */
 export type HistoryStockPoint = {
@@ -1736,12 +1791,16 @@ export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Add a product with its initial stock. Files in the shop's own storage must be uploaded first. */
   readonly addProduct: ProductResult;
+  /** Add orders to a planned run. Orders on another open run are left out. */
+  readonly addRunStops: RunResult;
   /** Add units of a product to the cart, in addition to those already in it. */
   readonly addToCart: AddToCartResult;
   /** Sign in as an admin or analyst. */
   readonly adminLogIn: LogInResult;
   /** Answer a report. The sender sees the answer immediately. A closed report is reopened unless `close` is true. */
   readonly answerReport: IssueReportChangeResult;
+  /** Answer a stop: delivered or failed, exactly one of them. Drivers answer their own runs. */
+  readonly answerStop: RunResult;
   /** Save the room plan of the cart, replacing the previous one. */
   readonly arrangeRoom: ArrangeRoomResult;
   /** Cancel one of the user's own orders while it is at Item Preparing. Its items return to stock. */
@@ -1763,6 +1822,8 @@ export type Mutation = {
   readonly changeProduct: ProductResult;
   /** Change up to 100 products. Each row is a command of its own; a refused row does not stop the others. Sending the same rows of the same group again changes nothing twice. */
   readonly changeProducts: ProductRows;
+  /** Change driver, zone or departure of a run. */
+  readonly changeRunPlan: RunResult;
   /** Change settings of the whole shop. If one value is out of range, nothing is changed. */
   readonly changeSettings: ShopSettingsResult;
   /** Change the options and variants of a product together: everything is stored, or nothing. */
@@ -1771,12 +1832,18 @@ export type Mutation = {
   readonly closeDeliveryDay: CloseDeliveryDayResult;
   /** Close a report that needs no further action. */
   readonly closeReport: IssueReportChangeResult;
+  /** Settle a run's cash and take back the goods that are in the shop. */
+  readonly closeRun: RunResult;
   /** Add a comment to an order. Only staff can read it. */
   readonly commentOnOrder: CommentOnOrderResult;
   /** Record a stock count of a product, including units reserved by orders. */
   readonly countStock: ProductResult;
+  /** Discard a planned run. */
+  readonly discardRun: RunResult;
   /** Delete a collection that no longer serves readers. It can be rebuilt from the log. */
   readonly dropReadModel: ReadModelResult;
+  /** The driver is back at the shop. */
+  readonly endRun: RunResult;
   /** Erase all personal data of an account: profile, sessions, addresses and names. Orders and ratings remain. */
   readonly eraseAccount: EraseAccountResult;
   /** Stop suggesting an address. Orders to this address stay unchanged. */
@@ -1791,16 +1858,24 @@ export type Mutation = {
   readonly logOut: SignedOut;
   /** Merge the guest cart into the account's cart, as far as stock allows. At most 50 products, without duplicates. */
   readonly mergeGuestCart: MergeGuestCartResult;
+  /** Move a stop to another place of the tour. */
+  readonly moveRunStop: RunResult;
   /** Place an order, paid by cash on delivery. */
   readonly placeOrder: PlaceOrderResult;
+  /** Plan a delivery run. Orders on another open run are left out. */
+  readonly planRun: RunResult;
   /** Rebuild a read model from the log. The current collection serves readers until the new one agrees with the log. */
   readonly rebuildReadModel: ReadModelResult;
+  /** Store that the goods of a returned order are in the shop. Their stock rises. */
+  readonly receiveReturn: ReceiveReturnResult;
   /** Record received units of a product. */
   readonly receiveStock: ProductResult;
   /** Remove a product from the cart. */
   readonly removeFromCart: RemoveFromCartResult;
   /** Archive a product or one of its further variants. Its orders, reviews and history remain. */
   readonly removeProduct: ProductResult;
+  /** Take an order off a run. */
+  readonly removeRunStop: RunResult;
   /** Reopen a closed report that needs further action. */
   readonly reopenReport: IssueReportChangeResult;
   /** Set a new password with the token from the e-mail. Ends all sessions. */
@@ -1823,6 +1898,8 @@ export type Mutation = {
   readonly signOutSession: SignOutSessionResult;
   /** Create an account and sign in. */
   readonly signUp: SignUpResult;
+  /** Start a run. Its orders are out for delivery. */
+  readonly startRun: RunResult;
   /** Review a product that was delivered to the user, or revise an earlier review. */
   readonly submitReview: SubmitReviewResult;
   /** Remove the merged quantities from the cart, as far as they are still in it. */
@@ -1841,6 +1918,18 @@ export type Mutation = {
 export type MutationAddProductArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   input: NewProductInput;
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
+export type MutationAddRunStopsArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  orderIds: ReadonlyArray<Scalars['ID']['input']>;
+  seen: Scalars['Int']['input'];
 };
 
 
@@ -1873,6 +1962,20 @@ export type MutationAnswerReportArgs = {
   close?: InputMaybe<Scalars['Boolean']['input']>;
   commandId: InputMaybe<Scalars['ID']['input']>;
   reportId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
+export type MutationAnswerStopArgs = {
+  answeredAt: Scalars['DateTime']['input'];
+  commandId: Scalars['ID']['input'];
+  delivered: InputMaybe<StopDeliveredInput>;
+  failed: InputMaybe<StopFailedInput>;
+  id: Scalars['ID']['input'];
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -1978,6 +2081,18 @@ export type MutationChangeProductsArgs = {
  * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
+export type MutationChangeRunPlanArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  plan: RunPlanInput;
+  seen: Scalars['Int']['input'];
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
 export type MutationChangeSettingsArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   input: ShopSettingsInput;
@@ -2023,6 +2138,17 @@ export type MutationCloseReportArgs = {
  * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
+export type MutationCloseRunArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  input: CloseRunInput;
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
 export type MutationCommentOnOrderArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   orderId: Scalars['ID']['input'];
@@ -2047,8 +2173,29 @@ export type MutationCountStockArgs = {
  * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
+export type MutationDiscardRunArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  seen: Scalars['Int']['input'];
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
 export type MutationDropReadModelArgs = {
   collection: Scalars['ID']['input'];
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
+export type MutationEndRunArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2114,6 +2261,19 @@ export type MutationMergeGuestCartArgs = {
  * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
+export type MutationMoveRunStopArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  orderId: Scalars['ID']['input'];
+  position: Scalars['Int']['input'];
+  seen: Scalars['Int']['input'];
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
 export type MutationPlaceOrderArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   input: PlaceOrderInput;
@@ -2124,8 +2284,30 @@ export type MutationPlaceOrderArgs = {
  * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
+export type MutationPlanRunArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  date: Scalars['String']['input'];
+  orderIds: ReadonlyArray<Scalars['ID']['input']>;
+  plan: RunPlanInput;
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
 export type MutationRebuildReadModelArgs = {
   name: Scalars['ID']['input'];
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
+export type MutationReceiveReturnArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -2158,6 +2340,18 @@ export type MutationRemoveFromCartArgs = {
 export type MutationRemoveProductArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
+export type MutationRemoveRunStopArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  orderId: Scalars['ID']['input'];
+  seen: Scalars['Int']['input'];
 };
 
 
@@ -2248,6 +2442,17 @@ export type MutationSignOutSessionArgs = {
  */
 export type MutationSignUpArgs = {
   input: SignUpInput;
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
+export type MutationStartRunArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  seen: Scalars['Int']['input'];
 };
 
 
@@ -2528,6 +2733,10 @@ export type OrderHappening = {
   readonly previousStatus: Maybe<OrderStatus>;
   /** The reason for the cancellation, if the buyer gave one. */
   readonly reason: Maybe<CancelReason>;
+  /** Why the driver brought the order back; null for other events. */
+  readonly returnReason: Maybe<StopFailure>;
+  /** The ID of the delivery run; null for other events. */
+  readonly runId: Maybe<Scalars['ID']['output']>;
   /** For a placing or a move: the status afterwards. */
   readonly status: Maybe<OrderStatus>;
 };
@@ -2542,10 +2751,18 @@ export type OrderHappeningKind =
   | 'COMMENTED'
   /** The delivery day was changed. */
   | 'DAY_CHANGED'
+  /** The goods of a returned order are in the shop. */
+  | 'GOODS_RECEIVED'
+  /** The order left a delivery run undelivered. */
+  | 'LEFT_RUN'
   /** The order moved to another status. */
   | 'MOVED'
   /** The shop accepted the order. */
-  | 'PLACED';
+  | 'PLACED'
+  /** The order is a stop of a delivery run. */
+  | 'PUT_ON_RUN'
+  /** The driver brought the order back to the shop. */
+  | 'RETURNED';
 
 /** One line of an order. Name and price are those at the time of ordering. */
 export type OrderItem = {
@@ -2618,7 +2835,9 @@ export type OrderPhase =
   /** Accepted. */
   | 'PLACED'
   /** Not accepted. Nothing is reserved. */
-  | 'REFUSED';
+  | 'REFUSED'
+  /** Accepted and then brought back by the driver. Nothing is delivered. */
+  | 'RETURNED';
 
 /** A staff member at an order. */
 export type OrderPresence = {
@@ -2638,6 +2857,21 @@ export type OrderPresenceUpdate = {
   readonly others: ReadonlyArray<OrderPresence>;
   /** The position of the data that the reader can read. */
   readonly position: Scalars['Position']['output'];
+};
+
+/** The run of an order. */
+export type OrderRun = {
+  readonly __typename?: 'OrderRun';
+  /** The day in Colombo. */
+  readonly date: Scalars['String']['output'];
+  /** The driver; null if none is chosen. */
+  readonly driver: Maybe<Driver>;
+  /** The ID of the run. */
+  readonly id: Scalars['ID']['output'];
+  /** The number of the run on its day. */
+  readonly number: Scalars['Int']['output'];
+  /** The phase of the run. */
+  readonly phase: RunPhase;
 };
 
 /** The order of the order board. When sorted by time, delivered orders come last. */
@@ -2717,6 +2951,8 @@ export type OrderStep = {
   readonly previousStatus: Maybe<OrderStatus>;
   /** The reason for the cancellation, if the buyer gave one. */
   readonly reason: Maybe<CancelReason>;
+  /** Why the driver brought the order back; null for other steps. */
+  readonly returnReason: Maybe<StopFailure>;
   /** The status after a placing or a move; null for other steps. */
   readonly status: Maybe<OrderStatus>;
 };
@@ -2733,6 +2969,8 @@ export type OrderStepKind =
   | 'MOVED'
   /** The shop accepted the order. */
   | 'PLACED'
+  /** The driver brought the order back to the shop. */
+  | 'RETURNED'
   /** The order moved back and forth between two statuses several times. */
   | 'WENT_BETWEEN';
 
@@ -3408,12 +3646,18 @@ export type Query = {
   readonly catalogueCounts: CatalogueCounts;
   /** The number of products in each category. */
   readonly categoryCounts: ReadonlyArray<CategoryCount>;
+  /** Closed delivery runs, latest day first. */
+  readonly closedRuns: RunPage;
+  /** The orders that are due on a zone's day. */
+  readonly dayOrders: DayOrders;
   /** The zones' days from a date on. `days` is 1 to 42. */
   readonly deliveryCalendar: ReadonlyArray<ZoneCalendar>;
   /** The dates on which an order of today can be delivered. Without a district, the province decides. */
   readonly deliveryDates: DeliveryDates;
   /** The delivery zones. */
   readonly deliveryZones: DeliveryZones;
+  /** People who can drive a run. */
+  readonly drivers: ReadonlyArray<Driver>;
   /** Whether sign-in with Google, or with its stand-in, is available. */
   readonly googleSignIn: Scalars['Boolean']['output'];
   /**
@@ -3473,6 +3717,8 @@ export type Query = {
   readonly orderByNumber: Maybe<Order>;
   /** The event that set a value of an order; null if the order does not exist or the log index does not hold the event yet. */
   readonly orderSource: Maybe<OrderSource>;
+  /** The signed-in driver's runs that are not closed, by day. */
+  readonly ownRuns: ReadonlyArray<Run>;
   /** One product; null if there is none with this ID. */
   readonly product: Maybe<Product>;
   /** How many products each further filter choice would leave. */
@@ -3491,6 +3737,10 @@ export type Query = {
   readonly reportStates: ReadonlyArray<IssueReportStatusCount>;
   /** All reports, newest first. `limit` is 1 to 100. */
   readonly reports: IssueReportInbox;
+  /** One delivery run. Drivers see their own. */
+  readonly run: Maybe<Run>;
+  /** Delivery runs of a day; without a day, all runs that are not closed, by day. */
+  readonly runs: ReadonlyArray<Run>;
   /** The user's sessions, oldest first. */
   readonly sessions: ReadonlyArray<Session>;
   /** An account's last 100 sessions, oldest first; empty if there is no such account. */
@@ -3547,6 +3797,22 @@ export type QueryCatalogueCountsArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
   category: InputMaybe<Category>;
   search: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
+export type QueryClosedRunsArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+  cursor: InputMaybe<Scalars['String']['input']>;
+  limit?: Scalars['Int']['input'];
+};
+
+
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
+export type QueryDayOrdersArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+  date: Scalars['String']['input'];
+  zoneId: Scalars['ID']['input'];
 };
 
 
@@ -3756,6 +4022,12 @@ export type QueryOrderSourceArgs = {
 
 
 /** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
+export type QueryOwnRunsArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+};
+
+
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryProductArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
   id: Scalars['ID']['input'];
@@ -3810,6 +4082,20 @@ export type QueryReportsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   search: InputMaybe<Scalars['String']['input']>;
   state: InputMaybe<IssueReportStatus>;
+};
+
+
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
+export type QueryRunArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
+export type QueryRunsArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+  date: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4005,6 +4291,9 @@ export type ReadModelsUpdate = {
   readonly readModels: ReadModels;
 };
 
+/** Answer of receiveReturn. */
+export type ReceiveReturnResult = NotFound | ReturnReceived;
+
 /** A refused command. Nothing was stored. */
 export type Refusal = {
   /** A stable code for programs. */
@@ -4047,10 +4336,16 @@ export type RefusalCode =
   | 'PRODUCT_CHANGED'
   /** The read model is busy with another job. */
   | 'READ_MODEL_BUSY'
+  /** The phase of the delivery run doesn't allow this. */
+  | 'RUN_NOT_OPEN'
   /** The e-mail address or the password is wrong. */
   | 'SIGN_IN_REFUSED'
   /** Fewer units are in stock than requested. */
   | 'STOCK_SHORTAGE'
+  /** Some stops of the delivery run have no answer yet. */
+  | 'STOPS_UNANSWERED'
+  /** The stop of the delivery run has an answer already. */
+  | 'STOP_ANSWERED'
   /** Too many attempts, or too much in a period of time. Wait before trying again. */
   | 'TOO_MANY_TRIES';
 
@@ -4059,6 +4354,17 @@ export type RemoveFromCartResult = CartChanged | CommandReused | NotFound;
 
 /** Answer of resetPassword. */
 export type ResetPasswordResult = CodeRefused | InvalidInput | PasswordSet | TooManyTries;
+
+/** The goods of a returned order are in the shop. */
+export type ReturnReceived = {
+  readonly __typename?: 'ReturnReceived';
+  /** Text to show to the user. */
+  readonly message: Scalars['String']['output'];
+  /** The order. */
+  readonly order: BoardOrder;
+  /** The position of the command's last event. */
+  readonly position: Scalars['Position']['output'];
+};
 
 /** One buyer's opinion of one product. */
 export type Review = {
@@ -4199,6 +4505,175 @@ export type RowVariantsInput = {
   readonly options: ReadonlyArray<Scalars['String']['input']>;
   /** The variants to change or add. To archive a product, all its variants on sale as the admin saw them. */
   readonly variants: ReadonlyArray<RowVariantInput>;
+};
+
+/** A delivery run: one driver's tour on one day. */
+export type Run = {
+  readonly __typename?: 'Run';
+  /** When it was closed. */
+  readonly closedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The name of the staff member who closed it. */
+  readonly closedBy: Maybe<Scalars['String']['output']>;
+  /** The cash collected so far. */
+  readonly collected: Scalars['Money']['output'];
+  /** The day in Colombo, for example 2026-11-27. */
+  readonly date: Scalars['String']['output'];
+  /** Handed in minus collected; null before the run is closed. */
+  readonly difference: Maybe<Scalars['Money']['output']>;
+  /** Why they differ; null if they don't. */
+  readonly differenceReason: Maybe<CashDifferenceReason>;
+  /** Words about the difference; empty if there are none. */
+  readonly differenceWords: Scalars['String']['output'];
+  /** The driver; null if none is chosen. */
+  readonly driver: Maybe<Driver>;
+  /** Number of changes to the plan and its stops. Commands on the plan send the one they saw. */
+  readonly edition: Scalars['Int']['output'];
+  /** When its driver was back. */
+  readonly endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The cash handed in; null before the run is closed. */
+  readonly handedIn: Maybe<Scalars['Money']['output']>;
+  /** The ID, for example 2026-11-27.2. */
+  readonly id: Scalars['ID']['output'];
+  /** The time of departure, for example 07:30; null if it is open. */
+  readonly leavesAt: Maybe<Scalars['String']['output']>;
+  /** The number of the run on its day. */
+  readonly number: Scalars['Int']['output'];
+  /** The phase of the run. */
+  readonly phase: RunPhase;
+  /** When it was planned. */
+  readonly plannedAt: Scalars['DateTime']['output'];
+  /** When it started. */
+  readonly startedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The stops in the order of the tour. */
+  readonly stops: ReadonlyArray<RunStop>;
+  /** The amount to collect at all stops. */
+  readonly toCollect: Scalars['Money']['output'];
+  /** The zone it was planned for; null for selected orders. */
+  readonly zoneId: Maybe<Scalars['ID']['output']>;
+  /** The name of that zone; null if there is none. */
+  readonly zoneName: Maybe<Scalars['String']['output']>;
+};
+
+/** Another staff member changed the run. */
+export type RunChangedMeanwhile = Refusal & {
+  readonly __typename?: 'RunChangedMeanwhile';
+  /** A stable code for programs. */
+  readonly code: RefusalCode;
+  /** Text to show to the user. */
+  readonly message: Scalars['String']['output'];
+  /** The run as it is now; null if it doesn't exist. */
+  readonly run: Maybe<Run>;
+};
+
+/** The run has another phase, or its stop has an answer. */
+export type RunNotOpen = Refusal & {
+  readonly __typename?: 'RunNotOpen';
+  /** A stable code for programs. */
+  readonly code: RefusalCode;
+  /** Text to show to the user. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** One page of closed runs. */
+export type RunPage = {
+  readonly __typename?: 'RunPage';
+  /** The runs. */
+  readonly items: ReadonlyArray<Run>;
+  /** The cursor of the next page; null on the last. */
+  readonly nextCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** The phase of a delivery run. */
+export type RunPhase =
+  /** Its driver is back at the shop. */
+  | 'BACK'
+  /** Its cash is settled. */
+  | 'CLOSED'
+  /** It does not take place. */
+  | 'DISCARDED'
+  /** Its driver is delivering. */
+  | 'ON_THE_ROAD'
+  /** Planned; its orders can be chosen and sorted. */
+  | 'PLANNED';
+
+/** Driver, zone and departure of a run. */
+export type RunPlanInput = {
+  /** The driver's account; null if none is chosen yet. */
+  readonly driverId?: InputMaybe<Scalars['ID']['input']>;
+  /** The time of departure, for example 07:30. */
+  readonly leavesAt?: InputMaybe<Scalars['String']['input']>;
+  /** The zone; null for selected orders. */
+  readonly zoneId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Answer of commands on runs. */
+export type RunResult = CommandReused | InvalidInput | NotFound | OrderClosed | RunChangedMeanwhile | RunNotOpen | RunSaved;
+
+/** A run was changed. */
+export type RunSaved = {
+  readonly __typename?: 'RunSaved';
+  /** Numbers of the chosen orders that are not on the run, because they are on another one or ended. */
+  readonly leftOut: ReadonlyArray<Scalars['String']['output']>;
+  /** Text to show to the user. */
+  readonly message: Scalars['String']['output'];
+  /** The position of the command's last event. */
+  readonly position: Scalars['Position']['output'];
+  /** The run after the command. */
+  readonly run: Run;
+};
+
+/** One stop of a delivery run, with the current data of its order. */
+export type RunStop = {
+  readonly __typename?: 'RunStop';
+  /** The street address. */
+  readonly address: Scalars['String']['output'];
+  /** The town. */
+  readonly city: Scalars['String']['output'];
+  /** The promised half day; null if there is none. */
+  readonly deliveryDay: Maybe<DeliveryDay>;
+  /** The district; may be empty. */
+  readonly district: Scalars['String']['output'];
+  /** The customer's note for the driver; empty if there is none. */
+  readonly driverNote: Scalars['String']['output'];
+  /** Whether the order was cancelled, or came back to the shop. */
+  readonly ended: Scalars['Boolean']['output'];
+  /** The floor; empty if there is none. */
+  readonly floor: Scalars['String']['output'];
+  /** For an order that came back: whether its goods are in the shop. */
+  readonly goodsReceived: Scalars['Boolean']['output'];
+  /** The ordered items. */
+  readonly items: ReadonlyArray<BoardItem>;
+  /** A landmark; empty if there is none. */
+  readonly landmark: Scalars['String']['output'];
+  /** The recipient. */
+  readonly name: Scalars['String']['output'];
+  /** The order. */
+  readonly orderId: Scalars['ID']['output'];
+  /** The short order number. */
+  readonly orderNumber: Scalars['String']['output'];
+  /** The answer; null before it. */
+  readonly outcome: Maybe<StopOutcome>;
+  /** The phone number. */
+  readonly phone: Scalars['String']['output'];
+  /** The number of pieces. */
+  readonly pieces: Scalars['Int']['output'];
+  /** The second phone number; empty if there is none. */
+  readonly secondPhone: Scalars['String']['output'];
+  /** The current status of the order. */
+  readonly status: OrderStatus;
+  /** The amount to collect. */
+  readonly toCollect: Scalars['Money']['output'];
+};
+
+/** A changed run, or a position up to which nothing has changed. */
+export type RunUpdate = {
+  readonly __typename?: 'RunUpdate';
+  /** The reader has everything up to here. Pass it as `after` to resume after a reconnect. */
+  readonly position: Scalars['Position']['output'];
+  /** Minimum number of missed updates still to come; 0 when the reader is live. */
+  readonly remaining: Scalars['Int']['output'];
+  /** The current run; null if nothing has changed since the given position. */
+  readonly run: Maybe<Run>;
 };
 
 /** Answer of saveProfile. */
@@ -4415,6 +4890,15 @@ export type ShopSettingsUpdate = {
   readonly settings: Maybe<ShopSettings>;
 };
 
+/** Why a delivered stop collected less than the order's total. */
+export type ShortCashReason =
+  /** The customer had too little cash. */
+  | 'CUSTOMER_WAS_SHORT'
+  /** A discount for damage. */
+  | 'DAMAGE_DISCOUNT'
+  /** The customer transfers the rest. */
+  | 'PAYS_BY_TRANSFER';
+
 /** A product of which fewer units are in stock than requested. */
 export type ShortLine = {
   readonly __typename?: 'ShortLine';
@@ -4626,6 +5110,54 @@ export type StockVerification = {
   readonly productId: Scalars['ID']['output'];
 };
 
+/** A delivered stop. */
+export type StopDeliveredInput = {
+  /** The collected cash, at most what the order owes. */
+  readonly collected: Scalars['Money']['input'];
+  /** Required if less than the order's total was collected. */
+  readonly shortReason?: InputMaybe<ShortCashReason>;
+};
+
+/** A stop that was not delivered. */
+export type StopFailedInput = {
+  /** Why. */
+  readonly failure: StopFailure;
+  /** The next day that the driver asks for; null if the office decides. */
+  readonly next?: InputMaybe<DeliveryDayInput>;
+  /** A note for the office; empty if there is none. */
+  readonly note?: Scalars['String']['input'];
+};
+
+/** Why a stop of a delivery run was not delivered. */
+export type StopFailure =
+  /** The goods are damaged. They go back to the shop. */
+  | 'DAMAGED'
+  /** The customer was not at home. The order is delivered another time. */
+  | 'NOT_AT_HOME'
+  /** The customer refused the order. It goes back to the shop. */
+  | 'REFUSED'
+  /** The address is wrong. The office calls the customer. */
+  | 'WRONG_ADDRESS';
+
+/** The answer to a stop. */
+export type StopOutcome = {
+  readonly __typename?: 'StopOutcome';
+  /** Time of the answer on the driver's phone, which may have had no connection. */
+  readonly answeredAt: Scalars['DateTime']['output'];
+  /** The collected cash; 0 if the order was not delivered. */
+  readonly collected: Scalars['Money']['output'];
+  /** Whether the order was delivered. */
+  readonly delivered: Scalars['Boolean']['output'];
+  /** Why the order was not delivered; null if it was. */
+  readonly failure: Maybe<StopFailure>;
+  /** The next delivery day that the driver asked for; null if the office decides. */
+  readonly nextDay: Maybe<DeliveryDay>;
+  /** The amount that the order owed. */
+  readonly owed: Scalars['Money']['output'];
+  /** Why less was collected; null if all was. */
+  readonly shortReason: Maybe<ShortCashReason>;
+};
+
 /** Answer of submitReview. */
 export type SubmitReviewResult = CommandReused | InvalidInput | NotDelivered | NotFound | ReviewSaved;
 
@@ -4645,6 +5177,8 @@ export type Subscription = {
   readonly orderChanged: OrderUpdate;
   /** Updates of which staff member is at which order, at most once a second. While subscribed, the reader is shown to others at the given order. */
   readonly orderPresence: OrderPresenceUpdate;
+  /** Updates of the signed-in driver's delivery runs. */
+  readonly ownRunsChanged: RunUpdate;
   /** Updates of the read models, at most once a second. */
   readonly readModelsChanged: ReadModelsUpdate;
   /**
@@ -4656,6 +5190,8 @@ export type Subscription = {
   readonly reportChanged: IssueReportUpdate;
   /** Updates of all reports. */
   readonly reportInboxChanged: IssueReportUpdate;
+  /** Updates of all delivery runs. */
+  readonly runsChanged: RunUpdate;
   /** Updates of the shop's settings. */
   readonly shopSettingsChanged: ShopSettingsUpdate;
   /** Updates of stock, price and details of some or all products. */
@@ -4725,6 +5261,15 @@ export type SubscriptionOrderPresenceArgs = {
  * Live updates. `after` is the position of the data that the reader already has: the missed updates come first, then
  * every change as it happens. Without it, the updates begin now.
  */
+export type SubscriptionOwnRunsChangedArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+};
+
+
+/**
+ * Live updates. `after` is the position of the data that the reader already has: the missed updates come first, then
+ * every change as it happens. Without it, the updates begin now.
+ */
 export type SubscriptionReadModelsChangedArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
 };
@@ -4758,6 +5303,15 @@ export type SubscriptionReportChangedArgs = {
  * every change as it happens. Without it, the updates begin now.
  */
 export type SubscriptionReportInboxChangedArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+};
+
+
+/**
+ * Live updates. `after` is the position of the data that the reader already has: the missed updates come first, then
+ * every change as it happens. Without it, the updates begin now.
+ */
+export type SubscriptionRunsChangedArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
 };
 
@@ -5486,6 +6040,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ReadModelAsked )
     | ( ReadModelBusy )
   ;
+  ReceiveReturnResult:
+    | ( NotFound )
+    | ( Omit<ReturnReceived, 'order'> & { order: _RefType['BoardOrder'] } )
+  ;
   RemoveFromCartResult:
     | ( Omit<CartChanged, 'cart'> & { cart: _RefType['Cart'] } )
     | ( CommandReused )
@@ -5496,6 +6054,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( PasswordSet )
     | ( TooManyTries )
+  ;
+  RunResult:
+    | ( CommandReused )
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( OrderClosed )
+    | ( Omit<RunChangedMeanwhile, 'run'> & { run?: Maybe<_RefType['Run']> } )
+    | ( RunNotOpen )
+    | ( Omit<RunSaved, 'run'> & { run: _RefType['Run'] } )
   ;
   SaveProfileResult:
     | ( EmailTaken )
@@ -5578,6 +6145,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<PriceChanged, 'quote'> & { quote: _RefType['Quote'] } )
     | ( ProductChanged )
     | ( ReadModelBusy )
+    | ( Omit<RunChangedMeanwhile, 'run'> & { run?: Maybe<_RefType['Run']> } )
+    | ( RunNotOpen )
     | ( SignInRefused )
     | ( StockShortage )
     | ( TooManyTries )
@@ -5601,6 +6170,7 @@ export type ResolversTypes = {
   Cart: ResolverTypeWrapper<CartView>;
   CartChanged: ResolverTypeWrapper<Omit<CartChanged, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   CartItem: ResolverTypeWrapper<CartItemView>;
+  CashDifferenceReason: CashDifferenceReason;
   CatalogueCounts: ResolverTypeWrapper<CatalogueCounts>;
   CatalogueFilter: CatalogueFilter;
   CataloguePage: ResolverTypeWrapper<Omit<CataloguePage, 'items'> & { items: ReadonlyArray<ResolversTypes['Product']> }>;
@@ -5615,12 +6185,14 @@ export type ResolversTypes = {
   ChangedMeanwhile: ResolverTypeWrapper<Omit<ChangedMeanwhile, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
   CheckedReadModel: ResolverTypeWrapper<Omit<CheckedReadModel, 'differences'> & { differences: ReadonlyArray<ResolversTypes['DocumentDifference']> }>;
   CloseDeliveryDayResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CloseDeliveryDayResult']>;
+  CloseRunInput: CloseRunInput;
   CodeRefused: ResolverTypeWrapper<CodeRefused>;
   ColourCount: ResolverTypeWrapper<ColourCount>;
   CommandReused: ResolverTypeWrapper<CommandReused>;
   CommentOnOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CommentOnOrderResult']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayHalf: DayHalf;
+  DayOrders: ResolverTypeWrapper<Omit<DayOrders, 'afternoon' | 'morning'> & { afternoon: ReadonlyArray<ResolversTypes['BoardOrder']>, morning: ReadonlyArray<ResolversTypes['BoardOrder']> }>;
   DeliveryAddressChanged: ResolverTypeWrapper<Omit<DeliveryAddressChanged, 'order'> & { order: ResolversTypes['Order'] }>;
   DeliveryDate: ResolverTypeWrapper<RegionDate>;
   DeliveryDates: ResolverTypeWrapper<RegionDates>;
@@ -5636,6 +6208,7 @@ export type ResolversTypes = {
   DeliveryZonesSaved: ResolverTypeWrapper<Omit<DeliveryZonesSaved, 'zones'> & { zones: ResolversTypes['DeliveryZones'] }>;
   DocumentDifference: ResolverTypeWrapper<Omit<DocumentDifference, 'events'> & { events: ReadonlyArray<ResolversTypes['HistoryEntry']> }>;
   DocumentDifferenceKind: DocumentDifferenceKind;
+  Driver: ResolverTypeWrapper<DriverView>;
   DueCounts: ResolverTypeWrapper<DueCounts>;
   EarlierReview: ResolverTypeWrapper<EarlierReview>;
   EarliestDay: ResolverTypeWrapper<FreeDay>;
@@ -5757,6 +6330,7 @@ export type ResolversTypes = {
   OrderPhase: OrderPhase;
   OrderPresence: ResolverTypeWrapper<OrderPresence>;
   OrderPresenceUpdate: ResolverTypeWrapper<OrderPresenceUpdate>;
+  OrderRun: ResolverTypeWrapper<RunOfOrder>;
   OrderSort: OrderSort;
   OrderSource: ResolverTypeWrapper<Omit<OrderSource, 'entry'> & { entry: ResolversTypes['HistoryEntry'] }>;
   OrderStatus: OrderStatus;
@@ -5821,10 +6395,12 @@ export type ResolversTypes = {
   ReadModelResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReadModelResult']>;
   ReadModels: ResolverTypeWrapper<ReadModels>;
   ReadModelsUpdate: ResolverTypeWrapper<ReadModelsUpdate>;
+  ReceiveReturnResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReceiveReturnResult']>;
   Refusal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Refusal']>;
   RefusalCode: RefusalCode;
   RemoveFromCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFromCartResult']>;
   ResetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordResult']>;
+  ReturnReceived: ResolverTypeWrapper<Omit<ReturnReceived, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
   Review: ResolverTypeWrapper<ReviewEntry>;
   ReviewSaved: ResolverTypeWrapper<Omit<ReviewSaved, 'product' | 'review'> & { product?: Maybe<ResolversTypes['Product']>, review: ResolversTypes['OwnReview'] }>;
   Role: Role;
@@ -5837,6 +6413,16 @@ export type ResolversTypes = {
   RoomPlanInput: RoomPlanInput;
   RowVariantInput: RowVariantInput;
   RowVariantsInput: RowVariantsInput;
+  Run: ResolverTypeWrapper<RunDocument>;
+  RunChangedMeanwhile: ResolverTypeWrapper<Omit<RunChangedMeanwhile, 'run'> & { run?: Maybe<ResolversTypes['Run']> }>;
+  RunNotOpen: ResolverTypeWrapper<RunNotOpen>;
+  RunPage: ResolverTypeWrapper<Omit<RunPage, 'items'> & { items: ReadonlyArray<ResolversTypes['Run']> }>;
+  RunPhase: RunPhase;
+  RunPlanInput: RunPlanInput;
+  RunResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RunResult']>;
+  RunSaved: ResolverTypeWrapper<Omit<RunSaved, 'run'> & { run: ResolversTypes['Run'] }>;
+  RunStop: ResolverTypeWrapper<RunStopView>;
+  RunUpdate: ResolverTypeWrapper<Omit<RunUpdate, 'run'> & { run?: Maybe<ResolversTypes['Run']> }>;
   SaveProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveProfileResult']>;
   SendVerificationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendVerificationResult']>;
   Session: ResolverTypeWrapper<Session>;
@@ -5851,6 +6437,7 @@ export type ResolversTypes = {
   ShopSettingsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ShopSettingsResult']>;
   ShopSettingsSaved: ResolverTypeWrapper<Omit<ShopSettingsSaved, 'settings'> & { settings: ResolversTypes['ShopSettings'] }>;
   ShopSettingsUpdate: ResolverTypeWrapper<Omit<ShopSettingsUpdate, 'settings'> & { settings?: Maybe<ResolversTypes['ShopSettings']> }>;
+  ShortCashReason: ShortCashReason;
   ShortLine: ResolverTypeWrapper<ShortLine>;
   SignInRefused: ResolverTypeWrapper<SignInRefused>;
   SignOutPersonResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignOutPersonResult']>;
@@ -5870,6 +6457,10 @@ export type ResolversTypes = {
   StockShortage: ResolverTypeWrapper<StockShortage>;
   StockUpdate: ResolverTypeWrapper<Omit<StockUpdate, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
   StockVerification: ResolverTypeWrapper<StockVerification>;
+  StopDeliveredInput: StopDeliveredInput;
+  StopFailedInput: StopFailedInput;
+  StopFailure: StopFailure;
+  StopOutcome: ResolverTypeWrapper<AnsweredStop>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitReviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitReviewResult']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -5936,11 +6527,13 @@ export type ResolversParentTypes = {
   ChangedMeanwhile: Omit<ChangedMeanwhile, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
   CheckedReadModel: Omit<CheckedReadModel, 'differences'> & { differences: ReadonlyArray<ResolversParentTypes['DocumentDifference']> };
   CloseDeliveryDayResult: ResolversUnionTypes<ResolversParentTypes>['CloseDeliveryDayResult'];
+  CloseRunInput: CloseRunInput;
   CodeRefused: CodeRefused;
   ColourCount: ColourCount;
   CommandReused: CommandReused;
   CommentOnOrderResult: ResolversUnionTypes<ResolversParentTypes>['CommentOnOrderResult'];
   DateTime: Scalars['DateTime']['output'];
+  DayOrders: Omit<DayOrders, 'afternoon' | 'morning'> & { afternoon: ReadonlyArray<ResolversParentTypes['BoardOrder']>, morning: ReadonlyArray<ResolversParentTypes['BoardOrder']> };
   DeliveryAddressChanged: Omit<DeliveryAddressChanged, 'order'> & { order: ResolversParentTypes['Order'] };
   DeliveryDate: RegionDate;
   DeliveryDates: RegionDates;
@@ -5955,6 +6548,7 @@ export type ResolversParentTypes = {
   DeliveryZonesOutdated: Omit<DeliveryZonesOutdated, 'zones'> & { zones: ResolversParentTypes['DeliveryZones'] };
   DeliveryZonesSaved: Omit<DeliveryZonesSaved, 'zones'> & { zones: ResolversParentTypes['DeliveryZones'] };
   DocumentDifference: Omit<DocumentDifference, 'events'> & { events: ReadonlyArray<ResolversParentTypes['HistoryEntry']> };
+  Driver: DriverView;
   DueCounts: DueCounts;
   EarlierReview: EarlierReview;
   EarliestDay: FreeDay;
@@ -6068,6 +6662,7 @@ export type ResolversParentTypes = {
   OrderPending: OrderPending;
   OrderPresence: OrderPresence;
   OrderPresenceUpdate: OrderPresenceUpdate;
+  OrderRun: RunOfOrder;
   OrderSource: Omit<OrderSource, 'entry'> & { entry: ResolversParentTypes['HistoryEntry'] };
   OrderStatusSet: Omit<OrderStatusSet, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
   OrderStep: OrderStepView;
@@ -6123,9 +6718,11 @@ export type ResolversParentTypes = {
   ReadModelResult: ResolversUnionTypes<ResolversParentTypes>['ReadModelResult'];
   ReadModels: ReadModels;
   ReadModelsUpdate: ReadModelsUpdate;
+  ReceiveReturnResult: ResolversUnionTypes<ResolversParentTypes>['ReceiveReturnResult'];
   Refusal: ResolversInterfaceTypes<ResolversParentTypes>['Refusal'];
   RemoveFromCartResult: ResolversUnionTypes<ResolversParentTypes>['RemoveFromCartResult'];
   ResetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordResult'];
+  ReturnReceived: Omit<ReturnReceived, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
   Review: ReviewEntry;
   ReviewSaved: Omit<ReviewSaved, 'product' | 'review'> & { product?: Maybe<ResolversParentTypes['Product']>, review: ResolversParentTypes['OwnReview'] };
   RoleGranted: Omit<RoleGranted, 'account'> & { account: ResolversParentTypes['Account'] };
@@ -6137,6 +6734,15 @@ export type ResolversParentTypes = {
   RoomPlanInput: RoomPlanInput;
   RowVariantInput: RowVariantInput;
   RowVariantsInput: RowVariantsInput;
+  Run: RunDocument;
+  RunChangedMeanwhile: Omit<RunChangedMeanwhile, 'run'> & { run?: Maybe<ResolversParentTypes['Run']> };
+  RunNotOpen: RunNotOpen;
+  RunPage: Omit<RunPage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Run']> };
+  RunPlanInput: RunPlanInput;
+  RunResult: ResolversUnionTypes<ResolversParentTypes>['RunResult'];
+  RunSaved: Omit<RunSaved, 'run'> & { run: ResolversParentTypes['Run'] };
+  RunStop: RunStopView;
+  RunUpdate: Omit<RunUpdate, 'run'> & { run?: Maybe<ResolversParentTypes['Run']> };
   SaveProfileResult: ResolversUnionTypes<ResolversParentTypes>['SaveProfileResult'];
   SendVerificationResult: ResolversUnionTypes<ResolversParentTypes>['SendVerificationResult'];
   Session: Session;
@@ -6167,6 +6773,9 @@ export type ResolversParentTypes = {
   StockShortage: StockShortage;
   StockUpdate: Omit<StockUpdate, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
   StockVerification: StockVerification;
+  StopDeliveredInput: StopDeliveredInput;
+  StopFailedInput: StopFailedInput;
+  StopOutcome: AnsweredStop;
   String: Scalars['String']['output'];
   SubmitReviewResult: ResolversUnionTypes<ResolversParentTypes>['SubmitReviewResult'];
   Subscription: Record<PropertyKey, never>;
@@ -6260,6 +6869,7 @@ export type BoardOrderResolvers<ContextType = Context, ParentType extends Resolv
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deliveryDay?: Resolver<Maybe<ResolversTypes['DeliveryDay']>, ParentType, ContextType>;
   details?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  goodsReceived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   happenings?: Resolver<ReadonlyArray<ResolversTypes['OrderHappening']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['BoardItem']>, ParentType, ContextType>;
@@ -6268,7 +6878,9 @@ export type BoardOrderResolvers<ContextType = Context, ParentType extends Resolv
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  returnReason?: Resolver<Maybe<ResolversTypes['StopFailure']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  run?: Resolver<Maybe<ResolversTypes['OrderRun']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   statusChangedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   totalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -6399,6 +7011,11 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DayOrdersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayOrders'] = ResolversParentTypes['DayOrders']> = {
+  afternoon?: Resolver<ReadonlyArray<ResolversTypes['BoardOrder']>, ParentType, ContextType>;
+  morning?: Resolver<ReadonlyArray<ResolversTypes['BoardOrder']>, ParentType, ContextType>;
+};
+
 export type DeliveryAddressChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryAddressChanged'] = ResolversParentTypes['DeliveryAddressChanged']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
@@ -6484,6 +7101,11 @@ export type DocumentDifferenceResolvers<ContextType = Context, ParentType extend
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   replayedEvent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   storedEvent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DriverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Driver'] = ResolversParentTypes['Driver']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DueCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DueCounts'] = ResolversParentTypes['DueCounts']> = {
@@ -7076,9 +7698,11 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationAddProductArgs, 'input'>>;
+  addRunStops?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationAddRunStopsArgs, 'id' | 'orderIds' | 'seen'>>;
   addToCart?: Resolver<ResolversTypes['AddToCartResult'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'productId' | 'quantity'>>;
   adminLogIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationAdminLogInArgs, 'input'>>;
   answerReport?: Resolver<ResolversTypes['IssueReportChangeResult'], ParentType, ContextType, RequireFields<MutationAnswerReportArgs, 'answer' | 'close' | 'reportId'>>;
+  answerStop?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationAnswerStopArgs, 'answeredAt' | 'commandId' | 'id' | 'orderId'>>;
   arrangeRoom?: Resolver<ResolversTypes['ArrangeRoomResult'], ParentType, ContextType, RequireFields<MutationArrangeRoomArgs, 'room'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'orderId'>>;
   changeCartQuantity?: Resolver<ResolversTypes['ChangeCartQuantityResult'], ParentType, ContextType, RequireFields<MutationChangeCartQuantityArgs, 'productId' | 'quantity'>>;
@@ -7088,13 +7712,17 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
   changeProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationChangeProductArgs, 'changes' | 'id'>>;
   changeProducts?: Resolver<ResolversTypes['ProductRows'], ParentType, ContextType, RequireFields<MutationChangeProductsArgs, 'groupId' | 'rows'>>;
+  changeRunPlan?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationChangeRunPlanArgs, 'id' | 'plan' | 'seen'>>;
   changeSettings?: Resolver<ResolversTypes['ShopSettingsResult'], ParentType, ContextType, RequireFields<MutationChangeSettingsArgs, 'input'>>;
   changeVariants?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationChangeVariantsArgs, 'options' | 'productId' | 'variants'>>;
   closeDeliveryDay?: Resolver<ResolversTypes['CloseDeliveryDayResult'], ParentType, ContextType, RequireFields<MutationCloseDeliveryDayArgs, 'date' | 'zoneId'>>;
   closeReport?: Resolver<ResolversTypes['IssueReportChangeResult'], ParentType, ContextType, RequireFields<MutationCloseReportArgs, 'reportId'>>;
+  closeRun?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationCloseRunArgs, 'id' | 'input'>>;
   commentOnOrder?: Resolver<ResolversTypes['CommentOnOrderResult'], ParentType, ContextType, RequireFields<MutationCommentOnOrderArgs, 'orderId' | 'text'>>;
   countStock?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationCountStockArgs, 'onHand' | 'productId' | 'reason' | 'seen'>>;
+  discardRun?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationDiscardRunArgs, 'id' | 'seen'>>;
   dropReadModel?: Resolver<ResolversTypes['ReadModelResult'], ParentType, ContextType, RequireFields<MutationDropReadModelArgs, 'collection'>>;
+  endRun?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationEndRunArgs, 'id'>>;
   eraseAccount?: Resolver<ResolversTypes['EraseAccountResult'], ParentType, ContextType, RequireFields<MutationEraseAccountArgs, 'accountId'>>;
   forgetAddress?: Resolver<ResolversTypes['ForgetAddressResult'], ParentType, ContextType, RequireFields<MutationForgetAddressArgs, 'id'>>;
   forgotPassword?: Resolver<ResolversTypes['ForgotPasswordResult'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'email'>>;
@@ -7102,11 +7730,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['SignedOut'], ParentType, ContextType>;
   mergeGuestCart?: Resolver<ResolversTypes['MergeGuestCartResult'], ParentType, ContextType, RequireFields<MutationMergeGuestCartArgs, 'lines'>>;
+  moveRunStop?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationMoveRunStopArgs, 'id' | 'orderId' | 'position' | 'seen'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
+  planRun?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationPlanRunArgs, 'date' | 'orderIds' | 'plan'>>;
   rebuildReadModel?: Resolver<ResolversTypes['ReadModelResult'], ParentType, ContextType, RequireFields<MutationRebuildReadModelArgs, 'name'>>;
+  receiveReturn?: Resolver<ResolversTypes['ReceiveReturnResult'], ParentType, ContextType, RequireFields<MutationReceiveReturnArgs, 'orderId'>>;
   receiveStock?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationReceiveStockArgs, 'productId' | 'quantity' | 'reason'>>;
   removeFromCart?: Resolver<ResolversTypes['RemoveFromCartResult'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'productId'>>;
   removeProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationRemoveProductArgs, 'id'>>;
+  removeRunStop?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationRemoveRunStopArgs, 'id' | 'orderId' | 'seen'>>;
   reopenReport?: Resolver<ResolversTypes['IssueReportChangeResult'], ParentType, ContextType, RequireFields<MutationReopenReportArgs, 'reportId'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
   restoreProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationRestoreProductArgs, 'id'>>;
@@ -7118,6 +7750,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signOutPerson?: Resolver<ResolversTypes['SignOutPersonResult'], ParentType, ContextType, RequireFields<MutationSignOutPersonArgs, 'accountId'>>;
   signOutSession?: Resolver<ResolversTypes['SignOutSessionResult'], ParentType, ContextType, RequireFields<MutationSignOutSessionArgs, 'id'>>;
   signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
+  startRun?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationStartRunArgs, 'id' | 'seen'>>;
   submitReview?: Resolver<ResolversTypes['SubmitReviewResult'], ParentType, ContextType, RequireFields<MutationSubmitReviewArgs, 'comment' | 'productId' | 'rating'>>;
   undoGuestCartMerge?: Resolver<ResolversTypes['UndoGuestCartMergeResult'], ParentType, ContextType, RequireFields<MutationUndoGuestCartMergeArgs, 'mergeId'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailResult'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'code' | 'email'>>;
@@ -7220,6 +7853,8 @@ export type OrderHappeningResolvers<ContextType = Context, ParentType extends Re
   previousDay?: Resolver<Maybe<ResolversTypes['DeliveryDay']>, ParentType, ContextType>;
   previousStatus?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['CancelReason']>, ParentType, ContextType>;
+  returnReason?: Resolver<Maybe<ResolversTypes['StopFailure']>, ParentType, ContextType>;
+  runId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
 };
 
@@ -7264,6 +7899,14 @@ export type OrderPresenceUpdateResolvers<ContextType = Context, ParentType exten
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
 };
 
+export type OrderRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRun'] = ResolversParentTypes['OrderRun']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  driver?: Resolver<Maybe<ResolversTypes['Driver']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['RunPhase'], ParentType, ContextType>;
+};
+
 export type OrderSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderSource'] = ResolversParentTypes['OrderSource']> = {
   entry?: Resolver<ResolversTypes['HistoryEntry'], ParentType, ContextType>;
   of?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7287,6 +7930,7 @@ export type OrderStepResolvers<ContextType = Context, ParentType extends Resolve
   previousDay?: Resolver<Maybe<ResolversTypes['DeliveryDay']>, ParentType, ContextType>;
   previousStatus?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['CancelReason']>, ParentType, ContextType>;
+  returnReason?: Resolver<Maybe<ResolversTypes['StopFailure']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
 };
 
@@ -7545,9 +8189,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   catalogue?: Resolver<ResolversTypes['CataloguePage'], ParentType, ContextType, RequireFields<QueryCatalogueArgs, 'limit'>>;
   catalogueCounts?: Resolver<ResolversTypes['CatalogueCounts'], ParentType, ContextType, Partial<QueryCatalogueCountsArgs>>;
   categoryCounts?: Resolver<ReadonlyArray<ResolversTypes['CategoryCount']>, ParentType, ContextType>;
+  closedRuns?: Resolver<ResolversTypes['RunPage'], ParentType, ContextType, RequireFields<QueryClosedRunsArgs, 'limit'>>;
+  dayOrders?: Resolver<ResolversTypes['DayOrders'], ParentType, ContextType, RequireFields<QueryDayOrdersArgs, 'date' | 'zoneId'>>;
   deliveryCalendar?: Resolver<ReadonlyArray<ResolversTypes['ZoneCalendar']>, ParentType, ContextType, RequireFields<QueryDeliveryCalendarArgs, 'days'>>;
   deliveryDates?: Resolver<ResolversTypes['DeliveryDates'], ParentType, ContextType, RequireFields<QueryDeliveryDatesArgs, 'province'>>;
   deliveryZones?: Resolver<ResolversTypes['DeliveryZones'], ParentType, ContextType, Partial<QueryDeliveryZonesArgs>>;
+  drivers?: Resolver<ReadonlyArray<ResolversTypes['Driver']>, ParentType, ContextType>;
   googleSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   guestCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryGuestCartArgs, 'lines'>>;
   history?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'limit'>>;
@@ -7576,6 +8223,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   orderBoard?: Resolver<ResolversTypes['OrderBoardPage'], ParentType, ContextType, RequireFields<QueryOrderBoardArgs, 'cancelled' | 'limit' | 'sort'>>;
   orderByNumber?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderByNumberArgs, 'number'>>;
   orderSource?: Resolver<Maybe<ResolversTypes['OrderSource']>, ParentType, ContextType, RequireFields<QueryOrderSourceArgs, 'order' | 'value'>>;
+  ownRuns?: Resolver<ReadonlyArray<ResolversTypes['Run']>, ParentType, ContextType, Partial<QueryOwnRunsArgs>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productFacets?: Resolver<ResolversTypes['ProductFacets'], ParentType, ContextType, Partial<QueryProductFacetsArgs>>;
   productHistory?: Resolver<Maybe<ResolversTypes['ProductHistory']>, ParentType, ContextType, RequireFields<QueryProductHistoryArgs, 'id'>>;
@@ -7585,6 +8233,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   readModels?: Resolver<ResolversTypes['ReadModels'], ParentType, ContextType>;
   reportStates?: Resolver<ReadonlyArray<ResolversTypes['IssueReportStatusCount']>, ParentType, ContextType>;
   reports?: Resolver<ResolversTypes['IssueReportInbox'], ParentType, ContextType, RequireFields<QueryReportsArgs, 'limit'>>;
+  run?: Resolver<Maybe<ResolversTypes['Run']>, ParentType, ContextType, RequireFields<QueryRunArgs, 'id'>>;
+  runs?: Resolver<ReadonlyArray<ResolversTypes['Run']>, ParentType, ContextType, Partial<QueryRunsArgs>>;
   sessions?: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType>;
   sessionsOf?: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<QuerySessionsOfArgs, 'accountId'>>;
   shopSettings?: Resolver<ResolversTypes['ShopSettings'], ParentType, ContextType, Partial<QueryShopSettingsArgs>>;
@@ -7677,8 +8327,12 @@ export type ReadModelsUpdateResolvers<ContextType = Context, ParentType extends 
   readModels?: Resolver<ResolversTypes['ReadModels'], ParentType, ContextType>;
 };
 
+export type ReceiveReturnResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiveReturnResult'] = ResolversParentTypes['ReceiveReturnResult']> = {
+  __resolveType: TypeResolveFn<'NotFound' | 'ReturnReceived', ParentType, ContextType>;
+};
+
 export type RefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
-  __resolveType: TypeResolveFn<'ChangedMeanwhile' | 'CodeRefused' | 'CommandReused' | 'DeliveryDayTaken' | 'EmailTaken' | 'EmailUnproven' | 'InvalidInput' | 'LastAdmin' | 'NotDelivered' | 'NotFound' | 'OrderClosed' | 'OwnAccount' | 'PriceChanged' | 'ProductChanged' | 'ReadModelBusy' | 'SignInRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ChangedMeanwhile' | 'CodeRefused' | 'CommandReused' | 'DeliveryDayTaken' | 'EmailTaken' | 'EmailUnproven' | 'InvalidInput' | 'LastAdmin' | 'NotDelivered' | 'NotFound' | 'OrderClosed' | 'OwnAccount' | 'PriceChanged' | 'ProductChanged' | 'ReadModelBusy' | 'RunChangedMeanwhile' | 'RunNotOpen' | 'SignInRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type RemoveFromCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFromCartResult'] = ResolversParentTypes['RemoveFromCartResult']> = {
@@ -7687,6 +8341,13 @@ export type RemoveFromCartResultResolvers<ContextType = Context, ParentType exte
 
 export type ResetPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordResult'] = ResolversParentTypes['ResetPasswordResult']> = {
   __resolveType: TypeResolveFn<'CodeRefused' | 'InvalidInput' | 'PasswordSet' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type ReturnReceivedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnReceived'] = ResolversParentTypes['ReturnReceived']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['BoardOrder'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
@@ -7730,6 +8391,88 @@ export type RoomPlanResolvers<ContextType = Context, ParentType extends Resolver
   heightCm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pieces?: Resolver<ReadonlyArray<ResolversTypes['RoomPiece']>, ParentType, ContextType>;
   widthCm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Run'] = ResolversParentTypes['Run']> = {
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  closedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  collected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  difference?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  differenceReason?: Resolver<Maybe<ResolversTypes['CashDifferenceReason']>, ParentType, ContextType>;
+  differenceWords?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  driver?: Resolver<Maybe<ResolversTypes['Driver']>, ParentType, ContextType>;
+  edition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  handedIn?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leavesAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['RunPhase'], ParentType, ContextType>;
+  plannedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  stops?: Resolver<ReadonlyArray<ResolversTypes['RunStop']>, ParentType, ContextType>;
+  toCollect?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  zoneId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  zoneName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RunChangedMeanwhileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RunChangedMeanwhile'] = ResolversParentTypes['RunChangedMeanwhile']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  run?: Resolver<Maybe<ResolversTypes['Run']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RunNotOpenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RunNotOpen'] = ResolversParentTypes['RunNotOpen']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RunPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RunPage'] = ResolversParentTypes['RunPage']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['Run']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RunResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RunResult'] = ResolversParentTypes['RunResult']> = {
+  __resolveType: TypeResolveFn<'CommandReused' | 'InvalidInput' | 'NotFound' | 'OrderClosed' | 'RunChangedMeanwhile' | 'RunNotOpen' | 'RunSaved', ParentType, ContextType>;
+};
+
+export type RunSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RunSaved'] = ResolversParentTypes['RunSaved']> = {
+  leftOut?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  run?: Resolver<ResolversTypes['Run'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RunStopResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RunStop'] = ResolversParentTypes['RunStop']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryDay?: Resolver<Maybe<ResolversTypes['DeliveryDay']>, ParentType, ContextType>;
+  district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  driverNote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  floor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodsReceived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['BoardItem']>, ParentType, ContextType>;
+  landmark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['StopOutcome']>, ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  secondPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  toCollect?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type RunUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RunUpdate'] = ResolversParentTypes['RunUpdate']> = {
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  run?: Resolver<Maybe<ResolversTypes['Run']>, ParentType, ContextType>;
 };
 
 export type SaveProfileResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveProfileResult'] = ResolversParentTypes['SaveProfileResult']> = {
@@ -7915,6 +8658,16 @@ export type StockVerificationResolvers<ContextType = Context, ParentType extends
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type StopOutcomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StopOutcome'] = ResolversParentTypes['StopOutcome']> = {
+  answeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  collected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  delivered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['StopFailure']>, ParentType, ContextType>;
+  nextDay?: Resolver<Maybe<ResolversTypes['DeliveryDay']>, ParentType, ContextType>;
+  owed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shortReason?: Resolver<Maybe<ResolversTypes['ShortCashReason']>, ParentType, ContextType>;
+};
+
 export type SubmitReviewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitReviewResult'] = ResolversParentTypes['SubmitReviewResult']> = {
   __resolveType: TypeResolveFn<'CommandReused' | 'InvalidInput' | 'NotDelivered' | 'NotFound' | 'ReviewSaved', ParentType, ContextType>;
 };
@@ -7925,10 +8678,12 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   orderBoardChanged?: SubscriptionResolver<ResolversTypes['OrderBoardUpdate'], "orderBoardChanged", ParentType, ContextType, Partial<SubscriptionOrderBoardChangedArgs>>;
   orderChanged?: SubscriptionResolver<ResolversTypes['OrderUpdate'], "orderChanged", ParentType, ContextType, Partial<SubscriptionOrderChangedArgs>>;
   orderPresence?: SubscriptionResolver<ResolversTypes['OrderPresenceUpdate'], "orderPresence", ParentType, ContextType, RequireFields<SubscriptionOrderPresenceArgs, 'dragging'>>;
+  ownRunsChanged?: SubscriptionResolver<ResolversTypes['RunUpdate'], "ownRunsChanged", ParentType, ContextType, Partial<SubscriptionOwnRunsChangedArgs>>;
   readModelsChanged?: SubscriptionResolver<ResolversTypes['ReadModelsUpdate'], "readModelsChanged", ParentType, ContextType, Partial<SubscriptionReadModelsChangedArgs>>;
   replay?: SubscriptionResolver<ResolversTypes['HistoryReplayFrame'], "replay", ParentType, ContextType, RequireFields<SubscriptionReplayArgs, 'from' | 'keepSilences' | 'to'>>;
   reportChanged?: SubscriptionResolver<ResolversTypes['IssueReportUpdate'], "reportChanged", ParentType, ContextType, Partial<SubscriptionReportChangedArgs>>;
   reportInboxChanged?: SubscriptionResolver<ResolversTypes['IssueReportUpdate'], "reportInboxChanged", ParentType, ContextType, Partial<SubscriptionReportInboxChangedArgs>>;
+  runsChanged?: SubscriptionResolver<ResolversTypes['RunUpdate'], "runsChanged", ParentType, ContextType, Partial<SubscriptionRunsChangedArgs>>;
   shopSettingsChanged?: SubscriptionResolver<ResolversTypes['ShopSettingsUpdate'], "shopSettingsChanged", ParentType, ContextType, Partial<SubscriptionShopSettingsChangedArgs>>;
   stockChanged?: SubscriptionResolver<ResolversTypes['StockUpdate'], "stockChanged", ParentType, ContextType, Partial<SubscriptionStockChangedArgs>>;
   todayChanged?: SubscriptionResolver<ResolversTypes['TodayUpdate'], "todayChanged", ParentType, ContextType, Partial<SubscriptionTodayChangedArgs>>;
@@ -8127,6 +8882,7 @@ export type Resolvers<ContextType = Context> = {
   CommandReused?: CommandReusedResolvers<ContextType>;
   CommentOnOrderResult?: CommentOnOrderResultResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DayOrders?: DayOrdersResolvers<ContextType>;
   DeliveryAddressChanged?: DeliveryAddressChangedResolvers<ContextType>;
   DeliveryDate?: DeliveryDateResolvers<ContextType>;
   DeliveryDates?: DeliveryDatesResolvers<ContextType>;
@@ -8139,6 +8895,7 @@ export type Resolvers<ContextType = Context> = {
   DeliveryZonesOutdated?: DeliveryZonesOutdatedResolvers<ContextType>;
   DeliveryZonesSaved?: DeliveryZonesSavedResolvers<ContextType>;
   DocumentDifference?: DocumentDifferenceResolvers<ContextType>;
+  Driver?: DriverResolvers<ContextType>;
   DueCounts?: DueCountsResolvers<ContextType>;
   EarlierReview?: EarlierReviewResolvers<ContextType>;
   EarliestDay?: EarliestDayResolvers<ContextType>;
@@ -8241,6 +8998,7 @@ export type Resolvers<ContextType = Context> = {
   OrderPending?: OrderPendingResolvers<ContextType>;
   OrderPresence?: OrderPresenceResolvers<ContextType>;
   OrderPresenceUpdate?: OrderPresenceUpdateResolvers<ContextType>;
+  OrderRun?: OrderRunResolvers<ContextType>;
   OrderSource?: OrderSourceResolvers<ContextType>;
   OrderStatusSet?: OrderStatusSetResolvers<ContextType>;
   OrderStep?: OrderStepResolvers<ContextType>;
@@ -8288,15 +9046,25 @@ export type Resolvers<ContextType = Context> = {
   ReadModelResult?: ReadModelResultResolvers<ContextType>;
   ReadModels?: ReadModelsResolvers<ContextType>;
   ReadModelsUpdate?: ReadModelsUpdateResolvers<ContextType>;
+  ReceiveReturnResult?: ReceiveReturnResultResolvers<ContextType>;
   Refusal?: RefusalResolvers<ContextType>;
   RemoveFromCartResult?: RemoveFromCartResultResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
+  ReturnReceived?: ReturnReceivedResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewSaved?: ReviewSavedResolvers<ContextType>;
   RoleGranted?: RoleGrantedResolvers<ContextType>;
   RoomPiece?: RoomPieceResolvers<ContextType>;
   RoomPlace?: RoomPlaceResolvers<ContextType>;
   RoomPlan?: RoomPlanResolvers<ContextType>;
+  Run?: RunResolvers<ContextType>;
+  RunChangedMeanwhile?: RunChangedMeanwhileResolvers<ContextType>;
+  RunNotOpen?: RunNotOpenResolvers<ContextType>;
+  RunPage?: RunPageResolvers<ContextType>;
+  RunResult?: RunResultResolvers<ContextType>;
+  RunSaved?: RunSavedResolvers<ContextType>;
+  RunStop?: RunStopResolvers<ContextType>;
+  RunUpdate?: RunUpdateResolvers<ContextType>;
   SaveProfileResult?: SaveProfileResultResolvers<ContextType>;
   SendVerificationResult?: SendVerificationResultResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
@@ -8323,6 +9091,7 @@ export type Resolvers<ContextType = Context> = {
   StockShortage?: StockShortageResolvers<ContextType>;
   StockUpdate?: StockUpdateResolvers<ContextType>;
   StockVerification?: StockVerificationResolvers<ContextType>;
+  StopOutcome?: StopOutcomeResolvers<ContextType>;
   SubmitReviewResult?: SubmitReviewResultResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TextRange?: TextRangeResolvers<ContextType>;

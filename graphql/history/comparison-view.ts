@@ -17,6 +17,7 @@ export const stageWord: Readonly<Record<OrderStage, contract.HistoryStandingPlac
   Delivered: "DELIVERED",
   refused: "REFUSED",
   cancelled: "CANCELLED",
+  returned: "RETURNED",
 };
 
 /** All stages, in the order in which a parcel passes them. */

@@ -58,6 +58,7 @@ const phaseWord = {
   placed: "PLACED",
   refused: "REFUSED",
   cancelled: "CANCELLED",
+  returned: "RETURNED",
 } as const satisfies Record<OrderDocument["phase"], OrderPhase>;
 
 const lineOf = ({ productId, name, options = [], quantity, priceCents }: OrderLine) => ({

@@ -1,5 +1,11 @@
 import { rupees } from "#domain/money.ts";
-import { addressFieldWord, cancelReasonWord, dayHalfWord, statusWord } from "#graphql/enums.ts";
+import {
+  addressFieldWord,
+  cancelReasonWord,
+  dayHalfWord,
+  statusWord,
+  stopFailureWord,
+} from "#graphql/enums.ts";
 import type {
   OrderHappeningKind,
   OrderPhase,
@@ -22,6 +28,7 @@ const phases: Readonly<Record<OrderDocument["phase"], OrderPhase>> = {
   placed: "PLACED",
   refused: "REFUSED",
   cancelled: "CANCELLED",
+  returned: "RETURNED",
 };
 
 const stepKinds: Readonly<Record<OrderStep["kind"], OrderStepKind>> = {
@@ -31,6 +38,7 @@ const stepKinds: Readonly<Record<OrderStep["kind"], OrderStepKind>> = {
   "address-changed": "ADDRESS_CHANGED",
   "day-changed": "DAY_CHANGED",
   cancelled: "CANCELLED",
+  returned: "RETURNED",
 };
 
 const happeningKinds: Readonly<Record<BoardHappening["kind"], OrderHappeningKind>> = {
@@ -39,11 +47,21 @@ const happeningKinds: Readonly<Record<BoardHappening["kind"], OrderHappeningKind
   "address-changed": "ADDRESS_CHANGED",
   "day-changed": "DAY_CHANGED",
   cancelled: "CANCELLED",
+  "put-on-run": "PUT_ON_RUN",
+  "left-run": "LEFT_RUN",
+  returned: "RETURNED",
+  "goods-received": "GOODS_RECEIVED",
   commented: "COMMENTED",
 };
 
 /** Events that only staff can cause. */
-const staffKinds: ReadonlySet<BoardHappening["kind"]> = new Set(["moved", "commented"]);
+const staffKinds: ReadonlySet<BoardHappening["kind"]> = new Set([
+  "moved",
+  "put-on-run",
+  "returned",
+  "goods-received",
+  "commented",
+]);
 
 const isByStaff = (one: OrderHappeningView): boolean =>
   staffKinds.has(one.kind) || (one.kind === "day-changed" && one.byId !== one.userId);
@@ -78,6 +96,7 @@ export const orderFields = {
       step.kind === "address-changed" ? step.fields.map((field) => addressFieldWord[field]) : [],
     day: (step) => (step.kind === "day-changed" ? step.day : null),
     previousDay: (step) => (step.kind === "day-changed" ? step.previousDay : null),
+    returnReason: (step) => (step.kind === "returned" ? stopFailureWord[step.returnReason] : null),
     byBuyer: (step) => step.kind === "day-changed" && step.byBuyer,
     reason: (step) =>
       step.kind === "cancelled" && step.reason !== null ? cancelReasonWord[step.reason] : null,
@@ -104,6 +123,8 @@ export const orderFields = {
     totalPrice: ({ totalCents }) => rupees(totalCents),
     movedBy: ({ movedById }, _args, { loaders }) =>
       movedById === null ? null : loaders.accountName.load(movedById),
+    run: ({ runId }, _args, { loaders }) => (runId === null ? null : loaders.run.load(runId)),
+    returnReason: ({ returnReason }) => returnReason && stopFailureWord[returnReason],
     commentCount: ({ happenings }) => happenings.filter(({ kind }) => kind === "commented").length,
     happenings: (order) => [...happeningsOf(order)],
     async details({ id }, _args, { loaders, answers }) {
@@ -126,6 +147,8 @@ export const orderFields = {
       one.kind === "cancelled" && one.reason !== null ? cancelReasonWord[one.reason] : null,
     day: (one) => (one.kind === "day-changed" ? one.day : null),
     previousDay: (one) => (one.kind === "day-changed" ? one.previousDay : null),
+    runId: (one) => ("runId" in one ? one.runId : null),
+    returnReason: (one) => (one.kind === "returned" ? stopFailureWord[one.returnReason] : null),
     comment: (one) => (one.kind === "commented" ? one.text : null),
     mailed: isMailed,
     mailedAt: (one, _args, { loaders }) =>

@@ -49,7 +49,7 @@ export const bestSellers: ReportKind = {
           orders.delete(subject);
         } else if (other === stageNumber("pending")) {
           count(subject, 1);
-        } else if (x === stageNumber("cancelled")) {
+        } else if (x === stageNumber("cancelled") || x === stageNumber("returned")) {
           count(subject, -1);
         }
       },
@@ -70,7 +70,7 @@ export const bestSellers: ReportKind = {
             : first.name === often.name
               ? `${first.name} has the highest revenue, ${money(first.cents)}, and sold the most units (${formatCount(often.pieces)}).`
               : `${first.name} has the highest revenue, ${money(first.cents)}; ${often.name} sold the most units (${formatCount(often.pieces)}).`,
-          note: "Counts units in orders that were submitted in this period and placed, except orders cancelled since.",
+          note: "Counts units in orders that were submitted in this period and placed, except orders cancelled or returned since.",
           tables: [
             {
               title: "Best sellers",

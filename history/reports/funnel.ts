@@ -14,6 +14,7 @@ const pending = stageNumber("pending");
 const delivered = stageNumber("Delivered");
 const refused = stageNumber("refused");
 const cancelled = stageNumber("cancelled");
+const returned = stageNumber("returned");
 
 /**
  * The furthest step reached by each customer who signed up in the range. Reaching a step implies
@@ -45,7 +46,7 @@ export const funnel: ReportKind = {
           const buyer = buyers.get(subject);
           if (other === pending && x !== refused && x !== cancelled) reach(buyer, 3);
           if (x === delivered) reach(buyer, 4);
-          if (x === delivered || x === refused || x === cancelled) buyers.delete(subject);
+          if ([delivered, refused, cancelled, returned].includes(x)) buyers.delete(subject);
         }
       },
       result() {

@@ -11,6 +11,7 @@ interface Sums {
   refused: number;
   delivered: number;
   cancelled: number;
+  returned: number;
 }
 
 const none = (): Sums => ({
@@ -20,6 +21,7 @@ const none = (): Sums => ({
   refused: 0,
   delivered: 0,
   cancelled: 0,
+  returned: 0,
 });
 
 const figures: readonly ReportColumn[] = [
@@ -29,11 +31,13 @@ const figures: readonly ReportColumn[] = [
   { title: "Refused", unit: "count", opens: { type: "OrderRejected" } },
   { title: "Delivered", unit: "count", opens: { type: "OrderStatusChanged" } },
   { title: "Cancelled", unit: "count", opens: { type: "OrderCancelled" } },
+  { title: "Returned", unit: "count", opens: { type: "OrderReturned" } },
 ];
 
-const cellsOf = ({ placed, cents, submitted, refused, delivered, cancelled }: Sums) => [
-  ...[placed, cents, submitted, refused, delivered, cancelled],
-];
+const cellsOf = (sums: Sums) => {
+  const { placed, cents, submitted, refused, delivered, cancelled, returned } = sums;
+  return [placed, cents, submitted, refused, delivered, cancelled, returned];
+};
 
 /** What happened to orders in each period of the range, and the value of the placed ones. */
 export const ordersOverTime: ReportKind = {
@@ -53,6 +57,7 @@ export const ordersOverTime: ReportKind = {
           if (kind === "submitted") sum.submitted += 1;
           else if (x === stageNumber("refused")) sum.refused += 1;
           else if (x === stageNumber("cancelled")) sum.cancelled += 1;
+          else if (x === stageNumber("returned")) sum.returned += 1;
           else if (x === stageNumber("Delivered")) sum.delivered += 1;
           if (
             kind === "moved" &&

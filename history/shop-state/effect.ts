@@ -4,7 +4,13 @@ import { stockChangeOf } from "#domain/stock/change.ts";
 import type { StockEvent } from "#domain/stock/events.ts";
 
 /** The stages of an order: a status of the board, or before or after the board. */
-export const orderStages = ["pending", ...orderStatuses, "refused", "cancelled"] as const;
+export const orderStages = [
+  "pending",
+  ...orderStatuses,
+  "refused",
+  "cancelled",
+  "returned",
+] as const;
 export type OrderStage = (typeof orderStages)[number];
 
 /** An order in the state of the whole shop, with its total in cents. */
@@ -70,6 +76,7 @@ const orderSteps: Readonly<Record<string, OrderStep>> = {
   OrderRejected: { from: ["pending"], to: () => "refused" },
   OrderStatusChanged: { from: orderStatuses, to: ({ status }) => stageOf(status) },
   OrderCancelled: { from: orderStatuses, to: () => "cancelled" },
+  OrderReturned: { from: orderStatuses, to: () => "returned" },
 };
 
 const pricing: ReadonlySet<string> = new Set<ProductEvent["type"]>([

@@ -15,8 +15,8 @@ export interface StageTotals {
 }
 
 /**
- * The whole shop at a moment: orders, money, prices and stock. Delivered, refused and cancelled
- * orders are only counted, so that the state does not grow with history.
+ * The whole shop at a moment: orders, money, prices and stock. Delivered, refused, cancelled and
+ * returned orders are only counted, so that the state does not grow with history.
  */
 export interface ShopState {
   /** In the order in which they reached their stage. */
@@ -32,7 +32,12 @@ export interface ReplayedState extends ShopState {
   readonly products: Map<number, ProductState>;
 }
 
-const finished: ReadonlySet<OrderStage> = new Set(["Delivered", "refused", "cancelled"]);
+const finished: ReadonlySet<OrderStage> = new Set([
+  "Delivered",
+  "refused",
+  "cancelled",
+  "returned",
+]);
 
 const noProduct: ProductState = { cents: null, offered: true, onHand: 0, reserved: 0 };
 

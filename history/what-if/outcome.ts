@@ -141,6 +141,8 @@ const fateOf = (order: OrderState): string => {
       return order.status;
     case "cancelled":
       return "cancelled";
+    case "returned":
+      return "returned";
     case "rejected":
       return `refused: ${order.reason}`;
   }

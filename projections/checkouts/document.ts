@@ -2,7 +2,7 @@ import type { DeclaredDocument } from "#domain/personal.ts";
 /** Progress of an order's checkout: the work that a restart has to finish. */
 export interface CheckoutDocument {
   readonly id: string;
-  readonly phase: "submitted" | "placed" | "rejected" | "cancelled";
+  readonly phase: "submitted" | "placed" | "rejected" | "cancelled" | "returned";
   /** Products with an open reservation. */
   readonly reserved: readonly string[];
   /** Places on delivery days, as `zone.date half`. */
@@ -12,7 +12,9 @@ export interface CheckoutDocument {
   /** The order waits for another delivery day. */
   readonly dayRequested: boolean;
   readonly cartCheckedOut: boolean;
-  /** For a cancelled order: all its items are back in stock. */
+  /** For a returned order: its goods are in the shop, so that their stock is due. */
+  readonly goodsReceived: boolean;
+  /** For a cancelled or returned order: all its items are back in stock. */
   readonly stockReturned: boolean;
   /** No work is left. */
   readonly done: boolean;
@@ -28,6 +30,7 @@ export const checkoutFields: DeclaredDocument<CheckoutDocument> = {
   slot: "open",
   dayRequested: "open",
   cartCheckedOut: "open",
+  goodsReceived: "open",
   stockReturned: "open",
   done: "open",
   submittedAt: "open",

@@ -56,6 +56,7 @@ describe("the progress of a checkout", () => {
       slot: null,
       dayRequested: false,
       cartCheckedOut: false,
+      goodsReceived: false,
       stockReturned: false,
       done: false,
       submittedAt: timeOf(0),

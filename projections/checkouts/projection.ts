@@ -10,7 +10,7 @@ import type { CheckoutDocument } from "./document.ts";
  */
 export const checkoutsProjection: Projection<CheckoutDocument> = {
   name: "checkouts",
-  version: 3,
+  version: 4,
   indexes: [["done"]],
 
   key(event) {
@@ -38,6 +38,7 @@ export const checkoutsProjection: Projection<CheckoutDocument> = {
         slot: slotOf(event.data.delivery?.day ?? null),
         dayRequested: false,
         cartCheckedOut: false,
+        goodsReceived: false,
         stockReturned: false,
         done: false,
         submittedAt: event.metadata.occurredAt,
@@ -51,6 +52,10 @@ export const checkoutsProjection: Projection<CheckoutDocument> = {
         return withDone({ ...document, phase: "rejected", slot: null });
       case "OrderCancelled":
         return withDone({ ...document, phase: "cancelled", slot: null });
+      case "OrderReturned":
+        return withDone({ ...document, phase: "returned", slot: null });
+      case "ReturnReceived":
+        return withDone({ ...document, goodsReceived: true });
       case "DeliveryDayRequested":
         return withDone(
           document.phase === "submitted"
@@ -106,6 +111,7 @@ const isSettled = ({
   phase,
   cartCheckedOut,
   dayRequested,
+  goodsReceived,
   stockReturned,
 }: CheckoutDocument): boolean => {
   switch (phase) {
@@ -117,5 +123,7 @@ const isSettled = ({
       return true;
     case "cancelled":
       return stockReturned;
+    case "returned":
+      return stockReturned || !goodsReceived;
   }
 };

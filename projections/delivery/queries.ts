@@ -32,6 +32,8 @@ export interface DeliveryQueries {
   plan(): Promise<DeliveryPlanDocument>;
   /** The given dates of a zone, in their order. */
   dates(zoneId: string, dates: readonly string[]): Promise<readonly ZoneDate[]>;
+  /** Ids of the orders with a place on a zone's day, in the order of their reservations. */
+  day(zoneId: string, date: string): Promise<{ readonly [Half in DayHalf]: readonly string[] }>;
   /**
    * The usual days from an order to its delivery, of the latest thousand deliveries of the last 90
    * days. Null for a zone with too few. At most ten minutes old.
@@ -97,6 +99,14 @@ export const createDeliveryQueries = (
           afternoon: day?.afternoon.length ?? 0,
         };
       });
+    },
+
+    async day(zoneId, date) {
+      const id = dayIdOf({ zoneId, date });
+      const collection = collectionOf(deliveryDaysProjection);
+      const found = await documents.getMany<DeliveryDayDocument>(collection, [id]);
+      const { morning = [], afternoon = [] } = found.get(id)?.document ?? {};
+      return { morning, afternoon };
     },
 
     async usualDays(zone, now) {

@@ -4,7 +4,7 @@ import {
   personalText,
   type DeclaredDocument,
 } from "#domain/personal.ts";
-import type { CancelReason, OrderStatus } from "#domain/constants.ts";
+import type { CancelReason, OrderStatus, StopFailure } from "#domain/constants.ts";
 import type { DeliveryDay } from "#domain/values/delivery-day.ts";
 
 /** A change of an order as staff see it, and the account that made it. */
@@ -28,6 +28,9 @@ export type BoardHappening = {
       readonly previousDay: DeliveryDay | null;
     }
   | { readonly kind: "cancelled"; readonly reason: CancelReason | null }
+  | { readonly kind: "put-on-run" | "left-run"; readonly runId: string }
+  | { readonly kind: "returned"; readonly returnReason: StopFailure; readonly runId: string }
+  | { readonly kind: "goods-received" }
   | { readonly kind: "commented"; readonly text: string }
 );
 
@@ -38,7 +41,10 @@ export const keptHappenings = 200;
 export interface BoardOrderDocument {
   readonly id: string;
   readonly number: string;
-  /** Pending until the shop has accepted it. The board hides pending orders. */
+  /**
+   * Pending until the shop has accepted it. The board hides pending orders. A returned order counts
+   * as cancelled, because nothing is left to deliver.
+   */
   readonly phase: "pending" | "placed" | "cancelled";
   readonly status: OrderStatus;
   /** 1 for delivered orders, which sort after all others; 0 before. */
@@ -71,8 +77,14 @@ export interface BoardOrderDocument {
   readonly deliveryDate: string;
   /** The account that asked for another day, until the order has it. */
   readonly dayRequestedById: string | null;
-  /** Null unless the order was cancelled. */
+  /** Null unless the order was cancelled or returned. */
   readonly cancelledAt: string | null;
+  /** The delivery run that the order is on; null if it is on none. */
+  readonly runId: string | null;
+  /** Why the driver brought the order back; null if it was not returned. */
+  readonly returnReason: StopFailure | null;
+  /** For a returned order: its goods are in the shop. */
+  readonly goodsReceived: boolean;
   /** Account that last changed the status; null before the first change. */
   readonly movedById: string | null;
   readonly movedBack: boolean;
@@ -111,6 +123,9 @@ export const boardOrderFields: DeclaredDocument<BoardOrderDocument> = {
   deliveryDate: "open",
   dayRequestedById: "open",
   cancelledAt: "open",
+  runId: "open",
+  returnReason: "open",
+  goodsReceived: "open",
   movedById: "open",
   movedBack: "open",
   happenings: {
@@ -123,6 +138,8 @@ export const boardOrderFields: DeclaredDocument<BoardOrderDocument> = {
     day: deliveryDay,
     previousDay: deliveryDay,
     reason: "open",
+    runId: "open",
+    returnReason: "open",
     text: personalText,
   },
   revision: "open",

@@ -19,7 +19,7 @@ import {
 /** Order board: the orders that admins process. */
 export const orderBoardProjection: Projection<BoardOrderDocument> = {
   name: "order-board",
-  version: 11,
+  version: 12,
   indexes: [
     ["phase", "delivered", "-createdAt"],
     ["phase", "status", "delivered", "-createdAt"],
@@ -86,6 +86,9 @@ export const orderBoardProjection: Projection<BoardOrderDocument> = {
         ...onDay(delivery?.day ?? null),
         dayRequestedById: null,
         cancelledAt: null,
+        runId: null,
+        returnReason: null,
+        goodsReceived: false,
         movedById: null,
         movedBack: false,
         happenings: [],
@@ -145,6 +148,37 @@ export const orderBoardProjection: Projection<BoardOrderDocument> = {
           happenings: withHappening(document, { kind: "cancelled", reason, ...by }),
         };
       }
+      case "OrderPutOnRun": {
+        const { runId } = event.data;
+        const happenings = withHappening(document, { kind: "put-on-run", runId, ...by });
+        return { ...document, runId, happenings };
+      }
+      case "OrderLeftRun": {
+        const { runId } = event.data;
+        // A stop that was delivered leaves its run as well, which is no news.
+        const isNews = document.delivered === 0 && document.phase === "placed";
+        const happenings = isNews
+          ? withHappening(document, { kind: "left-run", runId, ...by })
+          : document.happenings;
+        return { ...document, runId: null, happenings };
+      }
+      case "OrderReturned": {
+        const { reason: returnReason, runId } = event.data;
+        return {
+          ...changed,
+          phase: "cancelled",
+          cancelledAt: at,
+          runId: null,
+          returnReason,
+          happenings: withHappening(document, { kind: "returned", returnReason, runId, ...by }),
+        };
+      }
+      case "ReturnReceived":
+        return {
+          ...changed,
+          goodsReceived: true,
+          happenings: withHappening(document, { kind: "goods-received", ...by }),
+        };
       case "OrderStockReturned":
         return changed;
       case "OrderCommented": {

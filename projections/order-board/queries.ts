@@ -68,6 +68,8 @@ export interface OrderBoardQueries {
   /** Number of undelivered orders by their delivery day. Reads only orders of these days. */
   dueCounts(today: string): Promise<DueCounts>;
   byId(id: string): Promise<BoardOrderDocument | null>;
+  /** In the order of the ids, without unknown ones. */
+  byIds(ids: readonly string[]): Promise<readonly BoardOrderDocument[]>;
   /** The accepted orders with a number, newest first. Two orders may share a number. */
   byNumber(number: string): Promise<readonly BoardOrderDocument[]>;
 }
@@ -196,6 +198,13 @@ export const createOrderBoardQueries = (documents: DocumentReader): OrderBoardQu
     const found = await documents.getMany<BoardOrderDocument>(orderBoardCollection, [id]);
     const order = found.get(id)?.document;
     return order && order.phase !== "pending" ? order : null;
+  },
+  async byIds(ids) {
+    const found = await documents.getMany<BoardOrderDocument>(orderBoardCollection, ids);
+    return ids.flatMap((id) => {
+      const order = found.get(id)?.document;
+      return order && order.phase !== "pending" ? [order] : [];
+    });
   },
   async byNumber(number) {
     const { documents: found } = await documents.find<BoardOrderDocument>(orderBoardCollection, {

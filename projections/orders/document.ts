@@ -1,5 +1,5 @@
 import { deliveryDay, eventFields, type DeclaredDocument } from "#domain/personal.ts";
-import type { CancelReason, OrderStatus } from "#domain/constants.ts";
+import type { CancelReason, OrderStatus, StopFailure } from "#domain/constants.ts";
 import type { OrderContent, ShippingAddress } from "#domain/order/events.ts";
 import type { DeliveryDay } from "#domain/values/delivery-day.ts";
 
@@ -36,6 +36,13 @@ export interface Cancellation {
   readonly revision: number;
 }
 
+/** The driver brought the order back. */
+export interface ReturnToShop {
+  readonly at: string;
+  readonly reason: StopFailure;
+  readonly revision: number;
+}
+
 /**
  * Maximum number of moves per order: its placing and the latest moves. Admins may move an order
  * without limit.
@@ -49,8 +56,8 @@ export const keptDayChanges = 50;
 export interface OrderDocument extends Omit<OrderContent, "delivery"> {
   readonly id: string;
   readonly number: string;
-  readonly phase: "pending" | "placed" | "refused" | "cancelled";
-  /** Whether the shop has accepted it, even if it was cancelled since. */
+  readonly phase: "pending" | "placed" | "refused" | "cancelled" | "returned";
+  /** Whether the shop has accepted it, even if it was cancelled or returned since. */
   readonly accepted: boolean;
   /** Reason of a refusal; null if it was not refused. */
   readonly refusal: string | null;
@@ -69,6 +76,8 @@ export interface OrderDocument extends Omit<OrderContent, "delivery"> {
   readonly dayChanges: readonly DayChange[];
   /** Null unless it was cancelled. */
   readonly cancellation: Cancellation | null;
+  /** Null unless the driver brought it back. */
+  readonly returned: ReturnToShop | null;
   readonly revision: number;
   /** Ids of the ordered products, separated by spaces, to find delivered products. */
   readonly productIds: string;
@@ -105,6 +114,7 @@ export const orderFields: DeclaredDocument<OrderDocument> = {
     revision: "open",
   },
   cancellation: { at: "open", reason: "open", revision: "open" },
+  returned: { at: "open", reason: "open", revision: "open" },
   revision: "open",
   productIds: "open",
 };

@@ -56,6 +56,7 @@ describe("the owner's view of an order", () => {
       dayRequestedById: null,
       dayChanges: [],
       cancellation: null,
+      returned: null,
       revision: 0,
       productIds: " chair lamp ",
     });
@@ -68,6 +69,26 @@ describe("the owner's view of an order", () => {
       updatedAt: timeOf(1),
       history: [{ at: timeOf(1), status: "Item Preparing", movedBack: false }],
       revision: 1,
+    });
+  });
+
+  it("is returned with the reason, and its claims of runs don't show", () => {
+    const ofRun = { userId: "ann", runId: "2026-11-27.2" };
+    const returned = { ...ofRun, reason: "refused" as const };
+    expect(
+      order(
+        submitted,
+        placed,
+        { type: "OrderPutOnRun", data: ofRun },
+        { type: "OrderReturned", data: returned },
+        { type: "ReturnReceived", data: { userId: "ann" } },
+      ),
+    ).toMatchObject({
+      phase: "returned",
+      accepted: true,
+      updatedAt: timeOf(3),
+      returned: { at: timeOf(3), reason: "refused", revision: 3 },
+      revision: 4,
     });
   });
 

@@ -16,7 +16,7 @@ import { orderNumber } from "./order-number.ts";
 /** My orders: all orders with their history. */
 export const ordersProjection: Projection<OrderDocument> = {
   name: "orders",
-  version: 6,
+  version: 7,
   indexes: [
     ["phase", "-createdAt"],
     ["userId", "phase", "-createdAt"],
@@ -49,6 +49,7 @@ export const ordersProjection: Projection<OrderDocument> = {
         dayRequestedById: null,
         dayChanges: [],
         cancellation: null,
+        returned: null,
         revision: event.revision,
         productIds: ` ${event.data.lines.map(({ productId }) => productIdOf(productId)).join(" ")} `,
       };
@@ -113,6 +114,14 @@ export const ordersProjection: Projection<OrderDocument> = {
           cancellation: { at, reason, revision: event.revision },
         };
       }
+      case "OrderReturned": {
+        const { reason } = event.data;
+        const returned = { at, reason, revision: event.revision };
+        return { ...changed, phase: "returned", returned };
+      }
+      case "OrderPutOnRun":
+      case "OrderLeftRun":
+      case "ReturnReceived":
       case "OrderStockReturned":
         return { ...document, revision: event.revision };
       case "OrderRejected":

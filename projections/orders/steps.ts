@@ -1,4 +1,4 @@
-import type { CancelReason, OrderStatus } from "#domain/constants.ts";
+import type { CancelReason, OrderStatus, StopFailure } from "#domain/constants.ts";
 import type { DeliveryDay } from "#domain/values/delivery-day.ts";
 import type { AddressChange, OrderDocument, OrderMoment } from "./document.ts";
 
@@ -27,6 +27,7 @@ export type OrderStep = { readonly at: string; readonly number: number } & (
       readonly byBuyer: boolean;
     }
   | { readonly kind: "cancelled"; readonly reason: CancelReason | null }
+  | { readonly kind: "returned"; readonly returnReason: StopFailure }
 );
 
 type Moves = readonly OrderMoment[];
@@ -74,9 +75,10 @@ export const stepsOf = ({
   addressChanges,
   dayChanges,
   cancellation,
+  returned,
 }: Pick<
   OrderDocument,
-  "history" | "addressChanges" | "dayChanges" | "cancellation"
+  "history" | "addressChanges" | "dayChanges" | "cancellation" | "returned"
 >): readonly OrderStep[] => {
   const between: OrderStep[] = [
     ...addressChanges.map(({ at, fields, revision: number }) => ({
@@ -100,6 +102,16 @@ export const stepsOf = ({
             at: cancellation.at,
             reason: cancellation.reason,
             number: cancellation.revision,
+          },
+        ]
+      : []),
+    ...(returned
+      ? [
+          {
+            kind: "returned" as const,
+            at: returned.at,
+            returnReason: returned.reason,
+            number: returned.revision,
           },
         ]
       : []),

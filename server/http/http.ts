@@ -127,6 +127,7 @@ export const createHttpServer = async (
     reviews: shop.reviews,
     settings: shop.settings,
     delivery: shop.delivery,
+    runs: shop.runs,
     readModels: shop.readModels,
     history,
     live: shop.live,

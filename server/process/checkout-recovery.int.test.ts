@@ -28,6 +28,7 @@ const unfinished = async (orders: number, submittedAt = "2026-11-21T10:00:00.000
         slot: null,
         dayRequested: false,
         cartCheckedOut: false,
+        goodsReceived: false,
         stockReturned: false,
         done: false,
         submittedAt,
@@ -39,10 +40,18 @@ const unfinished = async (orders: number, submittedAt = "2026-11-21T10:00:00.000
   return createCheckoutQueries(documents);
 };
 
+const noRuns = {
+  runs: { unfinished: async () => [] },
+  runProcess: {
+    advance: () => Promise.reject(new Error("There are no runs")),
+  },
+};
+
 const recoveryOf = async (orders: number, advance: Checkout["advance"], isOurs = () => true) =>
   createCheckoutRecovery({
     checkouts: await unfinished(orders),
     checkout: { advance },
+    ...noRuns,
     isOurs,
     log: createLog("silent"),
   });
@@ -72,6 +81,7 @@ it("leaves an order to the process that places it until it is ten seconds old", 
         return { phase: "placed", position: null };
       },
     },
+    ...noRuns,
     isOurs: () => true,
     log: createLog("silent"),
   });

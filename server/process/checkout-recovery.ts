@@ -1,16 +1,19 @@
 import type { Checkout } from "#domain/order/checkout.ts";
 import type { CommandContext } from "#domain/ports.ts";
+import type { RunProcess } from "#domain/run/process.ts";
 import type { CheckoutDocument } from "#projections/checkouts/document.ts";
 import type { CheckoutQueries } from "#projections/checkouts/queries.ts";
+import type { RunDocument } from "#projections/runs/document.ts";
+import type { RunQueries } from "#projections/runs/queries.ts";
 import type { Log } from "./log.ts";
 
 export interface CheckoutRecovery {
   /**
-   * Finishes every unfinished order. A failure is logged and retried later; it doesn't block the
+   * Finishes every unfinished order and delivery run. A failure is logged and retried later; it doesn't block the
    * others.
    */
   finishAll(): Promise<void>;
-  /** Starts a periodic sweep for orders that an outage left unfinished. */
+  /** Starts a periodic sweep for orders and runs that an outage left unfinished. */
   start(): void;
   /** Resolves after the current order is finished. */
   stop(): Promise<void>;
@@ -23,11 +26,15 @@ const minAgeMs = 10_000;
 export const createCheckoutRecovery = ({
   checkouts,
   checkout,
+  runs,
+  runProcess,
   isOurs,
   log,
 }: {
   readonly checkouts: CheckoutQueries;
   readonly checkout: Pick<Checkout, "advance">;
+  readonly runs: Pick<RunQueries, "unfinished">;
+  readonly runProcess: Pick<RunProcess, "advance">;
   /** Whether this process is responsible for recovering orders. */
   readonly isOurs: () => boolean;
   readonly log: Log;
@@ -49,7 +56,26 @@ export const createCheckoutRecovery = ({
     }
   };
 
-  const sweep = async (youngest: number): Promise<void> => {
+  const finishRun = async ({ id }: RunDocument): Promise<void> => {
+    try {
+      await runProcess.advance(id, contextOf(id));
+      log.info({ runId: id }, "Finished an incomplete delivery run");
+    } catch (error) {
+      log.error(
+        { err: error, runId: id },
+        "Could not finish an incomplete delivery run; retrying later",
+      );
+    }
+  };
+
+  const sweepRuns = async (youngest: number): Promise<void> => {
+    for (const each of await runs.unfinished()) {
+      if (!mayContinue()) return;
+      if (Date.parse(each.updatedAt) <= youngest) await finishRun(each);
+    }
+  };
+
+  const sweepCheckouts = async (youngest: number): Promise<void> => {
     let cursor: string | null = null;
     do {
       if (!mayContinue()) return;
@@ -60,6 +86,11 @@ export const createCheckoutRecovery = ({
       }
       cursor = page.nextCursor;
     } while (cursor !== null);
+  };
+
+  const sweep = async (youngest: number): Promise<void> => {
+    await sweepCheckouts(youngest);
+    await sweepRuns(youngest);
   };
 
   /** Sweeps never overlap: a sweep that is due during another one is skipped. */
@@ -88,10 +119,10 @@ export const createCheckoutRecovery = ({
   };
 };
 
-/** Each step derives its own ids from the order's id. This context links them to the order. */
-const contextOf = (orderId: string): CommandContext => ({
-  commandId: orderId,
-  correlationId: orderId,
+/** Each step derives its own ids. This context links them to the order or the run. */
+const contextOf = (id: string): CommandContext => ({
+  commandId: id,
+  correlationId: id,
   actor: { id: "shop", role: "system" },
   now: new Date().toISOString(),
 });

@@ -2,8 +2,11 @@ import { noLimits } from "#domain/order/admission.ts";
 import { createCheckout, type CheckoutStep } from "#domain/order/checkout.ts";
 import { createOrderService, type OrderService } from "#domain/order/service.ts";
 import type { CommandHandler } from "#domain/ports.ts";
+import { createRunProcess, type RunStep } from "#domain/run/process.ts";
+import { createRunService, type RunService } from "#domain/run/service.ts";
 import { deriveId } from "#event-store/uuid.ts";
 import type { CheckoutQueries } from "#projections/checkouts/queries.ts";
+import type { RunQueries } from "#projections/runs/queries.ts";
 import { createCheckoutRecovery, type CheckoutRecovery } from "./checkout-recovery.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
@@ -14,6 +17,7 @@ export interface Ordering {
   readonly orders: OrderService;
   /** Without the limits per person, for sample orders. */
   readonly ordersWithoutLimits: OrderService;
+  readonly runs: RunService;
   readonly recovery: CheckoutRecovery;
 }
 
@@ -22,6 +26,7 @@ export const createOrdering = ({
   config,
   log,
   checkouts,
+  runs: runQueries,
   hasProvenMailbox,
   isOurs,
 }: {
@@ -29,11 +34,12 @@ export const createOrdering = ({
   readonly config: Pick<Config, "crashAfter" | "orders">;
   readonly log: Log;
   readonly checkouts: CheckoutQueries;
+  readonly runs: Pick<RunQueries, "unfinished">;
   readonly hasProvenMailbox: (accountId: string) => Promise<boolean>;
   /** Whether this process is responsible for recovering orders. */
   readonly isOurs: () => boolean;
 }): Ordering => {
-  const onStep = (step: CheckoutStep) => {
+  const onStep = (step: CheckoutStep | RunStep) => {
     if (step === config.crashAfter) process.kill(process.pid, "SIGKILL");
   };
   // An order must be processed in single steps to be interrupted between two of them.
@@ -43,6 +49,7 @@ export const createOrdering = ({
     deriveId,
     onStep,
   });
+  const runProcess = createRunProcess({ commands, checkout, deriveId, onStep });
   const ordering = {
     commands,
     checkout,
@@ -61,6 +68,16 @@ export const createOrdering = ({
       },
     }),
     ordersWithoutLimits: createOrderService({ ...ordering, limits: noLimits }),
-    recovery: createCheckoutRecovery({ checkouts, checkout, isOurs, log }),
+    runs: createRunService({
+      commands,
+      process: runProcess,
+      deriveId,
+      onStep,
+      onPending: (runId, error) =>
+        log.warn({ err: error, runId }, "Could not finish a delivery run; retrying later"),
+    }),
+    recovery: createCheckoutRecovery({
+      ...{ checkouts, checkout, runs: runQueries, runProcess, isOurs, log },
+    }),
   };
 };

@@ -8,6 +8,7 @@ import type { OrderService } from "#domain/order/service.ts";
 import { createProductService, type ProductService } from "#domain/product/service.ts";
 import { createIssueReportService, type IssueReportService } from "#domain/issue-report/service.ts";
 import { createReviewService, type ReviewService } from "#domain/review/service.ts";
+import type { RunService } from "#domain/run/service.ts";
 import { createDeliveryService, type DeliveryService } from "#domain/delivery/service.ts";
 import { createSettingsService, type SettingsService } from "#domain/settings/service.ts";
 import { createStockService, type StockService } from "#domain/product/stock-service.ts";
@@ -72,6 +73,7 @@ export interface Shop extends ProductPictures {
   readonly reports: IssueReportService;
   readonly settings: SettingsService;
   readonly delivery: DeliveryService;
+  readonly runs: RunService;
   /** Reads a file of an issue report; null if there is none. */
   readonly readReportFile: IssueReportFiles["read"];
   readonly readModels: ReadModels;
@@ -167,11 +169,12 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
   };
   const background = createBackground(engines.log);
   const commands = createCommandHandler({ store, deriveId, foldBytes: config.foldBytes });
-  const { orders, ordersWithoutLimits, recovery } = createOrdering({
+  const { orders, ordersWithoutLimits, runs, recovery } = createOrdering({
     commands,
     config,
     log: engines.log,
     checkouts: readModels.checkouts,
+    runs: readModels.runs,
     hasProvenMailbox,
     isOurs: () => documents.leases.token(sideWork) !== null,
   });
@@ -235,6 +238,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     readReportFile: reportFiles.read,
     settings: createSettingsService(commands),
     delivery: createDeliveryService(commands),
+    runs,
     reviews: createReviewService({
       commands,
       deliveredLines: async (...delivered) =>

@@ -16,6 +16,8 @@ export const possibleTypes: Record<string, string[]> = {
     "PriceChanged",
     "ProductChanged",
     "ReadModelBusy",
+    "RunChangedMeanwhile",
+    "RunNotOpen",
     "SignInRefused",
     "StockShortage",
     "TooManyTries"
@@ -103,6 +105,19 @@ export const possibleTypes: Record<string, string[]> = {
     "InvalidInput",
     "NotFound",
     "OrderClosed"
+  ],
+  "RunResult": [
+    "CommandReused",
+    "InvalidInput",
+    "NotFound",
+    "OrderClosed",
+    "RunChangedMeanwhile",
+    "RunNotOpen",
+    "RunSaved"
+  ],
+  "ReceiveReturnResult": [
+    "NotFound",
+    "ReturnReceived"
   ],
   "ChangeDeliveryZonesResult": [
     "CommandReused",

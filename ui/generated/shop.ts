@@ -13,6 +13,14 @@ export const cancelReasons = [
   "I ordered the wrong piece"
 ] as const;
 
+export const cashDifferenceReasons = [
+  "wrong change",
+  "note not accepted",
+  "parking or toll",
+  "stolen",
+  "not known yet"
+] as const;
+
 export const categories = [
   "Furnitures",
   "Electronics",
@@ -194,6 +202,13 @@ export const roomLimits = {
   "productId": 100
 } as const;
 
+export const runLimits = {
+  "stops": 60,
+  "perDay": 50,
+  "note": 300,
+  "cashWords": 200
+} as const;
+
 export const settingLimits = {
   "shopName": 40,
   "deliveryNote": 400,
@@ -242,6 +257,19 @@ export const shopElsewhere = [
     "name": "YouTube",
     "address": "https://www.youtube.com/@nivasa.lk"
   }
+] as const;
+
+export const shortCashReasons = [
+  "customer was short",
+  "discount for damage",
+  "pays the rest by transfer"
+] as const;
+
+export const stopFailures = [
+  "not at home",
+  "refused",
+  "wrong address",
+  "damaged"
 ] as const;
 
 export const timings = {

@@ -18,6 +18,8 @@ export function happeningOf(number: number, change: Partial<Happening> = {}): Ha
     reason: null,
     day: null,
     previousDay: null,
+    runId: null,
+    returnReason: null,
     comment: null,
     mailed: true,
     mailedAt: "2026-11-20T08:00:00.000Z",

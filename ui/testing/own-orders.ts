@@ -20,6 +20,7 @@ export function stepOf(number: number, kind: Step["kind"], change: Partial<Step>
     day: null,
     previousDay: null,
     byBuyer: false,
+    returnReason: null,
     ...change,
   };
 }

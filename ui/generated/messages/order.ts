@@ -16,6 +16,7 @@ export const order = {
   "cancelled": "Your order was cancelled. The items are back in the shop.",
   "cancelFailed": "The order couldn’t be cancelled. Please try again.",
   "cancelledAlready": "This order was cancelled.",
+  "returnedAlready": "This order came back to the shop.",
   "addressChanged": "Delivery address changed",
   "addressFailed": "The address couldn’t be changed. Please try again.",
   "commented": "Comment added",

@@ -88,6 +88,7 @@ export const order: MessagesOf<"order"> = {
   cancelled: "ඔබේ ඇණවුම අවලංගු කරන ලදී. භාණ්ඩ ආපසු වෙළඳසැලේ ඇත.",
   cancelFailed: "ඇණවුම අවලංගු කළ නොහැකි විය. කරුණාකර නැවත උත්සාහ කරන්න.",
   cancelledAlready: "මේ ඇණවුම අවලංගු කර ඇත.",
+  returnedAlready: "මේ ඇණවුම ආපසු වෙළඳසැලට ආවා.",
   addressChanged: "බෙදාහැරීමේ ලිපිනය වෙනස් විය",
   addressFailed: "ලිපිනය වෙනස් කළ නොහැකි විය. කරුණාකර නැවත උත්සාහ කරන්න.",
   commented: "අදහස එක් කරන ලදී",

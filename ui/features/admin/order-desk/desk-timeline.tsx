@@ -6,7 +6,10 @@ import {
   Mail,
   MapPin,
   MessageSquare,
+  PackageCheck,
+  PackageX,
   ShoppingBag,
+  Truck,
   Undo2,
   X,
   type LucideIcon,
@@ -120,6 +123,10 @@ const icons: Readonly<Record<Happening["kind"], LucideIcon>> = {
   ADDRESS_CHANGED: MapPin,
   DAY_CHANGED: CalendarDays,
   CANCELLED: X,
+  PUT_ON_RUN: Truck,
+  LEFT_RUN: Truck,
+  RETURNED: PackageX,
+  GOODS_RECEIVED: PackageCheck,
   COMMENTED: MessageSquare,
 };
 

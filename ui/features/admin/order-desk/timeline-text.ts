@@ -1,6 +1,8 @@
 import { dayText } from "../../shared/delivery/day-text.ts";
 import { statusOf } from "../../shared/order/status.ts";
 import { cancelReasons } from "../../shared/order/cancel-reasons.ts";
+import type { StopFailure } from "../../../generated/operations.ts";
+import { runText } from "../runs/run-text.ts";
 import type { DeskOrder } from "./use-desk-order.ts";
 
 type Happening = DeskOrder["happenings"][number];
@@ -19,6 +21,18 @@ export function formatSpan(ms: number): string {
   if (minutes < 60) return `${minutes} min`;
   const hours = Math.round(minutes / 60);
   return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} d`;
+}
+
+const failureTexts: Readonly<Record<StopFailure, string>> = {
+  NOT_AT_HOME: "not at home",
+  REFUSED: "refused",
+  WRONG_ADDRESS: "wrong address",
+  DAMAGED: "damaged",
+};
+
+/** Why a stop was not delivered, in words; empty if it was. */
+export function failureText(failure: StopFailure | null): string {
+  return failure ? failureTexts[failure] : "";
 }
 
 function labelOf(status: Happening["status"]): string {
@@ -41,7 +55,7 @@ export function timelineText(
   contents: string,
 ): TimelineText {
   const { kind, number, at, by, mine, status, previousStatus, movedBack, reason } = happening;
-  const { day, previousDay } = happening;
+  const { day, previousDay, runId, returnReason } = happening;
   const buyer = order.customerName || "The customer";
   const staff = mine ? "You" : (by ?? "A staff member");
   switch (kind) {
@@ -67,6 +81,14 @@ export function timelineText(
       const why = cancelReasons.find(([word]) => word === reason)?.[1];
       return { who: buyer, action: why ? `cancelled it: ${why}` : "cancelled it" };
     }
+    case "PUT_ON_RUN":
+      return { who: staff, action: `put it on ${runText(runId)}` };
+    case "LEFT_RUN":
+      return { who: by ? staff : "The shop", action: `took it off ${runText(runId)}` };
+    case "RETURNED":
+      return { who: staff, action: `brought it back: ${failureText(returnReason)}` };
+    case "GOODS_RECEIVED":
+      return { who: staff, action: "received the goods, which are back in stock" };
     case "COMMENTED":
       return { who: staff, action: "wrote" };
   }

@@ -24,7 +24,7 @@ export interface PlaceStyle {
   colour: string;
 }
 
-/** In the order of a delivery, then refused and cancelled orders. */
+/** In the order of a delivery, then refused, cancelled and returned orders. */
 export const places: readonly PlaceStyle[] = [
   { place: null, label: "Not placed yet", step: null, colour: "ink-subtle" },
   { place: "PENDING", label: "Waiting for stock", step: null, colour: "ink-muted" },
@@ -34,6 +34,7 @@ export const places: readonly PlaceStyle[] = [
   { place: "DELIVERED", label: "Delivered", step: "delivered", colour: "delivered" },
   { place: "REFUSED", label: "Refused", step: null, colour: "danger" },
   { place: "CANCELLED", label: "Cancelled", step: null, colour: "ink-subtle" },
+  { place: "RETURNED", label: "Returned", step: null, colour: "ink-subtle" },
 ];
 
 export function placeOf(place: Place): PlaceStyle {

@@ -16,6 +16,7 @@ function shownOf(order: PastOrder, value: Value): { label: string; words: string
     case "STATUS": {
       if (phase === "REFUSED") return { label: "Status", words: "Refused" };
       if (phase === "CANCELLED") return { label: "Status", words: "Cancelled" };
+      if (phase === "RETURNED") return { label: "Status", words: "Returned" };
       const label = status && phase === "PLACED" ? statusOf(status).label : "Submitted";
       return { label: "Status", words: label };
     }

@@ -12,7 +12,7 @@ import "../../../components/glow.css";
 /** The board at a moment: the latest orders of each column on top, and the total. */
 export function MomentBoard({ shown }: { shown: Shown }) {
   const { shop, after } = shown;
-  const others = (["PENDING", "REFUSED", "CANCELLED"] as const)
+  const others = (["PENDING", "REFUSED", "CANCELLED", "RETURNED"] as const)
     .map((place) => ({ place, ...standingOf(shop, place) }))
     .filter(({ orders }) => orders > 0);
   return (
@@ -85,7 +85,12 @@ export function MomentBoard({ shown }: { shown: Shown }) {
   );
 }
 
-const elsewhere = { PENDING: "waiting for stock", REFUSED: "refused", CANCELLED: "cancelled" };
+const elsewhere = {
+  PENDING: "waiting for stock",
+  REFUSED: "refused",
+  CANCELLED: "cancelled",
+  RETURNED: "returned",
+};
 
 type Place = Shop["standing"][number]["place"];
 

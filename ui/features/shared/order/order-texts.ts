@@ -6,9 +6,9 @@ import { allStatuses, statusOf } from "./status.ts";
 
 type OrderView = Pick<OrderView_OrderFragment, "phase" | "status" | "history" | "items">;
 
-/** Whether the buyer has cancelled the order. */
+/** Whether the order was cancelled, or brought back by the driver: nothing is delivered. */
 export function isCancelled({ phase }: Pick<OrderView, "phase">): boolean {
-  return phase === "CANCELLED";
+  return phase === "CANCELLED" || phase === "RETURNED";
 }
 
 /** 3:40 pm if it was today, otherwise with the date; never broken across lines. */
@@ -34,6 +34,7 @@ function doing(status: OrderStatus, units: number): string {
 export function sentenceOf({ phase, status, history, items }: OrderView): string {
   if (phase === "PENDING") return t.orderBeingPlaced;
   if (phase === "CANCELLED") return t.cancelledAndBack;
+  if (phase === "RETURNED") return t.returnedSentence;
   const latest = history.at(-1);
   const now = doing(
     status,

@@ -14,6 +14,7 @@ export function isOpen({ phase, status }: Pick<OrderState, "phase" | "status">):
 /** Why the order can no longer be changed. */
 export function closedReason({ phase, status, history }: OrderState): string {
   if (phase === "CANCELLED") return t.thisOrderWasCancelled;
+  if (phase === "RETURNED") return t.returnedSentence;
   if (phase !== "PLACED") return t.orderNotAccepted;
   const at = history.findLast((moment) => moment.status === status)?.at;
   const today = at && formatDate(at) === formatDate(Date.now());

@@ -13,6 +13,7 @@ import "./order-paper.css";
 /** The order for printing: one white page without buttons, hidden on screen. */
 export function OrderPaper({ order }: { order: OwnOrder }) {
   const cancelled = order.phase === "CANCELLED";
+  const returned = order.phase === "RETURNED";
   return (
     <div className="order-paper" aria-hidden>
       <div className="order-paper-sides">
@@ -24,11 +25,13 @@ export function OrderPaper({ order }: { order: OwnOrder }) {
           <br />
           {order.cancelledAt
             ? t.cancelledAt(formatDateTime(order.cancelledAt))
-            : statusOf(order.status).label}
+            : returned
+              ? t.orderReturned
+              : statusOf(order.status).label}
         </span>
       </div>
       <p className="order-paper-sum">
-        {cancelled
+        {cancelled || returned
           ? t.cancelledHeading
           : order.status === "DELIVERED"
             ? t.paidSum(formatMoney(order.totalPrice))

@@ -109,6 +109,11 @@ function wordsOf(step: Step, order: OwnOrder): Pick<StepText, "words" | "details
         words: order.mine ? t.youCancelled : t.customerCancelled,
         details: step.reason ? `“${cancelReasonText[step.reason]}”` : "",
       };
+    case "RETURNED":
+      return {
+        words: t.orderReturned,
+        details: step.returnReason === "DAMAGED" ? t.returnedDamaged : t.returnedRefused,
+      };
   }
 }
 
@@ -171,8 +176,11 @@ export function sourceOf(order: OwnOrder, value: OrderValue = []): Source | null
     ADDRESS_CHANGED: t.addressChanged,
     DAY_CHANGED: days.dayChanged,
     CANCELLED: t.orderCancelled,
+    RETURNED: t.orderReturned,
   }[kind];
   const isOfShop =
-    kind === "MOVED" || kind === "WENT_BETWEEN" || (kind === "DAY_CHANGED" && !step.byBuyer);
+    kind === "MOVED" ||
+    kind === "RETURNED" ||
+    kind === "WENT_BETWEEN" || (kind === "DAY_CHANGED" && !step.byBuyer);
   return { event, at, by: isOfShop ? t.theShop : buyerOf(order), number };
 }

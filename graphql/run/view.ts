@@ -1,0 +1,30 @@
+import { rupees } from "#domain/money.ts";
+import type { OrderDocument } from "#projections/orders/document.ts";
+import type { RunDocument } from "#projections/runs/document.ts";
+
+/** A person who can drive. */
+export interface DriverView {
+  readonly id: string;
+}
+
+/** One stop of a run with its order. */
+export interface RunStopView {
+  readonly run: RunDocument;
+  readonly stop: RunDocument["stops"][number];
+  readonly order: OrderDocument;
+}
+
+/** The sum that the stops of a run owe, in cents. Answered stops keep what they owed. */
+export const owedCents = (
+  { stops }: RunDocument,
+  orders: ReadonlyMap<string, OrderDocument>,
+): number =>
+  stops.reduce(
+    (sum, { orderId, outcome }) =>
+      sum + (outcome?.owedCents ?? orders.get(orderId)?.totalCents ?? 0),
+    0,
+  );
+
+/** The cash collected so far, in rupees. */
+export const collected = ({ stops }: RunDocument): number =>
+  rupees(stops.reduce((sum, { outcome }) => sum + (outcome?.collectedCents ?? 0), 0));

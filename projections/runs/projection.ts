@@ -1,0 +1,127 @@
+import { streamCategory, streamId } from "#domain/decider.ts";
+import { movedTo } from "#domain/run/decider.ts";
+import { runOfId } from "#domain/run/run-id.ts";
+import type { Projection } from "#projections/engine/projection.ts";
+import type { AnsweredStop, RunDocument } from "./document.ts";
+
+/** Delivery runs: one document per run, folded from the run and the claims of its orders. */
+export const runsProjection: Projection<RunDocument> = {
+  name: "runs",
+  version: 1,
+  indexes: [["phase", "date"], ["phase", "-date"], ["date"], ["driverId", "phase"], ["unfinished"]],
+
+  key(event) {
+    if (streamCategory(event.stream) === "run") return streamId(event.stream);
+    switch (event.type) {
+      case "OrderPutOnRun":
+      case "OrderLeftRun":
+      case "OrderReturned":
+        return event.data.runId;
+      default:
+        return null;
+    }
+  },
+
+  evolve(document, event) {
+    const at = event.metadata.occurredAt;
+    if (event.type === "RunPlanned") {
+      const id = streamId(event.stream);
+      return {
+        id,
+        ...runOfId(id),
+        phase: "planned",
+        ...event.data,
+        edition: 1,
+        stops: [],
+        claims: [],
+        plannedAt: at,
+        startedAt: null,
+        endedAt: null,
+        closedAt: null,
+        closedById: null,
+        cash: null,
+        receivedOrderIds: [],
+        underWay: false,
+        settled: false,
+        unfinished: 0,
+        updatedAt: at,
+      };
+    }
+    if (document === null) return null;
+    const run = { ...document, updatedAt: at };
+    const planned = { ...run, edition: document.edition + 1 };
+    switch (event.type) {
+      case "RunPlanChanged":
+        return checked({ ...planned, ...event.data });
+      case "StopAdded": {
+        const { orderId } = event.data;
+        return checked({ ...planned, stops: [...document.stops, { orderId, outcome: null }] });
+      }
+      case "StopRemoved":
+        return checked({ ...planned, stops: without(document, event.data.orderId) });
+      case "StopMoved": {
+        const { orderId, position } = event.data;
+        return checked({ ...planned, stops: movedTo(document.stops, orderId, position) });
+      }
+      case "RunStarted":
+        return checked({ ...run, phase: "on the road", startedAt: at });
+      case "RunUnderWay":
+        return checked({ ...run, underWay: true });
+      case "StopDelivered": {
+        const { orderId, ...answer } = event.data;
+        return answered(run, orderId, { ...answer, failure: null, nextDay: null });
+      }
+      case "StopFailed": {
+        const { orderId, ...answer } = event.data;
+        return answered(run, orderId, { ...answer, collectedCents: 0, shortReason: null });
+      }
+      case "RunEnded":
+        return checked({ ...run, phase: "back", endedAt: at });
+      case "CashHandedIn":
+        return checked({ ...run, cash: event.data });
+      case "RunClosed": {
+        const { receivedOrderIds } = event.data;
+        const closedById = event.metadata.actor.id;
+        return checked({ ...run, phase: "closed", closedAt: at, closedById, receivedOrderIds });
+      }
+      case "RunDiscarded":
+        return checked({ ...planned, phase: "discarded", stops: [] });
+      case "RunSettled":
+        return checked({ ...run, settled: true });
+      case "OrderPutOnRun": {
+        const id = streamId(event.stream);
+        return checked({ ...run, claims: [...document.claims.filter((each) => each !== id), id] });
+      }
+      case "OrderLeftRun":
+      case "OrderReturned": {
+        const id = streamId(event.stream);
+        return checked({ ...run, claims: document.claims.filter((each) => each !== id) });
+      }
+      default:
+        return null;
+    }
+  },
+};
+
+const without = ({ stops }: RunDocument, id: string): RunDocument["stops"] =>
+  stops.filter(({ orderId }) => orderId !== id);
+
+const answered = (run: RunDocument, orderId: string, outcome: AnsweredStop): RunDocument =>
+  checked({
+    ...run,
+    stops: run.stops.map((stop) => (stop.orderId === orderId ? { orderId, outcome } : stop)),
+  });
+
+const checked = (run: RunDocument): RunDocument => ({
+  ...run,
+  unfinished: Number(!isFinished(run)),
+});
+
+/** Whether the orders are as the run says: its open stops hold claims, and no other order does. */
+const isFinished = ({ phase, stops, claims, underWay, settled }: RunDocument): boolean => {
+  if (phase === "closed" || phase === "discarded") return settled;
+  const open = stops.filter(({ outcome }) => outcome === null).map(({ orderId }) => orderId);
+  const areClaimed =
+    open.every((id) => claims.includes(id)) && claims.every((id) => open.includes(id));
+  return areClaimed && (phase === "planned" || underWay);
+};
