@@ -4559,10 +4559,10 @@ export type RunChangedMeanwhile = Refusal & {
   readonly __typename?: 'RunChangedMeanwhile';
   /** A stable code for programs. */
   readonly code: RefusalCode;
+  /** The run as it is now; null if it doesn't exist. */
+  readonly current: Maybe<Run>;
   /** Text to show to the user. */
   readonly message: Scalars['String']['output'];
-  /** The run as it is now; null if it doesn't exist. */
-  readonly run: Maybe<Run>;
 };
 
 /** The run has another phase, or its stop has an answer. */
@@ -6060,7 +6060,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( NotFound )
     | ( OrderClosed )
-    | ( Omit<RunChangedMeanwhile, 'run'> & { run?: Maybe<_RefType['Run']> } )
+    | ( Omit<RunChangedMeanwhile, 'current'> & { current?: Maybe<_RefType['Run']> } )
     | ( RunNotOpen )
     | ( Omit<RunSaved, 'run'> & { run: _RefType['Run'] } )
   ;
@@ -6145,7 +6145,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<PriceChanged, 'quote'> & { quote: _RefType['Quote'] } )
     | ( ProductChanged )
     | ( ReadModelBusy )
-    | ( Omit<RunChangedMeanwhile, 'run'> & { run?: Maybe<_RefType['Run']> } )
+    | ( Omit<RunChangedMeanwhile, 'current'> & { current?: Maybe<_RefType['Run']> } )
     | ( RunNotOpen )
     | ( SignInRefused )
     | ( StockShortage )
@@ -6414,7 +6414,7 @@ export type ResolversTypes = {
   RowVariantInput: RowVariantInput;
   RowVariantsInput: RowVariantsInput;
   Run: ResolverTypeWrapper<RunDocument>;
-  RunChangedMeanwhile: ResolverTypeWrapper<Omit<RunChangedMeanwhile, 'run'> & { run?: Maybe<ResolversTypes['Run']> }>;
+  RunChangedMeanwhile: ResolverTypeWrapper<Omit<RunChangedMeanwhile, 'current'> & { current?: Maybe<ResolversTypes['Run']> }>;
   RunNotOpen: ResolverTypeWrapper<RunNotOpen>;
   RunPage: ResolverTypeWrapper<Omit<RunPage, 'items'> & { items: ReadonlyArray<ResolversTypes['Run']> }>;
   RunPhase: RunPhase;
@@ -6735,7 +6735,7 @@ export type ResolversParentTypes = {
   RowVariantInput: RowVariantInput;
   RowVariantsInput: RowVariantsInput;
   Run: RunDocument;
-  RunChangedMeanwhile: Omit<RunChangedMeanwhile, 'run'> & { run?: Maybe<ResolversParentTypes['Run']> };
+  RunChangedMeanwhile: Omit<RunChangedMeanwhile, 'current'> & { current?: Maybe<ResolversParentTypes['Run']> };
   RunNotOpen: RunNotOpen;
   RunPage: Omit<RunPage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Run']> };
   RunPlanInput: RunPlanInput;
@@ -8419,8 +8419,8 @@ export type RunResolvers<ContextType = Context, ParentType extends ResolversPare
 
 export type RunChangedMeanwhileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RunChangedMeanwhile'] = ResolversParentTypes['RunChangedMeanwhile']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['Run']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  run?: Resolver<Maybe<ResolversTypes['Run']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

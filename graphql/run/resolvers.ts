@@ -69,7 +69,7 @@ const saved = async (
     const { refusal } = done;
     if (refusal.code === "NOT_OWN_RUN") throw forbidden();
     if (refusal.code === "CHANGED_MEANWHILE") {
-      return { __typename: "RunChangedMeanwhile" as const, ...refusal, run: await current(null) };
+      return { __typename: "RunChangedMeanwhile" as const, ...refusal, current: await current(null) };
     }
     return refusalMember(refusal);
   }

@@ -1,0 +1,241 @@
+import { randomUUID } from "node:crypto";
+import { expect, it, onTestFinished } from "vitest";
+import { someAddress, type Person } from "../../testing/api-client.ts";
+import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
+
+const opened = async () => {
+  const shop = await openTestShop();
+  onTestFinished(shop.close);
+  const [ann, admin] = [await shop.signUp("ann"), await shop.admin()];
+  await shop.rest(admin, "PUT", "/products/uva-kettle", { countInStock: 50 });
+  return { shop, ann, admin };
+};
+
+const ask = async <Answer>(
+  shop: TestShop,
+  who: Person | null,
+  query: string,
+  variables: object = {},
+): Promise<Answer> => {
+  const { body } = await shop.graphql(who, query, variables);
+  expect(body.errors).toBeUndefined();
+  const [answer] = Object.values(body.data as Record<string, unknown>);
+  return answer as Answer;
+};
+
+const place = (shop: TestShop, who: Person) =>
+  ask<{ readonly order: { readonly id: string; readonly number: string } }>(
+    shop,
+    who,
+    `mutation ($input: PlaceOrderInput!, $commandId: ID) {
+      placeOrder(input: $input, commandId: $commandId) {
+        ... on OrderAccepted { order { id number } }
+      }
+    }`,
+    {
+      input: {
+        items: [{ productId: "uva-kettle", quantity: 1 }],
+        shippingAddress: someAddress,
+        totalPrice: 10350,
+        again: true,
+      },
+      commandId: randomUUID(),
+    },
+  );
+
+const runFields = `id date number phase edition toCollect collected handedIn difference
+  driver { id name }
+  stops {
+    orderId orderNumber name phone toCollect pieces status ended goodsReceived
+    outcome { delivered collected failure }
+  }`;
+
+const result = `{
+  __typename
+  ... on Refusal { code message }
+  ... on RunSaved { leftOut run { ${runFields} } }
+  ... on RunChangedMeanwhile { current { edition } }
+}`;
+
+interface Run {
+  readonly id: string;
+  readonly phase: string;
+  readonly edition: number;
+  readonly stops: readonly { readonly orderId: string; readonly status: string }[];
+}
+
+interface Saved {
+  readonly __typename: string;
+  readonly code?: string;
+  readonly leftOut: readonly string[];
+  readonly run: Run;
+}
+
+const plan = (shop: TestShop, admin: Person, orderIds: readonly string[]) =>
+  ask<Saved>(
+    shop,
+    admin,
+    `mutation ($plan: RunPlanInput!, $orderIds: [ID!]!) {
+      planRun(date: "2030-01-04", plan: $plan, orderIds: $orderIds) ${result}
+    }`,
+    { plan: { driverId: admin.id, zoneId: "western", leavesAt: "07:30" }, orderIds },
+  );
+
+const start = (shop: TestShop, admin: Person, { id, edition }: Run) =>
+  ask<Saved>(
+    shop,
+    admin,
+    `mutation ($id: ID!, $seen: Int!) { startRun(id: $id, seen: $seen) ${result} }`,
+    { id, seen: edition },
+  );
+
+const answer = (
+  shop: TestShop,
+  driver: Person,
+  id: string,
+  orderId: string,
+  given: object,
+  commandId = randomUUID(),
+) =>
+  ask<Saved>(
+    shop,
+    driver,
+    `mutation ($id: ID!, $orderId: ID!, $at: DateTime!, $delivered: StopDeliveredInput,
+        $failed: StopFailedInput, $commandId: ID!) {
+      answerStop(id: $id, orderId: $orderId, answeredAt: $at, delivered: $delivered,
+        failed: $failed, commandId: $commandId) ${result}
+    }`,
+    { id, orderId, at: "2030-01-04T03:00:00.000Z", commandId, ...given },
+  );
+
+const kettlesOf = async (shop: TestShop) =>
+  (
+    await ask<{ readonly countInStock: number }>(
+      shop,
+      null,
+      `{ product(id: "uva-kettle") { countInStock } }`,
+    )
+  ).countInStock;
+
+it("goes from the plan over the stops to the cash, and stock and money are conserved", async () => {
+  const { shop, ann, admin } = await opened();
+  const [first, second, third] = [
+    (await place(shop, ann)).order,
+    (await place(shop, ann)).order,
+    (await place(shop, ann)).order,
+  ];
+  const before = await kettlesOf(shop);
+  const planned = await plan(shop, admin, [first.id, second.id, third.id]);
+  expect(planned).toMatchObject({
+    __typename: "RunSaved",
+    leftOut: [],
+    run: { id: "2030-01-04.1", number: 1, phase: "PLANNED", toCollect: 3 * 10350 },
+  });
+  const other = await plan(shop, admin, [third.id]);
+  expect(other).toMatchObject({ leftOut: [third.number], run: { id: "2030-01-04.2", stops: [] } });
+
+  const started = await start(shop, admin, planned.run);
+  expect(started.run.stops.map(({ status }) => status)).toEqual(
+    Array.from({ length: 3 }, () => "OUT_FOR_DELIVERY"),
+  );
+  const outdated = await ask<Saved>(
+    shop,
+    admin,
+    `mutation ($id: ID!, $orderId: ID!) {
+      moveRunStop(id: $id, orderId: $orderId, position: 0, seen: 1) ${result}
+    }`,
+    { id: planned.run.id, orderId: third.id },
+  );
+  expect(outdated).toMatchObject({ __typename: "RunChangedMeanwhile", code: "CHANGED_MEANWHILE" });
+
+  const { id } = planned.run;
+  const paid = { delivered: { collected: 10350 } };
+  const commandId = randomUUID();
+  await answer(shop, admin, id, first.id, paid, commandId);
+  expect(await answer(shop, admin, id, first.id, paid, commandId)).toMatchObject({
+    run: { collected: 10350 },
+  });
+  const short = { delivered: { collected: 10000, shortReason: "CUSTOMER_WAS_SHORT" } };
+  await answer(shop, admin, id, second.id, short);
+  const refused = { failed: { failure: "REFUSED", note: "Found it cheaper" } };
+  expect(await answer(shop, admin, id, third.id, refused)).toMatchObject({
+    run: { collected: 20350, toCollect: 3 * 10350 },
+  });
+  expect(await kettlesOf(shop)).toBe(before);
+
+  const closed = await ask<Saved>(
+    shop,
+    admin,
+    `mutation ($id: ID!, $input: CloseRunInput!) { closeRun(id: $id, input: $input) ${result} }`,
+    {
+      id,
+      input: {
+        ...{ collected: 20350, handedIn: 20000, reason: "PARKING_OR_TOLL", words: "Ferry" },
+        receivedOrderIds: [third.id],
+      },
+    },
+  );
+  expect(closed).toMatchObject({
+    run: {
+      ...{ phase: "CLOSED", handedIn: 20000, difference: -350 },
+      stops: [
+        { status: "DELIVERED", outcome: { delivered: true } },
+        { status: "DELIVERED", outcome: { collected: 10000 } },
+        { ended: true, goodsReceived: true, outcome: { failure: "REFUSED" } },
+      ],
+    },
+  });
+  expect(await kettlesOf(shop)).toBe(before + 1);
+
+  const mine = await ask<{ readonly phase: string; readonly steps: readonly object[] }>(
+    shop,
+    ann,
+    `query ($id: ID!) { order(id: $id) { phase steps { kind returnReason } } }`,
+    { id: third.id },
+  );
+  expect(mine).toMatchObject({ phase: "RETURNED" });
+  expect(mine.steps.at(-1)).toMatchObject({ kind: "RETURNED", returnReason: "REFUSED" });
+
+  const desk = await ask<{ readonly happenings: readonly { readonly kind: string }[] }>(
+    shop,
+    admin,
+    `query ($number: String!) {
+      boardOrder(number: $number) { returnReason happenings { kind runId comment } }
+    }`,
+    { number: third.number },
+  );
+  expect(desk.happenings.map(({ kind }) => kind)).toEqual([
+    ...["PLACED", "PUT_ON_RUN", "MOVED", "COMMENTED", "RETURNED", "GOODS_RECEIVED"],
+  ]);
+  expect(await ask(shop, admin, `{ runs { id } }`)).toEqual([{ id: "2030-01-04.2" }]);
+  expect(await ask(shop, admin, `{ closedRuns { items { id } nextCursor } }`)).toEqual({
+    items: [{ id }],
+    nextCursor: null,
+  });
+});
+
+it("shows the orders that are due on a zone's day, with their runs", async () => {
+  const { shop, ann, admin } = await opened();
+  const { order } = await place(shop, ann);
+  const { deliveryDay } = await ask<{ readonly deliveryDay: { readonly date: string } }>(
+    shop,
+    ann,
+    `query ($id: ID!) { order(id: $id) { deliveryDay { date } } }`,
+    { id: order.id },
+  );
+  await plan(shop, admin, [order.id]);
+  const due = await ask<object>(
+    shop,
+    admin,
+    `query ($date: String!) {
+      dayOrders(zoneId: "western", date: $date) {
+        morning { id run { id number phase driver { name } } } afternoon { id }
+      }
+    }`,
+    deliveryDay,
+  );
+  expect(due).toMatchObject({
+    morning: [{ id: order.id, run: { id: "2030-01-04.1", number: 1, phase: "PLANNED" } }],
+    afternoon: [],
+  });
+});
