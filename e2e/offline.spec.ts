@@ -6,6 +6,7 @@ import { apiClient, someAddress } from "../testing/api-client.ts";
 import { layWire } from "../testing/wire.ts";
 import { startShopProcess, type ShopProcess } from "../testing/shop-process.ts";
 import { useSession } from "./screens.ts";
+import { kept } from "./service-worker.ts";
 import { expect, test } from "./shop-test.ts";
 
 let shop: ShopProcess;
@@ -19,16 +20,6 @@ test.afterAll(async () => {
   await shop.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
-
-/** Waits until the service worker has cached the shop. */
-const kept = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise<void>((resolve) => {
-      navigator.serviceWorker.addEventListener("controllerchange", () => resolve());
-    });
-  });
 
 /** The content of the browser's caches: addresses and texts. */
 const inCaches = (page: Page): Promise<readonly (readonly [string, string])[]> =>

@@ -45,6 +45,7 @@ export const paths = {
   adminOrdersOfPerson: (id: string) => `/admin/orders?view=table&person=${encodeURIComponent(id)}`,
   adminToday: "/admin/today",
   adminDeliveries: "/admin/deliveries",
+  adminRun: "/admin/run",
   adminStock: "/admin/stock",
   adminStockRoute: "/admin/stock/:id?",
   adminStockOf: (id: string) => `/admin/stock/${encodeURIComponent(id)}`,

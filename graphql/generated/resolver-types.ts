@@ -4657,6 +4657,8 @@ export type RunStop = {
   readonly phone: Scalars['String']['output'];
   /** The number of pieces. */
   readonly pieces: Scalars['Int']['output'];
+  /** The province. */
+  readonly province: Scalars['String']['output'];
   /** The second phone number; empty if there is none. */
   readonly secondPhone: Scalars['String']['output'];
   /** The current status of the order. */
@@ -8464,6 +8466,7 @@ export type RunStopResolvers<ContextType = Context, ParentType extends Resolvers
   outcome?: Resolver<Maybe<ResolversTypes['StopOutcome']>, ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   secondPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   toCollect?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;

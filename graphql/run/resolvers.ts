@@ -69,7 +69,11 @@ const saved = async (
     const { refusal } = done;
     if (refusal.code === "NOT_OWN_RUN") throw forbidden();
     if (refusal.code === "CHANGED_MEANWHILE") {
-      return { __typename: "RunChangedMeanwhile" as const, ...refusal, current: await current(null) };
+      return {
+        __typename: "RunChangedMeanwhile" as const,
+        ...refusal,
+        current: await current(null),
+      };
     }
     return refusalMember(refusal);
   }
@@ -268,6 +272,7 @@ export const runResolvers = {
     address: ({ order }) => order.shippingAddress.address,
     city: ({ order }) => order.shippingAddress.city,
     district: ({ order }) => order.shippingAddress.district,
+    province: ({ order }) => order.shippingAddress.province,
     landmark: ({ order }) => order.shippingAddress.landmark ?? "",
     floor: ({ order }) => order.shippingAddress.floor ?? "",
     driverNote: ({ order }) => order.shippingAddress.driverNote ?? "",

@@ -58,7 +58,7 @@ export function OfflineSupport() {
       className="pointer-events-none sticky bottom-0 z-30 grid justify-items-center gap-2 px-3 pb-[calc(0.75rem+var(--edge-bar,0rem)+env(safe-area-inset-bottom))] empty:hidden"
     >
       {!online && (
-        <p className="pointer-events-auto flex items-center gap-3 rounded-panel border border-line bg-raised px-4 py-3 text-sm leading-dense shadow-3">
+        <p className="pointer-events-auto flex items-center gap-3 rounded-panel border border-line bg-raised px-4 py-3 text-sm leading-dense shadow-3 in-[:root:has([data-works-offline])]:hidden">
           <CloudOff aria-hidden size={18} className="flex-none text-warn-text" />
           <span>
             <b className="font-semibold">{t.noConnection}</b> {t.visitedStillWorks}

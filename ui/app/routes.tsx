@@ -51,6 +51,7 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <PageSkeleton />,
     children: [
       { element: <Shell />, children: [{ errorElement: <PageError />, children: shopPages }] },
+      { path: paths.adminRun, lazy: () => import("../routes/driver-run.tsx") },
       {
         path: paths.admin,
         lazy: async () => ({ Component: (await import("./admin-shell.tsx")).AdminShell }),

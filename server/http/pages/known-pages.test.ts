@@ -22,6 +22,7 @@ it.each([
   "/admin/stock/uva-kettle",
   "/admin/today",
   "/admin/deliveries?from=2026-11-27",
+  "/admin/run",
 ])("%s is private", (url) => expect(knownPage(url)).toEqual({ kind: "own" }));
 
 it.each([

@@ -43,6 +43,8 @@ export function useSignOut(): () => Promise<void> {
       notify.failure(messages.order.failed);
       return;
     }
+    // A driver's phone holds addresses of customers.
+    localStorage.removeItem("nivasa.driver-run");
     // The page must be left before the viewer is removed; otherwise a private page would ask for a
     // log-in.
     await navigate(paths.home, { state: signOutState, flushSync: true });

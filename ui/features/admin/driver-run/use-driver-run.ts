@@ -1,0 +1,108 @@
+import { skipToken, useApolloClient, useQuery } from "@apollo/client/react";
+import { useCallback, useEffect } from "react";
+import { newCommandId } from "../../../apollo/command-id.ts";
+import { useLiveUpdates } from "../../../apollo/live-updates.tsx";
+import { onBack } from "../../../components/online.ts";
+import {
+  AnswerStopDocument,
+  DriverRunsDocument,
+  OwnRunsChangedDocument,
+} from "../../../generated/operations.ts";
+import { useStore } from "../../../storage/store.ts";
+import { currentRun } from "./run-view.ts";
+import { storedRun, type DriverRun, type StoredAnswer } from "./stored-run.ts";
+
+export interface DriverRunRead {
+  /** Null if the driver has no run; undefined while it is loading. */
+  run: DriverRun | null | undefined;
+  /** Answers on this phone that the shop does not have. */
+  answers: readonly StoredAnswer[];
+  /** Why the shop could not be asked; the phone's copy is shown. */
+  failed: unknown;
+  retry: () => unknown;
+  /** Keeps an answer on this phone, and sends it as soon as there is a connection. */
+  answer: (
+    run: DriverRun,
+    orderId: string,
+    given: Pick<StoredAnswer, "delivered" | "failed">,
+  ) => void;
+}
+
+/**
+ * The signed-in driver's run, live, and kept on this phone. Answers are stored first and sent in
+ * their order; without a connection they wait, also after a restart.
+ */
+export function useDriverRun(viewerId: string | null): DriverRunRead {
+  const client = useApolloClient();
+  const { run: copy, answers } = useStore(storedRun);
+  const { data, error, refetch } = useQuery(
+    DriverRunsDocument,
+    viewerId === null ? skipToken : { fetchPolicy: "cache-and-network" },
+  );
+  const fresh = data ? currentRun(data.ownRuns) : undefined;
+
+  useEffect(() => {
+    if (fresh !== undefined) storedRun.keepRun(fresh);
+  }, [fresh]);
+
+  useLiveUpdates({
+    document: OwnRunsChangedDocument,
+    variables: {},
+    after: data ? null : undefined,
+    read: ({ ownRunsChanged: { position, remaining } }) => ({ position, remaining }),
+    onUpdate: ({ ownRunsChanged: { position } }) => void refetch({ after: position }),
+  });
+
+  const send = useCallback(() => sendAnswers(client), [client]);
+  useEffect(() => {
+    void send();
+    return onBack(() => void send());
+  }, [send]);
+
+  // A copy of another person's run may be left on a shared phone.
+  const own = copy && (viewerId === null || copy.driver?.id === viewerId) ? copy : null;
+  return {
+    // A visitor without a copy waits until it is known who is signed in.
+    run: fresh === undefined ? (own ?? (error ? null : undefined)) : fresh,
+    answers,
+    failed: error,
+    retry: () => refetch(),
+    answer(run, orderId, given) {
+      const answeredAt = new Date().toISOString();
+      storedRun.keepAnswer({
+        ...{ id: newCommandId(), runId: run.id, orderId, answeredAt },
+        ...given,
+      });
+      void send();
+    },
+  };
+}
+
+let sending: Promise<void> | null = null;
+
+/** Sends the waiting answers, oldest first. Stops at the first one without a response. */
+function sendAnswers(client: ReturnType<typeof useApolloClient>): Promise<void> {
+  sending ??= sendAll(client).finally(() => {
+    sending = null;
+  });
+  return sending;
+}
+
+async function sendAll(client: ReturnType<typeof useApolloClient>): Promise<void> {
+  for (;;) {
+    const next = storedRun.read().answers.find(({ refusal }) => refusal === undefined);
+    if (!next) return;
+    const { id: commandId, runId: id, orderId, answeredAt } = next;
+    const { delivered = null, failed = null } = next;
+    const sent = await client
+      .mutate({
+        mutation: AnswerStopDocument,
+        variables: { id, orderId, answeredAt, delivered, failed, commandId },
+      })
+      .catch(() => null);
+    if (!sent?.data) return;
+    const { answerStop } = sent.data;
+    if ("code" in answerStop) storedRun.keepAnswer({ ...next, refusal: answerStop.message });
+    else storedRun.removeAnswer(commandId);
+  }
+}
