@@ -31,6 +31,15 @@ export function isSignOut(state: unknown): boolean {
   return typeof state === "object" && state !== null && "signedOut" in state;
 }
 
+/** Removes the addresses of customers from a driver's phone. Unsent answers stay. */
+function forgetDriverRun() {
+  try {
+    localStorage.removeItem("nivasa.driver-run");
+  } catch {
+    // Storage is forbidden, so there is no copy.
+  }
+}
+
 /** Ends the session and opens Home. */
 export function useSignOut(): () => Promise<void> {
   const [logOut] = useMutation(LogOutDocument);
@@ -43,8 +52,7 @@ export function useSignOut(): () => Promise<void> {
       notify.failure(messages.order.failed);
       return;
     }
-    // A driver's phone holds addresses of customers.
-    localStorage.removeItem("nivasa.driver-run");
+    forgetDriverRun();
     // The page must be left before the viewer is removed; otherwise a private page would ask for a
     // log-in.
     await navigate(paths.home, { state: signOutState, flushSync: true });
