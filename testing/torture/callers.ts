@@ -25,13 +25,13 @@ const password = "a good password";
 const deliveryFee = 500;
 
 /** A deterministic key from the seed. */
-const keyFrom = (random: Random): string =>
+export const keyFrom = (random: Random): string =>
   Array.from({ length: 4 }, () => Math.floor(random.next() * 2 ** 32).toString(36)).join("-");
 
 /**
  * Signs up a user. If the first response was lost, the account already exists and the user logs in.
  */
-const signUp = async ({ shop, ledger }: World, name: string): Promise<Member> => {
+export const signUp = async ({ shop, ledger }: World, name: string): Promise<Member> => {
   const email = `${name}@example.lk`;
   let answer = await shop.answerTo((client) =>
     client.rest(null, "POST", "/users", { name, email, password }),

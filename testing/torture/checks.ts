@@ -12,6 +12,8 @@ import type { OrderDocument } from "#projections/orders/document.ts";
 import { ordersProjection } from "#projections/orders/projection.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
 import { productsProjection } from "#projections/products/projection.ts";
+import type { RunDocument } from "#projections/runs/document.ts";
+import { runsProjection } from "#projections/runs/projection.ts";
 import { collectionOf, type Projection } from "#projections/engine/projection.ts";
 import { collect } from "../collect.ts";
 import type { DyingShop } from "./dying-shop.ts";
@@ -121,8 +123,8 @@ const differencesIn = async (dataDir: string, log: LogState): Promise<readonly s
     const isSame =
       order?.phase === "placed"
         ? phase === "placed" && status === order.status
-        : order?.phase === "cancelled"
-          ? phase === "cancelled"
+        : order?.phase === "cancelled" || order?.phase === "returned"
+          ? phase === order.phase
           : phase === "refused" && order?.phase === "rejected";
     if (!isSame) problems.push(`order ${id} is shown as ${phase}, and is ${String(order?.phase)}`);
   }
@@ -136,6 +138,9 @@ const differencesIn = async (dataDir: string, log: LogState): Promise<readonly s
   }
   for (const { id, document } of await all<CheckoutDocument>(checkoutsProjection)) {
     if (!document.done) problems.push(`order ${id} is still pending`);
+  }
+  for (const { id, document } of await all<RunDocument>(runsProjection)) {
+    if (document.unfinished === 1) problems.push(`run ${id} is still unfinished`);
   }
   await documents.close();
   return problems;

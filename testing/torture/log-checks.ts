@@ -4,8 +4,10 @@ import { dayHalves } from "#domain/constants.ts";
 import { deliveryDayDecider } from "#domain/delivery/day-decider.ts";
 import type { DeliveryDayEvent, DeliveryPlanEvent } from "#domain/delivery/events.ts";
 import { dayIdOf, dayOfId, defaultZones } from "#domain/delivery/zones.ts";
-import { orderDecider, type OrderState } from "#domain/order/decider.ts";
+import { hasEnded, orderDecider, type OrderState } from "#domain/order/decider.ts";
 import type { OrderEvent } from "#domain/order/events.ts";
+import { collectedCents, comesBack, isOpenRun, runDecider } from "#domain/run/decider.ts";
+import type { RunEvent } from "#domain/run/events.ts";
 import { stockDecider, type StockState } from "#domain/stock/decider.ts";
 import type { StockEvent } from "#domain/stock/events.ts";
 import type { CartEvent } from "#domain/cart/events.ts";
@@ -43,6 +45,41 @@ const add = (sums: Map<string, number>, id: string, pieces: number): void => {
   sums.set(id, (sums.get(id) ?? 0) + pieces);
 };
 
+/** Violations in delivery runs: claims of orders, and cash. */
+const runProblems = (
+  events: readonly RecordedEvent[],
+  orders: ReadonlyMap<string, OrderState>,
+): readonly string[] => {
+  const problems: string[] = [];
+  const openRuns = new Map<string, string>();
+  for (const [id, happened] of streamsOf<RunEvent>(events, "run")) {
+    const run = happened.reduce(
+      (before, event) => runDecider.evolve(before, event),
+      runDecider.initialState,
+    );
+    if (!run.settled && !isOpenRun(run)) problems.push(`run ${id} is not settled`);
+    if (run.cash && run.cash.collectedCents !== collectedCents(run)) {
+      problems.push(`run ${id} was closed with ${run.cash.collectedCents} cents collected`);
+    }
+    for (const { orderId, outcome } of run.stops) {
+      const order = orders.get(orderId) ?? orderDecider.initialState;
+      if (outcome === null) {
+        const other = openRuns.get(orderId);
+        if (other !== undefined) problems.push(`order ${orderId} is on runs ${other} and ${id}`);
+        openRuns.set(orderId, id);
+        if (order.phase === "placed" && order.run !== id) {
+          problems.push(`order ${orderId} is a stop of ${id}, but on ${order.run ?? "no run"}`);
+        }
+      } else if (outcome.kind === "failed" && comesBack(outcome.failure)) {
+        if (order.phase !== "returned") problems.push(`order ${orderId} did not come back`);
+      } else if (order.phase === "placed" && order.run === id) {
+        problems.push(`order ${orderId} was answered, but is still on ${id}`);
+      }
+    }
+  }
+  return problems;
+};
+
 /** Folds a whole log and checks its invariants. */
 export const readLog = (events: readonly RecordedEvent[]): LogState => {
   const problems: string[] = [];
@@ -64,10 +101,11 @@ export const readLog = (events: readonly RecordedEvent[]): LogState => {
     orders.set(id, state);
     const ends = happened.filter(({ type }) => type === "OrderPlaced" || type === "OrderRejected");
     if (ends.length !== 1) problems.push(`order ${id} was decided ${ends.length} times`);
-    if (state.phase === "cancelled" && !state.stockReturned) {
-      problems.push(`order ${id} was cancelled, but its items were not returned`);
+    if (hasEnded(state) && state.goodsReceived && !state.stockReturned) {
+      problems.push(`order ${id} was ${state.phase}, but its items were not returned`);
     }
-    if (state.phase !== "placed") continue;
+    const isOut = state.phase === "returned" && !state.goodsReceived;
+    if (state.phase !== "placed" && !isOut) continue;
     for (const { productId, quantity } of state.content.lines) add(sold, productId, quantity);
   }
 
@@ -128,6 +166,8 @@ export const readLog = (events: readonly RecordedEvent[]): LogState => {
       problems.push(`order ${orderId} still waits for another delivery day`);
     }
   }
+
+  problems.push(...runProblems(events, orders));
 
   const carts = new Map<string, readonly CartLine[]>();
   for (const [id, happened] of streamsOf<CartEvent>(events, "cart")) {

@@ -1,6 +1,7 @@
 import { setTimeout as after } from "node:timers/promises";
 import { adminPassword, type Person } from "../api-client.ts";
 import { createRandom } from "#server/seed/random.ts";
+import { deliverOrders } from "./deliveries.ts";
 import { goShopping, moveOrders, signUpNewcomers, type World } from "./callers.ts";
 import { checkAnswers, checkFiles } from "./checks.ts";
 import { startDyingShop } from "./dying-shop.ts";
@@ -38,8 +39,8 @@ const openingMs = [100, 1200] as const;
 const killsWhileOpening = 0.2;
 
 /**
- * Runs a real server process under carts, orders, cancellations, status changes, sign-ups and
- * profile changes, and kills it repeatedly. Then checks that everything acknowledged exists, also
+ * Runs a real server process under carts, orders, cancellations, status changes, delivery
+ * runs, sign-ups and profile changes, and kills it repeatedly. Then checks that everything acknowledged exists, also
  * after faults of its files. Rejects if a caller receives 5xx or no response.
  */
 export const torture = async ({
@@ -84,6 +85,7 @@ export const torture = async ({
     ),
     moveOrders(world, randomOf(shoppers), admin),
     signUpNewcomers(world, `newcomer${seed}x`),
+    deliverOrders(world, randomOf(shoppers + 1), admin, `delivered${seed}`),
   ]);
   // Reported at the end; kills continue until then.
   callers.catch(() => {
