@@ -45,7 +45,14 @@ export const paths = {
   adminOrdersOfPerson: (id: string) => `/admin/orders?view=table&person=${encodeURIComponent(id)}`,
   adminToday: "/admin/today",
   adminDeliveries: "/admin/deliveries",
+  /** The driver's own run. */
   adminRun: "/admin/run",
+  adminRuns: "/admin/runs",
+  adminRunPlan: (id: string) => `/admin/runs?run=${encodeURIComponent(id)}`,
+  /** The orders of a zone's day, to plan a run. */
+  adminRunsOf: (zoneId: string, date: string) =>
+    `/admin/runs?zone=${encodeURIComponent(zoneId)}&date=${date}`,
+  adminCash: "/admin/cash",
   adminStock: "/admin/stock",
   adminStockRoute: "/admin/stock/:id?",
   adminStockOf: (id: string) => `/admin/stock/${encodeURIComponent(id)}`,

@@ -9,6 +9,7 @@ export const adminPages: RouteObject[] = [
   { path: paths.adminOrderRoute, lazy: () => import("../routes/admin-orders.tsx") },
   { path: paths.adminToday, lazy: () => import("../routes/admin-today.tsx") },
   { path: paths.adminDeliveries, lazy: () => import("../routes/admin-deliveries.tsx") },
+  { path: paths.adminRuns, lazy: () => import("../routes/admin-runs.tsx") },
   { path: paths.adminReports, lazy: () => import("../routes/admin-reports.tsx") },
   { path: paths.adminAccounts, lazy: () => import("../routes/admin-accounts.tsx") },
   { path: paths.adminStockRoute, lazy: () => import("../routes/admin-stock.tsx") },

@@ -1,4 +1,5 @@
 import {
+  CalendarDays,
   Flag,
   History,
   Layers,
@@ -33,7 +34,8 @@ const icons = {
   "List Items": List,
   Orders: SquareKanban,
   Today: Sun,
-  Deliveries: Truck,
+  Deliveries: CalendarDays,
+  Runs: Truck,
   Reports: Flag,
   Accounts: Users,
   Stock: Warehouse,

@@ -44,6 +44,7 @@ export const adminPlaces = [
   { label: "Orders", to: paths.adminOrders },
   { label: "Today", to: paths.adminToday },
   { label: "Deliveries", to: paths.adminDeliveries },
+  { label: "Runs", to: paths.adminRuns },
   { label: "Reports", to: paths.adminReports },
   { label: "Accounts", to: paths.adminAccounts },
   { label: "Stock", to: paths.adminStock },

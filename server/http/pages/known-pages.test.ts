@@ -23,6 +23,8 @@ it.each([
   "/admin/today",
   "/admin/deliveries?from=2026-11-27",
   "/admin/run",
+  "/admin/runs?run=2026-11-27.2",
+  "/admin/cash",
 ])("%s is private", (url) => expect(knownPage(url)).toEqual({ kind: "own" }));
 
 it.each([

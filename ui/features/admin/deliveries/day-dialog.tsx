@@ -1,10 +1,13 @@
 import { useRef, useState, type SubmitEvent } from "react";
+import { Link } from "react-router-dom";
 import { newCommandId } from "../../../apollo/command-id.ts";
+import { buttonStyle } from "../../../components/button-style.ts";
 import { Button } from "../../../components/button.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
 import { FieldError } from "../../../components/field.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { notify } from "../../../components/toast.tsx";
+import { paths } from "../../../paths.ts";
 import { dateText, weekdayText } from "../../shared/delivery/day-text.ts";
 import { levelOf, type Zone, type ZoneDay } from "./day-level.ts";
 import { HalfDisc } from "../order-board/half-disc.tsx";
@@ -81,6 +84,14 @@ export function DayDialog({ zone, day, past, closeDays, onClose }: DayDialogProp
               capacity={zone.afternoonCapacity}
             />
           </dl>
+        )}
+        {orders > 0 && (
+          <Link
+            to={paths.adminRunsOf(zone.id, date)}
+            className={buttonStyle("outlined", "normal", "justify-self-start")}
+          >
+            Plan a run
+          </Link>
         )}
         {closed !== null && (
           <MessageBox

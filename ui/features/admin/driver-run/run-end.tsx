@@ -28,7 +28,12 @@ export function RunEnd({ run, view }: { run: DriverRun; view: RunView }) {
   const isBack = run.phase === "BACK";
   const rows = [
     ["Stops delivered", String(delivered.length)],
-    ["Not delivered", failed.length === 0 ? "0" : `${failed.length}, ${failed.length === 1 ? "comes" : "come"} back with you`],
+    [
+      "Not delivered",
+      failed.length === 0
+        ? "0"
+        : `${failed.length}, ${failed.length === 1 ? "comes" : "come"} back with you`,
+    ],
     ["Asked for", formatMoneyShort(asked)],
     ["Collected", formatMoneyShort(cash)],
   ] as const;

@@ -1,8 +1,7 @@
 import { dayText } from "../../shared/delivery/day-text.ts";
 import { statusOf } from "../../shared/order/status.ts";
 import { cancelReasons } from "../../shared/order/cancel-reasons.ts";
-import type { StopFailure } from "../../../generated/operations.ts";
-import { runText } from "../runs/run-text.ts";
+import { failureText, runText } from "../runs/run-text.ts";
 import type { DeskOrder } from "./use-desk-order.ts";
 
 type Happening = DeskOrder["happenings"][number];
@@ -21,18 +20,6 @@ export function formatSpan(ms: number): string {
   if (minutes < 60) return `${minutes} min`;
   const hours = Math.round(minutes / 60);
   return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} d`;
-}
-
-const failureTexts: Readonly<Record<StopFailure, string>> = {
-  NOT_AT_HOME: "not at home",
-  REFUSED: "refused",
-  WRONG_ADDRESS: "wrong address",
-  DAMAGED: "damaged",
-};
-
-/** Why a stop was not delivered, in words; empty if it was. */
-export function failureText(failure: StopFailure | null): string {
-  return failure ? failureTexts[failure] : "";
 }
 
 function labelOf(status: Happening["status"]): string {

@@ -1,8 +1,43 @@
+import type { RunPhase, StopFailure } from "../../../generated/operations.ts";
 import { dateText } from "../../shared/delivery/day-text.ts";
 
-/** A run in words, from its id: run 2, Tue 24/11. */
+/** A run in words, from its id: run 2, Tue 24 Nov. */
 export function runText(id: string | null): string {
   if (id === null) return "a run";
   const at = id.lastIndexOf(".");
   return `run ${id.slice(at + 1)}, ${dateText(id.slice(0, at), "short")}`;
+}
+
+const phases: Readonly<Record<RunPhase, string>> = {
+  PLANNED: "Planned",
+  ON_THE_ROAD: "On the road",
+  BACK: "Back, not closed",
+  CLOSED: "Closed",
+  DISCARDED: "Discarded",
+};
+
+/** The phase of a run in words. */
+export function phaseText(phase: RunPhase): string {
+  return phases[phase];
+}
+
+const failures: Readonly<Record<StopFailure, string>> = {
+  NOT_AT_HOME: "not at home",
+  REFUSED: "refused",
+  WRONG_ADDRESS: "wrong address",
+  DAMAGED: "damaged",
+};
+
+/** Why a stop was not delivered, in words; empty if it was. */
+export function failureText(failure: StopFailure | null): string {
+  return failure ? failures[failure] : "";
+}
+
+/** The items of a stop in words: 1 Poya Mirror, 2 Sigiri Table Lamp. */
+export function itemsText(
+  items: readonly { quantity: number; name: string; options: readonly string[] }[],
+): string {
+  return items
+    .map(({ quantity, name, options }) => `${quantity} ${[name, ...options].join(", ")}`)
+    .join(" · ");
 }

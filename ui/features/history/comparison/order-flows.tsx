@@ -88,7 +88,9 @@ function Threads({ flows }: { flows: readonly Flow[] }) {
               vectorEffect="non-scaling-stroke"
               stroke={`var(--${placeOf(to).colour})`}
               strokeWidth="1.75"
-              {...((to === "REFUSED" || to === "CANCELLED" || to === "RETURNED") && { strokeDasharray: "5 4" })}
+              {...((to === "REFUSED" || to === "CANCELLED" || to === "RETURNED") && {
+                strokeDasharray: "5 4",
+              })}
             />
           ))}
         </svg>

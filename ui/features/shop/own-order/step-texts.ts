@@ -181,6 +181,7 @@ export function sourceOf(order: OwnOrder, value: OrderValue = []): Source | null
   const isOfShop =
     kind === "MOVED" ||
     kind === "RETURNED" ||
-    kind === "WENT_BETWEEN" || (kind === "DAY_CHANGED" && !step.byBuyer);
+    kind === "WENT_BETWEEN" ||
+    (kind === "DAY_CHANGED" && !step.byBuyer);
   return { event, at, by: isOfShop ? t.theShop : buyerOf(order), number };
 }

@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import { someAddress, type ApiClient, type Person } from "../testing/api-client.ts";
+import { axeViolations } from "./axe.ts";
+import { expect, problemsOf, signInAs, test } from "./shop-test.ts";
+
+const shots = process.env["SHOTS"];
+const region = { district: "Jaffna", province: "Northern" };
+
+const ask = async <Answer>(
+  api: ApiClient,
+  who: Person | null,
+  query: string,
+  variables: object = {},
+): Promise<Answer> => {
+  const { body } = await api.graphql(who, query, variables);
+  const { data } = body as { data: Record<string, unknown> };
+  return Object.values(data)[0] as Answer;
+};
+
+const place = async (api: ApiClient, buyer: Person, firstName: string) => {
+  const { order } = await ask<{
+    readonly order: { readonly id: string; readonly deliveryDay: { readonly date: string } };
+  }>(
+    api,
+    buyer,
+    `mutation ($input: PlaceOrderInput!, $id: ID) {
+      placeOrder(input: $input, commandId: $id) {
+        ... on OrderAccepted { order { id deliveryDay { date } } }
+      }
+    }`,
+    {
+      input: {
+        items: [{ productId: "uva-kettle", quantity: 1 }],
+        shippingAddress: { ...someAddress, ...region, city: "Jaffna", firstName },
+        totalPrice: 10_350,
+        again: true,
+      },
+      id: randomUUID(),
+    },
+  );
+  return order;
+};
+
+test("the office plans a run, sorts its stops by keyboard, starts it and prints its sheet", async ({
+  shop,
+  browser,
+}) => {
+  const { api } = shop;
+  const buyer = await api.signUp("runbuyer");
+  const admin = await api.admin();
+  await api.rest(admin, "PUT", "/products/uva-kettle", { countInStock: 90 });
+  const [first] = [
+    await place(api, buyer, "Kumari"),
+    await place(api, buyer, "Nadeesha"),
+    await place(api, buyer, "Aisha"),
+  ];
+  const { date } = first.deliveryDay;
+
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const problems = problemsOf(page);
+  await signInAs(page, shop.url, "admin");
+  await page.goto(`${shop.url}/admin/runs?zone=northern&date=${date}`);
+  const plan = page.getByRole("region", { name: "Plan a run" });
+  await expect(plan.getByText("Kumari Wijesinghe", { exact: true })).toBeVisible();
+  await plan.getByRole("button", { name: "Choose all" }).click();
+  await expect(plan.getByText(/^3 of 3/)).toBeVisible();
+  await plan.getByLabel("Driver").selectOption({ index: 1 });
+  expect(await axeViolations(page)).toEqual([]);
+  if (shots) await page.screenshot({ path: `${shots}/runs-plan.png`, fullPage: true });
+  await plan.getByRole("button", { name: "Plan a run" }).click();
+
+  const stops = page.getByRole("list", { name: "Stops" }).getByRole("listitem");
+  await expect(stops).toHaveCount(3);
+  await expect(stops.first()).toContainText("Kumari");
+  await page.getByRole("button", { name: "Move Kumari Wijesinghe down" }).focus();
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect(stops.nth(1)).toContainText("Kumari");
+  await expect(page.getByText("Kumari Wijesinghe, stop 2 of 3")).toBeAttached();
+  await page.getByRole("button", { name: "Take Aisha Wijesinghe off the run" }).click();
+  await expect(stops).toHaveCount(2);
+  expect(await axeViolations(page)).toEqual([]);
+  if (shots) await page.screenshot({ path: `${shots}/run-page.png`, fullPage: true });
+  if (shots) await page.pdf({ path: `${shots}/run-sheet.pdf`, preferCSSPageSize: true });
+
+  await page.getByRole("button", { name: "Start the run" }).click();
+  await expect(page.getByText(/is on the road\. 2 orders are out for delivery\./)).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    )
+    .toBe(0);
+  if (shots) await page.screenshot({ path: `${shots}/run-page-390.png`, fullPage: true });
+  expect(await axeViolations(page)).toEqual([]);
+
+  // An order of an open run can't be chosen for another one.
+  await page.goto(`${shop.url}/admin/runs?zone=northern&date=${date}`);
+  await expect(plan.getByText(/On run \d+, .* already/)).toHaveCount(2);
+  await expect(plan.getByRole("checkbox")).toHaveCount(1);
+  if (shots) await page.screenshot({ path: `${shots}/runs-390.png`, fullPage: true });
+  expect(problems).toEqual([]);
+  await context.close();
+});

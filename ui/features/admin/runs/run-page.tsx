@@ -1,0 +1,202 @@
+import { ArrowLeft, Play, Printer } from "lucide-react";
+import { useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { Button } from "../../../components/button.tsx";
+import { buttonStyle } from "../../../components/button-style.ts";
+import { Field } from "../../../components/field.tsx";
+import { formatMoneyShort } from "../../../components/money.ts";
+import { QueryResult } from "../../../components/query-result.tsx";
+import { Select } from "../../../components/select.tsx";
+import { Loading, Skeleton } from "../../../components/skeleton.tsx";
+import { TextInput } from "../../../components/text-input.tsx";
+import { notify } from "../../../components/toast.tsx";
+import { paths } from "../../../paths.ts";
+import { dateText } from "../../shared/delivery/day-text.ts";
+import { useViewer } from "../../shared/account/viewer.ts";
+import { RunSheet } from "./run-sheet.tsx";
+import { RunStops } from "./run-stops.tsx";
+import { phaseText } from "./run-text.ts";
+import { useRunCommands, type PlannedRun } from "./use-run-commands.ts";
+import { useDrivers, useRun } from "./use-runs.ts";
+
+/** One run for the office: its plan, its stops in order, and its sheet. */
+export function RunPage({ id }: { id: string }) {
+  const { run, failed, retry } = useRun(id);
+  return (
+    <>
+      <Link
+        to={paths.adminRuns}
+        className="inline-flex min-h-control items-center gap-2 px-4 text-sm font-demi hover:underline md:px-6"
+      >
+        <ArrowLeft aria-hidden size={16} />
+        All runs
+      </Link>
+      <QueryResult
+        data={run === undefined ? undefined : { found: run }}
+        failed={failed}
+        retry={retry}
+        failure="Couldn’t load this run."
+        className="m-4 md:m-6"
+        skeleton={
+          <Loading label="Loading the run" className="p-4 md:p-6">
+            <Skeleton className="h-96" />
+          </Loading>
+        }
+      >
+        {({ found }) =>
+          found ? (
+            <LoadedRun key={found.id} run={found} />
+          ) : (
+            <p className="p-4 md:p-6">There is no run with this address.</p>
+          )
+        }
+      </QueryResult>
+    </>
+  );
+}
+
+function LoadedRun({ run }: { run: PlannedRun }) {
+  const { viewer } = useViewer();
+  const navigate = useNavigate();
+  const commands = useRunCommands();
+  const { stops, phase, date, zoneName, toCollect, collected } = run;
+  const pieces = stops.reduce((sum, stop) => sum + stop.pieces, 0);
+  const isPlanned = phase === "PLANNED";
+
+  async function start() {
+    const saved = await commands.start(run);
+    if (!saved) return;
+    const count = saved.run.stops.length;
+    notify.success(
+      `Run ${run.number} is on the road. ${count === 1 ? "1 order is" : `${count} orders are`} out for delivery.`,
+    );
+  }
+
+  async function discard() {
+    const saved = await commands.discard(run);
+    if (saved) await navigate(paths.adminRuns);
+  }
+
+  return (
+    <section aria-labelledby="run-heading" className="grid gap-4 pb-6">
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-2 px-4 md:px-6">
+        <h2 id="run-heading" className="font-display text-title leading-title">
+          Run {run.number}
+          <span className="block font-ui text-sm text-ink-muted">
+            {[dateText(date), zoneName].filter(Boolean).join(", ")} · {phaseText(phase)}
+          </span>
+        </h2>
+        <div className="ml-auto flex flex-wrap gap-2">
+          <Button size="dense" onClick={() => window.print()}>
+            <Printer aria-hidden size={16} />
+            Print the run sheet
+          </Button>
+          {(phase === "ON_THE_ROAD" || phase === "BACK") && (
+            <Link to={paths.adminCash} className={buttonStyle("outlined", "dense")}>
+              Close in Cash
+            </Link>
+          )}
+          {isPlanned && (
+            <>
+              <Button size="dense" pending={commands.pending} onClick={() => void discard()}>
+                Discard the run
+              </Button>
+              <Button
+                size="dense"
+                variant="filled"
+                pending={commands.pending}
+                onClick={() => void start()}
+              >
+                <Play aria-hidden size={16} />
+                Start the run
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+      {isPlanned && <RunPlanForm run={run} commands={commands} />}
+      <dl className="flex flex-wrap gap-x-8 gap-y-1 px-4 text-sm md:px-6">
+        {(
+          [
+            ["Stops", String(stops.length)],
+            ["Pieces", String(pieces)],
+            ["To collect", formatMoneyShort(toCollect)],
+            ...(isPlanned ? [] : [["Collected", formatMoneyShort(collected)] as const]),
+          ] as const
+        ).map(([label, value]) => (
+          <div key={label} className="flex items-baseline gap-1.5">
+            <dt className="text-ink-muted">{label}</dt>
+            <dd className="font-display text-md">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="px-2 md:px-6">
+        {stops.length === 0 ? (
+          <p className="px-2 text-ink-muted">
+            This run has no stops. Add orders on the Runs page, or discard it.
+          </p>
+        ) : (
+          <RunStops
+            run={run}
+            pending={commands.pending}
+            onMove={(orderId, position) => commands.moveStop(run, orderId, position)}
+            onRemove={(orderId) => void commands.removeStop(run, orderId)}
+          />
+        )}
+      </div>
+      <RunSheet run={run} printedBy={viewer?.name ?? ""} />
+    </section>
+  );
+}
+
+/** Driver and departure of a planned run; each change is saved at once. */
+function RunPlanForm({
+  run,
+  commands,
+}: {
+  run: PlannedRun;
+  commands: ReturnType<typeof useRunCommands>;
+}) {
+  const drivers = useDrivers();
+  const [leavesAt, setLeavesAt] = useState(run.leavesAt ?? "");
+  const plan = { driverId: run.driver?.id ?? null, zoneId: run.zoneId, leavesAt: run.leavesAt };
+  const known = run.driver && drivers.every(({ id }) => id !== run.driver?.id);
+  return (
+    <div className="grid gap-3 px-4 sm:grid-cols-2 md:px-6 lg:max-w-160">
+      <Field label="Driver">
+        {(control) => (
+          <Select
+            {...control}
+            value={run.driver?.id ?? ""}
+            onChange={({ target }) =>
+              void commands.changePlan(run, { ...plan, driverId: target.value || null })
+            }
+          >
+            <option value="">None yet</option>
+            {known && <option value={run.driver?.id}>{run.driver?.name ?? "Erased"}</option>}
+            {drivers.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="Leaves at">
+        {(control) => (
+          <TextInput
+            {...control}
+            type="time"
+            value={leavesAt}
+            onChange={({ target }) => setLeavesAt(target.value)}
+            onBlur={() => {
+              if (leavesAt !== (run.leavesAt ?? "")) {
+                void commands.changePlan(run, { ...plan, leavesAt: leavesAt || null });
+              }
+            }}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

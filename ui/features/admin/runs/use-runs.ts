@@ -1,0 +1,72 @@
+import { skipToken, useQuery } from "@apollo/client/react";
+import { useLiveUpdates } from "../../../apollo/live-updates.tsx";
+import {
+  DayOrdersDocument,
+  OpenRunsDocument,
+  PlannedRunByIdDocument,
+  RunDriversDocument,
+  RunsChangedDocument,
+  type DueOrderFragment,
+} from "../../../generated/operations.ts";
+import type { PlannedRun } from "./use-run-commands.ts";
+
+export type DueOrder = DueOrderFragment;
+
+/** All runs that are not closed, by day, live. */
+export function useOpenRuns() {
+  const { data, error, refetch } = useQuery(OpenRunsDocument, {
+    fetchPolicy: "cache-and-network",
+  });
+  useLiveUpdates({
+    document: RunsChangedDocument,
+    variables: {},
+    after: data ? null : undefined,
+    read: ({ runsChanged: { position, remaining } }) => ({ position, remaining }),
+    onUpdate: ({ runsChanged: { run, position } }) => {
+      if (run) void refetch({ after: position });
+    },
+  });
+  return { runs: data?.runs, failed: error, retry: () => refetch() };
+}
+
+/** One run, live. Null if there is none. */
+export function useRun(id: string): {
+  run: PlannedRun | null | undefined;
+  failed: unknown;
+  retry: () => unknown;
+} {
+  const { data, error, refetch } = useQuery(PlannedRunByIdDocument, {
+    variables: { id },
+    fetchPolicy: "cache-and-network",
+  });
+  useLiveUpdates({
+    document: RunsChangedDocument,
+    variables: {},
+    after: data ? null : undefined,
+    read: ({ runsChanged: { position, remaining } }) => ({ position, remaining }),
+  });
+  return { run: data?.run, failed: error, retry: () => refetch() };
+}
+
+/** The orders that are due on a zone's day; skipped without a zone. */
+export function useDayOrders(zoneId: string | null, date: string) {
+  const { data, error, refetch } = useQuery(
+    DayOrdersDocument,
+    zoneId === null ? skipToken : { variables: { zoneId, date }, fetchPolicy: "cache-and-network" },
+  );
+  return {
+    orders: data?.dayOrders,
+    failed: error,
+    retry: () => refetch(),
+    /** Reads the orders with everything up to a position of the log. */
+    refresh: (after: string) => {
+      if (zoneId !== null) void refetch({ zoneId, date, after }).catch(() => undefined);
+    },
+  };
+}
+
+/** People who can drive a run. */
+export function useDrivers() {
+  const { data } = useQuery(RunDriversDocument);
+  return data?.drivers ?? [];
+}
