@@ -89,7 +89,7 @@ function DueOrderRow({
         <b className="font-demi">{customerName || "Erased"}</b>, {city}{" "}
         <Link
           to={paths.adminOrder(number)}
-          className="underline decoration-1 underline-offset-near"
+          className="whitespace-nowrap underline decoration-1 underline-offset-near"
         >
           {number}
         </Link>

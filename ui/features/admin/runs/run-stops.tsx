@@ -100,7 +100,7 @@ function StopRow({
         ref.current = element;
       }}
       onKeyDown={movable ? onKey : undefined}
-      className={`grid grid-cols-[auto_2.25rem_minmax(0,1fr)_auto] items-start gap-x-2 border-b border-line py-2.5 pr-2 text-sm ${over ? "bg-accent-soft" : ""} ${dragged ? "opacity-50" : ""}`}
+      className={`grid grid-cols-[2.25rem_minmax(0,1fr)] items-start gap-x-2 md:grid-cols-[auto_2.25rem_minmax(0,1fr)_auto] border-b border-line py-2.5 pr-2 text-sm ${over ? "bg-accent-soft" : ""} ${dragged ? "opacity-50" : ""}`}
     >
       <GripVertical
         aria-hidden
@@ -136,10 +136,10 @@ function StopRow({
           </p>
         )}
       </div>
-      <div className="flex items-center">
-        <span className="mr-1 tabular-nums">{formatMoneyShort(toCollect)}</span>
+      <div className="flex items-center max-md:col-start-2">
+        <span className="mr-auto tabular-nums md:mr-1">{formatMoneyShort(toCollect)}</span>
         {movable && (
-          <span className="flex max-sm:flex-col">
+          <span className="flex">
             <IconButton
               label={`Move ${name} up`}
               icon={<ArrowUp aria-hidden size={16} />}
