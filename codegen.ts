@@ -46,6 +46,12 @@ const valueModules = Object.fromEntries(
     ]),
 );
 
+/** Copies the matrix of permissions, so that pages show only what a role may do. */
+const permissionsModule = [
+  "/** Copied by `npm run codegen` from domain/account/permissions.ts. */",
+  readFileSync("domain/account/permissions.ts", "utf8"),
+].join("\n\n");
+
 const contract = buildSchema(readFileSync("schema.graphql", "utf8"));
 
 /** The member types of interfaces and unions, which the client cache needs for fragments. */
@@ -134,7 +140,7 @@ const config: CodegenConfig = {
           HistoryEvent: "../../history/history.ts#InspectedEvent",
           HistoryOrder: "../history/order-view.ts#HistoryOrderView",
           Me: "../../domain/account/viewer.ts#Viewer",
-          Account: "../../domain/account/profile.ts#AccountView",
+          Account: "../../domain/account/account.ts#AccountView",
         },
       },
     },
@@ -165,6 +171,7 @@ const config: CodegenConfig = {
         { plugins: [{ add: { content } }] },
       ]),
     ),
+    "ui/generated/permissions.ts": { plugins: [{ add: { content: permissionsModule } }] },
     "ui/generated/messages.ts": { plugins: [{ add: { content: messagesModule } }] },
     "ui/generated/shop.ts": { plugins: [{ add: { content: shopModule } }] },
   },

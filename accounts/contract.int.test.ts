@@ -156,6 +156,7 @@ await describeAccountEngines((engine) => {
             text: foldedText(text),
             email: text.toLowerCase(),
             phone: /^\d+$/.test(text) ? text : "",
+            staff: false,
             afterEmail,
             limit,
           })

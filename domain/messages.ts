@@ -1,3 +1,5 @@
+import { roleNames } from "./account/permissions.ts";
+
 /**
  * The texts of answers to users. Those that docs/rules.md ("Forms") quotes stay letter for letter,
  * slips included. The user interface gets its copy through `npm run codegen`.
@@ -6,6 +8,7 @@ export const messages = {
   access: {
     signInRequired: "Please sign in.",
     notAllowed: "You don’t have permission to do this.",
+    numbersOnly: "Your role sees no names, so search for a number such as NV-7K3M9Q.",
     unavailable: "The shop can’t answer right now. Please try again.",
   },
   account: {
@@ -44,7 +47,8 @@ export const messages = {
     codeNotValid: "code not valid. Please try again.",
     codeFailed: "Error sending code. Please try again.",
     notFound: "Account not found.",
-    lastAdmin: "This is the last admin. Make another account an admin first.",
+    lastAdmin: "Nivasa needs an owner. Make another account an owner first.",
+    roleChanged: "Another owner changed this role meanwhile. Your choice was not stored.",
     notOwnErasure: "You can’t erase the account you’re signed in with.",
     notOwnSignOut: "You can end your own sessions in your profile.",
     erased: "The account was erased.",
@@ -251,5 +255,6 @@ export const dayTaken = (day: string): string =>
 export const personSignedOut = (ended: number): string =>
   ended === 1 ? "Signed out on one device." : `Signed out on ${ended} devices.`;
 
-/** Answer to an admin after granting a role. */
-export const roleGranted = (name: string, role: string): string => `${name} is now ${role}.`;
+/** Answer to an owner after granting a role. */
+export const roleGranted = (name: string, role: keyof typeof roleNames): string =>
+  `${name} has the role ${roleNames[role]} now.`;

@@ -1,3 +1,4 @@
+import type { accountRoles } from "./account/permissions.ts";
 import type { Decider, DomainEvent } from "./decider.ts";
 import type { CommandReused } from "./refusal.ts";
 
@@ -37,7 +38,7 @@ export class PersonErased extends Error {
 }
 
 /** Permissions of an actor. `system` is the shop itself. */
-export type Role = "shopper" | "admin" | "analyst" | "system";
+export type Role = (typeof accountRoles)[number] | "system";
 
 /** The issuer of a command. The id is opaque and never personal. */
 export interface Actor {

@@ -10,41 +10,48 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from "graphql";
+import { may, rolesWith, type Permission } from "#domain/account/permissions.ts";
 import { messages } from "#domain/messages.ts";
 import type { Context } from "./context.ts";
-import type { Role } from "./generated/resolver-types.ts";
 
 /** The schema has missing or contradictory access declarations. The server must not start. */
 export class AccessUndeclared extends Error {
   override readonly name = "AccessUndeclared";
 }
 
-const roleWords = { shopper: "SHOPPER", admin: "ADMIN", analyst: "ANALYST" } as const;
-
-const declaredRoles = (
+/** The permissions that `@access` names; null if there is no declaration. */
+export const declaredPermissions = (
   directives: readonly ConstDirectiveNode[] | undefined,
-): readonly Role[] | null => {
+): readonly Permission[] | null => {
   const access = directives?.find(({ name }) => name.value === "access");
   const to = access?.arguments?.find(({ name }) => name.value === "to")?.value;
   if (to?.kind !== Kind.LIST) return null;
-  return to.values.flatMap((each) => (each.kind === Kind.ENUM ? [each.value as Role] : []));
+  return to.values.flatMap((each) => (each.kind === Kind.ENUM ? [each.value as Permission] : []));
 };
 
-const covers = (allowed: readonly Role[], asking: readonly Role[]): boolean =>
-  allowed.includes("VISITOR") || asking.every((role) => allowed.includes(role));
+/** Whether everyone with one of the `asking` permissions has one of the `allowed` ones, too. */
+const covers = (allowed: readonly Permission[], asking: readonly Permission[]): boolean => {
+  if (allowed.includes("VISITOR")) return true;
+  if (asking.includes("VISITOR")) return false;
+  const admitted = rolesWith(allowed);
+  return rolesWith(asking).every((role) => admitted.includes(role));
+};
 
 /**
  * The GraphQL equivalents of 401 and 403: UNAUTHENTICATED asks for a sign-in, FORBIDDEN means that
  * signing in does not help.
  */
-export const checkAccess = (roles: readonly Role[], { viewer }: Pick<Context, "viewer">): void => {
-  if (roles.includes("VISITOR")) return;
+export const checkAccess = (
+  asked: readonly Permission[],
+  { viewer }: Pick<Context, "viewer">,
+): void => {
+  if (asked.includes("VISITOR")) return;
   if (!viewer) {
     throw new GraphQLError(messages.access.signInRequired, {
       extensions: { code: "UNAUTHENTICATED" },
     });
   }
-  if (!roles.includes(roleWords[viewer.role])) {
+  if (!asked.some((permission) => may(viewer.role, permission))) {
     throw new GraphQLError(messages.access.notAllowed, {
       extensions: { code: "FORBIDDEN" },
     });
@@ -62,21 +69,21 @@ export const enforceAccess = (schema: GraphQLSchema): GraphQLSchema => {
     (type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith("__"),
   );
   for (const type of objectTypes) {
-    const typeRoles = declaredRoles(type.astNode?.directives);
+    const ofType = declaredPermissions(type.astNode?.directives);
     for (const field of Object.values(type.getFields())) {
-      const ownRoles = declaredRoles(field.astNode?.directives);
-      const roles = ownRoles ?? typeRoles;
-      if (!roles || roles.length === 0) {
+      const own = declaredPermissions(field.astNode?.directives);
+      const asked = own ?? ofType;
+      if (!asked || asked.length === 0) {
         problems.push(`${type.name}.${field.name} does not declare its readers`);
         continue;
       }
       for (const target of targetsOf(schema, field as Field)) {
-        const targetRoles = declaredRoles(target.astNode?.directives) ?? [];
-        if (!covers(targetRoles, roles)) {
-          problems.push(`${type.name}.${field.name} leads ${roles.join(", ")} to ${target.name}`);
+        const ofTarget = declaredPermissions(target.astNode?.directives) ?? [];
+        if (!covers(ofTarget, asked)) {
+          problems.push(`${type.name}.${field.name} leads ${asked.join(", ")} to ${target.name}`);
         }
       }
-      if (ownRoles && !ownRoles.includes("VISITOR")) guard(field as Field, ownRoles);
+      if (own && !own.includes("VISITOR")) guard(field as Field, own);
     }
   }
   if (problems.length > 0) throw new AccessUndeclared(problems.join("\n"));
@@ -91,15 +98,15 @@ const targetsOf = (schema: GraphQLSchema, field: Field): readonly GraphQLObjectT
   return isAbstractType(type) ? schema.getPossibleTypes(type) : [];
 };
 
-const guard = (field: Field, roles: readonly Role[]): void => {
+const guard = (field: Field, asked: readonly Permission[]): void => {
   const { resolve = defaultFieldResolver, subscribe } = field;
   field.resolve = (parent, args, context, info) => {
-    checkAccess(roles, context);
+    checkAccess(asked, context);
     return resolve(parent, args, context, info);
   };
   if (!subscribe) return;
   field.subscribe = (parent, args, context, info) => {
-    checkAccess(roles, context);
+    checkAccess(asked, context);
     return subscribe(parent, args, context, info);
   };
 };

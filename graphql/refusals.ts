@@ -49,6 +49,7 @@ const typeNames = {
   EMAIL_UNPROVEN: "EmailUnproven",
   LAST_ADMIN: "LastAdmin",
   OWN_ACCOUNT: "OwnAccount",
+  ROLE_CHANGED: "RoleChanged",
   NOT_DELIVERED: "NotDelivered",
   READ_MODEL_BUSY: "ReadModelBusy",
   RUN_NOT_OPEN: "RunNotOpen",

@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished } from "vitest";
+import { accountRoles } from "#domain/account/permissions.ts";
 import { someAddress, type Person } from "../testing/api-client.ts";
 import { subscribeTo } from "../testing/graphql-socket.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
@@ -147,6 +148,25 @@ it("closes a socket within 5 s of a role change", async () => {
   await updates.next();
   await grant("SHOPPER");
   await expectClosing(updates);
+});
+
+it("closes the sockets of every role within 5 s of a change to the next one", async () => {
+  const { shop, admin } = await opened();
+  const opening = accountRoles.map(async (role) => {
+    const { id, token } = await shop.withRole(role);
+    const stock = "subscription { stockChanged { position } }";
+    const own = role === "analyst" ? board : stock;
+    const updates = subscribeTo(shop.url, own, { token });
+    await updates.next();
+    return { id, updates };
+  });
+  const people = await Promise.all(opening);
+  for (const [index, { id }] of people.entries()) {
+    const role = accountRoles.at(index - 1);
+    const grant = `mutation { grantRole(accountId: "${id}", role: ${role?.toUpperCase()}) { __typename } }`;
+    await shop.graphql(admin, grant);
+  }
+  await Promise.all(people.map(({ updates }) => expectClosing(updates)));
 });
 
 it("shows admins which other admin is at which order, until they leave it", async () => {

@@ -1,3 +1,5 @@
+import { roleNames } from "#domain/account/permissions.ts";
+import type { Role } from "#domain/ports.ts";
 import { streamId, unreachable } from "#domain/decider.ts";
 import { dayOfId } from "#domain/delivery/zones.ts";
 import type { ShopEvent } from "#domain/events.ts";
@@ -215,7 +217,7 @@ export const eventText = (stream: string, event: ShopEvent, names: ProductNames)
     case "SettingChanged":
       return settingChangeText(event.data);
     case "AccountRegistered":
-      return `Account created with role ${event.data.role}`;
+      return `Account created with role ${roleText(event.data.role)}`;
     case "AccountErased":
       return "Account erased";
     case "SignedIn":
@@ -235,11 +237,13 @@ export const eventText = (stream: string, event: ShopEvent, names: ProductNames)
     case "IdentityLinked":
       return "Google sign-in linked to an account";
     case "RoleGranted":
-      return `Account role changed to ${event.data.role}`;
+      return `Account role changed to ${roleText(event.data.role)}`;
     default:
       return unreachable(event);
   }
 };
+
+const roleText = (role: Role): string => (role === "system" ? "System" : roleNames[role]);
 
 /** The text for an event type that this version of the shop does not know. */
 export const unknownEventText = "This version of the shop does not know this type of event";

@@ -1,33 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { may, type Permission } from "#domain/account/permissions.ts";
 import type { Viewer } from "#domain/account/viewer.ts";
 import { messages } from "#domain/messages.ts";
 import type { RestContext, RestDependencies } from "./context.ts";
 import { sendError } from "./errors.ts";
 
-/**
- * Who may use a route: everyone, signed-in users, signed-in buyers, readers of the history, or
- * admins.
- */
-export type Access = "visitor" | "member" | "shopper" | "analyst" | "admin";
-
 declare module "fastify" {
   interface FastifyContextConfig {
     /** Required on every REST route; a route without it fails at start. */
-    readonly access?: Access;
+    readonly access?: Permission;
   }
   interface FastifyRequest {
     /** Set before any handler of the REST API runs. */
     caller: RestContext;
   }
 }
-
-const admitted: Readonly<Record<Access, readonly string[]>> = {
-  visitor: [],
-  member: ["shopper", "admin", "analyst"],
-  shopper: ["shopper", "admin"],
-  analyst: ["admin", "analyst"],
-  admin: ["admin"],
-};
 
 /** Enforces each route's `access`. A route that declares none throws at registration. */
 export const guardRoutes = (app: FastifyInstance, callerOf: RestDependencies["callerOf"]): void => {
@@ -39,11 +26,11 @@ export const guardRoutes = (app: FastifyInstance, callerOf: RestDependencies["ca
   app.decorateRequest("caller");
   app.addHook("onRequest", async (request: FastifyRequest, reply: FastifyReply) => {
     request.caller = await callerOf(request, reply);
-    const { access = "admin" } = request.routeOptions.config;
-    if (access === "visitor" || request.is404) return undefined;
+    const { access = "SETTINGS" } = request.routeOptions.config;
+    if (access === "VISITOR" || request.is404) return undefined;
     const { viewer } = request.caller;
     if (!viewer) return sendError(reply, 401, "UNAUTHENTICATED", messages.access.signInRequired);
-    if (!admitted[access].includes(viewer.role)) {
+    if (!may(viewer.role, access)) {
       return sendError(reply, 403, "FORBIDDEN", messages.access.notAllowed);
     }
     return undefined;

@@ -37,7 +37,7 @@ export const sendSignIn = async (
 
 /** Registers sign-up, sign-in and sign-out (docs/rules.md, "The /api calls"). */
 export const registerAccounts = (app: FastifyInstance, { accounts }: RestDependencies): void => {
-  const open = { config: { access: "visitor" }, bodyLimit: passwordBodyLimit } as const;
+  const open = { config: { access: "VISITOR" }, bodyLimit: passwordBodyLimit } as const;
 
   app.post("/users", open, async (request, reply) => {
     const outcome = await accounts.signUp(signUpBody.parse(request.body), request.caller);

@@ -51,14 +51,14 @@ export const registerCart = (app: FastifyInstance, dependencies: RestDependencie
     return reply.code(status).send({ success: true, message, data: itemBodies(lines, products) });
   };
 
-  app.get("/cart", { config: { access: "shopper" } }, async (request) => {
+  app.get("/cart", { config: { access: "SHOP" } }, async (request) => {
     const { lines } = await readModels.carts.byUser(viewerOf(request).id);
     return itemBodies(lines, await readModels.products.variantsByIds(idsOf(lines)));
   });
 
   app.get<{ Params: { productId: string } }>(
     "/cart/:productId",
-    { config: { access: "shopper" } },
+    { config: { access: "SHOP" } },
     async (request, reply) => {
       const { productId } = request.params;
       const cart = await readModels.carts.byUser(viewerOf(request).id);
@@ -70,7 +70,7 @@ export const registerCart = (app: FastifyInstance, dependencies: RestDependencie
     },
   );
 
-  app.post("/cart", { config: { access: "shopper" } }, async (request, reply) => {
+  app.post("/cart", { config: { access: "SHOP" } }, async (request, reply) => {
     const fields = addToCartBody.parse(request.body);
     const handled = await carts.add(fields.productId, fields.quantity, commandOf(request));
     return answer(reply, handled, 201, messages.cart.added);
@@ -78,7 +78,7 @@ export const registerCart = (app: FastifyInstance, dependencies: RestDependencie
 
   app.put<{ Params: { productId: string } }>(
     "/cart/:productId",
-    { config: { access: "shopper" } },
+    { config: { access: "SHOP" } },
     async (request, reply) => {
       const fields = changeQuantityBody.parse(request.body);
       const { productId } = request.params;
@@ -89,7 +89,7 @@ export const registerCart = (app: FastifyInstance, dependencies: RestDependencie
 
   app.delete<{ Params: { productId: string } }>(
     "/cart/:productId",
-    { config: { access: "shopper" } },
+    { config: { access: "SHOP" } },
     async (request, reply) => {
       const handled = await carts.remove(request.params.productId, commandOf(request));
       return answer(reply, handled, 200, messages.cart.removed);

@@ -66,7 +66,7 @@ const eventAnswer = ({
  * Registers the event feed: other systems poll for the events after the position they have reached.
  */
 export const registerEventFeed = (app: FastifyInstance, { eventFeed }: RestDependencies): void => {
-  app.get("/events", { config: { access: "admin" } }, async (request, reply) => {
+  app.get("/events", { config: { access: "SETTINGS" } }, async (request, reply) => {
     const { after, limit, wait } = eventFeedQuery.parse(request.query);
     const leaving = new AbortController();
     reply.raw.once("close", () => leaving.abort());

@@ -28,7 +28,7 @@ export const registerGoogle = (
 ): void => {
   app.post(
     "/users/google-login",
-    { config: { access: "visitor" }, bodyLimit },
+    { config: { access: "VISITOR" }, bodyLimit },
     async (request, reply) => {
       const { idToken } = googleLoginBody.parse(request.body);
       const identified = await identify(idToken);

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { limits } from "#domain/constants.ts";
+import { may } from "#domain/account/permissions.ts";
+import type { Viewer } from "#domain/account/viewer.ts";
 import { messages } from "#domain/messages.ts";
 import { attachmentUrl } from "#domain/issue-report/attachment-url.ts";
 import { emailUnproven, invalidInput } from "#domain/refusal.ts";
@@ -63,7 +65,11 @@ const reportAnswer = (report: IssueReportDocument) => ({
 /** The index in an attachment's URL; -1 for any spelling that `attachmentUrl` doesn't write. */
 const attachmentIndex = (text: string): number => (/^(0|[1-9]\d?)$/.test(text) ? Number(text) : -1);
 
-/** Registers issue reports. A report and its files are visible only to its sender and to admins. */
+/** Reports hold names and free text. */
+const canReadReports = ({ role }: Viewer): boolean =>
+  may(role, "REPORTS_READ") && may(role, "PERSONAL_READ");
+
+/** Registers issue reports. A report and its files are visible only to its sender and to staff. */
 export const registerIssueReports = (
   app: FastifyInstance,
   dependencies: RestDependencies,
@@ -84,7 +90,7 @@ export const registerIssueReports = (
 
   app.post(
     "/reports",
-    { config: { access: "shopper" }, bodyLimit: reportBodyBytes, onRequest: admitBody },
+    { config: { access: "SHOP" }, bodyLimit: reportBodyBytes, onRequest: admitBody },
     async (request, reply) => {
       const { attachments, ...form } = issueReportBody.parse(request.body);
       const files = attachments.map(attachedFile);
@@ -102,21 +108,21 @@ export const registerIssueReports = (
     },
   );
 
-  app.get("/reports", { config: { access: "shopper" } }, async (request) => {
+  app.get("/reports", { config: { access: "SHOP" } }, async (request) => {
     const { documents } = await readModels.reports.byUser(viewerOf(request).id, { limit: 100 });
     return { success: true, data: documents.map(({ document }) => reportAnswer(document)) };
   });
 
   app.get<{ Params: { id: string; index: string } }>(
     "/reports/:id/attachments/:index",
-    { config: { access: "shopper" } },
+    { config: { access: "SHOP" } },
     async (request, reply) => {
       const viewer = viewerOf(request);
       const { id } = request.params;
       const index = attachmentIndex(request.params.index);
       const report = await readModels.reports.byId(id);
       const attachment = report?.attachments[index];
-      const visible = report?.userId === viewer.id || viewer.role === "admin";
+      const visible = report?.userId === viewer.id || canReadReports(viewer);
       const content =
         report && attachment && visible
           ? await readReportFile(report.userId, report.id, index)

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { may } from "#domain/account/permissions.ts";
 import { messages, orderStatusUpdated } from "#domain/messages.ts";
 import { commandOf, viewerOf } from "./access.ts";
 import type { RestDependencies } from "./context.ts";
@@ -14,11 +15,11 @@ export const registerOrders = (app: FastifyInstance, dependencies: RestDependenc
   registerOrderPlacement(app, dependencies);
   registerOrderExport(app, dependencies);
 
-  app.get("/order", { config: { access: "admin" } }, async (request) =>
+  app.get("/order", { config: { access: "PERSONAL_READ" } }, async (request) =>
     orderListBody(await readModels.orders.all(orderListQuery.parse(request.query))),
   );
 
-  app.get("/order/myorders", { config: { access: "shopper" } }, async (request) =>
+  app.get("/order/myorders", { config: { access: "SHOP" } }, async (request) =>
     orderListBody(
       await readModels.orders.byUser(viewerOf(request).id, orderListQuery.parse(request.query)),
     ),
@@ -26,11 +27,11 @@ export const registerOrders = (app: FastifyInstance, dependencies: RestDependenc
 
   app.get<{ Params: { id: string } }>(
     "/order/:id",
-    { config: { access: "shopper" } },
+    { config: { access: "SHOP" } },
     async (request, reply) => {
       const order = await readModels.orders.byId(request.params.id);
       const viewer = viewerOf(request);
-      if (!order || (order.userId !== viewer.id && viewer.role !== "admin")) {
+      if (!order || (order.userId !== viewer.id && !may(viewer.role, "PERSONAL_READ"))) {
         return sendRefusal(reply, { code: "NOT_FOUND", message: messages.order.notFound });
       }
       return { success: true, data: orderBody(order) };
@@ -39,7 +40,7 @@ export const registerOrders = (app: FastifyInstance, dependencies: RestDependenc
 
   app.put<{ Params: { id: string } }>(
     "/order/:id",
-    { config: { access: "admin" } },
+    { config: { access: "ORDERS_CHANGE" } },
     async (request, reply) => {
       const { status } = changeStatusBody.parse(request.body);
       const handled = await orders.setStatus(request.params.id, status, null, commandOf(request));

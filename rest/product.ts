@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { categories, limits, placements } from "#domain/constants.ts";
+import { may } from "#domain/account/permissions.ts";
 import { messages } from "#domain/messages.ts";
 import { cents } from "#domain/money.ts";
 import { productIdOf } from "#domain/values/variant-id.ts";
@@ -8,7 +9,7 @@ import type { ProductAnswer } from "#domain/product/product-steps.ts";
 import type { ProductPageDocument } from "#projections/product-pages/document.ts";
 import { asVariant } from "#projections/products/document.ts";
 import { averageRating } from "#projections/products/rating.ts";
-import { commandOf } from "./access.ts";
+import { commandOf, viewerOf } from "./access.ts";
 import type { RestDependencies } from "./context.ts";
 import { sendError, sendRefusal } from "./errors.ts";
 import { createStoreDataUrls } from "./store-data-urls.ts";
@@ -131,7 +132,7 @@ export const registerProducts = (app: FastifyInstance, dependencies: RestDepende
 
   app.get<{ Params: { id: string } }>(
     "/products/:id",
-    { config: { access: "visitor" } },
+    { config: { access: "VISITOR" } },
     async ({ params }, reply) => {
       const productId = productIdOf(params.id);
       const product = await readModels.products.byId(productId);
@@ -150,7 +151,7 @@ export const registerProducts = (app: FastifyInstance, dependencies: RestDepende
 
   app.post(
     "/products/addProduct",
-    { config: { access: "admin" }, bodyLimit: pictureBodyBytes },
+    { config: { access: "ITEMS_EDIT" }, bodyLimit: pictureBodyBytes },
     async (request, reply) => {
       const fields = addProductBody.parse(request.body);
       const kept = await storeDataUrls(fields);
@@ -185,7 +186,7 @@ export const registerProducts = (app: FastifyInstance, dependencies: RestDepende
 
   app.put<{ Params: { id: string } }>(
     "/products/:id",
-    { config: { access: "shopper" }, bodyLimit: pictureBodyBytes },
+    { config: { access: "SHOP" }, bodyLimit: pictureBodyBytes },
     async (request, reply) => {
       const fields = changeProductBody.parse(request.body);
       const { id } = request.params;
@@ -193,7 +194,7 @@ export const registerProducts = (app: FastifyInstance, dependencies: RestDepende
       if (!product) {
         return sendRefusal(reply, { code: "NOT_FOUND", message: messages.product.notFound });
       }
-      if (request.caller.viewer?.role !== "admin") {
+      if (!may(viewerOf(request).role, "ITEMS_EDIT")) {
         const stockAlone = Object.keys(fields).every((field) => field === "countInStock");
         if (!stockAlone) return sendError(reply, 403, "FORBIDDEN", messages.access.notAllowed);
         return {
@@ -233,7 +234,7 @@ export const registerProducts = (app: FastifyInstance, dependencies: RestDepende
 
   app.delete<{ Params: { id: string } }>(
     "/products/:id",
-    { config: { access: "admin" } },
+    { config: { access: "ITEMS_EDIT" } },
     async (request, reply) => {
       const answer = await products.remove(request.params.id, commandOf(request));
       if (!answer.accepted) return sendRefusal(reply, answer.refusal);
@@ -244,7 +245,7 @@ export const registerProducts = (app: FastifyInstance, dependencies: RestDepende
 
   app.get<{ Params: { productId: string } }>(
     "/products/reviews/:productId",
-    { config: { access: "visitor" } },
+    { config: { access: "VISITOR" } },
     async ({ params: { productId } }, reply) => {
       if (!(await readModels.products.byId(productId))) {
         return sendRefusal(reply, { code: "NOT_FOUND", message: messages.product.notFound });
@@ -256,7 +257,7 @@ export const registerProducts = (app: FastifyInstance, dependencies: RestDepende
 
   app.post<{ Params: { productId: string } }>(
     "/products/reviews/:productId",
-    { config: { access: "shopper" } },
+    { config: { access: "SHOP" } },
     async (request, reply) => {
       const { rating, comment } = reviewBody.parse(request.body);
       const handled = await reviews.submit(

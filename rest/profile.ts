@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
-import type { AccountView } from "#domain/account/profile.ts";
+import type { AccountView } from "#domain/account/account.ts";
 import { messages } from "#domain/messages.ts";
 import { viewerOf } from "./access.ts";
 import { passwordBodyLimit } from "./account.ts";
@@ -44,7 +44,7 @@ const profileAnswer = ({ name, email, emailVerifiedAt, profile }: AccountView) =
 
 /** Registers the documented profile calls, for all signed-in users. */
 export const registerProfile = (app: FastifyInstance, { accounts }: RestDependencies): void => {
-  const access = { config: { access: "member" } } as const;
+  const access = { config: { access: "MEMBER" } } as const;
 
   const send = (reply: FastifyReply, account: AccountView, message: string) =>
     reply.send({ success: true, message, ...profileAnswer(account) });

@@ -18,7 +18,7 @@ export const verifyEmailBody = z.object({ token: text, email: text });
 
 /** Registers email verification and password reset: documented calls that need no session. */
 export const registerRecovery = (app: FastifyInstance, { accounts }: RestDependencies): void => {
-  const open = { config: { access: "visitor" }, bodyLimit: passwordBodyLimit } as const;
+  const open = { config: { access: "VISITOR" }, bodyLimit: passwordBodyLimit } as const;
 
   app.post("/users/forgotpassword", open, async ({ body, caller }, reply) => {
     const { email } = forgotPasswordBody.parse(body);

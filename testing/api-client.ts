@@ -1,3 +1,6 @@
+import { randomUUID } from "node:crypto";
+import type { AccountRole } from "#domain/account/account.ts";
+
 /** A signed-in user; null in a request means a visitor. */
 export interface Person {
   readonly id: string;
@@ -25,6 +28,8 @@ export interface ApiClient {
   signUp(name: string): Promise<Person>;
   admin(): Promise<Person>;
   analyst(): Promise<Person>;
+  /** A new person with a role. */
+  withRole(role: AccountRole): Promise<Person>;
 }
 
 export const adminPassword = "the admin's password";
@@ -48,10 +53,11 @@ export const apiClient = (url: string): ApiClient => {
       ...(body === undefined ? {} : { body }),
     });
     const text = await response.text();
+    const isJson = response.headers.get("content-type")?.includes("json") ?? true;
     return {
       status: response.status,
       headers: response.headers,
-      body: text === "" ? null : (JSON.parse(text) as unknown),
+      body: text === "" ? null : isJson ? (JSON.parse(text) as unknown) : text,
     };
   };
 
@@ -71,13 +77,33 @@ export const apiClient = (url: string): ApiClient => {
     return { id, token };
   };
 
+  const graphql: ApiClient["graphql"] = (who, query, variables = {}) =>
+    send(who, "POST", "/graphql", JSON.stringify({ query, variables }));
+  const signUp: ApiClient["signUp"] = (name) =>
+    signIn("/users", { name, email: `${name}@example.lk`, password: "a good password" });
+  const admin = () =>
+    signIn("/users/adminauth", { email: "admin@nivasa.lk", password: adminPassword });
+
+  // Every sign-in counts as an attempt.
+  let owner: Promise<Person> | undefined;
+
   return {
     rest,
-    graphql: (who, query, variables = {}) =>
-      send(who, "POST", "/graphql", JSON.stringify({ query, variables })),
-    signUp: (name) =>
-      signIn("/users", { name, email: `${name}@example.lk`, password: "a good password" }),
-    admin: () => signIn("/users/adminauth", { email: "admin@nivasa.lk", password: adminPassword }),
+    graphql,
+    signUp,
+    admin,
+    async withRole(role) {
+      const person = await signUp(`${role}-${randomUUID()}`);
+      const grant = `mutation ($id: ID!, $role: Role!) {
+        grantRole(accountId: $id, role: $role) { __typename }
+      }`;
+      const variables = { id: person.id, role: role.toUpperCase() };
+      owner ??= admin();
+      const answer = await graphql(await owner, grant, variables);
+      const { data } = answer.body as { readonly data?: { readonly grantRole: object } };
+      if (!data) throw new Error(`The role ${role} could not be granted`);
+      return person;
+    },
     analyst: () =>
       signIn("/users/adminauth", { email: "analyst@nivasa.lk", password: analystPassword }),
   };

@@ -44,7 +44,7 @@ export const embeddedAccountStore = (database: Database): AccountStore => {
       "instr(folded(name), @text) > 0 OR (@phone <> '' AND (" +
       "instr(profile ->> 'contactNumber1', @phone) > 0 OR " +
       "instr(profile ->> 'contactNumber2', @phone) > 0))) " +
-      "AND email > @afterEmail ORDER BY email LIMIT @limit",
+      "AND (@staff = 0 OR role <> 'shopper') AND email > @afterEmail ORDER BY email LIMIT @limit",
   );
   const saveDetails = database.prepare<[DetailsRow]>(
     "UPDATE OR IGNORE accounts SET name = @name, email = @email, " +
@@ -89,7 +89,8 @@ export const embeddedAccountStore = (database: Database): AccountStore => {
       return found;
     },
     hasRole: async (role, butAccountId = "") => anyWithRole.get(role, butAccountId) !== undefined,
-    search: async (query) => search.all(query).flatMap((row) => accountOf(row) ?? []),
+    search: async (query) =>
+      search.all({ ...query, staff: query.staff ? 1 : 0 }).flatMap((row) => accountOf(row) ?? []),
     async saveDetails(accountId, { name, email, emailVerifiedAt, profile }) {
       const row = { id: accountId, name, email, emailVerifiedAt, profile: JSON.stringify(profile) };
       return saveDetails.run(row).changes === 1;

@@ -75,11 +75,12 @@ export const mongoDbAccountStore = (
       }),
     hasRole: (role, butAccountId = "") =>
       answer(async () => (await accounts.findOne({ role, _id: { $ne: butAccountId } })) !== null),
-    search: ({ text, email, phone, afterEmail, limit }) =>
+    search: ({ text, email, phone, staff, afterEmail, limit }) =>
       answer(async () => {
         const found = await accounts
           .find({
             email: { $gt: afterEmail },
+            ...(staff ? { role: { $ne: "shopper" } } : {}),
             $or: [
               { email: { $regex: literally(email) } },
               { name: { $regex: foldedPattern(text), $options: "i" } },

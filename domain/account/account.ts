@@ -38,6 +38,12 @@ export interface Account {
   readonly profile: Profile;
 }
 
+/**
+ * An account without its password hash. `hasPassword` is false for an account that signs in only by
+ * an identity.
+ */
+export type AccountView = Omit<Account, "passwordHash"> & { readonly hasPassword: boolean };
+
 /** A person's identity at a provider. Issuer and subject never change; the email may. */
 export interface ProviderIdentity {
   readonly issuer: string;

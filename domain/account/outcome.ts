@@ -1,6 +1,6 @@
 import type { Language } from "../constants.ts";
 import type { InvalidInput, NotFound, TooManyTries } from "../refusal.ts";
-import type { Account } from "./account.ts";
+import type { Account, AccountView } from "./account.ts";
 
 export type { TooManyTries } from "../refusal.ts";
 
@@ -32,6 +32,14 @@ export interface OwnAccount {
   readonly message: string;
 }
 
+/** Another owner changed the role in the meantime. */
+export interface RoleChanged {
+  readonly code: "ROLE_CHANGED";
+  readonly message: string;
+  /** The account as it is now. */
+  readonly account: AccountView;
+}
+
 export type AccountRefusal =
   | InvalidInput
   | NotFound
@@ -40,7 +48,8 @@ export type AccountRefusal =
   | SignInRefused
   | CodeRefused
   | LastAdmin
-  | OwnAccount;
+  | OwnAccount
+  | RoleChanged;
 
 /** Outcome of a call to the account service. */
 export type Outcome<Refusal extends AccountRefusal, Answer extends object = object> =

@@ -13,19 +13,13 @@ import {
   type TooManyTries,
 } from "./outcome.ts";
 import type { AccountPasswords, PasswordChangeInput } from "./passwords.ts";
-import type { Account } from "./account.ts";
+import type { Account, AccountView } from "./account.ts";
 import { recipientOf } from "./mail-recipient.ts";
 import type { AccountMail } from "./ports/account-mail.ts";
 import type { AccountStore } from "./ports/account-store.ts";
 import type { CodeStore } from "./ports/code-store.ts";
 import { changedFields, profileProblem, tidyProfile, type ProfileInput } from "./profile-input.ts";
 import type { MailCode } from "./verification.ts";
-
-/**
- * An account without its password hash. `hasPassword` is false for an account that signs in only by
- * an identity.
- */
-export type AccountView = Omit<Account, "passwordHash"> & { readonly hasPassword: boolean };
 
 export interface AccountProfiles {
   /** Null if there is no such account. */

@@ -6,6 +6,7 @@ import type { CountAttempt } from "./attempts.ts";
 import type { Audit } from "./audit.ts";
 import { refused, type Caller, type SignInOutcome } from "./outcome.ts";
 import type { Account, AccountRole } from "./account.ts";
+import { isStaff } from "./permissions.ts";
 import { accountOfMailbox } from "./mailbox.ts";
 import type { AccountStore } from "./ports/account-store.ts";
 import type { AttemptLimiter } from "./ports/attempt-limiter.ts";
@@ -21,7 +22,7 @@ export interface AccountSignIn {
   signUp(input: SignUpInput, caller: Caller): Promise<SignInOutcome>;
   logIn(input: LogInInput, caller: Caller): Promise<SignInOutcome>;
   /**
-   * Like `logIn`, for admins and analysts only. Other accounts get the answer for a wrong password.
+   * Like `logIn`, for staff only. Other accounts get the answer for a wrong password.
    */
   adminLogIn(input: LogInInput, caller: Caller): Promise<SignInOutcome>;
   /**
@@ -132,12 +133,7 @@ export const createAccountSignIn = ({
     logIn: (input, caller) => logIn(input, caller, () => true, messages.account.logInFailed),
 
     adminLogIn: (input, caller) =>
-      logIn(
-        input,
-        caller,
-        ({ role }) => role === "admin" || role === "analyst",
-        messages.account.adminLogInFailed,
-      ),
+      logIn(input, caller, ({ role }) => isStaff(role), messages.account.adminLogInFailed),
 
     async ensureRole(account, role, now) {
       return (await accounts.hasRole(role)) ? null : register(account, role, now, { now });

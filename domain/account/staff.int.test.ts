@@ -1,3 +1,4 @@
+import type { AccountRole } from "./account.ts";
 import { describe, expect, it } from "vitest";
 import { accountOf } from "../../testing/accounts.ts";
 import { at, openTestAccounts, signUpAnn } from "../../testing/test-accounts.ts";
@@ -13,9 +14,14 @@ describe("granting a role", () => {
   it("records the admin as the actor", async () => {
     const { accounts, admin } = await openWithAdmin();
     const { account } = await signUpAnn(accounts);
-    expect(await accounts.service.grantRole(admin, account.id, "analyst", at(1).now)).toMatchObject(
-      { accepted: true, account: { id: account.id, role: "analyst" } },
-    );
+    expect(
+      await accounts.service.grantRole(
+        admin,
+        account.id,
+        { role: "analyst", expected: null },
+        at(1).now,
+      ),
+    ).toMatchObject({ accepted: true, account: { id: account.id, role: "analyst" } });
     expect(accounts.commands.log.at(-1)).toMatchObject({
       type: "RoleGranted",
       stream: `account-${account.id}`,
@@ -26,19 +32,48 @@ describe("granting a role", () => {
 
   it("changes nothing if the role is already granted", async () => {
     const { accounts, admin } = await openWithAdmin();
-    expect(await accounts.service.grantRole(admin, "admin", "admin", at(1).now)).toMatchObject({
+    expect(
+      await accounts.service.grantRole(
+        admin,
+        "admin",
+        { role: "admin", expected: null },
+        at(1).now,
+      ),
+    ).toMatchObject({
       accepted: true,
     });
     expect(accounts.newEvents()).toEqual([]);
   });
 
+  it("is refused if another owner changed the role meanwhile", async () => {
+    const { accounts, admin } = await openWithAdmin();
+    const { account } = await signUpAnn(accounts);
+    const grant = (role: AccountRole, expected: AccountRole) =>
+      accounts.service.grantRole(admin, account.id, { role, expected }, at(1).now);
+    await grant("support", "shopper");
+    expect(await grant("orders", "shopper")).toMatchObject({
+      accepted: false,
+      refusal: { code: "ROLE_CHANGED", account: { id: account.id, role: "support" } },
+    });
+    expect(await grant("orders", "support")).toMatchObject({ accepted: true });
+    // The wanted role is there already, so the choice is not lost.
+    expect(await grant("orders", "driver")).toMatchObject({ accepted: true });
+  });
+
   it("never revokes the last admin's role", async () => {
     const { accounts, admin } = await openWithAdmin();
-    expect(await accounts.service.grantRole(admin, "admin", "shopper", at(1).now)).toEqual({
+    expect(
+      await accounts.service.grantRole(
+        admin,
+        "admin",
+        { role: "shopper", expected: null },
+        at(1).now,
+      ),
+    ).toEqual({
       accepted: false,
       refusal: {
         code: "LAST_ADMIN",
-        message: "This is the last admin. Make another account an admin first.",
+        message: "Nivasa needs an owner. Make another account an owner first.",
       },
     });
     expect(accounts.newEvents()).toEqual([]);
@@ -48,7 +83,7 @@ describe("granting a role", () => {
     const { accounts, admin } = await openWithAdmin();
     const { account } = await signUpAnn(accounts);
     const { service, stores } = accounts;
-    await service.grantRole(admin, account.id, "admin", at(1).now);
+    await service.grantRole(admin, account.id, { role: "admin", expected: null }, at(1).now);
     accounts.newEvents();
     const { setRole } = stores.accounts;
     Object.assign(stores.accounts, {
@@ -57,7 +92,9 @@ describe("granting a role", () => {
         return setRole(...args);
       },
     });
-    expect(await service.grantRole(admin, account.id, "shopper", at(2).now)).toMatchObject({
+    expect(
+      await service.grantRole(admin, account.id, { role: "shopper", expected: null }, at(2).now),
+    ).toMatchObject({
       refusal: { code: "LAST_ADMIN" },
     });
     const granted = accounts.commands.log.slice(-2).map(({ data }) => data);
@@ -66,7 +103,14 @@ describe("granting a role", () => {
 
   it("reports an unknown account", async () => {
     const { accounts, admin } = await openWithAdmin();
-    expect(await accounts.service.grantRole(admin, "nobody", "admin", at(1).now)).toMatchObject({
+    expect(
+      await accounts.service.grantRole(
+        admin,
+        "nobody",
+        { role: "admin", expected: null },
+        at(1).now,
+      ),
+    ).toMatchObject({
       refusal: { code: "NOT_FOUND", message: "Account not found." },
     });
   });
@@ -75,9 +119,9 @@ describe("granting a role", () => {
     const { accounts, admin } = await openWithAdmin();
     const { account } = await signUpAnn(accounts);
     accounts.commands.kill();
-    await expect(accounts.service.grantRole(admin, account.id, "admin", at(1).now)).rejects.toThrow(
-      /dead/,
-    );
+    await expect(
+      accounts.service.grantRole(admin, account.id, { role: "admin", expected: null }, at(1).now),
+    ).rejects.toThrow(/dead/);
     expect((await accounts.service.profile(account.id))?.role).toBe("shopper");
   });
 });
@@ -110,7 +154,7 @@ describe("signing another account out", () => {
 
   it("works on other admins, like an erasure, and never on oneself", async () => {
     const { accounts, admin, account, service, signedIn } = await open();
-    await service.grantRole(admin, account.id, "admin", at(1).now);
+    await service.grantRole(admin, account.id, { role: "admin", expected: null }, at(1).now);
     accounts.newEvents();
     const ann = { id: account.id, role: "admin" } as const;
     expect(await service.signOutPerson(ann, account.id, null, at(1).now)).toMatchObject({
@@ -154,7 +198,7 @@ it("lists accounts in pages, without secrets", async () => {
   const { accounts } = await openWithAdmin();
   for (const id of ["ann", "ben", "cid"]) await accounts.stores.accounts.insert(accountOf(id));
   const search = (text: string, afterEmail: string) =>
-    accounts.service.search({ text, afterEmail, limit: 2 });
+    accounts.service.search({ text, staff: false, afterEmail, limit: 2 });
   const first = await search(" EXAMPLE ", "");
   expect(first.accounts.map(({ id }) => id)).toEqual(["ann", "ben"]);
   expect(JSON.stringify(first)).not.toContain("hash");

@@ -4,13 +4,19 @@ import { nationalPhone } from "../values/phone.ts";
 import { messages } from "../messages.ts";
 import { notFound, type NotFound } from "../refusal.ts";
 import type { Audit } from "./audit.ts";
-import { refused, type LastAdmin, type Outcome, type OwnAccount } from "./outcome.ts";
-import type { Account, AccountRole } from "./account.ts";
+import {
+  refused,
+  type LastAdmin,
+  type Outcome,
+  type OwnAccount,
+  type RoleChanged,
+} from "./outcome.ts";
+import type { Account, AccountRole, AccountView } from "./account.ts";
 import type { AccountStore } from "./ports/account-store.ts";
-import { viewOf, type AccountView } from "./profile.ts";
+import { viewOf } from "./profile.ts";
 import type { AccountSessions } from "./sessions.ts";
 
-/** Operations of admins on other accounts. The APIs check who may call them. */
+/** Operations of owners on other accounts. The APIs check who may call them. */
 export interface AccountStaff {
   /**
    * Accounts whose email or name contains a text, sorted by email, after `afterEmail`. `next` is
@@ -18,19 +24,22 @@ export interface AccountStaff {
    */
   search(query: {
     readonly text: string;
+    /** Only people of the shop. */
+    readonly staff: boolean;
     readonly afterEmail: string;
     readonly limit: number;
   }): Promise<{ readonly accounts: readonly AccountView[]; readonly next: string | null }>;
   /**
    * Sets the role of an account, effective with its next request. Sessions continue: each request
-   * reads the role again. The last admin cannot be changed.
+   * reads the role again. The last owner cannot be changed. Refused if the account's role is not
+   * the expected one; null expects none.
    */
   grantRole(
     admin: Pick<Account, "id" | "role">,
     accountId: string,
-    role: AccountRole,
+    asked: { readonly role: AccountRole; readonly expected: AccountRole | null },
     now: string,
-  ): Promise<Outcome<NotFound | LastAdmin, { readonly account: AccountView }>>;
+  ): Promise<Outcome<NotFound | LastAdmin | RoleChanged, { readonly account: AccountView }>>;
   /**
    * Ends one session of another person, by its `id`, or all of them (null), and returns their
    * number. The person may be an admin too. The admin's own account is refused: its sessions are
@@ -64,11 +73,12 @@ export const createAccountStaff = ({
   readonly audit: Audit;
   readonly sessions: Pick<AccountSessions, "signOutSession" | "signOutOthers">;
 }): AccountStaff => ({
-  async search({ text, afterEmail, limit }) {
+  async search({ text, staff, afterEmail, limit }) {
     const found = await accounts.search({
       text: foldedText(text.trim()),
       email: text.includes("@") ? normalEmail(text) : text.trim().toLowerCase(),
       phone: digitsOfPhone(text),
+      staff,
       afterEmail,
       limit: limit + 1,
     });
@@ -77,10 +87,14 @@ export const createAccountStaff = ({
     return { accounts: page.map(viewOf), next };
   },
 
-  async grantRole({ id, role: ownRole }, accountId, role, now) {
+  async grantRole({ id, role: ownRole }, accountId, { role, expected }, now) {
     const account = (await accounts.byIds([accountId])).get(accountId);
     if (!account) return refused(notFound(messages.account.notFound));
     if (account.role === role) return { accepted: true, account: viewOf(account) };
+    if (expected !== null && account.role !== expected) {
+      const message = messages.account.roleChanged;
+      return refused({ code: "ROLE_CHANGED", message, account: viewOf(account) });
+    }
     const lastAdmin = { code: "LAST_ADMIN", message: messages.account.lastAdmin } as const;
     if (account.role === "admin" && !(await accounts.hasRole("admin", accountId))) {
       return refused(lastAdmin);

@@ -1,5 +1,5 @@
 import type { CommandContext, DeriveId } from "../ports.ts";
-import type { AccountView } from "./profile.ts";
+import type { AccountView } from "./account.ts";
 
 /** The signed-in person, without secrets. */
 export type Viewer = AccountView;

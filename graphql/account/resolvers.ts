@@ -47,7 +47,7 @@ export const accountResolvers = {
   },
 
   Me: {
-    role: ({ role }) => roleWord[role],
+    role: ({ role }) => roleWord(role),
     emailVerified: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
   },
 } as Resolvers;

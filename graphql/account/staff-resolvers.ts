@@ -1,14 +1,12 @@
 import { limits } from "#domain/constants.ts";
 import { rupees } from "#domain/money.ts";
+import { isStaff } from "#domain/account/permissions.ts";
 import { messages, personSignedOut, roleGranted } from "#domain/messages.ts";
-import { invalidInput } from "#domain/refusal.ts";
 import { viewerOf, type Context } from "#graphql/context.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import { badInput, pageLimit } from "#graphql/paging.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 import { roleOf, roleWord } from "./roles.ts";
-
-const visitorProblem = invalidInput({ field: "role", message: "Choose SHOPPER, ADMIN or ANALYST" });
 
 /**
  * A cursor is the last e-mail address of a page, encoded so that clients do not rely on its format.
@@ -29,12 +27,20 @@ const maxSessions = 100;
 const sessionsOf = async ({ accounts, session, now }: Context, accountId: string) =>
   (await accounts.sessions(accountId, session.token, now)).slice(-maxSessions);
 
-/** An admin's actions on other accounts. */
+/** The event that gave an account its role; null if it is not indexed yet. */
+const roleEventOf = async (accountId: string, { history }: Context) => {
+  const filter = { stream: `account-${accountId}`, types: ["AccountRegistered", "RoleGranted"] };
+  const { entries } = await history.page(filter, null, 1);
+  return entries[0] ?? null;
+};
+
+/** An owner's actions on other accounts. */
 export const staffResolvers = {
   Query: {
-    async accounts(_parent, { search, limit, cursor }, { accounts }) {
+    async accounts(_parent, { search, staff, limit, cursor }, { accounts }) {
       const { accounts: items, next } = await accounts.search({
         text: (search ?? "").slice(0, limits.email),
+        staff,
         afterEmail: cursor ? emailIn(cursor) : "",
         limit: pageLimit(limit, 50, 100),
       });
@@ -57,11 +63,15 @@ export const staffResolvers = {
         message: personSignedOut(ended),
       };
     },
-    async grantRole(_parent, { accountId, role: word }, context) {
+    async grantRole(_parent, { accountId, role: word, expected }, context) {
       const role = roleOf(word);
-      if (role === null) return refusalMember(visitorProblem);
       const { accounts, now } = context;
-      const outcome = await accounts.grantRole(viewerOf(context), accountId, role, now);
+      const outcome = await accounts.grantRole(
+        viewerOf(context),
+        accountId,
+        { role, expected: expected ? roleOf(expected) : null },
+        now,
+      );
       if (!outcome.accepted) return refusalMember(outcome.refusal);
       const { account } = outcome;
       return { __typename: "RoleGranted", account, message: roleGranted(account.name, role) };
@@ -79,8 +89,26 @@ export const staffResolvers = {
     },
   },
 
+  RoleChanged: {
+    async by({ account }, _args, context) {
+      const event = await roleEventOf(account.id, context);
+      return event ? context.loaders.accountName.load(event.actorId) : null;
+    },
+  },
+
   Account: {
-    role: ({ role }) => roleWord[role],
+    role: ({ role }) => roleWord(role),
+    roleSince: async (account, _args, context) =>
+      isStaff(account.role) ? ((await roleEventOf(account.id, context))?.occurredAt ?? null) : null,
+    async lastSeenAt({ id }, _args, context) {
+      const sessions = await sessionsOf(context, id);
+      return (
+        sessions
+          .map(({ lastSeenAt }) => lastSeenAt)
+          .toSorted()
+          .at(-1) ?? null
+      );
+    },
     emailVerified: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
     orders: async ({ id }, _args, { loaders }) => (await loaders.ordersOfPerson.load(id)).orders,
     spent: async ({ id }, _args, { loaders }) =>

@@ -27,7 +27,7 @@ import type { Histogram } from '../../history/histogram.ts';
 import type { InspectedEvent } from '../../history/history.ts';
 import type { HistoryOrderView } from '../history/order-view.ts';
 import type { Viewer } from '../../domain/account/viewer.ts';
-import type { AccountView } from '../../domain/account/profile.ts';
+import type { AccountView } from '../../domain/account/account.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -48,7 +48,7 @@ export type Scalars = {
   Position: { input: string; output: string; }
 };
 
-/** An account as admins see it. */
+/** An account as owners see it. */
 export type Account = {
   readonly __typename?: 'Account';
   /** When the account was created. */
@@ -59,12 +59,16 @@ export type Account = {
   readonly emailVerified: Scalars['Boolean']['output'];
   /** An opaque, stable ID. */
   readonly id: Scalars['ID']['output'];
+  /** When the account last used the shop; null without an open session. */
+  readonly lastSeenAt: Maybe<Scalars['DateTime']['output']>;
   /** Display name. */
   readonly name: Scalars['String']['output'];
   /** The number of orders that were not cancelled. */
   readonly orders: Scalars['Int']['output'];
   /** The role of the account. */
   readonly role: Role;
+  /** When the account got its role; null for a customer, and until the log's index has caught up. */
+  readonly roleSince: Maybe<Scalars['DateTime']['output']>;
   /** Their total, including delivery. */
   readonly spent: Scalars['Money']['output'];
 };
@@ -774,7 +778,7 @@ export type FurtherPictureInput = {
 };
 
 /** Answer of grantRole. */
-export type GrantRoleResult = InvalidInput | LastAdmin | NotFound | RoleGranted;
+export type GrantRoleResult = LastAdmin | NotFound | RoleChanged | RoleGranted;
 
 /** One product in a visitor's cart. */
 export type GuestCartLineInput = {
@@ -1628,7 +1632,7 @@ export type IssueReportAttachment = {
   readonly mediaType: Scalars['String']['output'];
   /** The file name chosen by the sender. */
   readonly name: Scalars['String']['output'];
-  /** URL for the sender and for admins. */
+  /** URL for the sender and for staff. */
   readonly url: Scalars['String']['output'];
 };
 
@@ -1710,7 +1714,7 @@ export type IssueReportUpdate = {
   readonly report: Maybe<IssueReport>;
 };
 
-/** The last admin must keep the role. */
+/** The last owner must keep the role. */
 export type LastAdmin = Refusal & {
   readonly __typename?: 'LastAdmin';
   /** Always LAST_ADMIN. */
@@ -2234,6 +2238,7 @@ export type MutationForgotPasswordArgs = {
  */
 export type MutationGrantRoleArgs = {
   accountId: Scalars['ID']['input'];
+  expected: InputMaybe<Role>;
   role: Role;
 };
 
@@ -2586,7 +2591,7 @@ export type Order = {
   readonly id: Scalars['ID']['output'];
   /** The ordered items. */
   readonly items: ReadonlyArray<OrderItem>;
-  /** Whether the order belongs to the reader. Admins can read other customers' orders, too. */
+  /** Whether the order belongs to the reader. Staff can read other customers' orders, too. */
   readonly mine: Scalars['Boolean']['output'];
   /** The short order number, for example NV-7K3M9Q. */
   readonly number: Scalars['String']['output'];
@@ -3024,7 +3029,7 @@ export type OrderValue =
   /** The total. */
   | 'TOTAL';
 
-/** Admins cannot do this to the account they are signed in with. */
+/** Owners cannot do this to the account they are signed in with. */
 export type OwnAccount = Refusal & {
   readonly __typename?: 'OwnAccount';
   /** Always OWN_ACCOUNT. */
@@ -3064,6 +3069,49 @@ export type PasswordSet = {
   /** Text to show to the user. */
   readonly message: Scalars['String']['output'];
 };
+
+/** What a role may do. domain/account/permissions.ts says which role holds what. */
+export type Permission =
+  /** Call customers, and comment on orders. */
+  | 'CALLS'
+  /** Close a run and count its cash. */
+  | 'CASH'
+  /** The cash report. */
+  | 'CASH_READ'
+  /** The history: explorer, reports, replay, what-if. */
+  | 'HISTORY_READ'
+  /** Add, change, archive and import items and variants. */
+  | 'ITEMS_EDIT'
+  /** Items as staff see them, with stock and ledger. */
+  | 'ITEMS_READ'
+  /** The own account: profile, password, sessions. */
+  | 'MEMBER'
+  /** Cancel any order, and take goods back. */
+  | 'ORDERS_CANCEL'
+  /** Set a status, change items, address and day of any order. */
+  | 'ORDERS_CHANGE'
+  /** Board, order desk, and the figures of the day. */
+  | 'ORDERS_READ'
+  /** Roles, sessions and erasing of other people. */
+  | 'PEOPLE'
+  /** Names, phones, addresses, and other words about a person. Without it, these texts are masked. */
+  | 'PERSONAL_READ'
+  /** Answer, close and reopen issue reports. */
+  | 'REPORTS_ANSWER'
+  /** Issue reports of customers. */
+  | 'REPORTS_READ'
+  /** Answer the stops of a run, with the name, phone and address at each stop. */
+  | 'RUNS_ANSWER'
+  /** Plan and start runs, and set delivery zones and days. */
+  | 'RUNS_PLAN'
+  /** Settings, read models, and the feed of all events. */
+  | 'SETTINGS'
+  /** Cart, own orders, own reviews, own issue reports. */
+  | 'SHOP'
+  /** Receive and adjust stock, set the low stock limit. */
+  | 'STOCK_EDIT'
+  /** Open to everyone, signed in or not. */
+  | 'VISITOR';
 
 /** An admin signed a user out. */
 export type PersonSignedOut = {
@@ -3160,7 +3208,7 @@ export type Product = {
   readonly __typename?: 'Product';
   /** When the product was added to the shop. */
   readonly addedAt: Scalars['DateTime']['output'];
-  /** The product is no longer sold. Admins can restore it. */
+  /** The product is no longer sold. Staff can restore it. */
   readonly archived: Scalars['Boolean']['output'];
   /** The category of the product. */
   readonly category: Category;
@@ -3640,7 +3688,7 @@ export type Query = {
   readonly boardOrder: Maybe<BoardOrder>;
   /** The signed-in shopper's cart. */
   readonly cart: Cart;
-  /** The catalogue for admins. `limit` is 1 to 100. */
+  /** The catalogue for staff. `limit` is 1 to 100. */
   readonly catalogue: CataloguePage;
   /** How many products the filter choices of the catalogue leave. */
   readonly catalogueCounts: CatalogueCounts;
@@ -3763,6 +3811,7 @@ export type QueryAccountsArgs = {
   cursor: InputMaybe<Scalars['String']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   search: InputMaybe<Scalars['String']['input']>;
+  staff?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -4320,7 +4369,7 @@ export type RefusalCode =
   | 'EMAIL_UNPROVEN'
   /** Some fields have invalid values. */
   | 'INVALID_INPUT'
-  /** The shop must always have an admin. */
+  /** The shop must always have an owner. */
   | 'LAST_ADMIN'
   /** Only buyers whose order was delivered can review the product. */
   | 'NOT_DELIVERED'
@@ -4328,7 +4377,7 @@ export type RefusalCode =
   | 'NOT_FOUND'
   /** The order has moved on or was cancelled, so it can no longer be changed this way. */
   | 'ORDER_CLOSED'
-  /** Admins cannot do this to the account they are signed in with. */
+  /** Owners cannot do this to the account they are signed in with. */
   | 'OWN_ACCOUNT'
   /** The total has changed since it was shown. */
   | 'PRICE_CHANGED'
@@ -4336,6 +4385,8 @@ export type RefusalCode =
   | 'PRODUCT_CHANGED'
   /** The read model is busy with another job. */
   | 'READ_MODEL_BUSY'
+  /** Another owner changed the role in the meantime. */
+  | 'ROLE_CHANGED'
   /** The phase of the delivery run doesn't allow this. */
   | 'RUN_NOT_OPEN'
   /** The e-mail address or the password is wrong. */
@@ -4398,14 +4449,33 @@ export type ReviewSaved = {
 
 /** What the caller may do. The server's session decides it, never the input. */
 export type Role =
-  /** Runs the shop: products, stock and the order board. */
+  /** The owner, who may do everything. */
   | 'ADMIN'
-  /** Reads the event history. */
+  /** Reads the history and figures, without names. */
   | 'ANALYST'
-  /** A signed-in customer, with access to their own cart and orders. */
+  /** Items and stock. */
+  | 'CATALOGUE'
+  /** The own runs. */
+  | 'DRIVER'
+  /** Orders, calls, runs and cash. */
+  | 'ORDERS'
+  /** A customer. */
   | 'SHOPPER'
-  /** Any caller, signed in or not. */
-  | 'VISITOR';
+  /** Issue reports and calls; reads orders. */
+  | 'SUPPORT';
+
+/** The role is no longer the expected one. */
+export type RoleChanged = Refusal & {
+  readonly __typename?: 'RoleChanged';
+  /** The account as it is now. */
+  readonly account: Account;
+  /** Who changed it; null if unknown. */
+  readonly by: Maybe<Scalars['String']['output']>;
+  /** Always ROLE_CHANGED. */
+  readonly code: RefusalCode;
+  /** A description of the problem. */
+  readonly message: Scalars['String']['output'];
+};
 
 /** A role was granted to an account. */
 export type RoleGranted = {
@@ -5456,7 +5526,7 @@ export type UsualDays = {
 /** A combination of option values, with its own price and stock. Its ID is what carts, orders and stock commands call productId. */
 export type Variant = {
   readonly __typename?: 'Variant';
-  /** The variant is no longer sold. Admins can restore it. */
+  /** The variant is no longer sold. Staff can restore it. */
   readonly archived: Scalars['Boolean']['output'];
   /** Units that can be ordered now. */
   readonly countInStock: Scalars['Int']['output'];
@@ -5947,9 +6017,9 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TooManyTries )
   ;
   GrantRoleResult:
-    | ( InvalidInput )
     | ( LastAdmin )
     | ( NotFound )
+    | ( Omit<RoleChanged, 'account'> & { account: _RefType['Account'] } )
     | ( Omit<RoleGranted, 'account'> & { account: _RefType['Account'] } )
   ;
   HistoryBoardResult:
@@ -6147,6 +6217,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<PriceChanged, 'quote'> & { quote: _RefType['Quote'] } )
     | ( ProductChanged )
     | ( ReadModelBusy )
+    | ( Omit<RoleChanged, 'account'> & { account: _RefType['Account'] } )
     | ( Omit<RunChangedMeanwhile, 'current'> & { current?: Maybe<_RefType['Run']> } )
     | ( RunNotOpen )
     | ( SignInRefused )
@@ -6344,6 +6415,7 @@ export type ResolversTypes = {
   OwnAccount: ResolverTypeWrapper<OwnAccount>;
   OwnReview: ResolverTypeWrapper<ReviewAuthorDocument>;
   PasswordSet: ResolverTypeWrapper<PasswordSet>;
+  Permission: Permission;
   PersonSignedOut: ResolverTypeWrapper<PersonSignedOut>;
   PictureFile: ResolverTypeWrapper<PictureFile>;
   PictureKind: PictureKind;
@@ -6406,6 +6478,7 @@ export type ResolversTypes = {
   Review: ResolverTypeWrapper<ReviewEntry>;
   ReviewSaved: ResolverTypeWrapper<Omit<ReviewSaved, 'product' | 'review'> & { product?: Maybe<ResolversTypes['Product']>, review: ResolversTypes['OwnReview'] }>;
   Role: Role;
+  RoleChanged: ResolverTypeWrapper<Omit<RoleChanged, 'account'> & { account: ResolversTypes['Account'] }>;
   RoleGranted: ResolverTypeWrapper<Omit<RoleGranted, 'account'> & { account: ResolversTypes['Account'] }>;
   RoomPiece: ResolverTypeWrapper<RoomPiece>;
   RoomPieceInput: RoomPieceInput;
@@ -6727,6 +6800,7 @@ export type ResolversParentTypes = {
   ReturnReceived: Omit<ReturnReceived, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
   Review: ReviewEntry;
   ReviewSaved: Omit<ReviewSaved, 'product' | 'review'> & { product?: Maybe<ResolversParentTypes['Product']>, review: ResolversParentTypes['OwnReview'] };
+  RoleChanged: Omit<RoleChanged, 'account'> & { account: ResolversParentTypes['Account'] };
   RoleGranted: Omit<RoleGranted, 'account'> & { account: ResolversParentTypes['Account'] };
   RoomPiece: RoomPiece;
   RoomPieceInput: RoomPieceInput;
@@ -6813,7 +6887,7 @@ export type ResolversParentTypes = {
 };
 
 export type AccessDirectiveArgs = {
-  to: ReadonlyArray<Role>;
+  to: ReadonlyArray<Permission>;
 };
 
 export type AccessDirectiveResolver<Result, Parent, ContextType = Context, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -6823,9 +6897,11 @@ export type AccountResolvers<ContextType = Context, ParentType extends Resolvers
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  roleSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   spent?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
@@ -7181,7 +7257,7 @@ export type FurtherPictureResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type GrantRoleResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GrantRoleResult'] = ResolversParentTypes['GrantRoleResult']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'LastAdmin' | 'NotFound' | 'RoleGranted', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'LastAdmin' | 'NotFound' | 'RoleChanged' | 'RoleGranted', ParentType, ContextType>;
 };
 
 export type GuestCartMergedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuestCartMerged'] = ResolversParentTypes['GuestCartMerged']> = {
@@ -8185,7 +8261,7 @@ export type ProfileSavedResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  accounts?: Resolver<ResolversTypes['AccountPage'], ParentType, ContextType, RequireFields<QueryAccountsArgs, 'limit'>>;
+  accounts?: Resolver<ResolversTypes['AccountPage'], ParentType, ContextType, RequireFields<QueryAccountsArgs, 'limit' | 'staff'>>;
   boardOrder?: Resolver<Maybe<ResolversTypes['BoardOrder']>, ParentType, ContextType, RequireFields<QueryBoardOrderArgs, 'number'>>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, Partial<QueryCartArgs>>;
   catalogue?: Resolver<ResolversTypes['CataloguePage'], ParentType, ContextType, RequireFields<QueryCatalogueArgs, 'limit'>>;
@@ -8334,7 +8410,7 @@ export type ReceiveReturnResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type RefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
-  __resolveType: TypeResolveFn<'ChangedMeanwhile' | 'CodeRefused' | 'CommandReused' | 'DeliveryDayTaken' | 'EmailTaken' | 'EmailUnproven' | 'InvalidInput' | 'LastAdmin' | 'NotDelivered' | 'NotFound' | 'OrderClosed' | 'OwnAccount' | 'PriceChanged' | 'ProductChanged' | 'ReadModelBusy' | 'RunChangedMeanwhile' | 'RunNotOpen' | 'SignInRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ChangedMeanwhile' | 'CodeRefused' | 'CommandReused' | 'DeliveryDayTaken' | 'EmailTaken' | 'EmailUnproven' | 'InvalidInput' | 'LastAdmin' | 'NotDelivered' | 'NotFound' | 'OrderClosed' | 'OwnAccount' | 'PriceChanged' | 'ProductChanged' | 'ReadModelBusy' | 'RoleChanged' | 'RunChangedMeanwhile' | 'RunNotOpen' | 'SignInRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type RemoveFromCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFromCartResult'] = ResolversParentTypes['RemoveFromCartResult']> = {
@@ -8366,6 +8442,14 @@ export type ReviewSavedResolvers<ContextType = Context, ParentType extends Resol
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   review?: Resolver<ResolversTypes['OwnReview'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RoleChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleChanged'] = ResolversParentTypes['RoleChanged']> = {
+  account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9056,6 +9140,7 @@ export type Resolvers<ContextType = Context> = {
   ReturnReceived?: ReturnReceivedResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewSaved?: ReviewSavedResolvers<ContextType>;
+  RoleChanged?: RoleChangedResolvers<ContextType>;
   RoleGranted?: RoleGrantedResolvers<ContextType>;
   RoomPiece?: RoomPieceResolvers<ContextType>;
   RoomPlace?: RoomPlaceResolvers<ContextType>;

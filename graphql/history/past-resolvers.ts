@@ -9,7 +9,7 @@ import { chosenVariant } from "#history/product-choice.ts";
 import { asVariant, type ProductDocument } from "#projections/products/document.ts";
 import { valueOfWord } from "./order-value-names.ts";
 import { eventNumberAt } from "./moment-number.ts";
-import { seesPersonal } from "./sees-personal.ts";
+import { seesPersonal } from "#graphql/sees-personal.ts";
 
 /** Maximum number of ledger entries shown. */
 const maxEntries = 100;

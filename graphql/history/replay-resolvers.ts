@@ -7,7 +7,7 @@ import { boardView } from "./board-view.ts";
 import { filterOf } from "./filter.ts";
 import { momentOf } from "./moment.ts";
 import { eventNumberAt } from "./moment-number.ts";
-import { seesPersonal } from "./sees-personal.ts";
+import { seesPersonal } from "#graphql/sees-personal.ts";
 import { courseView, shopView } from "./shop-view.ts";
 
 const maxProducts = 20;

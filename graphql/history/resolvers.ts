@@ -9,7 +9,7 @@ import { comparisonView } from "./comparison-view.ts";
 import { momentOf } from "./moment.ts";
 import { orderView } from "./order-view.ts";
 import { missingEventText, invalidMoment, eventNumberAt } from "./moment-number.ts";
-import { seesPersonal } from "./sees-personal.ts";
+import { seesPersonal } from "#graphql/sees-personal.ts";
 import { reportQuery } from "./report-query.ts";
 import { replayQueries, replaySubscription } from "./replay-resolvers.ts";
 import { pastQueries } from "./past-resolvers.ts";

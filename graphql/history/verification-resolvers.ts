@@ -6,7 +6,7 @@ import { visibleDifference } from "#history/verification/masking.ts";
 import type { CheckedModel, DocumentDifference } from "#history/verification/verification.ts";
 import type { VerificationUpdate } from "#history/verification/verification-queue.ts";
 import { shopProjections } from "#projections/read-models.ts";
-import { seesPersonal } from "./sees-personal.ts";
+import { seesPersonal } from "#graphql/sees-personal.ts";
 
 const names = shopProjections.map(({ name }) => name);
 

@@ -1,5 +1,10 @@
 import { attachmentUrl } from "#domain/issue-report/attachment-url.ts";
-import type { IssueReportTransition } from "#projections/issue-reports/document.ts";
+import { maskedText } from "#history/masking.ts";
+import { refuseGuessing, seesPersonal, visibleName } from "#graphql/sees-personal.ts";
+import type {
+  IssueReportDocument,
+  IssueReportTransition,
+} from "#projections/issue-reports/document.ts";
 import { viewerOf, type Context } from "#graphql/context.ts";
 import { reportStateOf, reportStateWord } from "#graphql/enums.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
@@ -7,8 +12,12 @@ import { listPage } from "#graphql/paging.ts";
 import { issueReportCommands } from "./commands.ts";
 import { issueReportSubscriptions } from "./subscriptions.ts";
 
-const nameOf = ({ byId }: IssueReportTransition, _arguments: unknown, { loaders }: Context) =>
-  loaders.accountName.load(byId);
+const nameOf = ({ byId }: IssueReportTransition, _arguments: unknown, context: Context) =>
+  visibleName(byId, context);
+
+/** The sender reads the own report; others need the right to see words about people. */
+const isOpen = ({ userId }: IssueReportDocument, context: Context): boolean =>
+  userId === context.viewer?.id || seesPersonal(context);
 
 export const issueReportResolvers = {
   Query: {
@@ -16,14 +25,16 @@ export const issueReportResolvers = {
       listPage(context, list, (query) =>
         context.readModels.reports.byUser(viewerOf(context).id, query),
       ),
-    reports: (_parent, { state, search, ...list }, context) =>
-      listPage(context, list, (query) =>
+    reports(_parent, { state, search, ...list }, context) {
+      refuseGuessing({ search }, context);
+      return listPage(context, list, (query) =>
         context.readModels.reports.all({
           ...query,
           state: state ? reportStateOf[state] : null,
           search,
         }),
-      ),
+      );
+    },
     async reportStates(_parent, _arguments, { readModels }) {
       const counts = await readModels.reports.countByState();
       return counts.map(({ state, count }) => ({ state: reportStateWord[state], count }));
@@ -35,12 +46,22 @@ export const issueReportResolvers = {
 
   IssueReport: {
     state: ({ state }) => reportStateWord[state],
-    answers: ({ answers }) => [...answers],
-    attachments: ({ id, attachments }) =>
-      attachments.map((attachment, index) => ({
-        ...attachment,
-        url: attachmentUrl(id, index),
-      })),
+    answers: (report, _arguments, context) =>
+      isOpen(report, context)
+        ? [...report.answers]
+        : report.answers.map((answer) => ({ ...answer, text: maskedText })),
+    subject: (report, _arguments, context) =>
+      isOpen(report, context) ? report.subject : maskedText,
+    description: (report, _arguments, context) =>
+      isOpen(report, context) ? report.description : maskedText,
+    email: (report, _arguments, context) => (isOpen(report, context) ? report.email : maskedText),
+    attachments: (report, _arguments, context) =>
+      isOpen(report, context)
+        ? report.attachments.map((attachment, index) => ({
+            ...attachment,
+            url: attachmentUrl(report.id, index),
+          }))
+        : [],
   },
 
   IssueReportAnswer: { by: nameOf },

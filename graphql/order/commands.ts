@@ -1,3 +1,4 @@
+import { may } from "#domain/account/permissions.ts";
 import { messages, orderStatusUpdated } from "#domain/messages.ts";
 import { notFound, orderClosed } from "#domain/refusal.ts";
 import { viewerOf } from "#graphql/context.ts";
@@ -69,7 +70,7 @@ export const orderCommands = {
   async changeDeliveryDay(_parent, { orderId, day, expectedRevision, commandId }, context) {
     const viewer = viewerOf(context);
     const order = await context.answers.order(orderId, null);
-    if (!order || (order.userId !== viewer.id && viewer.role !== "admin")) {
+    if (!order || (order.userId !== viewer.id && !may(viewer.role, "ORDERS_CHANGE"))) {
       return refusalMember(notFound(messages.order.notFound));
     }
     const { district, province } = order.shippingAddress;
@@ -77,7 +78,7 @@ export const orderCommands = {
       orderId,
       dayIn(day),
       {
-        person: viewer.role === "admin" ? "staff" : "buyer",
+        person: may(viewer.role, "ORDERS_CHANGE") ? "staff" : "buyer",
         region: { district, province },
         expectedRevision: expectedRevision ?? null,
       },

@@ -15,6 +15,8 @@ import type {
 import type { BoardHappening } from "#projections/order-board/document.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
 import type { OrderStep } from "#projections/orders/steps.ts";
+import { maskedAddress, visibleText } from "#graphql/masked.ts";
+import { seesPersonal, visibleName } from "#graphql/sees-personal.ts";
 import {
   happeningsOf,
   momentsOf,
@@ -83,6 +85,10 @@ export const orderFields = {
     deliveryFee: ({ deliveryFeeCents }) => rupees(deliveryFeeCents),
     totalPrice: ({ totalCents }) => rupees(totalCents),
     cancelledAt: ({ cancellation }) => cancellation?.at ?? null,
+    shippingAddress: ({ userId, shippingAddress }, _arguments, context) =>
+      userId === context.viewer?.id || seesPersonal(context)
+        ? shippingAddress
+        : maskedAddress(shippingAddress),
     history: (order) => [...momentsOf(order)],
     steps: (order) => [...orderStepsOf(order)],
   },
@@ -121,8 +127,11 @@ export const orderFields = {
     status: ({ status }) => statusWord[status],
     items: ({ items }) => items.map((item) => ({ ...item, options: [...item.options] })),
     totalPrice: ({ totalCents }) => rupees(totalCents),
-    movedBy: ({ movedById }, _args, { loaders }) =>
-      movedById === null ? null : loaders.accountName.load(movedById),
+    customerName: ({ customerName }, _args, context) => visibleText(customerName, context),
+    phone: ({ phone }, _args, context) => visibleText(phone, context),
+    address: ({ address }, _args, context) => visibleText(address, context),
+    city: ({ city }, _args, context) => visibleText(city, context),
+    movedBy: ({ movedById }, _args, context) => visibleName(movedById, context),
     run: ({ runId }, _args, { loaders }) => (runId === null ? null : loaders.run.load(runId)),
     returnReason: ({ returnReason }) => returnReason && stopFailureWord[returnReason],
     commentCount: ({ happenings }) => happenings.filter(({ kind }) => kind === "commented").length,
@@ -138,7 +147,7 @@ export const orderFields = {
   OrderHappening: {
     number: ({ revision }) => revision,
     kind: ({ kind }) => happeningKinds[kind],
-    by: (one, _args, { loaders }) => (isByStaff(one) ? loaders.accountName.load(one.byId) : null),
+    by: (one, _args, context) => (isByStaff(one) ? visibleName(one.byId, context) : null),
     mine: (one, _args, { viewer }) => isByStaff(one) && one.byId === viewer?.id,
     status: (one) => ("status" in one ? statusWord[one.status] : null),
     previousStatus: (one) => ("previousStatus" in one ? statusWord[one.previousStatus] : null),
@@ -149,7 +158,8 @@ export const orderFields = {
     previousDay: (one) => (one.kind === "day-changed" ? one.previousDay : null),
     runId: (one) => ("runId" in one ? one.runId : null),
     returnReason: (one) => (one.kind === "returned" ? stopFailureWord[one.returnReason] : null),
-    comment: (one) => (one.kind === "commented" ? one.text : null),
+    comment: (one, _args, context) =>
+      one.kind === "commented" ? visibleText(one.text, context) : null,
     mailed: isMailed,
     mailedAt: (one, _args, { loaders }) =>
       isMailed(one) ? loaders.mailedAt.load(one.mailId) : null,

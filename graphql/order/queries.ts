@@ -1,12 +1,14 @@
+import { may } from "#domain/account/permissions.ts";
 import { rupees } from "#domain/money.ts";
 import { viewerOf, type Context } from "#graphql/context.ts";
 import { orderSortOf, statusOf, statusWord } from "#graphql/enums.ts";
-import type { QueryResolvers } from "#graphql/generated/resolver-types.ts";
+import type { OrderSort, QueryResolvers } from "#graphql/generated/resolver-types.ts";
+import { refuseGuessing } from "#graphql/sees-personal.ts";
 import { listPage, pageLimit, readPage } from "#graphql/paging.ts";
 import { boardFilterOf } from "./board-filter.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
 
-/** The order if the viewer may see it: their own, or any for an admin. */
+/** The order if the viewer may see it: their own, or any for staff who read orders. */
 const visibleOrder = (
   orders: readonly (OrderDocument | null)[],
   context: Context,
@@ -14,10 +16,12 @@ const visibleOrder = (
   const viewer = viewerOf(context);
   return (
     orders.find((order) => order?.userId === viewer.id) ??
-    (viewer.role === "admin" ? orders[0] : null) ??
+    (may(viewer.role, "ORDERS_READ") ? orders[0] : null) ??
     null
   );
 };
+
+const customerSorts: ReadonlySet<OrderSort> = new Set(["CUSTOMER", "CUSTOMER_DOWN"]);
 
 export const orderQueries = {
   myOrders: (_parent, list, context) =>
@@ -37,6 +41,7 @@ export const orderQueries = {
     { cancelled, status, search, province, filter, sort, limit, cursor, after },
     context,
   ) {
+    refuseGuessing({ search, byName: customerSorts.has(sort) }, context);
     await context.freshness.reach(after);
     const position = context.freshness.position();
     const { orderBoard } = context.readModels;

@@ -1,5 +1,6 @@
 import type { QueryResolvers } from "#graphql/generated/resolver-types.ts";
 import { categoryOf } from "#graphql/enums.ts";
+import { visibleName } from "#graphql/sees-personal.ts";
 import { listPage } from "#graphql/paging.ts";
 import { noFilter } from "#projections/products/search/filters.ts";
 import { sortOf } from "./list-view.ts";
@@ -39,9 +40,9 @@ export const catalogueQueries = {
     ]);
     return { all, lowStock, outOfStock, withoutModel, archived };
   },
-  async productHistory(_parent, { id, after }, { readModels, freshness, loaders }) {
-    await freshness.reach(after);
-    const history = await readModels.productHistory.byId(id);
-    return history && historyView(history, (account) => loaders.accountName.load(account));
+  async productHistory(_parent, { id, after }, context) {
+    await context.freshness.reach(after);
+    const history = await context.readModels.productHistory.byId(id);
+    return history && historyView(history, (account) => visibleName(account, context));
   },
 } satisfies QueryResolvers;

@@ -1,3 +1,4 @@
+import { extentOf, may } from "#domain/account/permissions.ts";
 import { GraphQLError } from "graphql";
 import { messages } from "#domain/messages.ts";
 import { cents, rupees } from "#domain/money.ts";
@@ -18,6 +19,7 @@ import {
   stopFailureWord,
 } from "#graphql/enums.ts";
 import type { Resolvers, RunPlanInput } from "#graphql/generated/resolver-types.ts";
+import { visibleName } from "#graphql/sees-personal.ts";
 import { badInput, pageLimit, readPage } from "#graphql/paging.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 import type { LiveUpdate } from "#projections/engine/change-feed.ts";
@@ -46,7 +48,8 @@ const asRunUpdate = ({ document, position, remaining }: LiveUpdate<RunDocument>)
 });
 
 /** Whether the viewer may see and answer own runs only. */
-const onlyOwn = (context: Context): boolean => viewerOf(context).role !== "admin";
+const onlyOwn = (context: Context): boolean =>
+  extentOf(viewerOf(context).role, "RUNS_ANSWER") === "own runs";
 
 const orders = async (
   ids: readonly string[],
@@ -109,8 +112,13 @@ export const runResolvers = {
       return [...(await context.readModels.runs.ofDriver(viewerOf(context).id))];
     },
     async drivers(_parent, _arguments, { accounts }) {
-      const { accounts: found } = await accounts.search({ text: "", afterEmail: "", limit: 200 });
-      return found.filter(({ role }) => role === "admin");
+      const { accounts: found } = await accounts.search({
+        text: "",
+        staff: true,
+        afterEmail: "",
+        limit: 200,
+      });
+      return found.filter(({ role }) => may(role, "RUNS_ANSWER"));
     },
     async dayOrders(_parent, { zoneId, date, after }, { readModels, freshness }) {
       if (!isDate(date)) throw badInput("date must be a date such as 2026-11-27");
@@ -305,7 +313,8 @@ export const runResolvers = {
   },
 
   Driver: {
-    name: ({ id }, _arguments, { loaders }) => loaders.accountName.load(id),
+    name: ({ id }, _arguments, context) =>
+      id === context.viewer?.id ? context.loaders.accountName.load(id) : visibleName(id, context),
   },
 
   OrderRun: {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { accountRoles } from "#domain/account/permissions.ts";
 import { credentialsBody, signUpBody } from "../account.ts";
 import { googleLoginBody } from "../google.ts";
 import { profileBody } from "../profile.ts";
@@ -9,7 +10,7 @@ const signedIn = doneBody.extend({
   _id: id,
   name: z.string(),
   email: z.string(),
-  role: z.enum(["shopper", "admin", "analyst"]),
+  role: z.enum(accountRoles),
   token: z.string().describe("Bearer token for apps; browsers receive it as a cookie."),
 });
 
@@ -40,7 +41,7 @@ export const accountCalls: readonly Call[] = [
     method: "post",
     path: "/users",
     summary: "Creates an account and signs in.",
-    access: "visitor",
+    access: "VISITOR",
     body: signUpBody,
     answers: [{ status: 201, description: "The account was created.", body: signedIn }],
     refusals: [409, 429],
@@ -49,7 +50,7 @@ export const accountCalls: readonly Call[] = [
     method: "post",
     path: "/users/auth",
     summary: "Signs in with email and password.",
-    access: "visitor",
+    access: "VISITOR",
     body: credentialsBody,
     answers: [signInAnswer],
     refusals: [401, 429],
@@ -58,7 +59,7 @@ export const accountCalls: readonly Call[] = [
     method: "post",
     path: "/users/adminauth",
     summary: "Signs in an admin or analyst.",
-    access: "visitor",
+    access: "VISITOR",
     body: credentialsBody,
     answers: [signInAnswer],
     refusals: [401, 429],
@@ -68,7 +69,7 @@ export const accountCalls: readonly Call[] = [
     path: "/users/google-login",
     summary:
       "Signs in with an ID token of the identity provider. Other fields that name the user are ignored.",
-    access: "visitor",
+    access: "VISITOR",
     body: googleLoginBody,
     answers: [signInAnswer],
     refusals: [401, 409, 429],
@@ -77,14 +78,14 @@ export const accountCalls: readonly Call[] = [
     method: "post",
     path: "/users/logout",
     summary: "Ends the session.",
-    access: "visitor",
+    access: "VISITOR",
     answers: [{ status: 204, description: "The session has ended.", body: null }],
   },
   {
     method: "get",
     path: "/users/profile",
     summary: "Returns the caller's profile.",
-    access: "member",
+    access: "MEMBER",
     answers: [{ status: 200, description: "The profile.", body: profile }],
     refusals: [404],
   },
@@ -93,7 +94,7 @@ export const accountCalls: readonly Call[] = [
     path: "/users/profile",
     summary:
       "Saves the caller's profile. A new password requires currentPassword and ends the other sessions.",
-    access: "member",
+    access: "MEMBER",
     body: profileBody,
     answers: [{ status: 200, description: "The profile was saved.", body: profile }],
     refusals: [401, 404, 409, 429],
@@ -102,7 +103,7 @@ export const accountCalls: readonly Call[] = [
     method: "post",
     path: "/users/forgotpassword",
     summary: "Emails a link to set a new password.",
-    access: "visitor",
+    access: "VISITOR",
     body: forgotPasswordBody,
     answers: [{ status: 200, description: "The email is on its way.", body: doneBody }],
     refusals: [404, 429],
@@ -111,7 +112,7 @@ export const accountCalls: readonly Call[] = [
     method: "put",
     path: "/users/resetpassword",
     summary: "Sets a new password with the single-use token from the email and ends all sessions.",
-    access: "visitor",
+    access: "VISITOR",
     body: resetPasswordBody,
     answers: [{ status: 200, description: "The password was set.", body: doneBody }],
     refusals: [429],
@@ -120,7 +121,7 @@ export const accountCalls: readonly Call[] = [
     method: "post",
     path: "/users/verify-Email",
     summary: "Verifies the email address with the code from the email.",
-    access: "visitor",
+    access: "VISITOR",
     body: verifyEmailBody,
     answers: [{ status: 200, description: "The email address is verified.", body: doneBody }],
     refusals: [429],

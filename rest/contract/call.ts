@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Access } from "../access.ts";
+import type { Permission } from "#domain/account/permissions.ts";
 
 /** One documented call: its input and all its possible responses. */
 export interface Call {
@@ -8,7 +8,7 @@ export interface Call {
   readonly path: string;
   /** One short sentence. */
   readonly summary: string;
-  readonly access: Access;
+  readonly access: Permission;
   readonly body?: z.ZodType;
   readonly query?: z.ZodObject;
   readonly answers: readonly CallAnswer[];

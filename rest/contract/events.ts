@@ -23,7 +23,7 @@ export const eventCalls: readonly Call[] = [
     path: "/events",
     summary:
       "Returns the events of the shop after a position, each once and in order, for systems that follow the shop.",
-    access: "admin",
+    access: "SETTINGS",
     query: eventFeedQuery,
     answers: [
       {
@@ -44,7 +44,7 @@ export const eventCalls: readonly Call[] = [
     path: "/history/events",
     summary:
       "Downloads the events that the history explorer shows, starting at an event number. Personal data is masked for analysts.",
-    access: "analyst",
+    access: "HISTORY_READ",
     query: historyExportQuery,
     answers: [
       {

@@ -31,7 +31,7 @@ export const issueReportCalls: readonly Call[] = [
     path: "/reports",
     summary:
       "Submits an issue report with up to three pictures or PDF files as data URLs. Files require a verified email address.",
-    access: "shopper",
+    access: "SHOP",
     body: issueReportBody,
     answers: [
       { status: 201, description: "The report was received.", body: doneBody.extend({ _id: id }) },
@@ -42,7 +42,7 @@ export const issueReportCalls: readonly Call[] = [
     method: "get",
     path: "/reports",
     summary: "Returns the caller's latest hundred reports.",
-    access: "shopper",
+    access: "SHOP",
     answers: [
       {
         status: 200,
@@ -55,7 +55,7 @@ export const issueReportCalls: readonly Call[] = [
     method: "get",
     path: "/reports/{id}/attachments/{index}",
     summary: "Downloads a file of one's own report, or of any report for admins.",
-    access: "shopper",
+    access: "SHOP",
     answers: [
       { status: 200, description: "The file, as an attachment.", body: { mediaType: "*/*" } },
     ],

@@ -61,7 +61,7 @@ export const orderCalls: readonly Call[] = [
     summary:
       "Places an order. totalPrice is the total the buyer saw; a different total is refused with a new quote. " +
       "Repeating the same items to the same address within five minutes returns the first order, unless again is true.",
-    access: "shopper",
+    access: "SHOP",
     body: placeOrderBody,
     answers: [
       {
@@ -87,7 +87,7 @@ export const orderCalls: readonly Call[] = [
     method: "get",
     path: "/order",
     summary: "Returns the orders of all buyers, newest first.",
-    access: "admin",
+    access: "PERSONAL_READ",
     query: orderListQuery,
     answers: [{ status: 200, description: "A page of orders.", body: list }],
     refusals: [400],
@@ -96,7 +96,7 @@ export const orderCalls: readonly Call[] = [
     method: "get",
     path: "/order/myorders",
     summary: "Returns the caller's orders, newest first.",
-    access: "shopper",
+    access: "SHOP",
     query: orderListQuery,
     answers: [{ status: 200, description: "A page of orders.", body: list }],
     refusals: [400],
@@ -104,8 +104,8 @@ export const orderCalls: readonly Call[] = [
   {
     method: "get",
     path: "/order/{id}",
-    summary: "Returns one of the caller's orders, or any order for admins.",
-    access: "shopper",
+    summary: "Returns one of the caller's orders, or any order for staff who see names.",
+    access: "SHOP",
     answers: [
       {
         status: 200,
@@ -119,7 +119,7 @@ export const orderCalls: readonly Call[] = [
     method: "put",
     path: "/order/{id}",
     summary: "Changes the status of an order.",
-    access: "admin",
+    access: "ORDERS_CHANGE",
     body: changeStatusBody,
     answers: [{ status: 200, description: "The status was changed.", body: doneBody }],
     refusals: [404, 409],
@@ -129,7 +129,7 @@ export const orderCalls: readonly Call[] = [
     path: "/orders.csv",
     summary:
       "Exports the orders of the board that match the filter, for spreadsheets: at most 20,000, then a line that says so.",
-    access: "admin",
+    access: "PERSONAL_READ",
     query: orderExportQuery,
     answers: [
       { status: 200, description: "The file, as an attachment.", body: { mediaType: "text/csv" } },

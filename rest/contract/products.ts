@@ -108,7 +108,7 @@ export const productCalls: readonly Call[] = [
     method: "get",
     path: "/products",
     summary: "Returns every product on sale, or a page if any parameter is given.",
-    access: "visitor",
+    access: "VISITOR",
     query: productListQuery,
     answers: [
       {
@@ -129,7 +129,7 @@ export const productCalls: readonly Call[] = [
     path: "/products/{id}",
     summary:
       "Returns one product with its latest reviews. The ID of a variant returns the product with that variant’s price, stock and picture.",
-    access: "visitor",
+    access: "VISITOR",
     answers: [
       {
         status: 200,
@@ -143,7 +143,7 @@ export const productCalls: readonly Call[] = [
     method: "post",
     path: "/products/addProduct",
     summary: "Adds a product with its initial stock.",
-    access: "admin",
+    access: "ITEMS_EDIT",
     body: addProductBody,
     answers: [
       { status: 201, description: "The product was added.", body: doneBody.extend({ _id: id }) },
@@ -154,7 +154,7 @@ export const productCalls: readonly Call[] = [
     path: "/products/{id}",
     summary:
       "Changes a product. From a shopper it accepts countInStock only and returns the actual stock, because orders change the stock.",
-    access: "shopper",
+    access: "SHOP",
     body: changeProductBody,
     answers: [
       {
@@ -169,7 +169,7 @@ export const productCalls: readonly Call[] = [
     method: "delete",
     path: "/products/{id}",
     summary: "Removes a product from sale; its history is retained.",
-    access: "admin",
+    access: "ITEMS_EDIT",
     answers: [{ status: 200, description: "The product is no longer on sale.", body: doneBody }],
     refusals: [404],
   },
@@ -177,7 +177,7 @@ export const productCalls: readonly Call[] = [
     method: "get",
     path: "/products/reviews/{productId}",
     summary: "Returns the reviews of a product.",
-    access: "visitor",
+    access: "VISITOR",
     answers: [
       {
         status: 200,
@@ -195,7 +195,7 @@ export const productCalls: readonly Call[] = [
     method: "post",
     path: "/products/reviews/{productId}",
     summary: "Adds or changes the caller's review of a product that was delivered to them.",
-    access: "shopper",
+    access: "SHOP",
     body: reviewBody,
     answers: [{ status: 201, description: "The review was saved.", body: doneBody }],
     refusals: [404],

@@ -10,9 +10,9 @@ export const refusalsOf = ({
   const changes = method !== "get";
   const always: readonly (readonly [boolean, readonly RefusalStatus[]])[] = [
     [true, [500, 503]],
-    [access !== "visitor", [401, 403]],
+    [access !== "VISITOR", [401, 403]],
     [changes, [403]],
-    [changes && access !== "visitor", [422]],
+    [changes && access !== "VISITOR", [422]],
     [body !== undefined, [400, 413, 415]],
   ];
   const all = always.flatMap(([applies, statuses]) => (applies ? statuses : []));

@@ -3,6 +3,7 @@ import { refusalMeanings, type Call } from "../contract/call.ts";
 import { callsByNoun } from "../contract/calls.ts";
 import { refusalsOf } from "../contract/refusals-of.ts";
 import type { Json } from "./json.ts";
+import { readersOf } from "./readers.ts";
 import { isJson, shapeOf } from "./schema-html.ts";
 import { style } from "./style.ts";
 
@@ -10,16 +11,8 @@ import { style } from "./style.ts";
 const below = (from: Json, ...keys: readonly string[]): Json =>
   keys.reduce<Json>((at, key) => (isJson(at[key]) ? at[key] : {}), from);
 
-const readers: Readonly<Record<Call["access"], string>> = {
-  visitor: "everyone",
-  member: "all signed-in users",
-  shopper: "shoppers and admins",
-  analyst: "analysts and admins",
-  admin: "admins",
-};
-
 const callHtml = (document: Json, call: Call): string => {
-  const { method, path, summary, access, answers } = call;
+  const { method, path, summary, answers } = call;
   const operation = below(document, "paths", path, method);
   const bodyOf = (...keys: readonly string[]) =>
     below(operation, ...keys, "content", "application/json", "schema");
@@ -34,7 +27,7 @@ const callHtml = (document: Json, call: Call): string => {
   return (
     `<details id="${escapeHtml(`${method}${path}`)}"><summary><b>${method.toUpperCase()}</b> ` +
     `<code>/api${escapeHtml(path)}</code><span>${escapeHtml(summary)}</span></summary>` +
-    `<p>For ${readers[access]}.</p>${takes}${gives.join("")}` +
+    `<p>For ${readersOf(call)}.</p>${takes}${gives.join("")}` +
     `<h4>Refusals</h4><ul>${refusals.join("")}</ul></details>`
   );
 };

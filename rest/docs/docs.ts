@@ -13,7 +13,7 @@ const page = lazy(() => docsPage(document()));
 
 /** Registers the API reference: the OpenAPI document and the HTML page. */
 export const registerDocs = (app: FastifyInstance): void => {
-  const open = { config: { access: "visitor" } } as const;
+  const open = { config: { access: "VISITOR" } } as const;
   app.get("/openapi.json", open, async () => document());
   app.get("/docs", open, async (_request, reply) => reply.type("text/html").send(page()));
 };

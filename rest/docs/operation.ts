@@ -1,5 +1,6 @@
 import { refusalMeanings, type Call, type CallAnswer } from "../contract/call.ts";
 import { refusalsOf } from "../contract/refusals-of.ts";
+import { readersOf, staffOnly } from "./readers.ts";
 import { jsonOf, type Json } from "./json.ts";
 import { parametersOf } from "./parameters.ts";
 
@@ -32,9 +33,8 @@ export const operationOf = (noun: string, call: Call): Json => ({
   operationId: `${call.method}${call.path.replace(/[/{}-]+(\w?)/g, (_match, next: string) => next.toUpperCase())}`,
   tags: [noun],
   summary: call.summary,
-  ...(call.access === "visitor" ? {} : { security: [{ session: [] }, { bearer: [] }] }),
-  ...(call.access === "admin" ? { description: "For admins." } : {}),
-  ...(call.access === "analyst" ? { description: "For analysts and admins." } : {}),
+  ...(call.access === "VISITOR" ? {} : { security: [{ session: [] }, { bearer: [] }] }),
+  ...(staffOnly(call) ? { description: `For ${readersOf(call)}.` } : {}),
   parameters: parametersOf(call),
   ...(call.body
     ? {

@@ -24,6 +24,6 @@ export const parametersOf = ({ path, query, method, access }: Call): readonly Js
   const inQuery = Object.entries(query?.shape ?? {}).map(([name, schema]) =>
     parameter("query", name, jsonOf(schema as z.ZodType, "input")),
   );
-  const command = method !== "get" && access !== "visitor";
+  const command = method !== "get" && access !== "VISITOR";
   return [...inPath, ...inQuery, ...(command ? [idempotencyKey] : [])];
 };

@@ -6,6 +6,7 @@ import type { HistoryFilter } from "#history/entry.ts";
 import { instantOf } from "#domain/values/instant.ts";
 import { nouns, type Noun } from "#history/noun.ts";
 import { dayInColombo } from "#domain/values/colombo.ts";
+import { may } from "#domain/account/permissions.ts";
 import { viewerOf } from "../access.ts";
 import type { RestDependencies } from "../context.ts";
 import { sendRefusal } from "../errors.ts";
@@ -109,7 +110,7 @@ export const registerHistoryExport = (
 ): void => {
   /** Users with a running export. */
   const writing = new Set<string>();
-  app.get("/history/events", { config: { access: "analyst" } }, async (request, reply) => {
+  app.get("/history/events", { config: { access: "HISTORY_READ" } }, async (request, reply) => {
     const query = historyExportQuery.parse(request.query);
     const progress = await history.caughtUp(indexTimeoutMs);
     if (progress < 1) return sendRefusal(reply, indexing(progress));
@@ -122,7 +123,7 @@ export const registerHistoryExport = (
     const { role, id } = viewerOf(request);
     if (writing.has(id)) return sendRefusal(reply, oneAtATime);
     if (writing.size >= maxExports) return sendRefusal(reply, busy);
-    const seesPersonal = role === "admin";
+    const seesPersonal = may(role, "PERSONAL_READ");
     const filter = filterOf(query);
     request.log.info({ account: id, seesPersonal, after, upTo, filter }, "Events are exported");
     const { mediaType, write } = exportFormats[format];

@@ -105,7 +105,7 @@ export const registerOrderExport = (
   app: FastifyInstance,
   { readModels }: Pick<RestDependencies, "readModels">,
 ): void => {
-  app.get("/orders.csv", { config: { access: "admin" } }, async (request, reply) => {
+  app.get("/orders.csv", { config: { access: "PERSONAL_READ" } }, async (request, reply) => {
     const { person, from, to, least, most, dueFrom, dueTo, late, ...rest } = orderExportQuery.parse(
       request.query,
     );

@@ -11,7 +11,7 @@ export const registerOrderPlacement = (
   app: FastifyInstance,
   { orders, answers }: RestDependencies,
 ): void => {
-  app.post("/order", { config: { access: "shopper" } }, async (request, reply) => {
+  app.post("/order", { config: { access: "SHOP" } }, async (request, reply) => {
     const placed = await orders.place(placeOrderInput(request.body), commandOf(request));
     switch (placed.outcome) {
       case "refused": {

@@ -63,7 +63,7 @@ export const registerProductList = (
     return reply.header("content-encoding", packing).header("etag", packed.etag).send(packed.bytes);
   };
 
-  app.get("/products", { config: { access: "visitor" } }, async (request, reply) => {
+  app.get("/products", { config: { access: "VISITOR" } }, async (request, reply) => {
     const given = productListQuery.parse(request.query);
     if (Object.keys(given).length === 0) return answerAll(request, reply);
     const query = { ...given, limit: given.limit ?? defaultLimit };

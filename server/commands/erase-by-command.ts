@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { normalEmail } from "#domain/values/email.ts";
-import type { AccountView } from "#domain/account/profile.ts";
+import type { AccountView } from "#domain/account/account.ts";
 import { DirectoryInUse } from "#event-store/embedded/directory-lock.ts";
 import { deleteIndex } from "#history/log-index/schema.ts";
 import { CommandProblem } from "../process/command-problem.ts";
@@ -86,6 +86,7 @@ const find = async ({ accounts }: Shop, who: string): Promise<AccountSummary | n
   while (afterEmail !== null) {
     const { accounts: page, next } = await accounts.search({
       text: email,
+      staff: false,
       afterEmail,
       limit: pageLimit,
     });

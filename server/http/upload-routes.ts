@@ -49,7 +49,7 @@ export const uploadRoutes =
     // The protocol's server reads the request body itself, as a stream.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser("*", (_request, _payload, parsed) => parsed(null));
-    const config = { access: "admin" } as const;
+    const config = { access: "ITEMS_EDIT" } as const;
 
     const refuse = (reply: FastifyReply, { status_code, body }: UploadRefused) =>
       reply.code(status_code).type("application/json; charset=utf-8").send(body);

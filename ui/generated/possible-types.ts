@@ -16,6 +16,7 @@ export const possibleTypes: Record<string, string[]> = {
     "PriceChanged",
     "ProductChanged",
     "ReadModelBusy",
+    "RoleChanged",
     "RunChangedMeanwhile",
     "RunNotOpen",
     "SignInRefused",
@@ -200,9 +201,9 @@ export const possibleTypes: Record<string, string[]> = {
     "SessionsEnded"
   ],
   "GrantRoleResult": [
-    "InvalidInput",
     "LastAdmin",
     "NotFound",
+    "RoleChanged",
     "RoleGranted"
   ],
   "SignOutPersonResult": [

@@ -25,6 +25,8 @@ export interface AccountStore {
     readonly email: string;
     /** Digits contained in a contact number; empty to search for none. */
     readonly phone: string;
+    /** Whether customers are left out. */
+    readonly staff: boolean;
     readonly afterEmail: string;
     readonly limit: number;
   }): Promise<readonly Account[]>;

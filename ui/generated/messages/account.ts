@@ -34,7 +34,8 @@ export const account = {
   "codeNotValid": "code not valid. Please try again.",
   "codeFailed": "Error sending code. Please try again.",
   "notFound": "Account not found.",
-  "lastAdmin": "This is the last admin. Make another account an admin first.",
+  "lastAdmin": "Nivasa needs an owner. Make another account an owner first.",
+  "roleChanged": "Another owner changed this role meanwhile. Your choice was not stored.",
   "notOwnErasure": "You can’t erase the account you’re signed in with.",
   "notOwnSignOut": "You can end your own sessions in your profile.",
   "erased": "The account was erased."

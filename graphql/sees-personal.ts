@@ -1,0 +1,31 @@
+import { GraphQLError } from "graphql";
+import { messages } from "#domain/messages.ts";
+import { may } from "#domain/account/permissions.ts";
+import { viewerOf, type Context } from "#graphql/context.ts";
+
+/** Whether the viewer may see words about other people. */
+export const seesPersonal = (context: Context): boolean =>
+  may(viewerOf(context).role, "PERSONAL_READ");
+
+/**
+ * Throws a GraphQLError if the viewer may not see words about people, and a search or an order
+ * could reveal them. A search for a number such as NV-20415 reveals nothing.
+ */
+export const refuseGuessing = (
+  {
+    search,
+    byName = false,
+  }: { readonly search?: string | null | undefined; readonly byName?: boolean },
+  context: Context,
+): void => {
+  const isNumber = /^\s*((nv|rp)-[\da-z]*)?\s*$/i.test(search ?? "");
+  if ((isNumber && !byName) || seesPersonal(context)) return;
+  throw new GraphQLError(messages.access.numbersOnly, { extensions: { code: "FORBIDDEN" } });
+};
+
+/** The name of an account, for viewers who may see names; null for others. */
+export const visibleName = async (
+  accountId: string | null,
+  context: Context,
+): Promise<string | null> =>
+  accountId !== null && seesPersonal(context) ? context.loaders.accountName.load(accountId) : null;
