@@ -21,7 +21,7 @@ test("an admin finds an account, changes its role, and erases it", async ({ shop
   await signInAs(admin, shop.url, "admin");
 
   await admin.goto(`${shop.url}/admin/orders`);
-  await admin.getByRole("navigation", { name: "Admin" }).getByText("Accounts").click();
+  await admin.getByRole("navigation", { name: "Admin" }).getByText("People").click();
   const accounts = admin.getByRole("list", { name: "Accounts" });
   await expect(accounts.getByRole("heading", { name: "bandara", exact: true })).toBeVisible();
   await expect(accounts.getByRole("heading", { name: "kamala", exact: true })).toBeVisible();

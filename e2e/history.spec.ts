@@ -138,5 +138,5 @@ test("an analyst explores the log: filters, live events, one event, and an order
 test("a shopper is refused access to the history", async ({ shop, page }) => {
   await useSession(page, shop.url, await shop.api.signUp("historyreader"));
   await page.goto(`${shop.url}/history`);
-  await expect(page.getByText("The history is for analysts and admins")).toBeVisible();
+  await expect(page.getByText("The history is for staff")).toBeVisible();
 });

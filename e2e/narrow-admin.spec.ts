@@ -28,7 +28,7 @@ test("admin pages don't scroll sideways at 320 px, whatever a buyer's name", asy
     "/admin/today": "Today",
     "/admin/deliveries": "Deliveries",
     "/admin/reports": "Reports",
-    "/admin/people": "Accounts",
+    "/admin/people": "People",
     "/admin/stock": "Stock",
     "/admin/read-models": "System",
     "/admin/settings": "Settings",

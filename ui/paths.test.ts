@@ -3,7 +3,8 @@ import { matchRoutes } from "react-router-dom";
 import { expect, it } from "vitest";
 import { filterOf } from "./features/admin/order-board/board-filter.ts";
 import { layoutOf } from "./features/admin/order-board/board-view.ts";
-import { accountPlaces, adminPlaces, footerPlaces, mainPlaces } from "./app/places.ts";
+import { accountPlaces, footerPlaces, mainPlaces } from "./app/places.ts";
+import { adminPlaces } from "./app/admin-places.ts";
 import { paths } from "./paths.ts";
 
 const queryOf = (path: string) => new URL(path, "https://shop.example").searchParams;

@@ -2,8 +2,9 @@ import { lazy, Suspense, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { showCommandMenu, useCommandMenuState } from "../components/command-menu-state.ts";
 import { takeEarlyKey } from "../components/early-input.ts";
+import type { Role } from "../generated/operations.ts";
 import { useKeys } from "../components/use-keys.ts";
-import { adminPlaces } from "./places.ts";
+import { placesOf } from "./admin-places.ts";
 
 const CommandMenu = lazy(async () => ({
   default: (await import("../features/admin/command-menu/command-menu.tsx")).CommandMenu,
@@ -15,7 +16,7 @@ const KeysDialog = lazy(async () => ({
 const close = () => showCommandMenu("closed");
 
 /** The command menu (Ctrl+K) and the list of keys ("?") of the admin area. */
-export function AdminCommands() {
+export function AdminCommands({ role }: { role: Role }) {
   const state = useCommandMenuState();
   const navigate = useNavigate();
 
@@ -45,7 +46,7 @@ export function AdminCommands() {
     <Suspense>
       {state === "menu" && (
         <CommandMenu
-          places={adminPlaces}
+          places={placesOf(role)}
           onGo={(to) => {
             close();
             void navigate(to);

@@ -1,9 +1,16 @@
 import { Navigate, type RouteObject } from "react-router-dom";
+import { landingOf } from "../features/shared/account/landing.ts";
+import { useViewer } from "../features/shared/account/viewer.ts";
 import { paths } from "../paths.ts";
+
+function FirstPage() {
+  const { viewer } = useViewer();
+  return <Navigate to={viewer ? landingOf(viewer) : paths.home} replace />;
+}
 
 /** Pages of the admin area; each renders an AdminBar first. */
 export const adminPages: RouteObject[] = [
-  { index: true, element: <Navigate to={paths.adminAdd} replace /> },
+  { index: true, Component: FirstPage },
   { path: paths.adminAdd, lazy: () => import("../routes/admin-add.tsx") },
   { path: paths.adminList, lazy: () => import("../routes/admin-list.tsx") },
   { path: paths.adminOrderRoute, lazy: () => import("../routes/admin-orders.tsx") },
@@ -15,5 +22,6 @@ export const adminPages: RouteObject[] = [
   { path: paths.adminStockRoute, lazy: () => import("../routes/admin-stock.tsx") },
   { path: paths.adminReadModels, lazy: () => import("../routes/admin-models.tsx") },
   { path: paths.adminSettings, lazy: () => import("../routes/admin-settings.tsx") },
+  { path: paths.adminRun, lazy: () => import("../routes/admin-run.tsx") },
   { path: "*", lazy: () => import("../routes/not-found.tsx") },
 ];

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { stubResizeObserver } from "../testing/browser.ts";
 import { historyEntryOf, historyStandingOf } from "../testing/history-entries.ts";
@@ -65,13 +65,43 @@ describe("access to the admin area", () => {
 
   it.each([
     ["a shopper", "SHOPPER"],
-    ["an analyst", "ANALYST"],
     ["a visitor", null],
   ])("redirects %s to Home", async (_who, role) => {
     const { known, where } = await open(role);
     await known();
     expect(where()).toBe("/");
     expect(screen.queryByText("Add Items")).toBeNull();
+  });
+
+  const linksIn = () =>
+    within(screen.getByRole("navigation", { name: "Admin" }))
+      .queryAllByRole("link")
+      .map(({ textContent }) => textContent);
+
+  it.each([
+    ["CATALOGUE", ["Add Items", "List Items", "Orders", "Today", "Stock", "History"]],
+    ["ORDERS", ["List Items", "Orders", "Today", "Deliveries", "Reports", "Stock", "History"]],
+    ["SUPPORT", ["List Items", "Orders", "Today", "Reports", "Stock", "History"]],
+    ["ANALYST", ["List Items", "Orders", "Today", "Reports", "Stock", "History"]],
+    ["DRIVER", []],
+  ])("shows the role %s its pages only", async (role, labels) => {
+    const { known } = await open(role, "/admin/run");
+    await known();
+    expect(linksIn()).toEqual(labels);
+  });
+
+  it("tells a driver that a page is for the office, and loads nothing of it", async () => {
+    const { known, asked } = await open("DRIVER", "/admin/reports");
+    await known();
+    expect(screen.getByRole("heading").textContent).toBe("This page is for the office.");
+    expect(screen.getByRole("link", { name: "Your runs" }).getAttribute("href")).toBe("/admin/run");
+    expect(asked.map(({ operation }) => operation)).toEqual(["Viewer"]);
+  });
+
+  it("names the roles of a page that is closed to another one", async () => {
+    const { known } = await open("SUPPORT", "/admin/settings");
+    await known();
+    expect(screen.getByText("Your role is Support. It is open to: Owner.")).toBeDefined();
   });
 
   it("shows an admin the navigation, the current page marked and in view, and the user's name", async () => {

@@ -17,13 +17,17 @@ import { lazy, Suspense, useEffect, useId, useRef } from "react";
 import { Link, Navigate, NavLink, Outlet, useLocation } from "react-router-dom";
 import { Mark } from "../components/mark.tsx";
 import { Loading, Skeleton } from "../components/skeleton.tsx";
+import { viewerMay } from "../features/shared/account/may.ts";
+import { RoleInOffice } from "../features/shared/account/rights.ts";
 import { useSignOut } from "../features/shared/account/session.ts";
 import { useViewer } from "../features/shared/account/viewer.ts";
 import { useCounts, type Counts } from "../features/admin/today/use-counts.ts";
+import type { Role } from "../generated/operations.ts";
 import { paths } from "../paths.ts";
 import "./admin-strip.css";
 import { AdminCommands } from "./admin-commands.tsx";
-import { adminPlaces, type Place } from "./places.ts";
+import { permissionAt, placesOf, type AdminPlace } from "./admin-places.ts";
+import { OfficePage } from "./office-page.tsx";
 
 const PageEventsPanel = lazy(async () => ({
   default: (await import("./page-events-panel.tsx")).PageEventsPanel,
@@ -37,17 +41,18 @@ const icons = {
   Deliveries: CalendarDays,
   Runs: Truck,
   Reports: Flag,
-  Accounts: Users,
+  People: Users,
   Stock: Warehouse,
   System: Layers,
   History,
   Settings: Settings2,
 };
 
-/** The admin area, for ADMIN only; others are redirected to Home. */
+/** The admin area, for staff only; others are redirected to Home. */
 export function AdminShell() {
   const { viewer, loading } = useViewer();
   const signOut = useSignOut();
+  const { pathname } = useLocation();
   if (loading) {
     return (
       <Loading className="p-6">
@@ -55,49 +60,56 @@ export function AdminShell() {
       </Loading>
     );
   }
-  if (viewer?.role !== "ADMIN") return <Navigate to={paths.home} replace />;
+  if (!viewer || viewer.role === "SHOPPER") return <Navigate to={paths.home} replace />;
+  const needed = permissionAt(pathname);
+  const closed = needed !== null && !viewerMay(viewer, needed);
   return (
-    <div
-      lang="en"
-      className="grid min-h-dvh text-sm leading-body md:grid-cols-label-54 max-md:grid-rows-[auto_1fr]"
-    >
-      <aside className="admin-strip flex gap-2 overflow-x-auto border-line bg-sunken max-md:items-center max-md:border-b max-md:px-3 max-md:py-2 md:sticky md:top-0 md:h-dvh md:flex-col md:gap-6 md:border-r md:px-3 md:py-4.5">
-        <Link to={paths.home} className="px-2 py-2">
-          <Mark className="text-[1.4375rem]! max-md:[&>[lang]]:hidden" />
-          <span className="sr-only"> home</span>
-        </Link>
-        <AdminNav />
-        <div className="md:mt-auto">
-          <p className="px-2 text-fine text-ink-muted max-md:hidden">
-            Signed in as
-            <br />
-            <b className="font-semibold text-ink">{viewer.name}</b>
-          </p>
-          <button
-            type="button"
-            className={`${sidePlace} ${sidePlaceHover} md:mt-2 md:w-full`}
-            onClick={() => void signOut()}
-          >
-            <LogOut aria-hidden size={18} className="max-md:hidden" />
-            Sign Out
-          </button>
-        </div>
-      </aside>
-      <main id="main" tabIndex={-1} className="flex min-w-0 flex-col">
-        <Outlet />
-      </main>
-      <AdminCommands />
-      <Suspense>
-        <PageEventsPanel viewerId={viewer.id} />
-      </Suspense>
-    </div>
+    <RoleInOffice value={viewer.role}>
+      <div
+        lang="en"
+        className="grid min-h-dvh text-sm leading-body md:grid-cols-label-54 max-md:grid-rows-[auto_1fr]"
+      >
+        <aside className="admin-strip flex gap-2 overflow-x-auto border-line bg-sunken max-md:items-center max-md:border-b max-md:px-3 max-md:py-2 md:sticky md:top-0 md:h-dvh md:flex-col md:gap-6 md:border-r md:px-3 md:py-4.5">
+          <Link to={paths.home} className="px-2 py-2">
+            <Mark className="text-[1.4375rem]! max-md:[&>[lang]]:hidden" />
+            <span className="sr-only"> home</span>
+          </Link>
+          <AdminNav role={viewer.role} />
+          <div className="md:mt-auto">
+            <p className="px-2 text-fine text-ink-muted max-md:hidden">
+              Signed in as
+              <br />
+              <b className="font-semibold text-ink">{viewer.name}</b>
+            </p>
+            <button
+              type="button"
+              className={`${sidePlace} ${sidePlaceHover} md:mt-2 md:w-full`}
+              onClick={() => void signOut()}
+            >
+              <LogOut aria-hidden size={18} className="max-md:hidden" />
+              Sign Out
+            </button>
+          </div>
+        </aside>
+        <main id="main" tabIndex={-1} className="flex min-w-0 flex-col">
+          {closed ? <OfficePage viewer={viewer} permission={needed} /> : <Outlet />}
+        </main>
+        {viewerMay(viewer, "ORDERS_READ") && <AdminCommands role={viewer.role} />}
+        {viewerMay(viewer, "HISTORY_READ") && (
+          <Suspense>
+            <PageEventsPanel viewerId={viewer.id} />
+          </Suspense>
+        )}
+      </div>
+    </RoleInOffice>
   );
 }
 
-function AdminNav() {
+function AdminNav({ role }: { role: Role }) {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const counts = useCounts();
+  const counts = useCounts(viewerMay({ role }, "ORDERS_READ"));
+  const places = placesOf(role);
 
   // On phones the navigation is wider than the screen, and the current link may be out of view.
   useEffect(() => {
@@ -108,11 +120,13 @@ function AdminNav() {
   return (
     <nav ref={nav} aria-label="Admin">
       <ul className="flex gap-0.5 md:flex-col">
-        {adminPlaces.map((place) => (
+        {places.map((place, index) => (
           <li
             key={place.label}
             className={
-              place.label === "Today" ? "md:mt-3 md:border-t md:border-line-strong md:pt-3" : ""
+              place.label === "Today" && index > 0
+                ? "md:mt-3 md:border-t md:border-line-strong md:pt-3"
+                : ""
             }
           >
             <SidePlace
@@ -140,7 +154,7 @@ interface Waiting {
 
 /** The count at a link; null for none. */
 function waitingAt(
-  label: Place["label"],
+  label: AdminPlace["label"],
   { openOrders, lowStock, openReports }: Counts,
 ): Waiting | null {
   if (label === "Orders" && openOrders > 0) {
@@ -159,7 +173,7 @@ function SidePlace({
   icon: Icon,
   waiting,
 }: {
-  place: Place;
+  place: AdminPlace;
   icon: typeof Flag;
   waiting: Waiting | null;
 }) {

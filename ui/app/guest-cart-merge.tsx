@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { useMatch } from "react-router-dom";
+import { viewerMay } from "../features/shared/account/may.ts";
 import { useViewer } from "../features/shared/account/viewer.ts";
 import { useMergeIsDue } from "../features/shop/cart/guest/guest-cart-store.ts";
 import { paths } from "../paths.ts";
@@ -13,7 +14,7 @@ export function GuestCartMerge() {
   const { viewer } = useViewer();
   const isDue = useMergeIsDue();
   const [forWhom, setForWhom] = useState<string | null>(null);
-  const owner = viewer && viewer.role !== "ANALYST" ? viewer.id : null;
+  const owner = viewer && viewerMay(viewer, "SHOP") ? viewer.id : null;
   const ordered = useMatch(paths.paymentSuccess) !== null;
   // Mounted until sign-out: the user reads the result and can undo it.
   if (isDue && owner !== null && owner !== forWhom) setForWhom(owner);

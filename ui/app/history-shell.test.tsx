@@ -51,9 +51,7 @@ describe("access to the history", () => {
   it("asks a visitor to log in, at once and by the button", async () => {
     const { onSignIn, asked } = await open(null);
     expect(navigation()).toBeNull();
-    expect(onSignIn).toHaveBeenCalledExactlyOnceWith(
-      "Log in as an analyst or admin to see the history",
-    );
+    expect(onSignIn).toHaveBeenCalledExactlyOnceWith("Log in as staff to see the history");
     fireEvent.click(screen.getByText("Sign In"));
     expect(onSignIn).toHaveBeenCalledTimes(2);
     expect(asked.map(({ operation }) => operation)).toEqual(["Viewer"]);
@@ -66,14 +64,21 @@ describe("access to the history", () => {
     expect(screen.getByText("Go to User Home").closest("a")?.getAttribute("href")).toBe("/");
   });
 
-  it.each([
-    ["ANALYST", false],
-    ["ADMIN", true],
-  ])("is granted to %s, with a link to the board: %s", async (role, hasBoard) => {
-    await open(role);
-    expect(navigation()).not.toBeNull();
-    expect(screen.queryByText("Order board") !== null).toBe(hasBoard);
+  it("sends a driver to the own runs", async () => {
+    await open("DRIVER");
+    expect(navigation()).toBeNull();
+    expect(screen.getByRole("heading").textContent).toBe("This page is for the office.");
+    expect(screen.getByRole("link", { name: "Your runs" }).getAttribute("href")).toBe("/admin/run");
   });
+
+  it.each(["ANALYST", "SUPPORT", "ADMIN"])(
+    "is granted to %s, with a link to the board",
+    async (role) => {
+      await open(role);
+      expect(navigation()).not.toBeNull();
+      expect(screen.queryByText("Order board")).not.toBeNull();
+    },
+  );
 });
 
 it("links to each of its pages, and marks none at an unknown address", async () => {

@@ -7,6 +7,8 @@ import { Mark } from "../components/mark.tsx";
 import { Loading, Skeleton } from "../components/skeleton.tsx";
 import { ThemeToggle } from "../components/theme-toggle.tsx";
 import { useLoginPopup } from "../features/shared/account/login-popup.tsx";
+import { landingOf } from "../features/shared/account/landing.ts";
+import { viewerMay } from "../features/shared/account/may.ts";
 import { useViewer } from "../features/shared/account/viewer.ts";
 import { historyPaths } from "../history-paths.ts";
 import { paths } from "../paths.ts";
@@ -41,7 +43,7 @@ const NotFound = lazy(async () => ({
   default: (await import("../routes/not-found.tsx")).Component,
 }));
 
-/** The history area, for analysts and admins; it is read-only. */
+/** The history area, for staff who may read it. */
 export function Component() {
   const { viewer, loading } = useViewer();
   const { open } = useLoginPopup();
@@ -51,20 +53,27 @@ export function Component() {
   if (!viewer) {
     return (
       <main id="main" tabIndex={-1} className="wrap pb-room">
-        <LockedPage reason="Log in as an analyst or admin to see the history" onSignIn={open} />
+        <LockedPage reason="Log in as staff to see the history" onSignIn={open} />
       </main>
     );
   }
-  if (viewer.role === "SHOPPER") {
+  if (!viewerMay(viewer, "HISTORY_READ")) {
+    const staff = viewer.role !== "SHOPPER";
     return (
       <main id="main" tabIndex={-1} className="wrap py-room">
         <Empty
           first
           door="shuttered"
-          heading="The history is for analysts and admins"
-          action={<LinkButton to={paths.home}>Go to User Home</LinkButton>}
+          heading={staff ? "This page is for the office." : "The history is for staff"}
+          action={
+            staff ? (
+              <LinkButton to={landingOf(viewer)}>Your runs</LinkButton>
+            ) : (
+              <LinkButton to={paths.home}>Go to User Home</LinkButton>
+            )
+          }
         >
-          You’re signed in as {viewer.name}, a customer.
+          {staff ? "Your runs are here." : `You’re signed in as ${viewer.name}, a customer.`}
         </Empty>
       </main>
     );
@@ -93,7 +102,7 @@ export function Component() {
         <span className="text-fine text-ink-muted max-md:hidden">read only</span>
         <span className="ml-auto" />
         <ThemeToggle />
-        {viewer.role === "ADMIN" && (
+        {viewerMay(viewer, "ORDERS_READ") && (
           <LinkButton to={paths.adminOrders} size="dense" className="max-sm:hidden">
             Order board
           </LinkButton>

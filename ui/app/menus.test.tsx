@@ -21,7 +21,8 @@ const viewerOf = (role: string) =>
 const account = ["Edit Profile", "My Orders", "Report an Issue"];
 const placesOf = {
   SHOPPER: account,
-  ANALYST: [...account, "History"],
+  DRIVER: [...account, "Admin"],
+  ANALYST: [...account, "Admin", "History"],
   ADMIN: [...account, "Admin", "History"],
 } as const;
 const roles = Object.entries(placesOf);

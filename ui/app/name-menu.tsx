@@ -1,6 +1,7 @@
 import * as t from "#texts/shell.ts";
 import { CircleHelp, History, LogOut, Package, SquareKanban, User } from "lucide-react";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "../components/menu.tsx";
+import { viewerMay } from "../features/shared/account/may.ts";
 import type { Viewer } from "../features/shared/account/viewer.ts";
 import { paths } from "../paths.ts";
 import { NameButton } from "./name-button.tsx";
@@ -25,12 +26,12 @@ export function NameMenu({ viewer, wanted, onSignOut }: NameMenuProps) {
       <MenuLink to={paths.reportIssue} icon={<CircleHelp aria-hidden size={18} />}>
         {t.reportAnIssue}
       </MenuLink>
-      {viewer.role === "ADMIN" && (
+      {viewer.role !== "SHOPPER" && (
         <MenuLink to={paths.admin} icon={<SquareKanban aria-hidden size={18} />}>
           {t.admin}
         </MenuLink>
       )}
-      {(viewer.role === "ADMIN" || viewer.role === "ANALYST") && (
+      {viewerMay(viewer, "HISTORY_READ") && (
         <MenuLink to={paths.history} icon={<History aria-hidden size={18} />}>
           {t.history}
         </MenuLink>

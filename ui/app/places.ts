@@ -37,18 +37,3 @@ export const footerPlaces: readonly (readonly Place[])[] = [
     { label: t.privacyPolicy, to: paths.privacy },
   ],
 ];
-
-export const adminPlaces = [
-  { label: "Add Items", to: paths.adminAdd },
-  { label: "List Items", to: paths.adminList },
-  { label: "Orders", to: paths.adminOrders },
-  { label: "Today", to: paths.adminToday },
-  { label: "Deliveries", to: paths.adminDeliveries },
-  { label: "Runs", to: paths.adminRuns },
-  { label: "Reports", to: paths.adminReports },
-  { label: "Accounts", to: paths.adminAccounts },
-  { label: "Stock", to: paths.adminStock },
-  { label: "System", to: paths.adminReadModels },
-  { label: "History", to: paths.history },
-  { label: "Settings", to: paths.adminSettings },
-] as const satisfies readonly Place[];

@@ -6,6 +6,7 @@ import { Link, NavLink } from "react-router-dom";
 import { IconButton } from "../components/icon-button.tsx";
 import { Mark } from "../components/mark.tsx";
 import { ThemeToggle } from "../components/theme-toggle.tsx";
+import { viewerMay } from "../features/shared/account/may.ts";
 import type { Viewer } from "../features/shared/account/viewer.ts";
 import { paths } from "../paths.ts";
 import { LanguageLinks } from "./languages.tsx";
@@ -81,14 +82,14 @@ export function SheetMenu({
                     </Link>
                   </li>
                 ))}
-              {viewer?.role === "ADMIN" && (
+              {viewer && viewer.role !== "SHOPPER" && (
                 <li>
                   <Link to={paths.admin} className={row} onClick={close}>
                     {t.admin}
                   </Link>
                 </li>
               )}
-              {(viewer?.role === "ADMIN" || viewer?.role === "ANALYST") && (
+              {viewerMay(viewer, "HISTORY_READ") && (
                 <li>
                   <Link to={paths.history} className={row} onClick={close}>
                     {t.history}

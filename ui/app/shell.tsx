@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { Outlet, useMatch } from "react-router-dom";
 import { classNames } from "../components/class-names.ts";
 import { hydrateLater } from "../components/hydrate-later.tsx";
+import { viewerMay } from "../features/shared/account/may.ts";
 import { useViewer } from "../features/shared/account/viewer.ts";
 import { paths } from "../paths.ts";
 import { GuestCartMerge } from "./guest-cart-merge.tsx";
@@ -33,7 +34,7 @@ export function Shell() {
       </main>
       <Footer frieze={home} />
       <WantedOrderNotifications />
-      {viewer && viewer.role !== "SHOPPER" && (
+      {viewer && viewerMay(viewer, "HISTORY_READ") && (
         <Suspense>
           <PageEventsPanel viewerId={viewer.id} />
         </Suspense>

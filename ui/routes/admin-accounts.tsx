@@ -7,7 +7,7 @@ export function Component() {
   const [params, setParams] = useSearchParams();
   return (
     <>
-      <AdminBar title="Accounts" />
+      <AdminBar title="People" />
       <AccountList
         search={params.get("search") ?? ""}
         onSearch={(search) => setParams(search ? { search } : {}, { replace: true })}

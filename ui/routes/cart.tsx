@@ -3,6 +3,7 @@ import { useState } from "react";
 import { PageTitle } from "../components/page-title.tsx";
 import { useLoginPopup } from "../features/shared/account/login-popup.tsx";
 import { SignedIn } from "../features/shared/account/signed-in.tsx";
+import { viewerMay } from "../features/shared/account/may.ts";
 import { useViewer } from "../features/shared/account/viewer.ts";
 import { CartSkeleton } from "../features/shop/cart/cart-skeleton.tsx";
 import { Cart } from "../features/shop/cart/cart.tsx";
@@ -35,8 +36,8 @@ export function Component() {
   }
   return (
     <SignedIn title={t.cart} reason={t.logInToSeeCart} waiting={<CartSkeleton />}>
-      {({ role }) =>
-        mergeIsDue && role !== "ANALYST" ? (
+      {(viewer) =>
+        mergeIsDue && viewerMay(viewer, "SHOP") ? (
           <CartSkeleton />
         ) : (
           <Cart picture={squarePicture} trail={<CheckoutTrail current="cart" />} />

@@ -11,6 +11,7 @@ import { PageTitle } from "../components/page-title.tsx";
 import { Loading, Skeleton } from "../components/skeleton.tsx";
 import { UsualDaysHere } from "../features/shared/delivery/usual-days.tsx";
 import { useLoginPopup } from "../features/shared/account/login-popup.tsx";
+import { viewerMay } from "../features/shared/account/may.ts";
 import { useViewer } from "../features/shared/account/viewer.ts";
 import { AddToCartCheck } from "../features/shop/cart/add-to-cart-check.tsx";
 import { AddToCartPage } from "../features/shop/cart/add-to-cart-page.tsx";
@@ -58,7 +59,7 @@ export function Component() {
   const { viewer } = useViewer();
   const productId = productIdOf(id);
   // Each product gets a new page: input for the previous product is not kept.
-  if (at === null || !viewer || viewer.role === "SHOPPER")
+  if (at === null || !viewerMay(viewer, "HISTORY_READ"))
     return <ItemPage key={productId} id={productId} openedId={id} />;
   return <ItemInThePast id={id} at={at} />;
 }

@@ -1,6 +1,7 @@
 import * as t from "#texts/room.ts";
 import { useSearchParams } from "react-router-dom";
 import { PageTitle } from "../components/page-title.tsx";
+import { viewerMay } from "../features/shared/account/may.ts";
 import { useViewer } from "../features/shared/account/viewer.ts";
 import { useGuestCart, useMergeIsDue } from "../features/shop/cart/guest/guest-cart-store.ts";
 import { EmptyCart } from "../features/shop/cart/empty-cart.tsx";
@@ -24,7 +25,7 @@ function Room() {
   const { viewer, loading } = useViewer();
   const { lines } = useGuestCart();
   const mergeIsDue = useMergeIsDue();
-  if (loading || (viewer && mergeIsDue && viewer.role !== "ANALYST")) return <RoomSkeleton />;
-  if (viewer && viewer.role !== "ANALYST") return <OwnRoom />;
+  if (loading || (mergeIsDue && viewerMay(viewer, "SHOP"))) return <RoomSkeleton />;
+  if (viewerMay(viewer, "SHOP")) return <OwnRoom />;
   return lines.length > 0 ? <GuestRoom lines={lines} /> : <EmptyCart className="my-room" />;
 }

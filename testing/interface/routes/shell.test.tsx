@@ -157,7 +157,7 @@ describe("the admin area", () => {
       "Today",
       "Deliveries",
       "Reports",
-      "Accounts",
+      "People",
       "Stock",
       "System",
       "History",

@@ -8,6 +8,7 @@ import { commandsFor } from "./commands.ts";
 import { matching } from "./matching.ts";
 import { OrderActions, OrderItem } from "./found-order.tsx";
 import { ProductActions, ProductItem } from "./found-product.tsx";
+import { useMay } from "../../shared/account/rights.ts";
 import { useSearchResults } from "./use-search-results.ts";
 
 export interface CommandMenuProps {
@@ -24,7 +25,7 @@ export function CommandMenu({ places, onGo, onKeys, onClose }: CommandMenuProps)
   const { orders, products, waiting, failed } = useSearchResults(typed);
   const order = orders.find(({ id }) => marked.startsWith(`order ${id}`));
   const product = products.find(({ id }) => marked.startsWith(`product ${id}`));
-  const commands = matching(commandsFor({ onGo, onKeys, onClose }), typed);
+  const commands = matching(commandsFor({ onGo, onKeys, onClose }, useMay("ITEMS_EDIT")), typed);
   const goals = matching(places, typed);
   const nothing = orders.length + products.length + commands.length + goals.length === 0;
 

@@ -26,13 +26,25 @@ export interface CommandTargets {
 }
 
 /** The commands available anywhere in the admin area. */
-export function commandsFor({ onGo, onKeys, onClose }: CommandTargets): readonly MenuCommand[] {
+export function commandsFor(
+  { onGo, onKeys, onClose }: CommandTargets,
+  mayEditItems: boolean,
+): readonly MenuCommand[] {
   const turn = (theme: Parameters<typeof applyTheme>[0]) => () => {
     applyTheme(theme);
     onClose();
   };
   return [
-    { label: "New item", also: "add product", icon: SquarePlus, run: () => onGo(paths.adminAdd) },
+    ...(mayEditItems
+      ? [
+          {
+            label: "New item",
+            also: "add product",
+            icon: SquarePlus,
+            run: () => onGo(paths.adminAdd),
+          },
+        ]
+      : []),
     {
       label: "Orders as a table",
       also: "list",

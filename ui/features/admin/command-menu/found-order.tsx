@@ -5,6 +5,7 @@ import { paths } from "../../../paths.ts";
 import { allStatuses, statusOf } from "../../shared/order/status.ts";
 import { Aside, CommandGroup, CommandItem, Highlighted } from "./command-item.tsx";
 import type { FoundOrder } from "./use-search-results.ts";
+import { useMay } from "../../shared/account/rights.ts";
 import { useMoveOrder } from "./use-move-order.ts";
 
 export interface OrderItemProps {
@@ -36,7 +37,10 @@ export interface OrderActionsProps {
 export function OrderActions({ order, onGo, onClose }: OrderActionsProps) {
   const { id, number, customerName, phone, cancelledAt } = order;
   const move = useMoveOrder();
-  const goals = cancelledAt ? [] : allStatuses.filter((status) => status !== order.status);
+  const mayChange = useMay("ORDERS_CHANGE");
+  const seesNames = useMay("PERSONAL_READ");
+  const goals =
+    cancelledAt || !mayChange ? [] : allStatuses.filter((status) => status !== order.status);
   return (
     <CommandGroup heading={`Actions for ${number}`}>
       {goals.map((status) => (
@@ -52,7 +56,7 @@ export function OrderActions({ order, onGo, onClose }: OrderActionsProps) {
           Move to {statusOf(status).label}
         </CommandItem>
       ))}
-      {phone !== "" && (
+      {seesNames && phone !== "" && (
         <CommandItem
           value={`order ${id} call`}
           icon={Phone}
@@ -64,13 +68,15 @@ export function OrderActions({ order, onGo, onClose }: OrderActionsProps) {
           Call {formatPhone(phone)}
         </CommandItem>
       )}
-      <CommandItem
-        value={`order ${id} buyer`}
-        icon={Users}
-        onSelect={() => onGo(paths.adminOrdersOf(customerName))}
-      >
-        All orders of {customerName}
-      </CommandItem>
+      {seesNames && (
+        <CommandItem
+          value={`order ${id} buyer`}
+          icon={Users}
+          onSelect={() => onGo(paths.adminOrdersOf(customerName))}
+        >
+          All orders of {customerName}
+        </CommandItem>
+      )}
       <CommandItem
         value={`order ${id} history`}
         icon={History}

@@ -1,5 +1,6 @@
 import { ArrowRight, Package, Pencil } from "lucide-react";
 import { paths } from "../../../paths.ts";
+import { useMay } from "../../shared/account/rights.ts";
 import { Aside, CommandGroup, CommandItem, Highlighted } from "./command-item.tsx";
 import type { FoundProduct } from "./use-search-results.ts";
 
@@ -26,15 +27,18 @@ export function ProductItem({ product, search, onGo }: ProductItemProps) {
 
 /** The commands for the marked product. */
 export function ProductActions({ product: { id, name }, onGo }: Omit<ProductItemProps, "search">) {
+  const mayEdit = useMay("ITEMS_EDIT");
   return (
     <CommandGroup heading={`Actions for ${name}`}>
-      <CommandItem
-        value={`product ${id} edit`}
-        icon={Pencil}
-        onSelect={() => onGo(`${paths.adminList}?q=${encodeURIComponent(name)}`)}
-      >
-        Edit in List Items
-      </CommandItem>
+      {mayEdit && (
+        <CommandItem
+          value={`product ${id} edit`}
+          icon={Pencil}
+          onSelect={() => onGo(`${paths.adminList}?q=${encodeURIComponent(name)}`)}
+        >
+          Edit in List Items
+        </CommandItem>
+      )}
       <CommandItem
         value={`product ${id} shop`}
         icon={ArrowRight}

@@ -72,11 +72,14 @@ describe("search results while typing", () => {
 
 describe("the global commands", () => {
   const told: string[] = [];
-  const commands = commandsFor({
-    onGo: (to) => told.push(to),
-    onKeys: () => told.push("keys"),
-    onClose: () => told.push("closed"),
-  });
+  const commands = commandsFor(
+    {
+      onGo: (to) => told.push(to),
+      onKeys: () => told.push("keys"),
+      onClose: () => told.push("closed"),
+    },
+    true,
+  );
   const run = (words: string) => {
     told.length = 0;
     matching(commands, words)[0]?.run();

@@ -4,6 +4,7 @@ import { Tabs } from "../../../components/tabs.tsx";
 import { useIsPhone } from "../../../components/phone.ts";
 import type { IssueReportStatus } from "../../../generated/operations.ts";
 import { paths } from "../../../paths.ts";
+import { useMay } from "../../shared/account/rights.ts";
 import { InboxFrame } from "./inbox-frame.tsx";
 import { listedId } from "./inbox-list.tsx";
 import { parametersOf, type InboxView } from "./inbox-view.ts";
@@ -16,6 +17,7 @@ type Shown = IssueReportStatus | "ALL";
 /** All issue reports by state, newest first and live, for admins, who answer them here. */
 export function AllIssueReports() {
   const [view, changeView] = useInboxView();
+  const seesNames = useMay("PERSONAL_READ");
   const alone = useIsPhone() && view.report !== "";
   const inbox = useIssueReportInbox(view);
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
@@ -39,7 +41,7 @@ export function AllIssueReports() {
         <DebouncedSearch
           dense
           label="Find a report"
-          placeholder="Number, email or words"
+          placeholder={seesNames ? "Number, email or words" : "Number, such as RP-7K3M9Q"}
           className="mb-3 w-68 max-sm:w-full"
           search={view.search}
           onSearch={(search) => changeView({ search })}

@@ -5,6 +5,7 @@ import { buttonStyle } from "../../../components/button-style.ts";
 import { DateTime } from "../../../components/date-time.tsx";
 import { TextLink } from "../../../components/text-link.tsx";
 import { paths } from "../../../paths.ts";
+import { useMay } from "../../shared/account/rights.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { IssueReportContent } from "../../shared/issue-reports/issue-report-content.tsx";
 import { IssueReportStateMark } from "../../shared/issue-reports/issue-report-state.tsx";
@@ -24,6 +25,8 @@ export function InboxReport({ report, backTo, draft, onDraft }: InboxReportProps
   const { number, state, issueType, subject, email, orderId, orderNumber, createdAt } = report;
   const heading = useRef<HTMLHeadingElement>(null);
   const alone = backTo !== null;
+  const mayAnswer = useMay("REPORTS_ANSWER");
+  const seesNames = useMay("PERSONAL_READ");
   // It replaces the list, which had the focus.
   useEffect(() => {
     if (alone) heading.current?.focus();
@@ -53,7 +56,9 @@ export function InboxReport({ report, backTo, draft, onDraft }: InboxReportProps
         {subject}
       </h2>
       <p className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
-        {email === "" ? (
+        {!seesNames ? (
+          <span className="text-ink-muted italic">{email}</span>
+        ) : email === "" ? (
           <span className="text-ink-muted italic">Erased sender</span>
         ) : (
           <a href={`mailto:${encodeURIComponent(email)}`} className="link-line wrap-anywhere">
@@ -69,7 +74,7 @@ export function InboxReport({ report, backTo, draft, onDraft }: InboxReportProps
       </p>
       <IssueReportContent report={report} />
       <Turn report={report} />
-      <AnswerForm key={report.id} report={report} text={draft} onText={onDraft} />
+      {mayAnswer && <AnswerForm key={report.id} report={report} text={draft} onText={onDraft} />}
     </article>
   );
 }

@@ -39,8 +39,8 @@ export interface BoardBodyProps {
   /** The sort order of the table. */
   sort: OrderSort;
   onSort: (sort: OrderSort) => void;
-  /** Selects or deselects these orders. */
-  onChooseAll: (orderIds: readonly string[], chosen: boolean) => void;
+  /** Selects or deselects these orders; absent for a role that may not move them. */
+  onChooseAll?: (orderIds: readonly string[], chosen: boolean) => void;
   ticketOf: (order: BoardOrder) => TicketProps;
   /** The order that the keys act on; null for none. */
   selectedId: string | null;
@@ -81,7 +81,7 @@ export function BoardBody({
       columns,
       ticketOf,
       onDropped,
-      onChooseAll,
+      ...(onChooseAll && { onChooseAll }),
       more: (
         <>
           {earlier && <EarlierButton {...earlier} />}
@@ -125,7 +125,7 @@ export function BoardBody({
       selectedId={selectedId}
       sort={sort}
       onSort={onSort}
-      onChooseAll={onChooseAll}
+      {...(onChooseAll && { onChooseAll })}
       before={listedPart}
       more={loadMore}
     />

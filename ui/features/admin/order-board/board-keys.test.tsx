@@ -25,7 +25,7 @@ const openBoard = (isOff = false) => {
           <button>Leave</button>
         </div>
         <button>Elsewhere</button>
-        <BoardKeysBar />
+        <BoardKeysBar mayChange />
       </>
     );
   }

@@ -70,7 +70,7 @@ export function useBoardKeys({
 }
 
 /** The list of keys with their descriptions. */
-export function BoardKeysBar() {
+export function BoardKeysBar({ mayChange }: { mayChange: boolean }) {
   return (
     <KeysBar>
       <KeyHint>
@@ -80,24 +80,30 @@ export function BoardKeysBar() {
       <KeyHint>
         <Key>Enter</Key> open
       </KeyHint>
-      <KeyHint>
-        <Key>1</Key> to <Key>4</Key> set status
-      </KeyHint>
-      <KeyHint>
-        <Key>X</Key> select
-      </KeyHint>
-      <KeyHint>
-        <Key>Shift X</Key> up to here
-      </KeyHint>
-      <KeyHint>
-        <Key>Ctrl A</Key> column
-      </KeyHint>
+      {mayChange && (
+        <>
+          <KeyHint>
+            <Key>1</Key> to <Key>4</Key> set status
+          </KeyHint>
+          <KeyHint>
+            <Key>X</Key> select
+          </KeyHint>
+          <KeyHint>
+            <Key>Shift X</Key> up to here
+          </KeyHint>
+          <KeyHint>
+            <Key>Ctrl A</Key> column
+          </KeyHint>
+        </>
+      )}
       <KeyHint>
         <Key>T</Key> today
       </KeyHint>
-      <KeyHint>
-        <Key>Z</Key> undo
-      </KeyHint>
+      {mayChange && (
+        <KeyHint>
+          <Key>Z</Key> undo
+        </KeyHint>
+      )}
       <KeyHint>
         <Key>/</Key> find
       </KeyHint>

@@ -18,6 +18,7 @@ import { createSavedViews } from "../../../storage/saved-views.ts";
 import type { OrderSort } from "../../../generated/operations.ts";
 import { provinces } from "../../../generated/shop.ts";
 import { allStatuses, statusOf } from "../../shared/order/status.ts";
+import { useMay } from "../../shared/account/rights.ts";
 import { countMoreFilters, fileAddressOf, filterOf, type BoardFilter } from "./board-filter.ts";
 import { viewParameters, layoutOf, sortOf, type BoardLayout } from "./board-view.ts";
 import { BoardPresets } from "./board-presets.tsx";
@@ -55,6 +56,7 @@ export const BoardToolbar = memo(function BoardToolbar({
   onFilter,
   buyer,
 }: BoardToolbarProps) {
+  const seesNames = useMay("PERSONAL_READ");
   const today = dayAt(useClock());
   const further = countMoreFilters(filter);
   // The presets are always in view, except on phones.
@@ -88,7 +90,7 @@ export const BoardToolbar = memo(function BoardToolbar({
         <DebouncedSearch
           dense
           label="Find an order"
-          placeholder="Order, name, city or item"
+          placeholder={seesNames ? "Order, name, city or item" : "Order number"}
           className="w-46 min-[88rem]:w-60 max-sm:order-first max-sm:w-full"
           search={filter.search}
           onSearch={(search) => onFilter({ search })}
@@ -152,14 +154,16 @@ export const BoardToolbar = memo(function BoardToolbar({
           <Bookmark aria-hidden size={15} />
           Views
         </Button>
-        <a
-          href={fileAddressOf(filter, today)}
-          download
-          className={buttonStyle("outlined", "dense", `max-sm:grow max-sm:px-2! ${tool}`)}
-        >
-          <Download aria-hidden size={15} />
-          <span className="sr-only">Export as </span>CSV
-        </a>
+        {seesNames && (
+          <a
+            href={fileAddressOf(filter, today)}
+            download
+            className={buttonStyle("outlined", "dense", `max-sm:grow max-sm:px-2! ${tool}`)}
+          >
+            <Download aria-hidden size={15} />
+            <span className="sr-only">Export as </span>CSV
+          </a>
+        )}
         <SoundSwitch
           className={`aria-pressed:bg-ink! aria-pressed:text-page! max-sm:grow max-sm:px-2! ${tool}`}
         />

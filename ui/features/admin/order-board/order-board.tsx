@@ -23,6 +23,7 @@ import type { TicketProps } from "./use-ticket.ts";
 import { useSelection } from "./use-selection.ts";
 import { useOrderInHand, useOrderPresence } from "./use-order-presence.ts";
 import { useOrderBoard, type OrderBoard as OrderBoardState } from "./use-order-board.ts";
+import { useMay } from "../../shared/account/rights.ts";
 import { useStatusChange } from "./use-status-change.ts";
 
 export interface OrderBoardProps {
@@ -81,6 +82,7 @@ export function OrderBoard({
     view === "table" ? mostInTable : undefined,
   );
   const inHand = useOrderInHand();
+  const mayChange = useMay("ORDERS_CHANGE");
   const presence = useOrderPresence(inHand, inHand !== null);
   const orders = board.orders ?? noOrders;
   const totalCount = board.totalCount ?? orders.length;
@@ -134,15 +136,18 @@ export function OrderBoard({
     onBefore: () => step(-1),
     onUndo: undo,
     onChoose: (range) => {
+      if (!mayChange) return;
       const order = orders.find(({ id }) => id === selectedId);
       if (order && ticketInView(order.id)) toggle(order.id, range);
     },
     onChooseColumn: () => {
+      if (!mayChange) return;
       const meant = columnOfSelected().map(({ id }) => id);
       chooseAll(meant, !meant.every((id) => chosen.has(id)));
     },
     onToday: () => onFilter({ due: filter.due === "today" ? "" : "today" }),
     onStatus: (status) => {
+      if (!mayChange) return;
       const order = orders.find(({ id }) => id === selectedId);
       if (order && ticketInView(order.id)) change(order, status);
     },
@@ -157,6 +162,7 @@ export function OrderBoard({
       onSelect: select,
       onChange: change,
       onOpen,
+      readOnly: !mayChange,
       chosen: chosen.has(order.id),
       onChoose: toggle,
       ...(presence.has(order.id) && { present: presence.get(order.id) ?? [] }),
@@ -248,7 +254,7 @@ export function OrderBoard({
           table={table}
           sort={sort}
           onSort={onSort}
-          onChooseAll={chooseAll}
+          {...(mayChange && { onChooseAll: chooseAll })}
           ticketOf={ticketOf}
           selectedId={selectedId}
           onDropped={(orderId, status) => {
@@ -262,7 +268,7 @@ export function OrderBoard({
       </div>
       {oneColumn && itemsToPrepare}
       <div className="relative flex-none">
-        <BoardKeysBar />
+        <BoardKeysBar mayChange={mayChange} />
         <div className="absolute inset-y-0 right-6 flex items-center max-[88rem]:hidden pointer-coarse:hidden">
           <AgeLegend />
         </div>

@@ -13,6 +13,7 @@ import { DueLine } from "./due-line.tsx";
 import { MovedLine } from "./moved-line.tsx";
 import { OrderLink } from "./order-link.tsx";
 import { StaffPresence } from "./staff-presence.tsx";
+import { StatusText } from "./status-text.tsx";
 import { StatusSelect } from "./status-select.tsx";
 import { useTicket, type TicketProps } from "./use-ticket.ts";
 
@@ -29,7 +30,8 @@ const cell = "border-b border-line px-3 py-2 align-top";
 
 /** One order of the table. */
 export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
-  const { order, selected, glow, problem, onChange, onOpen, chosen, onChoose } = props;
+  const { order, readOnly = false, selected, glow, problem } = props;
+  const { onChange, onOpen, chosen, onChoose } = props;
   const { present = [], index, rowIndex, measure } = props;
   const { attributes, crossed, problemId } = useTicket<HTMLTableRowElement>(props);
   const { ref } = attributes;
@@ -54,7 +56,7 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
     >
       <td className={cell}>
         <span className="flex h-8 items-center">
-          <OrderCheckbox order={order} chosen={chosen} onChoose={onChoose} />
+          {!readOnly && <OrderCheckbox order={order} chosen={chosen} onChoose={onChoose} />}
         </span>
       </td>
       <th
@@ -96,14 +98,16 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
         {order.cancelledAt === null && <Age order={order} />}
       </td>
       <td className={classNames(cell, "max-w-64")}>
-        {order.cancelledAt === null ? (
+        {order.cancelledAt !== null ? (
+          <CancelledLine at={order.cancelledAt} />
+        ) : readOnly ? (
+          <StatusText status={order.status} />
+        ) : (
           <StatusSelect
             order={order}
             problemId={problemId}
             onChange={(status) => onChange(order, status)}
           />
-        ) : (
-          <CancelledLine at={order.cancelledAt} />
         )}
         <div className="mt-1 empty:hidden">
           {order.cancelledAt === null && <MovedLine order={order} />}

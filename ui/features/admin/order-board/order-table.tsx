@@ -6,6 +6,7 @@ import { SortButton } from "../../../components/sort-button.tsx";
 import type { OrderSort } from "../../../generated/operations.ts";
 import type { BoardOrder } from "./board-lists.ts";
 import { columnSort, isSortColumn } from "./board-sort.ts";
+import { useMay } from "../../shared/account/rights.ts";
 import { AllOrdersCheckbox } from "./order-checkbox.tsx";
 import { OrderRow } from "./order-row.tsx";
 import type { OrderTotals } from "./order-totals.ts";
@@ -26,8 +27,8 @@ export interface OrderTableProps {
   selectedId: string | null;
   sort: OrderSort;
   onSort: (sort: OrderSort) => void;
-  /** Selects or deselects these orders. */
-  onChooseAll: (orderIds: readonly string[], chosen: boolean) => void;
+  /** Selects or deselects these orders; absent for a role that may not move them. */
+  onChooseAll?: (orderIds: readonly string[], chosen: boolean) => void;
   /** Shown above the table. */
   before: ReactNode;
   /** Shown below the table. */
@@ -73,6 +74,7 @@ export function OrderTable({
   before,
   more,
 }: OrderTableProps) {
+  const seesNames = useMay("PERSONAL_READ");
   const scroller = useRef<HTMLDivElement>(null);
   const listed = [...orders, ...cancelled];
   // oxlint-disable-next-line react/incompatible-library -- the shop is not built with the React Compiler
@@ -106,19 +108,24 @@ export function OrderTable({
         <thead>
           <tr aria-rowindex={1}>
             <th scope="col" className={`${head} w-10`}>
-              <AllOrdersCheckbox
-                count={standing.length}
-                chosenCount={chosenCount}
-                onChoose={(chosen) =>
-                  onChooseAll(
-                    standing.map(({ id }) => id),
-                    chosen,
-                  )
-                }
-              />
+              {onChooseAll && (
+                <AllOrdersCheckbox
+                  count={standing.length}
+                  chosenCount={chosenCount}
+                  onChoose={(chosen) =>
+                    onChooseAll(
+                      standing.map(({ id }) => id),
+                      chosen,
+                    )
+                  }
+                />
+              )}
             </th>
             {columns.map(({ name, width }) => {
-              const column = isSortColumn(name) ? columnSort(name, sort) : null;
+              const column =
+                isSortColumn(name) && (seesNames || name !== "Customer")
+                  ? columnSort(name, sort)
+                  : null;
               return (
                 <th
                   key={name}

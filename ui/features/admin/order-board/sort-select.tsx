@@ -1,5 +1,6 @@
 import { Select } from "../../../components/select.tsx";
 import type { OrderSort } from "../../../generated/operations.ts";
+import { useMay } from "../../shared/account/rights.ts";
 import { allSorts } from "./board-sort.ts";
 
 export interface SortSelectProps {
@@ -10,6 +11,8 @@ export interface SortSelectProps {
 
 /** Replaces the table's headings on narrow screens. */
 export function SortSelect({ sort, onSort, className }: SortSelectProps) {
+  const seesNames = useMay("PERSONAL_READ");
+  const sorts = seesNames ? allSorts : allSorts.filter(({ sort }) => !sort.startsWith("CUSTOMER"));
   return (
     <Select
       dense
@@ -20,7 +23,7 @@ export function SortSelect({ sort, onSort, className }: SortSelectProps) {
         onSort(allSorts.find((each) => each.sort === target.value)?.sort ?? "NEWEST")
       }
     >
-      {allSorts.map((each) => (
+      {sorts.map((each) => (
         <option key={each.sort} value={each.sort}>
           {each.words}
         </option>

@@ -2,8 +2,6 @@ import { memo } from "react";
 import { classNames } from "../../../components/class-names.ts";
 import { FieldError } from "../../../components/field.tsx";
 import { formatMoneyShort } from "../../../components/money.ts";
-import { StatusGlyph } from "../../../components/status-glyph.tsx";
-import type { OrderStatus } from "../../../generated/operations.ts";
 import { statusOf } from "../../shared/order/status.ts";
 import { OptionLine } from "../../shared/product/option-line.tsx";
 import { Age } from "./age.tsx";
@@ -14,6 +12,7 @@ import { useDragged } from "./dragging.ts";
 import { MovedLine } from "./moved-line.tsx";
 import { OrderLink } from "./order-link.tsx";
 import { StaffPresence } from "./staff-presence.tsx";
+import { StatusText } from "./status-text.tsx";
 import { StatusSelect } from "./status-select.tsx";
 import type { Present } from "./use-order-presence.ts";
 import { useTicket, type TicketProps } from "./use-ticket.ts";
@@ -98,14 +97,3 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
     </article>
   );
 });
-
-/** The status of an order that cannot be moved. */
-function StatusText({ status }: { status: OrderStatus }) {
-  const { step, label } = statusOf(status);
-  return (
-    <span className="inline-flex min-h-8 items-center gap-1.5 text-fine font-demi">
-      <StatusGlyph step={step} size={14} />
-      {label}
-    </span>
-  );
-}

@@ -6,6 +6,7 @@ import {
   type OrderPresenceSubscription,
 } from "../../../generated/operations.ts";
 import { createStore, onEvents, useStore } from "../../../storage/store.ts";
+import { useMay } from "../../shared/account/rights.ts";
 import { draggedOrder } from "./dragging.ts";
 
 /** Another staff member at an order. */
@@ -27,10 +28,11 @@ const pageVisibility = createStore(
 export function useOrderPresence(orderId: string | null, dragging: boolean): PresenceByOrder {
   const [others, setOthers] = useState<readonly Present[]>([]);
   const inSight = useStore(pageVisibility);
+  const allowed = useMay("CALLS");
   useLiveUpdates({
     document: OrderPresenceDocument,
     variables: { orderId: inSight ? orderId : null, dragging },
-    after: null,
+    after: allowed ? null : undefined,
     read: ({ orderPresence: { position } }) => ({ position, remaining: 0 }),
     onUpdate: ({ orderPresence }) => setOthers(orderPresence.others),
   });

@@ -5,7 +5,7 @@ import type { Present } from "./use-order-presence.ts";
 
 export interface TicketProps {
   order: BoardOrder;
-  /** It is on a past board: it has no actions. */
+  /** It has no actions: it is on a past board, or the role may not move orders. */
   readOnly?: boolean;
   /** The target of its number; by default the order on the board. */
   address?: string;

@@ -5,6 +5,7 @@ import { IconButton } from "../../../components/icon-button.tsx";
 import { Key, KeysBar, KeyHint } from "../../../components/key.tsx";
 import type { OrderStatus } from "../../../generated/operations.ts";
 import { statusOf } from "../../shared/order/status.ts";
+import { useMay } from "../../shared/account/rights.ts";
 import { mapLink } from "./map-link.ts";
 import type { PlaceInColumn } from "./place-in-column.ts";
 import type { DeskOrder } from "./use-desk-order.ts";
@@ -63,15 +64,18 @@ export function DeskTop({ order, place, asPage, onGo, onPrint, onClose }: DeskTo
 
 /** The list of keys with their descriptions. */
 export function DeskKeysBar() {
+  const mayChange = useMay("ORDERS_CHANGE");
   return (
     <KeysBar className="justify-end">
       <KeyHint>
         <Key>J</Key>
         <Key>K</Key> next, previous
       </KeyHint>
-      <KeyHint>
-        <Key>1</Key> to <Key>4</Key> set status
-      </KeyHint>
+      {mayChange && (
+        <KeyHint>
+          <Key>1</Key> to <Key>4</Key> set status
+        </KeyHint>
+      )}
       <KeyHint>
         <Key>P</Key> slip
       </KeyHint>
@@ -93,7 +97,7 @@ export function DeskDock({
   onChange: (status: OrderStatus) => void;
 }) {
   const { shippingAddress: to } = details;
-  const known = to.phone !== "";
+  const known = useMay("PERSONAL_READ") && to.phone !== "";
   if (!known && !next) return null;
   return (
     <div className="sticky bottom-0 z-10 flex gap-2 border-t border-line bg-raised px-4 py-2.5">

@@ -4,6 +4,7 @@ import { Button } from "../../../components/button.tsx";
 import { dayAt } from "../../../components/date-field/day.ts";
 import { isPastItsDay } from "../../../generated/values/order-filter.ts";
 import { ChangeDayDialog } from "../../shared/delivery/change-day-dialog.tsx";
+import { useMay } from "../../shared/account/rights.ts";
 import { dayText } from "../../shared/delivery/day-text.ts";
 import { promiseOf } from "../order-board/board-filter.ts";
 import { useNow } from "../order-board/use-now.ts";
@@ -13,6 +14,7 @@ import type { DeskOrder } from "./use-desk-order.ts";
 /** The delivery day of an order, which staff can change at any status. */
 export function DeskDeliveryDay({ order }: { order: DeskOrder }) {
   const [changing, setChanging] = useState(false);
+  const mayChange = useMay("ORDERS_CHANGE");
   const now = useNow();
   const { id, number, status, cancelledAt, details } = order;
   const { deliveryDay: day, shippingAddress } = details;
@@ -37,7 +39,7 @@ export function DeskDeliveryDay({ order }: { order: DeskOrder }) {
           </span>
         )}
       </div>
-      {open && (
+      {open && mayChange && (
         <Button className="mt-2" onClick={() => setChanging(true)}>
           Change day
         </Button>

@@ -6,6 +6,7 @@ import { formatPhone } from "../../../components/phone-number.ts";
 import { paths } from "../../../paths.ts";
 import { OrderedItems } from "../../shared/order/order-parts.tsx";
 import type { PictureOf } from "../../shared/order/ordered-picture.tsx";
+import { useMay } from "../../shared/account/rights.ts";
 import { DeskDeliveryDay } from "./desk-delivery-day.tsx";
 import { DeskSource } from "./desk-source.tsx";
 import { mapLink } from "./map-link.ts";
@@ -69,8 +70,8 @@ function Customer({ order }: { order: DeskOrder }) {
   const { shippingAddress: to } = details;
   const { email, phone, address, city, district, province, zipCode, country } = to;
   const { landmark, floor, secondPhone, driverNote } = to;
-  // An erased customer has no contact data.
-  const known = phone !== "";
+  // An erased customer has no contact data, and some roles see none.
+  const known = useMay("PERSONAL_READ") && phone !== "";
   return (
     <section aria-labelledby="desk-customer" className="px-4 py-5 md:px-6">
       <h2 id="desk-customer" className={heading}>

@@ -10,6 +10,8 @@ import { allStatuses, statusOf } from "../../shared/order/status.ts";
 import { Age } from "../order-board/age.tsx";
 import { CancelledLine } from "../order-board/cancelled-line.tsx";
 import { presenceText, StaffPresence } from "../order-board/staff-presence.tsx";
+import { useMay } from "../../shared/account/rights.ts";
+import { StatusText } from "../order-board/status-text.tsx";
 import { StatusSelect } from "../order-board/status-select.tsx";
 import type { Present } from "../order-board/use-order-presence.ts";
 import { DeskSource } from "./desk-source.tsx";
@@ -33,6 +35,7 @@ export interface DeskHeadProps {
 
 /** The order's number, status, and the button for the next step. */
 export function DeskHead({ order, present, problem, onChange }: DeskHeadProps) {
+  const mayChange = useMay("ORDERS_CHANGE");
   const next = nextStatus(order);
   const { step } = statusOf(order.status);
   const history = order.happenings.flatMap(({ at, status }) => (status ? [{ at, status }] : []));
@@ -46,8 +49,12 @@ export function DeskHead({ order, present, problem, onChange }: DeskHeadProps) {
       <div className="flex flex-wrap items-center gap-2.5">
         {order.cancelledAt === null ? (
           <>
-            <StatusSelect order={order} problemId={problemId} onChange={onChange} />
-            {next && (
+            {mayChange ? (
+              <StatusSelect order={order} problemId={problemId} onChange={onChange} />
+            ) : (
+              <StatusText status={order.status} />
+            )}
+            {mayChange && next && (
               <Button
                 variant="filled"
                 size="dense"

@@ -9,6 +9,7 @@ import { messages } from "../../../generated/shop.ts";
 import type { OrderStatus } from "../../../generated/operations.ts";
 import type { PictureOf } from "../../shared/order/ordered-picture.tsx";
 import type { BoardColumn, BoardOrder } from "../order-board/board-lists.ts";
+import { useMay } from "../../shared/account/rights.ts";
 import { useOrderPresence } from "../order-board/use-order-presence.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { DeskDock, DeskKeysBar, DeskTop } from "./desk-bars.tsx";
@@ -49,8 +50,10 @@ export function OrderDesk(props: OrderDeskProps) {
     const to = place[by];
     if (to) onGo(to);
   }
+  const mayChange = useMay("ORDERS_CHANGE");
+  const mayComment = useMay("CALLS");
   const change = (status: OrderStatus) => {
-    if (order?.cancelledAt === null) onChange(order, status);
+    if (mayChange && order?.cancelledAt === null) onChange(order, status);
   };
   const print = () => {
     if (order) window.print();
@@ -100,10 +103,16 @@ export function OrderDesk(props: OrderDeskProps) {
                 />
                 <DeskFacts order={order} picture={picture} />
                 <DeskTimeline order={order} />
-                <CommentForm key={order.id} orderId={order.id} number={order.number} />
+                {mayComment && (
+                  <CommentForm key={order.id} orderId={order.id} number={order.number} />
+                )}
               </div>
               {asPage ? (
-                <DeskDock order={order} next={nextStatus(order)} onChange={change} />
+                <DeskDock
+                  order={order}
+                  next={mayChange ? nextStatus(order) : null}
+                  onChange={change}
+                />
               ) : (
                 <DeskKeysBar />
               )}

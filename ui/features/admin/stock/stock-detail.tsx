@@ -11,6 +11,7 @@ import { messages } from "../../../generated/shop.ts";
 import { paths } from "../../../paths.ts";
 import { squarePicture } from "../../shared/product/product-picture.tsx";
 import { categoryDisplay } from "../../shared/product/categories.ts";
+import { useMay } from "../../shared/account/rights.ts";
 import { AdjustDialog } from "./adjust-dialog.tsx";
 import { LedgerTable } from "./ledger-table.tsx";
 import { LimitDialog } from "./limit-dialog.tsx";
@@ -29,6 +30,7 @@ export interface StockDetailProps {
 
 /** The stock of a product or of one of its versions: figures, actions and ledger. */
 export function StockDetail({ productId, back }: StockDetailProps) {
+  const mayEdit = useMay("STOCK_EDIT");
   const ledger = useLedger(productId);
   const { product } = ledger;
   const verification = useVerification(productId);
@@ -103,20 +105,24 @@ export function StockDetail({ productId, back }: StockDetailProps) {
                 </div>
                 <div className="flex flex-wrap gap-2">
                   {verification.button}
-                  <Button size="dense" onClick={() => setAsked("adjust")}>
-                    <Pencil aria-hidden size={15} />
-                    Adjust
-                  </Button>
-                  <Button size="dense" variant="filled" onClick={() => setAsked("receive")}>
-                    <Plus aria-hidden size={15} />
-                    Receive
-                  </Button>
+                  {mayEdit && (
+                    <>
+                      <Button size="dense" onClick={() => setAsked("adjust")}>
+                        <Pencil aria-hidden size={15} />
+                        Adjust
+                      </Button>
+                      <Button size="dense" variant="filled" onClick={() => setAsked("receive")}>
+                        <Plus aria-hidden size={15} />
+                        Receive
+                      </Button>
+                    </>
+                  )}
                 </div>
               </header>
               <StockFiguresLine
                 productId={productId}
                 stock={stock}
-                onLimit={() => setAsked("limit")}
+                onLimit={mayEdit ? () => setAsked("limit") : null}
               />
               <div className="grid gap-4 px-4 py-4 md:px-6">
                 {verification.result}

@@ -7,7 +7,8 @@ import { sumText } from "./ledger-text.ts";
 export interface StockFiguresLineProps {
   productId: string;
   stock: StockFigures;
-  onLimit: () => void;
+  /** Changes the limit; null for a role that may not. */
+  onLimit: (() => void) | null;
 }
 
 /** The four stock figures of a product with their parts; each links to its events. */
@@ -31,13 +32,15 @@ export function StockFiguresLine({ productId, stock, onLimit }: StockFiguresLine
       >
         low at {lowFrom} or fewer
         {ownLowFrom === null ? " (the shop’s limit)" : ""}{" "}
-        <button
-          type="button"
-          className="link-line text-ink pointer-coarse:min-h-control"
-          onClick={onLimit}
-        >
-          Change
-        </button>
+        {onLimit && (
+          <button
+            type="button"
+            className="link-line text-ink pointer-coarse:min-h-control"
+            onClick={onLimit}
+          >
+            Change
+          </button>
+        )}
       </Figure>
       <Figure label="Sold" value={gone - returned} to={events("StockReservationConfirmed")}>
         {returned > 0 ? `${gone} sold, ${returned} returned` : "none returned"}

@@ -13,6 +13,7 @@ import { QueryResult } from "../../../components/query-result.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { NeedsAHandDocument } from "../../../generated/operations.ts";
 import { paths } from "../../../paths.ts";
+import { useMay } from "../../shared/account/rights.ts";
 import { statusOf } from "../../shared/order/status.ts";
 
 export interface OpenTasksProps {
@@ -34,8 +35,14 @@ const many = (count: number, one: string, several: string): string =>
 
 /** What needs attention now: late orders, products out of stock, reports; each with its action. */
 export function OpenTasks(counts: OpenTasksProps) {
-  const { late, lowStock, outOfStock, openReports } = counts;
+  const { late, lowStock, outOfStock } = counts;
+  const readsReports = useMay("REPORTS_READ");
+  const answersReports = useMay("REPORTS_ANSWER");
+  const editsStock = useMay("STOCK_EDIT");
+  const seesNames = useMay("PERSONAL_READ");
+  const openReports = readsReports ? counts.openReports : 0;
   const { data, previousData, error, refetch } = useQuery(NeedsAHandDocument, {
+    variables: { reports: readsReports },
     fetchPolicy: "no-cache",
   });
   const version = JSON.stringify(counts);
@@ -49,7 +56,7 @@ export function OpenTasks(counts: OpenTasksProps) {
   const found = data ?? previousData;
   const orders = found?.orderBoard.items ?? [];
   const out = found?.catalogue.items.map(({ name }) => name) ?? [];
-  const [report] = found?.reports.items ?? [];
+  const [report] = found?.reports?.items ?? [];
   const low = lowStock - outOfStock;
   const isCalm = late + lowStock + openReports === 0;
   return (
@@ -87,9 +94,11 @@ export function OpenTasks(counts: OpenTasksProps) {
                     .join(", ")}`}
                   actions={
                     <>
-                      <a href={`tel:${order.phone}`} className={buttonStyle("outlined", "dense")}>
-                        Call<span className="sr-only"> {order.customerName}</span>
-                      </a>
+                      {seesNames && (
+                        <a href={`tel:${order.phone}`} className={buttonStyle("outlined", "dense")}>
+                          Call<span className="sr-only"> {order.customerName}</span>
+                        </a>
+                      )}
                       <LinkButton to={paths.adminOrder(order.number)} size="dense" variant="filled">
                         Open<span className="sr-only"> {order.number}</span>
                       </LinkButton>
@@ -126,7 +135,7 @@ export function OpenTasks(counts: OpenTasksProps) {
                   }
                   actions={
                     <LinkButton to={`${paths.adminStock}?show=out`} size="dense">
-                      Receive
+                      {editsStock ? "Receive" : "Open"}
                     </LinkButton>
                   }
                 >
@@ -141,7 +150,7 @@ export function OpenTasks(counts: OpenTasksProps) {
                   tone="text-clay-text"
                   actions={
                     <LinkButton to={`${paths.adminStock}?show=low`} size="dense">
-                      Receive
+                      {editsStock ? "Receive" : "Open"}
                     </LinkButton>
                   }
                 >
@@ -156,7 +165,7 @@ export function OpenTasks(counts: OpenTasksProps) {
                   detail={report ? `Newest: “${report.subject}”` : undefined}
                   actions={
                     <LinkButton to={`${paths.adminReports}?state=open`} size="dense">
-                      Answer
+                      {answersReports ? "Answer" : "Open"}
                     </LinkButton>
                   }
                 >

@@ -1,4 +1,4 @@
-import { useQuery } from "@apollo/client/react";
+import { skipToken, useQuery } from "@apollo/client/react";
 import { useLiveUpdates } from "../../../apollo/live-updates.tsx";
 import {
   CountsChangedDocument,
@@ -8,9 +8,15 @@ import {
 
 export type Counts = CountsQuery["today"];
 
-/** The counts for the navigation of the admin area, live; undefined until they have loaded. */
-export function useCounts(): Counts | undefined {
-  const { data, client } = useQuery(CountsDocument, { fetchPolicy: "cache-and-network" });
+/**
+ * The counts for the navigation of the admin area, live; undefined until they have loaded, and for
+ * a role that may not see them.
+ */
+export function useCounts(allowed = true): Counts | undefined {
+  const { data, client } = useQuery(
+    CountsDocument,
+    allowed ? { fetchPolicy: "cache-and-network" } : skipToken,
+  );
   useLiveUpdates({
     document: CountsChangedDocument,
     variables: {},

@@ -144,7 +144,7 @@ describe("after a log-in", () => {
 
   it.each([
     ["ADMIN", "/admin"],
-    ["ANALYST", "/history"],
+    ["ANALYST", "/admin"],
   ])("ADMIN LOGIN takes %s to %s, whatever the original action", async (role, place) => {
     const { fillIn, send, closed, resume, where, mode, sent } = await open({
       answer: signedIn(role),

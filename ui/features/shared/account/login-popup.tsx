@@ -56,7 +56,7 @@ export function LoginPopupProvider({ children }: { children: ReactNode }) {
     setPopup((before) => ({ ...before, open: false }));
     if (mode === "sign-up") notify.success(message || messages.account.created);
     else if (message) notify.success(message);
-    if (mode === "admin") await navigate(viewer.role === "ANALYST" ? paths.history : paths.admin);
+    if (mode === "admin") await navigate(paths.admin);
     else if (popup.resume) popup.resume();
     else if (mode === "sign-up") {
       await navigate(paths.verifyEmail, { state: pageBeforeSignUp(location) });

@@ -1,3 +1,4 @@
+import { viewerMay } from "../../shared/account/may.ts";
 import { messages } from "#texts/messages.ts";
 import * as t from "#texts/cart.ts";
 import { CombinedGraphQLErrors, type FragmentType } from "@apollo/client";
@@ -52,7 +53,7 @@ export interface CartLine {
 }
 
 function mayHaveCart({ viewer }: CartVisitor["visitor"]): boolean {
-  return viewer?.role === "SHOPPER" || viewer?.role === "ADMIN";
+  return viewerMay(viewer, "SHOP");
 }
 
 /** The quantity of each product in the cart; one query serves all cards of a page. */

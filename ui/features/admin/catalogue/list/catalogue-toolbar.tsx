@@ -5,6 +5,7 @@ import { DebouncedSearch } from "../../../../components/debounced-search.tsx";
 import { notify } from "../../../../components/toast.tsx";
 import type { CatalogueCountsQuery } from "../../../../generated/operations.ts";
 import { messages } from "../../../../generated/shop.ts";
+import { useMay } from "../../../shared/account/rights.ts";
 import { saveCatalogue } from "./csv.ts";
 import { CategorySelect } from "../../../shared/product/category-select.tsx";
 import { ShowButtons } from "../../../shared/product/show-buttons.tsx";
@@ -19,6 +20,7 @@ export interface CatalogueToolbarProps {
 
 /** Search, filters and order of the item list. */
 export function CatalogueToolbar({ view, counts, onView, onImport }: CatalogueToolbarProps) {
+  const mayEdit = useMay("ITEMS_EDIT");
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 md:px-6">
       <DebouncedSearch
@@ -49,12 +51,15 @@ export function CatalogueToolbar({ view, counts, onView, onImport }: CatalogueTo
         counts={counts}
         onShow={(show) => onView({ show })}
       />
-      <Button size="dense" className="md:ml-auto" onClick={onImport}>
-        <Upload aria-hidden size={16} />
-        Import<span className="sr-only"> from CSV</span>
-      </Button>
+      {mayEdit && (
+        <Button size="dense" className="md:ml-auto" onClick={onImport}>
+          <Upload aria-hidden size={16} />
+          Import<span className="sr-only"> from CSV</span>
+        </Button>
+      )}
       <Button
         size="dense"
+        className={mayEdit ? "" : "md:ml-auto"}
         onClick={() =>
           void saveCatalogue().catch(() => notify.failure(messages.product.listFailed))
         }

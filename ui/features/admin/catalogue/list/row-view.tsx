@@ -8,6 +8,7 @@ import { StockLabel } from "../../../../components/stock-label.tsx";
 import { paths } from "../../../../paths.ts";
 import { squarePicture } from "../../../shared/product/product-picture.tsx";
 import { categoryDisplay } from "../../../shared/product/categories.ts";
+import { useMay } from "../../../shared/account/rights.ts";
 import { cells } from "./columns.ts";
 import { hasVersions, type CatalogueItem } from "./row-values.ts";
 
@@ -23,6 +24,7 @@ export interface RowViewProps {
 export function RowView({ item, onEdit, onDelete, onRestore, onHistory }: RowViewProps) {
   const { id, name, category, price, highestPrice, countInStock, modelUrl, archived } = item;
   const { rating, numReviews } = item;
+  const mayEdit = useMay("ITEMS_EDIT");
   const onSale = item.variants.filter((variant) => !variant.archived).length;
   return (
     <>
@@ -69,7 +71,7 @@ export function RowView({ item, onEdit, onDelete, onRestore, onHistory }: RowVie
           icon={<History aria-hidden size={17} />}
           onClick={onHistory}
         />
-        {archived ? (
+        {!mayEdit ? null : archived ? (
           <IconButton
             label={`Restore ${name}`}
             icon={<RotateCcw aria-hidden size={17} />}
