@@ -220,20 +220,24 @@ export const staffScreens: readonly Screen[] = [
     },
   },
   { name: "people", mock: "admin-list", who: "admin", path: "/admin/people" },
-  { name: "accounts, none found", who: "admin", path: "/admin/people?search=zeppelin" },
+  {
+    name: "accounts, none found",
+    who: "admin",
+    path: "/admin/people?show=everyone&search=zeppelin",
+  },
   {
     name: "people, role",
     who: "admin",
-    path: "/admin/people",
+    path: "/admin/people?show=everyone",
     async open(page) {
-      await page.getByLabel("Role of shopper").selectOption("Admin");
+      await page.getByLabel("Role of shopper").selectOption("Orders");
       await expect(page.getByRole("dialog")).toBeVisible();
     },
   },
   {
     name: "people, sessions",
     who: "admin",
-    path: "/admin/people",
+    path: "/admin/people?show=everyone",
     async open(page) {
       await page.getByRole("button", { name: "Sessions of shopper…" }).click();
       await expect(page.getByRole("list", { name: "Signed in" })).toBeVisible();
@@ -243,7 +247,7 @@ export const staffScreens: readonly Screen[] = [
     name: "people, erasure",
     mock: "states",
     who: "admin",
-    path: "/admin/people",
+    path: "/admin/people?show=everyone",
     async open(page) {
       await page.getByRole("button", { name: "Erase shopper…" }).click();
       await page.getByLabel("Type shopper@example.lk").fill("shopper@example");

@@ -27,7 +27,7 @@ const openList = (fetchPolicy?: "cache-first", mostListed?: number) => {
       (words: string | null) =>
         usePagedQuery({
           document: AccountsDocument,
-          variables: { search: words },
+          variables: { search: words, staff: false },
           listOf: ({ accounts }) => accounts,
           ...(fetchPolicy && { fetchPolicy }),
           mostListed,

@@ -19,6 +19,7 @@ import { Mark } from "../components/mark.tsx";
 import { Loading, Skeleton } from "../components/skeleton.tsx";
 import { viewerMay } from "../features/shared/account/may.ts";
 import { RoleInOffice } from "../features/shared/account/rights.ts";
+import { useReloadOnRoleChange } from "../features/shared/account/role-change.ts";
 import { useSignOut } from "../features/shared/account/session.ts";
 import { useViewer } from "../features/shared/account/viewer.ts";
 import { useCounts, type Counts } from "../features/admin/today/use-counts.ts";
@@ -53,6 +54,7 @@ export function AdminShell() {
   const { viewer, loading } = useViewer();
   const signOut = useSignOut();
   const { pathname } = useLocation();
+  useReloadOnRoleChange(viewer?.role);
   if (loading) {
     return (
       <Loading className="p-6">

@@ -9,6 +9,7 @@ import { ThemeToggle } from "../components/theme-toggle.tsx";
 import { useLoginPopup } from "../features/shared/account/login-popup.tsx";
 import { landingOf } from "../features/shared/account/landing.ts";
 import { viewerMay } from "../features/shared/account/may.ts";
+import { useReloadOnRoleChange } from "../features/shared/account/role-change.ts";
 import { useViewer } from "../features/shared/account/viewer.ts";
 import { historyPaths } from "../history-paths.ts";
 import { paths } from "../paths.ts";
@@ -47,6 +48,7 @@ const NotFound = lazy(async () => ({
 export function Component() {
   const { viewer, loading } = useViewer();
   const { open } = useLoginPopup();
+  useReloadOnRoleChange(viewer?.role);
   if (loading) {
     return <Waiting />;
   }

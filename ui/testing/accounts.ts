@@ -6,6 +6,8 @@ export const accountOf = (name: string) => ({
   email: `${name}@example.com`,
   emailVerified: true,
   role: "SHOPPER",
+  roleSince: null,
+  lastSeenAt: null,
   createdAt: "2026-11-20T08:00:00.000Z",
   orders: 0,
   spent: 0,

@@ -10,8 +10,16 @@ afterEach(cleanup);
 
 type Made = ReturnType<typeof accountOf>;
 
-async function open(people: Made[], { search = "", nextCursor = null as string | null } = {}) {
-  const way = { open: true, refusal: null as string | null, orders: 0 };
+async function open(
+  people: Made[],
+  { search = "", nextCursor = null as string | null, staff = false } = {},
+) {
+  const way = {
+    open: true,
+    refusal: null as string | null,
+    faster: null as object | null,
+    orders: 0,
+  };
   const refused = () => ({ __typename: "NotFound", code: "NOT_FOUND", message: way.refusal });
   const reach = () => {
     if (!way.open) throw new Error("the shop is unreachable");
@@ -29,6 +37,12 @@ async function open(people: Made[], { search = "", nextCursor = null as string |
     },
     GrantRole: ({ accountId, role }) => {
       reach();
+      if (way.faster) {
+        const account = { ...people.find(({ id }) => id === accountId), ...way.faster };
+        const message = "Your choice was not stored.";
+        const code = "ROLE_CHANGED";
+        return { grantRole: { __typename: "RoleChanged", code, message, account, by: "Bo" } };
+      }
       if (way.refusal) return { grantRole: refused() };
       const account = people.find(({ id }) => id === accountId);
       const message = "It holds from now on.";
@@ -42,12 +56,13 @@ async function open(people: Made[], { search = "", nextCursor = null as string |
     },
   });
   const onSearch = vi.fn<(words: string) => void>();
+  const onStaff = vi.fn<(staff: boolean) => void>();
   const said = vi.spyOn(notify, "success").mockImplementation(() => undefined);
   const show = async () => {
     await act(async () => {
       render(
         <MemoryRouter>
-          <AccountList search={search} onSearch={onSearch} />
+          <AccountList search={search} onSearch={onSearch} staff={staff} onStaff={onStaff} />
         </MemoryRouter>,
         { wrapper: shop.wrapper },
       );
@@ -60,7 +75,7 @@ async function open(people: Made[], { search = "", nextCursor = null as string |
       .map(({ textContent }) => textContent);
   const choose = (value: string) =>
     fireEvent.change(screen.getByLabelText("Role of ann"), { target: { value } });
-  return { way, shop, onSearch, said, show, press, names, choose };
+  return { way, shop, onSearch, onStaff, said, show, press, names, choose };
 }
 
 async function opened(...people: Made[]) {
@@ -117,21 +132,34 @@ describe("accounts", () => {
 describe("a role change", () => {
   it("is confirmed first, and reported when done", async () => {
     const { shop, said, press, choose } = await opened(accountOf("ann"));
-    choose("ADMIN");
-    const dialog = screen.getByRole("dialog", { name: "Make ann an admin?" });
-    expect(dialog.textContent).toMatch(/ann@example.com will have access to the admin area/);
+    choose("ORDERS");
+    const dialog = screen.getByRole("dialog", { name: "Give ann the role Orders?" });
+    expect(dialog.textContent).toMatch(/may also:.*cancel orders and take goods back/);
+    expect(dialog.textContent).toContain("Open pages of ann reload at once.");
+    expect(dialog.textContent).not.toContain("no longer");
     expect(shop.variablesOf("GrantRole")).toEqual([]);
-    press("Make admin");
+    press("Change role");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(shop.variablesOf("GrantRole")).toEqual([{ accountId: "ann", role: "ADMIN" }]);
-    expect(said).toHaveBeenCalledExactlyOnceWith("It holds from now on.");
-    expect(screen.getByLabelText<HTMLSelectElement>("Role of ann").value).toBe("ADMIN");
+    expect(shop.variablesOf("GrantRole")).toEqual([
+      { accountId: "ann", role: "ORDERS", expected: "SHOPPER" },
+    ]);
+    expect(said).toHaveBeenCalledExactlyOnceWith("It holds from now on.", {
+      label: "Undo",
+      onPress: expect.any(Function) as () => void,
+    });
+    expect(screen.getByLabelText<HTMLSelectElement>("Role of ann").value).toBe("ORDERS");
+    said.mock.calls[0]?.[1]?.onPress();
+    await waitFor(() =>
+      expect(shop.variablesOf("GrantRole").at(-1)).toEqual({
+        ...{ accountId: "ann", role: "SHOPPER", expected: "ORDERS" },
+      }),
+    );
   });
 
   it("sends nothing on Cancel, and the select shows the old role", async () => {
     const { shop, press, choose } = await opened(accountOf("ann"));
     choose("ANALYST");
-    press("Keep shopper");
+    press("Cancel");
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(screen.getByLabelText<HTMLSelectElement>("Role of ann").value).toBe("SHOPPER");
     expect(shop.variablesOf("GrantRole")).toEqual([]);
@@ -141,11 +169,52 @@ describe("a role change", () => {
     const { way, press, choose } = await opened(accountOf("ann"));
     choose("ADMIN");
     way.refusal = "There is no such account.";
-    press("Make admin");
+    press("Change role");
     await screen.findByText("There is no such account.");
     way.open = false;
-    press("Make admin");
+    press("Change role");
     await screen.findByText("No response. Try again.");
+  });
+});
+
+describe("the roles of the shop's people", () => {
+  it("say what each may do, and that the last owner cannot be changed", async () => {
+    const staff = [
+      { ...accountOf("admin"), role: "ADMIN" },
+      { ...accountOf("ben"), role: "DRIVER" },
+    ];
+    const page = await open(staff, { staff: true });
+    await page.show();
+    const [own, ben] = within(screen.getByRole("list", { name: "Accounts" })).getAllByRole(
+      "listitem",
+    );
+    expect(own?.textContent).toContain("Nivasa needs an owner.");
+    expect(ben?.textContent).toContain("May: own runs only");
+    fireEvent.click(screen.getByRole("button", { name: /Everyone/ }));
+    expect(page.onStaff).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  it("are drawn from the matrix, with a tick, a dash or the limiting word", async () => {
+    await opened(accountOf("ann"));
+    const row = (name: RegExp) =>
+      within(screen.getByRole("row", { name }))
+        .getAllByRole("cell")
+        .map(({ textContent }) => textContent);
+    expect(row(/^See the board/)).toEqual(["yes", "no names", "yes", "–no", "read", "no names"]);
+    expect(row(/^Answer the stops/)).toEqual(["yes", "–no", "yes", "own runs", "–no", "–no"]);
+    expect(row(/^Change roles/)).toEqual(["yes", "–no", "–no", "–no", "–no", "–no"]);
+  });
+
+  it("are not changed if another owner was faster, who is named", async () => {
+    const { way, press, choose } = await opened(accountOf("ann"));
+    way.faster = { role: "SUPPORT", roleSince: "2026-11-21T10:00:00.000Z" };
+    choose("ORDERS");
+    press("Change role");
+    const problem = await screen.findByText(/^Bo changed this role \(21\/11\/2026, 3:30.pm\) to/);
+    expect(problem.textContent).toContain("to Support. Your choice was not stored.");
+    expect(screen.queryByRole("button", { name: "Change role" })).toBeNull();
+    press("Done");
+    expect(screen.getByLabelText<HTMLSelectElement>("Role of ann").value).toBe("SUPPORT");
   });
 });
 

@@ -3,6 +3,7 @@ import { Button } from "../../../components/button.tsx";
 import { Empty } from "../../../components/empty.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { QueryResult } from "../../../components/query-result.tsx";
+import { ShowButtons } from "../../shared/product/show-buttons.tsx";
 import { DebouncedSearch } from "../../../components/debounced-search.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { useViewer } from "../../shared/account/viewer.ts";
@@ -10,23 +11,32 @@ import { EraseDialog } from "./erase-dialog.tsx";
 import { AccountRow } from "./account-row.tsx";
 import { RoleDialog } from "./role-dialog.tsx";
 import { SessionsDialog } from "./sessions-dialog.tsx";
-import type { AccountRole } from "./roles.ts";
+import type { Role } from "../../../generated/operations.ts";
+import { RoleMatrix } from "./role-matrix.tsx";
 import { useAccounts, type Account } from "./use-accounts.ts";
 
 export interface AccountListProps {
   search: string;
   onSearch: (words: string) => void;
+  /** Only people of the shop; everyone otherwise. */
+  staff: boolean;
+  onStaff: (staff: boolean) => void;
 }
 
 /** The confirmation that is open. */
 type Question =
-  | { about: "role"; account: Account; role: AccountRole }
+  | { about: "role"; account: Account; role: Role }
   | { about: "erase" | "sessions"; account: Account };
 
-/** All accounts. */
-export function AccountList({ search, onSearch }: AccountListProps) {
+const shows = [
+  { show: "staff", label: "Staff", count: "staff" },
+  { show: "everyone", label: "Everyone", count: "everyone" },
+] as const;
+
+/** The people of the shop, or all accounts, with their roles; and what each role may do. */
+export function AccountList({ search, onSearch, staff, onStaff }: AccountListProps) {
   const { viewer } = useViewer();
-  const { accounts, stale, failed, retry, more } = useAccounts(search);
+  const { accounts, stale, failed, retry, more } = useAccounts(search, staff);
   const [question, setQuestion] = useState<Question | null>(null);
   const [erased, setErased] = useState<string | null>(null);
   const close = () => setQuestion(null);
@@ -34,6 +44,12 @@ export function AccountList({ search, onSearch }: AccountListProps) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:px-6">
+        <ShowButtons
+          shows={shows}
+          shown={staff ? "staff" : "everyone"}
+          counts={undefined}
+          onShow={(show) => onStaff(show === "staff")}
+        />
         <DebouncedSearch
           dense
           label="Find accounts"
@@ -76,9 +92,20 @@ export function AccountList({ search, onSearch }: AccountListProps) {
               <Empty
                 door="shuttered"
                 heading="No accounts found"
-                action={<Button onClick={() => onSearch("")}>Show all accounts</Button>}
+                action={
+                  <Button
+                    onClick={() => {
+                      onSearch("");
+                      onStaff(false);
+                    }}
+                  >
+                    Show all accounts
+                  </Button>
+                }
               >
-                No email or name matches this search.
+                {staff
+                  ? "No email or name of the shop’s people matches this search."
+                  : "No email or name matches this search."}
               </Empty>
             </div>
           ) : (
@@ -92,6 +119,7 @@ export function AccountList({ search, onSearch }: AccountListProps) {
                   key={account.id}
                   account={account}
                   own={account.id === viewer?.id}
+                  lastOwner={staff && accounts.filter(({ role }) => role === "ADMIN").length === 1}
                   onRole={(role) => setQuestion({ about: "role", account, role })}
                   onErase={() => setQuestion({ about: "erase", account })}
                   onSessions={() => setQuestion({ about: "sessions", account })}
@@ -108,6 +136,7 @@ export function AccountList({ search, onSearch }: AccountListProps) {
           </Button>
         </p>
       )}
+      <RoleMatrix />
       {question?.about === "role" && (
         <RoleDialog account={question.account} role={question.role} onClose={close} />
       )}

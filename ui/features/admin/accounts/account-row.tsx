@@ -5,21 +5,31 @@ import { formatMoneyShort } from "../../../components/money.ts";
 import { Select } from "../../../components/select.tsx";
 import { TextLink } from "../../../components/text-link.tsx";
 import { paths } from "../../../paths.ts";
-import { accountRoles, roleOf, type AccountRole } from "./roles.ts";
+import type { Role } from "../../../generated/operations.ts";
+import { accountRoles, roleLabel, roleSummary } from "./roles.ts";
 import type { Account } from "./use-accounts.ts";
 
 export interface AccountRowProps {
   account: Account;
-  /** It is the admin's own account, which can be neither changed nor erased here. */
+  /** It is the owner's own account, which can be neither changed nor erased here. */
   own: boolean;
-  onRole: (role: AccountRole) => void;
+  /** There is no other owner. */
+  lastOwner: boolean;
+  onRole: (role: Role) => void;
   onErase: () => void;
   onSessions: () => void;
 }
 
 /** One account: name, role and date of sign-up. */
-export function AccountRow({ account, own, onRole, onErase, onSessions }: AccountRowProps) {
-  const { name, email, emailVerified, role, createdAt } = account;
+export function AccountRow({
+  account,
+  own,
+  lastOwner,
+  onRole,
+  onErase,
+  onSessions,
+}: AccountRowProps) {
+  const { name, email, emailVerified, role, createdAt, roleSince, lastSeenAt } = account;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 gap-y-2 border-b border-line px-4 py-3 md:grid-cols-[minmax(0,1fr)_9rem_auto_8.5rem_6rem_5rem] md:gap-x-6 md:px-6 md:py-2">
       <div className="min-w-0 max-md:col-span-3">
@@ -35,13 +45,31 @@ export function AccountRow({ account, own, onRole, onErase, onSessions }: Accoun
             {emailVerified ? "verified" : "not verified"}
           </span>
         </p>
+        {role !== "SHOPPER" && (
+          <p className="text-fine text-ink-muted">
+            May: {roleSummary(role)}
+            {lastSeenAt && (
+              <>
+                {" · here last "}
+                <DateTime at={lastSeenAt} />
+              </>
+            )}
+          </p>
+        )}
       </div>
       <OrdersOf account={account} />
       <p className="text-fine whitespace-nowrap text-ink-muted max-md:col-span-2 max-md:text-right">
-        since <DateTime at={createdAt} show="date" />
+        since <DateTime at={roleSince ?? createdAt} show="date" />
       </p>
       {own ? (
-        <p className="col-span-3 text-fine">{roleOf(role).label} (you)</p>
+        <p className="col-span-3 text-fine">
+          {roleLabel(role)} (you).{" "}
+          <span className="text-ink-muted">
+            {lastOwner
+              ? "Nivasa needs an owner. Make another account an owner first."
+              : "Another owner can change it."}
+          </span>
+        </p>
       ) : (
         <>
           <Select

@@ -1,58 +1,74 @@
-import { useMutation } from "@apollo/client/react";
 import { Button } from "../../../components/button.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
-import { notify } from "../../../components/toast.tsx";
-import { GrantRoleDocument } from "../../../generated/operations.ts";
-import { roleOf, type AccountRole } from "./roles.ts";
-import { useCommand } from "../../../apollo/use-command.ts";
+import type { Role } from "../../../generated/operations.ts";
+import { effectOf, roleLabel } from "./roles.ts";
 import type { Account } from "./use-accounts.ts";
+import { useGrantRole } from "./use-grant-role.ts";
 
 export interface RoleDialogProps {
   account: Account;
-  role: AccountRole;
+  role: Role;
   onClose: () => void;
 }
 
-/** Confirms a change of an account's role. */
+/** Confirms a change of an account's role, and names its effect. */
 export function RoleDialog({ account, role, onClose }: RoleDialogProps) {
-  const [grantRole] = useMutation(GrantRoleDocument);
-  const { pending, problem, run } = useCommand("No response. Try again.");
-  const { label, opens } = roleOf(role);
-
-  async function grant() {
-    const answer = await run(async () => {
-      const { data } = await grantRole({ variables: { accountId: account.id, role } });
-      return data?.grantRole;
-    });
-    if (!answer) return;
-    notify.success(answer.message);
-    onClose();
-  }
-
+  const { pending, problem, outdated, grant } = useGrantRole(account);
+  const { gains, losses } = effectOf(account.role, role);
+  const { name } = account;
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Make ${account.name} ${/^[AEIOU]/.test(label) ? "an" : "a"} ${label.toLowerCase()}?`}
+      title={
+        role === "SHOPPER"
+          ? `Take the role ${roleLabel(account.role)} from ${name}?`
+          : `Give ${name} the role ${roleLabel(role)}?`
+      }
       actions={
-        <>
-          <Button onClick={onClose}>Keep {roleOf(account.role).label.toLowerCase()}</Button>
-          <Button variant="filled" pending={pending} onClick={() => void grant()}>
-            Make {label.toLowerCase()}
-          </Button>
-        </>
+        outdated ? (
+          <Button onClick={onClose}>Done</Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button
+              variant="filled"
+              pending={pending}
+              onClick={() => {
+                void grant(role).then((done) => {
+                  if (done) onClose();
+                });
+              }}
+            >
+              Change role
+            </Button>
+          </>
+        )
       }
     >
-      <p>
-        {account.email} will have access to {opens}. The change applies from their next click,
-        without signing in again.
-      </p>
+      <Effect may="may also" list={gains} />
+      <Effect may="may no longer" list={losses} />
+      <p className="mt-2">Open pages of {name} reload at once.</p>
       {problem && (
         <MessageBox tone="danger" takeFocus className="mt-4">
           {problem}
         </MessageBox>
       )}
     </Dialog>
+  );
+}
+
+function Effect({ may, list }: { may: string; list: readonly string[] }) {
+  if (list.length === 0) return null;
+  return (
+    <>
+      <p className="mt-2">From now on this person {may}:</p>
+      <ul className="list-disc pl-5">
+        {list.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+    </>
   );
 }

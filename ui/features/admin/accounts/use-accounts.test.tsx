@@ -20,7 +20,7 @@ const openList = async (initial = "") => {
       return { accounts: { __typename: "AccountPage", items, nextCursor } };
     },
   });
-  const { result, rerender } = renderHook(({ search }) => useAccounts(search), {
+  const { result, rerender } = renderHook(({ search }) => useAccounts(search, false), {
     wrapper: shop.wrapper,
     initialProps: { search: initial },
   });
@@ -53,7 +53,7 @@ describe("the list of accounts", () => {
   it("lists all accounts without a search", async () => {
     const { variablesOf, shown } = await openList();
     await waitFor(() => expect(shown()).not.toBeNull());
-    expect(variablesOf("Accounts")).toEqual([{ search: null }]);
+    expect(variablesOf("Accounts")).toEqual([{ search: null, staff: false }]);
   });
 });
 

@@ -1,12 +1,8 @@
 import { usePagedQuery, type PagedQuery } from "../../../apollo/use-paged-query.ts";
-import {
-  AccountsDocument,
-  type AccountRow_AccountFragment,
-  type AccountsQuery,
-} from "../../../generated/operations.ts";
+import { AccountsDocument, type AccountsQuery } from "../../../generated/operations.ts";
 
-/** An account as admins see it. */
-export type Account = AccountRow_AccountFragment;
+/** An account as owners see it. */
+export type Account = AccountsQuery["accounts"]["items"][number];
 
 export interface FoundAccounts extends Pick<
   PagedQuery<AccountsQuery["accounts"]>,
@@ -18,11 +14,14 @@ export interface FoundAccounts extends Pick<
   stale: boolean;
 }
 
-/** Accounts whose email or name contains the search words, sorted by email. */
-export function useAccounts(search: string): FoundAccounts {
+/**
+ * Accounts whose email or name contains the search words, sorted by email; with `staff` only those
+ * of the shop's people.
+ */
+export function useAccounts(search: string, staff: boolean): FoundAccounts {
   const { list, shown, failed, retry, more } = usePagedQuery({
     document: AccountsDocument,
-    variables: { search: search || null },
+    variables: { search: search || null, staff },
     listOf: (data) => data.accounts,
   });
   return {
