@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { AccountRole } from "#domain/account/account.ts";
+import { roleNames } from "#domain/account/permissions.ts";
 import type { Config, StaffAccount } from "#server/process/config.ts";
 import type { Shop } from "#server/process/shop.ts";
 import { placeDemoOrders } from "./demo-month.ts";
@@ -17,7 +18,13 @@ export interface FirstStart {
   }[];
 }
 
-/** Adds the sample products to an empty shop, and creates the first admin and the first analyst. */
+/** The further roles that a demonstration has people for. */
+const demoRoles = ["catalogue", "orders", "driver", "support"] as const;
+
+/**
+ * Adds the sample products to an empty shop, and creates the first owner and the first analyst; for
+ * a demonstration also one person for each other role.
+ */
 export const fillEmptyShop = async (
   shop: Shop,
   config: Config,
@@ -36,6 +43,10 @@ export const fillEmptyShop = async (
   };
   await ensure("admin", "Shop Admin", config.admin);
   await ensure("analyst", "Shop Analyst", config.analyst);
+  for (const role of demo ? demoRoles : []) {
+    const account = { email: `${role}@nivasa.lk`, password: undefined };
+    await ensure(role, `Shop ${roleNames[role]}`, account);
+  }
 
   const products = await addSampleProducts(shop, now);
   const orders = demo ? await placeDemoOrders(shop, now) : 0;

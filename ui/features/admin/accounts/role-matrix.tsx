@@ -18,7 +18,7 @@ export function RoleMatrix() {
         role="region"
         aria-label="Table of roles"
         tabIndex={0}
-        className="mt-3 overflow-x-auto border-y border-line focus-visible:-outline-offset-2"
+        className="relative mt-3 overflow-x-auto border-y border-line focus-visible:-outline-offset-2"
       >
         <table className="w-full border-collapse text-fine">
           <thead>

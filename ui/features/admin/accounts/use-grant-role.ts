@@ -55,7 +55,7 @@ export function useGrantRole({ id, role: before }: Pick<Account, "id" | "role">)
       if (done.message === null) return false;
       const undo = async () => {
         const undone = await send(before, role);
-        if (undone.message === null) notify.failure(undone.problem ?? noAnswer);
+        if (undone.message === null) notify.failure(undone.problem);
         else notify.success(undone.message);
       };
       notify.success(done.message, { label: "Undo", onPress: () => void undo() });

@@ -17,11 +17,17 @@ export interface OrderItemProps {
 /** An order in the results. */
 export function OrderItem({ order, search, onGo }: OrderItemProps) {
   const { id, number, customerName, city, status } = order;
+  const seesNames = useMay("PERSONAL_READ");
   return (
     <CommandItem value={`order ${id}`} icon={Truck} onSelect={() => onGo(paths.adminOrder(number))}>
       <Highlighted text={number} search={search} />
       <Aside>
-        <Highlighted text={customerName} search={search} />, {city}, {statusOf(status).label}
+        {seesNames && (
+          <>
+            <Highlighted text={customerName} search={search} />, {city},{" "}
+          </>
+        )}
+        {statusOf(status).label}
       </Aside>
     </CommandItem>
   );

@@ -7,6 +7,7 @@ import type { OrderStatus } from "../../../generated/operations.ts";
 import { paths } from "../../../paths.ts";
 import { dayAt } from "../../../components/date-field/day.ts";
 import { isPastItsDay } from "../../../generated/values/order-filter.ts";
+import { useMay } from "../../shared/account/rights.ts";
 import { useSettingValues, type SettingValues } from "../settings/settings-provider.tsx";
 import { statusThresholds } from "../settings/thresholds.ts";
 import type { BoardOrder } from "./board-lists.ts";
@@ -77,6 +78,7 @@ export function Age({ order }: { order: BoardOrder }) {
 
 /** A legend for the colours of the ages. */
 export function AgeLegend() {
+  const maySet = useMay("SETTINGS");
   return (
     <p className="flex items-center gap-2">
       <Chip look="warm">
@@ -87,9 +89,11 @@ export function AgeLegend() {
         <TriangleAlert aria-hidden size={13} />
         late
       </Chip>
-      <TextLink to={paths.adminSettings} className="text-xs">
-        Change thresholds
-      </TextLink>
+      {maySet && (
+        <TextLink to={paths.adminSettings} className="text-xs">
+          Change thresholds
+        </TextLink>
+      )}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { classNames } from "../../../components/class-names.ts";
 import { DateTime } from "../../../components/date-time.tsx";
 import { FieldError } from "../../../components/field.tsx";
 import { formatMoneyShort } from "../../../components/money.ts";
+import { useMay } from "../../shared/account/rights.ts";
 import { statusOf } from "../../shared/order/status.ts";
 import { dayText } from "../../shared/delivery/day-text.ts";
 import { OptionLine } from "../../shared/product/option-line.tsx";
@@ -35,6 +36,7 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
   const { present = [], index, rowIndex, measure } = props;
   const { attributes, crossed, problemId } = useTicket<HTMLTableRowElement>(props);
   const { ref } = attributes;
+  const seesNames = useMay("PERSONAL_READ");
   useLayoutEffect(() => {
     measure(ref.current);
     return () => measure(null);
@@ -72,9 +74,9 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
         <DateTime at={order.createdAt} />
       </td>
       <td className={classNames(cell, "min-w-40 py-3.25 wrap-anywhere", crossed)}>
-        {order.customerName}
+        {seesNames && order.customerName}
         <span className="block text-fine text-ink-muted">
-          {order.city}, {order.province}
+          {seesNames ? `${order.city}, ${order.province}` : order.province}
         </span>
       </td>
       <td className={classNames(cell, "min-w-52 py-3.25", crossed)}>

@@ -2,6 +2,7 @@ import { memo } from "react";
 import { classNames } from "../../../components/class-names.ts";
 import { FieldError } from "../../../components/field.tsx";
 import { formatMoneyShort } from "../../../components/money.ts";
+import { useMay } from "../../shared/account/rights.ts";
 import { statusOf } from "../../shared/order/status.ts";
 import { OptionLine } from "../../shared/product/option-line.tsx";
 import { Age } from "./age.tsx";
@@ -37,6 +38,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
   } = props;
   const { attributes, crossed, problemId } = useTicket<HTMLElement>(props);
   const dragged = useDragged(attributes.ref, order.id, order.cancelledAt === null && !readOnly);
+  const seesNames = useMay("PERSONAL_READ");
   const { step } = statusOf(order.status);
   const done = order.status === "DELIVERED" || order.cancelledAt !== null;
   return (
@@ -62,7 +64,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
         {order.cancelledAt === null && <Age order={order} />}
       </div>
       <p className={classNames("text-fine text-ink-muted", crossed)}>
-        {order.customerName}, {order.city}
+        {seesNames ? `${order.customerName}, ${order.city}` : order.province}
       </p>
       <DueLine order={order} />
       <ul className={classNames("grid gap-0.5", crossed)}>

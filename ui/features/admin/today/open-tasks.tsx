@@ -89,9 +89,10 @@ export function OpenTasks(counts: OpenTasksProps) {
                   key={order.id}
                   icon={TriangleAlert}
                   tone="text-danger-text"
-                  detail={`${order.customerName}, ${order.city}: ${order.items
-                    .map(({ quantity, name }) => `${quantity} ${name}`)
-                    .join(", ")}`}
+                  detail={[
+                    ...(seesNames ? [`${order.customerName}, ${order.city}`] : []),
+                    order.items.map(({ quantity, name }) => `${quantity} ${name}`).join(", "),
+                  ].join(": ")}
                   actions={
                     <>
                       {seesNames && (
