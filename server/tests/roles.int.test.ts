@@ -133,6 +133,43 @@ describe("a person with a role", () => {
   });
 });
 
+describe("a driver", () => {
+  it("sees and answers own runs only", async () => {
+    const [nuwan, suresh] = [as("driver"), await shop.withRole("driver")];
+    const planned = await ask(
+      "orders",
+      `mutation ($plan: RunPlanInput!, $orderIds: [ID!]!) {
+        planRun(date: "2030-01-04", plan: $plan, orderIds: $orderIds) {
+          ... on RunSaved { run { id } }
+        }
+      }`,
+      { plan: { driverId: nuwan.id }, orderIds: [orderId] },
+    );
+    const id = planned.body.data.planRun.run.id as string;
+    const own = "{ ownRuns { id driver { name } stops { name phone } } }";
+    expect((await shop.graphql(nuwan, own)).body.data.ownRuns).toMatchObject([
+      {
+        id,
+        driver: { name: expect.stringMatching(/^driver-/) as string },
+        stops: [{ name: "Ishara Wijesinghe" }],
+      },
+    ]);
+    expect((await shop.graphql(suresh, own)).body.data.ownRuns).toEqual([]);
+    const end = `mutation { endRun(id: "${id}") { __typename } }`;
+    for (const query of [`{ run(id: "${id}") { id } }`, "{ runs { id } }", end]) {
+      const { body } = await shop.graphql(suresh, query);
+      expect(body.errors[0].extensions.code).toBe("FORBIDDEN");
+    }
+  });
+
+  it("can be chosen for a run, like the people who plan it", async () => {
+    const { data } = (await ask("orders", "{ drivers { id } }")).body;
+    const ids = (data.drivers as { id: string }[]).map((driver) => driver.id);
+    expect(ids).toEqual(expect.arrayContaining([as("driver").id, as("orders").id]));
+    expect(ids).not.toContain(as("support").id);
+  });
+});
+
 describe("an owner", () => {
   const grant = `mutation ($id: ID!, $role: Role!, $expected: Role) {
     grantRole(accountId: $id, role: $role, expected: $expected) {
