@@ -81,7 +81,7 @@ describe("the order board", () => {
   });
 
   it("searches by words, and shows all orders again", async () => {
-    await page.visit(`${address}&search=nobody`, admin);
+    await page.visit(`${address}?search=nobody`, admin);
     expect(await screen.findByText("No orders match these filters.")).toBeDefined();
     fireEvent.click(screen.getByRole("button", { name: "Show all orders" }));
     expect(await screen.findByText("Ishara Wijesinghe, Colombo 03")).toBeDefined();
