@@ -62,6 +62,5 @@ export const paths = {
   adminOrder: (number: string) => `/admin/orders/${encodeURIComponent(number)}`,
   adminReports: "/admin/reports",
   adminAccounts: "/admin/people",
-  adminRun: "/admin/run",
   history: "/history",
 } as const;

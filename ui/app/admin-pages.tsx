@@ -22,6 +22,5 @@ export const adminPages: RouteObject[] = [
   { path: paths.adminStockRoute, lazy: () => import("../routes/admin-stock.tsx") },
   { path: paths.adminReadModels, lazy: () => import("../routes/admin-models.tsx") },
   { path: paths.adminSettings, lazy: () => import("../routes/admin-settings.tsx") },
-  { path: paths.adminRun, lazy: () => import("../routes/admin-run.tsx") },
   { path: "*", lazy: () => import("../routes/not-found.tsx") },
 ];

@@ -2,6 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { Navigate } from "react-router-dom";
 import { PageTitle } from "../components/page-title.tsx";
 import { DriverRunPage } from "../features/admin/driver-run/driver-run-page.tsx";
+import { viewerMay } from "../features/shared/account/may.ts";
 import { ViewerDocument } from "../generated/operations.ts";
 import { paths } from "../paths.ts";
 
@@ -11,7 +12,7 @@ import { paths } from "../paths.ts";
  */
 export function Component() {
   const { data } = useQuery(ViewerDocument, { ssr: false });
-  if (data && data.me?.role !== "ADMIN") return <Navigate to={paths.home} replace />;
+  if (data && !viewerMay(data.me, "RUNS_ANSWER")) return <Navigate to={paths.home} replace />;
   return (
     <div lang="en" data-works-offline className="flex min-h-dvh flex-col">
       <PageTitle>Run</PageTitle>
