@@ -61,7 +61,8 @@ test("a driver sees the page of the own runs only", async ({ shop, browser }) =>
     await page.goto(`${shop.url}${address}`);
     await expect(page.getByText("This page is for the office.")).toBeVisible();
   }
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole("link", { name: "Your runs" }).click();
   await expect(page).toHaveURL(/\/admin\/run$/);
-  expect(await axeViolations(page)).toEqual([]);
+  await expect(page.getByText("You have no run.")).toBeVisible();
 });
