@@ -16,6 +16,7 @@ export const adminPlaces = [
   { label: "Orders", to: paths.adminOrders, permission: "ORDERS_READ" },
   { label: "Today", to: paths.adminToday, permission: "ORDERS_READ" },
   { label: "Deliveries", to: paths.adminDeliveries, permission: "RUNS_PLAN" },
+  { label: "Runs", to: paths.adminRuns, permission: "RUNS_PLAN" },
   { label: "Reports", to: paths.adminReports, permission: "REPORTS_READ" },
   { label: "People", to: paths.adminAccounts, permission: "PEOPLE" },
   { label: "Stock", to: paths.adminStock, permission: "ITEMS_READ" },
