@@ -11,6 +11,7 @@ import {
   type CommandHandler,
   type CommandResult,
   type DeriveId,
+  type Position,
 } from "../ports.ts";
 import { orderDecider, wasPlaced } from "../order/decider.ts";
 import { dayProblems } from "../order/order-input.ts";
@@ -122,7 +123,7 @@ export interface RunService {
   /** Discards a planned run. */
   discard(runId: string, seen: number, context: CommandContext): Promise<RunResult>;
   /** Stores that the goods of a returned order are in the shop. */
-  receiveReturn(orderId: string, context: CommandContext): Promise<void>;
+  receiveReturn(orderId: string, context: CommandContext): Promise<Position | null>;
 }
 
 const notOwn: NotOwnRun = { code: "NOT_OWN_RUN", message: messages.run.onlyOwn };
@@ -153,13 +154,13 @@ export const createRunService = ({
   const applied = async <Refusal>(
     runId: string,
     result: RunResult<Refusal>,
-    apply: () => Promise<unknown>,
+    apply: () => Promise<Position | null>,
   ): Promise<RunResult<Refusal>> => {
     if (!result.accepted) return result;
     try {
-      await apply();
+      const appliedAt = await apply();
       const { state, revision } = await commands.load(runDecider, runId);
-      return { ...result, state, revision };
+      return { ...result, state, revision, position: appliedAt ?? result.position };
     } catch (error) {
       onPending(runId, error);
       return result;
@@ -267,9 +268,9 @@ export const createRunService = ({
       const answered = await handle(runId, command, context);
       if (answered.accepted) onStep("stop-answered", runId);
       const outcome = answered.accepted ? outcomeOf(answered.state, orderId) : null;
-      return applied(runId, answered, async () => {
-        if (outcome) await process.settleStop(runId, orderId, outcome, context);
-      });
+      return applied(runId, answered, async () =>
+        outcome ? process.settleStop(runId, orderId, outcome, context) : null,
+      );
     },
 
     async end(runId, by, context) {

@@ -211,14 +211,14 @@ export const runResolvers = {
       return saved(id, done, messages.run.closed, context);
     },
     async receiveReturn(_parent, { orderId, commandId }, context) {
-      await context.runs.receiveReturn(orderId, context.command(commandId));
-      const order = await context.answers.boardOrder(orderId, null);
+      const at = await context.runs.receiveReturn(orderId, context.command(commandId));
+      const order = await context.answers.boardOrder(orderId, at);
       if (!order?.goodsReceived) return refusalMember(notFound(messages.order.notFound));
       return {
         __typename: "ReturnReceived" as const,
         order,
         message: messages.run.goodsReceived,
-        position: context.freshness.position(),
+        position: at ?? context.freshness.position(),
       };
     },
   },
