@@ -103,10 +103,10 @@ const mostTries = 4;
 /**
  * The process of an order: submitted → delivery day and each product reserved → placed →
  * reservations confirmed and cart emptied; or rejected → reservations released. A cancelled order:
- * placed → cancelled → stock and day returned → return recorded. A returned order does the same when
- * its goods are in the shop. Another delivery day: requested →
- * reserved → changed → the earlier day released. docs/decisions/0003-checkout.md explains why
- * rejecting comes before releasing.
+ * placed → cancelled → stock and day returned → return recorded. A returned order does the same
+ * when its goods are in the shop. Another delivery day: requested → reserved → changed → the
+ * earlier day released. docs/decisions/0003-checkout.md explains why rejecting comes before
+ * releasing.
  */
 export const createCheckout = ({
   commands,

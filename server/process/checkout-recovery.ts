@@ -9,8 +9,8 @@ import type { Log } from "./log.ts";
 
 export interface CheckoutRecovery {
   /**
-   * Finishes every unfinished order and delivery run. A failure is logged and retried later; it doesn't block the
-   * others.
+   * Finishes every unfinished order and delivery run. A failure is logged and retried later; it
+   * doesn't block the others.
    */
   finishAll(): Promise<void>;
   /** Starts a periodic sweep for orders and runs that an outage left unfinished. */

@@ -39,9 +39,9 @@ const openingMs = [100, 1200] as const;
 const killsWhileOpening = 0.2;
 
 /**
- * Runs a real server process under carts, orders, cancellations, status changes, delivery
- * runs, sign-ups and profile changes, and kills it repeatedly. Then checks that everything acknowledged exists, also
- * after faults of its files. Rejects if a caller receives 5xx or no response.
+ * Runs a real server process under carts, orders, cancellations, status changes, delivery runs,
+ * sign-ups and profile changes, and kills it repeatedly. Then checks that everything acknowledged
+ * exists, also after faults of its files. Rejects if a caller receives 5xx or no response.
  */
 export const torture = async ({
   dataDir,

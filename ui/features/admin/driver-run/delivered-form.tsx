@@ -77,7 +77,6 @@ export function DeliveredForm({
             {...control}
             inputMode="decimal"
             autoComplete="off"
-            autoFocus
             className="min-h-16 font-display text-title"
             value={text}
             onChange={({ target }) => setText(target.value)}

@@ -36,6 +36,7 @@ export function DriverRunPage({ viewerId }: { viewerId: string | null }) {
       <>
         <RunHead title={failed ? "Your run" : "No run"} line={dateText(today(), "short")} />
         <main id="main" tabIndex={-1} className="mx-auto grid w-full max-w-120 gap-4 p-4">
+          <h1 className="sr-only">Your run</h1>
           {failed ? (
             <MessageBox tone="danger" action={<RetryButton onRetry={retry} />}>
               Couldn’t load your run.
@@ -116,16 +117,21 @@ function RunOnTheRoad({ run, read }: { run: DriverRun; read: DriverRunRead }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [step, setStep] = useState<Step>("look");
   const place = useRef<HTMLDivElement>(null);
+  const task = useRef<HTMLDivElement>(null);
   const open = view.stops.find(
     ({ orderId, shown, ended }) => orderId === chosen && shown === null && !ended,
   );
   const stop = open ?? view.next;
   const changed = useChangedPlan(run);
 
-  // The driver continues at the top, at the next stop.
+  // The driver continues at the top, at the next stop; the pressed button is gone.
   const at = `${stop?.orderId ?? ""} ${step}`;
+  const seen = useRef(at);
   useEffect(() => {
+    if (seen.current === at) return;
+    seen.current = at;
     place.current?.scrollIntoView({ block: "nearest" });
+    task.current?.focus({ preventScroll: true });
   }, [at]);
 
   function save(current: ShownStop, given: Pick<StoredAnswer, "delivered" | "failed">) {
@@ -159,7 +165,7 @@ function RunOnTheRoad({ run, read }: { run: DriverRun; read: DriverRunRead }) {
           )}
           <RunProgress view={view} currentId={stop?.orderId ?? null} />
         </div>
-        <div>
+        <div ref={task} tabIndex={-1} className="outline-none">
           {stop === null ? (
             <RunEnd run={run} view={view} />
           ) : step === "delivered" ? (

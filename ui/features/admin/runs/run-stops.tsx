@@ -99,7 +99,6 @@ function StopRow({
       ref={(element) => {
         ref.current = element;
       }}
-      onKeyDown={movable ? onKey : undefined}
       className={`grid grid-cols-[2.25rem_minmax(0,1fr)] items-start gap-x-2 md:grid-cols-[auto_2.25rem_minmax(0,1fr)_auto] border-b border-line py-2.5 pr-2 text-sm ${over ? "bg-accent-soft" : ""} ${dragged ? "opacity-50" : ""}`}
     >
       <GripVertical
@@ -144,18 +143,21 @@ function StopRow({
               label={`Move ${name} up`}
               icon={<ArrowUp aria-hidden size={16} />}
               disabled={index === 0 || pending}
+              onKeyDown={onKey}
               onClick={() => onMove(index - 1)}
             />
             <IconButton
               label={`Move ${name} down`}
               icon={<ArrowDown aria-hidden size={16} />}
               disabled={number === of || pending}
+              onKeyDown={onKey}
               onClick={() => onMove(index + 1)}
             />
             <IconButton
               label={`Take ${name} off the run`}
               icon={<X aria-hidden size={16} />}
               disabled={pending}
+              onKeyDown={onKey}
               onClick={onRemove}
             />
           </span>

@@ -32,8 +32,9 @@ interface Answered {
 }
 
 /**
- * Commands on the plan of a run, one at a time. Each resolves with the saved run, or with null if it
- * was refused; the reason is shown as a message. Another person's change is in the cache already.
+ * Commands on the plan of a run, one at a time. Each resolves with the saved run, or with null if
+ * it was refused; the reason is shown as a message. Another person's change is in the cache
+ * already.
  */
 export function useRunCommands() {
   const [pending, setPending] = useState(false);
