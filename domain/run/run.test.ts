@@ -330,6 +330,20 @@ describe("closing a run", () => {
     });
   });
 
+  it("leaves out an order that was cancelled on the way", async () => {
+    const { commands, runs, runId, orderIds } = await onTheRoad("ann", "ben");
+    const [ann = "", ben = ""] = orderIds;
+    const { orders } = servicesOf(commands);
+    await orders.setStatus(ben, "Item Preparing", null, by("admin", "back"));
+    await orders.cancel(ben, null, by("ben", "cancel", "shopper"));
+    await runs.answer(runId, ann, delivered(), anyRun, by("nimal", "a"));
+    expect(await runs.end(runId, anyRun, by("nimal", "end"))).toMatchObject({ accepted: true });
+    const all = { ...cash, collectedCents: totalCents };
+    expect(await runs.close(runId, all, by("admin", "close"))).toMatchObject({ accepted: true });
+    expect((await runOf(commands, runId)).stops.map(({ orderId }) => orderId)).toEqual([ann]);
+    expect(await orderOf(commands, ben)).toMatchObject({ phase: "cancelled", run: null });
+  });
+
   it("takes back only goods that came back", async () => {
     const { runs, runId, orderIds } = await onTheRoad("ann");
     await runs.answer(runId, orderIds[0] ?? "", delivered(), anyRun, by("nimal", "a"));

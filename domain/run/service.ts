@@ -13,12 +13,19 @@ import {
   type DeriveId,
   type Position,
 } from "../ports.ts";
-import { orderDecider, wasPlaced } from "../order/decider.ts";
+import { hasEnded, orderDecider, wasPlaced } from "../order/decider.ts";
 import { dayProblems } from "../order/order-input.ts";
 import { invalidInput, notFound, orderClosed, type OrderClosed } from "../refusal.ts";
 import { isDate, type DayHalf, type DeliveryDay } from "../values/delivery-day.ts";
 import type { RunCommand } from "./commands.ts";
-import { runDecider, type RunRefusal, type RunState, type StopOutcome } from "./decider.ts";
+import {
+  collectedCents,
+  comesBack,
+  runDecider,
+  type RunRefusal,
+  type RunState,
+  type StopOutcome,
+} from "./decider.ts";
 import type { RunPlan } from "./events.ts";
 import type { RunProcess, RunStep } from "./process.ts";
 import { runIdOf } from "./run-id.ts";
@@ -120,6 +127,13 @@ export interface RunService {
     },
     context: CommandContext,
   ): Promise<RunResult>;
+  /** Edition, stops and cash of a run, and its orders that came back; as the log holds them. */
+  state(runId: string): Promise<{
+    readonly edition: number;
+    readonly stops: RunState["stops"];
+    readonly collectedCents: number;
+    readonly returnedOrderIds: readonly string[];
+  }>;
   /** Discards a planned run. */
   discard(runId: string, seen: number, context: CommandContext): Promise<RunResult>;
   /** Stores that the goods of a returned order are in the shop. */
@@ -180,6 +194,22 @@ export const createRunService = ({
 
   const isOthers = async (runId: string, by: StopAnswerer, { actor }: CommandContext) =>
     by.onlyOwnRuns && (await commands.load(runDecider, runId)).state.plan.driverId !== actor.id;
+
+  /** Takes orders that were cancelled on the way off the run, so that it can end without them. */
+  const dropEnded = async (runId: string, context: CommandContext): Promise<void> => {
+    const { state } = await commands.load(runDecider, runId);
+    for (const { orderId, outcome } of state.stops) {
+      if (outcome !== null) continue;
+      const { state: order } = await commands.load(orderDecider, orderId);
+      if (!hasEnded(order)) continue;
+      const step = stepOf(context, deriveId(context.commandId, `drop ${orderId}`));
+      await handle(
+        runId,
+        { type: "RemoveStop", orderId, because: "order closed", seen: null },
+        step,
+      );
+    }
+  };
 
   const outcomeOf = (state: RunState, orderId: string): StopOutcome | null =>
     state.stops.find((stop) => stop.orderId === orderId)?.outcome ?? null;
@@ -275,11 +305,23 @@ export const createRunService = ({
 
     async end(runId, by, context) {
       if (await isOthers(runId, by, context)) return refuse(notOwn);
+      await dropEnded(runId, context);
       return handle(runId, { type: "EndRun" }, context);
     },
 
-    close: (runId, cash, context) =>
-      advanced(runId, "run-closed", { type: "CloseRun", ...cash }, context),
+    async close(runId, cash, context) {
+      await dropEnded(runId, context);
+      return advanced(runId, "run-closed", { type: "CloseRun", ...cash }, context);
+    },
+
+    async state(runId) {
+      const { state } = await commands.load(runDecider, runId);
+      const { edition, stops } = state;
+      const returnedOrderIds = stops.flatMap(({ orderId, outcome }) =>
+        outcome?.kind === "failed" && comesBack(outcome.failure) ? [orderId] : [],
+      );
+      return { edition, stops, collectedCents: collectedCents(state), returnedOrderIds };
+    },
 
     discard: (runId, seen, context) =>
       advanced(runId, "run-discarded", { type: "DiscardRun", seen }, context),
