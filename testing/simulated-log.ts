@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { orderStatuses, provinces } from "#domain/constants.ts";
 import { streamName } from "#domain/decider.ts";
 import type { ShopEvent } from "#domain/events.ts";
-import { orderDecider, type OrderState } from "#domain/order/decider.ts";
+import { hasEnded, orderDecider, type OrderState } from "#domain/order/decider.ts";
 import type { OrderCommand } from "#domain/order/commands.ts";
 import type { OrderContent } from "#domain/order/events.ts";
 import type { ShortLine } from "#domain/refusal.ts";
@@ -20,7 +20,7 @@ import { detailsOf, orderOf } from "./shop.ts";
 export type SimulationStep = readonly [what: number, which: number, how: number];
 
 export const simulationSteps = (maxLength: number): fc.Arbitrary<readonly SimulationStep[]> =>
-  fc.array(fc.tuple(fc.nat(11), fc.nat(5), fc.nat(7)), { minLength: 5, maxLength });
+  fc.array(fc.tuple(fc.nat(12), fc.nat(5), fc.nat(7)), { minLength: 5, maxLength });
 
 const products = ["chair", "lamp"] as const;
 const regions = Object.keys(provinces);
@@ -106,12 +106,12 @@ export const createSimulatedLog = () => {
     if (held) {
       const type = state.phase === "rejected" ? "ReleaseReservation" : "ConfirmReservation";
       doStock(held.productId, {
-        type: state.phase === "cancelled" ? "ReleaseReservation" : type,
+        type: hasEnded(state) ? "ReleaseReservation" : type,
         orderId: id,
       });
       return true;
     }
-    if (state.phase !== "cancelled" || state.stockReturned) return false;
+    if (!hasEnded(state) || !state.goodsReceived || state.stockReturned) return false;
     const before = log.length;
     for (const { productId, quantity } of lines) {
       doStock(productId, { type: "ReturnStock", orderId: id, quantity });
@@ -163,6 +163,17 @@ export const createSimulatedLog = () => {
     const totalCents = subtotalCents + content.deliveryFeeCents;
     doOrder(id, { type: "SubmitOrder", content: { ...content, lines, subtotalCents, totalCents } });
   };
+  const onRun = (id: string, how: number): void => {
+    const runId = "2026-11-02.1";
+    const commands: readonly OrderCommand[] = [
+      { type: "PutOnRun", runId },
+      { type: "LeaveRun", runId },
+      { type: "ReturnOrder", reason: "refused", runId },
+      { type: "ReceiveReturn" },
+    ];
+    const command = commands[how % commands.length];
+    if (command) doOrder(id, command);
+  };
   const move = (id: string, how: number): void => {
     const status = orderStatuses[how % orderStatuses.length] ?? "Delivered";
     doOrder(id, { type: "SetOrderStatus", status, expectedRevision: null });
@@ -195,6 +206,7 @@ export const createSimulatedLog = () => {
       else if (what === 2) setPrice(product, 1000 + how * 100);
       else if (what === 3) move(id, how);
       else if (what === 4) doOrder(id, { type: "CancelOrder", userId: "ann", reason: null });
+      else if (what === 12) onRun(id, how);
       else if (what === 5 || order(id).phase === "none") {
         submit(id, regions[how % regions.length] ?? "Uva", { [product]: how + 1, lamp: 1 });
       } else advanceOrder(id);

@@ -1,4 +1,5 @@
 import { streamId } from "#domain/decider.ts";
+import { hasEnded } from "#domain/order/decider.ts";
 import type { ShortLine } from "#domain/refusal.ts";
 import { available } from "#domain/stock/decider.ts";
 import { isChosen } from "../product-choice.ts";
@@ -121,6 +122,14 @@ export const createSimulation = (
       case "DeliveryDayRefused":
         if (phase === "submitted" || phase === "placed") world.record({ stream, event, at });
         return;
+      case "OrderPutOnRun":
+      case "OrderLeftRun":
+      case "OrderReturned":
+        if (phase === "placed") world.record({ stream, event, at });
+        return;
+      case "ReturnReceived":
+        if (phase === "returned") world.record({ stream, event, at });
+        return;
       case "OrderStockReturned":
         steps.order(id, { type: "NoteStockReturned" }, at);
         return;
@@ -189,7 +198,7 @@ export const createSimulation = (
         }
         return;
       case "StockReturned":
-        if (isUnchanged || order.phase === "cancelled") {
+        if (isUnchanged || hasEnded(order)) {
           steps.stock(productId, { ...event.data, type: "ReturnStock" }, at);
         }
         return;
