@@ -50,6 +50,35 @@ export const cancelReasons = [
 ] as const;
 export type CancelReason = (typeof cancelReasons)[number];
 
+/** Reasons for a cancellation by staff. The buyer never sees them. */
+export const staffCancelReasons = [
+  "Changed mind",
+  "Ordered by mistake",
+  "Found it cheaper",
+  "Too late",
+  "Did not order this",
+  "Cannot be reached",
+  "Wrong address",
+  "Item damaged before delivery",
+  "Other",
+] as const;
+export type StaffCancelReason = (typeof staffCancelReasons)[number];
+
+/** Outcomes of a call about an order. A refused order is cancelled. */
+export const callOutcomes = ["confirmed", "no-answer", "wants-change", "refused"] as const;
+export type CallOutcome = (typeof callOutcomes)[number];
+
+/** Limits of calls about orders. */
+export const callLimits = {
+  /** Calls without an answer after which staff decide. */
+  noAnswers: 3,
+  /** Time until the next call after no answer, in minutes. */
+  againMinutes: 60,
+  /** Hours in Colombo between which a next call is planned. */
+  fromHour: 9,
+  toHour: 19,
+} as const;
+
 /** The nine provinces and their districts. */
 export const provinces = {
   Central: ["Kandy", "Matale", "Nuwara Eliya"],
@@ -183,6 +212,8 @@ export const settingLimits = {
   deliveryNote: 400,
   hours: 720,
   days: 60,
+  /** Of the score from which orders wait for a call. */
+  callScore: 100,
 } as const;
 
 /** Offset of Colombo from UTC in minutes. Colombo has no daylight saving time. */
@@ -212,6 +243,8 @@ export const defaultSettings = {
   packingLateHours: 6,
   deliveryWarmDays: 1,
   deliveryLateDays: 3,
+  /** Score from which an order waits for a call; 0 if none waits. */
+  callFrom: 0,
 } as const;
 
 /** Patterns of address fields: a phone number of Sri Lanka, and its postal code. */

@@ -125,6 +125,18 @@ export const messages = {
     addressTooOften:
       "The address of this order has changed too often. Please report an issue, and we’ll help.",
   },
+  calls: {
+    recorded: "Call recorded",
+    undone: "Call undone",
+    requested: "The order is called once more",
+    failed: "The call couldn’t be recorded. Please try again.",
+    confirmedAlready: "This order is confirmed already.",
+    decisionMissing: "Three calls had no answer. Call once more, or cancel the order.",
+    nothingToDecide: "This order doesn’t wait for a decision.",
+    nothingToUndo: "This call can no longer be undone.",
+    refusedOnPhone: "The order was refused on the phone and is cancelled.",
+    reasonMissing: "Please choose a reason",
+  },
   delivery: {
     changed: "Delivery day changed",
     changeFailed: "The delivery day couldn’t be changed. Please try again.",
@@ -242,6 +254,10 @@ export const tooLateToCancel = (status: string): string =>
 /** Refusal to change the address of an order that is past Item Preparing. */
 export const tooLateForAddress = (status: string): string =>
   `This order is at ${status}, and its address can no longer be changed here. Please report an issue, and we’ll help.`;
+
+/** Refusal to call about an order that is past Item Packing. */
+export const tooLateForCall = (status: string): string =>
+  `This order is at ${status}, so it is no longer called.`;
 
 /** Refusal to change the delivery day of an order that is past Item Preparing. */
 export const tooLateForDay = (status: string): string =>

@@ -26,6 +26,8 @@ import type { LiveUpdates } from "#projections/engine/live-updates.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
 import type { ProductPageDocument } from "#projections/product-pages/document.ts";
 import type { VerifyStock } from "#projections/stock-ledger/verification.ts";
+import type { OrderCall } from "#projections/order-board/call-queries.ts";
+import type { BoardOrderDocument } from "#projections/order-board/document.ts";
 import type { OrdersOfPerson } from "#projections/order-board/queries.ts";
 import type { RunDocument } from "#projections/runs/document.ts";
 import type { ReadModels } from "#projections/read-models.ts";
@@ -95,6 +97,8 @@ export interface Context extends ContextServices {
     readonly order: DataLoader<string, OrderDocument | null>;
     /** The delivery run with an ID; null if there is none. */
     readonly run: DataLoader<string, RunDocument | null>;
+    /** The call of an order on the board. */
+    readonly call: DataLoader<BoardOrderDocument, OrderCall>;
     /** Number and total of an account's orders that were not cancelled. */
     readonly ordersOfPerson: DataLoader<string, OrdersOfPerson>;
     /** The display name of an account; null if there is none. */

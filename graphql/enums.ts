@@ -1,15 +1,18 @@
 import type {
+  CallOutcome,
   CancelReason,
   CashDifferenceReason,
   Category,
   OrderStatus,
   Placement,
   ShortCashReason,
+  StaffCancelReason,
   StopFailure,
 } from "#domain/constants.ts";
 import type { DayHalf } from "#domain/values/delivery-day.ts";
 import type { PictureKind } from "#domain/product/pictures.ts";
 import type { ShippingAddress } from "#domain/order/events.ts";
+import type { CallState } from "#projections/order-board/call-queries.ts";
 import type { OrderSort } from "#projections/order-board/sorts.ts";
 import type { RunDocument } from "#projections/runs/document.ts";
 import type { IssueReportStatus } from "#projections/issue-reports/document.ts";
@@ -103,6 +106,36 @@ export const cancelReasonOf: Readonly<Record<contract.CancelReason, CancelReason
   WRONG_PIECE: "I ordered the wrong piece",
 };
 
+export const staffCancelReasonOf: Readonly<Record<contract.StaffCancelReason, StaffCancelReason>> =
+  {
+    CHANGED_MIND: "Changed mind",
+    ORDERED_BY_MISTAKE: "Ordered by mistake",
+    FOUND_CHEAPER: "Found it cheaper",
+    TOO_LATE: "Too late",
+    DID_NOT_ORDER: "Did not order this",
+    NOT_REACHED: "Cannot be reached",
+    WRONG_ADDRESS: "Wrong address",
+    DAMAGED: "Item damaged before delivery",
+    OTHER: "Other",
+  };
+
+export const callOutcomeOf: Readonly<Record<contract.CallOutcome, CallOutcome>> = {
+  CONFIRMED: "confirmed",
+  NO_ANSWER: "no-answer",
+  WANTS_CHANGE: "wants-change",
+  REFUSED: "refused",
+};
+
+const callStateOf: Readonly<Record<contract.CallState, CallState>> = {
+  NONE: "none",
+  TO_CALL: "to-call",
+  LATER: "later",
+  DECIDE: "decide",
+  WANTS_CHANGE: "wants-change",
+  CONFIRMED: "confirmed",
+  REFUSED: "refused",
+};
+
 export const addressFieldWord: Readonly<Record<keyof ShippingAddress, contract.AddressField>> = {
   firstName: "FIRST_NAME",
   lastName: "LAST_NAME",
@@ -135,6 +168,8 @@ export const placementOf: Readonly<Record<contract.Placement, Placement>> = {
 export const categoryWord = inverted(categoryOf);
 export const dayHalfWord = inverted(dayHalfOf);
 export const statusWord = inverted(statusOf);
+export const callOutcomeWord = inverted(callOutcomeOf);
+export const callStateWord = inverted(callStateOf);
 export const cancelReasonWord = inverted(cancelReasonOf);
 export const reportStateWord = inverted(reportStateOf);
 export const placementWord = inverted(placementOf);

@@ -10,6 +10,7 @@ import { cartResolvers } from "./cart/resolvers.ts";
 import { deliveryResolvers } from "./delivery/resolvers.ts";
 import { historyResolvers } from "./history/resolvers.ts";
 import { orderResolvers } from "./order/resolvers.ts";
+import { callResolvers } from "./order/call.ts";
 import { todayResolvers } from "./order/today.ts";
 import { presenceResolvers } from "./presence/resolvers.ts";
 import { productResolvers } from "./product/resolvers.ts";
@@ -50,6 +51,7 @@ export const createSchema = (): GraphQLSchema =>
         deliveryResolvers,
         runResolvers,
         todayResolvers,
+        callResolvers,
         reviewResolvers,
         issueReportResolvers,
         historyResolvers,

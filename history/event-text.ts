@@ -1,4 +1,5 @@
 import { roleNames } from "#domain/account/permissions.ts";
+import type { CallOutcome } from "#domain/constants.ts";
 import type { Role } from "#domain/ports.ts";
 import { streamId, unreachable } from "#domain/decider.ts";
 import { dayOfId } from "#domain/delivery/zones.ts";
@@ -33,6 +34,13 @@ const runName = (id: string): string => {
 };
 const runText = (id: string): string => runName(id).replace("Run", "run");
 const stars = (rating: number): string => count(rating, "star");
+
+const callText: Readonly<Record<CallOutcome, string>> = {
+  confirmed: "confirmed by phone",
+  "no-answer": "called, no answer",
+  "wants-change": "called, the buyer wants a change",
+  refused: "refused on the phone",
+};
 
 /** Names by id, as they are before the event. */
 export interface ProductNames {
@@ -151,7 +159,13 @@ export const eventText = (stream: string, event: ShopEvent, names: ProductNames)
     case "DayOpened":
       return `${dayText(id)} opened again`;
     case "OrderCancelled":
-      return `${orderNumber(id)} cancelled by the buyer${event.data.reason === null ? "" : `: ${event.data.reason}`}`;
+      return `${orderNumber(id)} cancelled by ${event.data.by === "staff" ? "staff" : "the buyer"}${event.data.reason === null ? "" : `: ${event.data.reason}`}`;
+    case "OrderCalled":
+      return `${orderNumber(id)}: ${callText[event.data.outcome]}`;
+    case "OrderCallUndone":
+      return `${orderNumber(id)}: call undone (${callText[event.data.outcome]})`;
+    case "OrderCallRequested":
+      return `${orderNumber(id)}: to be called once more`;
     case "OrderCommented":
       return `${orderNumber(id)}: staff comment added`;
     case "OrderPutOnRun":

@@ -1,6 +1,7 @@
 import type { Declared } from "#domain/personal.ts";
 import { productFields } from "#projections/products/document.ts";
 import { productPageFields } from "#projections/product-pages/document.ts";
+import { buyerFields } from "#projections/buyers/document.ts";
 import { cartFields } from "#projections/carts/document.ts";
 import { orderFields } from "#projections/orders/document.ts";
 import { boardOrderFields } from "#projections/order-board/document.ts";
@@ -31,4 +32,5 @@ export const documentFields = {
   "delivery-plan": deliveryPlanFields,
   "delivery-days": deliveryDayFields,
   runs: runFields,
+  buyers: buyerFields,
 } satisfies Readonly<Record<string, Declared>>;

@@ -1,5 +1,6 @@
 import { addressBooksProjection } from "./address-books/projection.ts";
 import { createAddressBookQueries } from "./address-books/queries.ts";
+import { buyersProjection } from "./buyers/projection.ts";
 import { cartsProjection } from "./carts/projection.ts";
 import { createCartQueries } from "./carts/queries.ts";
 import { checkoutsProjection } from "./checkouts/projection.ts";
@@ -9,6 +10,7 @@ import type { DocumentReader } from "./engine/document-store.ts";
 import { deliveryDaysProjection, deliveryPlanProjection } from "./delivery/projection.ts";
 import { createDeliveryQueries } from "./delivery/queries.ts";
 import { orderBoardProjection } from "./order-board/projection.ts";
+import { createCallQueries } from "./order-board/call-queries.ts";
 import { createOrderBoardQueries } from "./order-board/queries.ts";
 import { ordersProjection } from "./orders/projection.ts";
 import { createOrderQueries } from "./orders/queries.ts";
@@ -48,6 +50,7 @@ export const shopProjections = [
   deliveryPlanProjection,
   deliveryDaysProjection,
   runsProjection,
+  buyersProjection,
 ] as readonly Projection[];
 
 /** The queries of all read models. Queries with a cache in memory follow the feed. */
@@ -64,6 +67,7 @@ export const createReadModels = (documents: DocumentReader, feed: Pick<ChangeFee
     carts: createCartQueries(documents),
     orders: createOrderQueries(documents),
     orderBoard: createOrderBoardQueries(documents),
+    calls: createCallQueries(documents, feed, settings),
     checkouts: createCheckoutQueries(documents),
     reports: createIssueReportQueries(documents),
     reviewAuthors: createReviewAuthorQueries(documents),

@@ -1,4 +1,10 @@
-import type { CancelReason, OrderStatus, StopFailure } from "../constants.ts";
+import type {
+  CallOutcome,
+  CancelReason,
+  OrderStatus,
+  StaffCancelReason,
+  StopFailure,
+} from "../constants.ts";
 import type { ShortLine } from "../refusal.ts";
 import type { DeliveryDay } from "../values/delivery-day.ts";
 import type { OrderContent, ShippingAddress } from "./events.ts";
@@ -59,6 +65,22 @@ export type OrderCommand =
   | { readonly type: "ReceiveReturn" }
   /** All items of a cancelled or returned order have been returned to stock. */
   | { readonly type: "NoteStockReturned" }
+  /** A staff member called the buyer. A refused order is cancelled. */
+  | {
+      readonly type: "RecordCall";
+      readonly outcome: CallOutcome;
+      /** Why the buyer refuses the order; null for other outcomes. */
+      readonly reason: StaffCancelReason | null;
+      /** Stored as a comment for other staff; empty for none. */
+      readonly note: string;
+      readonly now: string;
+      /** Revision the caller saw. */
+      readonly expectedRevision: number;
+    }
+  /** The latest call was recorded by mistake. Nothing else may have happened since. */
+  | { readonly type: "UndoCall"; readonly expectedRevision: number }
+  /** No call was answered: staff decide to try once more. */
+  | { readonly type: "CallOnceMore"; readonly expectedRevision: number }
   /** A staff comment for other staff. */
   | { readonly type: "CommentOnOrder"; readonly text: string }
   | {

@@ -1,6 +1,6 @@
-import { deliveryLimits, limits, type OrderStatus } from "../constants.ts";
-import { accept, refuse, unreachable, type Decider } from "../decider.ts";
-import { messages, tooLateForAddress, tooLateForDay, tooLateToCancel } from "../messages.ts";
+import { callLimits, deliveryLimits, limits, type OrderStatus } from "../constants.ts";
+import { accept, refuse, unreachable, type Decider, type Decision } from "../decider.ts";
+import { messages, tooLateForAddress, tooLateForCall, tooLateForDay, tooLateToCancel } from "../messages.ts";
 import {
   invalidInput,
   notFound,
@@ -12,6 +12,17 @@ import {
 } from "../refusal.ts";
 import { isSameDay, type DeliveryDay } from "../values/delivery-day.ts";
 import { normalParagraphs } from "../values/line.ts";
+import {
+  afterUnconfirmedChange,
+  calledOnceMore,
+  callAgainAt,
+  isCallable,
+  needsDecision,
+  noCalls,
+  withCall,
+  withoutLastCall,
+  type OrderCalls,
+} from "./calls.ts";
 import type { OrderCommand } from "./commands.ts";
 import type { OrderContent, OrderEvent, RequestedDay } from "./events.ts";
 
@@ -40,6 +51,7 @@ export type OrderState =
       readonly content: DecidedContent;
       readonly buyerErased: boolean;
       readonly delivery: OrderDelivery;
+      readonly calls: OrderCalls;
       readonly status: OrderStatus;
       /** Revision without comments; a move is checked against it. */
       readonly revision: number;
@@ -72,6 +84,8 @@ export type OrderState =
       /** The delivery day without a free place; null if the order was rejected for its stock. */
       readonly dayTaken: DeliveryDay | null;
     };
+
+type PlacedOrder = Extract<OrderState, { readonly status: OrderStatus }>;
 
 /** The order's revision differs from the one the decision was based on. */
 export interface ChangedMeanwhile {
@@ -111,6 +125,7 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
           content: { userId, lines, deliveryFeeCents, totalCents },
           buyerErased: false,
           delivery: { day: null, requested: delivery, earlier: [], requests: 0 },
+          calls: noCalls,
           status: "Item Preparing",
           revision: 0,
           addressChanges: 0,
@@ -158,9 +173,23 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
         return state.phase === "placed"
           ? {
               ...state,
+              calls: afterUnconfirmedChange(state.calls),
               addressChanges: state.addressChanges + 1,
               revision: state.revision + 1,
             }
+          : state;
+      case "OrderCalled": {
+        if (state.phase !== "placed") return state;
+        const revision = state.revision + 1;
+        return { ...state, calls: withCall(state.calls, event.data, revision), revision };
+      }
+      case "OrderCallUndone":
+        return state.phase === "placed"
+          ? { ...state, calls: withoutLastCall(state.calls), revision: state.revision + 1 }
+          : state;
+      case "OrderCallRequested":
+        return state.phase === "placed"
+          ? { ...state, calls: calledOnceMore(state.calls), revision: state.revision + 1 }
           : state;
       case "DeliveryDayRequested": {
         if (state.phase !== "placed" && state.phase !== "submitted") return state;
@@ -321,10 +350,7 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
           return refuse(orderClosed(tooLateForDay(state.status)));
         }
         if (expectedRevision !== null && expectedRevision !== state.revision) {
-          return refuse({
-            code: "CHANGED_MEANWHILE",
-            message: `This order changed in the meantime. It’s now at ${state.status}.`,
-          });
+          return refuse(changedMeanwhile(nowAt(state.status)));
         }
         const { delivery } = state;
         if (delivery.requested !== null) return refuse(orderClosed(messages.delivery.changing));
@@ -383,6 +409,10 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
         return state.phase === "returned" && !state.goodsReceived
           ? accept({ type: "ReturnReceived", data: { userId: state.content.userId } })
           : accept();
+      case "RecordCall":
+      case "CallOnceMore":
+      case "UndoCall":
+        return decideCall(command, state);
       case "NoteStockReturned":
         return hasEnded(state) && !state.stockReturned
           ? accept({ type: "OrderStockReturned", data: { userId: state.content.userId } })
@@ -392,8 +422,7 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
         // Comments about a buyer are erased together with the buyer's account.
         if (state.buyerErased) return refuse(orderClosed(messages.order.commentBuyerErased));
         const text = normalParagraphs(command.text);
-        const problem =
-          state.comments < limits.orderComments ? commentProblem(text) : texts.tooManyComments;
+        const problem = noteProblem(text, state.comments);
         return problem === null
           ? accept({ type: "OrderCommented", data: { userId: state.content.userId, text } })
           : refuse(invalidInput({ field: "text", message: problem }));
@@ -403,10 +432,7 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
         if (state.phase !== "placed") return refuse(unknownOrder);
         const { status, expectedRevision } = command;
         if (expectedRevision !== null && expectedRevision !== state.revision) {
-          return refuse({
-            code: "CHANGED_MEANWHILE",
-            message: `This order changed in the meantime. It’s now at ${state.status}.`,
-          });
+          return refuse(changedMeanwhile(nowAt(state.status)));
         }
         return status === state.status
           ? accept()
@@ -420,6 +446,74 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
     }
   },
 };
+
+type CallCommand = Extract<
+  OrderCommand,
+  { readonly type: "RecordCall" | "CallOnceMore" | "UndoCall" }
+>;
+
+/** The rules of calls. A caller who saw another revision learns what changed, and may try again. */
+const decideCall = (command: CallCommand, state: OrderState): Decision<OrderEvent, OrderRefusal> => {
+  if (state.phase === "cancelled") return refuse(changedMeanwhile(texts.cancelledAlready));
+  if (state.phase !== "placed") return refuse(unknownOrder);
+  const { status, revision, calls } = state;
+  if (command.expectedRevision !== revision) return refuse(changedMeanwhile(nowAt(status)));
+  const { userId } = state.content;
+  switch (command.type) {
+    case "RecordCall":
+      return decideOutcome(command, state);
+    case "CallOnceMore":
+      return needsDecision(calls)
+        ? accept({ type: "OrderCallRequested", data: { userId } })
+        : refuse(orderClosed(messages.calls.nothingToDecide));
+    case "UndoCall":
+      return calls.before !== null && calls.outcome !== null && calls.revision === revision
+        ? accept({ type: "OrderCallUndone", data: { userId, outcome: calls.outcome } })
+        : refuse(orderClosed(messages.calls.nothingToUndo));
+    default:
+      return unreachable(command);
+  }
+};
+
+const decideOutcome = (
+  { outcome, reason, note, now }: Extract<CallCommand, { readonly type: "RecordCall" }>,
+  { status, calls, comments, buyerErased, content }: PlacedOrder,
+): Decision<OrderEvent, OrderRefusal> => {
+  const { userId } = content;
+  if (!isCallable(status)) return refuse(orderClosed(tooLateForCall(status)));
+  if (calls.outcome === "confirmed") return refuse(orderClosed(messages.calls.confirmedAlready));
+  if (outcome === "no-answer" && needsDecision(calls)) {
+    return refuse(orderClosed(messages.calls.decisionMissing));
+  }
+  const text = buyerErased ? "" : normalParagraphs(note);
+  const problem = text === "" ? null : noteProblem(text, comments);
+  if (problem !== null) return refuse(invalidInput({ field: "note", message: problem }));
+  const mayTryAgain = calls.noAnswers + 1 < callLimits.noAnswers;
+  const events: OrderEvent[] = [
+    {
+      type: "OrderCalled",
+      data: {
+        userId,
+        outcome,
+        callAgainAt: outcome === "no-answer" && mayTryAgain ? callAgainAt(now) : null,
+      },
+    },
+  ];
+  if (text !== "") events.push({ type: "OrderCommented", data: { userId, text } });
+  if (outcome !== "refused") return accept(...events);
+  if (reason === null) {
+    return refuse(invalidInput({ field: "reason", message: messages.calls.reasonMissing }));
+  }
+  return accept(...events, { type: "OrderCancelled", data: { userId, reason, by: "staff" } });
+};
+
+const nowAt = (status: OrderStatus): string =>
+  `This order changed in the meantime. It’s now at ${status}.`;
+
+const changedMeanwhile = (message: string): ChangedMeanwhile => ({
+  code: "CHANGED_MEANWHILE",
+  message,
+});
 
 /** More days are never open, because each is released before the next is requested. */
 const keptDays = 8;
@@ -443,7 +537,8 @@ const agreed = (
 
 const texts = messages.order;
 
-const commentProblem = (text: string): string | null => {
+const noteProblem = (text: string, comments: number): string | null => {
+  if (comments >= limits.orderComments) return texts.tooManyComments;
   if (text === "") return texts.commentMissing;
   return text.length > limits.orderComment ? `At most ${limits.orderComment} characters` : null;
 };

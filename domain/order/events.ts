@@ -1,4 +1,10 @@
-import type { CancelReason, OrderStatus, StopFailure } from "../constants.ts";
+import type {
+  CallOutcome,
+  CancelReason,
+  OrderStatus,
+  StaffCancelReason,
+  StopFailure,
+} from "../constants.ts";
 import type { ShortLine } from "../refusal.ts";
 import type { DeliveryDay } from "../values/delivery-day.ts";
 
@@ -116,10 +122,16 @@ export type OrderEvent =
       readonly type: "DeliveryDayRefused";
       readonly data: { readonly userId: string; readonly day: DeliveryDay };
     }
-  /** The buyer cancels the order; `reason` is optional. */
+  /** The buyer cancels the order, with an optional reason, or staff do. */
   | {
       readonly type: "OrderCancelled";
-      readonly data: { readonly userId: string; readonly reason: CancelReason | null };
+      readonly data:
+        | { readonly userId: string; readonly reason: CancelReason | null; readonly by?: undefined }
+        | {
+            readonly userId: string;
+            readonly reason: StaffCancelReason;
+            readonly by: "staff";
+          };
     }
   /** The order is a stop of a delivery run, and of no other, until it leaves it. */
   | {
@@ -141,6 +153,25 @@ export type OrderEvent =
     }
   /** The goods of a returned order are in the shop. Their stock follows. */
   | { readonly type: "ReturnReceived"; readonly data: { readonly userId: string } }
+  /**
+   * Staff called the buyer, who is `userId`. After no answer the order is called again at
+   * `callAgainAt`.
+   */
+  | {
+      readonly type: "OrderCalled";
+      readonly data: {
+        readonly userId: string;
+        readonly outcome: CallOutcome;
+        readonly callAgainAt: string | null;
+      };
+    }
+  /** The latest call was recorded by mistake, with this outcome. */
+  | {
+      readonly type: "OrderCallUndone";
+      readonly data: { readonly userId: string; readonly outcome: CallOutcome };
+    }
+  /** No call was answered, and staff decided to try once more. */
+  | { readonly type: "OrderCallRequested"; readonly data: { readonly userId: string } }
   /** A staff comment. `userId` is the buyer, who never sees it. */
   | {
       readonly type: "OrderCommented";

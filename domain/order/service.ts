@@ -1,4 +1,10 @@
-import { paymentMethod, type CancelReason, type OrderStatus } from "../constants.ts";
+import {
+  paymentMethod,
+  type CallOutcome,
+  type CancelReason,
+  type OrderStatus,
+  type StaffCancelReason,
+} from "../constants.ts";
 import { cents } from "../money.ts";
 import {
   handleStep,
@@ -90,6 +96,32 @@ export interface OrderService {
     },
     context: CommandContext,
   ): Promise<CommandResult<OrderState, OrderRefusal | DeliveryDayTaken>>;
+  /**
+   * Records a call of a staff member with the buyer. A note is stored as a comment. A refused order
+   * is cancelled, and its items are returned to stock, possibly a little later.
+   */
+  recordCall(
+    orderId: string,
+    call: {
+      readonly outcome: CallOutcome;
+      readonly reason: StaffCancelReason | null;
+      readonly note: string;
+      readonly expectedRevision: number;
+    },
+    context: CommandContext,
+  ): Promise<CommandResult<OrderState, OrderRefusal>>;
+  /** Undoes the latest call, if nothing has happened to the order since. */
+  undoCall(
+    orderId: string,
+    expectedRevision: number,
+    context: CommandContext,
+  ): Promise<CommandResult<OrderState, OrderRefusal>>;
+  /** Allows one more call after three without an answer. */
+  callOnceMore(
+    orderId: string,
+    expectedRevision: number,
+    context: CommandContext,
+  ): Promise<CommandResult<OrderState, OrderRefusal>>;
   /** Adds a staff comment to an order. */
   comment(
     orderId: string,
@@ -277,6 +309,23 @@ export const createOrderService = ({
     }
   };
 
+  /** The answer to a cancellation, after the stock and the delivery day are returned. */
+  const withStockReturned = async <Refusal>(
+    orderId: string,
+    cancelled: Extract<CommandResult<OrderState, Refusal>, { readonly accepted: true }>,
+    context: CommandContext,
+  ): Promise<Extract<CommandResult<OrderState, Refusal>, { readonly accepted: true }>> => {
+    try {
+      onStep("cancelled", orderId);
+      const end = await checkout.advance(orderId, context, cancelled.state);
+      const returnedAt = end.phase === "none" ? null : end.position;
+      return { ...cancelled, position: returnedAt ?? cancelled.position };
+    } catch (error) {
+      onPending(orderId, error);
+      return cancelled;
+    }
+  };
+
   /** Submits an order unless it is stored, and finishes it. */
   const submitAndFinish = async (
     { orderId, isEarlier }: { readonly orderId: string; readonly isEarlier: boolean },
@@ -363,16 +412,40 @@ export const createOrderService = ({
           ),
         ),
       );
-      if (!cancelled.accepted) return cancelled;
-      try {
-        onStep("cancelled", orderId);
-        const end = await checkout.advance(orderId, context, cancelled.state);
-        const returnedAt = end.phase === "none" ? null : end.position;
-        return { ...cancelled, position: returnedAt ?? cancelled.position };
-      } catch (error) {
-        onPending(orderId, error);
-        return cancelled;
-      }
+      return cancelled.accepted ? withStockReturned(orderId, cancelled, context) : cancelled;
+    },
+
+    async recordCall(orderId, call, context) {
+      const called = await commands.handle(
+        orderDecider,
+        orderId,
+        { type: "RecordCall", ...call, now: context.now },
+        context,
+        { recordCall: { orderId, ...call } },
+      );
+      return called.accepted && called.state.phase === "cancelled"
+        ? withStockReturned(orderId, called, context)
+        : called;
+    },
+
+    undoCall(orderId, expectedRevision, context) {
+      return commands.handle(
+        orderDecider,
+        orderId,
+        { type: "UndoCall", expectedRevision },
+        context,
+        { undoCall: { orderId, expectedRevision } },
+      );
+    },
+
+    callOnceMore(orderId, expectedRevision, context) {
+      return commands.handle(
+        orderDecider,
+        orderId,
+        { type: "CallOnceMore", expectedRevision },
+        context,
+        { callOnceMore: { orderId, expectedRevision } },
+      );
     },
 
     async changeAddress(orderId, address, context) {

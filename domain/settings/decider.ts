@@ -46,6 +46,7 @@ const bounds = {
   packingLateHours: { least: 1, most: settingLimits.hours, unit: " of hours" },
   deliveryWarmDays: { least: 1, most: settingLimits.days, unit: " of days" },
   deliveryLateDays: { least: 1, most: settingLimits.days, unit: " of days" },
+  callFrom: { least: 0, most: settingLimits.callScore, unit: "" },
 } as const;
 
 /**

@@ -14,6 +14,8 @@ export interface Settings {
   readonly packingLateHours: number;
   readonly deliveryWarmDays: number;
   readonly deliveryLateDays: number;
+  /** Score from which an order waits for a call; 0 if none waits. */
+  readonly callFrom: number;
 }
 
 export type SettingName = keyof Settings;

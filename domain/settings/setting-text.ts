@@ -10,10 +10,12 @@ const names: Readonly<Record<SettingName, string>> = {
   packingLateHours: "Item Packing, late from",
   deliveryWarmDays: "Out for Delivery, amber from",
   deliveryLateDays: "Out for Delivery, late from",
+  callFrom: "Orders wait for a call from",
 };
 
 const unitOf = (setting: SettingName): string => {
   if (setting === "lowStock") return "unit";
+  if (setting === "callFrom") return "point";
   return setting.endsWith("Days") ? "day" : "hour";
 };
 
@@ -23,6 +25,7 @@ export const settingName = (setting: SettingName): string => names[setting];
 /** Display value of a setting with its unit: "6 hours". */
 export const settingValue = (setting: SettingName, value: string | number): string => {
   if (typeof value === "string") return value === "" ? "nothing" : `“${value}”`;
+  if (setting === "callFrom" && value === 0) return "never";
   const unit = unitOf(setting);
   return `${value} ${value === 1 ? unit : `${unit}s`}`;
 };

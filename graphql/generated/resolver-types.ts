@@ -15,9 +15,10 @@ import type { DeliveryDay as AgreedDay } from '../../domain/values/delivery-day.
 import type { RegionDates, RegionDate, FreeDay, ZoneDayView } from '../delivery/view.ts';
 import type { DeliveryZone as StoredZone } from '../../domain/delivery/events.ts';
 import type { DeliveryPlanDocument } from '../../projections/delivery/document.ts';
-import type { BoardOrderDocument } from '../../projections/order-board/document.ts';
+import type { BoardOrderDocument, CallMoment as StoredCall } from '../../projections/order-board/document.ts';
 import type { RunDocument, AnsweredStop, RunDocument as RunOfOrder } from '../../projections/runs/document.ts';
 import type { RunStopView, DriverView } from '../run/view.ts';
+import type { OrderCallView, CallQueueView } from '../order/call.ts';
 import type { Quote as DomainQuote, QuoteLine as DomainQuoteLine } from '../../domain/order/quote.ts';
 import type { TodayView } from '../order/today.ts';
 import type { SettingsDocument, SettingMoment } from '../../projections/settings/document.ts';
@@ -157,7 +158,9 @@ export type BoardOrder = {
   readonly __typename?: 'BoardOrder';
   /** House number and street. */
   readonly address: Scalars['String']['output'];
-  /** When the buyer cancelled it; null if it was not cancelled. */
+  /** Its call: whether it waits for one, and why. */
+  readonly call: OrderCall;
+  /** When it was cancelled; null if it was not. */
   readonly cancelledAt: Maybe<Scalars['DateTime']['output']>;
   /** Town of delivery. */
   readonly city: Scalars['String']['output'];
@@ -204,6 +207,119 @@ export type BoardOrder = {
   /** The account of the customer. */
   readonly userId: Scalars['ID']['output'];
 };
+
+/** A filter of orders by their call. */
+export type CallFilter =
+  /** Undelivered orders that are confirmed. */
+  | 'CONFIRMED'
+  /** Orders that wait for a call, now or later. */
+  | 'TO_CALL';
+
+/** A call about an order. */
+export type CallMoment = {
+  readonly __typename?: 'CallMoment';
+  /** When it was recorded. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The display name of the caller; null if the account no longer exists. */
+  readonly by: Maybe<Scalars['String']['output']>;
+  /** Whether the reader called. */
+  readonly mine: Scalars['Boolean']['output'];
+  /** What came of it. */
+  readonly outcome: CallOutcome;
+};
+
+/** What came of a call about an order. */
+export type CallOutcome =
+  /** The buyer confirmed the order. */
+  | 'CONFIRMED'
+  /** The buyer did not answer. */
+  | 'NO_ANSWER'
+  /** The buyer refused the order, and it is cancelled. */
+  | 'REFUSED'
+  /** The buyer wants a change. */
+  | 'WANTS_CHANGE';
+
+/** The orders that wait for a call. */
+export type CallQueue = {
+  readonly __typename?: 'CallQueue';
+  /** Orders whose buyer wanted a change today. */
+  readonly changedToday: Scalars['Int']['output'];
+  /** Orders confirmed today. */
+  readonly confirmedToday: Scalars['Int']['output'];
+  /** The score from which an order waits; 0 if none waits. */
+  readonly from: Scalars['Int']['output'];
+  /** The orders to call now, highest risk first, then those that are called again later, by time. */
+  readonly items: ReadonlyArray<BoardOrder>;
+  /** The number of orders that are called again later. */
+  readonly later: Scalars['Int']['output'];
+  /** The orders called last today, latest first, at most ten. */
+  readonly latest: ReadonlyArray<BoardOrder>;
+  /** When the next of them is due; null if there is none. */
+  readonly nextAt: Maybe<Scalars['DateTime']['output']>;
+  /** Pass it as `cursor` to read the next page; null on the last page. */
+  readonly nextCursor: Maybe<Scalars['String']['output']>;
+  /** Orders whose latest call of today had no answer. */
+  readonly noAnswerToday: Scalars['Int']['output'];
+  /** The queue holds every event up to here. */
+  readonly position: Scalars['Position']['output'];
+  /** Orders refused on the phone today. */
+  readonly refusedToday: Scalars['Int']['output'];
+  /** The sum of the orders refused today. */
+  readonly refusedTodayMoney: Scalars['Money']['output'];
+  /** The number of orders to call now. */
+  readonly toCall: Scalars['Int']['output'];
+  /** Their sum. */
+  readonly toCallMoney: Scalars['Money']['output'];
+};
+
+/** The queue has changed. */
+export type CallQueueUpdate = {
+  readonly __typename?: 'CallQueueUpdate';
+  /** The reader has everything up to here. */
+  readonly position: Scalars['Position']['output'];
+  /** The first page of the queue. */
+  readonly queue: CallQueue;
+};
+
+/** Why an order has risk, or less of it. */
+export type CallReason = {
+  readonly __typename?: 'CallReason';
+  /** Negative if the reason lowers the risk. */
+  readonly points: Scalars['Int']['output'];
+  /** A sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** The call was recorded, undone or asked for. */
+export type CallRecorded = {
+  readonly __typename?: 'CallRecorded';
+  /** Text to show to the user. */
+  readonly message: Scalars['String']['output'];
+  /** The order afterwards. */
+  readonly order: BoardOrder;
+  /** From this position on, everything that the admin reads holds the call. */
+  readonly position: Scalars['Position']['output'];
+};
+
+/** Answer of recordCall, undoCall and callOnceMore. */
+export type CallResult = CallRecorded | ChangedMeanwhile | CommandReused | InvalidInput | NotFound | OrderClosed;
+
+/** How far an order is with its call. */
+export type CallState =
+  /** Confirmed by phone. */
+  | 'CONFIRMED'
+  /** No call was answered, and staff decide what happens next. */
+  | 'DECIDE'
+  /** No answer: it is called again at a time. */
+  | 'LATER'
+  /** It needs no call. */
+  | 'NONE'
+  /** Refused on the phone, and cancelled. */
+  | 'REFUSED'
+  /** It waits for a call. */
+  | 'TO_CALL'
+  /** The buyer wants a change. It waits until it is confirmed. */
+  | 'WANTS_CHANGE';
 
 /** Answer of cancelOrder. */
 export type CancelOrderResult = CommandReused | NotFound | OrderCancelled | OrderClosed;
@@ -1807,6 +1923,8 @@ export type Mutation = {
   readonly answerStop: RunResult;
   /** Save the room plan of the cart, replacing the previous one. */
   readonly arrangeRoom: ArrangeRoomResult;
+  /** Call about an order once more after three calls without an answer. */
+  readonly callOnceMore: CallResult;
   /** Cancel one of the user's own orders while it is at Item Preparing. Its items return to stock. */
   readonly cancelOrder: CancelOrderResult;
   /** Set the quantity of a product in the cart. */
@@ -1874,6 +1992,8 @@ export type Mutation = {
   readonly receiveReturn: ReceiveReturnResult;
   /** Record received units of a product. */
   readonly receiveStock: ProductResult;
+  /** Record what came of a call about an order. A refused order is cancelled. */
+  readonly recordCall: CallResult;
   /** Remove a product from the cart. */
   readonly removeFromCart: RemoveFromCartResult;
   /** Archive a product or one of its further variants. Its orders, reviews and history remain. */
@@ -1906,6 +2026,8 @@ export type Mutation = {
   readonly startRun: RunResult;
   /** Review a product that was delivered to the user, or revise an earlier review. */
   readonly submitReview: SubmitReviewResult;
+  /** Undo the latest call about an order, if nothing has happened to the order since. A refusal cannot be undone. */
+  readonly undoCall: CallResult;
   /** Remove the merged quantities from the cart, as far as they are still in it. */
   readonly undoGuestCartMerge: UndoGuestCartMergeResult;
   /** Verify an e-mail address with the code that was sent to it. Needs no session. */
@@ -1990,6 +2112,17 @@ export type MutationAnswerStopArgs = {
 export type MutationArrangeRoomArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   room: RoomPlanInput;
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
+export type MutationCallOnceMoreArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  expectedRevision: Scalars['Int']['input'];
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -2332,6 +2465,20 @@ export type MutationReceiveStockArgs = {
  * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
+export type MutationRecordCallArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  expectedRevision: Scalars['Int']['input'];
+  note: InputMaybe<Scalars['String']['input']>;
+  orderId: Scalars['ID']['input'];
+  outcome: CallOutcome;
+  reason: InputMaybe<StaffCancelReason>;
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
 export type MutationRemoveFromCartArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   productId: Scalars['ID']['input'];
@@ -2471,6 +2618,17 @@ export type MutationSubmitReviewArgs = {
   orderId: InputMaybe<Scalars['ID']['input']>;
   productId: Scalars['ID']['input'];
   rating: Scalars['Int']['input'];
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
+export type MutationUndoCallArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  expectedRevision: Scalars['Int']['input'];
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -2658,6 +2816,23 @@ export type OrderBoardUpdate = {
   readonly remaining: Scalars['Int']['output'];
 };
 
+/** The call of an order. */
+export type OrderCall = {
+  readonly __typename?: 'OrderCall';
+  /** When it is called again; null for other states than LATER. */
+  readonly againAt: Maybe<Scalars['DateTime']['output']>;
+  /** The calls so far, oldest first; if there are very many, the latest. */
+  readonly calls: ReadonlyArray<CallMoment>;
+  /** Calls without an answer. */
+  readonly noAnswers: Scalars['Int']['output'];
+  /** Most points first; the reasons that lower the risk are last. */
+  readonly reasons: ReadonlyArray<CallReason>;
+  /** The risk from 0 to 100, which is the sum of the reasons' points; 0 for an order that cannot be called. */
+  readonly score: Scalars['Int']['output'];
+  /** How far it is. */
+  readonly state: CallState;
+};
+
 /** The order was cancelled. */
 export type OrderCancelled = {
   readonly __typename?: 'OrderCancelled';
@@ -2695,6 +2870,8 @@ export type OrderFilter = {
   readonly amountFrom?: InputMaybe<Scalars['Money']['input']>;
   /** Maximum total, including delivery. */
   readonly amountTo?: InputMaybe<Scalars['Money']['input']>;
+  /** Only orders that wait for a call, or undelivered orders that are confirmed. */
+  readonly call?: InputMaybe<CallFilter>;
   /** First promised delivery day in Colombo. Only undelivered orders match. */
   readonly dueFrom?: InputMaybe<Scalars['String']['input']>;
   /** Last promised delivery day in Colombo. Only undelivered orders match. */
@@ -2716,6 +2893,8 @@ export type OrderHappening = {
   readonly at: Scalars['DateTime']['output'];
   /** The display name of the staff member; null if the account no longer exists, and for the buyer's own actions. */
   readonly by: Maybe<Scalars['String']['output']>;
+  /** When the buyer is called again after no answer; null for other events. */
+  readonly callAgainAt: Maybe<Scalars['DateTime']['output']>;
   /** The text of a comment. */
   readonly comment: Maybe<Scalars['String']['output']>;
   /** The delivery day after a change; null for other events, and if a day has to be agreed by phone. */
@@ -2732,6 +2911,8 @@ export type OrderHappening = {
   readonly movedBack: Scalars['Boolean']['output'];
   /** The index of the order's event. */
   readonly number: Scalars['Int']['output'];
+  /** What came of the call; null for other events. */
+  readonly outcome: Maybe<CallOutcome>;
   /** The delivery day before a change; null for other events, and if there was none. */
   readonly previousDay: Maybe<DeliveryDay>;
   /** For a move: the status before. */
@@ -2742,6 +2923,8 @@ export type OrderHappening = {
   readonly returnReason: Maybe<StopFailure>;
   /** The ID of the delivery run; null for other events. */
   readonly runId: Maybe<Scalars['ID']['output']>;
+  /** The reason of the staff for the cancellation, in English. */
+  readonly staffReason: Maybe<Scalars['String']['output']>;
   /** For a placing or a move: the status afterwards. */
   readonly status: Maybe<OrderStatus>;
 };
@@ -2750,7 +2933,13 @@ export type OrderHappening = {
 export type OrderHappeningKind =
   /** The delivery address was changed. */
   | 'ADDRESS_CHANGED'
-  /** The buyer cancelled the order. */
+  /** A staff member called the buyer. */
+  | 'CALLED'
+  /** No call was answered, and a staff member decided to call once more. */
+  | 'CALL_REQUESTED'
+  /** A staff member undid the record of a call. */
+  | 'CALL_UNDONE'
+  /** The buyer or the shop cancelled the order. */
   | 'CANCELLED'
   /** A staff member commented on the order. */
   | 'COMMENTED'
@@ -2833,7 +3022,7 @@ export type OrderPending = {
 
 /** Whether the shop has accepted an order. */
 export type OrderPhase =
-  /** Accepted and then cancelled by the buyer. Nothing is delivered. */
+  /** Accepted and then cancelled by the buyer or the shop. Nothing is delivered. */
   | 'CANCELLED'
   /** Received; the shop is reserving stock. */
   | 'PENDING'
@@ -2940,6 +3129,8 @@ export type OrderStep = {
   readonly at: Scalars['DateTime']['output'];
   /** Whether the buyer changed the delivery day. */
   readonly byBuyer: Scalars['Boolean']['output'];
+  /** Whether the shop cancelled the order. */
+  readonly byShop: Scalars['Boolean']['output'];
   /** The delivery day after a change; null for other steps, and if a day has to be agreed by phone. */
   readonly day: Maybe<DeliveryDay>;
   /** The changed address fields. */
@@ -2966,8 +3157,10 @@ export type OrderStep = {
 export type OrderStepKind =
   /** The buyer changed the delivery address. */
   | 'ADDRESS_CHANGED'
-  /** The buyer cancelled the order. */
+  /** The buyer or the shop cancelled the order. */
   | 'CANCELLED'
+  /** The shop confirmed the order by phone. */
+  | 'CONFIRMED_BY_PHONE'
   /** The delivery day was changed. */
   | 'DAY_CHANGED'
   /** The order moved to another status. */
@@ -3686,6 +3879,8 @@ export type Query = {
   readonly accounts: AccountPage;
   /** One order for staff; null if there is none with this number. */
   readonly boardOrder: Maybe<BoardOrder>;
+  /** The orders that wait for a call. */
+  readonly callQueue: CallQueue;
   /** The signed-in shopper's cart. */
   readonly cart: Cart;
   /** The catalogue for staff. `limit` is 1 to 100. */
@@ -3820,6 +4015,14 @@ export type QueryBoardOrderArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
   id: InputMaybe<Scalars['ID']['input']>;
   number: Scalars['String']['input'];
+};
+
+
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
+export type QueryCallQueueArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+  cursor: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4804,6 +5007,8 @@ export type SettingChange = {
 
 /** A setting of the shop. */
 export type SettingName =
+  /** The score from which an order waits for a call. */
+  | 'CALL_FROM'
   /** Days out for delivery after which an order is late. */
   | 'DELIVERY_LATE_DAYS'
   /** Delivery note: what packing slips ask of the recipient. */
@@ -4891,6 +5096,8 @@ export type ShippingAddressInput = {
 /** The settings of the whole shop. */
 export type ShopSettings = {
   readonly __typename?: 'ShopSettings';
+  /** The score from which an order waits for a call; 0 if none waits. */
+  readonly callFrom: Scalars['Int']['output'];
   /** The latest 100 changes, newest first. */
   readonly changes: ReadonlyArray<SettingChange>;
   /** Days out for delivery after which an order is late. */
@@ -4917,6 +5124,8 @@ export type ShopSettings = {
 
 /** Settings to change. Missing values stay unchanged. */
 export type ShopSettingsInput = {
+  /** 0 to 100; 0 if no order waits. */
+  readonly callFrom?: InputMaybe<Scalars['Int']['input']>;
   /** 1 to 60, and not less than the amber limit. */
   readonly deliveryLateDays?: InputMaybe<Scalars['Int']['input']>;
   /** At most 400 characters. If empty, no note is printed. */
@@ -5050,6 +5259,27 @@ export type SizeInput = {
   /** Width in centimetres. */
   readonly widthCm: Scalars['Float']['input'];
 };
+
+/** Why staff cancelled an order. */
+export type StaffCancelReason =
+  /** The customer changed their mind. */
+  | 'CHANGED_MIND'
+  /** An item was damaged before its delivery. */
+  | 'DAMAGED'
+  /** The customer did not order it. */
+  | 'DID_NOT_ORDER'
+  /** The customer found it cheaper. */
+  | 'FOUND_CHEAPER'
+  /** The customer cannot be reached. */
+  | 'NOT_REACHED'
+  /** The customer ordered by mistake. */
+  | 'ORDERED_BY_MISTAKE'
+  /** Another reason. */
+  | 'OTHER'
+  /** The delivery would be too late. */
+  | 'TOO_LATE'
+  /** The address is wrong. */
+  | 'WRONG_ADDRESS';
 
 /** The number of orders at a status. */
 export type StatusCount = {
@@ -5241,6 +5471,8 @@ export type Subscription = {
   readonly __typename?: 'Subscription';
   /** Updates of one order on the board, including its comments. */
   readonly boardOrderChanged: OrderBoardUpdate;
+  /** Updates of the orders that wait for a call, at most once a second. */
+  readonly callQueueChanged: CallQueueUpdate;
   /** New events in the log. */
   readonly historyChanged: HistoryUpdate;
   /** Updates of all orders on the board. */
@@ -5287,6 +5519,15 @@ export type Subscription = {
 export type SubscriptionBoardOrderChangedArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Live updates. `after` is the position of the data that the reader already has: the missed updates come first, then
+ * every change as it happens. Without it, the updates begin now.
+ */
+export type SubscriptionCallQueueChangedArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
 };
 
 
@@ -5447,6 +5688,10 @@ export type TextRange = {
 /** The figures of the current day. */
 export type Today = {
   readonly __typename?: 'Today';
+  /** Undelivered orders that are confirmed by phone. */
+  readonly callConfirmed: Scalars['Int']['output'];
+  /** Orders that are called again later. */
+  readonly callLater: Scalars['Int']['output'];
   /** The day in Colombo, for example 2026-11-21. */
   readonly day: Scalars['ID']['output'];
   /** Undelivered orders by their delivery day. */
@@ -5469,6 +5714,8 @@ export type Today = {
   readonly outOfStock: Scalars['Int']['output'];
   /** The number of orders at each status, in the order of the statuses. */
   readonly statuses: ReadonlyArray<TodayAtStatus>;
+  /** Orders to call now. */
+  readonly toCall: Scalars['Int']['output'];
 };
 
 /** The number of orders at a status. */
@@ -5949,6 +6196,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CommandReused )
     | ( InvalidInput )
   ;
+  CallResult:
+    | ( Omit<CallRecorded, 'order'> & { order: _RefType['BoardOrder'] } )
+    | ( Omit<ChangedMeanwhile, 'order'> & { order: _RefType['BoardOrder'] } )
+    | ( CommandReused )
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( OrderClosed )
+  ;
   CancelOrderResult:
     | ( CommandReused )
     | ( NotFound )
@@ -6238,6 +6493,15 @@ export type ResolversTypes = {
   BoardItem: ResolverTypeWrapper<BoardItem>;
   BoardOrder: ResolverTypeWrapper<BoardOrderDocument>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CallFilter: CallFilter;
+  CallMoment: ResolverTypeWrapper<StoredCall>;
+  CallOutcome: CallOutcome;
+  CallQueue: ResolverTypeWrapper<CallQueueView>;
+  CallQueueUpdate: ResolverTypeWrapper<Omit<CallQueueUpdate, 'queue'> & { queue: ResolversTypes['CallQueue'] }>;
+  CallReason: ResolverTypeWrapper<CallReason>;
+  CallRecorded: ResolverTypeWrapper<Omit<CallRecorded, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
+  CallResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CallResult']>;
+  CallState: CallState;
   CancelOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelOrderResult']>;
   CancelReason: CancelReason;
   Cart: ResolverTypeWrapper<CartView>;
@@ -6389,6 +6653,7 @@ export type ResolversTypes = {
   OrderAccepted: ResolverTypeWrapper<Omit<OrderAccepted, 'order'> & { order: ResolversTypes['Order'] }>;
   OrderBoardPage: ResolverTypeWrapper<Omit<OrderBoardPage, 'items'> & { items: ReadonlyArray<ResolversTypes['BoardOrder']> }>;
   OrderBoardUpdate: ResolverTypeWrapper<Omit<OrderBoardUpdate, 'order'> & { order?: Maybe<ResolversTypes['BoardOrder']> }>;
+  OrderCall: ResolverTypeWrapper<OrderCallView>;
   OrderCancelled: ResolverTypeWrapper<Omit<OrderCancelled, 'order'> & { order: ResolversTypes['Order'] }>;
   OrderClosed: ResolverTypeWrapper<OrderClosed>;
   OrderCommented: ResolverTypeWrapper<Omit<OrderCommented, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
@@ -6523,6 +6788,7 @@ export type ResolversTypes = {
   SignedOut: ResolverTypeWrapper<SignedOut>;
   Size: ResolverTypeWrapper<Size>;
   SizeInput: SizeInput;
+  StaffCancelReason: StaffCancelReason;
   StatusCount: ResolverTypeWrapper<StatusCount>;
   StockChangeKind: StockChangeKind;
   StockDifference: ResolverTypeWrapper<StockDifference>;
@@ -6585,6 +6851,12 @@ export type ResolversParentTypes = {
   BoardItem: BoardItem;
   BoardOrder: BoardOrderDocument;
   Boolean: Scalars['Boolean']['output'];
+  CallMoment: StoredCall;
+  CallQueue: CallQueueView;
+  CallQueueUpdate: Omit<CallQueueUpdate, 'queue'> & { queue: ResolversParentTypes['CallQueue'] };
+  CallReason: CallReason;
+  CallRecorded: Omit<CallRecorded, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
+  CallResult: ResolversUnionTypes<ResolversParentTypes>['CallResult'];
   CancelOrderResult: ResolversUnionTypes<ResolversParentTypes>['CancelOrderResult'];
   Cart: CartView;
   CartChanged: Omit<CartChanged, 'cart'> & { cart: ResolversParentTypes['Cart'] };
@@ -6725,6 +6997,7 @@ export type ResolversParentTypes = {
   OrderAccepted: Omit<OrderAccepted, 'order'> & { order: ResolversParentTypes['Order'] };
   OrderBoardPage: Omit<OrderBoardPage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['BoardOrder']> };
   OrderBoardUpdate: Omit<OrderBoardUpdate, 'order'> & { order?: Maybe<ResolversParentTypes['BoardOrder']> };
+  OrderCall: OrderCallView;
   OrderCancelled: Omit<OrderCancelled, 'order'> & { order: ResolversParentTypes['Order'] };
   OrderClosed: OrderClosed;
   OrderCommented: Omit<OrderCommented, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
@@ -6940,6 +7213,7 @@ export type BoardItemResolvers<ContextType = Context, ParentType extends Resolve
 
 export type BoardOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoardOrder'] = ResolversParentTypes['BoardOrder']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  call?: Resolver<ResolversTypes['OrderCall'], ParentType, ContextType>;
   cancelledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6963,6 +7237,51 @@ export type BoardOrderResolvers<ContextType = Context, ParentType extends Resolv
   statusChangedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   totalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CallMomentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallMoment'] = ResolversParentTypes['CallMoment']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['CallOutcome'], ParentType, ContextType>;
+};
+
+export type CallQueueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallQueue'] = ResolversParentTypes['CallQueue']> = {
+  changedToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  confirmedToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['BoardOrder']>, ParentType, ContextType>;
+  later?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  latest?: Resolver<ReadonlyArray<ResolversTypes['BoardOrder']>, ParentType, ContextType>;
+  nextAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  noAnswerToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  refusedToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusedTodayMoney?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  toCall?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toCallMoney?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CallQueueUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallQueueUpdate'] = ResolversParentTypes['CallQueueUpdate']> = {
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  queue?: Resolver<ResolversTypes['CallQueue'], ParentType, ContextType>;
+};
+
+export type CallReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallReason'] = ResolversParentTypes['CallReason']> = {
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CallRecordedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallRecorded'] = ResolversParentTypes['CallRecorded']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['BoardOrder'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CallResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallResult'] = ResolversParentTypes['CallResult']> = {
+  __resolveType: TypeResolveFn<'CallRecorded' | 'ChangedMeanwhile' | 'CommandReused' | 'InvalidInput' | 'NotFound' | 'OrderClosed', ParentType, ContextType>;
 };
 
 export type CancelOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelOrderResult'] = ResolversParentTypes['CancelOrderResult']> = {
@@ -7782,6 +8101,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   answerReport?: Resolver<ResolversTypes['IssueReportChangeResult'], ParentType, ContextType, RequireFields<MutationAnswerReportArgs, 'answer' | 'close' | 'reportId'>>;
   answerStop?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationAnswerStopArgs, 'answeredAt' | 'commandId' | 'id' | 'orderId'>>;
   arrangeRoom?: Resolver<ResolversTypes['ArrangeRoomResult'], ParentType, ContextType, RequireFields<MutationArrangeRoomArgs, 'room'>>;
+  callOnceMore?: Resolver<ResolversTypes['CallResult'], ParentType, ContextType, RequireFields<MutationCallOnceMoreArgs, 'expectedRevision' | 'orderId'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'orderId'>>;
   changeCartQuantity?: Resolver<ResolversTypes['ChangeCartQuantityResult'], ParentType, ContextType, RequireFields<MutationChangeCartQuantityArgs, 'productId' | 'quantity'>>;
   changeDeliveryAddress?: Resolver<ResolversTypes['ChangeDeliveryAddressResult'], ParentType, ContextType, RequireFields<MutationChangeDeliveryAddressArgs, 'address' | 'orderId'>>;
@@ -7814,6 +8134,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rebuildReadModel?: Resolver<ResolversTypes['ReadModelResult'], ParentType, ContextType, RequireFields<MutationRebuildReadModelArgs, 'name'>>;
   receiveReturn?: Resolver<ResolversTypes['ReceiveReturnResult'], ParentType, ContextType, RequireFields<MutationReceiveReturnArgs, 'orderId'>>;
   receiveStock?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationReceiveStockArgs, 'productId' | 'quantity' | 'reason'>>;
+  recordCall?: Resolver<ResolversTypes['CallResult'], ParentType, ContextType, RequireFields<MutationRecordCallArgs, 'expectedRevision' | 'orderId' | 'outcome'>>;
   removeFromCart?: Resolver<ResolversTypes['RemoveFromCartResult'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'productId'>>;
   removeProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationRemoveProductArgs, 'id'>>;
   removeRunStop?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationRemoveRunStopArgs, 'id' | 'orderId' | 'seen'>>;
@@ -7830,6 +8151,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   startRun?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationStartRunArgs, 'id' | 'seen'>>;
   submitReview?: Resolver<ResolversTypes['SubmitReviewResult'], ParentType, ContextType, RequireFields<MutationSubmitReviewArgs, 'comment' | 'productId' | 'rating'>>;
+  undoCall?: Resolver<ResolversTypes['CallResult'], ParentType, ContextType, RequireFields<MutationUndoCallArgs, 'expectedRevision' | 'orderId'>>;
   undoGuestCartMerge?: Resolver<ResolversTypes['UndoGuestCartMergeResult'], ParentType, ContextType, RequireFields<MutationUndoGuestCartMergeArgs, 'mergeId'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailResult'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'code' | 'email'>>;
   verifyReadModel?: Resolver<ResolversTypes['ReadModelResult'], ParentType, ContextType, RequireFields<MutationVerifyReadModelArgs, 'name'>>;
@@ -7897,6 +8219,15 @@ export type OrderBoardUpdateResolvers<ContextType = Context, ParentType extends 
   remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type OrderCallResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCall'] = ResolversParentTypes['OrderCall']> = {
+  againAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  calls?: Resolver<ReadonlyArray<ResolversTypes['CallMoment']>, ParentType, ContextType>;
+  noAnswers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reasons?: Resolver<ReadonlyArray<ResolversTypes['CallReason']>, ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CallState'], ParentType, ContextType>;
+};
+
 export type OrderCancelledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCancelled'] = ResolversParentTypes['OrderCancelled']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
@@ -7920,6 +8251,7 @@ export type OrderCommentedResolvers<ContextType = Context, ParentType extends Re
 export type OrderHappeningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderHappening'] = ResolversParentTypes['OrderHappening']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  callAgainAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   day?: Resolver<Maybe<ResolversTypes['DeliveryDay']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['OrderHappeningKind'], ParentType, ContextType>;
@@ -7928,11 +8260,13 @@ export type OrderHappeningResolvers<ContextType = Context, ParentType extends Re
   mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   movedBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['CallOutcome']>, ParentType, ContextType>;
   previousDay?: Resolver<Maybe<ResolversTypes['DeliveryDay']>, ParentType, ContextType>;
   previousStatus?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['CancelReason']>, ParentType, ContextType>;
   returnReason?: Resolver<Maybe<ResolversTypes['StopFailure']>, ParentType, ContextType>;
   runId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  staffReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
 };
 
@@ -8000,6 +8334,7 @@ export type OrderStatusSetResolvers<ContextType = Context, ParentType extends Re
 export type OrderStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStep'] = ResolversParentTypes['OrderStep']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   byBuyer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  byShop?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   day?: Resolver<Maybe<ResolversTypes['DeliveryDay']>, ParentType, ContextType>;
   fields?: Resolver<ReadonlyArray<ResolversTypes['AddressField']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['OrderStepKind'], ParentType, ContextType>;
@@ -8263,6 +8598,7 @@ export type ProfileSavedResolvers<ContextType = Context, ParentType extends Reso
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accounts?: Resolver<ResolversTypes['AccountPage'], ParentType, ContextType, RequireFields<QueryAccountsArgs, 'limit' | 'staff'>>;
   boardOrder?: Resolver<Maybe<ResolversTypes['BoardOrder']>, ParentType, ContextType, RequireFields<QueryBoardOrderArgs, 'number'>>;
+  callQueue?: Resolver<ResolversTypes['CallQueue'], ParentType, ContextType, RequireFields<QueryCallQueueArgs, 'limit'>>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, Partial<QueryCartArgs>>;
   catalogue?: Resolver<ResolversTypes['CataloguePage'], ParentType, ContextType, RequireFields<QueryCatalogueArgs, 'limit'>>;
   catalogueCounts?: Resolver<ResolversTypes['CatalogueCounts'], ParentType, ContextType, Partial<QueryCatalogueCountsArgs>>;
@@ -8617,6 +8953,7 @@ export type ShippingAddressResolvers<ContextType = Context, ParentType extends R
 };
 
 export type ShopSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopSettings'] = ResolversParentTypes['ShopSettings']> = {
+  callFrom?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changes?: Resolver<ReadonlyArray<ResolversTypes['SettingChange']>, ParentType, ContextType>;
   deliveryLateDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   deliveryNote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8761,6 +9098,7 @@ export type SubmitReviewResultResolvers<ContextType = Context, ParentType extend
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   boardOrderChanged?: SubscriptionResolver<ResolversTypes['OrderBoardUpdate'], "boardOrderChanged", ParentType, ContextType, RequireFields<SubscriptionBoardOrderChangedArgs, 'id'>>;
+  callQueueChanged?: SubscriptionResolver<ResolversTypes['CallQueueUpdate'], "callQueueChanged", ParentType, ContextType, Partial<SubscriptionCallQueueChangedArgs>>;
   historyChanged?: SubscriptionResolver<ResolversTypes['HistoryUpdate'], "historyChanged", ParentType, ContextType, Partial<SubscriptionHistoryChangedArgs>>;
   orderBoardChanged?: SubscriptionResolver<ResolversTypes['OrderBoardUpdate'], "orderBoardChanged", ParentType, ContextType, Partial<SubscriptionOrderBoardChangedArgs>>;
   orderChanged?: SubscriptionResolver<ResolversTypes['OrderUpdate'], "orderChanged", ParentType, ContextType, Partial<SubscriptionOrderChangedArgs>>;
@@ -8784,6 +9122,8 @@ export type TextRangeResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type TodayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Today'] = ResolversParentTypes['Today']> = {
+  callConfirmed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  callLater?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   day?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   due?: Resolver<ResolversTypes['DueCounts'], ParentType, ContextType>;
   late?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8795,6 +9135,7 @@ export type TodayResolvers<ContextType = Context, ParentType extends ResolversPa
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   outOfStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   statuses?: Resolver<ReadonlyArray<ResolversTypes['TodayAtStatus']>, ParentType, ContextType>;
+  toCall?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TodayAtStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodayAtStatus'] = ResolversParentTypes['TodayAtStatus']> = {
@@ -8948,6 +9289,12 @@ export type Resolvers<ContextType = Context> = {
   ArrangeRoomResult?: ArrangeRoomResultResolvers<ContextType>;
   BoardItem?: BoardItemResolvers<ContextType>;
   BoardOrder?: BoardOrderResolvers<ContextType>;
+  CallMoment?: CallMomentResolvers<ContextType>;
+  CallQueue?: CallQueueResolvers<ContextType>;
+  CallQueueUpdate?: CallQueueUpdateResolvers<ContextType>;
+  CallReason?: CallReasonResolvers<ContextType>;
+  CallRecorded?: CallRecordedResolvers<ContextType>;
+  CallResult?: CallResultResolvers<ContextType>;
   CancelOrderResult?: CancelOrderResultResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartChanged?: CartChangedResolvers<ContextType>;
@@ -9075,6 +9422,7 @@ export type Resolvers<ContextType = Context> = {
   OrderAccepted?: OrderAcceptedResolvers<ContextType>;
   OrderBoardPage?: OrderBoardPageResolvers<ContextType>;
   OrderBoardUpdate?: OrderBoardUpdateResolvers<ContextType>;
+  OrderCall?: OrderCallResolvers<ContextType>;
   OrderCancelled?: OrderCancelledResolvers<ContextType>;
   OrderClosed?: OrderClosedResolvers<ContextType>;
   OrderCommented?: OrderCommentedResolvers<ContextType>;

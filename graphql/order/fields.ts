@@ -1,6 +1,7 @@
 import { rupees } from "#domain/money.ts";
 import {
   addressFieldWord,
+  callOutcomeWord,
   cancelReasonWord,
   dayHalfWord,
   statusWord,
@@ -39,6 +40,7 @@ const stepKinds: Readonly<Record<OrderStep["kind"], OrderStepKind>> = {
   "went-between": "WENT_BETWEEN",
   "address-changed": "ADDRESS_CHANGED",
   "day-changed": "DAY_CHANGED",
+  "confirmed-by-phone": "CONFIRMED_BY_PHONE",
   cancelled: "CANCELLED",
   returned: "RETURNED",
 };
@@ -54,6 +56,9 @@ const happeningKinds: Readonly<Record<BoardHappening["kind"], OrderHappeningKind
   returned: "RETURNED",
   "goods-received": "GOODS_RECEIVED",
   commented: "COMMENTED",
+  called: "CALLED",
+  "call-undone": "CALL_UNDONE",
+  "call-requested": "CALL_REQUESTED",
 };
 
 /** Events that only staff can cause. */
@@ -63,10 +68,15 @@ const staffKinds: ReadonlySet<BoardHappening["kind"]> = new Set([
   "returned",
   "goods-received",
   "commented",
+  "called",
+  "call-undone",
+  "call-requested",
 ]);
 
 const isByStaff = (one: OrderHappeningView): boolean =>
-  staffKinds.has(one.kind) || (one.kind === "day-changed" && one.byId !== one.userId);
+  staffKinds.has(one.kind) ||
+  (one.kind === "day-changed" && one.byId !== one.userId) ||
+  (one.kind === "cancelled" && one.byStaff);
 
 const mailedKinds: ReadonlySet<BoardHappening["kind"]> = new Set(["placed", "moved", "cancelled"]);
 
@@ -104,6 +114,7 @@ export const orderFields = {
     previousDay: (step) => (step.kind === "day-changed" ? step.previousDay : null),
     returnReason: (step) => (step.kind === "returned" ? stopFailureWord[step.returnReason] : null),
     byBuyer: (step) => step.kind === "day-changed" && step.byBuyer,
+    byShop: (step) => step.kind === "cancelled" && step.byStaff,
     reason: (step) =>
       step.kind === "cancelled" && step.reason !== null ? cancelReasonWord[step.reason] : null,
   },
@@ -132,6 +143,9 @@ export const orderFields = {
     address: ({ address }, _args, context) => visibleText(address, context),
     city: ({ city }, _args, context) => visibleText(city, context),
     movedBy: ({ movedById }, _args, context) => visibleName(movedById, context),
+    async call(order, _args, { loaders }) {
+      return { ...(await loaders.call.load(order)), callMoments: order.callMoments };
+    },
     run: ({ runId }, _args, { loaders }) => (runId === null ? null : loaders.run.load(runId)),
     returnReason: ({ returnReason }) => returnReason && stopFailureWord[returnReason],
     commentCount: ({ happenings }) => happenings.filter(({ kind }) => kind === "commented").length,
@@ -153,7 +167,12 @@ export const orderFields = {
     previousStatus: (one) => ("previousStatus" in one ? statusWord[one.previousStatus] : null),
     movedBack: (one) => "movedBack" in one && one.movedBack,
     reason: (one) =>
-      one.kind === "cancelled" && one.reason !== null ? cancelReasonWord[one.reason] : null,
+      one.kind === "cancelled" && !one.byStaff && one.reason !== null
+        ? cancelReasonWord[one.reason]
+        : null,
+    staffReason: (one) => (one.kind === "cancelled" && one.byStaff ? one.reason : null),
+    outcome: (one) => ("outcome" in one ? callOutcomeWord[one.outcome] : null),
+    callAgainAt: (one) => (one.kind === "called" ? one.callAgainAt : null),
     day: (one) => (one.kind === "day-changed" ? one.day : null),
     previousDay: (one) => (one.kind === "day-changed" ? one.previousDay : null),
     runId: (one) => ("runId" in one ? one.runId : null),

@@ -24,6 +24,9 @@ export interface TodayView {
   readonly openReports: number;
   readonly openOrders: number;
   readonly due: DueCounts;
+  readonly toCall: number;
+  readonly callLater: number;
+  readonly callConfirmed: number;
   readonly statuses: readonly { readonly status: OrderStatusWord; readonly orders: number }[];
 }
 
@@ -33,21 +36,27 @@ const todayView = async ({ readModels }: Pick<Context, "readModels">): Promise<T
   const { values } = await readModels.settings.current();
   const countProducts = async (filter: Partial<ProductFilter>) =>
     (await readModels.products.list({ filter: { ...noFilter, ...filter }, limit: 1 })).totalCount;
-  const [ofDay, late, due, lowStock, outOfStock, reports, statuses] = await Promise.all([
+  const [ofDay, late, due, calls, callConfirmed, ...others] = await Promise.all([
     readModels.orderBoard.ofDay(day),
     readModels.orderBoard.late(lateAt(values, now)),
     readModels.orderBoard.dueCounts(day),
+    readModels.calls.queue(now),
+    readModels.calls.confirmed(),
     countProducts({ lowStock: true }),
     countProducts({ outOfStock: true }),
     readModels.reports.countByState(),
     readModels.orderBoard.countByStatus(),
   ]);
+  const [lowStock, outOfStock, reports, statuses] = others;
   return {
     day,
     ...ofDay,
     late: late.count,
     longestLate: late.longest,
     due,
+    toCall: calls.toCall,
+    callLater: calls.later,
+    callConfirmed,
     lowStock,
     outOfStock,
     openReports: reports.find(({ state }) => state === "open")?.count ?? 0,

@@ -23,6 +23,7 @@ const nameWords: Readonly<Record<SettingName, NameWord>> = {
   packingLateHours: "PACKING_LATE_HOURS",
   deliveryWarmDays: "DELIVERY_WARM_DAYS",
   deliveryLateDays: "DELIVERY_LATE_DAYS",
+  callFrom: "CALL_FROM",
 };
 
 /** A null value means unchanged, like a missing value. */
@@ -82,6 +83,7 @@ export const settingsResolvers = {
     packingLateHours: ({ values }) => values.packingLateHours,
     deliveryWarmDays: ({ values }) => values.deliveryWarmDays,
     deliveryLateDays: ({ values }) => values.deliveryLateDays,
+    callFrom: ({ values }) => values.callFrom,
     changes: ({ changes }) => [...changes],
   },
 

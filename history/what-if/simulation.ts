@@ -110,7 +110,14 @@ export const createSimulation = (
       }
       case "OrderCancelled":
         if (isLeftOut("cancellations", id)) return;
-        steps.order(id, { ...event.data, type: "CancelOrder" }, at);
+        if (event.data.by === "staff") {
+          if (phase === "placed") world.record({ stream, event, at });
+        } else steps.order(id, { ...event.data, type: "CancelOrder" }, at);
+        return;
+      case "OrderCalled":
+      case "OrderCallUndone":
+      case "OrderCallRequested":
+        if (phase === "placed") world.record({ stream, event, at });
         return;
       case "DeliveryAddressChanged":
         if (phase !== "placed") return;

@@ -3,11 +3,12 @@ import type { DocumentReader, Find, Page, StoredDocument } from "./document-stor
 
 const pageSize = 500;
 
-/** All matching documents, read page by page, in the order of `find`. */
+/** All matching documents, or the first `most`, read page by page, in the order of `find`. */
 export const findAll = async <Document>(
   documents: Pick<DocumentReader, "find">,
   collection: string,
   find: Omit<Find, "limit" | "cursor">,
+  most = Number.POSITIVE_INFINITY,
 ): Promise<readonly StoredDocument<Document>[]> => {
   const found: StoredDocument<Document>[] = [];
   const slice = beginTimeSlice();
@@ -15,11 +16,11 @@ export const findAll = async <Document>(
   do {
     const page: Page<Document> = await documents.find<Document>(collection, {
       ...find,
-      limit: pageSize,
+      limit: Math.min(pageSize, most - found.length),
       cursor,
     });
     found.push(...page.documents);
-    cursor = page.nextCursor;
+    cursor = found.length < most ? page.nextCursor : null;
     if (slice.isOver()) await slice.next();
   } while (cursor !== null);
   return found;

@@ -4,7 +4,14 @@ import {
   personalText,
   type DeclaredDocument,
 } from "#domain/personal.ts";
-import type { CancelReason, OrderStatus, StopFailure } from "#domain/constants.ts";
+import type {
+  CallOutcome,
+  CancelReason,
+  OrderStatus,
+  StaffCancelReason,
+  StopFailure,
+} from "#domain/constants.ts";
+import type { OrderCalls } from "#domain/order/calls.ts";
 import type { DeliveryDay } from "#domain/values/delivery-day.ts";
 
 /** A change of an order as staff see it, and the account that made it. */
@@ -27,7 +34,23 @@ export type BoardHappening = {
       readonly day: DeliveryDay | null;
       readonly previousDay: DeliveryDay | null;
     }
-  | { readonly kind: "cancelled"; readonly reason: CancelReason | null }
+  | {
+      readonly kind: "cancelled";
+      readonly byStaff: false;
+      readonly reason: CancelReason | null;
+    }
+  | {
+      readonly kind: "cancelled";
+      readonly byStaff: true;
+      readonly reason: StaffCancelReason;
+    }
+  | {
+      readonly kind: "called";
+      readonly outcome: CallOutcome;
+      readonly callAgainAt: string | null;
+    }
+  | { readonly kind: "call-undone"; readonly outcome: CallOutcome }
+  | { readonly kind: "call-requested" }
   | { readonly kind: "put-on-run" | "left-run"; readonly runId: string }
   | { readonly kind: "returned"; readonly returnReason: StopFailure; readonly runId: string }
   | { readonly kind: "goods-received" }
@@ -36,6 +59,16 @@ export type BoardHappening = {
 
 /** Maximum number of entries per order. The oldest moves are dropped first. */
 export const keptHappenings = 200;
+
+/** A call about an order, and the staff member who made it. */
+export interface CallMoment {
+  readonly outcome: CallOutcome;
+  readonly at: string;
+  readonly byId: string;
+}
+
+/** Maximum number of calls per order: the latest. */
+export const keptCalls = 20;
 
 /** An order on the admins' board. Amounts in cents. */
 export interface BoardOrderDocument {
@@ -88,6 +121,20 @@ export interface BoardOrderDocument {
   /** Account that last changed the status; null before the first change. */
   readonly movedById: string | null;
   readonly movedBack: boolean;
+  /** Outcomes of the calls that still hold. */
+  readonly calls: OrderCalls;
+  /** Changes of the address since the order was placed. */
+  readonly addressChanges: number;
+  /** Oldest first, without undone ones, at most `keptCalls`. */
+  readonly callMoments: readonly CallMoment[];
+  /** 1 if the order may be called: it is not on its way yet, and not confirmed. Otherwise 0. */
+  readonly callable: number;
+  /** 1 for an undelivered order that is confirmed by phone. Otherwise 0. */
+  readonly confirmed: number;
+  /** Day in Colombo, time and outcome of the latest call; "" before the first. */
+  readonly calledOn: string;
+  readonly calledAt: string;
+  readonly calledAs: CallOutcome | "";
   /** Oldest first. */
   readonly happenings: readonly BoardHappening[];
   /** Revision of the order without comments; a move is checked against it. */
@@ -95,6 +142,8 @@ export interface BoardOrderDocument {
   /** Number, name, town, items and phone number, normalized for search. */
   readonly searchText: string;
 }
+
+const callsSoFar = { outcome: "open", noAnswers: "open", callAgainAt: "open" } as const;
 
 const turn = { at: "open", byId: "open" } as const;
 
@@ -128,6 +177,14 @@ export const boardOrderFields: DeclaredDocument<BoardOrderDocument> = {
   goodsReceived: "open",
   movedById: "open",
   movedBack: "open",
+  calls: { ...callsSoFar, before: callsSoFar, revision: "open" },
+  addressChanges: "open",
+  callMoments: { ...turn, outcome: "open" },
+  callable: "open",
+  confirmed: "open",
+  calledOn: "open",
+  calledAt: "open",
+  calledAs: "open",
   happenings: {
     ...turn,
     revision: "open",
@@ -140,6 +197,9 @@ export const boardOrderFields: DeclaredDocument<BoardOrderDocument> = {
     reason: "open",
     runId: "open",
     returnReason: "open",
+    byStaff: "open",
+    outcome: "open",
+    callAgainAt: "open",
     text: personalText,
   },
   revision: "open",

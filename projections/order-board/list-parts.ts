@@ -50,6 +50,17 @@ const dueOrders = (
   ...(to && { isOver: ({ deliveryDate }) => deliveryDate > to }),
 });
 
+/** The confirmed orders by delivery day, or the ones that may be called, oldest first. */
+const ofCall = (call: NonNullable<BoardFilter["call"]>): ListPart<BoardOrderDocument> =>
+  call === "confirmed"
+    ? { find: { where: whereOf({ confirmed: 1 }), sort: dueSort } }
+    : {
+        find: {
+          where: whereOf({ callable: 1 }),
+          sort: [{ field: "createdAt", direction: "up" }],
+        },
+      };
+
 /**
  * Index ranges to scan for a filter. Late orders are those past their day, then those that wait too
  * long, by waiting time. Orders of delivery days are sorted by it, a range of days of placing by
@@ -77,6 +88,7 @@ export const listPartsOf = (
       }));
     return [dueOrders(null, addDays(today, -1)), ...waiting];
   }
+  if (filter.call) return [ofCall(filter.call)];
   const byDay = Boolean(placedFrom ?? placedTo);
   if (!byDay && !userId && (centsFrom != null || centsTo != null)) {
     return sortedPartsOf(filter, "dearest");

@@ -1,6 +1,15 @@
 import type { OrderStatus } from "#domain/constants.ts";
 import { streamCategory, streamId } from "#domain/decider.ts";
+import {
+  afterUnconfirmedChange,
+  calledOnceMore,
+  isCallable,
+  noCalls,
+  withCall,
+  withoutLastCall,
+} from "#domain/order/calls.ts";
 import type { ShippingAddress } from "#domain/order/events.ts";
+import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
 import { foldedText } from "#domain/values/folded.ts";
 import { orderSearchText } from "#domain/values/order-filter.ts";
 import { erasedAddress, withoutPersonal } from "#domain/personal.ts";
@@ -10,7 +19,9 @@ import type { Projection } from "#projections/engine/projection.ts";
 import type { DeliveryDay } from "#domain/values/delivery-day.ts";
 import { dayInColombo } from "#domain/values/colombo.ts";
 import {
+  keptCalls,
   keptHappenings,
+  type CallMoment,
   type BoardHappening,
   type BoardOrderDocument,
   boardOrderFields,
@@ -19,7 +30,7 @@ import {
 /** Order board: the orders that admins process. */
 export const orderBoardProjection: Projection<BoardOrderDocument> = {
   name: "order-board",
-  version: 12,
+  version: 13,
   indexes: [
     ["phase", "delivered", "-createdAt"],
     ["phase", "status", "delivered", "-createdAt"],
@@ -38,6 +49,9 @@ export const orderBoardProjection: Projection<BoardOrderDocument> = {
     ["phase", "delivered", "deliveryDate"],
     ["phase", "delivered", "-deliveryDate"],
     ["number"],
+    ["callable", "createdAt"],
+    ["confirmed", "deliveryDate"],
+    ["calledOn", "-calledAt"],
   ],
   keepReads: true,
   counted: [
@@ -47,8 +61,12 @@ export const orderBoardProjection: Projection<BoardOrderDocument> = {
     ["phase", "status", "province"],
     ["phase", "userId"],
     ["phase", "placedOn"],
+    ["phase", "delivered", "userId"],
+    ["confirmed"],
+    ["calledOn", "calledAs"],
   ],
   summed: [
+    { fields: ["calledOn", "calledAs"], of: "totalCents" },
     { fields: ["phase"], of: "totalCents" },
     { fields: ["phase", "status"], of: "totalCents" },
     { fields: ["phase", "province"], of: "totalCents" },
@@ -60,6 +78,35 @@ export const orderBoardProjection: Projection<BoardOrderDocument> = {
   key: ({ stream }) => (streamCategory(stream) === "order" ? streamId(stream) : null),
 
   evolve(document, event) {
+    const after = evolved(document, event);
+    return after && { ...after, ...callFields(after) };
+  },
+};
+
+/** What of the calls decides whether an order is listed among those to call. */
+const callFields = ({ phase, status, delivered, calls }: BoardOrderDocument) => {
+  const isConfirmed = calls.outcome === "confirmed";
+  return {
+    callable: Number(phase === "placed" && isCallable(status) && !isConfirmed),
+    confirmed: Number(phase === "placed" && delivered === 0 && isConfirmed),
+  };
+};
+
+/** The calls of an order, and the latest of them in fields to find it. */
+const lastCall = (moments: readonly CallMoment[]) => {
+  const last = moments.at(-1);
+  return {
+    callMoments: moments.slice(-keptCalls),
+    calledOn: last ? dayInColombo(last.at) : "",
+    calledAt: last?.at ?? "",
+    calledAs: last?.outcome ?? ("" as const),
+  };
+};
+
+const evolved = (
+  document: BoardOrderDocument | null,
+  event: ShopRecordedEvent,
+): BoardOrderDocument | null => {
     const at = event.metadata.occurredAt;
     if (event.type === "OrderSubmitted") {
       const id = streamId(event.stream);
@@ -85,6 +132,11 @@ export const orderBoardProjection: Projection<BoardOrderDocument> = {
         statusChangedAt: at,
         ...onDay(delivery?.day ?? null),
         dayRequestedById: null,
+        calls: noCalls,
+        addressChanges: 0,
+        ...lastCall([]),
+        callable: 0,
+        confirmed: 0,
         cancelledAt: null,
         runId: null,
         returnReason: null,
@@ -120,6 +172,8 @@ export const orderBoardProjection: Projection<BoardOrderDocument> = {
         return {
           ...changed,
           ...deliveredTo(document, event.data.shippingAddress),
+          addressChanges: document.addressChanges + 1,
+          calls: afterUnconfirmedChange(document.calls),
           happenings: withHappening(document, { kind: "address-changed", ...by }),
         };
       case "DeliveryDayRequested":
@@ -140,12 +194,18 @@ export const orderBoardProjection: Projection<BoardOrderDocument> = {
         };
       }
       case "OrderCancelled": {
-        const { reason } = event.data;
+        const { data } = event;
         return {
           ...changed,
           phase: "cancelled",
           cancelledAt: at,
-          happenings: withHappening(document, { kind: "cancelled", reason, ...by }),
+          happenings: withHappening(document, {
+            kind: "cancelled",
+            ...(data.by === "staff"
+              ? { byStaff: true, reason: data.reason }
+              : { byStaff: false, reason: data.reason }),
+            ...by,
+          }),
         };
       }
       case "OrderPutOnRun": {
@@ -179,6 +239,31 @@ export const orderBoardProjection: Projection<BoardOrderDocument> = {
           goodsReceived: true,
           happenings: withHappening(document, { kind: "goods-received", ...by }),
         };
+      case "OrderCalled": {
+        const { outcome, callAgainAt } = event.data;
+        const moment: CallMoment = { outcome, at, byId: by.byId };
+        return {
+          ...changed,
+          calls: withCall(document.calls, event.data, changed.revision),
+          ...lastCall([...document.callMoments, moment]),
+          happenings: withHappening(document, { kind: "called", outcome, callAgainAt, ...by }),
+        };
+      }
+      case "OrderCallUndone": {
+        const { outcome } = event.data;
+        return {
+          ...changed,
+          calls: withoutLastCall(document.calls),
+          ...lastCall(document.callMoments.slice(0, -1)),
+          happenings: withHappening(document, { kind: "call-undone", outcome, ...by }),
+        };
+      }
+      case "OrderCallRequested":
+        return {
+          ...changed,
+          calls: calledOnceMore(document.calls),
+          happenings: withHappening(document, { kind: "call-requested", ...by }),
+        };
       case "OrderStockReturned":
         return changed;
       case "OrderCommented": {
@@ -202,7 +287,6 @@ export const orderBoardProjection: Projection<BoardOrderDocument> = {
       default:
         return null;
     }
-  },
 };
 
 const withHappening = (

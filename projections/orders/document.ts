@@ -32,7 +32,9 @@ export interface DayChange {
 /** A cancellation. */
 export interface Cancellation {
   readonly at: string;
+  /** The buyer's reason; null if there is none, or staff cancelled. */
   readonly reason: CancelReason | null;
+  readonly byStaff: boolean;
   readonly revision: number;
 }
 
@@ -42,6 +44,15 @@ export interface ReturnToShop {
   readonly reason: StopFailure;
   readonly revision: number;
 }
+
+/** A confirmation by phone that holds, or held until a later change. */
+export interface PhoneConfirmation {
+  readonly at: string;
+  readonly revision: number;
+}
+
+/** Maximum number of confirmations per order: the latest. */
+export const keptConfirmations = 10;
 
 /**
  * Maximum number of moves per order: its placing and the latest moves. Admins may move an order
@@ -74,6 +85,8 @@ export interface OrderDocument extends Omit<OrderContent, "delivery"> {
   readonly dayRequestedById: string | null;
   /** Oldest first, at most `keptDayChanges`. */
   readonly dayChanges: readonly DayChange[];
+  /** Oldest first, at most `keptConfirmations`. */
+  readonly confirmations: readonly PhoneConfirmation[];
   /** Null unless it was cancelled. */
   readonly cancellation: Cancellation | null;
   /** Null unless the driver brought it back. */
@@ -113,7 +126,8 @@ export const orderFields: DeclaredDocument<OrderDocument> = {
     byBuyer: "open",
     revision: "open",
   },
-  cancellation: { at: "open", reason: "open", revision: "open" },
+  confirmations: { at: "open", revision: "open" },
+  cancellation: { at: "open", reason: "open", byStaff: "open", revision: "open" },
   returned: { at: "open", reason: "open", revision: "open" },
   revision: "open",
   productIds: "open",

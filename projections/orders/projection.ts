@@ -5,6 +5,7 @@ import { streamCategory, streamId } from "#domain/decider.ts";
 import type { Projection } from "#projections/engine/projection.ts";
 import type { ShippingAddress } from "#domain/order/events.ts";
 import {
+  keptConfirmations,
   keptDayChanges,
   keptMoments,
   type OrderDocument,
@@ -16,7 +17,7 @@ import { orderNumber } from "./order-number.ts";
 /** My orders: all orders with their history. */
 export const ordersProjection: Projection<OrderDocument> = {
   name: "orders",
-  version: 7,
+  version: 8,
   indexes: [
     ["phase", "-createdAt"],
     ["userId", "phase", "-createdAt"],
@@ -48,6 +49,7 @@ export const ordersProjection: Projection<OrderDocument> = {
         deliveryDay: delivery?.day ?? null,
         dayRequestedById: null,
         dayChanges: [],
+        confirmations: [],
         cancellation: null,
         returned: null,
         revision: event.revision,
@@ -107,13 +109,36 @@ export const ordersProjection: Projection<OrderDocument> = {
         };
       }
       case "OrderCancelled": {
-        const { reason } = event.data;
+        const { data, revision } = event;
         return {
           ...changed,
           phase: "cancelled",
-          cancellation: { at, reason, revision: event.revision },
+          cancellation:
+            data.by === "staff"
+              ? { at, reason: null, byStaff: true, revision }
+              : { at, reason: data.reason, byStaff: false, revision },
         };
       }
+      case "OrderCalled": {
+        const { revision } = event;
+        if (event.data.outcome !== "confirmed") return { ...document, revision };
+        const confirmation = { at, revision };
+        return {
+          ...changed,
+          confirmations: [...document.confirmations, confirmation].slice(-keptConfirmations),
+        };
+      }
+      case "OrderCallUndone": {
+        const { confirmations } = document;
+        const isConfirmed = event.data.outcome === "confirmed";
+        return {
+          ...document,
+          confirmations: isConfirmed ? confirmations.slice(0, -1) : confirmations,
+          revision: event.revision,
+        };
+      }
+      case "OrderCallRequested":
+        return { ...document, revision: event.revision };
       case "OrderReturned": {
         const { reason } = event.data;
         const returned = { at, reason, revision: event.revision };

@@ -26,7 +26,12 @@ export type OrderStep = { readonly at: string; readonly number: number } & (
       readonly previousDay: DeliveryDay | null;
       readonly byBuyer: boolean;
     }
-  | { readonly kind: "cancelled"; readonly reason: CancelReason | null }
+  | { readonly kind: "confirmed-by-phone" }
+  | {
+      readonly kind: "cancelled";
+      readonly reason: CancelReason | null;
+      readonly byStaff: boolean;
+    }
   | { readonly kind: "returned"; readonly returnReason: StopFailure }
 );
 
@@ -74,11 +79,12 @@ export const stepsOf = ({
   history,
   addressChanges,
   dayChanges,
+  confirmations,
   cancellation,
   returned,
 }: Pick<
   OrderDocument,
-  "history" | "addressChanges" | "dayChanges" | "cancellation" | "returned"
+  "history" | "addressChanges" | "dayChanges" | "confirmations" | "cancellation" | "returned"
 >): readonly OrderStep[] => {
   const between: OrderStep[] = [
     ...addressChanges.map(({ at, fields, revision: number }) => ({
@@ -95,12 +101,18 @@ export const stepsOf = ({
       byBuyer,
       number,
     })),
+    ...confirmations.map(({ at, revision: number }) => ({
+      kind: "confirmed-by-phone" as const,
+      at,
+      number,
+    })),
     ...(cancellation
       ? [
           {
             kind: "cancelled" as const,
             at: cancellation.at,
             reason: cancellation.reason,
+            byStaff: cancellation.byStaff,
             number: cancellation.revision,
           },
         ]

@@ -31,6 +31,7 @@ const values = {
   packingLateHours: "open",
   deliveryWarmDays: "open",
   deliveryLateDays: "open",
+  callFrom: "open",
 } as const satisfies DeclaredOf<Settings>;
 
 /** Every field of the document, declared as personal or open. */

@@ -8,6 +8,7 @@ import { lateAt } from "#domain/settings/late.ts";
 import { groupedPhone } from "#domain/values/phone.ts";
 import { isDay } from "#domain/values/instant.ts";
 import { timeInColombo } from "#domain/values/colombo.ts";
+import type { QueuedCall } from "#projections/order-board/call-queries.ts";
 import type { BoardOrderDocument } from "#projections/order-board/document.ts";
 import type { BoardFilter } from "#projections/order-board/filter.ts";
 import type { OrderBoardQueries } from "#projections/order-board/queries.ts";
@@ -41,6 +42,10 @@ export const orderExportQuery = z.object({
     .literal("1")
     .optional()
     .describe("Only orders that are overdue at their status or past their day."),
+  call: z
+    .enum(["to-call", "confirmed"])
+    .optional()
+    .describe("Only orders that wait for a call, or undelivered confirmed ones."),
 });
 
 const head = ["Order", "Placed", "Status", "At this status since", "Customer", "Phone"];
@@ -100,15 +105,16 @@ export async function* orderLines(
   }
 }
 
+const idOf = ({ order }: QueuedCall): string => order.id;
+
 /** Registers the export of the board's orders for spreadsheets. */
 export const registerOrderExport = (
   app: FastifyInstance,
   { readModels }: Pick<RestDependencies, "readModels">,
 ): void => {
   app.get("/orders.csv", { config: { access: "PERSONAL_READ" } }, async (request, reply) => {
-    const { person, from, to, least, most, dueFrom, dueTo, late, ...rest } = orderExportQuery.parse(
-      request.query,
-    );
+    const { person, from, to, least, most, dueFrom, dueTo, late, call, ...rest } =
+      orderExportQuery.parse(request.query);
     const { values } = await readModels.settings.current();
     const filter: BoardFilter = {
       ...rest,
@@ -120,10 +126,14 @@ export const registerOrderExport = (
       dueFrom,
       dueTo,
       late: late ? lateAt(values, request.caller.now) : null,
+      call:
+        call === "to-call"
+          ? new Set((await readModels.calls.queue(request.caller.now)).entries.map(idOf))
+          : call,
     };
     const name = fileNameOf(
       [
-        ...["orders", late && "late", rest.status, rest.province, rest.search],
+        ...["orders", late && "late", call, rest.status, rest.province, rest.search],
         person && "one person",
         from && `from ${from}`,
         to && `to ${to}`,

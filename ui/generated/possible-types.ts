@@ -87,6 +87,14 @@ export const possibleTypes: Record<string, string[]> = {
     "IssueReportChanged",
     "NotFound"
   ],
+  "CallResult": [
+    "CallRecorded",
+    "ChangedMeanwhile",
+    "CommandReused",
+    "InvalidInput",
+    "NotFound",
+    "OrderClosed"
+  ],
   "PlaceOrderResult": [
     "CommandReused",
     "DeliveryDayTaken",

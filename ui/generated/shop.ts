@@ -7,6 +7,20 @@ export const addressForms = {
   "zipCode": "^[0-9]{5}$"
 } as const;
 
+export const callLimits = {
+  "noAnswers": 3,
+  "againMinutes": 60,
+  "fromHour": 9,
+  "toHour": 19
+} as const;
+
+export const callOutcomes = [
+  "confirmed",
+  "no-answer",
+  "wants-change",
+  "refused"
+] as const;
+
 export const cancelReasons = [
   "I changed my mind",
   "It takes too long",
@@ -49,7 +63,8 @@ export const defaultSettings = {
   "packingWarmHours": 2,
   "packingLateHours": 6,
   "deliveryWarmDays": 1,
-  "deliveryLateDays": 3
+  "deliveryLateDays": 3,
+  "callFrom": 0
 } as const;
 
 export const deliveryFeeCents = 50000 as const;
@@ -213,7 +228,8 @@ export const settingLimits = {
   "shopName": 40,
   "deliveryNote": 400,
   "hours": 720,
-  "days": 60
+  "days": 60,
+  "callScore": 100
 } as const;
 
 export const shopDetails = {
@@ -263,6 +279,18 @@ export const shortCashReasons = [
   "customer was short",
   "discount for damage",
   "pays the rest by transfer"
+] as const;
+
+export const staffCancelReasons = [
+  "Changed mind",
+  "Ordered by mistake",
+  "Found it cheaper",
+  "Too late",
+  "Did not order this",
+  "Cannot be reached",
+  "Wrong address",
+  "Item damaged before delivery",
+  "Other"
 ] as const;
 
 export const stopFailures = [

@@ -25,6 +25,7 @@ export function boardOrderOf(number: number, change: Partial<BoardOrder> = {}): 
     createdAt: "2026-11-20T08:00:00.000Z",
     statusChangedAt: "2026-11-20T08:00:00.000Z",
     deliveryDay: null,
+    call: { __typename: "OrderCall", state: "NONE", score: 0, noAnswers: 0, againAt: null },
     cancelledAt: null,
     movedBy: null,
     movedBack: false,

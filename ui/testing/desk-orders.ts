@@ -16,6 +16,9 @@ export function happeningOf(number: number, change: Partial<Happening> = {}): Ha
     previousStatus: null,
     movedBack: false,
     reason: null,
+    staffReason: null,
+    outcome: null,
+    callAgainAt: null,
     day: null,
     previousDay: null,
     runId: null,
@@ -27,10 +30,25 @@ export function happeningOf(number: number, change: Partial<Happening> = {}): Ha
   };
 }
 
+/** The call of an order; by default it needs none. */
+export function callOf(change: Partial<DeskOrder["call"]> = {}): DeskOrder["call"] {
+  return {
+    __typename: "OrderCall",
+    state: "NONE",
+    score: 0,
+    noAnswers: 0,
+    againAt: null,
+    reasons: [],
+    calls: [],
+    ...change,
+  };
+}
+
 /** An order of one kettle, with all details for the staff. */
 export function deskOrderOf(number: number, change: Partial<DeskOrder> = {}): DeskOrder {
   return {
     ...boardOrderOf(number),
+    call: callOf(),
     happenings: [happeningOf(1)],
     details: {
       __typename: "Order",

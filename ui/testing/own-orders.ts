@@ -21,6 +21,7 @@ export function stepOf(number: number, kind: Step["kind"], change: Partial<Step>
     previousDay: null,
     byBuyer: false,
     returnReason: null,
+    byShop: false,
     ...change,
   };
 }

@@ -152,6 +152,9 @@ export const youChangedAddress = "You changed the address";
 export const customerChangedAddress = "The customer changed the address";
 export const youCancelled = "You cancelled the order";
 export const customerCancelled = "The customer cancelled the order";
+export const weConfirmedByPhone = "We confirmed your order by phone";
+export const shopConfirmedByPhone = "Order confirmed by phone";
+export const weCancelled = "We cancelled this order";
 export const costsMore = (name: string, amount: string, day: string) =>
   `${name} costs ${amount} more than on ${day}.`;
 export const costsLess = (name: string, amount: string, day: string) =>

@@ -148,6 +148,9 @@ export const youChangedAddress = "ඔබ ලිපිනය වෙනස් ක�
 export const customerChangedAddress = "ගැනුම්කරු ලිපිනය වෙනස් කළා";
 export const youCancelled = "ඔබ ඇණවුම අවලංගු කළා";
 export const customerCancelled = "ගැනුම්කරු ඇණවුම අවලංගු කළා";
+export const weConfirmedByPhone = "අපි ඔබේ ඇණවුම දුරකථනයෙන් තහවුරු කළෙමු";
+export const shopConfirmedByPhone = "ඇණවුම දුරකථනයෙන් තහවුරු කරන ලදී";
+export const weCancelled = "අපි මෙම ඇණවුම අවලංගු කළෙමු";
 export const costsMore = (name: string, amount: string, day: string) =>
   `${name} ${day} දිනට වඩා ${amount} කින් වැඩියි.`;
 export const costsLess = (name: string, amount: string, day: string) =>

@@ -149,6 +149,9 @@ export const youChangedAddress = "நீங்கள் முகவரியை
 export const customerChangedAddress = "வாங்குபவர் முகவரியை மாற்றினார்";
 export const youCancelled = "நீங்கள் ஓடரை இரத்துச் செய்தீர்கள்";
 export const customerCancelled = "வாங்குபவர் ஓடரை இரத்துச் செய்தார்";
+export const weConfirmedByPhone = "உங்கள் ஓடரை தொலைபேசியில் உறுதிப்படுத்தினோம்";
+export const shopConfirmedByPhone = "ஓடர் தொலைபேசியில் உறுதிப்படுத்தப்பட்டது";
+export const weCancelled = "இந்த ஓடரை நாங்கள் இரத்துச் செய்தோம்";
 export const costsMore = (name: string, amount: string, day: string) =>
   `${name} ${day} ஐ விட ${amount} கூடுதல்.`;
 export const costsLess = (name: string, amount: string, day: string) =>

@@ -115,6 +115,7 @@ describe("the address", () => {
       most: amount,
       due: fc.oneof(fc.constantFrom("", ...dueDays), day),
       late: fc.boolean(),
+      call: fc.constantFrom("TO_CALL", "CONFIRMED", null),
       sort: fc.constantFrom(...allSorts.map(({ sort }) => sort)),
     });
     fc.assert(

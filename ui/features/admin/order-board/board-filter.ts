@@ -7,9 +7,14 @@ import {
   orderSearchText,
   type PromisedOrder,
 } from "../../../generated/values/order-filter.ts";
-import type { OrderBoardQueryVariables, OrderStatus } from "../../../generated/operations.ts";
+import type {
+  CallFilter,
+  OrderBoardQueryVariables,
+  OrderStatus,
+} from "../../../generated/operations.ts";
 import { allStatuses, statusOf } from "../../shared/order/status.ts";
 import type { BoardOrder } from "./board-lists.ts";
+import { waitsForCall } from "./call-state.ts";
 
 /** An admin's filter; an empty, null or false member does not filter. */
 export interface BoardFilter {
@@ -27,6 +32,8 @@ export interface BoardFilter {
   /** The delivery day: one of `dueDays`, or a date as 2026-11-21; any day if empty. */
   due: string;
   late: boolean;
+  /** Orders that wait for a call, or confirmed ones; all if null. */
+  call: CallFilter | null;
 }
 
 /** The delivery days of a filter that have a name. `past` are all before today. */
@@ -44,6 +51,7 @@ export const noFilter: BoardFilter = {
   most: null,
   due: "",
   late: false,
+  call: null,
 };
 
 /** The defaults of the filters in the collapsible row. */
@@ -79,6 +87,8 @@ function dueRange(due: string, today: string): { dueFrom?: string; dueTo?: strin
   return { dueFrom: date, dueTo: date };
 }
 
+const callFilters = ["TO_CALL", "CONFIRMED"] as const satisfies readonly CallFilter[];
+
 const amount = createParser({ parse: amountOf, serialize: String });
 const day = validText(isDay).withDefault("");
 
@@ -94,6 +104,7 @@ export const filterParsers = {
   most: amount,
   due: validText(isDue).withDefault(""),
   late: flag(),
+  call: choice(callFilters, (call) => call.toLowerCase().replace("_", "-")),
 };
 
 const { viewOf, parametersOf } = addressView(filterParsers);
@@ -111,7 +122,7 @@ export function fileAddressOf(filter: BoardFilter, today: string): string {
 
 /** The query variables of a filter on a day in Colombo. */
 export function variablesOf(filter: BoardFilter, today: string): OrderBoardQueryVariables {
-  const { search, province, status, person, from, to, least, most, due, late } = filter;
+  const { search, province, status, person, from, to, least, most, due, late, call } = filter;
   const further = {
     ...(person && { userId: person }),
     ...(from && { placedFrom: from }),
@@ -120,6 +131,7 @@ export function variablesOf(filter: BoardFilter, today: string): OrderBoardQuery
     ...(most !== null && { amountTo: most }),
     ...dueRange(due, today),
     ...(late && { late }),
+    ...(call && { call }),
   };
   return {
     search: search || null,
@@ -147,12 +159,18 @@ export function matchesFilter(order: BoardOrder, filter: BoardFilter, today: str
     ...dueRange(due, today),
     late: late ? { reached: [], today } : null,
   });
-  return matches({
+  return matchesCall(order, filter.call) && matches({
     ...order,
     ...promiseOf(order),
     totalCents: Math.round(order.totalPrice * 100),
     searchText: orderSearchText(order),
   });
+}
+
+function matchesCall({ call, status }: BoardOrder, wanted: CallFilter | null): boolean {
+  if (wanted === null) return true;
+  if (wanted === "CONFIRMED") return call.state === "CONFIRMED" && status !== "DELIVERED";
+  return waitsForCall({ call });
 }
 
 /** What decides whether the promised day of an order has passed. */

@@ -24,6 +24,7 @@ function open(filter: Partial<BoardFilter> = {}, known: Partial<typeof counts> |
       query: CountsDocument,
       data: {
         today: {
+          ...{ toCall: 4, callLater: 2, callConfirmed: 7 },
           ...{ ...today, lowStock: 0, openReports: 0, statuses: [] },
           due: { __typename: "DueCounts", ...counts, ...known },
         },

@@ -23,6 +23,9 @@ export function BoardPresets({ filter, onFilter, today, className }: BoardPreset
       <Labelled label="Delivery">
         <DuePresets due={filter.due} today={today} onDue={(due) => onFilter({ due })} />
       </Labelled>
+      <Labelled label="Call">
+        <CallPresets call={filter.call} today={today} onCall={(call) => onFilter({ call })} />
+      </Labelled>
       <Labelled label="Placed">
         <PresetDays
           label="Placed"
@@ -73,6 +76,33 @@ function DuePresets({
       choices={choices}
       value={due}
       onChange={onDue}
+      className="max-w-full overflow-x-auto [&>button]:-outline-offset-2"
+    />
+  );
+}
+
+function CallPresets({
+  call,
+  today,
+  onCall,
+}: {
+  call: BoardFilter["call"];
+  today: string;
+  onCall: (call: BoardFilter["call"]) => void;
+}) {
+  const { data } = useQuery(CountsDocument, { fetchPolicy: "cache-only" });
+  const counts = data?.today.day === today ? data.today : null;
+  const toCall = counts ? counts.toCall + counts.callLater : undefined;
+  return (
+    <PillRow
+      label="Call"
+      choices={[
+        { value: "", label: "Any" },
+        { value: "TO_CALL", label: counted("To call", toCall) },
+        { value: "CONFIRMED", label: counted("Confirmed", counts?.callConfirmed) },
+      ]}
+      value={call ?? ""}
+      onChange={(value) => onCall(value === "TO_CALL" || value === "CONFIRMED" ? value : null)}
       className="max-w-full overflow-x-auto [&>button]:-outline-offset-2"
     />
   );

@@ -24,6 +24,7 @@ const views: fc.Arbitrary<BoardView> = fc.record({
   most: amount,
   due: fc.oneof(fc.constantFrom("", ...dueDays), day),
   late: fc.boolean(),
+  call: fc.constantFrom("TO_CALL" as const, "CONFIRMED" as const, null),
 });
 
 it("the view of the orders is restored from its address", () => {

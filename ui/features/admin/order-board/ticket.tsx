@@ -6,6 +6,7 @@ import { useMay } from "../../shared/account/rights.ts";
 import { statusOf } from "../../shared/order/status.ts";
 import { OptionLine } from "../../shared/product/option-line.tsx";
 import { Age } from "./age.tsx";
+import { CallLine } from "./call-line.tsx";
 import { CancelledLine } from "./cancelled-line.tsx";
 import { OrderCheckbox } from "./order-checkbox.tsx";
 import { DueLine } from "./due-line.tsx";
@@ -67,6 +68,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
         {seesNames ? `${order.customerName}, ${order.city}` : order.province}
       </p>
       <DueLine order={order} />
+      {order.status !== "DELIVERED" && <CallLine call={order.call} />}
       <ul className={classNames("grid gap-0.5", crossed)}>
         {order.items.map(({ productId, name, options, quantity }) => (
           <li key={productId} className="grid grid-cols-label-6.5">

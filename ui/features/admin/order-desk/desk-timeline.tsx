@@ -8,6 +8,7 @@ import {
   MessageSquare,
   PackageCheck,
   PackageX,
+  Phone,
   ShoppingBag,
   Truck,
   Undo2,
@@ -128,6 +129,9 @@ const icons: Readonly<Record<Happening["kind"], LucideIcon>> = {
   RETURNED: PackageX,
   GOODS_RECEIVED: PackageCheck,
   COMMENTED: MessageSquare,
+  CALLED: Phone,
+  CALL_UNDONE: Undo2,
+  CALL_REQUESTED: Phone,
 };
 
 function Mark({ happening: { kind, status, movedBack } }: { happening: Happening }) {

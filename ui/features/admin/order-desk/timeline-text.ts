@@ -1,3 +1,5 @@
+import { formatTime } from "../../../components/date-time.tsx";
+import type { CallOutcome } from "../../../generated/operations.ts";
 import { dayText } from "../../shared/delivery/day-text.ts";
 import { statusOf } from "../../shared/order/status.ts";
 import { cancelReasons } from "../../shared/order/cancel-reasons.ts";
@@ -11,6 +13,13 @@ export interface TimelineText {
   /** The action, to follow the actor. */
   action: string;
 }
+
+const outcomeText = {
+  CONFIRMED: "confirmed",
+  NO_ANSWER: "no answer",
+  WANTS_CHANGE: "the customer wants a change",
+  REFUSED: "refused",
+} as const satisfies Record<CallOutcome, string>;
 
 const minuteMs = 60_000;
 
@@ -43,6 +52,7 @@ export function timelineText(
 ): TimelineText {
   const { kind, number, at, by, mine, status, previousStatus, movedBack, reason } = happening;
   const { day, previousDay, runId, returnReason } = happening;
+  const { staffReason, outcome, callAgainAt } = happening;
   const buyer = order.customerName || "The customer";
   const staff = mine ? "You" : (by ?? "A staff member");
   switch (kind) {
@@ -65,6 +75,7 @@ export function timelineText(
       return { who, action: `moved the delivery${before} to ${after}` };
     }
     case "CANCELLED": {
+      if (staffReason !== null) return { who: staff, action: `cancelled it: ${staffReason}` };
       const why = cancelReasons.find(([word]) => word === reason)?.[1];
       return { who: buyer, action: why ? `cancelled it: ${why}` : "cancelled it" };
     }
@@ -78,5 +89,14 @@ export function timelineText(
       return { who: staff, action: "received the goods, which are back in stock" };
     case "COMMENTED":
       return { who: staff, action: "wrote" };
+    case "CALLED":
+      return {
+        who: staff,
+        action: `called: ${outcome ? outcomeText[outcome] : ""}${callAgainAt ? `, again at ${formatTime(callAgainAt)}` : ""}`,
+      };
+    case "CALL_UNDONE":
+      return { who: staff, action: `undid the call: ${outcome ? outcomeText[outcome] : ""}` };
+    case "CALL_REQUESTED":
+      return { who: staff, action: "decided to call once more" };
   }
 }

@@ -38,6 +38,9 @@ export function inputOf(
 
 function wholeNumber(field: SettingField): string {
   if (field === "lowStock") return `Please enter a whole number from 0 to ${limits.stock}`;
+  if (field === "callFrom") {
+    return `Please enter a whole number from 0 to ${settingLimits.callScore}`;
+  }
   return field.endsWith("Days")
     ? `Please enter a whole number of days from 1 to ${settingLimits.days}`
     : `Please enter a whole number of hours from 1 to ${settingLimits.hours}`;

@@ -51,6 +51,23 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
         <LateThresholds values={settings} of={of} />
       </SettingRow>
       <SettingRow
+        title="Calls"
+        hint="Orders of risk are confirmed by phone before they are packed."
+        change={latest("CALL_FROM")}
+      >
+        <NumberSetting
+          label="Orders wait for a call from, in points"
+          unit="points"
+          setting={of("callFrom")}
+          was={settings.callFrom}
+        />
+        <p className="text-fine text-ink-muted">
+          {settings.callFrom === 0
+            ? "0: no order waits for a call. A score is at most 100."
+            : "Orders with this score or more wait for a call. 0: no order waits."}
+        </p>
+      </SettingRow>
+      <SettingRow
         title="Low stock"
         hint="A product may have its own limit."
         change={latest("LOW_STOCK")}

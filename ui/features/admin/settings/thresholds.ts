@@ -7,8 +7,8 @@ export interface Threshold {
    * The names of the settings for the ages at which an order at the status is shown in amber and as
    * late.
    */
-  warm: Exclude<keyof typeof defaultSettings, "shopName" | "deliveryNote">;
-  late: Exclude<keyof typeof defaultSettings, "shopName" | "deliveryNote">;
+  warm: Exclude<keyof typeof defaultSettings, "shopName" | "deliveryNote" | "callFrom">;
+  late: Exclude<keyof typeof defaultSettings, "shopName" | "deliveryNote" | "callFrom">;
   /** The unit of both. */
   unit: "hours" | "days";
 }

@@ -68,12 +68,21 @@ export function PastBoard({ at, now }: PastBoardProps) {
 type Board = Extract<PastBoardQuery["historyBoard"], { __typename: "HistoryBoard" }>;
 
 /** Converts a past order to the type of the current board. */
+/** A past board doesn't show calls, because their risk is of today. */
+const noCall: BoardOrder["call"] = {
+  __typename: "OrderCall",
+  state: "NONE",
+  score: 0,
+  noAnswers: 0,
+  againAt: null,
+};
+
 function onBoard(order: Board["orders"][number]): BoardOrder {
   const items = order.items.map((item) =>
     Object.assign({ options: [] as string[] }, item, { __typename: "BoardItem" as const }),
   );
   // The past does not reveal who ordered.
-  return { ...order, items, userId: "", __typename: "BoardOrder" };
+  return { ...order, items, call: noCall, userId: "", __typename: "BoardOrder" };
 }
 
 function Found({ board, at, now }: PastBoardProps & { board: Board }) {

@@ -104,7 +104,13 @@ function wordsOf(step: Step, order: OwnOrder): Pick<StepText, "words" | "details
           : days.shopChangedDay,
         details: days.fromTo(dayOrNone(step.previousDay), dayOrNone(step.day)),
       };
+    case "CONFIRMED_BY_PHONE":
+      return {
+        words: order.mine ? t.weConfirmedByPhone : t.shopConfirmedByPhone,
+        details: "",
+      };
     case "CANCELLED":
+      if (step.byShop) return { words: t.weCancelled, details: "" };
       return {
         words: order.mine ? t.youCancelled : t.customerCancelled,
         details: step.reason ? `“${cancelReasonText[step.reason]}”` : "",
@@ -150,10 +156,17 @@ export interface Source {
  */
 export type OrderValue = "status" | readonly AddressField[];
 
+/** Steps that leave the status as it is. */
+const withoutStatus: ReadonlySet<Step["kind"]> = new Set([
+  "ADDRESS_CHANGED",
+  "DAY_CHANGED",
+  "CONFIRMED_BY_PHONE",
+]);
+
 function stepBehind({ steps }: OwnOrder, value: OrderValue): Step | undefined {
   const placed = steps.find(({ kind }) => kind === "PLACED");
   if (value === "status") {
-    return steps.findLast(({ kind }) => kind !== "ADDRESS_CHANGED" && kind !== "DAY_CHANGED");
+    return steps.findLast(({ kind }) => !withoutStatus.has(kind));
   }
   const changed = steps.findLast(
     ({ kind, fields }) =>
@@ -175,6 +188,7 @@ export function sourceOf(order: OwnOrder, value: OrderValue = []): Source | null
     WENT_BETWEEN: t.movedTo(label(step.moves.at(-1)?.status ?? step.status)),
     ADDRESS_CHANGED: t.addressChanged,
     DAY_CHANGED: days.dayChanged,
+    CONFIRMED_BY_PHONE: t.shopConfirmedByPhone,
     CANCELLED: t.orderCancelled,
     RETURNED: t.orderReturned,
   }[kind];
@@ -182,6 +196,8 @@ export function sourceOf(order: OwnOrder, value: OrderValue = []): Source | null
     kind === "MOVED" ||
     kind === "RETURNED" ||
     kind === "WENT_BETWEEN" ||
-    (kind === "DAY_CHANGED" && !step.byBuyer);
+    kind === "CONFIRMED_BY_PHONE" ||
+    (kind === "DAY_CHANGED" && !step.byBuyer) ||
+    step.byShop;
   return { event, at, by: isOfShop ? t.theShop : buyerOf(order), number };
 }

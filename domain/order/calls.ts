@@ -1,0 +1,83 @@
+import { callLimits, type CallOutcome, type OrderStatus } from "../constants.ts";
+import { dayInColombo, startOfDay } from "../values/colombo.ts";
+
+interface CallsSoFar {
+  /** The outcome that holds; null without one, also after a change that needs another call. */
+  readonly outcome: CallOutcome | null;
+  /** Calls without an answer in a row. */
+  readonly noAnswers: number;
+  /** When the buyer is called again after no answer; null if now. */
+  readonly callAgainAt: string | null;
+}
+
+/** The calls about an order, folded from its events. */
+export interface OrderCalls extends CallsSoFar {
+  /** The calls before the latest one, for its undo; null if it cannot be undone. */
+  readonly before: CallsSoFar | null;
+  /** The order's revision after the latest call. An undo needs it. */
+  readonly revision: number;
+}
+
+export const noCalls: OrderCalls = {
+  outcome: null,
+  noAnswers: 0,
+  callAgainAt: null,
+  before: null,
+  revision: -1,
+};
+
+/** The calls after another one. `revision` is the order's revision after it. */
+export const withCall = (
+  { outcome: outcomeBefore, noAnswers, callAgainAt: againBefore }: OrderCalls,
+  { outcome, callAgainAt: again }: Pick<CallsSoFar, "callAgainAt"> & { outcome: CallOutcome },
+  revision: number,
+): OrderCalls => ({
+  outcome,
+  noAnswers: outcome === "no-answer" ? noAnswers + 1 : 0,
+  callAgainAt: again,
+  before: { outcome: outcomeBefore, noAnswers, callAgainAt: againBefore },
+  revision,
+});
+
+/** The calls after the latest one was undone. */
+export const withoutLastCall = (calls: OrderCalls): OrderCalls =>
+  calls.before === null ? calls : { ...calls.before, before: null, revision: -1 };
+
+/** The calls after staff decided to try once more. */
+export const calledOnceMore = (calls: OrderCalls): OrderCalls => ({
+  ...calls,
+  outcome: null,
+  noAnswers: Math.min(calls.noAnswers, callLimits.noAnswers - 1),
+  callAgainAt: null,
+  before: null,
+});
+
+/** The calls after a change that the buyer may not have confirmed: of the address or the sum. */
+export const afterUnconfirmedChange = (calls: OrderCalls): OrderCalls => ({
+  ...calls,
+  outcome: calls.outcome === "confirmed" ? null : calls.outcome,
+  before: null,
+});
+
+/** Whether staff must decide what happens next, because no call was answered. */
+export const needsDecision = ({ outcome, noAnswers }: CallsSoFar): boolean =>
+  outcome === "no-answer" && noAnswers >= callLimits.noAnswers;
+
+/** Whether an order at this status may still be called. */
+export const isCallable = (status: OrderStatus): boolean =>
+  status === "Item Preparing" || status === "Item Packing";
+
+const minuteMs = 60_000;
+
+/**
+ * When a buyer who did not answer is called again: an hour later, or at nine the next morning in
+ * Colombo if that is past seven in the evening.
+ */
+export const callAgainAt = (now: string): string => {
+  const later = new Date(Date.parse(now) + callLimits.againMinutes * minuteMs).toISOString();
+  const today = dayInColombo(now);
+  const at = (hour: number, days = 0): string =>
+    new Date(Date.parse(startOfDay(today, days)) + hour * 60 * minuteMs).toISOString();
+  if (later < at(callLimits.fromHour)) return at(callLimits.fromHour);
+  return later <= at(callLimits.toHour) ? later : at(callLimits.fromHour, 1);
+};
