@@ -44,6 +44,8 @@ export interface CommandAnswers {
   ): Promise<ReadonlyMap<string, ProductDocument>>;
   order(id: string, position: Position | null): Promise<OrderDocument | null>;
   boardOrder(id: string, position: Position | null): Promise<BoardOrderDocument | null>;
+  /** An order as the log holds it now, for the answer to a command that someone else preceded. */
+  boardOrderNow(id: string): Promise<BoardOrderDocument | null>;
   /** A buyer's own review of a product. */
   ownReview(
     productId: string,
@@ -148,6 +150,7 @@ export const createCommandAnswers = ({
         () => readModels.orderBoard.byId(id),
         () => fromLog(orderBoardProjection, [`order-${id}`]),
       ),
+    boardOrderNow: (id) => fromLog(orderBoardProjection, [`order-${id}`]),
     ownReview: (productId, userId, position) =>
       answer(
         position,

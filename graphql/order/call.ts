@@ -90,8 +90,12 @@ const callAnswer = async (
   message: string,
   { answers, freshness }: Context,
 ) => {
+  const isLate = !handled.accepted && handled.refusal.code === "CHANGED_MEANWHILE";
   const position = handled.accepted ? handled.position : null;
-  const order = await answers.boardOrder(orderId, position);
+  // The read model may not hold yet what the faster caller recorded.
+  const order = isLate
+    ? await answers.boardOrderNow(orderId)
+    : await answers.boardOrder(orderId, position);
   if (!order) return refusalMember(notFound(messages.order.notFound));
   if (!handled.accepted) {
     return handled.refusal.code === "CHANGED_MEANWHILE"
