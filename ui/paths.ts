@@ -44,6 +44,7 @@ export const paths = {
   /** The orders of an account. */
   adminOrdersOfPerson: (id: string) => `/admin/orders?view=table&person=${encodeURIComponent(id)}`,
   adminToday: "/admin/today",
+  adminCalls: "/admin/calls",
   adminDeliveries: "/admin/deliveries",
   /** The driver's own run. */
   adminRun: "/admin/run",

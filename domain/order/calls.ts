@@ -1,5 +1,4 @@
 import { callLimits, type CallOutcome, type OrderStatus } from "../constants.ts";
-import { dayInColombo, startOfDay } from "../values/colombo.ts";
 
 interface CallsSoFar {
   /** The outcome that holds; null without one, also after a change that needs another call. */
@@ -66,18 +65,3 @@ export const needsDecision = ({ outcome, noAnswers }: CallsSoFar): boolean =>
 /** Whether an order at this status may still be called. */
 export const isCallable = (status: OrderStatus): boolean =>
   status === "Item Preparing" || status === "Item Packing";
-
-const minuteMs = 60_000;
-
-/**
- * When a buyer who did not answer is called again: an hour later, or at nine the next morning in
- * Colombo if that is past seven in the evening.
- */
-export const callAgainAt = (now: string): string => {
-  const later = new Date(Date.parse(now) + callLimits.againMinutes * minuteMs).toISOString();
-  const today = dayInColombo(now);
-  const at = (hour: number, days = 0): string =>
-    new Date(Date.parse(startOfDay(today, days)) + hour * 60 * minuteMs).toISOString();
-  if (later < at(callLimits.fromHour)) return at(callLimits.fromHour);
-  return later <= at(callLimits.toHour) ? later : at(callLimits.fromHour, 1);
-};

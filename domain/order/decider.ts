@@ -11,11 +11,11 @@ import {
   type ShortLine,
 } from "../refusal.ts";
 import { isSameDay, type DeliveryDay } from "../values/delivery-day.ts";
+import { callAgainAt } from "../values/call-again.ts";
 import { normalParagraphs } from "../values/line.ts";
 import {
   afterUnconfirmedChange,
   calledOnceMore,
-  callAgainAt,
   isCallable,
   needsDecision,
   noCalls,

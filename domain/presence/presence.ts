@@ -14,6 +14,12 @@ export interface PresentStaff {
   readonly dragging: boolean;
 }
 
+/** Another staff member at an order. */
+export interface OtherStaff extends PresentStaff {
+  /** Whether they came to the order before the person who asks, or the person is not there. */
+  readonly earlier: boolean;
+}
+
 /** Which staff member is at which order. Stored in the memory of this process only. */
 export interface Presence {
   /**
@@ -25,7 +31,7 @@ export interface Presence {
     at: StaffLocation,
   ): Promise<() => void>;
   /** All present staff except one person, in order of arrival. */
-  others(personId: string): readonly PresentStaff[];
+  others(personId: string): readonly OtherStaff[];
 }
 
 const expiresMs = 30 * 60_000;
@@ -74,9 +80,14 @@ export const createPresence = (countChange: CountOfPerson, now: () => number): P
     },
     others(personId) {
       forget();
-      return [...places.values()]
-        .map(({ person }) => person)
-        .filter((person) => person.personId !== personId);
+      const all = [...places.values()].map(({ person }) => person);
+      return all.flatMap((person, at) => {
+        if (person.personId === personId) return [];
+        const own = all.findIndex(
+          (each) => each.personId === personId && each.orderId === person.orderId,
+        );
+        return [{ ...person, earlier: own === -1 || at < own }];
+      });
     },
   };
 };

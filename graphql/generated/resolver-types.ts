@@ -3038,6 +3038,8 @@ export type OrderPresence = {
   readonly __typename?: 'OrderPresence';
   /** True while the staff member drags the order on the board; false if they only view it. */
   readonly dragging: Scalars['Boolean']['output'];
+  /** Whether they came to the order before the reader, or the reader is not there. */
+  readonly earlier: Scalars['Boolean']['output'];
   /** The name of the staff member; names are not unique. */
   readonly name: Scalars['String']['output'];
   /** The ID of the order. */
@@ -8302,6 +8304,7 @@ export type OrderPendingResolvers<ContextType = Context, ParentType extends Reso
 
 export type OrderPresenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPresence'] = ResolversParentTypes['OrderPresence']> = {
   dragging?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  earlier?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };

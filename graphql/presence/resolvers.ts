@@ -1,10 +1,10 @@
 import { viewerOf } from "#graphql/context.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import { pollUpdates } from "#graphql/poll-updates.ts";
-import type { PresentStaff } from "#domain/presence/presence.ts";
+import type { OtherStaff } from "#domain/presence/presence.ts";
 
 interface PresenceUpdateView {
-  readonly others: readonly PresentStaff[];
+  readonly others: readonly OtherStaff[];
   readonly position: string;
 }
 

@@ -105,6 +105,7 @@ export function createCache(): InMemoryCache {
       Cart: { fields: { items: { merge: false } } },
       Size: { merge: true },
       Today: { merge: true },
+      OrderCall: { merge: true },
       ProductStock: { merge: true },
       // A singleton.
       ReadModels: { keyFields: [] },

@@ -15,6 +15,7 @@ export const adminPages: RouteObject[] = [
   { path: paths.adminList, lazy: () => import("../routes/admin-list.tsx") },
   { path: paths.adminOrderRoute, lazy: () => import("../routes/admin-orders.tsx") },
   { path: paths.adminToday, lazy: () => import("../routes/admin-today.tsx") },
+  { path: paths.adminCalls, lazy: () => import("../routes/admin-calls.tsx") },
   { path: paths.adminDeliveries, lazy: () => import("../routes/admin-deliveries.tsx") },
   { path: paths.adminRuns, lazy: () => import("../routes/admin-runs.tsx") },
   { path: paths.adminReports, lazy: () => import("../routes/admin-reports.tsx") },

@@ -15,6 +15,7 @@ export const adminPlaces = [
   { label: "List Items", to: paths.adminList, permission: "ITEMS_READ" },
   { label: "Orders", to: paths.adminOrders, permission: "ORDERS_READ" },
   { label: "Today", to: paths.adminToday, permission: "ORDERS_READ" },
+  { label: "Calls", to: paths.adminCalls, permission: "CALLS" },
   { label: "Deliveries", to: paths.adminDeliveries, permission: "RUNS_PLAN" },
   { label: "Runs", to: paths.adminRuns, permission: "RUNS_PLAN" },
   { label: "Reports", to: paths.adminReports, permission: "REPORTS_READ" },

@@ -5,6 +5,7 @@ import {
   Layers,
   List,
   LogOut,
+  Phone,
   Settings2,
   SquareKanban,
   SquarePlus,
@@ -39,6 +40,7 @@ const icons = {
   "List Items": List,
   Orders: SquareKanban,
   Today: Sun,
+  Calls: Phone,
   Deliveries: CalendarDays,
   Runs: Truck,
   Reports: Flag,
@@ -157,10 +159,13 @@ interface Waiting {
 /** The count at a link; null for none. */
 function waitingAt(
   label: AdminPlace["label"],
-  { openOrders, lowStock, openReports }: Counts,
+  { openOrders, toCall, lowStock, openReports }: Counts,
 ): Waiting | null {
   if (label === "Orders" && openOrders > 0) {
     return { shown: String(openOrders), announced: `${openOrders} to be delivered` };
+  }
+  if (label === "Calls" && toCall > 0) {
+    return { shown: String(toCall), announced: `${toCall} to call` };
   }
   if (label === "Stock" && lowStock > 0)
     return { shown: `${lowStock} low`, announced: `${lowStock} low` };

@@ -25,6 +25,7 @@ it.each([
   "/admin/run",
   "/admin/runs?run=2026-11-27.2",
   "/admin/cash",
+  "/admin/calls",
 ])("%s is private", (url) => expect(knownPage(url)).toEqual({ kind: "own" }));
 
 it.each([

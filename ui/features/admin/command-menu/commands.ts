@@ -4,6 +4,7 @@ import {
   List,
   Monitor,
   Moon,
+  Phone,
   SquarePlus,
   Sun,
   TriangleAlert,
@@ -50,6 +51,12 @@ export function commandsFor(
       also: "list",
       icon: List,
       run: () => onGo(`${paths.adminOrders}?view=table`),
+    },
+    {
+      label: "Orders to call",
+      also: "phone confirm calls",
+      icon: Phone,
+      run: () => onGo(`${paths.adminOrders}?call=to-call`),
     },
     {
       label: "Low stock",

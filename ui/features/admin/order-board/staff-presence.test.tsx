@@ -10,6 +10,7 @@ const at = (name: string, dragging = false): Present => ({
   orderId: "o1",
   name,
   dragging,
+  earlier: true,
 });
 
 it.each([

@@ -3,6 +3,7 @@ import { notify } from "../../../components/toast.tsx";
 import type { OrderStatus } from "../../../generated/operations.ts";
 import { statusOf } from "../../shared/order/status.ts";
 import type { BoardOrder } from "./board-lists.ts";
+import { waitsForCall } from "./call-state.ts";
 import { useSendStatus } from "./use-send-status.ts";
 
 /** An order and its new status. */
@@ -13,7 +14,10 @@ interface Move {
 
 export interface StatusChange {
   change: (order: BoardOrder, status: OrderStatus) => void;
-  /** Moves several orders as one group, which is undone together. */
+  /**
+   * Moves several orders as one group, which is undone together. Orders that wait for their call
+   * stay, and the message names their number.
+   */
   changeAll: (orders: readonly BoardOrder[], status: OrderStatus) => void;
   /**
    * Undoes the latest move or group that was not undone yet; orders that another admin has moved
@@ -58,7 +62,7 @@ export function useStatusChange(): StatusChange {
   );
 
   const moveAll = useCallback(
-    async (moves: readonly Move[], onUndo: (() => void) | null) => {
+    async (moves: readonly Move[], onUndo: (() => void) | null, stay = 0) => {
       const wanted = moves.filter(({ order, status }) => order.status !== status);
       const answers = await Promise.all(
         wanted.map((one) => {
@@ -71,13 +75,19 @@ export function useStatusChange(): StatusChange {
       );
       const done = answers.filter((answer) => answer !== null);
       const [first] = done;
-      if (!first) return;
+      if (!first) {
+        if (stay > 0) notify.failure(stayText(stay));
+        return;
+      }
       if (onUndo) {
         const backs = done.map(({ back }) => back);
         undoing.current = [...undoing.current.slice(1 - maxUndos), backs];
       }
       notify.success(
-        wanted.length === 1 ? first.message : groupMessage(done.length, wanted),
+        [
+          wanted.length === 1 ? first.message : groupMessage(done.length, wanted),
+          ...(stay > 0 ? [stayText(stay)] : []),
+        ].join(". "),
         onUndo ? { label: "Undo", onPress: onUndo } : undefined,
       );
     },
@@ -95,15 +105,24 @@ export function useStatusChange(): StatusChange {
     [moveAll, undo],
   );
   const changeAll = useCallback(
-    (orders: readonly BoardOrder[], status: OrderStatus) =>
+    (orders: readonly BoardOrder[], status: OrderStatus) => {
+      const free = orders.filter((order) => !waitsForCall(order));
       void moveAll(
-        orders.map((order) => ({ order, status })),
+        free.map((order) => ({ order, status })),
         undo,
-      ),
+        orders.length - free.length,
+      );
+    },
     [moveAll, undo],
   );
 
   return { change, changeAll, undo, problemOf: (orderId) => problems.get(orderId) };
+}
+
+function stayText(count: number): string {
+  return count === 1
+    ? "1 order waits for its call and was not moved"
+    : `${count} orders wait for their call and were not moved`;
 }
 
 /** Formats as: 2 of 3 moved to Item Packing. Orders that failed show their own reason. */

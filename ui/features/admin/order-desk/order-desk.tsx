@@ -33,6 +33,8 @@ export interface OrderDeskProps {
   staffName: string;
   picture: PictureOf;
   problemOf: (orderId: string) => string | undefined;
+  /** Whether 1 to 4 set the status; another page may use them for something else. */
+  statusKeys?: boolean;
   onChange: (order: BoardOrder, status: OrderStatus) => void;
   onGo: (order: BoardOrder) => void;
   onClose: () => void;
@@ -41,7 +43,7 @@ export interface OrderDeskProps {
 /** All details of one order, live, with its actions. */
 export function OrderDesk(props: OrderDeskProps) {
   const { number, orderId, columns, asPage, staffName, picture } = props;
-  const { problemOf, onChange, onGo, onClose } = props;
+  const { problemOf, statusKeys = true, onChange, onGo, onClose } = props;
   const { order, failed, retry } = useDeskOrder(number, orderId);
   const present = useOrderPresence(order?.id ?? null, false).get(order?.id ?? "") ?? [];
   const place = placeInColumn(columns, order?.id ?? "");
@@ -61,7 +63,9 @@ export function OrderDesk(props: OrderDeskProps) {
   useDeskKeys({
     onNext: () => go("next"),
     onBefore: () => go("before"),
-    onStatus: change,
+    onStatus: (status) => {
+      if (statusKeys) change(status);
+    },
     onPrint: print,
   });
 

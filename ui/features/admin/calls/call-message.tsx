@@ -1,0 +1,149 @@
+import { Users } from "lucide-react";
+import { Button } from "../../../components/button.tsx";
+import { formatRecent } from "../../../components/date-time.tsx";
+import { MessageBox } from "../../../components/message-box.tsx";
+import type { CallOutcome } from "../../../generated/operations.ts";
+import { messages } from "../../../generated/shop.ts";
+import { timelineText } from "../order-desk/timeline-text.ts";
+import type { DeskOrder } from "../order-desk/use-desk-order.ts";
+
+/** What came of the last action. */
+export type CallMessageState =
+  | { kind: "done"; order: DeskOrder; outcome: CallOutcome }
+  | { kind: "undone"; order: DeskOrder }
+  | { kind: "late"; order: DeskOrder }
+  | { kind: "failed"; text: string };
+
+/** The latest change of an order in words: who did what and when. */
+export function latestChange(order: DeskOrder): string {
+  const latest = order.happenings.findLast(({ kind }) => kind !== "COMMENTED");
+  if (!latest) return "";
+  const { who, action } = timelineText(order, latest, "");
+  return `${who} ${action}, ${formatRecent(latest.at)}.`;
+}
+
+function doneText({ number, customerName, call }: DeskOrder, outcome: CallOutcome): string {
+  switch (outcome) {
+    case "CONFIRMED":
+      return `${number} of ${customerName} is confirmed.`;
+    case "NO_ANSWER":
+      return call.againAt
+        ? `${number}: no answer. It is called again at ${formatRecent(call.againAt)}.`
+        : `${number}: no answer.`;
+    case "WANTS_CHANGE":
+      return `${number}: ${customerName} wants a change. Confirm the order after it.`;
+    case "REFUSED":
+      return `${number} is cancelled. The customer gets an email, so this can’t be undone.`;
+  }
+}
+
+export interface CallMessageProps {
+  message: CallMessageState;
+  onUndo: () => void;
+  onNext: () => void;
+}
+
+/** The result of the last action, with its undo. */
+export function CallMessage({ message, onUndo, onNext }: CallMessageProps) {
+  switch (message.kind) {
+    case "done":
+      return (
+        <MessageBox
+          tone={message.outcome === "REFUSED" ? "info" : "success"}
+          action={
+            message.outcome !== "REFUSED" && (
+              <Button size="dense" aria-keyshortcuts="Z" onClick={onUndo}>
+                Undo
+              </Button>
+            )
+          }
+        >
+          {doneText(message.order, message.outcome)}
+        </MessageBox>
+      );
+    case "undone":
+      return (
+        <MessageBox tone="success">
+          {message.order.number}: {messages.calls.undone}
+        </MessageBox>
+      );
+    case "late":
+      return (
+        <MessageBox
+          tone="warn"
+          action={
+            <Button size="dense" onClick={onNext}>
+              Next order
+            </Button>
+          }
+        >
+          <Users aria-hidden size={16} className="mr-1.5 inline" />
+          {latestChange(message.order)} Your outcome for {message.order.number} was not stored. Your
+          note is still here.
+        </MessageBox>
+      );
+    case "failed":
+      return <MessageBox tone="danger">{message.text}</MessageBox>;
+  }
+}
+
+/** Something changed while the order was in focus. */
+export function ChangedMessage({
+  order,
+  waits,
+  onSeen,
+  onNext,
+}: {
+  order: DeskOrder;
+  /** It still waits for its call. */
+  waits: boolean;
+  onSeen: () => void;
+  onNext: () => void;
+}) {
+  return (
+    <MessageBox
+      tone="warn"
+      action={
+        waits ? (
+          <Button size="dense" onClick={onSeen}>
+            I have read it
+          </Button>
+        ) : (
+          <Button size="dense" onClick={onNext}>
+            Next order
+          </Button>
+        )
+      }
+    >
+      {waits ? "This order changed while you had it open." : "This order needs no call any more."}{" "}
+      {latestChange(order)}
+    </MessageBox>
+  );
+}
+
+/** Three calls had no answer: the order is never cancelled by itself. */
+export function DecideMessage({
+  order,
+  disabled,
+  onOnceMore,
+  onCancel,
+}: {
+  order: DeskOrder;
+  disabled: boolean;
+  onOnceMore: () => void;
+  onCancel: () => void;
+}) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-danger-soft px-4 py-3.5 font-demi text-danger-text">
+      <p className="min-w-0 flex-1 basis-64">
+        {order.customerName} did not answer three times. {order.number} waits for a decision.
+      </p>
+      <Button size="dense" disabled={disabled} onClick={onOnceMore}>
+        Call once more
+      </Button>
+      <Button size="dense" variant="danger" disabled={disabled} onClick={onCancel}>
+        Cancel order
+      </Button>
+    </div>
+  );
+}
