@@ -45,6 +45,7 @@ export const paths = {
   adminOrdersOfPerson: (id: string) => `/admin/orders?view=table&person=${encodeURIComponent(id)}`,
   adminToday: "/admin/today",
   adminCalls: "/admin/calls",
+  adminCallOf: (number: string) => `/admin/calls?order=${encodeURIComponent(number)}`,
   adminDeliveries: "/admin/deliveries",
   /** The driver's own run. */
   adminRun: "/admin/run",

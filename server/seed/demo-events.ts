@@ -8,13 +8,23 @@ import { deriveId } from "#event-store/uuid.ts";
 import type { Shop } from "#server/process/shop.ts";
 import type { DemoShopper } from "./demo-accounts.ts";
 import type { ScheduledAction, CartLine } from "./scheduled-action.ts";
-import type { Random } from "./random.ts";
+import { createRandom, type Random } from "./random.ts";
 import { sampleOptions, sampleVariants } from "./sample-products.ts";
 import { shopCommand } from "./shop-command.ts";
 
 const minuteMs = 60_000;
 const hourMs = 3_600_000;
 const dayMs = 86_400_000;
+
+/** Why buyers refuse an order on the phone. */
+const refusals = ["Changed mind", "Ordered by mistake", "Found it cheaper", "Too late"] as const;
+
+/** What buyers want changed, as the staff note it. */
+const wishes = [
+  "Asks for the afternoon instead. Will choose the day in the shop.",
+  "The parcel goes to the neighbour. Will add a landmark.",
+  "Wants to add a second lamp. Will order it separately.",
+];
 
 const staff: Actor = { id: "demostaff", role: "admin" };
 
@@ -38,6 +48,8 @@ export interface DemoEvents {
   priceChanges(begin: number): readonly ScheduledAction[];
   /** A cart that is filled and never ordered. */
   abandonedCart(index: number, person: DemoShopper, at: number): ScheduledAction;
+  /** Staff call the orders that wait, and most of the buyers answer. */
+  callRound(at: number): ScheduledAction;
   /**
    * Two shoppers order the last units of a product at the same moment. One of them gets the units.
    */
@@ -61,6 +73,8 @@ export const createDemoEvents = (
   ) => Promise<unknown>,
 ): DemoEvents => {
   const commands = createCommandHandler({ store: shop.store, deriveId });
+  // A separate generator, so that the other events don't depend on the calls.
+  const calling = createRandom(23);
   const cheap = sampleProducts.filter(
     ({ stock, priceRupees }) => stock > 5 && priceRupees < 20_000,
   );
@@ -83,6 +97,15 @@ export const createDemoEvents = (
           { type: "RegisterAccount", role: "shopper" },
           context,
           "RegisterAccount",
+        );
+        // Every third shopper has not opened the email yet.
+        if (Number(id.slice("demo".length)) % 3 === 0) return;
+        await commands.handle(
+          accountDecider,
+          id,
+          { type: "RecordEmailVerified" },
+          shopCommand(`${id} verifies`, new Date(at + minuteMs), { id, role: "shopper" }),
+          "RecordEmailVerified",
         );
       },
     }),
@@ -125,6 +148,43 @@ export const createDemoEvents = (
         },
       };
     },
+    callRound: (at) => ({
+      at,
+      async run() {
+        await shop.freshness.reach(await shop.store.head());
+        const now = new Date(at).toISOString();
+        const { entries } = await shop.readModels.calls.queue(now);
+        let minutes = 0;
+        for (const { order, call } of entries) {
+          if (call.state === "later") continue;
+          minutes += calling.between(2, 6);
+          const chance = calling.next();
+          const outcome =
+            call.state !== "decide" && chance < 0.16
+              ? "no-answer"
+              : chance < 0.2
+                ? "refused"
+                : chance < 0.27
+                  ? "wants-change"
+                  : "confirmed";
+          const context = shopCommand(
+            `call ${order.id} ${at}`,
+            new Date(at + minutes * minuteMs),
+            staff,
+          );
+          await shop.orders.recordCall(
+            order.id,
+            {
+              outcome,
+              reason: outcome === "refused" ? calling.pick(refusals) : null,
+              note: outcome === "wants-change" ? calling.pick(wishes) : "",
+              expectedRevision: order.revision,
+            },
+            context,
+          );
+        }
+      },
+    }),
     lastUnits(buyers, at) {
       const { slug } = random.pick(cheap);
       return {

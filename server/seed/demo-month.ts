@@ -22,6 +22,13 @@ const minuteMs = 60_000;
 
 const staff: Actor = { id: "demostaff", role: "admin" };
 
+/** Score from which the demo's orders wait for a call. */
+const demoCallFrom = 30;
+/** The least prices of the items in orders that wait for their call. */
+const uncalledRupees = [60_000, 25_000, 5_000];
+/** Hours before the end of the month in which no buyer is called. */
+const uncalledHours = 14;
+
 /**
  * Creates a realistic month before `now` through the same commands as real customers: sign-ups,
  * carts that are ordered or abandoned, orders, refusals, deliveries on the promised day, a few late
@@ -47,7 +54,8 @@ export const placeDemoOrders = async (shop: Shop, now: Date): Promise<number> =>
       actions.push(...month.purchase(orders, random.pick(shoppers), at));
     }
   }
-  actions.push(...month.otherActions(begin, shoppers, onlookers));
+  actions.push(...month.otherActions(begin, shoppers, onlookers), ...month.calls(begin));
+  actions.push(...month.uncalledOrders(onlookers.slice(8)));
   actions.sort((a, b) => a.at - b.at);
   for (const { run } of actions) await run();
   return orders;
@@ -177,15 +185,18 @@ const createMonth = (shop: Shop, random: Random, end: number) => {
     if (date === undefined) return actions;
     const again: PromisedDay = { date, half: calendar.pick(["morning", "afternoon"]) };
     const cause = calendar.pick(causes);
-    act(tried, "cause", (context) => shop.orders.comment(orderId, cause, context));
-    act(tried + 5 * minuteMs, "new day", (context) =>
-      shop.orders.changeDay(
+    act(tried + 5 * minuteMs, "new day", async (context) => {
+      const moved = await shop.orders.changeDay(
         orderId,
         again,
         { person: "staff", region: buyer.address, expectedRevision: null },
         context,
-      ),
-    );
+      );
+      // Without it, the order was refused on the phone.
+      if (!moved.accepted) return;
+      const noted = shopCommand(`${name} cause`, new Date(context.now), staff);
+      await shop.orders.comment(orderId, cause, noted);
+    });
     move(tried + 6 * minuteMs, 1, 2);
     deliver(again, 2, true);
     return actions;
@@ -223,10 +234,55 @@ const createMonth = (shop: Shop, random: Random, end: number) => {
           preparingLateHours: 48,
           packingWarmHours: 120,
           packingLateHours: 240,
+          callFrom: demoCallFrom,
         };
         await shop.settings.change(changes, shopCommand("deadlines", new Date(at), staff));
       },
     }),
+
+    /**
+     * Two rounds of calls a day. The last one leaves the latest orders uncalled, so that the queue
+     * isn't empty.
+     */
+    calls: (begin: number): ScheduledAction[] =>
+      Array.from({ length: days * 2 }, (_, round) => {
+        const day = dayInColombo(
+          new Date(begin + Math.floor(round / 2) * dayMs).toISOString(),
+        );
+        return Date.parse(startOfDay(day)) + (round % 2 === 0 ? 10 : 16.5) * hourMs;
+      })
+        .filter((at) => at > begin && at < end - uncalledHours * hourMs)
+        .map((at) => demoEvents.callRound(at)),
+
+    /**
+     * Orders of the last hours that wait for their call, mostly by new shoppers. One of them was
+     * called without an answer, and two have another address since.
+     */
+    uncalledOrders: (people: readonly DemoShopper[]): ScheduledAction[] =>
+      people.flatMap((buyer, index): ScheduledAction[] => {
+        const at = end - (index * 65 + 25) * minuteMs;
+        const name = `uncalled order ${index}`;
+        const actor: Actor = { id: buyer.id, role: "shopper" };
+        const orderId = deriveId(shopCommand(name, new Date(at), actor).commandId, "order");
+        const dear = inStock.filter(({ priceRupees }) => priceRupees > (uncalledRupees[index % 3] ?? 0));
+        const lines = [{ productId: pickVersion(choices.pick(dear)), quantity: 1 }];
+        const later = (minutes: number) => new Date(at + minutes * minuteMs);
+        const place: ScheduledAction = {
+          at,
+          run: async () => void (await order(name, buyer, lines, at, pickDay(buyer, at))),
+        };
+        if (index % 4 === 1) {
+          const moved = { ...buyer.address, address: `${index}/3 Station Road` };
+          const context = shopCommand(`${name} moves`, later(12), actor);
+          const run = async () => void (await shop.orders.changeAddress(orderId, moved, context));
+          return [place, { at: at + 12 * minuteMs, run }];
+        }
+        if (index !== 3) return [place];
+        const context = shopCommand(`${name} call`, later(40), staff);
+        const call = { outcome: "no-answer", reason: null, note: "", expectedRevision: 1 } as const;
+        const run = async () => void (await shop.orders.recordCall(orderId, call, context));
+        return [place, { at: at + 40 * minuteMs, run }];
+      }),
 
     /** Sign-ups, price changes, abandoned carts, and races for the last units of a product. */
     otherActions(

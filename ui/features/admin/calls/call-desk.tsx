@@ -38,15 +38,17 @@ import { useFocus, useFocusState } from "./use-focus.ts";
 export interface CallDeskProps {
   queue: CallQueue;
   more: (() => Promise<void>) | null;
+  /** The number of the order that is focused first; null for the riskiest one. */
+  first: string | null;
   staffName: string;
   picture: PictureOf;
 }
 
 /** The queue, the order in focus and the outcomes of its call. */
-export function CallDesk({ queue, more, staffName, picture }: CallDeskProps) {
+export function CallDesk({ queue, more, first, staffName, picture }: CallDeskProps) {
   const phone = useIsPhone();
   const now = useClock();
-  const [focusState, setFocus] = useFocusState();
+  const [focusState, setFocus] = useFocusState(queue.items, first);
   const presence = useOrderPresence(focusState?.id ?? null, false);
   const items = queue.items.filter(waitsForCall);
   const { focus, choose, see, step, leave } = useFocus(items, focusState, setFocus, presence);

@@ -8,10 +8,12 @@ export interface CallsPageProps {
   /** The name printed on packing slips. */
   staffName: string;
   picture: PictureOf;
+  /** The number of the order that is focused first; null for the riskiest one. */
+  first: string | null;
 }
 
 /** The orders that wait for a call, and the one that is called now. */
-export function CallsPage({ staffName, picture }: CallsPageProps) {
+export function CallsPage({ staffName, picture, first }: CallsPageProps) {
   const { queue, failed, retry, more } = useCallQueue();
   return (
     <QueryResult
@@ -28,7 +30,15 @@ export function CallsPage({ staffName, picture }: CallsPageProps) {
         </Loading>
       }
     >
-      {(loaded) => <CallDesk queue={loaded} more={more} staffName={staffName} picture={picture} />}
+      {(loaded) => (
+        <CallDesk
+          queue={loaded}
+          more={more}
+          first={first}
+          staffName={staffName}
+          picture={picture}
+        />
+      )}
     </QueryResult>
   );
 }

@@ -63,5 +63,13 @@ export function useFocus(
   };
 }
 
-/** The state of `useFocus`, which the presence of others depends on. */
-export const useFocusState = () => useState<Focus | null>(null);
+/**
+ * The state of `useFocus`, which the presence of others depends on. It begins with the order of a
+ * number, if that order waits for a call.
+ */
+export function useFocusState(items: readonly QueuedOrder[], number: string | null) {
+  return useState<Focus | null>(() => {
+    const wanted = items.find((order) => order.number === number);
+    return wanted ? focusOn(wanted, false) : null;
+  });
+}

@@ -4,10 +4,14 @@ import { DateTime } from "../../../components/date-time.tsx";
 import { FieldError } from "../../../components/field.tsx";
 import { formatMoney } from "../../../components/money.ts";
 import { OrderProgress } from "../../../components/order-progress.tsx";
+import { TextLink } from "../../../components/text-link.tsx";
+import { paths } from "../../../paths.ts";
 import type { OrderStatus } from "../../../generated/operations.ts";
 import { progressOf } from "../../shared/order/order-texts.ts";
 import { allStatuses, statusOf } from "../../shared/order/status.ts";
 import { Age } from "../order-board/age.tsx";
+import { CallLine } from "../order-board/call-line.tsx";
+import { waitsForCall } from "../order-board/call-state.ts";
 import { CancelledLine } from "../order-board/cancelled-line.tsx";
 import { presenceText, StaffPresence } from "../order-board/staff-presence.tsx";
 import { useMay } from "../../shared/account/rights.ts";
@@ -80,6 +84,14 @@ export function DeskHead({ order, present, problem, onChange }: DeskHeadProps) {
             <DateTime at={order.cancelledAt ?? order.statusChangedAt} />
           </DeskSource>
         </div>
+        {order.status !== "DELIVERED" && (
+          <div className="flex flex-wrap items-center gap-x-2">
+            <CallLine call={order.call} />
+            {waitsForCall(order) && (
+              <TextLink to={paths.adminCallOf(order.number)}>Call now</TextLink>
+            )}
+          </div>
+        )}
         {present.length > 0 && (
           <p role="status" className="inline-flex items-center gap-1.5 text-fine text-brass-text">
             <StaffPresence present={present} />
