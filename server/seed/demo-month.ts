@@ -1,6 +1,6 @@
 import { sampleProducts, type SampleProduct } from "#catalogue/products.ts";
 import { versionsOf } from "#catalogue/versions.ts";
-import { deliveryFeeCents, orderStatuses } from "#domain/constants.ts";
+import { deliveryFeeCents, orderStatuses, type CallOutcome } from "#domain/constants.ts";
 import { rupees } from "#domain/money.ts";
 import { defaultZones, deliveryDates, zoneOf } from "#domain/delivery/zones.ts";
 import type { Actor, CommandContext } from "#domain/ports.ts";
@@ -24,6 +24,12 @@ const staff: Actor = { id: "demostaff", role: "admin" };
 
 /** Score from which the demo's orders wait for a call. */
 const demoCallFrom = 30;
+/** Outcomes of calls about the orders of the last hours, by their place. */
+const callsOfUncalled = new Map<number, CallOutcome>([
+  [3, "no-answer"],
+  [6, "wants-change"],
+  [7, "confirmed"],
+]);
 /** The least prices of the items in orders that wait for their call. */
 const uncalledRupees = [60_000, 25_000, 5_000];
 /** Hours before the end of the month in which no buyer is called. */
@@ -255,8 +261,8 @@ const createMonth = (shop: Shop, random: Random, end: number) => {
         .map((at) => demoEvents.callRound(at)),
 
     /**
-     * Orders of the last hours that wait for their call, mostly by new shoppers. One of them was
-     * called without an answer, and two have another address since.
+     * Orders of the last hours that wait for their call, mostly by new shoppers. Some of them were
+     * called, and two have another address since.
      */
     uncalledOrders: (people: readonly DemoShopper[]): ScheduledAction[] =>
       people.flatMap((buyer, index): ScheduledAction[] => {
@@ -277,9 +283,10 @@ const createMonth = (shop: Shop, random: Random, end: number) => {
           const run = async () => void (await shop.orders.changeAddress(orderId, moved, context));
           return [place, { at: at + 12 * minuteMs, run }];
         }
-        if (index !== 3) return [place];
+        const outcome = callsOfUncalled.get(index);
+        if (!outcome) return [place];
         const context = shopCommand(`${name} call`, later(40), staff);
-        const call = { outcome: "no-answer", reason: null, note: "", expectedRevision: 1 } as const;
+        const call = { outcome, reason: null, note: "", expectedRevision: 1 };
         const run = async () => void (await shop.orders.recordCall(orderId, call, context));
         return [place, { at: at + 40 * minuteMs, run }];
       }),

@@ -19,7 +19,7 @@ const heading = "mb-2 text-fine font-semibold text-ink-muted";
 export function CallHead({ order }: { order: DeskOrder }) {
   const { shippingAddress: to } = order.details;
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+    <div className="grid items-start gap-x-6 gap-y-2 lg:grid-cols-fill-auto">
       <div className="min-w-0">
         <h2 className="heading text-figure tracking-title wrap-anywhere">{order.customerName}</h2>
         <p className="text-fine text-ink-muted">
@@ -35,7 +35,7 @@ export function CallHead({ order }: { order: DeskOrder }) {
         </p>
       </div>
       {to.phone && (
-        <div className="grid justify-items-end gap-0.5 max-md:w-full max-md:justify-items-start">
+        <div className="grid justify-items-start gap-0.5 lg:justify-items-end">
           <a
             href={`tel:${to.phone}`}
             data-call

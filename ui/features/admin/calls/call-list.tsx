@@ -118,7 +118,7 @@ function Row({
         <span className="min-w-0">
           <b
             className={classNames(
-              "block truncate font-semibold",
+              "block leading-compact font-semibold wrap-anywhere",
               held && "font-normal text-ink-muted",
             )}
           >

@@ -63,7 +63,7 @@ export function DeskTop({ order, place, asPage, onGo, onPrint, onClose }: DeskTo
 }
 
 /** The list of keys with their descriptions. */
-export function DeskKeysBar() {
+export function DeskKeysBar({ statusKeys }: { statusKeys: boolean }) {
   const mayChange = useMay("ORDERS_CHANGE");
   return (
     <KeysBar className="justify-end">
@@ -71,7 +71,7 @@ export function DeskKeysBar() {
         <Key>J</Key>
         <Key>K</Key> next, previous
       </KeyHint>
-      {mayChange && (
+      {mayChange && statusKeys && (
         <KeyHint>
           <Key>1</Key> to <Key>4</Key> set status
         </KeyHint>

@@ -34,12 +34,15 @@ export interface DeskHeadProps {
   /** Other staff members at the order. */
   present: readonly Present[];
   problem: string | undefined;
+  /** Whether it links to the page of calls. */
+  linksToCall: boolean;
   onChange: (status: OrderStatus) => void;
 }
 
 /** The order's number, status, and the button for the next step. */
-export function DeskHead({ order, present, problem, onChange }: DeskHeadProps) {
+export function DeskHead({ order, present, problem, linksToCall, onChange }: DeskHeadProps) {
   const mayChange = useMay("ORDERS_CHANGE");
+  const mayCall = useMay("CALLS");
   const next = nextStatus(order);
   const { step } = statusOf(order.status);
   const history = order.happenings.flatMap(({ at, status }) => (status ? [{ at, status }] : []));
@@ -87,7 +90,7 @@ export function DeskHead({ order, present, problem, onChange }: DeskHeadProps) {
         {order.status !== "DELIVERED" && (
           <div className="flex flex-wrap items-center gap-x-2">
             <CallLine call={order.call} />
-            {waitsForCall(order) && (
+            {linksToCall && mayCall && waitsForCall(order) && (
               <TextLink to={paths.adminCallOf(order.number)}>Call now</TextLink>
             )}
           </div>

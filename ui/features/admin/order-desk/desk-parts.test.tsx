@@ -97,7 +97,7 @@ describe("the status of an order", () => {
   const open = (change: Parameters<typeof deskOrderOf>[1] = {}, problem?: string) => {
     const onChange = vi.fn();
     const order = deskOrderOf(1, change);
-    draw(<DeskHead order={order} present={[]} problem={problem} onChange={onChange} />);
+    draw(<DeskHead order={order} present={[]} problem={problem} linksToCall onChange={onChange} />);
     return { onChange };
   };
 

@@ -102,6 +102,7 @@ export function OrderDesk(props: OrderDeskProps) {
                 <DeskHead
                   order={order}
                   present={present}
+                  linksToCall={statusKeys}
                   problem={problemOf(order.id)}
                   onChange={change}
                 />
@@ -118,7 +119,7 @@ export function OrderDesk(props: OrderDeskProps) {
                   onChange={change}
                 />
               ) : (
-                <DeskKeysBar />
+                <DeskKeysBar statusKeys={statusKeys} />
               )}
               <PackingSlip order={order} printedBy={staffName} />
             </>
