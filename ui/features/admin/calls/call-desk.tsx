@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Empty } from "../../../components/empty.tsx";
 import { formatRecent } from "../../../components/date-time.tsx";
 import { Key, KeyHint, KeysBar } from "../../../components/key.tsx";
@@ -61,6 +61,15 @@ export function CallDesk({ queue, more, first, staffName, picture }: CallDeskPro
   /** Unsent notes by order, kept when the focus moves. */
   const [notes, setNotes] = useState<ReadonlyMap<string, string>>(new Map());
   const note = notes.get(focus?.id ?? "") ?? "";
+
+  // On phones the message and the next order are above what the caller has read.
+  const top = useRef<HTMLElement>(null);
+  const isFirst = useRef(true);
+  const shown = phone ? focus?.id : undefined;
+  useEffect(() => {
+    if (!isFirst.current && shown !== undefined) top.current?.scrollIntoView({ block: "start" });
+    isFirst.current = false;
+  }, [shown, message]);
 
   const present = focus !== null && order?.id === focus.id ? order : null;
   const callers = focus ? callersOf(presence, focus.id) : [];
@@ -181,6 +190,7 @@ export function CallDesk({ queue, more, first, staffName, picture }: CallDeskPro
           />
         </div>
         <section
+          ref={top}
           aria-label="Order in focus"
           className="flex min-w-0 flex-col gap-5 px-4 py-4 md:px-6"
         >

@@ -1,4 +1,3 @@
-import { Users } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
 import { formatRecent } from "../../../components/date-time.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
@@ -77,7 +76,6 @@ export function CallMessage({ message, onUndo, onNext }: CallMessageProps) {
             </Button>
           }
         >
-          <Users aria-hidden size={16} className="mr-1.5 inline" />
           {latestChange(message.order)} Your outcome for {message.order.number} was not stored. Your
           note is still here.
         </MessageBox>
