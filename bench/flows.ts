@@ -84,6 +84,10 @@ export const checkoutReads: readonly Flow[] = [
 const boardQuery =
   "{ orderBoard(limit: 20) { totalCount items { id number status customerName totalPrice } } }";
 
+const callsQuery = `{ callQueue(limit: 100) {
+  toCall later confirmedToday items { id number customerName totalPrice call { state score } }
+} }`;
+
 /** Reads by staff. */
 export const staffFlows: readonly Flow[] = [
   {
@@ -91,6 +95,13 @@ export const staffFlows: readonly Flow[] = [
     callers: many,
     async once({ admin }, call) {
       await graphql(call, admin.token, boardQuery);
+    },
+  },
+  {
+    name: "orders to call",
+    callers: 1,
+    async once({ admin }, call) {
+      expectIn(await graphql(call, admin.token, callsQuery), /"toCall":/);
     },
   },
 ];

@@ -103,6 +103,18 @@ const openDays = async (client: ReturnType<typeof apiClient>, admin: Person): Pr
   }
 };
 
+/** Lets every order with a risk wait for a call. */
+const openCalls = async (client: ReturnType<typeof apiClient>, admin: Person): Promise<void> => {
+  const changed = await client.graphql(
+    admin,
+    "mutation { changeSettings(input: { callFrom: 1 }) { __typename } }",
+  );
+  const answer = JSON.stringify(changed.body);
+  if (!answer.includes("ShopSettingsSaved")) {
+    throw new Error(`Opening the calls was answered ${answer}`);
+  }
+};
+
 /** Starts a shop over a new or filled data directory, by default on its own core. */
 export const startShop = async (
   dataDir: string,
@@ -136,6 +148,7 @@ export const startShop = async (
     }
   }
   await openDays(client, admin);
+  await openCalls(client, admin);
   const persons: Person[] = [];
   const run = Math.random().toString(36).slice(2, 8);
   for (let caller = 0; caller < callers; caller += 1) {

@@ -23,7 +23,7 @@ const waitFrom = async (api: ApiClient, callFrom: number) => {
     "mutation ($callFrom: Int) { changeSettings(input: { callFrom: $callFrom }) { __typename } }",
     { callFrom },
   );
-  expect(answer.body.errors).toBeUndefined();
+  expect((answer.body as { readonly errors?: unknown }).errors).toBeUndefined();
 };
 
 test("two callers work off the queue by keyboard, and never call the same buyer", async ({
@@ -39,8 +39,12 @@ test("two callers work off the queue by keyboard, and never call the same buyer"
   const problems = [problemsOf(one), problemsOf(two)];
   await signInAs(one, url, "admin");
   await signInAs(two, url, "kasuncalls");
-  const { body } = await api.graphql(await api.admin(), `{ accounts(search: "kasuncalls") { items { id } } }`);
-  const [kasun] = (body as { data: { accounts: { items: { id: string }[] } } }).data.accounts.items;
+  const found = await api.graphql(
+    await api.admin(),
+    `{ accounts(search: "kasuncalls") { items { id } } }`,
+  );
+  const [kasun] = (found.body as { data: { accounts: { items: { id: string }[] } } }).data.accounts
+    .items;
   await api.graphql(
     await api.admin(),
     "mutation ($id: ID!) { grantRole(accountId: $id, role: ADMIN) { __typename } }",

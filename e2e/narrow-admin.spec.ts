@@ -26,6 +26,7 @@ test("admin pages don't scroll sideways at 320 px, whatever a buyer's name", asy
     "/admin/orders?view=table": "Orders",
     [`/admin/orders/${number}`]: `Order ${number}`,
     "/admin/today": "Today",
+    "/admin/calls": "Calls",
     "/admin/deliveries": "Deliveries",
     "/admin/reports": "Reports",
     "/admin/people": "People",

@@ -18,10 +18,7 @@ export const createLoaders = (
     return ids.map((id) => found.get(id) ?? null);
   }, afresh),
   run: new DataLoader((ids) => readModels.runs.byIds(ids), afresh),
-  call: new DataLoader(
-    (orders) => readModels.calls.of(orders, new Date().toISOString()),
-    afresh,
-  ),
+  call: new DataLoader((orders) => readModels.calls.of(orders, new Date().toISOString()), afresh),
   ordersOfPerson: new DataLoader((ids) => readModels.orderBoard.ofPeople(ids), afresh),
   accountName: new DataLoader(async (ids) => {
     const found = await accounts.byIds(ids);

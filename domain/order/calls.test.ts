@@ -51,7 +51,15 @@ const record = (
   expectedRevision: number,
   more: Partial<Extract<OrderCommand, { type: "RecordCall" }>> = {},
 ) =>
-  ({ type: "RecordCall", outcome, reason: null, note: "", now, expectedRevision, ...more }) as const;
+  ({
+    type: "RecordCall",
+    outcome,
+    reason: null,
+    note: "",
+    now,
+    expectedRevision,
+    ...more,
+  }) as const;
 const undo = (expectedRevision: number) => ({ type: "UndoCall", expectedRevision }) as const;
 const again = (expectedRevision: number) => ({ type: "CallOnceMore", expectedRevision }) as const;
 
@@ -141,9 +149,7 @@ describe("a call about an order", () => {
 
 describe("the undo of a call", () => {
   it("restores what the calls before had led to", () => {
-    given(submitted, placed, called("confirmed"))
-      .when(undo(2))
-      .then(undone("confirmed"));
+    given(submitted, placed, called("confirmed")).when(undo(2)).then(undone("confirmed"));
     const { state } = given(
       submitted,
       placed,
@@ -196,13 +202,11 @@ describe("an order, after any calls", () => {
     { weight: 1, arbitrary: fc.constant((at: number) => again(at)) },
     {
       weight: 1,
-      arbitrary: fc.constant(
-        (): OrderCommand => ({
-          type: "ChangeDeliveryAddress",
-          userId,
-          shippingAddress: addressOf(),
-        }),
-      ),
+      arbitrary: fc.constant((): OrderCommand => ({
+        type: "ChangeDeliveryAddress",
+        userId,
+        shippingAddress: addressOf(),
+      })),
     },
   );
 
@@ -243,7 +247,8 @@ describe("an order, after any calls", () => {
         run(steps, (before, events, after) => {
           if (events[0]?.type === "OrderCalled") beforeCall = before;
           if (events[0]?.type !== "OrderCallUndone") return;
-          if (after.phase !== "placed" || beforeCall?.phase !== "placed") throw new Error("Not open");
+          if (after.phase !== "placed" || beforeCall?.phase !== "placed")
+            throw new Error("Not open");
           const { outcome, noAnswers, callAgainAt: at } = beforeCall.calls;
           expect(after.calls).toMatchObject({ outcome, noAnswers, callAgainAt: at });
         });

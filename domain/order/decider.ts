@@ -1,6 +1,12 @@
 import { callLimits, deliveryLimits, limits, type OrderStatus } from "../constants.ts";
 import { accept, refuse, unreachable, type Decider, type Decision } from "../decider.ts";
-import { messages, tooLateForAddress, tooLateForCall, tooLateForDay, tooLateToCancel } from "../messages.ts";
+import {
+  messages,
+  tooLateForAddress,
+  tooLateForCall,
+  tooLateForDay,
+  tooLateToCancel,
+} from "../messages.ts";
 import {
   invalidInput,
   notFound,
@@ -453,7 +459,10 @@ type CallCommand = Extract<
 >;
 
 /** The rules of calls. A caller who saw another revision learns what changed, and may try again. */
-const decideCall = (command: CallCommand, state: OrderState): Decision<OrderEvent, OrderRefusal> => {
+const decideCall = (
+  command: CallCommand,
+  state: OrderState,
+): Decision<OrderEvent, OrderRefusal> => {
   if (state.phase === "cancelled") return refuse(changedMeanwhile(texts.cancelledAlready));
   if (state.phase !== "placed") return refuse(unknownOrder);
   const { status, revision, calls } = state;

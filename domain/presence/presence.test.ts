@@ -53,3 +53,18 @@ it("shows a person at no more than eight orders, and ignores invalid IDs and fre
   await busy.enter(kamal, { orderId: "o1", dragging: false });
   expect(busy.seen()).toEqual([]);
 });
+
+it("tells apart who came to an order first", async () => {
+  const { enter, others } = opened();
+  const nadia = { id: "nadia", name: "Nadia" };
+  await enter(kamal, { orderId: "o1", dragging: false });
+  await enter(nadia, { orderId: "o1", dragging: false });
+  await enter(kamal, { orderId: "o2", dragging: false });
+  const earlierFor = (personId: string) =>
+    others(personId).map(({ name, orderId, earlier }) => [name, orderId, earlier]);
+  expect(earlierFor("nadia")).toEqual([
+    ["Kamal", "o1", true],
+    ["Kamal", "o2", true],
+  ]);
+  expect(earlierFor("kamal")).toEqual([["Nadia", "o1", false]]);
+});

@@ -174,6 +174,7 @@ export const staffScreens: readonly Screen[] = [
       await expect(page.getByText("These districts have no zone.")).toBeVisible();
     },
   },
+  { name: "calls, off", mock: "admin-calls", who: "admin", path: "/admin/calls" },
   {
     name: "deliveries",
     mock: "admin-deliveries",

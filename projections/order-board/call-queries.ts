@@ -27,14 +27,6 @@ export type CallState =
   | "confirmed"
   | "refused";
 
-/** States in which an order waits for its call. */
-export const waitingStates: ReadonlySet<CallState> = new Set<CallState>([
-  "to-call",
-  "later",
-  "decide",
-  "wants-change",
-]);
-
 /** The call of an order. */
 export interface OrderCall {
   readonly state: CallState;
@@ -107,7 +99,12 @@ const stateOf = (
   return calls.callAgainAt !== null && calls.callAgainAt > now ? "later" : "to-call";
 };
 
-const callOf = (order: BoardOrderDocument, risk: CallRisk, from: number, now: string): OrderCall => {
+const callOf = (
+  order: BoardOrderDocument,
+  risk: CallRisk,
+  from: number,
+  now: string,
+): OrderCall => {
   const state = stateOf(order, risk.score, from, now);
   const { noAnswers, callAgainAt } = order.calls;
   return { ...risk, state, noAnswers, againAt: state === "later" ? callAgainAt : null };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { OrderStatus } from "#domain/constants.ts";
+import type { CallOutcome, OrderStatus } from "#domain/constants.ts";
 import type { OrderEvent } from "#domain/order/events.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
 import {
@@ -175,6 +175,56 @@ describe("the order board", () => {
     expect(order(placed, moved("Item Preparing", "Delivered"))).toBeUndefined();
     const events = recorded(["cart-ann", { type: "CartItemRemoved", data: { productId: "lamp" } }]);
     expect(events.map((event) => orderBoardProjection.key(event))).toEqual([null]);
+  });
+
+  it("lists an order among those to call until it is confirmed or on its way", () => {
+    const called = (outcome: CallOutcome) =>
+      happened({ type: "OrderCalled", data: { userId: "ann", outcome, callAgainAt: null } });
+    const addressChanged = happened({
+      type: "DeliveryAddressChanged",
+      data: { userId: "ann", shippingAddress: addressOf({ city: "Galle" }) },
+    });
+    const calls = (...events: readonly GivenEvent[]) => {
+      const { callable, confirmed, addressChanges } = order(submitted, placed, ...events) ?? {};
+      return { callable, confirmed, addressChanges };
+    };
+    expect(calls()).toEqual({ callable: 1, confirmed: 0, addressChanges: 0 });
+    expect(calls(called("no-answer"))).toMatchObject({ callable: 1 });
+    expect(calls(called("confirmed"))).toMatchObject({ callable: 0, confirmed: 1 });
+    expect(calls(called("confirmed"), addressChanged)).toEqual({
+      callable: 1,
+      confirmed: 0,
+      addressChanges: 1,
+    });
+    const out = moved("Item Preparing", "Out for Delivery");
+    expect(calls(out)).toMatchObject({ callable: 0, confirmed: 0 });
+    expect(calls(called("confirmed"), out)).toMatchObject({ callable: 0, confirmed: 1 });
+    const done = moved("Item Preparing", "Delivered");
+    expect(calls(called("confirmed"), done)).toMatchObject({ callable: 0, confirmed: 0 });
+  });
+
+  it("lists the calls of an order without undone ones, and the latest for the day", () => {
+    const called = (outcome: CallOutcome) =>
+      happened({ type: "OrderCalled", data: { userId: "ann", outcome, callAgainAt: null } });
+    const undone = happened({
+      type: "OrderCallUndone",
+      data: { userId: "ann", outcome: "confirmed" },
+    });
+    const events = [submitted, placed, called("no-answer"), called("confirmed"), undone];
+    expect(order(...events)).toMatchObject({
+      calledAs: "no-answer",
+      calledAt: timeOf(2),
+      calledOn: dayInColombo(timeOf(2)),
+      callMoments: [{ outcome: "no-answer", at: timeOf(2) }],
+      calls: { outcome: "no-answer", noAnswers: 1 },
+    });
+    expect(order(...events)?.happenings.map(({ kind }) => kind)).toEqual([
+      "placed",
+      "called",
+      "called",
+      "call-undone",
+    ]);
+    expectReplayable(orderBoardProjection, recorded(...events));
   });
 
   it("tolerates repeated events", () => {

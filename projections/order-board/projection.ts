@@ -107,186 +107,186 @@ const evolved = (
   document: BoardOrderDocument | null,
   event: ShopRecordedEvent,
 ): BoardOrderDocument | null => {
-    const at = event.metadata.occurredAt;
-    if (event.type === "OrderSubmitted") {
-      const id = streamId(event.stream);
-      const number = orderNumber(id);
-      const { userId, lines, shippingAddress, totalCents, delivery } = event.data;
-      const items = lines.map(({ productId, name, options = [], quantity }) => ({
-        productId,
-        name,
-        options,
-        quantity,
-      }));
+  const at = event.metadata.occurredAt;
+  if (event.type === "OrderSubmitted") {
+    const id = streamId(event.stream);
+    const number = orderNumber(id);
+    const { userId, lines, shippingAddress, totalCents, delivery } = event.data;
+    const items = lines.map(({ productId, name, options = [], quantity }) => ({
+      productId,
+      name,
+      options,
+      quantity,
+    }));
+    return {
+      id,
+      number,
+      phase: "pending",
+      ...standing("Item Preparing"),
+      userId,
+      ...deliveredTo({ number, items }, shippingAddress),
+      items,
+      totalCents,
+      createdAt: at,
+      placedOn: null,
+      statusChangedAt: at,
+      ...onDay(delivery?.day ?? null),
+      dayRequestedById: null,
+      calls: noCalls,
+      addressChanges: 0,
+      ...lastCall([]),
+      callable: 0,
+      confirmed: 0,
+      cancelledAt: null,
+      runId: null,
+      returnReason: null,
+      goodsReceived: false,
+      movedById: null,
+      movedBack: false,
+      happenings: [],
+      revision: 0,
+    };
+  }
+  if (document === null) return null;
+  const { revision } = event;
+  const by = { at, byId: event.metadata.actor.id, revision };
+  const changed = { ...document, revision: document.revision + 1 };
+  switch (event.type) {
+    case "OrderPlaced": {
+      const { status } = event.data;
       return {
-        id,
-        number,
-        phase: "pending",
-        ...standing("Item Preparing"),
-        userId,
-        ...deliveredTo({ number, items }, shippingAddress),
-        items,
-        totalCents,
-        createdAt: at,
-        placedOn: null,
+        ...changed,
+        phase: "placed",
+        ...standing(status),
+        placedOn: dayInColombo(at),
         statusChangedAt: at,
-        ...onDay(delivery?.day ?? null),
-        dayRequestedById: null,
-        calls: noCalls,
-        addressChanges: 0,
-        ...lastCall([]),
-        callable: 0,
-        confirmed: 0,
-        cancelledAt: null,
-        runId: null,
-        returnReason: null,
-        goodsReceived: false,
-        movedById: null,
-        movedBack: false,
-        happenings: [],
-        revision: 0,
+        happenings: withHappening(document, { kind: "placed", status, ...by }),
       };
     }
-    if (document === null) return null;
-    const { revision } = event;
-    const by = { at, byId: event.metadata.actor.id, revision };
-    const changed = { ...document, revision: document.revision + 1 };
-    switch (event.type) {
-      case "OrderPlaced": {
-        const { status } = event.data;
-        return {
-          ...changed,
-          phase: "placed",
-          ...standing(status),
-          placedOn: dayInColombo(at),
-          statusChangedAt: at,
-          happenings: withHappening(document, { kind: "placed", status, ...by }),
-        };
-      }
-      case "OrderBuyerErased":
-        return {
-          ...withoutPersonal(changed, boardOrderFields),
-          ...deliveredTo(document, erasedAddress),
-        };
-      case "DeliveryAddressChanged":
-        return {
-          ...changed,
-          ...deliveredTo(document, event.data.shippingAddress),
-          addressChanges: document.addressChanges + 1,
-          calls: afterUnconfirmedChange(document.calls),
-          happenings: withHappening(document, { kind: "address-changed", ...by }),
-        };
-      case "DeliveryDayRequested":
-        return document.phase === "pending"
-          ? { ...changed, ...onDay(event.data.day) }
-          : { ...changed, dayRequestedById: by.byId };
-      case "DeliveryDayRefused":
-        return { ...changed, dayRequestedById: null };
-      case "DeliveryDayChanged": {
-        const { day, previousDay } = event.data;
-        const byId = document.dayRequestedById ?? by.byId;
-        const change = { kind: "day-changed", day, previousDay, ...by, byId } as const;
-        return {
-          ...changed,
-          ...onDay(day),
-          dayRequestedById: null,
-          happenings: withHappening(document, change),
-        };
-      }
-      case "OrderCancelled": {
-        const { data } = event;
-        return {
-          ...changed,
-          phase: "cancelled",
-          cancelledAt: at,
-          happenings: withHappening(document, {
-            kind: "cancelled",
-            ...(data.by === "staff"
-              ? { byStaff: true, reason: data.reason }
-              : { byStaff: false, reason: data.reason }),
-            ...by,
-          }),
-        };
-      }
-      case "OrderPutOnRun": {
-        const { runId } = event.data;
-        const happenings = withHappening(document, { kind: "put-on-run", runId, ...by });
-        return { ...document, runId, happenings };
-      }
-      case "OrderLeftRun": {
-        const { runId } = event.data;
-        // A stop that was delivered leaves its run as well, which is no news.
-        const isNews = document.delivered === 0 && document.phase === "placed";
-        const happenings = isNews
-          ? withHappening(document, { kind: "left-run", runId, ...by })
-          : document.happenings;
-        return { ...document, runId: null, happenings };
-      }
-      case "OrderReturned": {
-        const { reason: returnReason, runId } = event.data;
-        return {
-          ...changed,
-          phase: "cancelled",
-          cancelledAt: at,
-          runId: null,
-          returnReason,
-          happenings: withHappening(document, { kind: "returned", returnReason, runId, ...by }),
-        };
-      }
-      case "ReturnReceived":
-        return {
-          ...changed,
-          goodsReceived: true,
-          happenings: withHappening(document, { kind: "goods-received", ...by }),
-        };
-      case "OrderCalled": {
-        const { outcome, callAgainAt } = event.data;
-        const moment: CallMoment = { outcome, at, byId: by.byId };
-        return {
-          ...changed,
-          calls: withCall(document.calls, event.data, changed.revision),
-          ...lastCall([...document.callMoments, moment]),
-          happenings: withHappening(document, { kind: "called", outcome, callAgainAt, ...by }),
-        };
-      }
-      case "OrderCallUndone": {
-        const { outcome } = event.data;
-        return {
-          ...changed,
-          calls: withoutLastCall(document.calls),
-          ...lastCall(document.callMoments.slice(0, -1)),
-          happenings: withHappening(document, { kind: "call-undone", outcome, ...by }),
-        };
-      }
-      case "OrderCallRequested":
-        return {
-          ...changed,
-          calls: calledOnceMore(document.calls),
-          happenings: withHappening(document, { kind: "call-requested", ...by }),
-        };
-      case "OrderStockReturned":
-        return changed;
-      case "OrderCommented": {
-        const { text } = event.data;
-        const happenings = withHappening(document, { kind: "commented", text, ...by });
-        return { ...document, happenings };
-      }
-      case "OrderStatusChanged": {
-        const { status, previousStatus } = event.data;
-        const movedBack = isEarlier(status, previousStatus);
-        const move = { kind: "moved", status, previousStatus, movedBack, ...by } as const;
-        return {
-          ...changed,
-          ...standing(status),
-          statusChangedAt: at,
-          movedById: by.byId,
-          movedBack,
-          happenings: withHappening(document, move),
-        };
-      }
-      default:
-        return null;
+    case "OrderBuyerErased":
+      return {
+        ...withoutPersonal(changed, boardOrderFields),
+        ...deliveredTo(document, erasedAddress),
+      };
+    case "DeliveryAddressChanged":
+      return {
+        ...changed,
+        ...deliveredTo(document, event.data.shippingAddress),
+        addressChanges: document.addressChanges + 1,
+        calls: afterUnconfirmedChange(document.calls),
+        happenings: withHappening(document, { kind: "address-changed", ...by }),
+      };
+    case "DeliveryDayRequested":
+      return document.phase === "pending"
+        ? { ...changed, ...onDay(event.data.day) }
+        : { ...changed, dayRequestedById: by.byId };
+    case "DeliveryDayRefused":
+      return { ...changed, dayRequestedById: null };
+    case "DeliveryDayChanged": {
+      const { day, previousDay } = event.data;
+      const byId = document.dayRequestedById ?? by.byId;
+      const change = { kind: "day-changed", day, previousDay, ...by, byId } as const;
+      return {
+        ...changed,
+        ...onDay(day),
+        dayRequestedById: null,
+        happenings: withHappening(document, change),
+      };
     }
+    case "OrderCancelled": {
+      const { data } = event;
+      return {
+        ...changed,
+        phase: "cancelled",
+        cancelledAt: at,
+        happenings: withHappening(document, {
+          kind: "cancelled",
+          ...(data.by === "staff"
+            ? { byStaff: true, reason: data.reason }
+            : { byStaff: false, reason: data.reason }),
+          ...by,
+        }),
+      };
+    }
+    case "OrderPutOnRun": {
+      const { runId } = event.data;
+      const happenings = withHappening(document, { kind: "put-on-run", runId, ...by });
+      return { ...document, runId, happenings };
+    }
+    case "OrderLeftRun": {
+      const { runId } = event.data;
+      // A stop that was delivered leaves its run as well, which is no news.
+      const isNews = document.delivered === 0 && document.phase === "placed";
+      const happenings = isNews
+        ? withHappening(document, { kind: "left-run", runId, ...by })
+        : document.happenings;
+      return { ...document, runId: null, happenings };
+    }
+    case "OrderReturned": {
+      const { reason: returnReason, runId } = event.data;
+      return {
+        ...changed,
+        phase: "cancelled",
+        cancelledAt: at,
+        runId: null,
+        returnReason,
+        happenings: withHappening(document, { kind: "returned", returnReason, runId, ...by }),
+      };
+    }
+    case "ReturnReceived":
+      return {
+        ...changed,
+        goodsReceived: true,
+        happenings: withHappening(document, { kind: "goods-received", ...by }),
+      };
+    case "OrderCalled": {
+      const { outcome, callAgainAt } = event.data;
+      const moment: CallMoment = { outcome, at, byId: by.byId };
+      return {
+        ...changed,
+        calls: withCall(document.calls, event.data, changed.revision),
+        ...lastCall([...document.callMoments, moment]),
+        happenings: withHappening(document, { kind: "called", outcome, callAgainAt, ...by }),
+      };
+    }
+    case "OrderCallUndone": {
+      const { outcome } = event.data;
+      return {
+        ...changed,
+        calls: withoutLastCall(document.calls),
+        ...lastCall(document.callMoments.slice(0, -1)),
+        happenings: withHappening(document, { kind: "call-undone", outcome, ...by }),
+      };
+    }
+    case "OrderCallRequested":
+      return {
+        ...changed,
+        calls: calledOnceMore(document.calls),
+        happenings: withHappening(document, { kind: "call-requested", ...by }),
+      };
+    case "OrderStockReturned":
+      return changed;
+    case "OrderCommented": {
+      const { text } = event.data;
+      const happenings = withHappening(document, { kind: "commented", text, ...by });
+      return { ...document, happenings };
+    }
+    case "OrderStatusChanged": {
+      const { status, previousStatus } = event.data;
+      const movedBack = isEarlier(status, previousStatus);
+      const move = { kind: "moved", status, previousStatus, movedBack, ...by } as const;
+      return {
+        ...changed,
+        ...standing(status),
+        statusChangedAt: at,
+        movedById: by.byId,
+        movedBack,
+        happenings: withHappening(document, move),
+      };
+    }
+    default:
+      return null;
+  }
 };
 
 const withHappening = (

@@ -36,9 +36,7 @@ it("creates a month of orders regardless of the limits per person", async () => 
   const outcomes = (await shop.eventsSince(null)).flatMap((event) =>
     event.type === "OrderCalled" && "outcome" in event.data ? [event.data.outcome] : [],
   );
-  expect(new Set(outcomes)).toEqual(
-    new Set(["confirmed", "no-answer", "wants-change", "refused"]),
-  );
+  expect(new Set(outcomes)).toEqual(new Set(["confirmed", "no-answer", "wants-change", "refused"]));
   const { entries } = await shop.shop.readModels.calls.queue("2026-11-01T12:00:00Z");
   expect(entries.length).toBeGreaterThanOrEqual(4);
   expect(entries.length).toBeLessThanOrEqual(12);

@@ -252,9 +252,7 @@ const createMonth = (shop: Shop, random: Random, end: number) => {
      */
     calls: (begin: number): ScheduledAction[] =>
       Array.from({ length: days * 2 }, (_, round) => {
-        const day = dayInColombo(
-          new Date(begin + Math.floor(round / 2) * dayMs).toISOString(),
-        );
+        const day = dayInColombo(new Date(begin + Math.floor(round / 2) * dayMs).toISOString());
         return Date.parse(startOfDay(day)) + (round % 2 === 0 ? 10 : 16.5) * hourMs;
       })
         .filter((at) => at > begin && at < end - uncalledHours * hourMs)
@@ -270,7 +268,9 @@ const createMonth = (shop: Shop, random: Random, end: number) => {
         const name = `uncalled order ${index}`;
         const actor: Actor = { id: buyer.id, role: "shopper" };
         const orderId = deriveId(shopCommand(name, new Date(at), actor).commandId, "order");
-        const dear = inStock.filter(({ priceRupees }) => priceRupees > (uncalledRupees[index % 3] ?? 0));
+        const dear = inStock.filter(
+          ({ priceRupees }) => priceRupees > (uncalledRupees[index % 3] ?? 0),
+        );
         const lines = [{ productId: pickVersion(choices.pick(dear)), quantity: 1 }];
         const later = (minutes: number) => new Date(at + minutes * minuteMs);
         const place: ScheduledAction = {

@@ -99,7 +99,10 @@ interface Recorded {
   readonly message: string;
   readonly order?: {
     readonly revision: number;
-    readonly call: { readonly state: string; readonly calls: readonly { readonly outcome: string }[] };
+    readonly call: {
+      readonly state: string;
+      readonly calls: readonly { readonly outcome: string }[];
+    };
     readonly happenings: readonly {
       readonly kind: string;
       readonly by: string | null;
@@ -222,7 +225,11 @@ it("repeats the answer to a repeated command, and undoes it", async () => {
   const first = await record(shop, admin, { ...call, note: "The gate is narrow" });
   const again = await record(shop, admin, { ...call, note: "The gate is narrow" });
   expect(again).toEqual(first);
-  expect(first.order?.happenings.map(({ kind }) => kind)).toEqual(["PLACED", "CALLED", "COMMENTED"]);
+  expect(first.order?.happenings.map(({ kind }) => kind)).toEqual([
+    "PLACED",
+    "CALLED",
+    "COMMENTED",
+  ]);
   expect(await queueOf(shop, admin)).toMatchObject({ toCall: 0, confirmedToday: 1 });
 
   const steps = async () => {
@@ -272,7 +279,9 @@ it("waits after no answer, lists the order on the board, and opens it again for 
   const { id: orderId } = await place(shop, ann, 1);
   const onBoard = async (call: string) => {
     const { orderBoard } = await ask<{
-      readonly orderBoard: { readonly items: readonly { readonly call: { readonly state: string } }[] };
+      readonly orderBoard: {
+        readonly items: readonly { readonly call: { readonly state: string } }[];
+      };
     }>(
       shop,
       admin,

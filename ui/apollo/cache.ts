@@ -105,7 +105,8 @@ export function createCache(): InMemoryCache {
       Cart: { fields: { items: { merge: false } } },
       Size: { merge: true },
       Today: { merge: true },
-      OrderCall: { merge: true },
+      OrderCall: { merge: true, fields: { reasons: { merge: false }, calls: { merge: false } } },
+      BoardOrder: { fields: { happenings: { merge: false } } },
       ProductStock: { merge: true },
       // A singleton.
       ReadModels: { keyFields: [] },

@@ -119,6 +119,7 @@ describe("counts in the admin navigation", () => {
   const countsOf = (change: object) => ({
     ...{ __typename: "Today", day: "2026-11-21", statuses: [] },
     due: { __typename: "DueCounts", past: 0, today: 0, tomorrow: 0, nextDay: null, next: 0 },
+    ...{ toCall: 2, callLater: 1, callConfirmed: 3 },
     ...{ openOrders: 14, lowStock: 9, openReports: 4, ...change },
   });
   const link = (name: string) => screen.getByRole("link", { name });
@@ -132,8 +133,8 @@ describe("counts in the admin navigation", () => {
     expect([link("Stock").textContent, link("Reports").textContent]).toEqual([
       ...["Stock9 low", "Reports4"],
     ]);
-    expect(["Orders", "Stock", "Reports"].map(said)).toEqual([
-      ...["14 to be delivered", "9 low", "4 open"],
+    expect(["Orders", "Calls", "Stock", "Reports"].map(said)).toEqual([
+      ...["14 to be delivered", "2 to call", "9 low", "4 open"],
     ]);
     await waitFor(() => expect(page.feeds).toHaveLength(1));
     const today = countsOf({ openOrders: 15, openReports: 0 });

@@ -16,7 +16,11 @@ export function Component() {
         <ConnectionStatus />
       </AdminBar>
       <SettingsProvider>
-        <CallsPage staffName={viewer?.name ?? ""} picture={squarePicture} first={params.get("order")} />
+        <CallsPage
+          staffName={viewer?.name ?? ""}
+          picture={squarePicture}
+          first={params.get("order")}
+        />
       </SettingsProvider>
     </>
   );

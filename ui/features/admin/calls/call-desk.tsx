@@ -95,7 +95,10 @@ export function CallDesk({ queue, more, first, staffName, picture }: CallDeskPro
 
   async function record(outcome: CallOutcome, reason?: StaffCancelReason) {
     if (focus === null || disabled) return;
-    if (outcome === "REFUSED" && reason === undefined) return void setRefusing(true);
+    if (outcome === "REFUSED" && reason === undefined) {
+      setRefusing(true);
+      return;
+    }
     const answer = await calls.record(focus, { outcome, note, ...(reason && { reason }) });
     setRefusing(false);
     if (!isStored(answer)) return;
@@ -194,9 +197,7 @@ export function CallDesk({ queue, more, first, staffName, picture }: CallDeskPro
           aria-label="Order in focus"
           className="flex min-w-0 flex-col gap-5 px-4 py-4 md:px-6"
         >
-          {message && (
-            <CallMessage message={message} onUndo={() => void undo()} onNext={next} />
-          )}
+          {message && <CallMessage message={message} onUndo={() => void undo()} onNext={next} />}
           {focus === null ? (
             <NothingToCall queue={queue} />
           ) : failed ? (

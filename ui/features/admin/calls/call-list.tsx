@@ -136,9 +136,7 @@ function Row({
           </span>
           <span className="sr-only">Order {number}</span>
         </span>
-        <span
-          className={classNames("self-start whitespace-nowrap", held && "text-ink-muted")}
-        >
+        <span className={classNames("self-start whitespace-nowrap", held && "text-ink-muted")}>
           {formatMoneyShort(totalPrice)}
         </span>
       </button>

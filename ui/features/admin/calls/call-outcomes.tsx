@@ -26,13 +26,7 @@ export interface CallOutcomesProps {
 }
 
 /** What came of the call, one button and one key each; at the bottom of the screen on phones. */
-export function CallOutcomes({
-  noAnswers,
-  now,
-  decides,
-  disabled,
-  onOutcome,
-}: CallOutcomesProps) {
+export function CallOutcomes({ noAnswers, now, decides, disabled, onOutcome }: CallOutcomesProps) {
   const isLastTry = noAnswers + 1 >= callLimits.noAnswers;
   const again = formatRecent(callAgainAt(new Date(now).toISOString()), now);
   const hints: Readonly<Record<CallOutcome, string>> = {

@@ -42,7 +42,8 @@ export function useFocus(
   const toCall = open.filter(({ call }) => call.state !== "LATER");
   const [first] = toCall;
   const isTaken = focus?.auto === true && !isFree(focus);
-  if (first && first.id !== focus?.id && (focus === null || isTaken)) setFocus(focusOn(first, true));
+  if (first && first.id !== focus?.id && (focus === null || isTaken))
+    setFocus(focusOn(first, true));
 
   return {
     focus,

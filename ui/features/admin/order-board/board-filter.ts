@@ -159,12 +159,15 @@ export function matchesFilter(order: BoardOrder, filter: BoardFilter, today: str
     ...dueRange(due, today),
     late: late ? { reached: [], today } : null,
   });
-  return matchesCall(order, filter.call) && matches({
-    ...order,
-    ...promiseOf(order),
-    totalCents: Math.round(order.totalPrice * 100),
-    searchText: orderSearchText(order),
-  });
+  return (
+    matchesCall(order, filter.call) &&
+    matches({
+      ...order,
+      ...promiseOf(order),
+      totalCents: Math.round(order.totalPrice * 100),
+      searchText: orderSearchText(order),
+    })
+  );
 }
 
 function matchesCall({ call, status }: BoardOrder, wanted: CallFilter | null): boolean {

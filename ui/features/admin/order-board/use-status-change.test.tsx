@@ -209,3 +209,24 @@ describe("moving several orders", () => {
     await waitFor(() => expect(sent().slice(2)).toEqual(["order-1 ITEM_PREPARING 2"]));
   });
 });
+
+it("moves several orders except those that wait for their call, and says so", async () => {
+  const { changeAll, settle, sent, last, notified } = openBoard();
+  const waiting = boardOrderOf(2, {
+    call: { __typename: "OrderCall", state: "TO_CALL", score: 42, noAnswers: 0, againAt: null },
+  });
+  await changeAll([order, waiting], "ITEM_PACKING");
+  await waitFor(() => expect(sent()).toEqual(["order-1 ITEM_PACKING 1"]));
+  await settle(() => last().answer(moved({ status: "ITEM_PACKING", revision: 2 })));
+  await waitFor(() =>
+    expect(notified).toHaveBeenCalledWith(
+      "Moved. 1 order waits for its call and was not moved",
+      expect.anything(),
+    ),
+  );
+  await changeAll([waiting], "ITEM_PACKING");
+  await waitFor(() =>
+    expect(notified).toHaveBeenLastCalledWith("1 order waits for its call and was not moved"),
+  );
+  expect(sent()).toHaveLength(1);
+});

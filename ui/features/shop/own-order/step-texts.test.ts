@@ -20,6 +20,18 @@ const told = (...[order]: Parameters<typeof stepTexts>) =>
   stepTexts(order).map(({ words, details }) => [words, details]);
 
 describe("the history of an order, in words", () => {
+  it("names the shop for a confirmation by phone, and for its own cancellation", () => {
+    const order = ownOrderOf({
+      steps: [placed, stepOf(2, "CONFIRMED_BY_PHONE"), stepOf(3, "CANCELLED", { byShop: true })],
+    });
+    expect(told(order).slice(0, 2)).toEqual([
+      ["We cancelled this order", ""],
+      ["We confirmed your order by phone", ""],
+    ]);
+    // The confirmation leaves the status as it is.
+    expect(sourceOf(order, "status")).toMatchObject({ number: 3, by: "The shop" });
+  });
+
   it("is latest first down to the placing, and names the actor of each step", () => {
     const order = ownOrderOf({
       steps: [
