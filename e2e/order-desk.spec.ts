@@ -53,7 +53,7 @@ test("two admins work on one order, from the board and from a phone", async ({ s
   await signInAs(phone, shop.url, "admin");
   await phone.goto(`${shop.url}/admin/orders/${number}`);
   await expect(phone.getByRole("heading", { level: 1, name: `Order ${number}` })).toBeVisible();
-  await expect(phone.getByRole("link", { name: "Call" })).toHaveAttribute(
+  await expect(phone.getByRole("link", { name: "Call", exact: true })).toHaveAttribute(
     "href",
     `tel:${someAddress.phone}`,
   );
