@@ -51,8 +51,11 @@ export const callPoints = {
     { fromCents: 5_000_000, points: 10 },
   ],
   firstOrder: 20,
-  /** For each earlier order that was cancelled, refused or returned, up to a maximum. */
-  cancelledBefore: { each: 12, most: 24 },
+  /**
+   * For each other order that was cancelled, refused or returned, up to a maximum. One of them is
+   * no better than a first order.
+   */
+  cancelledBefore: { each: 20, most: 24 },
   addressChanged: 15,
   /** For each call without an answer, up to a maximum. */
   noAnswer: { each: 7, most: 14 },

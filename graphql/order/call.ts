@@ -15,6 +15,7 @@ import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import { badInput, pageLimit } from "#graphql/paging.ts";
 import { pollUpdates, type Snapshot } from "#graphql/poll-updates.ts";
 import { refusalMember } from "#graphql/refusals.ts";
+import { visibleName } from "#graphql/sees-personal.ts";
 import type { CallQueue, CallsOfDay, OrderCall } from "#projections/order-board/call-queries.ts";
 import type { BoardOrderDocument, CallMoment } from "#projections/order-board/document.ts";
 
@@ -162,7 +163,7 @@ export const callResolvers = {
 
   CallMoment: {
     outcome: ({ outcome }) => callOutcomeWord[outcome],
-    by: ({ byId }, _args, { loaders }) => loaders.accountName.load(byId),
+    by: ({ byId }, _args, context) => visibleName(byId, context),
     mine: ({ byId }, _args, { viewer }) => byId === viewer?.id,
   },
 

@@ -12,6 +12,7 @@ import { useKeys } from "../../../components/use-keys.ts";
 import type { CallOutcome, StaffCancelReason } from "../../../generated/operations.ts";
 import { paths } from "../../../paths.ts";
 import type { PictureOf } from "../../shared/order/ordered-picture.tsx";
+import { useMay } from "../../shared/account/rights.ts";
 import { waitsForCall } from "../order-board/call-state.ts";
 import { presenceText } from "../order-board/staff-presence.tsx";
 import { useOrderPresence } from "../order-board/use-order-presence.ts";
@@ -272,13 +273,14 @@ export function CallDesk({ queue, more, first, staffName, picture }: CallDeskPro
 }
 
 function NothingToCall({ queue: { from, nextAt } }: { queue: CallQueue }) {
+  const maySet = useMay("SETTINGS");
   return from === 0 ? (
     <Empty
       door="open"
       heading="Calls are off"
-      action={<LinkButton to={paths.adminSettings}>Open Settings</LinkButton>}
+      action={maySet && <LinkButton to={paths.adminSettings}>Open Settings</LinkButton>}
     >
-      No order waits for a call. Set the score from which orders wait in Settings.
+      No order waits for a call. The owner sets the score from which orders wait in Settings.
     </Empty>
   ) : (
     <Empty

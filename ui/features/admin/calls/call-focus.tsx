@@ -7,6 +7,7 @@ import { formatPhone } from "../../../components/phone-number.ts";
 import { TextArea } from "../../../components/text-input.tsx";
 import { limits } from "../../../generated/shop.ts";
 import { paths } from "../../../paths.ts";
+import { useMay } from "../../shared/account/rights.ts";
 import { dayText } from "../../shared/delivery/day-text.ts";
 import { OrderedItems } from "../../shared/order/order-parts.tsx";
 import type { PictureOf } from "../../shared/order/ordered-picture.tsx";
@@ -72,6 +73,7 @@ export interface CallFocusProps {
 
 /** Why the order is called, what it holds, what to say, and a note for other staff. */
 export function CallFacts({ order, from, picture, note, onNote }: CallFocusProps) {
+  const maySet = useMay("SETTINGS");
   const { details, deliveryDay, call } = order;
   const { shippingAddress: to } = details;
   return (
@@ -94,10 +96,15 @@ export function CallFacts({ order, from, picture, note, onNote }: CallFocusProps
             ))}
           </ul>
           <p className="mt-2 text-fine text-ink-muted">
-            An order waits for its call from {from} points.{" "}
-            <Link to={paths.adminSettings} className="link-line">
-              Settings
-            </Link>
+            An order waits for its call from {from} points.
+            {maySet && (
+              <>
+                {" "}
+                <Link to={paths.adminSettings} className="link-line">
+                  Settings
+                </Link>
+              </>
+            )}
           </p>
         </section>
         <section aria-labelledby="call-items" className="min-w-0">
