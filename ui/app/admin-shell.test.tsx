@@ -80,8 +80,11 @@ describe("access to the admin area", () => {
 
   it.each([
     ["CATALOGUE", ["Add Items", "List Items", "Orders", "Today", "Stock", "History"]],
-    ["ORDERS", ["List Items", "Orders", "Today", "Deliveries", "Reports", "Stock", "History"]],
-    ["SUPPORT", ["List Items", "Orders", "Today", "Reports", "Stock", "History"]],
+    [
+      "ORDERS",
+      ["List Items", "Orders", "Today", "Calls", "Deliveries", "Reports", "Stock", "History"],
+    ],
+    ["SUPPORT", ["List Items", "Orders", "Today", "Calls", "Reports", "Stock", "History"]],
     ["ANALYST", ["List Items", "Orders", "Today", "Reports", "Stock", "History"]],
     ["DRIVER", []],
   ])("shows the role %s its pages only", async (role, labels) => {
