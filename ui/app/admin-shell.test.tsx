@@ -82,7 +82,17 @@ describe("access to the admin area", () => {
     ["CATALOGUE", ["Add Items", "List Items", "Orders", "Today", "Stock", "History"]],
     [
       "ORDERS",
-      ["List Items", "Orders", "Today", "Calls", "Deliveries", "Reports", "Stock", "History"],
+      [
+        "List Items",
+        "Orders",
+        "Today",
+        "Calls",
+        "Deliveries",
+        "Runs",
+        "Reports",
+        "Stock",
+        "History",
+      ],
     ],
     ["SUPPORT", ["List Items", "Orders", "Today", "Calls", "Reports", "Stock", "History"]],
     ["ANALYST", ["List Items", "Orders", "Today", "Reports", "Stock", "History"]],
