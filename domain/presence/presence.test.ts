@@ -54,7 +54,7 @@ it("shows a person at no more than eight orders, and ignores invalid IDs and fre
   expect(busy.seen()).toEqual([]);
 });
 
-it("tells apart who came to an order first", async () => {
+it("distinguishes who came to an order first", async () => {
   const { enter, others } = opened();
   const nadia = { id: "nadia", name: "Nadia" };
   await enter(kamal, { orderId: "o1", dragging: false });

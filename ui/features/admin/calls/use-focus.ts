@@ -28,7 +28,7 @@ export interface FocusedOrder {
 }
 
 /**
- * Which order is in focus. Without a choice it is the first order to call now that nobody else has
+ * Which order is in focus. Without a choice it is the first order to call now that no one else has
  * open. It stays in focus when it changes or leaves the queue.
  */
 export function useFocus(
