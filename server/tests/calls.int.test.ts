@@ -317,3 +317,23 @@ it("waits after no answer, lists the order on the board, and opens it again for 
   const texts = (await queueOf(shop, admin)).items[0]?.call.reasons.map(({ text }) => text);
   expect(texts).toContain("Address changed after ordering");
 });
+
+it("is open to support, which can't move orders, and to no shopper", async () => {
+  const { shop, ann, ben, admin } = await opened();
+  await waitFrom(shop, admin, 1);
+  const { id: orderId } = await place(shop, ann, 1);
+  await ask(
+    shop,
+    admin,
+    "mutation ($id: ID!) { grantRole(accountId: $id, role: SUPPORT) { __typename } }",
+    { id: ben.id },
+  );
+  const expectedRevision = (await queueOf(shop, ben)).items[0]?.revision ?? -1;
+  const call = { orderId, outcome: "NO_ANSWER", expectedRevision };
+  expect((await record(shop, ben, call)).__typename).toBe("CallRecorded");
+  const late = await record(shop, ben, call);
+  expect(late.__typename).toBe("ChangedMeanwhile");
+  expect(late.order?.happenings.at(-1)).toMatchObject({ kind: "CALLED", outcome: "NO_ANSWER" });
+  const refused = await shop.graphql(ann, "{ callQueue { toCall } }");
+  expect(JSON.stringify(refused.body)).toContain("FORBIDDEN");
+});
