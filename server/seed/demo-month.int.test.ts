@@ -18,6 +18,15 @@ it("creates a month of orders regardless of the limits per person", async () => 
   // Most orders arrive on their day, the late ones have a cause, and few open ones are late.
   expect(count("DeliveryDayChanged")).toBeGreaterThan(5);
   expect(count("OrderCommented")).toBeGreaterThanOrEqual(count("DeliveryDayChanged"));
+  // Drivers deliver by runs, which are closed in the evening; some orders come back.
+  expect(count("RunClosed")).toBeGreaterThan(60);
+  expect(count("StopDelivered")).toBeGreaterThan(150);
+  expect(count("StopFailed")).toBeGreaterThan(10);
+  expect(count("OrderReturned")).toBeGreaterThan(2);
+  expect(count("OrderReturned")).toBeLessThan(count("StopDelivered") / 10);
+  expect(count("ReturnReceived")).toBeGreaterThan(1);
+  const runs = await shop.shop.readModels.runs.open();
+  expect(runs.filter(({ date }) => date < "2026-10-31").map(({ id }) => id)).toEqual([]);
   const board = await shop.graphql(
     await shop.admin(),
     "{ orderBoard(limit: 100) { items { status deliveryDay { date } } } }",

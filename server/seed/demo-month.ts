@@ -1,15 +1,16 @@
 import { sampleProducts, type SampleProduct } from "#catalogue/products.ts";
 import { versionsOf } from "#catalogue/versions.ts";
-import { deliveryFeeCents, orderStatuses, type CallOutcome } from "#domain/constants.ts";
+import { deliveryFeeCents, type CallOutcome } from "#domain/constants.ts";
 import { rupees } from "#domain/money.ts";
 import { defaultZones, deliveryDates, zoneOf } from "#domain/delivery/zones.ts";
-import type { Actor, CommandContext } from "#domain/ports.ts";
+import type { Actor } from "#domain/ports.ts";
 import { dayInColombo, startOfDay } from "#domain/values/colombo.ts";
 import { variantIdOf } from "#domain/values/variant-id.ts";
 import { deriveId } from "#event-store/uuid.ts";
 import type { Shop } from "#server/process/shop.ts";
 import { demoShoppers, type DemoShopper } from "./demo-accounts.ts";
 import type { ScheduledAction, CartLine } from "./scheduled-action.ts";
+import { createDemoRuns } from "./demo-runs.ts";
 import { createDemoEvents, type DemoBuyer, type PromisedDay } from "./demo-events.ts";
 import { createRandom, type Random } from "./random.ts";
 import { sampleVariants } from "./sample-products.ts";
@@ -47,7 +48,7 @@ export const placeDemoOrders = async (shop: Shop, now: Date): Promise<number> =>
   const people = demoShoppers(76);
   const [shoppers, onlookers] = [people.slice(0, 60), people.slice(60)];
   const begin = now.getTime() - days * dayMs;
-  const month = createMonth(shop, random, now.getTime());
+  const month = createMonth(shop, random, now.getTime(), await driversOf(shop));
   const actions: ScheduledAction[] = [month.deadlines(begin), ...month.restocks(begin)];
   let orders = 0;
   for (let day = 0; day < days; day += 1) {
@@ -61,10 +62,18 @@ export const placeDemoOrders = async (shop: Shop, now: Date): Promise<number> =>
     }
   }
   actions.push(...month.otherActions(begin, shoppers, onlookers), ...month.calls(begin));
-  actions.push(...month.uncalledOrders(onlookers.slice(8)));
+  actions.push(...month.uncalledOrders(onlookers.slice(8)), ...month.runs());
   actions.sort((a, b) => a.at - b.at);
   for (const { run } of actions) await run();
   return orders;
+};
+
+/** Two drivers; the first has an account in a demonstration. */
+const driversOf = async ({ accounts }: Shop): Promise<readonly string[]> => {
+  const query = { text: "", staff: true, afterEmail: "", limit: 100 };
+  const { accounts: found } = await accounts.search(query);
+  const driver = found.find(({ role }) => role === "driver")?.id ?? "demodriver1";
+  return [driver, "demodriver2"];
 };
 
 const comments = [
@@ -77,7 +86,14 @@ const comments = [
   "",
 ];
 
-/** Why a delivery didn't happen on its day, as the staff note it. */
+/** Why an order was refused at the door, as the driver notes it. */
+const refusals = [
+  "Found it cheaper in town.",
+  "The family has decided on another colour.",
+  "No cash in the house today, and doesn’t want it later.",
+];
+
+/** Why a delivery didn't happen on its day, as the driver notes it. */
 const causes = [
   "The customer was not at home at the agreed time. New day agreed by phone.",
   "The van broke down near Kegalle. The customer knows and takes a later day.",
@@ -85,7 +101,7 @@ const causes = [
   "The customer asked the driver to come on another day.",
 ];
 
-const createMonth = (shop: Shop, random: Random, end: number) => {
+const createMonth = (shop: Shop, random: Random, end: number, drivers: readonly string[]) => {
   const inStock = sampleProducts.filter(({ stock }) => stock > 5);
 
   // A separate generator, so that the chosen products don't depend on their versions.
@@ -141,6 +157,7 @@ const createMonth = (shop: Shop, random: Random, end: number) => {
 
   // A separate generator, so that the other choices don't depend on the days.
   const calendar = createRandom(17);
+  const runs = createDemoRuns({ shop, random: createRandom(19), staff, drivers, end });
 
   /** A delivery day among the next of the buyer's zone, usually the earliest. */
   const pickDay = ({ address }: DemoShopper, at: number): PromisedDay | null => {
@@ -150,62 +167,62 @@ const createMonth = (shop: Shop, random: Random, end: number) => {
     return date === undefined ? null : { date, half: calendar.pick(["morning", "afternoon"]) };
   };
 
-  /** Packs an order, and delivers it on its day, or now and then on a later one. */
-  const moves = ({ name, buyer, promised }: DemoBuyer, at: number): ScheduledAction[] => {
-    if (!promised) return [];
+  /**
+   * Packs an order, and adds it to a driver's run of its day. Now and then the buyer is out and it
+   * comes on a later day, or it is refused at the door. `deliveredAt` is null if it doesn't arrive.
+   */
+  const moves = (
+    { name, buyer, promised }: DemoBuyer,
+    at: number,
+  ): { readonly actions: readonly ScheduledAction[]; readonly deliveredAt: number | null } => {
+    const zone = zoneOf(defaultZones, buyer.address);
+    if (!promised || !zone) return { actions: [], deliveredAt: null };
     const actor: Actor = { id: buyer.id, role: "shopper" };
     const orderId = deriveId(shopCommand(name, new Date(at), actor).commandId, "order");
-    const actions: ScheduledAction[] = [];
-    const onDay = ({ date }: PromisedDay, hours: number) =>
-      Date.parse(startOfDay(date)) + hours * hourMs;
-    const act = (
-      when: number,
-      word: string,
-      run: (context: CommandContext) => Promise<unknown>,
-    ) => {
-      if (when > end) return;
-      const context = shopCommand(`${name} ${word}`, new Date(when), staff);
-      actions.push({ at: when, run: async () => void (await run(context)) });
+    const timeOf = ({ date, half }: PromisedDay) => {
+      const [from, to] = half === "morning" ? [9, 12] : [14, 18];
+      const hours = calendar.between(from * 60, to * 60) / 60;
+      return Date.parse(startOfDay(date)) + hours * hourMs;
     };
-    const move = (when: number, step: number, turn = 1) => {
-      const status = orderStatuses[step];
-      if (!status) return;
-      act(when, `${status} ${turn}`, (context) =>
-        shop.orders.setStatus(orderId, status, null, context),
-      );
+    const packedAt = Math.min(
+      at + calendar.between(2, 18) * hourMs,
+      Date.parse(startOfDay(promised.date)) + 6 * hourMs,
+    );
+    const tried = timeOf(promised);
+    const chance = calendar.next();
+    const [nextDate] = deliveryDates(zone, promised.date);
+    const again: PromisedDay | null =
+      chance < 0.08 && nextDate !== undefined
+        ? { date: nextDate, half: calendar.pick(["morning", "afternoon"]) }
+        : null;
+    const first = { orderId, at: tried };
+    let deliveredAt: number | null = tried;
+    if (again) {
+      const failed = {
+        kind: "failed",
+        failure: "not at home",
+        note: calendar.pick(causes),
+      } as const;
+      runs.visit(zone.id, promised.date, { ...first, visit: { ...failed, next: again } });
+      const visit = { kind: "delivered" } as const;
+      deliveredAt = timeOf(again);
+      runs.visit(zone.id, again.date, { orderId, at: deliveredAt, visit });
+    } else if (chance > 0.97) {
+      deliveredAt = null;
+      const failed = { kind: "failed", failure: "refused", next: null } as const;
+      const note = calendar.pick(refusals);
+      runs.visit(zone.id, promised.date, { ...first, visit: { ...failed, note } });
+    } else {
+      runs.visit(zone.id, promised.date, { ...first, visit: { kind: "delivered" } });
+    }
+    const pack: ScheduledAction = {
+      at: packedAt,
+      async run() {
+        const context = shopCommand(`${name} Item Packing`, new Date(packedAt), staff);
+        await shop.orders.setStatus(orderId, "Item Packing", null, context);
+      },
     };
-    const deliver = (day: PromisedDay, turn: number, arrives: boolean) => {
-      const [leaves, from, to] = day.half === "morning" ? [7.5, 9, 12] : [12.5, 14, 18];
-      move(onDay(day, leaves + calendar.between(0, 40) / 60), 2, turn);
-      const then = onDay(day, calendar.between(from * 60, to * 60) / 60);
-      if (arrives) move(then, 3, turn);
-      return then;
-    };
-
-    move(Math.min(at + calendar.between(2, 18) * hourMs, onDay(promised, 7)), 1);
-    const isLate = calendar.next() < 0.08;
-    const tried = deliver(promised, 1, !isLate);
-    if (!isLate) return actions;
-    const zone = zoneOf(defaultZones, buyer.address);
-    const [date] = zone ? deliveryDates(zone, promised.date) : [];
-    if (date === undefined) return actions;
-    const again: PromisedDay = { date, half: calendar.pick(["morning", "afternoon"]) };
-    const cause = calendar.pick(causes);
-    act(tried + 5 * minuteMs, "new day", async (context) => {
-      const moved = await shop.orders.changeDay(
-        orderId,
-        again,
-        { person: "staff", region: buyer.address, expectedRevision: null },
-        context,
-      );
-      // Without it, the order was refused on the phone.
-      if (!moved.accepted) return;
-      const noted = shopCommand(`${name} cause`, new Date(context.now), staff);
-      await shop.orders.comment(orderId, cause, noted);
-    });
-    move(tried + 6 * minuteMs, 1, 2);
-    deliver(again, 2, true);
-    return actions;
+    return { actions: packedAt > end ? [] : [pack], deliveredAt };
   };
 
   const review = (
@@ -231,6 +248,9 @@ const createMonth = (shop: Shop, random: Random, end: number) => {
   });
 
   return {
+    /** Every run whose stops were added before. */
+    runs: () => runs.actions(),
+
     /** Orders wait for their day, so only an unusual wait is late. */
     deadlines: (at: number): ScheduledAction => ({
       at,
@@ -313,7 +333,7 @@ const createMonth = (shop: Shop, random: Random, end: number) => {
             promised: pickDay(buyer, at),
           }),
         );
-        const delivered = buyers.flatMap((each) => moves(each, at));
+        const delivered = buyers.flatMap((each) => moves(each, at).actions);
         return [demoEvents.lastUnits(buyers, at), ...delivered];
       });
       // The others signed up before the month.
@@ -367,13 +387,13 @@ const createMonth = (shop: Shop, random: Random, end: number) => {
         },
       };
       const moved = moves({ name, buyer, promised }, at);
-      const delivered = moved.at(-1)?.at ?? end;
+      const delivered = moved.deliveredAt ?? end;
       const first = lines[0];
       const writes = first && delivered + 2 * dayMs < end && random.next() < 0.45;
       return [
         ...fill,
         place,
-        ...moved,
+        ...moved.actions,
         ...(writes ? [review(buyer, first, name, delivered + random.between(4, 47) * hourMs)] : []),
       ];
     },
