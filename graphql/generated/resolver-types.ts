@@ -192,7 +192,7 @@ export type BoardOrder = {
   readonly phone: Scalars['String']['output'];
   /** Province of delivery. */
   readonly province: Scalars['String']['output'];
-  /** Why the driver brought the order back; null if it was not returned. */
+  /** Why the driver returned the order; null if it was not returned. */
   readonly returnReason: Maybe<StopFailure>;
   /** Pass it as `expectedRevision` when changing the status. */
   readonly revision: Scalars['Int']['output'];
@@ -1648,7 +1648,7 @@ export type HistoryStandingPlace =
   | 'PENDING'
   /** Refused because of insufficient stock. */
   | 'REFUSED'
-  /** Brought back by the driver. */
+  /** Returned by the driver. */
   | 'RETURNED';
 
 /** The stock of a product after an event. */
@@ -2919,7 +2919,7 @@ export type OrderHappening = {
   readonly previousStatus: Maybe<OrderStatus>;
   /** The reason for the cancellation, if the buyer gave one. */
   readonly reason: Maybe<CancelReason>;
-  /** Why the driver brought the order back; null for other events. */
+  /** Why the driver returned the order; null for other events. */
   readonly returnReason: Maybe<StopFailure>;
   /** The ID of the delivery run; null for other events. */
   readonly runId: Maybe<Scalars['ID']['output']>;
@@ -2955,7 +2955,7 @@ export type OrderHappeningKind =
   | 'PLACED'
   /** The order is a stop of a delivery run. */
   | 'PUT_ON_RUN'
-  /** The driver brought the order back to the shop. */
+  /** The driver returned the order to the shop. */
   | 'RETURNED';
 
 /** One line of an order. Name and price are those at the time of ordering. */
@@ -3030,7 +3030,7 @@ export type OrderPhase =
   | 'PLACED'
   /** Not accepted. Nothing is reserved. */
   | 'REFUSED'
-  /** Accepted and then brought back by the driver. Nothing is delivered. */
+  /** Accepted and then returned by the driver. Nothing is delivered. */
   | 'RETURNED';
 
 /** A staff member at an order. */
@@ -3149,7 +3149,7 @@ export type OrderStep = {
   readonly previousStatus: Maybe<OrderStatus>;
   /** The reason for the cancellation, if the buyer gave one. */
   readonly reason: Maybe<CancelReason>;
-  /** Why the driver brought the order back; null for other steps. */
+  /** Why the driver returned the order; null for other steps. */
   readonly returnReason: Maybe<StopFailure>;
   /** The status after a placing or a move; null for other steps. */
   readonly status: Maybe<OrderStatus>;
@@ -3169,7 +3169,7 @@ export type OrderStepKind =
   | 'MOVED'
   /** The shop accepted the order. */
   | 'PLACED'
-  /** The driver brought the order back to the shop. */
+  /** The driver returned the order to the shop. */
   | 'RETURNED'
   /** The order moved back and forth between two statuses several times. */
   | 'WENT_BETWEEN';

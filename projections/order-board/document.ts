@@ -114,7 +114,7 @@ export interface BoardOrderDocument {
   readonly cancelledAt: string | null;
   /** The delivery run that the order is on; null if it is on none. */
   readonly runId: string | null;
-  /** Why the driver brought the order back; null if it was not returned. */
+  /** Why the driver returned the order; null if it was not returned. */
   readonly returnReason: StopFailure | null;
   /** For a returned order: its goods are in the shop. */
   readonly goodsReceived: boolean;

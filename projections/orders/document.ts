@@ -38,7 +38,7 @@ export interface Cancellation {
   readonly revision: number;
 }
 
-/** The driver brought the order back. */
+/** The driver returned the order. */
 export interface ReturnToShop {
   readonly at: string;
   readonly reason: StopFailure;
@@ -89,7 +89,7 @@ export interface OrderDocument extends Omit<OrderContent, "delivery"> {
   readonly confirmations: readonly PhoneConfirmation[];
   /** Null unless it was cancelled. */
   readonly cancellation: Cancellation | null;
-  /** Null unless the driver brought it back. */
+  /** Null unless the driver returned it. */
   readonly returned: ReturnToShop | null;
   readonly revision: number;
   /** Ids of the ordered products, separated by spaces, to find delivered products. */

@@ -103,7 +103,7 @@ describe("access to the admin area", () => {
     expect(linksIn()).toEqual(labels);
   });
 
-  it("tells a driver that a page is for the office, and loads nothing of it", async () => {
+  it("shows a driver that a page is for the office, and loads nothing of it", async () => {
     const { known, asked } = await open("DRIVER", "/admin/reports");
     await known();
     expect(screen.getByRole("heading").textContent).toBe("This page is for the office.");

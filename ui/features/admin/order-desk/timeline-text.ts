@@ -84,7 +84,7 @@ export function timelineText(
     case "LEFT_RUN":
       return { who: by ? staff : "The shop", action: `took it off ${runText(runId)}` };
     case "RETURNED":
-      return { who: staff, action: `brought it back: ${failureText(returnReason)}` };
+      return { who: staff, action: `returned it: ${failureText(returnReason)}` };
     case "GOODS_RECEIVED":
       return { who: staff, action: "received the goods, which are back in stock" };
     case "COMMENTED":

@@ -6,7 +6,7 @@ import { allStatuses, statusOf } from "./status.ts";
 
 type OrderView = Pick<OrderView_OrderFragment, "phase" | "status" | "history" | "items">;
 
-/** Whether the order was cancelled, or brought back by the driver: nothing is delivered. */
+/** Whether the order was cancelled, or returned by the driver: nothing is delivered. */
 export function isCancelled({ phase }: Pick<OrderView, "phase">): boolean {
   return phase === "CANCELLED" || phase === "RETURNED";
 }
