@@ -50,6 +50,20 @@ export const cancelReasons = [
 ] as const;
 export type CancelReason = (typeof cancelReasons)[number];
 
+/** Reasons for a cancellation by staff. The buyer never sees them. */
+export const staffCancelReasons = [
+  "Changed mind",
+  "Ordered by mistake",
+  "Found it cheaper",
+  "Too late",
+  "Did not order this",
+  "Cannot be reached",
+  "Wrong address",
+  "Item damaged before delivery",
+  "Other",
+] as const;
+export type StaffCancelReason = (typeof staffCancelReasons)[number];
+
 /** The nine provinces and their districts. */
 export const provinces = {
   Central: ["Kandy", "Matale", "Nuwara Eliya"],
@@ -110,6 +124,8 @@ export const limits = {
   addressChanges: 20,
   /** Characters of one staff comment on an order. */
   orderComment: 1000,
+  /** Characters of the words that a buyer reads about a cancellation. */
+  orderNote: 1000,
   /** Comments per order. */
   orderComments: 100,
   email: 254,

@@ -125,6 +125,11 @@ export const messages = {
     addressTooOften:
       "The address of this order has changed too often. Please report an issue, and we’ll help.",
   },
+  desk: {
+    cancelled: "The order is cancelled. The customer gets an email.",
+    deliveredAlready:
+      "This order was delivered and can no longer be cancelled. Items can be returned instead.",
+  },
   delivery: {
     changed: "Delivery day changed",
     changeFailed: "The delivery day couldn’t be changed. Please try again.",

@@ -242,7 +242,7 @@ export const eventFields: {
   DeliveryDayRequested: { ...ofUser, ...requestedDay },
   DeliveryDayChanged: { ...ofUser, day: deliveryDay, previousDay: deliveryDay },
   DeliveryDayRefused: { ...ofUser, day: deliveryDay },
-  OrderCancelled: { ...ofUser, reason: "open" },
+  OrderCancelled: { ...ofUser, reason: "open", by: "open", note: personalText },
   OrderCommented: { ...ofUser, text: personalText },
   OrderPutOnRun: { ...ofUser, runId: "open" },
   OrderLeftRun: { ...ofUser, runId: "open" },

@@ -5,6 +5,7 @@ import type {
   OrderStatus,
   Placement,
   ShortCashReason,
+  StaffCancelReason,
   StopFailure,
 } from "#domain/constants.ts";
 import type { DayHalf } from "#domain/values/delivery-day.ts";
@@ -102,6 +103,19 @@ export const cancelReasonOf: Readonly<Record<contract.CancelReason, CancelReason
   TAKES_TOO_LONG: "It takes too long",
   WRONG_PIECE: "I ordered the wrong piece",
 };
+
+export const staffCancelReasonOf: Readonly<Record<contract.StaffCancelReason, StaffCancelReason>> =
+  {
+    CHANGED_MIND: "Changed mind",
+    ORDERED_BY_MISTAKE: "Ordered by mistake",
+    FOUND_CHEAPER: "Found it cheaper",
+    TOO_LATE: "Too late",
+    DID_NOT_ORDER: "Did not order this",
+    NOT_REACHED: "Cannot be reached",
+    WRONG_ADDRESS: "Wrong address",
+    DAMAGED: "Item damaged before delivery",
+    OTHER: "Other",
+  };
 
 export const addressFieldWord: Readonly<Record<keyof ShippingAddress, contract.AddressField>> = {
   firstName: "FIRST_NAME",

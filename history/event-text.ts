@@ -151,7 +151,7 @@ export const eventText = (stream: string, event: ShopEvent, names: ProductNames)
     case "DayOpened":
       return `${dayText(id)} opened again`;
     case "OrderCancelled":
-      return `${orderNumber(id)} cancelled by the buyer${event.data.reason === null ? "" : `: ${event.data.reason}`}`;
+      return `${orderNumber(id)} cancelled by ${event.data.by === "staff" ? "staff" : "the buyer"}${event.data.reason === null ? "" : `: ${event.data.reason}`}`;
     case "OrderCommented":
       return `${orderNumber(id)}: staff comment added`;
     case "OrderPutOnRun":

@@ -44,7 +44,12 @@ export const orderMail = (
     return { ...mail, template: "order-status", data };
   }
   if (event.type === "OrderCancelled") {
-    const data: MailData<"order-cancelled"> = { orderId, number };
+    const { byStaff = false, note = null } = order.cancellation ?? {};
+    const data: MailData<"order-cancelled"> = {
+      ...{ orderId, number },
+      ...(byStaff ? { byStaff } : {}),
+      ...(note === null ? {} : { note }),
+    };
     return { ...mail, template: "order-cancelled", data };
   }
   if (event.type === "DeliveryDayChanged") {

@@ -1,4 +1,4 @@
-import type { CancelReason, OrderStatus, StopFailure } from "../constants.ts";
+import type { CancelReason, OrderStatus, StaffCancelReason, StopFailure } from "../constants.ts";
 import type { ShortLine } from "../refusal.ts";
 import type { DeliveryDay } from "../values/delivery-day.ts";
 import type { OrderContent, ShippingAddress } from "./events.ts";
@@ -21,6 +21,15 @@ export type OrderCommand =
       readonly type: "CancelOrder";
       readonly userId: string;
       readonly reason: CancelReason | null;
+    }
+  /** Staff cancel an order that is not delivered yet. */
+  | {
+      readonly type: "CancelOrderByStaff";
+      readonly reason: StaffCancelReason;
+      /** Words for the buyer; may be empty. */
+      readonly note: string;
+      /** Revision the caller saw; null if it doesn't matter. */
+      readonly expectedRevision: number | null;
     }
   | {
       readonly type: "ChangeDeliveryAddress";

@@ -357,3 +357,48 @@ describe("erasing the buyer", () => {
       .then(moved("Item Preparing", "Delivered"));
   });
 });
+
+describe("a cancellation by staff", () => {
+  const cancelByStaff = (note = "", expectedRevision: number | null = null) =>
+    ({ type: "CancelOrderByStaff", reason: "Cannot be reached", note, expectedRevision }) as const;
+  const byStaff = { userId, reason: "Cannot be reached", by: "staff" } as const;
+  const open = orderStatuses.filter((status) => status !== "Delivered");
+
+  it.each(open)("stores the reason and the words for the buyer at %s", (status) => {
+    const history = [submitted, placed, moved("Item Preparing", status)];
+    given(...history)
+      .when(cancelByStaff(" We called \u200btwice. "))
+      .then({ type: "OrderCancelled", data: { ...byStaff, note: "We called twice." } });
+  });
+
+  it("stores no empty words", () => {
+    given(submitted, placed)
+      .when(cancelByStaff(" \n"))
+      .then({ type: "OrderCancelled", data: byStaff });
+  });
+
+  it("refuses a delivered order, and one that was never placed", () => {
+    given(submitted, placed, moved("Item Preparing", "Delivered"))
+      .when(cancelByStaff())
+      .thenRefused({ code: "ORDER_CLOSED" });
+    given(submitted).when(cancelByStaff()).thenRefused({ code: "NOT_FOUND" });
+  });
+
+  it("refuses another revision, and an order that was cancelled meanwhile", () => {
+    given(submitted, placed, moved("Item Preparing", "Item Packing"))
+      .when(cancelByStaff("", 1))
+      .thenRefused({
+        code: "CHANGED_MEANWHILE",
+        message: "This order changed in the meantime. It’s now at Item Packing.",
+      });
+    given(submitted, placed, cancelled)
+      .when(cancelByStaff("", 1))
+      .thenRefused({ code: "CHANGED_MEANWHILE" });
+  });
+
+  it("refuses words that are too long", () => {
+    given(submitted, placed)
+      .when(cancelByStaff("a".repeat(limits.orderNote + 1)))
+      .thenRefused({ code: "INVALID_INPUT" });
+  });
+});

@@ -289,6 +289,27 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
           ? accept({ type: "OrderCancelled", data: { userId, reason } })
           : refuse(orderClosed(tooLateToCancel(state.status)));
       }
+      case "CancelOrderByStaff": {
+        const { reason, expectedRevision } = command;
+        if (state.phase === "cancelled") return refuse(changedMeanwhile("cancelled"));
+        if (state.phase !== "placed") return refuse(unknownOrder);
+        if (expectedRevision !== null && expectedRevision !== state.revision) {
+          return refuse(changedMeanwhile(`at ${state.status}`));
+        }
+        if (state.status === "Delivered")
+          return refuse(orderClosed(messages.desk.deliveredAlready));
+        const note = normalParagraphs(command.note);
+        if (note.length > limits.orderNote) {
+          return refuse(
+            invalidInput({ field: "note", message: `At most ${limits.orderNote} characters` }),
+          );
+        }
+        const { userId } = state.content;
+        return accept({
+          type: "OrderCancelled",
+          data: { userId, reason, by: "staff", ...(note === "" ? {} : { note }) },
+        });
+      }
       case "ChangeDeliveryAddress": {
         const { userId, shippingAddress } = command;
         if (!wasPlaced(state) || !isBuyer(state, userId)) return refuse(unknownOrder);
@@ -321,10 +342,7 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
           return refuse(orderClosed(tooLateForDay(state.status)));
         }
         if (expectedRevision !== null && expectedRevision !== state.revision) {
-          return refuse({
-            code: "CHANGED_MEANWHILE",
-            message: `This order changed in the meantime. It’s now at ${state.status}.`,
-          });
+          return refuse(changedMeanwhile(`at ${state.status}`));
         }
         const { delivery } = state;
         if (delivery.requested !== null) return refuse(orderClosed(messages.delivery.changing));
@@ -403,10 +421,7 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
         if (state.phase !== "placed") return refuse(unknownOrder);
         const { status, expectedRevision } = command;
         if (expectedRevision !== null && expectedRevision !== state.revision) {
-          return refuse({
-            code: "CHANGED_MEANWHILE",
-            message: `This order changed in the meantime. It’s now at ${state.status}.`,
-          });
+          return refuse(changedMeanwhile(`at ${state.status}`));
         }
         return status === state.status
           ? accept()
@@ -447,6 +462,11 @@ const commentProblem = (text: string): string | null => {
   if (text === "") return texts.commentMissing;
   return text.length > limits.orderComment ? `At most ${limits.orderComment} characters` : null;
 };
+
+const changedMeanwhile = (now: string): ChangedMeanwhile => ({
+  code: "CHANGED_MEANWHILE",
+  message: `This order changed in the meantime. It’s now ${now}.`,
+});
 
 const unknownOrder = notFound(messages.order.notFound);
 

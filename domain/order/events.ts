@@ -1,4 +1,4 @@
-import type { CancelReason, OrderStatus, StopFailure } from "../constants.ts";
+import type { CancelReason, OrderStatus, StaffCancelReason, StopFailure } from "../constants.ts";
 import type { ShortLine } from "../refusal.ts";
 import type { DeliveryDay } from "../values/delivery-day.ts";
 
@@ -116,10 +116,18 @@ export type OrderEvent =
       readonly type: "DeliveryDayRefused";
       readonly data: { readonly userId: string; readonly day: DeliveryDay };
     }
-  /** The buyer cancels the order; `reason` is optional. */
+  /** The buyer cancels the order, with an optional reason, or staff do. */
   | {
       readonly type: "OrderCancelled";
-      readonly data: { readonly userId: string; readonly reason: CancelReason | null };
+      readonly data:
+        | { readonly userId: string; readonly reason: CancelReason | null; readonly by?: undefined }
+        | {
+            readonly userId: string;
+            readonly reason: StaffCancelReason;
+            readonly by: "staff";
+            /** Words for the buyer; missing for none. */
+            readonly note?: string;
+          };
     }
   /** The order is a stop of a delivery run, and of no other, until it leaves it. */
   | {

@@ -1,4 +1,9 @@
-import { paymentMethod, type CancelReason, type OrderStatus } from "../constants.ts";
+import {
+  paymentMethod,
+  type CancelReason,
+  type OrderStatus,
+  type StaffCancelReason,
+} from "../constants.ts";
 import { cents } from "../money.ts";
 import {
   handleStep,
@@ -70,6 +75,17 @@ export interface OrderService {
     reason: CancelReason | null,
     context: CommandContext,
   ): Promise<CommandResult<OrderState, NotFound | OrderClosed>>;
+  /** Cancels an order for staff until it is delivered; otherwise like `cancel`. */
+  cancelByStaff(
+    orderId: string,
+    cancellation: {
+      readonly reason: StaffCancelReason;
+      /** Words for the buyer; may be empty. */
+      readonly note: string;
+      readonly expectedRevision: number | null;
+    },
+    context: CommandContext,
+  ): Promise<CommandResult<OrderState, OrderRefusal>>;
   /** Changes the address of the buyer's order during Item Preparing. */
   changeAddress(
     orderId: string,
@@ -277,6 +293,23 @@ export const createOrderService = ({
     }
   };
 
+  /** The answer to a cancellation, after the stock and the delivery day are returned. */
+  const withStockReturned = async <Refusal>(
+    orderId: string,
+    cancelled: Extract<CommandResult<OrderState, Refusal>, { readonly accepted: true }>,
+    context: CommandContext,
+  ): Promise<Extract<CommandResult<OrderState, Refusal>, { readonly accepted: true }>> => {
+    try {
+      onStep("cancelled", orderId);
+      const end = await checkout.advance(orderId, context, cancelled.state);
+      const returnedAt = end.phase === "none" ? null : end.position;
+      return { ...cancelled, position: returnedAt ?? cancelled.position };
+    } catch (error) {
+      onPending(orderId, error);
+      return cancelled;
+    }
+  };
+
   /** Submits an order unless it is stored, and finishes it. */
   const submitAndFinish = async (
     { orderId, isEarlier }: { readonly orderId: string; readonly isEarlier: boolean },
@@ -363,16 +396,18 @@ export const createOrderService = ({
           ),
         ),
       );
-      if (!cancelled.accepted) return cancelled;
-      try {
-        onStep("cancelled", orderId);
-        const end = await checkout.advance(orderId, context, cancelled.state);
-        const returnedAt = end.phase === "none" ? null : end.position;
-        return { ...cancelled, position: returnedAt ?? cancelled.position };
-      } catch (error) {
-        onPending(orderId, error);
-        return cancelled;
-      }
+      return cancelled.accepted ? withStockReturned(orderId, cancelled, context) : cancelled;
+    },
+
+    async cancelByStaff(orderId, cancellation, context) {
+      const cancelled = await commands.handle(
+        orderDecider,
+        orderId,
+        { type: "CancelOrderByStaff", ...cancellation },
+        context,
+        { cancelOrderByStaff: { orderId, ...cancellation } },
+      );
+      return cancelled.accepted ? withStockReturned(orderId, cancelled, context) : cancelled;
     },
 
     async changeAddress(orderId, address, context) {

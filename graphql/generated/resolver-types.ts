@@ -1809,6 +1809,8 @@ export type Mutation = {
   readonly arrangeRoom: ArrangeRoomResult;
   /** Cancel one of the user's own orders while it is at Item Preparing. Its items return to stock. */
   readonly cancelOrder: CancelOrderResult;
+  /** Cancel any order that is not delivered yet. Its items return to stock. */
+  readonly cancelOrderByStaff: StaffOrderResult;
   /** Set the quantity of a product in the cart. */
   readonly changeCartQuantity: ChangeCartQuantityResult;
   /** Change the delivery address of one of the user's own orders while it is at Item Preparing. */
@@ -2001,6 +2003,19 @@ export type MutationCancelOrderArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   orderId: Scalars['ID']['input'];
   reason: InputMaybe<CancelReason>;
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
+export type MutationCancelOrderByStaffArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  expectedRevision: Scalars['Int']['input'];
+  note: InputMaybe<Scalars['String']['input']>;
+  orderId: Scalars['ID']['input'];
+  reason: StaffCancelReason;
 };
 
 
@@ -2577,7 +2592,7 @@ export type OptionValueInput = {
 /** An order as its owner sees it. */
 export type Order = {
   readonly __typename?: 'Order';
-  /** When the buyer cancelled it; null if it was not cancelled. */
+  /** When it was cancelled; null if it was not cancelled. */
   readonly cancelledAt: Maybe<Scalars['DateTime']['output']>;
   /** When the order was placed. */
   readonly createdAt: Scalars['DateTime']['output'];
@@ -2730,6 +2745,8 @@ export type OrderHappening = {
   readonly mine: Scalars['Boolean']['output'];
   /** True for a move to an earlier status. */
   readonly movedBack: Scalars['Boolean']['output'];
+  /** The words for the buyer about a cancellation. */
+  readonly note: Maybe<Scalars['String']['output']>;
   /** The index of the order's event. */
   readonly number: Scalars['Int']['output'];
   /** The delivery day before a change; null for other events, and if there was none. */
@@ -2742,6 +2759,8 @@ export type OrderHappening = {
   readonly returnReason: Maybe<StopFailure>;
   /** The ID of the delivery run; null for other events. */
   readonly runId: Maybe<Scalars['ID']['output']>;
+  /** The reason of a cancellation by staff, in words. */
+  readonly staffReason: Maybe<Scalars['String']['output']>;
   /** For a placing or a move: the status afterwards. */
   readonly status: Maybe<OrderStatus>;
 };
@@ -2750,7 +2769,7 @@ export type OrderHappening = {
 export type OrderHappeningKind =
   /** The delivery address was changed. */
   | 'ADDRESS_CHANGED'
-  /** The buyer cancelled the order. */
+  /** The buyer or a staff member cancelled the order. */
   | 'CANCELLED'
   /** A staff member commented on the order. */
   | 'COMMENTED'
@@ -2833,7 +2852,7 @@ export type OrderPending = {
 
 /** Whether the shop has accepted an order. */
 export type OrderPhase =
-  /** Accepted and then cancelled by the buyer. Nothing is delivered. */
+  /** Accepted and then cancelled by the buyer or the shop. Nothing is delivered. */
   | 'CANCELLED'
   /** Received; the shop is reserving stock. */
   | 'PENDING'
@@ -2940,6 +2959,8 @@ export type OrderStep = {
   readonly at: Scalars['DateTime']['output'];
   /** Whether the buyer changed the delivery day. */
   readonly byBuyer: Scalars['Boolean']['output'];
+  /** Whether the shop cancelled the order. */
+  readonly byShop: Scalars['Boolean']['output'];
   /** The delivery day after a change; null for other steps, and if a day has to be agreed by phone. */
   readonly day: Maybe<DeliveryDay>;
   /** The changed address fields. */
@@ -2948,6 +2969,8 @@ export type OrderStep = {
   readonly kind: OrderStepKind;
   /** The moves in this step, oldest first; empty for other steps. */
   readonly moves: ReadonlyArray<OrderMoment>;
+  /** The shop's words for the buyer; null if there are none. */
+  readonly note: Maybe<Scalars['String']['output']>;
   /** The index of the order's change; for several moves, the last. */
   readonly number: Scalars['Int']['output'];
   /** The delivery day before a change; null for other steps, and if there was none. */
@@ -2966,7 +2989,7 @@ export type OrderStep = {
 export type OrderStepKind =
   /** The buyer changed the delivery address. */
   | 'ADDRESS_CHANGED'
-  /** The buyer cancelled the order. */
+  /** The buyer or the shop cancelled the order. */
   | 'CANCELLED'
   /** The delivery day was changed. */
   | 'DAY_CHANGED'
@@ -5051,6 +5074,41 @@ export type SizeInput = {
   readonly widthCm: Scalars['Float']['input'];
 };
 
+/** Why staff cancelled an order. */
+export type StaffCancelReason =
+  /** The customer changed their mind. */
+  | 'CHANGED_MIND'
+  /** An item was damaged before its delivery. */
+  | 'DAMAGED'
+  /** The customer did not order it. */
+  | 'DID_NOT_ORDER'
+  /** The customer found it cheaper. */
+  | 'FOUND_CHEAPER'
+  /** The customer cannot be reached. */
+  | 'NOT_REACHED'
+  /** The customer ordered by mistake. */
+  | 'ORDERED_BY_MISTAKE'
+  /** Another reason. */
+  | 'OTHER'
+  /** The delivery would be too late. */
+  | 'TOO_LATE'
+  /** The address is wrong. */
+  | 'WRONG_ADDRESS';
+
+/** A staff member changed the order. */
+export type StaffOrderChanged = {
+  readonly __typename?: 'StaffOrderChanged';
+  /** Text to show to the user. */
+  readonly message: Scalars['String']['output'];
+  /** The current order. */
+  readonly order: BoardOrder;
+  /** From this position on, everything that the admin reads holds the change. */
+  readonly position: Scalars['Position']['output'];
+};
+
+/** Answer of cancelOrderByStaff. */
+export type StaffOrderResult = ChangedMeanwhile | CommandReused | InvalidInput | NotFound | OrderClosed | StaffOrderChanged;
+
 /** The number of orders at a status. */
 export type StatusCount = {
   readonly __typename?: 'StatusCount';
@@ -6174,6 +6232,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<SignedIn, 'me'> & { me: _RefType['Me'] } )
     | ( TooManyTries )
   ;
+  StaffOrderResult:
+    | ( Omit<ChangedMeanwhile, 'order'> & { order: _RefType['BoardOrder'] } )
+    | ( CommandReused )
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( OrderClosed )
+    | ( Omit<StaffOrderChanged, 'order'> & { order: _RefType['BoardOrder'] } )
+  ;
   SubmitReviewResult:
     | ( CommandReused )
     | ( InvalidInput )
@@ -6523,6 +6589,9 @@ export type ResolversTypes = {
   SignedOut: ResolverTypeWrapper<SignedOut>;
   Size: ResolverTypeWrapper<Size>;
   SizeInput: SizeInput;
+  StaffCancelReason: StaffCancelReason;
+  StaffOrderChanged: ResolverTypeWrapper<Omit<StaffOrderChanged, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
+  StaffOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StaffOrderResult']>;
   StatusCount: ResolverTypeWrapper<StatusCount>;
   StockChangeKind: StockChangeKind;
   StockDifference: ResolverTypeWrapper<StockDifference>;
@@ -6842,6 +6911,8 @@ export type ResolversParentTypes = {
   SignedOut: SignedOut;
   Size: Size;
   SizeInput: SizeInput;
+  StaffOrderChanged: Omit<StaffOrderChanged, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
+  StaffOrderResult: ResolversUnionTypes<ResolversParentTypes>['StaffOrderResult'];
   StatusCount: StatusCount;
   StockDifference: StockDifference;
   StockLedger: Omit<StockLedger, 'items' | 'product'> & { items: ReadonlyArray<ResolversParentTypes['StockLedgerEntry']>, product: ResolversParentTypes['Product'] };
@@ -7783,6 +7854,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   answerStop?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationAnswerStopArgs, 'answeredAt' | 'commandId' | 'id' | 'orderId'>>;
   arrangeRoom?: Resolver<ResolversTypes['ArrangeRoomResult'], ParentType, ContextType, RequireFields<MutationArrangeRoomArgs, 'room'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'orderId'>>;
+  cancelOrderByStaff?: Resolver<ResolversTypes['StaffOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderByStaffArgs, 'expectedRevision' | 'orderId' | 'reason'>>;
   changeCartQuantity?: Resolver<ResolversTypes['ChangeCartQuantityResult'], ParentType, ContextType, RequireFields<MutationChangeCartQuantityArgs, 'productId' | 'quantity'>>;
   changeDeliveryAddress?: Resolver<ResolversTypes['ChangeDeliveryAddressResult'], ParentType, ContextType, RequireFields<MutationChangeDeliveryAddressArgs, 'address' | 'orderId'>>;
   changeDeliveryDay?: Resolver<ResolversTypes['ChangeDeliveryDayResult'], ParentType, ContextType, RequireFields<MutationChangeDeliveryDayArgs, 'day' | 'orderId'>>;
@@ -7927,12 +7999,14 @@ export type OrderHappeningResolvers<ContextType = Context, ParentType extends Re
   mailedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   movedBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   previousDay?: Resolver<Maybe<ResolversTypes['DeliveryDay']>, ParentType, ContextType>;
   previousStatus?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['CancelReason']>, ParentType, ContextType>;
   returnReason?: Resolver<Maybe<ResolversTypes['StopFailure']>, ParentType, ContextType>;
   runId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  staffReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
 };
 
@@ -8000,10 +8074,12 @@ export type OrderStatusSetResolvers<ContextType = Context, ParentType extends Re
 export type OrderStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStep'] = ResolversParentTypes['OrderStep']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   byBuyer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  byShop?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   day?: Resolver<Maybe<ResolversTypes['DeliveryDay']>, ParentType, ContextType>;
   fields?: Resolver<ReadonlyArray<ResolversTypes['AddressField']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['OrderStepKind'], ParentType, ContextType>;
   moves?: Resolver<ReadonlyArray<ResolversTypes['OrderMoment']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   previousDay?: Resolver<Maybe<ResolversTypes['DeliveryDay']>, ParentType, ContextType>;
   previousStatus?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
@@ -8688,6 +8764,17 @@ export type SizeResolvers<ContextType = Context, ParentType extends ResolversPar
   widthCm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type StaffOrderChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffOrderChanged'] = ResolversParentTypes['StaffOrderChanged']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['BoardOrder'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaffOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffOrderResult'] = ResolversParentTypes['StaffOrderResult']> = {
+  __resolveType: TypeResolveFn<'ChangedMeanwhile' | 'CommandReused' | 'InvalidInput' | 'NotFound' | 'OrderClosed' | 'StaffOrderChanged', ParentType, ContextType>;
+};
+
 export type StatusCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatusCount'] = ResolversParentTypes['StatusCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
@@ -9172,6 +9259,8 @@ export type Resolvers<ContextType = Context> = {
   SignedIn?: SignedInResolvers<ContextType>;
   SignedOut?: SignedOutResolvers<ContextType>;
   Size?: SizeResolvers<ContextType>;
+  StaffOrderChanged?: StaffOrderChangedResolvers<ContextType>;
+  StaffOrderResult?: StaffOrderResultResolvers<ContextType>;
   StatusCount?: StatusCountResolvers<ContextType>;
   StockDifference?: StockDifferenceResolvers<ContextType>;
   StockLedger?: StockLedgerResolvers<ContextType>;

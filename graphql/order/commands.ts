@@ -1,14 +1,39 @@
 import { may } from "#domain/account/permissions.ts";
 import { messages, orderStatusUpdated } from "#domain/messages.ts";
 import { notFound, orderClosed } from "#domain/refusal.ts";
-import { viewerOf } from "#graphql/context.ts";
-import { cancelReasonOf, dayHalfOf, statusOf } from "#graphql/enums.ts";
+import type { OrderRefusal, OrderState } from "#domain/order/decider.ts";
+import type { CommandResult } from "#domain/ports.ts";
+import { viewerOf, type Context } from "#graphql/context.ts";
+import { cancelReasonOf, dayHalfOf, staffCancelReasonOf, statusOf } from "#graphql/enums.ts";
 import type { DeliveryDayInput, MutationResolvers } from "#graphql/generated/resolver-types.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 
 const pendingText = "Your order is being placed.";
 
 const dayIn = ({ date, half }: DeliveryDayInput) => ({ date, half: dayHalfOf[half] });
+
+/** The answer to a staff member's change of an order. */
+const staffAnswer = async (
+  orderId: string,
+  handled: CommandResult<OrderState, OrderRefusal>,
+  message: string,
+  { answers, freshness }: Context,
+) => {
+  const position = handled.accepted ? handled.position : null;
+  const order = await answers.boardOrder(orderId, position);
+  if (!order) return refusalMember(notFound(messages.order.notFound));
+  if (!handled.accepted) {
+    return handled.refusal.code === "CHANGED_MEANWHILE"
+      ? { ...refusalMember(handled.refusal), order }
+      : refusalMember(handled.refusal);
+  }
+  return {
+    __typename: "StaffOrderChanged" as const,
+    order,
+    message,
+    position: position ?? freshness.position(),
+  };
+};
 
 export const orderCommands = {
   async placeOrder(_parent, { input, commandId }, context) {
@@ -48,6 +73,20 @@ export const orderCommands = {
       message: messages.order.cancelled,
       position: handled.position ?? context.freshness.position(),
     };
+  },
+
+  async cancelOrderByStaff(_parent, input, context) {
+    const { orderId, reason, note, expectedRevision, commandId } = input;
+    return staffAnswer(
+      orderId,
+      await context.orders.cancelByStaff(
+        orderId,
+        { reason: staffCancelReasonOf[reason], note: note ?? "", expectedRevision },
+        context.command(commandId),
+      ),
+      messages.desk.cancelled,
+      context,
+    );
   },
 
   async changeDeliveryAddress(_parent, { orderId, address, commandId }, context) {

@@ -66,7 +66,9 @@ const staffKinds: ReadonlySet<BoardHappening["kind"]> = new Set([
 ]);
 
 const isByStaff = (one: OrderHappeningView): boolean =>
-  staffKinds.has(one.kind) || (one.kind === "day-changed" && one.byId !== one.userId);
+  staffKinds.has(one.kind) ||
+  (one.kind === "day-changed" && one.byId !== one.userId) ||
+  (one.kind === "cancelled" && one.byStaff);
 
 const mailedKinds: ReadonlySet<BoardHappening["kind"]> = new Set(["placed", "moved", "cancelled"]);
 
@@ -104,6 +106,8 @@ export const orderFields = {
     previousDay: (step) => (step.kind === "day-changed" ? step.previousDay : null),
     returnReason: (step) => (step.kind === "returned" ? stopFailureWord[step.returnReason] : null),
     byBuyer: (step) => step.kind === "day-changed" && step.byBuyer,
+    byShop: (step) => step.kind === "cancelled" && step.byStaff,
+    note: (step) => (step.kind === "cancelled" ? step.note : null),
     reason: (step) =>
       step.kind === "cancelled" && step.reason !== null ? cancelReasonWord[step.reason] : null,
   },
@@ -153,7 +157,11 @@ export const orderFields = {
     previousStatus: (one) => ("previousStatus" in one ? statusWord[one.previousStatus] : null),
     movedBack: (one) => "movedBack" in one && one.movedBack,
     reason: (one) =>
-      one.kind === "cancelled" && one.reason !== null ? cancelReasonWord[one.reason] : null,
+      one.kind === "cancelled" && !one.byStaff && one.reason !== null
+        ? cancelReasonWord[one.reason]
+        : null,
+    staffReason: (one) => (one.kind === "cancelled" && one.byStaff ? one.reason : null),
+    note: (one) => (one.kind === "cancelled" && one.byStaff ? one.note : null),
     day: (one) => (one.kind === "day-changed" ? one.day : null),
     previousDay: (one) => (one.kind === "day-changed" ? one.previousDay : null),
     runId: (one) => ("runId" in one ? one.runId : null),

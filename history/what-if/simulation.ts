@@ -1,4 +1,6 @@
 import { streamId } from "#domain/decider.ts";
+import type { OrderCommand } from "#domain/order/commands.ts";
+import type { OrderEvent } from "#domain/order/events.ts";
 import { hasEnded } from "#domain/order/decider.ts";
 import type { ShortLine } from "#domain/refusal.ts";
 import { available } from "#domain/stock/decider.ts";
@@ -22,6 +24,14 @@ export interface Simulation {
    */
   end(at: number): number;
 }
+
+/** The command that cancelled an order. */
+const cancelOrder = (
+  data: Extract<OrderEvent, { readonly type: "OrderCancelled" }>["data"],
+): OrderCommand =>
+  data.by === "staff"
+    ? { type: "CancelOrderByStaff", reason: data.reason, note: "", expectedRevision: null }
+    : { type: "CancelOrder", userId: data.userId, reason: data.reason };
 
 /**
  * Repeats every command of customers and staff in the simulated shop, and its deciders answer. If
@@ -110,7 +120,7 @@ export const createSimulation = (
       }
       case "OrderCancelled":
         if (isLeftOut("cancellations", id)) return;
-        steps.order(id, { ...event.data, type: "CancelOrder" }, at);
+        steps.order(id, cancelOrder(event.data), at);
         return;
       case "DeliveryAddressChanged":
         if (phase !== "placed") return;

@@ -72,6 +72,7 @@ export const en: MailTexts = {
     title: "Cancelled",
     cancelled: (number) =>
       `Your order ${number} was cancelled, and its items are back in the shop. You weren’t charged.`,
+    cancelledByShop: (number) => `We cancelled your order ${number}. You weren’t charged.`,
     notYou: "If this wasn’t you, please change your password and report an issue.",
     kept: { text: "You can still see the order in your account.", link: "My orders" },
   },

@@ -63,6 +63,7 @@ export interface MailTexts {
     readonly subject: (number: string) => string;
     readonly title: string;
     readonly cancelled: (number: string) => string;
+    readonly cancelledByShop: (number: string) => string;
     readonly notYou: string;
     readonly kept: Linked;
   };

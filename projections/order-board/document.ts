@@ -4,7 +4,12 @@ import {
   personalText,
   type DeclaredDocument,
 } from "#domain/personal.ts";
-import type { CancelReason, OrderStatus, StopFailure } from "#domain/constants.ts";
+import type {
+  CancelReason,
+  OrderStatus,
+  StaffCancelReason,
+  StopFailure,
+} from "#domain/constants.ts";
 import type { DeliveryDay } from "#domain/values/delivery-day.ts";
 
 /** A change of an order as staff see it, and the account that made it. */
@@ -27,7 +32,18 @@ export type BoardHappening = {
       readonly day: DeliveryDay | null;
       readonly previousDay: DeliveryDay | null;
     }
-  | { readonly kind: "cancelled"; readonly reason: CancelReason | null }
+  | {
+      readonly kind: "cancelled";
+      readonly byStaff: false;
+      readonly reason: CancelReason | null;
+    }
+  | {
+      readonly kind: "cancelled";
+      readonly byStaff: true;
+      readonly reason: StaffCancelReason;
+      /** Words for the buyer; null for none. */
+      readonly note: string | null;
+    }
   | { readonly kind: "put-on-run" | "left-run"; readonly runId: string }
   | { readonly kind: "returned"; readonly returnReason: StopFailure; readonly runId: string }
   | { readonly kind: "goods-received" }
@@ -140,6 +156,8 @@ export const boardOrderFields: DeclaredDocument<BoardOrderDocument> = {
     reason: "open",
     runId: "open",
     returnReason: "open",
+    byStaff: "open",
+    note: personalText,
     text: personalText,
   },
   revision: "open",

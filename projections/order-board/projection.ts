@@ -19,7 +19,7 @@ import {
 /** Order board: the orders that admins process. */
 export const orderBoardProjection: Projection<BoardOrderDocument> = {
   name: "order-board",
-  version: 12,
+  version: 13,
   indexes: [
     ["phase", "delivered", "-createdAt"],
     ["phase", "status", "delivered", "-createdAt"],
@@ -140,12 +140,18 @@ export const orderBoardProjection: Projection<BoardOrderDocument> = {
         };
       }
       case "OrderCancelled": {
-        const { reason } = event.data;
+        const { data } = event;
         return {
           ...changed,
           phase: "cancelled",
           cancelledAt: at,
-          happenings: withHappening(document, { kind: "cancelled", reason, ...by }),
+          happenings: withHappening(document, {
+            kind: "cancelled",
+            ...(data.by === "staff"
+              ? { byStaff: true, reason: data.reason, note: data.note ?? null }
+              : { byStaff: false, reason: data.reason }),
+            ...by,
+          }),
         };
       }
       case "OrderPutOnRun": {

@@ -1,4 +1,4 @@
-import { deliveryDay, eventFields, type DeclaredDocument } from "#domain/personal.ts";
+import { deliveryDay, eventFields, personalText, type DeclaredDocument } from "#domain/personal.ts";
 import type { CancelReason, OrderStatus, StopFailure } from "#domain/constants.ts";
 import type { OrderContent, ShippingAddress } from "#domain/order/events.ts";
 import type { DeliveryDay } from "#domain/values/delivery-day.ts";
@@ -32,7 +32,11 @@ export interface DayChange {
 /** A cancellation. */
 export interface Cancellation {
   readonly at: string;
+  /** The buyer's reason; null if there is none, or staff cancelled. */
   readonly reason: CancelReason | null;
+  readonly byStaff: boolean;
+  /** Words of the shop for the buyer; null for none. */
+  readonly note: string | null;
   readonly revision: number;
 }
 
@@ -113,7 +117,13 @@ export const orderFields: DeclaredDocument<OrderDocument> = {
     byBuyer: "open",
     revision: "open",
   },
-  cancellation: { at: "open", reason: "open", revision: "open" },
+  cancellation: {
+    at: "open",
+    reason: "open",
+    byStaff: "open",
+    note: personalText,
+    revision: "open",
+  },
   returned: { at: "open", reason: "open", revision: "open" },
   revision: "open",
   productIds: "open",

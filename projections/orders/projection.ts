@@ -16,7 +16,7 @@ import { orderNumber } from "./order-number.ts";
 /** My orders: all orders with their history. */
 export const ordersProjection: Projection<OrderDocument> = {
   name: "orders",
-  version: 7,
+  version: 8,
   indexes: [
     ["phase", "-createdAt"],
     ["userId", "phase", "-createdAt"],
@@ -107,11 +107,14 @@ export const ordersProjection: Projection<OrderDocument> = {
         };
       }
       case "OrderCancelled": {
-        const { reason } = event.data;
+        const { data, revision } = event;
         return {
           ...changed,
           phase: "cancelled",
-          cancellation: { at, reason, revision: event.revision },
+          cancellation:
+            data.by === "staff"
+              ? { at, reason: null, byStaff: true, note: data.note ?? null, revision }
+              : { at, reason: data.reason, byStaff: false, note: null, revision },
         };
       }
       case "OrderReturned": {

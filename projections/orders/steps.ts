@@ -26,7 +26,12 @@ export type OrderStep = { readonly at: string; readonly number: number } & (
       readonly previousDay: DeliveryDay | null;
       readonly byBuyer: boolean;
     }
-  | { readonly kind: "cancelled"; readonly reason: CancelReason | null }
+  | {
+      readonly kind: "cancelled";
+      readonly reason: CancelReason | null;
+      readonly byStaff: boolean;
+      readonly note: string | null;
+    }
   | { readonly kind: "returned"; readonly returnReason: StopFailure }
 );
 
@@ -101,6 +106,8 @@ export const stepsOf = ({
             kind: "cancelled" as const,
             at: cancellation.at,
             reason: cancellation.reason,
+            byStaff: cancellation.byStaff,
+            note: cancellation.note,
             number: cancellation.revision,
           },
         ]

@@ -146,6 +146,14 @@ export const possibleTypes: Record<string, string[]> = {
     "OrderClosed",
     "OrderCommented"
   ],
+  "StaffOrderResult": [
+    "ChangedMeanwhile",
+    "CommandReused",
+    "InvalidInput",
+    "NotFound",
+    "OrderClosed",
+    "StaffOrderChanged"
+  ],
   "CancelOrderResult": [
     "CommandReused",
     "NotFound",

@@ -117,6 +117,7 @@ export const limits = {
   "driverNote": 200,
   "addressChanges": 20,
   "orderComment": 1000,
+  "orderNote": 1000,
   "orderComments": 100,
   "email": 254,
   "passwordMin": 8,
@@ -263,6 +264,18 @@ export const shortCashReasons = [
   "customer was short",
   "discount for damage",
   "pays the rest by transfer"
+] as const;
+
+export const staffCancelReasons = [
+  "Changed mind",
+  "Ordered by mistake",
+  "Found it cheaper",
+  "Too late",
+  "Did not order this",
+  "Cannot be reached",
+  "Wrong address",
+  "Item damaged before delivery",
+  "Other"
 ] as const;
 
 export const stopFailures = [

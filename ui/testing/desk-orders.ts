@@ -16,6 +16,8 @@ export function happeningOf(number: number, change: Partial<Happening> = {}): Ha
     previousStatus: null,
     movedBack: false,
     reason: null,
+    staffReason: null,
+    note: null,
     day: null,
     previousDay: null,
     runId: null,

@@ -17,6 +17,8 @@ export function stepOf(number: number, kind: Step["kind"], change: Partial<Step>
     moves: [],
     fields: [],
     reason: null,
+    byShop: false,
+    note: null,
     day: null,
     previousDay: null,
     byBuyer: false,

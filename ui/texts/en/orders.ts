@@ -151,6 +151,7 @@ export const noteForDriver = (note: string) => `Note for the driver: ${note}`;
 export const youChangedAddress = "You changed the address";
 export const customerChangedAddress = "The customer changed the address";
 export const youCancelled = "You cancelled the order";
+export const shopCancelled = "The shop cancelled the order";
 export const customerCancelled = "The customer cancelled the order";
 export const costsMore = (name: string, amount: string, day: string) =>
   `${name} costs ${amount} more than on ${day}.`;

@@ -147,6 +147,7 @@ export const noteForDriver = (note: string) => `රියදුරුට සට�
 export const youChangedAddress = "ඔබ ලිපිනය වෙනස් කළා";
 export const customerChangedAddress = "ගැනුම්කරු ලිපිනය වෙනස් කළා";
 export const youCancelled = "ඔබ ඇණවුම අවලංගු කළා";
+export const shopCancelled = "වෙළඳසැල ඇණවුම අවලංගු කළේය";
 export const customerCancelled = "ගැනුම්කරු ඇණවුම අවලංගු කළා";
 export const costsMore = (name: string, amount: string, day: string) =>
   `${name} ${day} දිනට වඩා ${amount} කින් වැඩියි.`;

@@ -11,6 +11,7 @@ import {
   ShoppingBag,
   Truck,
   Undo2,
+  User,
   X,
   type LucideIcon,
 } from "lucide-react";
@@ -89,20 +90,27 @@ function Line({ order, happening, contents }: LineProps) {
           <b className="font-semibold wrap-anywhere">{who}</b>{" "}
           <span className={movedBack ? "font-demi text-out-text" : undefined}>{action}</span>
         </p>
-        {comment !== null && (
-          <>
-            <p className="mt-1.5 rounded-control border border-line bg-raised px-3 py-2 whitespace-pre-line wrap-anywhere">
-              {comment}
-            </p>
-            <p className="mt-1 flex items-center gap-1.5 text-fine text-ink-muted">
-              <Lock aria-hidden size={13} />
-              Only staff see this
-            </p>
-          </>
-        )}
+        {comment !== null && <Words text={comment} />}
+        {happening.note && <Words text={happening.note} shared />}
         {mailed && <MailLine happening={happening} />}
       </div>
     </div>
+  );
+}
+
+/** A text of staff, and its readers. */
+function Words({ text, shared = false }: { text: string; shared?: boolean }) {
+  const Icon = shared ? User : Lock;
+  return (
+    <>
+      <p className="mt-1.5 rounded-control border border-line bg-raised px-3 py-2 whitespace-pre-line wrap-anywhere">
+        {text}
+      </p>
+      <p className="mt-1 flex items-center gap-1.5 text-fine text-ink-muted">
+        <Icon aria-hidden size={13} />
+        {shared ? "The customer sees this too" : "Only staff see this"}
+      </p>
+    </>
   );
 }
 

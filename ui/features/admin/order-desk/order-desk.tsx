@@ -13,6 +13,7 @@ import { useMay } from "../../shared/account/rights.ts";
 import { useOrderPresence } from "../order-board/use-order-presence.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { DeskDock, DeskKeysBar, DeskTop } from "./desk-bars.tsx";
+import { DeskActions } from "./desk-actions.tsx";
 import { DeskFacts } from "./desk-facts.tsx";
 import { DeskHead, nextStatus } from "./desk-head.tsx";
 import { DeskTimeline } from "./desk-timeline.tsx";
@@ -106,6 +107,7 @@ export function OrderDesk(props: OrderDeskProps) {
                 {mayComment && (
                   <CommentForm key={order.id} orderId={order.id} number={order.number} />
                 )}
+                <DeskActions order={order} />
               </div>
               {asPage ? (
                 <DeskDock

@@ -65,6 +65,8 @@ export function timelineText(
       return { who, action: `moved the delivery${before} to ${after}` };
     }
     case "CANCELLED": {
+      const { staffReason } = happening;
+      if (staffReason) return { who: staff, action: `cancelled it: ${staffReason}` };
       const why = cancelReasons.find(([word]) => word === reason)?.[1];
       return { who: buyer, action: why ? `cancelled it: ${why}` : "cancelled it" };
     }

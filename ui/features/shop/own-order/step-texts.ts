@@ -105,6 +105,7 @@ function wordsOf(step: Step, order: OwnOrder): Pick<StepText, "words" | "details
         details: days.fromTo(dayOrNone(step.previousDay), dayOrNone(step.day)),
       };
     case "CANCELLED":
+      if (step.byShop) return { words: t.shopCancelled, details: step.note ?? "" };
       return {
         words: order.mine ? t.youCancelled : t.customerCancelled,
         details: step.reason ? `“${cancelReasonText[step.reason]}”` : "",
@@ -182,6 +183,7 @@ export function sourceOf(order: OwnOrder, value: OrderValue = []): Source | null
     kind === "MOVED" ||
     kind === "RETURNED" ||
     kind === "WENT_BETWEEN" ||
+    step.byShop ||
     (kind === "DAY_CHANGED" && !step.byBuyer);
   return { event, at, by: isOfShop ? t.theShop : buyerOf(order), number };
 }

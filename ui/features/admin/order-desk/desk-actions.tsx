@@ -1,0 +1,24 @@
+import { X } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { CancelOrderDialog } from "./cancel-order-dialog.tsx";
+import type { DeskOrder } from "./use-desk-order.ts";
+
+/** What staff can do with an order as a whole. */
+export function DeskActions({ order }: { order: DeskOrder }) {
+  const [cancelling, setCancelling] = useState(false);
+  const canCancel = order.cancelledAt === null && order.status !== "DELIVERED";
+  return (
+    <>
+      {canCancel && (
+        <div className="flex flex-wrap gap-2 border-t border-line px-4 py-4 md:px-6">
+          <Button variant="quiet" className="text-danger-text" onClick={() => setCancelling(true)}>
+            <X aria-hidden size={16} />
+            Cancel order
+          </Button>
+        </div>
+      )}
+      {cancelling && <CancelOrderDialog order={order} onClose={() => setCancelling(false)} />}
+    </>
+  );
+}
