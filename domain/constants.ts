@@ -120,6 +120,8 @@ export const limits = {
   floor: 40,
   /** Of the note for the driver, in characters. */
   driverNote: 200,
+  /** Maximum number of changes of the items per order. */
+  itemChanges: 20,
   /** Maximum number of address changes per order. */
   addressChanges: 20,
   /** Characters of one staff comment on an order. */

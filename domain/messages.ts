@@ -126,7 +126,13 @@ export const messages = {
       "The address of this order has changed too often. Please report an issue, and we’ll help.",
   },
   desk: {
+    itemsChanged: "Items changed. The customer gets an email.",
+    itemsFailed: "The items couldn’t be changed. Please try again.",
+    itemsChanging: "The items of this order are being changed. Please try again in a moment.",
+    itemsChangedTooOften: "The items of this order have changed too often.",
     cancelled: "The order is cancelled. The customer gets an email.",
+    onRun:
+      "The driver has this order. Its stop can be answered with Not delivered, and its goods come back with the run.",
     deliveredAlready:
       "This order was delivered and can no longer be cancelled. Items can be returned instead.",
   },
@@ -247,6 +253,10 @@ export const tooLateToCancel = (status: string): string =>
 /** Refusal to change the address of an order that is past Item Preparing. */
 export const tooLateForAddress = (status: string): string =>
   `This order is at ${status}, and its address can no longer be changed here. Please report an issue, and we’ll help.`;
+
+/** Refusal to change the items of an order that is past Item Preparing. */
+export const tooLateForItems = (status: string): string =>
+  `This order is at ${status}. Its items can only be changed at Item Preparing.`;
 
 /** Refusal to change the delivery day of an order that is past Item Preparing. */
 export const tooLateForDay = (status: string): string =>

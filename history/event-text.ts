@@ -150,6 +150,16 @@ export const eventText = (stream: string, event: ShopEvent, names: ProductNames)
       return `${dayText(id)} closed: ${event.data.reason}`;
     case "DayOpened":
       return `${dayText(id)} opened again`;
+    case "OrderItemsRequested":
+      return `${orderNumber(id)}: ${unitsOf(event.data.lines)} requested instead`;
+    case "OrderItemsChanged": {
+      const { previousLines, lines, previousTotalCents, totalCents } = event.data;
+      return `${orderNumber(id)}: items changed from ${unitsOf(previousLines)} to ${unitsOf(lines)}, total from ${money(previousTotalCents)} to ${money(totalCents)}`;
+    }
+    case "OrderItemsRefused":
+      return `${orderNumber(id)}: change of items refused, ${event.data.short.map(({ name }) => name).join(", ")} short`;
+    case "OrderItemsSettled":
+      return `${orderNumber(id)}: stock of the changed items settled`;
     case "OrderCancelled":
       return `${orderNumber(id)} cancelled by ${event.data.by === "staff" ? "staff" : "the buyer"}${event.data.reason === null ? "" : `: ${event.data.reason}`}`;
     case "OrderCommented":

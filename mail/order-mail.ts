@@ -1,5 +1,6 @@
 import type { Account } from "#domain/account/account.ts";
 import type { DeliveryDay } from "#domain/values/delivery-day.ts";
+import type { OrderLine } from "#domain/order/events.ts";
 import { orderMailId } from "#domain/order/mail-id.ts";
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
@@ -9,17 +10,33 @@ import type { MailData } from "./templates.ts";
 
 type MailedStep = Extract<
   ShopRecordedEvent,
-  { readonly type: "OrderPlaced" | "OrderStatusChanged" | "OrderCancelled" | "DeliveryDayChanged" }
+  {
+    readonly type:
+      | "OrderPlaced"
+      | "OrderStatusChanged"
+      | "OrderItemsChanged"
+      | "OrderCancelled"
+      | "DeliveryDayChanged";
+  }
 >;
 
 /** Whether an event of an order causes an email. */
 export const isMailedStep = (event: ShopRecordedEvent): event is MailedStep =>
   event.type === "OrderPlaced" ||
   event.type === "OrderStatusChanged" ||
+  event.type === "OrderItemsChanged" ||
   event.type === "OrderCancelled" ||
   event.type === "DeliveryDayChanged";
 
 const dayOf = (day: DeliveryDay | null) => day && { date: day.date, half: day.half };
+
+const mailedLines = (lines: readonly OrderLine[]) =>
+  lines.map(({ name, options, quantity, priceCents }) => ({
+    name,
+    ...(options && { options: [...options] }),
+    quantity,
+    lineTotalCents: priceCents * quantity,
+  }));
 
 /**
  * The email about a change of an order. It goes to the account's address, never to one typed into
@@ -42,6 +59,15 @@ export const orderMail = (
   if (event.type === "OrderStatusChanged") {
     const data: MailData<"order-status"> = { orderId, number, status: event.data.status };
     return { ...mail, template: "order-status", data };
+  }
+  if (event.type === "OrderItemsChanged") {
+    const { lines, totalCents, previousTotalCents } = event.data;
+    const data: MailData<"order-changed"> = {
+      ...{ orderId, number, totalCents, previousTotalCents },
+      lines: mailedLines(lines),
+      deliveryFeeCents: order.deliveryFeeCents,
+    };
+    return { ...mail, template: "order-changed", data };
   }
   if (event.type === "OrderCancelled") {
     const { byStaff = false, note = null } = order.cancellation ?? {};
@@ -68,12 +94,7 @@ export const orderMail = (
   const data: MailData<"order-placed"> = {
     orderId,
     number,
-    lines: order.lines.map(({ name, options, quantity, priceCents }) => ({
-      name,
-      ...(options && { options: [...options] }),
-      quantity,
-      lineTotalCents: priceCents * quantity,
-    })),
+    lines: mailedLines(order.lines),
     deliveryFeeCents: order.deliveryFeeCents,
     totalCents: order.totalCents,
     day: dayOf(day),

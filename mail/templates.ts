@@ -6,6 +6,7 @@ import { textOf } from "./layout/text.ts";
 import { deliveryDay } from "./templates/delivery-day.ts";
 import { emailChanged } from "./templates/email-changed.ts";
 import { orderCancelled } from "./templates/order-cancelled.ts";
+import { orderChanged } from "./templates/order-changed.ts";
 import { orderPlaced } from "./templates/order-placed.ts";
 import { orderStatus } from "./templates/order-status.ts";
 import { passwordChanged } from "./templates/password-changed.ts";
@@ -31,6 +32,7 @@ const templates = {
   "email-changed": emailChanged,
   "order-placed": orderPlaced,
   "order-status": orderStatus,
+  "order-changed": orderChanged,
   "order-cancelled": orderCancelled,
   "delivery-day": deliveryDay,
   "report-answered": reportAnswered,

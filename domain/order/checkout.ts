@@ -20,7 +20,8 @@ import {
   type OrderRefusal,
   type OrderState,
 } from "./decider.ts";
-import type { OrderContent } from "./events.ts";
+import { createItemsProcess, itemsSteps } from "./change-items.ts";
+import type { OrderContent, OrderLine } from "./events.ts";
 
 /**
  * The steps after which a crash must leave nothing half done. Tests stop the process at each of
@@ -42,6 +43,7 @@ export const checkoutSteps = [
   "day-requested",
   "day-confirmed",
   "day-released",
+  ...itemsSteps,
 ] as const;
 export type CheckoutStep =
   | (typeof checkoutSteps)[number]
@@ -78,6 +80,17 @@ export interface Checkout {
     context: CommandContext,
   ): Promise<Position | null>;
   /**
+   * Gives a placed order other items in one append, if the engine supports it and nothing
+   * conflicts. `request` is the command that requests them. Null means the same as for
+   * `placeAtOnce`.
+   */
+  changeItemsAtOnce(
+    orderId: string,
+    request: CommandStep,
+    lines: readonly OrderLine[],
+    context: CommandContext,
+  ): Promise<Position | null>;
+  /**
    * Finishes an order from any state: placed with stock and cart settled, or rejected or cancelled
    * with stock returned. Safe to repeat at any time, also concurrently. `order` is the state that
    * the caller just got from a command; without it the state is loaded.
@@ -105,8 +118,8 @@ const mostTries = 4;
  * reservations confirmed and cart emptied; or rejected → reservations released. A cancelled order:
  * placed → cancelled → stock and day returned → return recorded. A returned order does the same
  * when its goods are in the shop. Another delivery day: requested → reserved → changed → the
- * earlier day released. docs/decisions/0003-checkout.md explains why rejecting comes before
- * releasing.
+ * earlier day released. Other items: `change-items.ts`. docs/decisions/0003-checkout.md explains
+ * why rejecting comes before releasing.
  */
 export const createCheckout = ({
   commands,
@@ -118,6 +131,7 @@ export const createCheckout = ({
   readonly onStep?: ((step: CheckoutStep, orderId: string) => void) | undefined;
 }): Checkout => {
   const steps = createCheckoutCommands(deriveId);
+  const items = createItemsProcess({ commands, steps, onStep });
 
   /**
    * Reserves the day that an order requests. A full day that no person chose is replaced by the
@@ -307,14 +321,20 @@ export const createCheckout = ({
     switch (order.phase) {
       case "placed": {
         const positions = await finish(orderId, order.content, context);
-        const moved = await moveDay(orderId, order, context);
+        const changed = await items.decide(orderId, order, context);
+        const settled = await items.settle(orderId, changed.order, context);
+        const moved = isOpen(changed.order)
+          ? await moveDay(orderId, changed.order, context)
+          : changed;
         if (hasEnded(moved.order)) return settle(orderId, moved.order, context, null);
-        return { phase: "placed", position: latest([decidedAt, ...positions, moved.position]) };
+        const ends = [...positions, changed.position, ...settled, moved.position];
+        return { phase: "placed", position: latest([decidedAt, ...ends]) };
       }
       case "cancelled":
       case "returned": {
         const { phase, content, goodsReceived, stockReturned } = order;
         await releaseDays(orderId, order, context);
+        await items.settle(orderId, order, context);
         const isDue = goodsReceived && !stockReturned;
         const returnedAt = isDue ? await takeBack(orderId, content, context) : null;
         return { phase, position: returnedAt ?? decidedAt };
@@ -367,6 +387,8 @@ export const createCheckout = ({
         ...(held === null ? [] : [steps.releaseDay(orderId, held, requests + 1, context)]),
       ]);
     },
+
+    changeItemsAtOnce: items.atOnce,
 
     async advance(orderId, context, known) {
       let order = known ?? (await stateOf(orderId));

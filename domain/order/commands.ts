@@ -1,7 +1,7 @@
 import type { CancelReason, OrderStatus, StaffCancelReason, StopFailure } from "../constants.ts";
 import type { ShortLine } from "../refusal.ts";
 import type { DeliveryDay } from "../values/delivery-day.ts";
-import type { OrderContent, ShippingAddress } from "./events.ts";
+import type { OrderContent, OrderLine, ShippingAddress } from "./events.ts";
 
 export type OrderCommand =
   | { readonly type: "SubmitOrder"; readonly content: OrderContent }
@@ -31,6 +31,23 @@ export type OrderCommand =
       /** Revision the caller saw; null if it doesn't matter. */
       readonly expectedRevision: number | null;
     }
+  /** Staff want other items during Item Preparing. */
+  | {
+      readonly type: "RequestItems";
+      readonly lines: readonly OrderLine[];
+      /** Revision the caller saw. */
+      readonly expectedRevision: number;
+    }
+  /** The stock holds the added units of the request with this number. */
+  | { readonly type: "ConfirmItems"; readonly request: number }
+  /** The stock doesn't have the added units. */
+  | {
+      readonly type: "RefuseItems";
+      readonly request: number;
+      readonly short: readonly ShortLine[];
+    }
+  /** The removed units are back in stock. */
+  | { readonly type: "NoteItemsSettled"; readonly request: number }
   | {
       readonly type: "ChangeDeliveryAddress";
       readonly userId: string;

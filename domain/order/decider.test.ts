@@ -384,6 +384,22 @@ describe("a cancellation by staff", () => {
     given(submitted).when(cancelByStaff()).thenRefused({ code: "NOT_FOUND" });
   });
 
+  it("refuses an order that a driver has, until it has left the run", () => {
+    const runId = "2026-11-24.1";
+    const onTheWay = [
+      submitted,
+      placed,
+      { type: "OrderPutOnRun", data: { userId, runId } },
+      moved("Item Preparing", "Out for Delivery"),
+    ] as const;
+    given(...onTheWay)
+      .when(cancelByStaff())
+      .thenRefused({ code: "ORDER_CLOSED" });
+    given(...onTheWay, { type: "OrderLeftRun", data: { userId, runId } })
+      .when(cancelByStaff())
+      .then({ type: "OrderCancelled", data: byStaff });
+  });
+
   it("refuses another revision, and an order that was cancelled meanwhile", () => {
     given(submitted, placed, moved("Item Preparing", "Item Packing"))
       .when(cancelByStaff("", 1))

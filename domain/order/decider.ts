@@ -1,6 +1,12 @@
 import { deliveryLimits, limits, type OrderStatus } from "../constants.ts";
 import { accept, refuse, unreachable, type Decider } from "../decider.ts";
-import { messages, tooLateForAddress, tooLateForDay, tooLateToCancel } from "../messages.ts";
+import {
+  messages,
+  tooLateForAddress,
+  tooLateForDay,
+  tooLateForItems,
+  tooLateToCancel,
+} from "../messages.ts";
 import {
   invalidInput,
   notFound,
@@ -13,7 +19,15 @@ import {
 import { isSameDay, type DeliveryDay } from "../values/delivery-day.ts";
 import { normalParagraphs } from "../values/line.ts";
 import type { OrderCommand } from "./commands.ts";
-import type { OrderContent, OrderEvent, RequestedDay } from "./events.ts";
+import type { OrderContent, OrderEvent, OrderLine, RequestedDay } from "./events.ts";
+import {
+  linesProblem,
+  sumOf,
+  unchangedItems,
+  unitsMoved,
+  withEnded,
+  type OrderItems,
+} from "./items.ts";
 
 /** The order content that decisions need. States are cached in memory without personal data. */
 export type DecidedContent = Pick<
@@ -40,6 +54,7 @@ export type OrderState =
       readonly content: DecidedContent;
       readonly buyerErased: boolean;
       readonly delivery: OrderDelivery;
+      readonly items: OrderItems;
       readonly status: OrderStatus;
       /** Revision without comments; a move is checked against it. */
       readonly revision: number;
@@ -58,6 +73,7 @@ export type OrderState =
       readonly run: string | null;
       /** The goods are in the shop, so that their stock can follow. */
       readonly goodsReceived: boolean;
+      readonly items: OrderItems;
       /** All items have been returned to stock. */
       readonly stockReturned: boolean;
       readonly comments: number;
@@ -111,6 +127,7 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
           content: { userId, lines, deliveryFeeCents, totalCents },
           buyerErased: false,
           delivery: { day: null, requested: delivery, earlier: [], requests: 0 },
+          items: unchangedItems,
           status: "Item Preparing",
           revision: 0,
           addressChanges: 0,
@@ -193,9 +210,52 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
               revision: state.revision + 1,
             }
           : state;
+      case "OrderItemsRequested":
+        return state.phase === "placed"
+          ? {
+              ...state,
+              items: {
+                ...state.items,
+                requested: event.data.lines,
+                requests: state.items.requests + 1,
+              },
+              revision: state.revision + 1,
+            }
+          : state;
+      case "OrderItemsChanged": {
+        if (state.phase !== "placed") return state;
+        const { lines, totalCents } = event.data;
+        return {
+          ...state,
+          content: { ...state.content, lines, totalCents },
+          items: withEnded(state.items, state.content.lines, { accepted: true, short: [] }),
+          revision: state.revision + 1,
+        };
+      }
+      case "OrderItemsRefused": {
+        if (state.phase !== "placed") return state;
+        const { short } = event.data;
+        return {
+          ...state,
+          items: withEnded(state.items, state.content.lines, { accepted: false, short }),
+          revision: state.revision + 1,
+        };
+      }
+      case "OrderItemsSettled":
+        if (state.phase !== "placed" && !hasEnded(state)) return state;
+        return {
+          ...state,
+          items: {
+            ...state.items,
+            ended: state.items.ended.map((change) =>
+              change.number === event.data.request ? { ...change, settled: true } : change,
+            ),
+          },
+          ...("revision" in state ? { revision: state.revision + 1 } : {}),
+        };
       case "OrderCancelled": {
         if (state.phase !== "placed") return state;
-        const { content, buyerErased, delivery, comments, run } = state;
+        const { content, buyerErased, delivery, items, comments, run } = state;
         return {
           phase: "cancelled",
           content,
@@ -203,6 +263,7 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
           delivery,
           run,
           goodsReceived: true,
+          items,
           stockReturned: false,
           comments,
         };
@@ -213,12 +274,13 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
         return "run" in state && state.run === event.data.runId ? { ...state, run: null } : state;
       case "OrderReturned": {
         if (state.phase !== "placed") return state;
-        const { content, buyerErased, delivery, comments } = state;
+        const { content, buyerErased, delivery, items, comments } = state;
         return {
           phase: "returned",
           content,
           buyerErased,
           delivery,
+          items,
           run: null,
           goodsReceived: false,
           stockReturned: false,
@@ -291,13 +353,18 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
       }
       case "CancelOrderByStaff": {
         const { reason, expectedRevision } = command;
-        if (state.phase === "cancelled") return refuse(changedMeanwhile("cancelled"));
+        if (hasEnded(state)) return refuse(changedMeanwhile(state.phase));
         if (state.phase !== "placed") return refuse(unknownOrder);
         if (expectedRevision !== null && expectedRevision !== state.revision) {
           return refuse(changedMeanwhile(`at ${state.status}`));
         }
-        if (state.status === "Delivered")
+        if (state.status === "Delivered") {
           return refuse(orderClosed(messages.desk.deliveredAlready));
+        }
+        // The goods are in the van: stock may rise only when they are back.
+        if (state.status === "Out for Delivery" && state.run !== null) {
+          return refuse(orderClosed(messages.desk.onRun));
+        }
         const note = normalParagraphs(command.note);
         if (note.length > limits.orderNote) {
           return refuse(
@@ -309,6 +376,56 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
           type: "OrderCancelled",
           data: { userId, reason, by: "staff", ...(note === "" ? {} : { note }) },
         });
+      }
+      case "RequestItems": {
+        const { lines, expectedRevision } = command;
+        if (hasEnded(state)) return refuse(changedMeanwhile(state.phase));
+        if (state.phase !== "placed") return refuse(unknownOrder);
+        if (expectedRevision !== state.revision) {
+          return refuse(changedMeanwhile(`at ${state.status}`));
+        }
+        if (state.status !== "Item Preparing") {
+          return refuse(orderClosed(tooLateForItems(state.status)));
+        }
+        const { requested, requests, ended } = state.items;
+        if (requested !== null || ended.some(({ settled }) => !settled)) {
+          return refuse(orderClosed(messages.desk.itemsChanging));
+        }
+        const problem = linesProblem(lines);
+        if (problem !== null) return refuse(invalidInput({ field: "items", message: problem }));
+        const { added, removed } = unitsMoved(state.content.lines, lines);
+        if (added.length === 0 && removed.length === 0) return accept();
+        if (requests >= limits.itemChanges) {
+          return refuse(orderClosed(messages.desk.itemsChangedTooOften));
+        }
+        const { userId } = state.content;
+        return accept({ type: "OrderItemsRequested", data: { userId, lines } });
+      }
+      case "ConfirmItems": {
+        if (!isRequested(state, command.request)) return accept();
+        const { content, items } = state;
+        const lines = items.requested;
+        const { userId, lines: previousLines, totalCents: previousTotalCents } = content;
+        const subtotalCents = sumOf(lines);
+        const totalCents = subtotalCents + content.deliveryFeeCents;
+        return accept({
+          type: "OrderItemsChanged",
+          data: { userId, lines, subtotalCents, totalCents, previousLines, previousTotalCents },
+        });
+      }
+      case "RefuseItems":
+        return isRequested(state, command.request)
+          ? accept({
+              type: "OrderItemsRefused",
+              data: { userId: state.content.userId, short: command.short },
+            })
+          : accept();
+      case "NoteItemsSettled": {
+        if (state.phase !== "placed" && !hasEnded(state)) return accept();
+        const { request } = command;
+        return state.items.ended.some(({ number, settled }) => number === request && !settled)
+          ? accept({ type: "OrderItemsSettled", data: { userId: state.content.userId, request } })
+          : accept();
       }
       case "ChangeDeliveryAddress": {
         const { userId, shippingAddress } = command;
@@ -472,6 +589,14 @@ const unknownOrder = notFound(messages.order.notFound);
 
 const endedText = ({ phase }: OrderState): string =>
   phase === "returned" ? messages.order.returnedAlready : messages.order.cancelledAlready;
+
+/** Whether an order waits for the items of a request. */
+const isRequested = (
+  state: OrderState,
+  request: number,
+): state is Extract<OrderState, { readonly phase: "placed" | "submitted" }> & {
+  readonly items: { readonly requested: readonly OrderLine[] };
+} => state.phase === "placed" && state.items.requested !== null && state.items.requests === request;
 
 const isBuyer = (state: OrderState, userId: string): boolean =>
   state.phase !== "none" && state.content.userId === userId;

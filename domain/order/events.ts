@@ -116,6 +116,33 @@ export type OrderEvent =
       readonly type: "DeliveryDayRefused";
       readonly data: { readonly userId: string; readonly day: DeliveryDay };
     }
+  /** The order tries to get other items. It keeps its own until the stock has them. */
+  | {
+      readonly type: "OrderItemsRequested";
+      readonly data: { readonly userId: string; readonly lines: readonly OrderLine[] };
+    }
+  /** The order has other items from here on. */
+  | {
+      readonly type: "OrderItemsChanged";
+      readonly data: {
+        readonly userId: string;
+        readonly lines: readonly OrderLine[];
+        readonly subtotalCents: number;
+        readonly totalCents: number;
+        readonly previousLines: readonly OrderLine[];
+        readonly previousTotalCents: number;
+      };
+    }
+  /** The stock doesn't have the requested items. The order keeps its own. */
+  | {
+      readonly type: "OrderItemsRefused";
+      readonly data: { readonly userId: string; readonly short: readonly ShortLine[] };
+    }
+  /** The stock has every unit that a change took out of the order. */
+  | {
+      readonly type: "OrderItemsSettled";
+      readonly data: { readonly userId: string; readonly request: number };
+    }
   /** The buyer cancels the order, with an optional reason, or staff do. */
   | {
       readonly type: "OrderCancelled";

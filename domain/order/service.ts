@@ -6,6 +6,7 @@ import {
 } from "../constants.ts";
 import { cents } from "../money.ts";
 import {
+  currentState,
   handleStep,
   type CommandContext,
   type CommandHandler,
@@ -24,19 +25,23 @@ import {
   type InvalidInput,
   type NotFound,
   type OrderClosed,
+  type StockShortage,
+  stockShortage,
 } from "../refusal.ts";
 import { messages } from "../messages.ts";
 import { dayInColombo } from "../values/colombo.ts";
 import { isSameDay, type DeliveryDay } from "../values/delivery-day.ts";
+import { offerOf } from "../product/offer.ts";
 import { createAdmission, type Admission, type OrderLimits } from "./admission.ts";
 import type { Checkout, CheckoutStep } from "./checkout.ts";
 import { orderDecider, wasPlaced, type OrderRefusal, type OrderState } from "./decider.ts";
-import type { OrderContent, RequestedDay, ShippingAddress } from "./events.ts";
+import type { OrderContent, OrderLine, RequestedDay, ShippingAddress } from "./events.ts";
 import {
   addressProblem,
   completeAddress,
   dayProblems,
   orderInputProblem,
+  summedLines,
   type PlaceOrderInput,
 } from "./order-input.ts";
 import { quoteOf, type Quote } from "./quote.ts";
@@ -93,6 +98,16 @@ export interface OrderService {
     context: CommandContext,
   ): Promise<CommandResult<OrderState, NotFound | OrderClosed | InvalidInput>>;
   /**
+   * Changes the items of an order for staff during Item Preparing. Items that the order had before
+   * keep their price; new ones have the current price.
+   */
+  changeItems(
+    orderId: string,
+    items: PlaceOrderInput["items"],
+    expectedRevision: number,
+    context: CommandContext,
+  ): Promise<CommandResult<OrderState, OrderRefusal | StockShortage>>;
+  /**
    * Moves a placed order to another half day: its buyer during Item Preparing, staff always.
    * `region` is where the order goes now.
    */
@@ -146,6 +161,10 @@ const isRefusedDay = (state: OrderState, day: DeliveryDay | null): boolean =>
   state.phase === "placed" &&
   state.delivery.requested === null &&
   !isSameDay(state.delivery.day, day);
+
+/** The number of the change of items that an order waited for after its request. */
+const requestIn = (state: OrderState): number =>
+  state.phase === "placed" ? state.items.requests : 0;
 
 const noDay: RequestedDay = { day: null, chosen: false };
 
@@ -276,8 +295,30 @@ export const createOrderService = ({
       : earliestDay(commands, zone, today);
   };
 
-  /** The answer to a command that requested another day, after the order has it. */
-  const withDayMoved = async <Refusal>(
+  /** The wanted lines of an order; null if the shop doesn't sell a new item. */
+  const linesFor = async (
+    state: Exclude<OrderState, { readonly phase: "none" }>,
+    items: PlaceOrderInput["items"],
+  ): Promise<readonly OrderLine[] | null> => {
+    const known = [...state.content.lines, ...("items" in state ? state.items.earlier : [])];
+    const lines = await Promise.all(
+      summedLines(items).map(async ({ productId, quantity }): Promise<OrderLine | null> => {
+        const before = known.find((line) => line.productId === productId);
+        if (before) return { ...before, quantity };
+        const offer = await offerOf(commands, productId, currentState);
+        if (!offer) return null;
+        const { name, options, priceCents, image } = offer;
+        return {
+          ...{ productId, name, priceCents, quantity, image },
+          ...(options.length > 0 ? { options } : {}),
+        };
+      }),
+    );
+    return lines.every((line) => line !== null) ? lines : null;
+  };
+
+  /** The answer to a command whose order another step has to finish. */
+  const withChange = async <Refusal>(
     orderId: string,
     requested: Extract<CommandResult<OrderState, Refusal>, { readonly accepted: true }>,
     context: CommandContext,
@@ -425,7 +466,40 @@ export const createOrderService = ({
         ),
       );
       return changed.accepted && moveTo !== undefined
-        ? withDayMoved(orderId, changed, context)
+        ? withChange(orderId, changed, context)
+        : changed;
+    },
+
+    async changeItems(orderId, items, expectedRevision, context) {
+      // The stock must have settled the order and its earlier changes.
+      await checkout.advance(orderId, context);
+      const { state } = await commands.load(orderDecider, orderId);
+      if (state.phase === "none") {
+        return { accepted: false, refusal: notFound(messages.order.notFound) };
+      }
+      const lines = await linesFor(state, items);
+      if (lines === null) {
+        return { accepted: false, refusal: notFound(messages.product.notFound) };
+      }
+      const request = {
+        decider: orderDecider,
+        id: orderId,
+        command: { type: "RequestItems", lines, expectedRevision } as const,
+        context,
+        intent: { changeItems: { orderId, items, expectedRevision } },
+      };
+      const position = await checkout.changeItemsAtOnce(orderId, request, lines, context);
+      if (position !== null) {
+        const { state: changed, revision } = await commands.load(orderDecider, orderId);
+        return { accepted: true, state: changed, revision, position, repeated: false };
+      }
+      const requested = await handleStep(commands, request);
+      if (!requested.accepted) return requested;
+      onStep("items-requested", orderId);
+      const changed = await withChange(orderId, requested, context);
+      const ended = changed.state.phase === "placed" ? changed.state.items.ended.at(-1) : undefined;
+      return ended && !ended.accepted && ended.number === requestIn(requested.state)
+        ? { accepted: false, refusal: stockShortage(ended.short) }
         : changed;
     },
 
@@ -472,7 +546,7 @@ export const createOrderService = ({
       const requested = await handleStep(commands, request);
       if (!requested.accepted) return requested;
       onStep("day-requested", orderId);
-      const moved = await withDayMoved(orderId, requested, context);
+      const moved = await withChange(orderId, requested, context);
       return isRefusedDay(moved.state, day)
         ? { accepted: false, refusal: deliveryDayTaken({ date, half }) }
         : moved;

@@ -1822,6 +1822,11 @@ export type Mutation = {
   readonly changeDeliveryDay: ChangeDeliveryDayResult;
   /** Replace all delivery zones. */
   readonly changeDeliveryZones: ChangeDeliveryZonesResult;
+  /**
+   * Change the items of an order at Item Preparing. Items that the order had before keep their price;
+   * new ones have the current price. The stock decides.
+   */
+  readonly changeOrderItems: StaffOrderResult;
   /** Set a new password. Ends all other sessions. */
   readonly changePassword: ChangePasswordResult;
   /** Change the given values of a product. */
@@ -2061,6 +2066,18 @@ export type MutationChangeDeliveryZonesArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   seen: Scalars['Int']['input'];
   zones: ReadonlyArray<DeliveryZoneInput>;
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
+export type MutationChangeOrderItemsArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  expectedRevision: Scalars['Int']['input'];
+  items: ReadonlyArray<OrderLineInput>;
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -2735,6 +2752,8 @@ export type OrderHappening = {
   readonly comment: Maybe<Scalars['String']['output']>;
   /** The delivery day after a change; null for other events, and if a day has to be agreed by phone. */
   readonly day: Maybe<DeliveryDay>;
+  /** The changed quantities; empty for other events. */
+  readonly items: ReadonlyArray<ItemQuantityChange>;
   /** The kind of the event. */
   readonly kind: OrderHappeningKind;
   /** Whether an e-mail is sent about it. */
@@ -2753,6 +2772,8 @@ export type OrderHappening = {
   readonly previousDay: Maybe<DeliveryDay>;
   /** For a move: the status before. */
   readonly previousStatus: Maybe<OrderStatus>;
+  /** The total before a change of the items; null for other events. */
+  readonly previousTotal: Maybe<Scalars['Money']['output']>;
   /** The reason for the cancellation, if the buyer gave one. */
   readonly reason: Maybe<CancelReason>;
   /** Why the driver brought the order back; null for other events. */
@@ -2763,6 +2784,8 @@ export type OrderHappening = {
   readonly staffReason: Maybe<Scalars['String']['output']>;
   /** For a placing or a move: the status afterwards. */
   readonly status: Maybe<OrderStatus>;
+  /** The total after a change of the items; null for other events. */
+  readonly total: Maybe<Scalars['Money']['output']>;
 };
 
 /** The kind of an event of an order, as shown to staff. */
@@ -2777,6 +2800,8 @@ export type OrderHappeningKind =
   | 'DAY_CHANGED'
   /** The goods of a returned order are in the shop. */
   | 'GOODS_RECEIVED'
+  /** A staff member changed the items. */
+  | 'ITEMS_CHANGED'
   /** The order left a delivery run undelivered. */
   | 'LEFT_RUN'
   /** The order moved to another status. */
@@ -2965,6 +2990,8 @@ export type OrderStep = {
   readonly day: Maybe<DeliveryDay>;
   /** The changed address fields. */
   readonly fields: ReadonlyArray<AddressField>;
+  /** The changed quantities; empty for other steps. */
+  readonly items: ReadonlyArray<ItemQuantityChange>;
   /** The kind of the step. */
   readonly kind: OrderStepKind;
   /** The moves in this step, oldest first; empty for other steps. */
@@ -2977,12 +3004,16 @@ export type OrderStep = {
   readonly previousDay: Maybe<DeliveryDay>;
   /** The status before a move; null for other steps. */
   readonly previousStatus: Maybe<OrderStatus>;
+  /** The total before a change of the items; null for other steps. */
+  readonly previousTotal: Maybe<Scalars['Money']['output']>;
   /** The reason for the cancellation, if the buyer gave one. */
   readonly reason: Maybe<CancelReason>;
   /** Why the driver brought the order back; null for other steps. */
   readonly returnReason: Maybe<StopFailure>;
   /** The status after a placing or a move; null for other steps. */
   readonly status: Maybe<OrderStatus>;
+  /** The total after a change of the items; null for other steps. */
+  readonly total: Maybe<Scalars['Money']['output']>;
 };
 
 /** The kind of a step in an order's history. */
@@ -2993,6 +3024,8 @@ export type OrderStepKind =
   | 'CANCELLED'
   /** The delivery day was changed. */
   | 'DAY_CHANGED'
+  /** The shop changed the items. */
+  | 'ITEMS_CHANGED'
   /** The order moved to another status. */
   | 'MOVED'
   /** The shop accepted the order. */
@@ -5106,8 +5139,8 @@ export type StaffOrderChanged = {
   readonly position: Scalars['Position']['output'];
 };
 
-/** Answer of cancelOrderByStaff. */
-export type StaffOrderResult = ChangedMeanwhile | CommandReused | InvalidInput | NotFound | OrderClosed | StaffOrderChanged;
+/** Answer of a staff member's change of an order. */
+export type StaffOrderResult = ChangedMeanwhile | CommandReused | InvalidInput | NotFound | OrderClosed | StaffOrderChanged | StockShortage;
 
 /** The number of orders at a status. */
 export type StatusCount = {
@@ -6239,6 +6272,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
     | ( OrderClosed )
     | ( Omit<StaffOrderChanged, 'order'> & { order: _RefType['BoardOrder'] } )
+    | ( StockShortage )
   ;
   SubmitReviewResult:
     | ( CommandReused )
@@ -6435,6 +6469,7 @@ export type ResolversTypes = {
   IssueReportStatusCount: ResolverTypeWrapper<IssueReportStatusCount>;
   IssueReportTransition: ResolverTypeWrapper<StoredTransition>;
   IssueReportUpdate: ResolverTypeWrapper<Omit<IssueReportUpdate, 'report'> & { report?: Maybe<ResolversTypes['IssueReport']> }>;
+  ItemQuantityChange: ResolverTypeWrapper<ItemQuantityChange>;
   LastAdmin: ResolverTypeWrapper<LastAdmin>;
   LikelySearch: ResolverTypeWrapper<Omit<LikelySearch, 'product'> & { product: ResolversTypes['Product'] }>;
   LogInInput: LogInInput;
@@ -6775,6 +6810,7 @@ export type ResolversParentTypes = {
   IssueReportStatusCount: IssueReportStatusCount;
   IssueReportTransition: StoredTransition;
   IssueReportUpdate: Omit<IssueReportUpdate, 'report'> & { report?: Maybe<ResolversParentTypes['IssueReport']> };
+  ItemQuantityChange: ItemQuantityChange;
   LastAdmin: LastAdmin;
   LikelySearch: Omit<LikelySearch, 'product'> & { product: ResolversParentTypes['Product'] };
   LogInInput: LogInInput;
@@ -7799,6 +7835,13 @@ export type IssueReportUpdateResolvers<ContextType = Context, ParentType extends
   report?: Resolver<Maybe<ResolversTypes['IssueReport']>, ParentType, ContextType>;
 };
 
+export type ItemQuantityChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemQuantityChange'] = ResolversParentTypes['ItemQuantityChange']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  previousQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LastAdminResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastAdmin'] = ResolversParentTypes['LastAdmin']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7859,6 +7902,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeDeliveryAddress?: Resolver<ResolversTypes['ChangeDeliveryAddressResult'], ParentType, ContextType, RequireFields<MutationChangeDeliveryAddressArgs, 'address' | 'orderId'>>;
   changeDeliveryDay?: Resolver<ResolversTypes['ChangeDeliveryDayResult'], ParentType, ContextType, RequireFields<MutationChangeDeliveryDayArgs, 'day' | 'orderId'>>;
   changeDeliveryZones?: Resolver<ResolversTypes['ChangeDeliveryZonesResult'], ParentType, ContextType, RequireFields<MutationChangeDeliveryZonesArgs, 'seen' | 'zones'>>;
+  changeOrderItems?: Resolver<ResolversTypes['StaffOrderResult'], ParentType, ContextType, RequireFields<MutationChangeOrderItemsArgs, 'expectedRevision' | 'items' | 'orderId'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
   changeProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationChangeProductArgs, 'changes' | 'id'>>;
   changeProducts?: Resolver<ResolversTypes['ProductRows'], ParentType, ContextType, RequireFields<MutationChangeProductsArgs, 'groupId' | 'rows'>>;
@@ -7994,6 +8038,7 @@ export type OrderHappeningResolvers<ContextType = Context, ParentType extends Re
   by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   day?: Resolver<Maybe<ResolversTypes['DeliveryDay']>, ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['ItemQuantityChange']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['OrderHappeningKind'], ParentType, ContextType>;
   mailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mailedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -8003,11 +8048,13 @@ export type OrderHappeningResolvers<ContextType = Context, ParentType extends Re
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   previousDay?: Resolver<Maybe<ResolversTypes['DeliveryDay']>, ParentType, ContextType>;
   previousStatus?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
+  previousTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['CancelReason']>, ParentType, ContextType>;
   returnReason?: Resolver<Maybe<ResolversTypes['StopFailure']>, ParentType, ContextType>;
   runId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   staffReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type OrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
@@ -8077,15 +8124,18 @@ export type OrderStepResolvers<ContextType = Context, ParentType extends Resolve
   byShop?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   day?: Resolver<Maybe<ResolversTypes['DeliveryDay']>, ParentType, ContextType>;
   fields?: Resolver<ReadonlyArray<ResolversTypes['AddressField']>, ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['ItemQuantityChange']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['OrderStepKind'], ParentType, ContextType>;
   moves?: Resolver<ReadonlyArray<ResolversTypes['OrderMoment']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   previousDay?: Resolver<Maybe<ResolversTypes['DeliveryDay']>, ParentType, ContextType>;
   previousStatus?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
+  previousTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['CancelReason']>, ParentType, ContextType>;
   returnReason?: Resolver<Maybe<ResolversTypes['StopFailure']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type OrderUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderUpdate'] = ResolversParentTypes['OrderUpdate']> = {
@@ -8772,7 +8822,7 @@ export type StaffOrderChangedResolvers<ContextType = Context, ParentType extends
 };
 
 export type StaffOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffOrderResult'] = ResolversParentTypes['StaffOrderResult']> = {
-  __resolveType: TypeResolveFn<'ChangedMeanwhile' | 'CommandReused' | 'InvalidInput' | 'NotFound' | 'OrderClosed' | 'StaffOrderChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ChangedMeanwhile' | 'CommandReused' | 'InvalidInput' | 'NotFound' | 'OrderClosed' | 'StaffOrderChanged' | 'StockShortage', ParentType, ContextType>;
 };
 
 export type StatusCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatusCount'] = ResolversParentTypes['StatusCount']> = {
@@ -9146,6 +9196,7 @@ export type Resolvers<ContextType = Context> = {
   IssueReportStatusCount?: IssueReportStatusCountResolvers<ContextType>;
   IssueReportTransition?: IssueReportTransitionResolvers<ContextType>;
   IssueReportUpdate?: IssueReportUpdateResolvers<ContextType>;
+  ItemQuantityChange?: ItemQuantityChangeResolvers<ContextType>;
   LastAdmin?: LastAdminResolvers<ContextType>;
   LikelySearch?: LikelySearchResolvers<ContextType>;
   LogInResult?: LogInResultResolvers<ContextType>;

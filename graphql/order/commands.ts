@@ -1,6 +1,6 @@
 import { may } from "#domain/account/permissions.ts";
 import { messages, orderStatusUpdated } from "#domain/messages.ts";
-import { notFound, orderClosed } from "#domain/refusal.ts";
+import { notFound, orderClosed, type StockShortage } from "#domain/refusal.ts";
 import type { OrderRefusal, OrderState } from "#domain/order/decider.ts";
 import type { CommandResult } from "#domain/ports.ts";
 import { viewerOf, type Context } from "#graphql/context.ts";
@@ -15,7 +15,7 @@ const dayIn = ({ date, half }: DeliveryDayInput) => ({ date, half: dayHalfOf[hal
 /** The answer to a staff member's change of an order. */
 const staffAnswer = async (
   orderId: string,
-  handled: CommandResult<OrderState, OrderRefusal>,
+  handled: CommandResult<OrderState, OrderRefusal | StockShortage>,
   message: string,
   { answers, freshness }: Context,
 ) => {
@@ -73,6 +73,17 @@ export const orderCommands = {
       message: messages.order.cancelled,
       position: handled.position ?? context.freshness.position(),
     };
+  },
+
+  async changeOrderItems(_parent, input, context) {
+    const { orderId, items, expectedRevision, commandId } = input;
+    const command = context.command(commandId);
+    return staffAnswer(
+      orderId,
+      await context.orders.changeItems(orderId, items, expectedRevision, command),
+      messages.desk.itemsChanged,
+      context,
+    );
   },
 
   async cancelOrderByStaff(_parent, input, context) {

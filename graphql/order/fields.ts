@@ -39,6 +39,7 @@ const stepKinds: Readonly<Record<OrderStep["kind"], OrderStepKind>> = {
   "went-between": "WENT_BETWEEN",
   "address-changed": "ADDRESS_CHANGED",
   "day-changed": "DAY_CHANGED",
+  "items-changed": "ITEMS_CHANGED",
   cancelled: "CANCELLED",
   returned: "RETURNED",
 };
@@ -48,6 +49,7 @@ const happeningKinds: Readonly<Record<BoardHappening["kind"], OrderHappeningKind
   moved: "MOVED",
   "address-changed": "ADDRESS_CHANGED",
   "day-changed": "DAY_CHANGED",
+  "items-changed": "ITEMS_CHANGED",
   cancelled: "CANCELLED",
   "put-on-run": "PUT_ON_RUN",
   "left-run": "LEFT_RUN",
@@ -63,6 +65,8 @@ const staffKinds: ReadonlySet<BoardHappening["kind"]> = new Set([
   "returned",
   "goods-received",
   "commented",
+  "commented",
+  "items-changed",
 ]);
 
 const isByStaff = (one: OrderHappeningView): boolean =>
@@ -70,11 +74,28 @@ const isByStaff = (one: OrderHappeningView): boolean =>
   (one.kind === "day-changed" && one.byId !== one.userId) ||
   (one.kind === "cancelled" && one.byStaff);
 
-const mailedKinds: ReadonlySet<BoardHappening["kind"]> = new Set(["placed", "moved", "cancelled"]);
+const mailedKinds: ReadonlySet<BoardHappening["kind"]> = new Set([
+  "placed",
+  "moved",
+  "items-changed",
+  "cancelled",
+]);
 
 /** The buyer needs no email about a day that the buyer changed. */
 const isMailed = (one: OrderHappeningView): boolean =>
   mailedKinds.has(one.kind) || (one.kind === "day-changed" && isByStaff(one));
+
+/** The fields of a change of items, in an order's steps and in the happenings for staff. */
+const itemsChangeFields = {
+  items: (one: OrderStep | BoardHappening) =>
+    one.kind === "items-changed"
+      ? one.items.map((item) => ({ ...item, options: [...item.options] }))
+      : [],
+  total: (one: OrderStep | BoardHappening) =>
+    one.kind === "items-changed" ? rupees(one.totalCents) : null,
+  previousTotal: (one: OrderStep | BoardHappening) =>
+    one.kind === "items-changed" ? rupees(one.previousTotalCents) : null,
+};
 
 /** Field resolvers that map the documents to the schema. */
 export const orderFields = {
@@ -106,6 +127,7 @@ export const orderFields = {
     previousDay: (step) => (step.kind === "day-changed" ? step.previousDay : null),
     returnReason: (step) => (step.kind === "returned" ? stopFailureWord[step.returnReason] : null),
     byBuyer: (step) => step.kind === "day-changed" && step.byBuyer,
+    ...itemsChangeFields,
     byShop: (step) => step.kind === "cancelled" && step.byStaff,
     note: (step) => (step.kind === "cancelled" ? step.note : null),
     reason: (step) =>
@@ -166,6 +188,7 @@ export const orderFields = {
     previousDay: (one) => (one.kind === "day-changed" ? one.previousDay : null),
     runId: (one) => ("runId" in one ? one.runId : null),
     returnReason: (one) => (one.kind === "returned" ? stopFailureWord[one.returnReason] : null),
+    ...itemsChangeFields,
     comment: (one, _args, context) =>
       one.kind === "commented" ? visibleText(one.text, context) : null,
     mailed: isMailed,

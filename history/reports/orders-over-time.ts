@@ -42,7 +42,7 @@ const cellsOf = (sums: Sums) => {
 /** What happened to orders in each period of the range, and the value of the placed ones. */
 export const ordersOverTime: ReportKind = {
   title: "Orders and revenue over time",
-  kinds: ["submitted", "moved"],
+  kinds: ["submitted", "moved", "retotalled"],
   scopes: ["province", "category"],
   reads: "range",
   begin({ from, to }) {
@@ -54,6 +54,10 @@ export const ordersOverTime: ReportKind = {
         const inPiece = at < from || at > to ? undefined : sums[of(at)];
         if (!inPiece) return;
         for (const sum of [inPiece, all]) {
+          if (kind === "retotalled") {
+            sum.cents += y - x;
+            continue;
+          }
           if (kind === "submitted") sum.submitted += 1;
           else if (x === stageNumber("refused")) sum.refused += 1;
           else if (x === stageNumber("cancelled")) sum.cancelled += 1;
@@ -80,7 +84,7 @@ export const ordersOverTime: ReportKind = {
                 (bestFrom === undefined
                   ? "."
                   : `, most of it ${name === "Day" ? "on" : "in the period from"} ${day(bestFrom)}.`),
-          note: "Counts events when they happened. An order that is cancelled later still counts on the day it was placed.",
+          note: "Counts events when they happened. If staff change the items of an order, the difference counts on the day of the change. An order that is cancelled later still counts on the day it was placed.",
           tables: [
             {
               title: "Orders and revenue over time",

@@ -1,8 +1,10 @@
 import { streamId } from "#domain/decider.ts";
 import type { OrderCommand } from "#domain/order/commands.ts";
+import { hasEnded, wasPlaced } from "#domain/order/decider.ts";
 import type { OrderEvent } from "#domain/order/events.ts";
-import { hasEnded } from "#domain/order/decider.ts";
 import type { ShortLine } from "#domain/refusal.ts";
+import { changeClaim } from "#domain/order/items.ts";
+import type { StockEvent } from "#domain/stock/events.ts";
 import { available } from "#domain/stock/decider.ts";
 import { isChosen } from "../product-choice.ts";
 import type { WhatIfChange } from "./change.ts";
@@ -24,6 +26,11 @@ export interface Simulation {
    */
   end(at: number): number;
 }
+
+/** An event of the stock about units of an order. */
+type StockOfOrder = Extract<StockEvent, { readonly data: { readonly orderId: string } }>;
+
+const claimOf = (orderId: string, claim: string): string => `${orderId} ${claim}`;
 
 /** The command that cancelled an order. */
 const cancelOrder = (
@@ -132,6 +139,24 @@ export const createSimulation = (
       case "DeliveryDayRefused":
         if (phase === "submitted" || phase === "placed") world.record({ stream, event, at });
         return;
+      case "OrderItemsRequested":
+        if (phase === "placed") world.record({ stream, event, at });
+        return;
+      case "OrderItemsChanged":
+      case "OrderItemsRefused": {
+        const order = world.order(id);
+        if (order.phase !== "placed") return;
+        const request = order.items.requests;
+        const missing = short.get(claimOf(id, changeClaim(request)));
+        if (event.type === "OrderItemsRefused" || missing) {
+          const found = missing ?? (event.type === "OrderItemsRefused" ? event.data.short : []);
+          steps.order(id, { type: "RefuseItems", request, short: found }, at);
+        } else steps.order(id, { type: "ConfirmItems", request }, at);
+        return;
+      }
+      case "OrderItemsSettled":
+        steps.order(id, { type: "NoteItemsSettled", request: event.data.request }, at);
+        return;
       case "OrderPutOnRun":
       case "OrderLeftRun":
       case "OrderReturned":
@@ -178,13 +203,15 @@ export const createSimulation = (
 
   const takeOrdersStock = (
     productId: string,
-    event: Extract<WorldEvent["event"], { readonly data: { readonly orderId: string } }> & {
-      readonly type: `Stock${string}`;
-    },
+    event: StockOfOrder,
     at: number,
     was: World,
   ): void => {
-    const { orderId } = event.data;
+    const { orderId, claim } = event.data;
+    if (claim !== undefined) {
+      takeClaimsStock(productId, event, at);
+      return;
+    }
     const order = world.order(orderId);
     const isUnchanged = order.phase === was.order(orderId).phase;
     switch (event.type) {
@@ -215,6 +242,43 @@ export const createSimulation = (
       default:
     }
   };
+
+  /** The stock of a later change of an order, which is in the simulation if the order is placed. */
+  const takeClaimsStock = (productId: string, { type, data }: StockOfOrder, at: number): void => {
+    const { orderId, claim = "", quantity } = data;
+    const key = claimOf(orderId, claim);
+    switch (type) {
+      case "StockReserved": {
+        if (world.order(orderId).phase !== "placed" || short.has(key)) return;
+        const productName = world.names.get(productId) ?? productId;
+        const units = { orderId, claim, quantity, productId, productName };
+        const missing = steps.stock(productId, { type: "ReserveStock", ...units }, at);
+        if (missing) short.set(key, missing);
+        return;
+      }
+      case "StockReservationConfirmed":
+      case "StockReservationReleased":
+        steps.stock(
+          productId,
+          {
+            type:
+              type === "StockReservationConfirmed" && !short.has(key)
+                ? "ConfirmReservation"
+                : "ReleaseReservation",
+            orderId,
+            claim,
+          },
+          at,
+        );
+        return;
+      case "StockReturned":
+        if (short.has(key) || !isInWorld(orderId)) return;
+        steps.stock(productId, { type: "ReturnStock", orderId, claim, quantity }, at);
+        return;
+    }
+  };
+
+  const isInWorld = (orderId: string): boolean => wasPlaced(world.order(orderId));
 
   return {
     take(worldEvent, was) {

@@ -67,6 +67,12 @@ export const en: MailTexts = {
     subject: (number, status) => `Order ${number}: ${status}`,
     text: (number, status) => `Your order ${number}. ${status}`,
   },
+  orderChanged: {
+    subject: (number) => `Order ${number}: your order was changed`,
+    title: "Your order was changed",
+    changed: (number, sum, previousSum) =>
+      `We changed the items of your order ${number}. You pay ${sum} to the driver, before it was ${previousSum}.`,
+  },
   orderCancelled: {
     subject: (number) => `Order ${number}: cancelled`,
     title: "Cancelled",

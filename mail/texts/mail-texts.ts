@@ -59,6 +59,11 @@ export interface MailTexts {
     readonly subject: (number: string, status: string) => string;
     readonly text: (number: string, status: string) => string;
   };
+  readonly orderChanged: {
+    readonly subject: (number: string) => string;
+    readonly title: string;
+    readonly changed: (number: string, sum: string, previousSum: string) => string;
+  };
   readonly orderCancelled: {
     readonly subject: (number: string) => string;
     readonly title: string;

@@ -63,6 +63,12 @@ export const si: MailTexts = {
     subject: (number, status) => `ඇණවුම ${number}: ${status}`,
     text: (number, status) => `ඔබේ ඇණවුම ${number}. ${status}`,
   },
+  orderChanged: {
+    subject: (number) => `ඇණවුම ${number}: ඔබේ ඇණවුම වෙනස් කරන ලදී`,
+    title: "ඔබේ ඇණවුම වෙනස් කරන ලදී",
+    changed: (number, sum, previousSum) =>
+      `අපි ඔබේ ${number} ඇණවුමේ භාණ්ඩ වෙනස් කළෙමු. ඔබ රියදුරුට ${sum} ගෙවන්න, පෙර එය ${previousSum} විය.`,
+  },
   orderCancelled: {
     subject: (number) => `ඇණවුම ${number}: අවලංගුයි`,
     title: "අවලංගු කරන ලදී",

@@ -69,6 +69,12 @@ export const ta: MailTexts = {
     subject: (number, status) => `ஓடர் ${number}: ${status}`,
     text: (number, status) => `உங்கள் ஓடர் ${number}. ${status}`,
   },
+  orderChanged: {
+    subject: (number) => `ஓடர் ${number}: உங்கள் ஓடர் மாற்றப்பட்டது`,
+    title: "உங்கள் ஓடர் மாற்றப்பட்டது",
+    changed: (number, sum, previousSum) =>
+      `உங்கள் ஓடர் ${number} இன் பொருட்களை மாற்றினோம். ஓட்டுநரிடம் ${sum} செலுத்துங்கள்; முன்பு ${previousSum}.`,
+  },
   orderCancelled: {
     subject: (number) => `ஓடர் ${number}: இரத்துச் செய்யப்பட்டது`,
     title: "இரத்துச் செய்யப்பட்டது",

@@ -10,6 +10,7 @@ import type {
   StaffCancelReason,
   StopFailure,
 } from "#domain/constants.ts";
+import { quantityChange, type ItemQuantityChange } from "#projections/orders/document.ts";
 import type { DeliveryDay } from "#domain/values/delivery-day.ts";
 
 /** A change of an order as staff see it, and the account that made it. */
@@ -31,6 +32,12 @@ export type BoardHappening = {
       readonly kind: "day-changed";
       readonly day: DeliveryDay | null;
       readonly previousDay: DeliveryDay | null;
+    }
+  | {
+      readonly kind: "items-changed";
+      readonly items: readonly ItemQuantityChange[];
+      readonly totalCents: number;
+      readonly previousTotalCents: number;
     }
   | {
       readonly kind: "cancelled";
@@ -93,6 +100,8 @@ export interface BoardOrderDocument {
   readonly deliveryDate: string;
   /** The account that asked for another day, until the order has it. */
   readonly dayRequestedById: string | null;
+  /** The account that asked for other items, until the order has them. */
+  readonly itemsRequestedById: string | null;
   /** Null unless the order was cancelled or returned. */
   readonly cancelledAt: string | null;
   /** The delivery run that the order is on; null if it is on none. */
@@ -138,6 +147,7 @@ export const boardOrderFields: DeclaredDocument<BoardOrderDocument> = {
   deliveryDay,
   deliveryDate: "open",
   dayRequestedById: "open",
+  itemsRequestedById: "open",
   cancelledAt: "open",
   runId: "open",
   returnReason: "open",
@@ -153,6 +163,9 @@ export const boardOrderFields: DeclaredDocument<BoardOrderDocument> = {
     movedBack: "open",
     day: deliveryDay,
     previousDay: deliveryDay,
+    items: quantityChange,
+    totalCents: "open",
+    previousTotalCents: "open",
     reason: "open",
     runId: "open",
     returnReason: "open",

@@ -1,11 +1,11 @@
 import type { OrderStatus } from "#domain/constants.ts";
 import { streamCategory, streamId } from "#domain/decider.ts";
-import type { ShippingAddress } from "#domain/order/events.ts";
+import type { OrderLine, ShippingAddress } from "#domain/order/events.ts";
 import { foldedText } from "#domain/values/folded.ts";
 import { orderSearchText } from "#domain/values/order-filter.ts";
 import { erasedAddress, withoutPersonal } from "#domain/personal.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
-import { isEarlier } from "#projections/orders/projection.ts";
+import { isEarlier, quantityChanges } from "#projections/orders/projection.ts";
 import type { Projection } from "#projections/engine/projection.ts";
 import type { DeliveryDay } from "#domain/values/delivery-day.ts";
 import { dayInColombo } from "#domain/values/colombo.ts";
@@ -65,12 +65,7 @@ export const orderBoardProjection: Projection<BoardOrderDocument> = {
       const id = streamId(event.stream);
       const number = orderNumber(id);
       const { userId, lines, shippingAddress, totalCents, delivery } = event.data;
-      const items = lines.map(({ productId, name, options = [], quantity }) => ({
-        productId,
-        name,
-        options,
-        quantity,
-      }));
+      const items = itemsOf(lines);
       return {
         id,
         number,
@@ -85,6 +80,7 @@ export const orderBoardProjection: Projection<BoardOrderDocument> = {
         statusChangedAt: at,
         ...onDay(delivery?.day ?? null),
         dayRequestedById: null,
+        itemsRequestedById: null,
         cancelledAt: null,
         runId: null,
         returnReason: null,
@@ -136,6 +132,31 @@ export const orderBoardProjection: Projection<BoardOrderDocument> = {
           ...changed,
           ...onDay(day),
           dayRequestedById: null,
+          happenings: withHappening(document, change),
+        };
+      }
+      case "OrderItemsRequested":
+        return { ...changed, itemsRequestedById: by.byId };
+      case "OrderItemsRefused":
+        return { ...changed, itemsRequestedById: null };
+      case "OrderItemsSettled":
+        return changed;
+      case "OrderItemsChanged": {
+        const { lines, totalCents, previousLines, previousTotalCents } = event.data;
+        const items = itemsOf(lines);
+        const { number, customerName, city, phone } = document;
+        const change = {
+          kind: "items-changed",
+          items: quantityChanges(previousLines, lines),
+          ...{ totalCents, previousTotalCents },
+          ...by,
+          byId: document.itemsRequestedById ?? by.byId,
+        } as const;
+        return {
+          ...changed,
+          ...{ items, totalCents },
+          searchText: orderSearchText({ number, customerName, city, phone, items }),
+          itemsRequestedById: null,
           happenings: withHappening(document, change),
         };
       }
@@ -210,6 +231,11 @@ export const orderBoardProjection: Projection<BoardOrderDocument> = {
     }
   },
 };
+
+const itemsOf = (lines: readonly OrderLine[]): BoardOrderDocument["items"] =>
+  lines.map(({ productId, name, options = [], quantity }) => ({
+    ...{ productId, name, options, quantity },
+  }));
 
 const withHappening = (
   { happenings }: Pick<BoardOrderDocument, "happenings">,

@@ -29,6 +29,31 @@ export interface DayChange {
   readonly revision: number;
 }
 
+/** Another quantity of one item; 0 if the order did not have it, or has it no more. */
+export interface ItemQuantityChange {
+  readonly name: string;
+  readonly options: readonly string[];
+  readonly previousQuantity: number;
+  readonly quantity: number;
+}
+
+/** A change of the items by staff. Amounts in cents. */
+export interface ItemsChange {
+  readonly at: string;
+  readonly items: readonly ItemQuantityChange[];
+  readonly totalCents: number;
+  readonly previousTotalCents: number;
+  readonly revision: number;
+}
+
+/** Declaration of a change of quantities. */
+export const quantityChange = {
+  name: "open",
+  options: "open",
+  previousQuantity: "open",
+  quantity: "open",
+} as const;
+
 /** A cancellation. */
 export interface Cancellation {
   readonly at: string;
@@ -78,6 +103,8 @@ export interface OrderDocument extends Omit<OrderContent, "delivery"> {
   readonly dayRequestedById: string | null;
   /** Oldest first, at most `keptDayChanges`. */
   readonly dayChanges: readonly DayChange[];
+  /** Oldest first. */
+  readonly itemsChanges: readonly ItemsChange[];
   /** Null unless it was cancelled. */
   readonly cancellation: Cancellation | null;
   /** Null unless the driver brought it back. */
@@ -115,6 +142,13 @@ export const orderFields: DeclaredDocument<OrderDocument> = {
     day: deliveryDay,
     previousDay: deliveryDay,
     byBuyer: "open",
+    revision: "open",
+  },
+  itemsChanges: {
+    at: "open",
+    items: quantityChange,
+    totalCents: "open",
+    previousTotalCents: "open",
     revision: "open",
   },
   cancellation: {

@@ -55,6 +55,7 @@ describe("the owner's view of an order", () => {
       deliveryDay: null,
       dayRequestedById: null,
       dayChanges: [],
+      itemsChanges: [],
       cancellation: null,
       returned: null,
       revision: 0,

@@ -3,10 +3,11 @@ import { orderStatuses, type OrderStatus } from "#domain/constants.ts";
 import { withoutPersonal } from "#domain/personal.ts";
 import { streamCategory, streamId } from "#domain/decider.ts";
 import type { Projection } from "#projections/engine/projection.ts";
-import type { ShippingAddress } from "#domain/order/events.ts";
+import type { OrderLine, ShippingAddress } from "#domain/order/events.ts";
 import {
   keptDayChanges,
   keptMoments,
+  type ItemQuantityChange,
   type OrderDocument,
   type OrderMoment,
   orderFields,
@@ -48,10 +49,11 @@ export const ordersProjection: Projection<OrderDocument> = {
         deliveryDay: delivery?.day ?? null,
         dayRequestedById: null,
         dayChanges: [],
+        itemsChanges: [],
         cancellation: null,
         returned: null,
         revision: event.revision,
-        productIds: ` ${event.data.lines.map(({ productId }) => productIdOf(productId)).join(" ")} `,
+        productIds: productIdsOf(event.data.lines),
       };
     }
     if (document === null) return null;
@@ -106,6 +108,21 @@ export const ordersProjection: Projection<OrderDocument> = {
           dayChanges: [...document.dayChanges, change].slice(-keptDayChanges),
         };
       }
+      case "OrderItemsRequested":
+      case "OrderItemsRefused":
+      case "OrderItemsSettled":
+        return { ...document, revision: event.revision };
+      case "OrderItemsChanged": {
+        const { lines, subtotalCents, totalCents, previousLines, previousTotalCents } = event.data;
+        const items = quantityChanges(previousLines, lines);
+        const change = { at, items, totalCents, previousTotalCents, revision: event.revision };
+        return {
+          ...changed,
+          ...{ lines, subtotalCents, totalCents },
+          productIds: productIdsOf(lines),
+          itemsChanges: [...document.itemsChanges, change],
+        };
+      }
       case "OrderCancelled": {
         const { data, revision } = event;
         return {
@@ -148,6 +165,27 @@ export const ordersProjection: Projection<OrderDocument> = {
         return null;
     }
   },
+};
+
+const productIdsOf = (lines: readonly OrderLine[]): string =>
+  ` ${lines.map(({ productId }) => productIdOf(productId)).join(" ")} `;
+
+/** The items whose quantity differs, in the sequence of the order before, then the new ones. */
+export const quantityChanges = (
+  before: readonly OrderLine[],
+  after: readonly OrderLine[],
+): readonly ItemQuantityChange[] => {
+  const quantityIn = (lines: readonly OrderLine[], id: string): number =>
+    lines.find(({ productId }) => productId === id)?.quantity ?? 0;
+  const added = after.filter(({ productId }) => quantityIn(before, productId) === 0);
+  return [...before, ...added]
+    .map(({ productId, name, options = [] }) => ({
+      name,
+      options,
+      previousQuantity: quantityIn(before, productId),
+      quantity: quantityIn(after, productId),
+    }))
+    .filter(({ previousQuantity, quantity }) => previousQuantity !== quantity);
 };
 
 const withMoment = (

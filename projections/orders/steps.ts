@@ -1,6 +1,6 @@
 import type { CancelReason, OrderStatus, StopFailure } from "#domain/constants.ts";
 import type { DeliveryDay } from "#domain/values/delivery-day.ts";
-import type { AddressChange, OrderDocument, OrderMoment } from "./document.ts";
+import type { AddressChange, ItemsChange, OrderDocument, OrderMoment } from "./document.ts";
 
 /** One step of an order's history. `number` is the order's revision after it. */
 export type OrderStep = { readonly at: string; readonly number: number } & (
@@ -25,6 +25,12 @@ export type OrderStep = { readonly at: string; readonly number: number } & (
       readonly day: DeliveryDay | null;
       readonly previousDay: DeliveryDay | null;
       readonly byBuyer: boolean;
+    }
+  | {
+      readonly kind: "items-changed";
+      readonly items: ItemsChange["items"];
+      readonly totalCents: number;
+      readonly previousTotalCents: number;
     }
   | {
       readonly kind: "cancelled";
@@ -79,11 +85,12 @@ export const stepsOf = ({
   history,
   addressChanges,
   dayChanges,
+  itemsChanges,
   cancellation,
   returned,
 }: Pick<
   OrderDocument,
-  "history" | "addressChanges" | "dayChanges" | "cancellation" | "returned"
+  "history" | "addressChanges" | "dayChanges" | "itemsChanges" | "cancellation" | "returned"
 >): readonly OrderStep[] => {
   const between: OrderStep[] = [
     ...addressChanges.map(({ at, fields, revision: number }) => ({
@@ -98,6 +105,11 @@ export const stepsOf = ({
       day,
       previousDay,
       byBuyer,
+      number,
+    })),
+    ...itemsChanges.map(({ revision: number, ...change }) => ({
+      kind: "items-changed" as const,
+      ...change,
       number,
     })),
     ...(cancellation

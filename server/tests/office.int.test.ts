@@ -94,6 +94,143 @@ it("cancels an order on the road for staff: stock returns, and the buyer reads t
   expect(await kettles(shop)).toBe(10);
 });
 
+const changeItems = (
+  shop: TestShop,
+  who: Person,
+  id: string,
+  items: readonly { readonly productId: string; readonly quantity: number }[],
+  expectedRevision: number,
+) =>
+  shop.graphql(
+    who,
+    `mutation ($id: ID!, $items: [OrderLineInput!]!, $expectedRevision: Int!) {
+      changeOrderItems(orderId: $id, items: $items, expectedRevision: $expectedRevision) {
+        __typename
+        ... on Refusal { code message }
+        ... on StaffOrderChanged { order {
+          revision totalPrice items { productId quantity }
+          happenings { kind mine mailed total previousTotal
+            items { name previousQuantity quantity } }
+        } }
+      }
+    }`,
+    { id, items, expectedRevision },
+  );
+
+it("changes items while the buyer watches: stock, totals, lists, CSV and history follow", async () => {
+  const { shop, ann, admin } = await opened();
+  const { _id: id, number } = await orderKettles(shop, ann);
+  const mirrors = (await shop.rest(null, "GET", "/products/poya-mirror")).body;
+  const { price, countInStock } = mirrors as {
+    readonly price: number;
+    readonly countInStock: number;
+  };
+  const updates = subscribeTo(
+    shop.url,
+    `subscription { orderChanged { order { totalPrice steps { kind total } } } }`,
+    { token: ann.token },
+  );
+  await updates.next();
+  const items = [
+    { productId: "uva-kettle", quantity: 1 },
+    { productId: "poya-mirror", quantity: 2 },
+  ];
+  const before = 2 * 9850 + 500;
+  const total = 9850 + 2 * price + 500;
+  const changed = await changeItems(shop, admin, id, items, 1);
+  expect(changed.body.data.changeOrderItems).toMatchObject({
+    __typename: "StaffOrderChanged",
+    order: {
+      totalPrice: total,
+      items: [
+        { productId: "poya-mirror", quantity: 2 },
+        { productId: "uva-kettle", quantity: 1 },
+      ],
+      happenings: [
+        { kind: "PLACED" },
+        {
+          kind: "ITEMS_CHANGED",
+          mine: true,
+          mailed: true,
+          total,
+          previousTotal: before,
+          items: [
+            { name: "Uva Kettle", previousQuantity: 2, quantity: 1 },
+            { previousQuantity: 0, quantity: 2 },
+          ],
+        },
+      ],
+    },
+  });
+  expect(await updates.next()).toMatchObject({
+    data: {
+      orderChanged: { order: { totalPrice: total, steps: [{}, { kind: "ITEMS_CHANGED", total }] } },
+    },
+  });
+  expect(await kettles(shop)).toBe(9);
+  const left = (await shop.rest(null, "GET", "/products/poya-mirror")).body.countInStock;
+  expect(left).toBe(countInStock - 2);
+  const one = await shop.rest(ann, "GET", `/order/${id}`);
+  expect(one.body.data).toMatchObject({ totalPrice: total });
+  const csv = await fetch(`${shop.url}/api/orders.csv`, {
+    headers: { authorization: `Bearer ${admin.token}` },
+  });
+  expect(await csv.text()).toContain(String(total));
+
+  const { revision } = changed.body.data.changeOrderItems.order as { readonly revision: number };
+  const back = await changeItems(
+    shop,
+    admin,
+    id,
+    [{ productId: "uva-kettle", quantity: 2 }],
+    revision,
+  );
+  expect(back.body.data.changeOrderItems).toMatchObject({ order: { totalPrice: before } });
+  expect(await kettles(shop)).toBe(8);
+  const stale = await changeItems(shop, admin, id, items, revision);
+  expect(stale.body.data.changeOrderItems).toMatchObject({ code: "CHANGED_MEANWHILE" });
+  const source = await shop.graphql(
+    admin,
+    `query ($id: ID!) { orderSource(order: $id, value: TOTAL) { entry { type } } }`,
+    { id },
+  );
+  expect(number).toMatch(/^NV-/);
+  expect(source.body.errors).toBeUndefined();
+});
+
+it("refuses items that the stock doesn't have, and keeps the order and the stock", async () => {
+  const { shop, ann, admin } = await opened();
+  const { _id: id } = await orderKettles(shop, ann);
+  const refused = await changeItems(
+    shop,
+    admin,
+    id,
+    [{ productId: "uva-kettle", quantity: 11 }],
+    1,
+  );
+  expect(refused.body.data.changeOrderItems).toMatchObject({
+    __typename: "StockShortage",
+    message: "Only 8 of Uva Kettle left.",
+  });
+  expect(await kettles(shop)).toBe(8);
+  const { body } = await shop.graphql(ann, "query ($id: ID!) { order(id: $id) { totalPrice } }", {
+    id,
+  });
+  expect(body.data.order.totalPrice).toBe(2 * 9850 + 500);
+  expect((await changeItems(shop, ann, id, [], 1)).body.errors[0].extensions.code).toBe(
+    "FORBIDDEN",
+  );
+});
+
+it("keeps the price of items that the order had, and gives new ones the current price", async () => {
+  const { shop, ann, admin } = await opened();
+  const { _id: id } = await orderKettles(shop, ann, 1);
+  await shop.rest(admin, "PUT", "/products/uva-kettle", { price: 20_000 });
+  const kettle = (quantity: number) => ({ productId: "uva-kettle", quantity });
+  const more = await changeItems(shop, admin, id, [kettle(2)], 1);
+  expect(more.body.data.changeOrderItems).toMatchObject({ order: { totalPrice: 2 * 9850 + 500 } });
+});
+
 it("refuses a cancellation on an older revision, and callers who aren't staff", async () => {
   const { shop, ann, admin } = await opened();
   const { _id: id } = await orderKettles(shop, ann);

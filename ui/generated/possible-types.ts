@@ -152,7 +152,8 @@ export const possibleTypes: Record<string, string[]> = {
     "InvalidInput",
     "NotFound",
     "OrderClosed",
-    "StaffOrderChanged"
+    "StaffOrderChanged",
+    "StockShortage"
   ],
   "CancelOrderResult": [
     "CommandReused",

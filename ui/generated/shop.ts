@@ -115,6 +115,7 @@ export const limits = {
   "landmark": 200,
   "floor": 40,
   "driverNote": 200,
+  "itemChanges": 20,
   "addressChanges": 20,
   "orderComment": 1000,
   "orderNote": 1000,

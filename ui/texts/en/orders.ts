@@ -151,6 +151,9 @@ export const noteForDriver = (note: string) => `Note for the driver: ${note}`;
 export const youChangedAddress = "You changed the address";
 export const customerChangedAddress = "The customer changed the address";
 export const youCancelled = "You cancelled the order";
+export const shopChangedItems = (total: string, before: string) =>
+  `The shop changed the items. The total is now ${total}, before it was ${before}`;
+export const itemsChanged = "Items changed";
 export const shopCancelled = "The shop cancelled the order";
 export const customerCancelled = "The customer cancelled the order";
 export const costsMore = (name: string, amount: string, day: string) =>

@@ -148,6 +148,9 @@ export const noteForDriver = (note: string) => `ஓட்டுநருக்�
 export const youChangedAddress = "நீங்கள் முகவரியை மாற்றினீர்கள்";
 export const customerChangedAddress = "வாங்குபவர் முகவரியை மாற்றினார்";
 export const youCancelled = "நீங்கள் ஓடரை இரத்துச் செய்தீர்கள்";
+export const shopChangedItems = (total: string, before: string) =>
+  `கடை பொருட்களை மாற்றியது. மொத்தம் இப்போது ${total}, முன்பு ${before}`;
+export const itemsChanged = "பொருட்கள் மாற்றப்பட்டன";
 export const shopCancelled = "கடை ஓடரை இரத்துச் செய்தது";
 export const customerCancelled = "வாங்குபவர் ஓடரை இரத்துச் செய்தார்";
 export const costsMore = (name: string, amount: string, day: string) =>

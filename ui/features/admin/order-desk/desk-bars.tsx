@@ -77,6 +77,9 @@ export function DeskKeysBar() {
         </KeyHint>
       )}
       <KeyHint>
+        <Key>E</Key> edit items
+      </KeyHint>
+      <KeyHint>
         <Key>P</Key> slip
       </KeyHint>
       <KeyHint>

@@ -8,6 +8,7 @@ import {
   MessageSquare,
   PackageCheck,
   PackageX,
+  Package,
   ShoppingBag,
   Truck,
   Undo2,
@@ -21,6 +22,7 @@ import { formatMoney } from "../../../components/money.ts";
 import { StatusGlyph } from "../../../components/status-glyph.tsx";
 import { historyPaths } from "../../../history-paths.ts";
 import { statusOf } from "../../shared/order/status.ts";
+import { quantitiesText } from "../../shared/order/quantities-text.ts";
 import { timelineText } from "./timeline-text.ts";
 import type { DeskOrder } from "./use-desk-order.ts";
 
@@ -90,6 +92,9 @@ function Line({ order, happening, contents }: LineProps) {
           <b className="font-semibold wrap-anywhere">{who}</b>{" "}
           <span className={movedBack ? "font-demi text-out-text" : undefined}>{action}</span>
         </p>
+        {happening.items.length > 0 && (
+          <p className="mt-0.5 text-fine text-ink-muted">{quantitiesText(happening.items)}</p>
+        )}
         {comment !== null && <Words text={comment} />}
         {happening.note && <Words text={happening.note} shared />}
         {mailed && <MailLine happening={happening} />}
@@ -130,6 +135,7 @@ const icons: Readonly<Record<Happening["kind"], LucideIcon>> = {
   MOVED: ArrowRight,
   ADDRESS_CHANGED: MapPin,
   DAY_CHANGED: CalendarDays,
+  ITEMS_CHANGED: Package,
   CANCELLED: X,
   PUT_ON_RUN: Truck,
   LEFT_RUN: Truck,

@@ -102,7 +102,7 @@ export function OrderDesk(props: OrderDeskProps) {
                   problem={problemOf(order.id)}
                   onChange={change}
                 />
-                <DeskFacts order={order} picture={picture} />
+                <DeskFacts key={`facts ${order.id}`} order={order} picture={picture} />
                 <DeskTimeline order={order} />
                 {mayComment && (
                   <CommentForm key={order.id} orderId={order.id} number={order.number} />

@@ -1,3 +1,4 @@
+import { formatMoney } from "../../../components/money.ts";
 import { dayText } from "../../shared/delivery/day-text.ts";
 import { statusOf } from "../../shared/order/status.ts";
 import { cancelReasons } from "../../shared/order/cancel-reasons.ts";
@@ -63,6 +64,11 @@ export function timelineText(
       const after = day ? dayText(day, "short") : "a day to be agreed";
       const before = previousDay ? ` from ${dayText(previousDay, "short")}` : "";
       return { who, action: `moved the delivery${before} to ${after}` };
+    }
+    case "ITEMS_CHANGED": {
+      const { total, previousTotal } = happening;
+      const sums = `${formatMoney(previousTotal ?? 0)} became ${formatMoney(total ?? 0)}`;
+      return { who: staff, action: `changed the items: ${sums}` };
     }
     case "CANCELLED": {
       const { staffReason } = happening;

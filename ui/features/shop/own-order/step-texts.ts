@@ -7,6 +7,7 @@ import { formatMoney } from "../../../components/money.ts";
 import type { AddressField, OrderStatus } from "../../../generated/operations.ts";
 import { dayText, type ShownDay } from "../../shared/delivery/day-text.ts";
 import { cancelReasonText } from "../../shared/order/cancel-reasons.ts";
+import { quantitiesText } from "../../shared/order/quantities-text.ts";
 import { statusOf } from "../../shared/order/status.ts";
 import type { OwnOrder } from "./use-own-order.ts";
 
@@ -104,6 +105,14 @@ function wordsOf(step: Step, order: OwnOrder): Pick<StepText, "words" | "details
           : days.shopChangedDay,
         details: days.fromTo(dayOrNone(step.previousDay), dayOrNone(step.day)),
       };
+    case "ITEMS_CHANGED":
+      return {
+        words: t.shopChangedItems(
+          formatMoney(step.total ?? 0),
+          formatMoney(step.previousTotal ?? 0),
+        ),
+        details: quantitiesText(step.items),
+      };
     case "CANCELLED":
       if (step.byShop) return { words: t.shopCancelled, details: step.note ?? "" };
       return {
@@ -149,13 +158,15 @@ export interface Source {
  * A value with a source: the status, fields of the address, or, with an empty list, anything set by
  * the placing.
  */
-export type OrderValue = "status" | readonly AddressField[];
+export type OrderValue = "status" | "items" | readonly AddressField[];
 
 function stepBehind({ steps }: OwnOrder, value: OrderValue): Step | undefined {
   const placed = steps.find(({ kind }) => kind === "PLACED");
   if (value === "status") {
-    return steps.findLast(({ kind }) => kind !== "ADDRESS_CHANGED" && kind !== "DAY_CHANGED");
+    const others: readonly Step["kind"][] = ["ADDRESS_CHANGED", "DAY_CHANGED", "ITEMS_CHANGED"];
+    return steps.findLast(({ kind }) => !others.includes(kind));
   }
+  if (value === "items") return steps.findLast(({ kind }) => kind === "ITEMS_CHANGED") ?? placed;
   const changed = steps.findLast(
     ({ kind, fields }) =>
       kind === "ADDRESS_CHANGED" && fields.some((field) => value.includes(field)),
@@ -176,12 +187,14 @@ export function sourceOf(order: OwnOrder, value: OrderValue = []): Source | null
     WENT_BETWEEN: t.movedTo(label(step.moves.at(-1)?.status ?? step.status)),
     ADDRESS_CHANGED: t.addressChanged,
     DAY_CHANGED: days.dayChanged,
+    ITEMS_CHANGED: t.itemsChanged,
     CANCELLED: t.orderCancelled,
     RETURNED: t.orderReturned,
   }[kind];
   const isOfShop =
     kind === "MOVED" ||
     kind === "RETURNED" ||
+    kind === "ITEMS_CHANGED" ||
     kind === "WENT_BETWEEN" ||
     step.byShop ||
     (kind === "DAY_CHANGED" && !step.byBuyer);
