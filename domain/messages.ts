@@ -126,6 +126,7 @@ export const messages = {
       "The address of this order has changed too often. Please report an issue, and we’ll help.",
   },
   desk: {
+    commentShared: "Comment added. The customer gets an email.",
     itemsChanged: "Items changed. The customer gets an email.",
     itemsFailed: "The items couldn’t be changed. Please try again.",
     itemsChanging: "The items of this order are being changed. Please try again in a moment.",

@@ -261,7 +261,7 @@ export const eventFields: {
   OrderItemsRefused: { ...ofUser, short: shortLine },
   OrderItemsSettled: { ...ofUser, request: "open" },
   OrderCancelled: { ...ofUser, reason: "open", by: "open", note: personalText },
-  OrderCommented: { ...ofUser, text: personalText },
+  OrderCommented: { ...ofUser, text: personalText, shared: "open" },
   OrderPutOnRun: { ...ofUser, runId: "open" },
   OrderLeftRun: { ...ofUser, runId: "open" },
   OrderReturned: { ...ofUser, reason: "open", runId: "open" },

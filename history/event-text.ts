@@ -163,7 +163,9 @@ export const eventText = (stream: string, event: ShopEvent, names: ProductNames)
     case "OrderCancelled":
       return `${orderNumber(id)} cancelled by ${event.data.by === "staff" ? "staff" : "the buyer"}${event.data.reason === null ? "" : `: ${event.data.reason}`}`;
     case "OrderCommented":
-      return `${orderNumber(id)}: staff comment added`;
+      return event.data.shared
+        ? `${orderNumber(id)}: comment for the buyer added`
+        : `${orderNumber(id)}: staff comment added`;
     case "OrderPutOnRun":
       return `${orderNumber(id)} is on ${runText(event.data.runId)}`;
     case "OrderLeftRun":

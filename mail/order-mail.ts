@@ -15,6 +15,7 @@ type MailedStep = Extract<
       | "OrderPlaced"
       | "OrderStatusChanged"
       | "OrderItemsChanged"
+      | "OrderCommented"
       | "OrderCancelled"
       | "DeliveryDayChanged";
   }
@@ -25,6 +26,7 @@ export const isMailedStep = (event: ShopRecordedEvent): event is MailedStep =>
   event.type === "OrderPlaced" ||
   event.type === "OrderStatusChanged" ||
   event.type === "OrderItemsChanged" ||
+  (event.type === "OrderCommented" && event.data.shared === true) ||
   event.type === "OrderCancelled" ||
   event.type === "DeliveryDayChanged";
 
@@ -40,8 +42,9 @@ const mailedLines = (lines: readonly OrderLine[]) =>
 
 /**
  * The email about a change of an order. It goes to the account's address, never to one typed into
- * the order, which may be a stranger's. Until the address is verified, it contains nothing the
- * buyer typed. Null for a delivery day that the buyer changed: the page has confirmed it.
+ * the order, which may be a stranger's. Until the address is verified, it contains nothing that
+ * the buyer typed, and no words of staff. Null for a delivery day that the buyer changed: the page
+ * has confirmed it.
  */
 export const orderMail = (
   event: MailedStep,
@@ -69,12 +72,19 @@ export const orderMail = (
     };
     return { ...mail, template: "order-changed", data };
   }
+  if (event.type === "OrderCommented") {
+    const data: MailData<"order-comment"> = {
+      ...{ orderId, number },
+      ...(proven ? { text: event.data.text } : {}),
+    };
+    return { ...mail, template: "order-comment", data };
+  }
   if (event.type === "OrderCancelled") {
     const { byStaff = false, note = null } = order.cancellation ?? {};
     const data: MailData<"order-cancelled"> = {
       ...{ orderId, number },
       ...(byStaff ? { byStaff } : {}),
-      ...(note === null ? {} : { note }),
+      ...(note === null || !proven ? {} : { note }),
     };
     return { ...mail, template: "order-cancelled", data };
   }

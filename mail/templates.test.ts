@@ -24,6 +24,7 @@ const samples = {
     lines: [{ name: "Chair", options: ["Teak"], quantity: 2, lineTotalCents: 200_000 }],
     previousTotalCents: 150_000,
   },
+  "order-comment": { orderId: "1", number: "NV-7K3M9Q", text: "We call you this afternoon." },
   "order-cancelled": { orderId: "1", number: "NV-7K3M9Q" },
   "delivery-day": {
     ...{ orderId: "1", number: "NV-7K3M9Q", previousDay: null },

@@ -7,6 +7,7 @@ import { deliveryDay } from "./templates/delivery-day.ts";
 import { emailChanged } from "./templates/email-changed.ts";
 import { orderCancelled } from "./templates/order-cancelled.ts";
 import { orderChanged } from "./templates/order-changed.ts";
+import { orderComment } from "./templates/order-comment.ts";
 import { orderPlaced } from "./templates/order-placed.ts";
 import { orderStatus } from "./templates/order-status.ts";
 import { passwordChanged } from "./templates/password-changed.ts";
@@ -33,6 +34,7 @@ const templates = {
   "order-placed": orderPlaced,
   "order-status": orderStatus,
   "order-changed": orderChanged,
+  "order-comment": orderComment,
   "order-cancelled": orderCancelled,
   "delivery-day": deliveryDay,
   "report-answered": reportAnswered,

@@ -85,8 +85,8 @@ export type OrderCommand =
   | { readonly type: "ReceiveReturn" }
   /** All items of a cancelled or returned order have been returned to stock. */
   | { readonly type: "NoteStockReturned" }
-  /** A staff comment for other staff. */
-  | { readonly type: "CommentOnOrder"; readonly text: string }
+  /** A staff comment for other staff, and for the buyer if it is shared. */
+  | { readonly type: "CommentOnOrder"; readonly text: string; readonly shared?: boolean }
   | {
       readonly type: "SetOrderStatus";
       readonly status: OrderStatus;

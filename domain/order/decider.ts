@@ -530,7 +530,14 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
         const problem =
           state.comments < limits.orderComments ? commentProblem(text) : texts.tooManyComments;
         return problem === null
-          ? accept({ type: "OrderCommented", data: { userId: state.content.userId, text } })
+          ? accept({
+              type: "OrderCommented",
+              data: {
+                userId: state.content.userId,
+                text,
+                ...(command.shared ? { shared: true as const } : {}),
+              },
+            })
           : refuse(invalidInput({ field: "text", message: problem }));
       }
       case "SetOrderStatus": {

@@ -176,10 +176,10 @@ export type OrderEvent =
     }
   /** The goods of a returned order are in the shop. Their stock follows. */
   | { readonly type: "ReturnReceived"; readonly data: { readonly userId: string } }
-  /** A staff comment. `userId` is the buyer, who never sees it. */
+  /** A staff comment. `userId` is the buyer, who sees it only if it is shared. */
   | {
       readonly type: "OrderCommented";
-      readonly data: { readonly userId: string; readonly text: string };
+      readonly data: { readonly userId: string; readonly text: string; readonly shared?: true };
     }
   /** All items of a cancelled or returned order are back in stock. */
   | { readonly type: "OrderStockReturned"; readonly data: { readonly userId: string } };

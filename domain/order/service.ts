@@ -121,10 +121,11 @@ export interface OrderService {
     },
     context: CommandContext,
   ): Promise<CommandResult<OrderState, OrderRefusal | DeliveryDayTaken>>;
-  /** Adds a staff comment to an order. */
+  /** Adds a staff comment to an order. The buyer reads it only if it is shared. */
   comment(
     orderId: string,
     text: string,
+    shared: boolean,
     context: CommandContext,
   ): Promise<CommandResult<OrderState, NotFound | OrderClosed | InvalidInput>>;
   /** Moves a placed order to any status. */
@@ -552,10 +553,11 @@ export const createOrderService = ({
         : moved;
     },
 
-    async comment(orderId, text, context) {
+    async comment(orderId, text, shared, context) {
+      const command = { type: "CommentOnOrder", text, shared } as const;
       return withoutRevision(
-        await commands.handle(orderDecider, orderId, { type: "CommentOnOrder", text }, context, {
-          commentOnOrder: { orderId, text },
+        await commands.handle(orderDecider, orderId, command, context, {
+          commentOnOrder: { orderId, text, ...(shared ? { shared } : {}) },
         }),
       );
     },

@@ -1714,6 +1714,19 @@ export type IssueReportUpdate = {
   readonly report: Maybe<IssueReport>;
 };
 
+/** Another quantity of one item of an order. */
+export type ItemQuantityChange = {
+  readonly __typename?: 'ItemQuantityChange';
+  /** The name of the item at the time of ordering. */
+  readonly name: Scalars['String']['output'];
+  /** The chosen option values at that time. */
+  readonly options: ReadonlyArray<Scalars['String']['output']>;
+  /** The quantity before; 0 for a new item. */
+  readonly previousQuantity: Scalars['Int']['output'];
+  /** The quantity after; 0 for a removed item. */
+  readonly quantity: Scalars['Int']['output'];
+};
+
 /** The last owner must keep the role. */
 export type LastAdmin = Refusal & {
   readonly __typename?: 'LastAdmin';
@@ -1845,7 +1858,7 @@ export type Mutation = {
   readonly closeReport: IssueReportChangeResult;
   /** Settle a run's cash and take back the goods that are in the shop. */
   readonly closeRun: RunResult;
-  /** Add a comment to an order. Only staff can read it. */
+  /** Add a comment to an order. Only staff can read it, unless it is shared. */
   readonly commentOnOrder: CommentOnOrderResult;
   /** Record a stock count of a product, including units reserved by orders. */
   readonly countStock: ProductResult;
@@ -2188,6 +2201,7 @@ export type MutationCloseRunArgs = {
 export type MutationCommentOnOrderArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   orderId: Scalars['ID']['input'];
+  shared?: Scalars['Boolean']['input'];
   text: Scalars['String']['input'];
 };
 
@@ -2780,6 +2794,8 @@ export type OrderHappening = {
   readonly returnReason: Maybe<StopFailure>;
   /** The ID of the delivery run; null for other events. */
   readonly runId: Maybe<Scalars['ID']['output']>;
+  /** Whether the customer reads the comment, too. */
+  readonly shared: Scalars['Boolean']['output'];
   /** The reason of a cancellation by staff, in words. */
   readonly staffReason: Maybe<Scalars['String']['output']>;
   /** For a placing or a move: the status afterwards. */
@@ -2996,7 +3012,7 @@ export type OrderStep = {
   readonly kind: OrderStepKind;
   /** The moves in this step, oldest first; empty for other steps. */
   readonly moves: ReadonlyArray<OrderMoment>;
-  /** The shop's words for the buyer; null if there are none. */
+  /** The shop's words for the buyer, in a comment or about a cancellation; null if there are none. */
   readonly note: Maybe<Scalars['String']['output']>;
   /** The index of the order's change; for several moves, the last. */
   readonly number: Scalars['Int']['output'];
@@ -3022,6 +3038,8 @@ export type OrderStepKind =
   | 'ADDRESS_CHANGED'
   /** The buyer or the shop cancelled the order. */
   | 'CANCELLED'
+  /** The shop wrote to the buyer. */
+  | 'COMMENTED'
   /** The delivery day was changed. */
   | 'DAY_CHANGED'
   /** The shop changed the items. */
@@ -7912,7 +7930,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   closeDeliveryDay?: Resolver<ResolversTypes['CloseDeliveryDayResult'], ParentType, ContextType, RequireFields<MutationCloseDeliveryDayArgs, 'date' | 'zoneId'>>;
   closeReport?: Resolver<ResolversTypes['IssueReportChangeResult'], ParentType, ContextType, RequireFields<MutationCloseReportArgs, 'reportId'>>;
   closeRun?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationCloseRunArgs, 'id' | 'input'>>;
-  commentOnOrder?: Resolver<ResolversTypes['CommentOnOrderResult'], ParentType, ContextType, RequireFields<MutationCommentOnOrderArgs, 'orderId' | 'text'>>;
+  commentOnOrder?: Resolver<ResolversTypes['CommentOnOrderResult'], ParentType, ContextType, RequireFields<MutationCommentOnOrderArgs, 'orderId' | 'shared' | 'text'>>;
   countStock?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationCountStockArgs, 'onHand' | 'productId' | 'reason' | 'seen'>>;
   discardRun?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationDiscardRunArgs, 'id' | 'seen'>>;
   dropReadModel?: Resolver<ResolversTypes['ReadModelResult'], ParentType, ContextType, RequireFields<MutationDropReadModelArgs, 'collection'>>;
@@ -8052,6 +8070,7 @@ export type OrderHappeningResolvers<ContextType = Context, ParentType extends Re
   reason?: Resolver<Maybe<ResolversTypes['CancelReason']>, ParentType, ContextType>;
   returnReason?: Resolver<Maybe<ResolversTypes['StopFailure']>, ParentType, ContextType>;
   runId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  shared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   staffReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;

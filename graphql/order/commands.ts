@@ -150,15 +150,16 @@ export const orderCommands = {
     };
   },
 
-  async commentOnOrder(_parent, { orderId, text, commandId }, context) {
-    const handled = await context.orders.comment(orderId, text, context.command(commandId));
+  async commentOnOrder(_parent, { orderId, text, shared, commandId }, context) {
+    const command = context.command(commandId);
+    const handled = await context.orders.comment(orderId, text, shared, command);
     if (!handled.accepted) return refusalMember(handled.refusal);
     const order = await context.answers.boardOrder(orderId, handled.position);
     if (!order) return refusalMember(notFound(messages.order.notFound));
     return {
       __typename: "OrderCommented" as const,
       order,
-      message: messages.order.commented,
+      message: shared ? messages.desk.commentShared : messages.order.commented,
       position: handled.position ?? context.freshness.position(),
     };
   },

@@ -40,6 +40,7 @@ const stepKinds: Readonly<Record<OrderStep["kind"], OrderStepKind>> = {
   "address-changed": "ADDRESS_CHANGED",
   "day-changed": "DAY_CHANGED",
   "items-changed": "ITEMS_CHANGED",
+  commented: "COMMENTED",
   cancelled: "CANCELLED",
   returned: "RETURNED",
 };
@@ -83,7 +84,9 @@ const mailedKinds: ReadonlySet<BoardHappening["kind"]> = new Set([
 
 /** The buyer needs no email about a day that the buyer changed. */
 const isMailed = (one: OrderHappeningView): boolean =>
-  mailedKinds.has(one.kind) || (one.kind === "day-changed" && isByStaff(one));
+  mailedKinds.has(one.kind) ||
+  (one.kind === "commented" && one.shared) ||
+  (one.kind === "day-changed" && isByStaff(one));
 
 /** The fields of a change of items, in an order's steps and in the happenings for staff. */
 const itemsChangeFields = {
@@ -129,7 +132,7 @@ export const orderFields = {
     byBuyer: (step) => step.kind === "day-changed" && step.byBuyer,
     ...itemsChangeFields,
     byShop: (step) => step.kind === "cancelled" && step.byStaff,
-    note: (step) => (step.kind === "cancelled" ? step.note : null),
+    note: (step) => (step.kind === "cancelled" || step.kind === "commented" ? step.note : null),
     reason: (step) =>
       step.kind === "cancelled" && step.reason !== null ? cancelReasonWord[step.reason] : null,
   },
@@ -189,6 +192,7 @@ export const orderFields = {
     runId: (one) => ("runId" in one ? one.runId : null),
     returnReason: (one) => (one.kind === "returned" ? stopFailureWord[one.returnReason] : null),
     ...itemsChangeFields,
+    shared: (one) => one.kind === "commented" && one.shared,
     comment: (one, _args, context) =>
       one.kind === "commented" ? visibleText(one.text, context) : null,
     mailed: isMailed,

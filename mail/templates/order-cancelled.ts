@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { breakLinks } from "../break-links.ts";
 import { template } from "./template.ts";
 
 const data = z.object({
@@ -18,7 +19,7 @@ export const orderCancelled = template(
     title: t.title,
     paragraphs: [
       { text: byStaff ? t.cancelledByShop(number) : t.cancelled(number) },
-      ...(note === undefined ? [] : [{ text: note }]),
+      ...(note === undefined ? [] : [{ text: breakLinks(note) }]),
       ...(byStaff ? [] : [{ text: t.notYou }]),
       { text: t.kept.text, link: { label: t.kept.link, url: `${shop}/my-orders` } },
     ],

@@ -73,6 +73,13 @@ export const en: MailTexts = {
     changed: (number, sum, previousSum) =>
       `We changed the items of your order ${number}. You pay ${sum} to the driver, before it was ${previousSum}.`,
   },
+  orderComment: {
+    subject: (number) => `Order ${number}: we wrote to you`,
+    title: "We wrote to you",
+    wrote: (number) => `About your order ${number}, we wrote:`,
+    onThePage: (number) =>
+      `We wrote to you about your order ${number}. You can read it on the order page.`,
+  },
   orderCancelled: {
     subject: (number) => `Order ${number}: cancelled`,
     title: "Cancelled",

@@ -64,6 +64,13 @@ export interface MailTexts {
     readonly title: string;
     readonly changed: (number: string, sum: string, previousSum: string) => string;
   };
+  readonly orderComment: {
+    readonly subject: (number: string) => string;
+    readonly title: string;
+    readonly wrote: (number: string) => string;
+    /** The email may not hold the words. */
+    readonly onThePage: (number: string) => string;
+  };
   readonly orderCancelled: {
     readonly subject: (number: string) => string;
     readonly title: string;

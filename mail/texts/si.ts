@@ -69,6 +69,12 @@ export const si: MailTexts = {
     changed: (number, sum, previousSum) =>
       `අපි ඔබේ ${number} ඇණවුමේ භාණ්ඩ වෙනස් කළෙමු. ඔබ රියදුරුට ${sum} ගෙවන්න, පෙර එය ${previousSum} විය.`,
   },
+  orderComment: {
+    subject: (number) => `ඇණවුම ${number}: අපි ඔබට ලියුවෙමු`,
+    title: "අපි ඔබට ලියුවෙමු",
+    wrote: (number) => `ඔබේ ${number} ඇණවුම ගැන අපි මෙසේ ලියුවෙමු:`,
+    onThePage: (number) => `ඔබේ ${number} ඇණවුම ගැන අපි ඔබට ලියුවෙමු. එය ඇණවුම් පිටුවේ කියවිය හැක.`,
+  },
   orderCancelled: {
     subject: (number) => `ඇණවුම ${number}: අවලංගුයි`,
     title: "අවලංගු කරන ලදී",

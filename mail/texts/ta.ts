@@ -75,6 +75,12 @@ export const ta: MailTexts = {
     changed: (number, sum, previousSum) =>
       `உங்கள் ஓடர் ${number} இன் பொருட்களை மாற்றினோம். ஓட்டுநரிடம் ${sum} செலுத்துங்கள்; முன்பு ${previousSum}.`,
   },
+  orderComment: {
+    subject: (number) => `ஓடர் ${number}: உங்களுக்கு எழுதினோம்`,
+    title: "உங்களுக்கு எழுதினோம்",
+    wrote: (number) => `உங்கள் ஓடர் ${number} பற்றி நாங்கள் எழுதியது:`,
+    onThePage: (number) => `உங்கள் ஓடர் ${number} பற்றி உங்களுக்கு எழுதினோம். அதை ஓடர் பக்கத்தில் படிக்கலாம்.`,
+  },
   orderCancelled: {
     subject: (number) => `ஓடர் ${number}: இரத்துச் செய்யப்பட்டது`,
     title: "இரத்துச் செய்யப்பட்டது",

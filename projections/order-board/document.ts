@@ -54,7 +54,7 @@ export type BoardHappening = {
   | { readonly kind: "put-on-run" | "left-run"; readonly runId: string }
   | { readonly kind: "returned"; readonly returnReason: StopFailure; readonly runId: string }
   | { readonly kind: "goods-received" }
-  | { readonly kind: "commented"; readonly text: string }
+  | { readonly kind: "commented"; readonly text: string; readonly shared: boolean }
 );
 
 /** Maximum number of entries per order. The oldest moves are dropped first. */
@@ -172,6 +172,7 @@ export const boardOrderFields: DeclaredDocument<BoardOrderDocument> = {
     byStaff: "open",
     note: personalText,
     text: personalText,
+    shared: "open",
   },
   revision: "open",
   searchText: personalDetail,

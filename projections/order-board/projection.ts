@@ -19,7 +19,7 @@ import {
 /** Order board: the orders that admins process. */
 export const orderBoardProjection: Projection<BoardOrderDocument> = {
   name: "order-board",
-  version: 13,
+  version: 14,
   indexes: [
     ["phase", "delivered", "-createdAt"],
     ["phase", "status", "delivered", "-createdAt"],
@@ -209,8 +209,9 @@ export const orderBoardProjection: Projection<BoardOrderDocument> = {
       case "OrderStockReturned":
         return changed;
       case "OrderCommented": {
-        const { text } = event.data;
-        const happenings = withHappening(document, { kind: "commented", text, ...by });
+        const { text, shared = false } = event.data;
+        const comment = { kind: "commented", text, shared, ...by } as const;
+        const happenings = withHappening(document, comment);
         return { ...document, happenings };
       }
       case "OrderStatusChanged": {

@@ -54,6 +54,13 @@ export const quantityChange = {
   quantity: "open",
 } as const;
 
+/** A comment of the shop for the buyer. */
+export interface SharedComment {
+  readonly at: string;
+  readonly text: string;
+  readonly revision: number;
+}
+
 /** A cancellation. */
 export interface Cancellation {
   readonly at: string;
@@ -105,6 +112,8 @@ export interface OrderDocument extends Omit<OrderContent, "delivery"> {
   readonly dayChanges: readonly DayChange[];
   /** Oldest first. */
   readonly itemsChanges: readonly ItemsChange[];
+  /** Oldest first. */
+  readonly comments: readonly SharedComment[];
   /** Null unless it was cancelled. */
   readonly cancellation: Cancellation | null;
   /** Null unless the driver brought it back. */
@@ -151,6 +160,7 @@ export const orderFields: DeclaredDocument<OrderDocument> = {
     previousTotalCents: "open",
     revision: "open",
   },
+  comments: { at: "open", text: personalText, revision: "open" },
   cancellation: {
     at: "open",
     reason: "open",

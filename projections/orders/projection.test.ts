@@ -56,6 +56,7 @@ describe("the owner's view of an order", () => {
       dayRequestedById: null,
       dayChanges: [],
       itemsChanges: [],
+      comments: [],
       cancellation: null,
       returned: null,
       revision: 0,

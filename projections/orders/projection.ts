@@ -17,7 +17,7 @@ import { orderNumber } from "./order-number.ts";
 /** My orders: all orders with their history. */
 export const ordersProjection: Projection<OrderDocument> = {
   name: "orders",
-  version: 8,
+  version: 9,
   indexes: [
     ["phase", "-createdAt"],
     ["userId", "phase", "-createdAt"],
@@ -50,6 +50,7 @@ export const ordersProjection: Projection<OrderDocument> = {
         dayRequestedById: null,
         dayChanges: [],
         itemsChanges: [],
+        comments: [],
         cancellation: null,
         returned: null,
         revision: event.revision,
@@ -122,6 +123,12 @@ export const ordersProjection: Projection<OrderDocument> = {
           productIds: productIdsOf(lines),
           itemsChanges: [...document.itemsChanges, change],
         };
+      }
+      case "OrderCommented": {
+        const { text, shared } = event.data;
+        if (!shared) return null;
+        const comment = { at, text, revision: event.revision };
+        return { ...changed, comments: [...document.comments, comment] };
       }
       case "OrderCancelled": {
         const { data, revision } = event;

@@ -32,6 +32,7 @@ export type OrderStep = { readonly at: string; readonly number: number } & (
       readonly totalCents: number;
       readonly previousTotalCents: number;
     }
+  | { readonly kind: "commented"; readonly note: string }
   | {
       readonly kind: "cancelled";
       readonly reason: CancelReason | null;
@@ -86,11 +87,18 @@ export const stepsOf = ({
   addressChanges,
   dayChanges,
   itemsChanges,
+  comments,
   cancellation,
   returned,
 }: Pick<
   OrderDocument,
-  "history" | "addressChanges" | "dayChanges" | "itemsChanges" | "cancellation" | "returned"
+  | "history"
+  | "addressChanges"
+  | "dayChanges"
+  | "itemsChanges"
+  | "comments"
+  | "cancellation"
+  | "returned"
 >): readonly OrderStep[] => {
   const between: OrderStep[] = [
     ...addressChanges.map(({ at, fields, revision: number }) => ({
@@ -111,6 +119,10 @@ export const stepsOf = ({
       kind: "items-changed" as const,
       ...change,
       number,
+    })),
+    ...comments.map(({ at, text: note, revision: number }) => ({
+      kind: "commented" as const,
+      ...{ at, note, number },
     })),
     ...(cancellation
       ? [

@@ -177,7 +177,7 @@ const createMonth = (shop: Shop, random: Random, end: number) => {
     if (date === undefined) return actions;
     const again: PromisedDay = { date, half: calendar.pick(["morning", "afternoon"]) };
     const cause = calendar.pick(causes);
-    act(tried, "cause", (context) => shop.orders.comment(orderId, cause, context));
+    act(tried, "cause", (context) => shop.orders.comment(orderId, cause, false, context));
     act(tried + 5 * minuteMs, "new day", (context) =>
       shop.orders.changeDay(
         orderId,

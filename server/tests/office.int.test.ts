@@ -263,3 +263,55 @@ it("erases the words with the buyer's account", async () => {
   );
   expect(JSON.stringify(body)).not.toContain("Kandy.");
 });
+
+it("shows a shared comment to the buyer live, and other comments never", async () => {
+  const { shop, ann, admin } = await opened();
+  const { _id: id } = await orderKettles(shop, ann);
+  const updates = subscribeTo(
+    shop.url,
+    "subscription { orderChanged { order { steps { kind note } } } }",
+    { token: ann.token },
+  );
+  await updates.next();
+  const comment = (text: string, shared: boolean) =>
+    shop.graphql(
+      admin,
+      `mutation ($id: ID!, $text: String!, $shared: Boolean!) {
+        commentOnOrder(orderId: $id, text: $text, shared: $shared) {
+          ... on OrderCommented { message order { revision happenings { kind comment shared mailed } } }
+        }
+      }`,
+      { id, text, shared },
+    );
+  await comment("Talks a lot.", false);
+  const answer = await comment("We call you this afternoon.", true);
+  expect(answer.body.data.commentOnOrder).toMatchObject({
+    message: "Comment added. The customer gets an email.",
+    order: {
+      revision: 1,
+      happenings: [
+        { kind: "PLACED" },
+        { kind: "COMMENTED", shared: false, mailed: false },
+        { kind: "COMMENTED", shared: true, mailed: true },
+      ],
+    },
+  });
+  const { data } = (await updates.next()) as {
+    readonly data: { readonly orderChanged: { readonly order: { readonly steps: unknown } } };
+  };
+  expect(data.orderChanged.order.steps).toEqual([
+    { kind: "PLACED", note: null },
+    { kind: "COMMENTED", note: "We call you this afternoon." },
+  ]);
+  await shop.graphql(admin, "mutation ($id: ID!) { eraseAccount(accountId: $id) { __typename } }", {
+    id: ann.id,
+  });
+  const { body } = await shop.graphql(
+    admin,
+    "query ($id: ID!) { order(id: $id) { steps { note } } }",
+    {
+      id,
+    },
+  );
+  expect(JSON.stringify(body)).not.toContain("afternoon");
+});

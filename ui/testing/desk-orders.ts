@@ -26,6 +26,7 @@ export function happeningOf(number: number, change: Partial<Happening> = {}): Ha
     runId: null,
     returnReason: null,
     comment: null,
+    shared: false,
     mailed: true,
     mailedAt: "2026-11-20T08:00:00.000Z",
     ...change,

@@ -1,6 +1,7 @@
 /** The shop's texts, written by `npm run codegen` from domain/. */
 
 export const desk = {
+  "commentShared": "Comment added. The customer gets an email.",
   "itemsChanged": "Items changed. The customer gets an email.",
   "itemsFailed": "The items couldn’t be changed. Please try again.",
   "itemsChanging": "The items of this order are being changed. Please try again in a moment.",

@@ -154,6 +154,7 @@ export const youCancelled = "You cancelled the order";
 export const shopChangedItems = (total: string, before: string) =>
   `The shop changed the items. The total is now ${total}, before it was ${before}`;
 export const itemsChanged = "Items changed";
+export const shopWrote = "The shop wrote to you";
 export const shopCancelled = "The shop cancelled the order";
 export const customerCancelled = "The customer cancelled the order";
 export const costsMore = (name: string, amount: string, day: string) =>

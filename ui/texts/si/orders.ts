@@ -150,6 +150,7 @@ export const youCancelled = "ඔබ ඇණවුම අවලංගු කළා
 export const shopChangedItems = (total: string, before: string) =>
   `වෙළඳසැල භාණ්ඩ වෙනස් කළේය. මුළු මුදල දැන් ${total}, පෙර ${before}`;
 export const itemsChanged = "භාණ්ඩ වෙනස් කරන ලදී";
+export const shopWrote = "වෙළඳසැල ඔබට ලියුවේය";
 export const shopCancelled = "වෙළඳසැල ඇණවුම අවලංගු කළේය";
 export const customerCancelled = "ගැනුම්කරු ඇණවුම අවලංගු කළා";
 export const costsMore = (name: string, amount: string, day: string) =>

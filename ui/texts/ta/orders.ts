@@ -151,6 +151,7 @@ export const youCancelled = "நீங்கள் ஓடரை இரத்த�
 export const shopChangedItems = (total: string, before: string) =>
   `கடை பொருட்களை மாற்றியது. மொத்தம் இப்போது ${total}, முன்பு ${before}`;
 export const itemsChanged = "பொருட்கள் மாற்றப்பட்டன";
+export const shopWrote = "கடை உங்களுக்கு எழுதியது";
 export const shopCancelled = "கடை ஓடரை இரத்துச் செய்தது";
 export const customerCancelled = "வாங்குபவர் ஓடரை இரத்துச் செய்தார்";
 export const costsMore = (name: string, amount: string, day: string) =>

@@ -95,7 +95,7 @@ function Line({ order, happening, contents }: LineProps) {
         {happening.items.length > 0 && (
           <p className="mt-0.5 text-fine text-ink-muted">{quantitiesText(happening.items)}</p>
         )}
-        {comment !== null && <Words text={comment} />}
+        {comment !== null && <Words text={comment} shared={happening.shared} />}
         {happening.note && <Words text={happening.note} shared />}
         {mailed && <MailLine happening={happening} />}
       </div>

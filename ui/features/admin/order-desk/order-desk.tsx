@@ -105,7 +105,12 @@ export function OrderDesk(props: OrderDeskProps) {
                 <DeskFacts key={`facts ${order.id}`} order={order} picture={picture} />
                 <DeskTimeline order={order} />
                 {mayComment && (
-                  <CommentForm key={order.id} orderId={order.id} number={order.number} />
+                  <CommentForm
+                    key={order.id}
+                    orderId={order.id}
+                    number={order.number}
+                    customerName={order.customerName}
+                  />
                 )}
                 <DeskActions order={order} />
               </div>

@@ -113,6 +113,8 @@ function wordsOf(step: Step, order: OwnOrder): Pick<StepText, "words" | "details
         ),
         details: quantitiesText(step.items),
       };
+    case "COMMENTED":
+      return { words: t.shopWrote, details: step.note ?? "" };
     case "CANCELLED":
       if (step.byShop) return { words: t.shopCancelled, details: step.note ?? "" };
       return {
@@ -163,7 +165,12 @@ export type OrderValue = "status" | "items" | readonly AddressField[];
 function stepBehind({ steps }: OwnOrder, value: OrderValue): Step | undefined {
   const placed = steps.find(({ kind }) => kind === "PLACED");
   if (value === "status") {
-    const others: readonly Step["kind"][] = ["ADDRESS_CHANGED", "DAY_CHANGED", "ITEMS_CHANGED"];
+    const others: readonly Step["kind"][] = [
+      "ADDRESS_CHANGED",
+      "DAY_CHANGED",
+      "ITEMS_CHANGED",
+      "COMMENTED",
+    ];
     return steps.findLast(({ kind }) => !others.includes(kind));
   }
   if (value === "items") return steps.findLast(({ kind }) => kind === "ITEMS_CHANGED") ?? placed;
@@ -188,11 +195,13 @@ export function sourceOf(order: OwnOrder, value: OrderValue = []): Source | null
     ADDRESS_CHANGED: t.addressChanged,
     DAY_CHANGED: days.dayChanged,
     ITEMS_CHANGED: t.itemsChanged,
+    COMMENTED: t.shopWrote,
     CANCELLED: t.orderCancelled,
     RETURNED: t.orderReturned,
   }[kind];
   const isOfShop =
     kind === "MOVED" ||
+    kind === "COMMENTED" ||
     kind === "RETURNED" ||
     kind === "ITEMS_CHANGED" ||
     kind === "WENT_BETWEEN" ||
