@@ -64,6 +64,10 @@ export const staffCancelReasons = [
 ] as const;
 export type StaffCancelReason = (typeof staffCancelReasons)[number];
 
+/** Reasons for returning delivered items. */
+export const returnReasons = ["Damaged", "Warranty", "Changed mind"] as const;
+export type ReturnReason = (typeof returnReasons)[number];
+
 /** The nine provinces and their districts. */
 export const provinces = {
   Central: ["Kandy", "Matale", "Nuwara Eliya"],
@@ -120,6 +124,8 @@ export const limits = {
   floor: 40,
   /** Of the note for the driver, in characters. */
   driverNote: 200,
+  /** Returns of delivered items per order. */
+  itemReturns: 20,
   /** Maximum number of changes of the items per order. */
   itemChanges: 20,
   /** Maximum number of address changes per order. */

@@ -126,6 +126,11 @@ export const messages = {
       "The address of this order has changed too often. Please report an issue, and we’ll help.",
   },
   desk: {
+    itemsReturned: "Return recorded. The customer gets an email.",
+    returnFailed: "The return couldn’t be recorded. Please try again.",
+    notDelivered: "Only items of a delivered order can be returned.",
+    returnedTooOften: "This order has the maximum number of returns.",
+    hasReturns: "Items of this order were returned, so its items can no longer be changed.",
     commentShared: "Comment added. The customer gets an email.",
     itemsChanged: "Items changed. The customer gets an email.",
     itemsFailed: "The items couldn’t be changed. Please try again.",

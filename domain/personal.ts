@@ -249,6 +249,14 @@ export const eventFields: {
   DeliveryDayRequested: { ...ofUser, ...requestedDay },
   DeliveryDayChanged: { ...ofUser, day: deliveryDay, previousDay: deliveryDay },
   DeliveryDayRefused: { ...ofUser, day: deliveryDay },
+  ItemsReturned: {
+    ...ofUser,
+    lines: pricedPieces,
+    reason: "open",
+    refundCents: "open",
+    restock: "open",
+  },
+  ReturnedItemsRestocked: { ...ofUser, number: "open" },
   OrderItemsRequested: { ...ofUser, lines: orderLine },
   OrderItemsChanged: {
     ...ofUser,

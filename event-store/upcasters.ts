@@ -41,6 +41,8 @@ export const knownTypes = {
   DeliveryDayRequested: true,
   DeliveryDayChanged: true,
   DeliveryDayRefused: true,
+  ItemsReturned: true,
+  ReturnedItemsRestocked: true,
   OrderItemsRequested: true,
   OrderItemsChanged: true,
   OrderItemsRefused: true,

@@ -4,6 +4,7 @@ import type {
   Category,
   OrderStatus,
   Placement,
+  ReturnReason,
   ShortCashReason,
   StaffCancelReason,
   StopFailure,
@@ -117,6 +118,12 @@ export const staffCancelReasonOf: Readonly<Record<contract.StaffCancelReason, St
     OTHER: "Other",
   };
 
+export const returnReasonOf: Readonly<Record<contract.ItemReturnReason, ReturnReason>> = {
+  DAMAGED: "Damaged",
+  WARRANTY: "Warranty",
+  CHANGED_MIND: "Changed mind",
+};
+
 export const addressFieldWord: Readonly<Record<keyof ShippingAddress, contract.AddressField>> = {
   firstName: "FIRST_NAME",
   lastName: "LAST_NAME",
@@ -150,6 +157,7 @@ export const categoryWord = inverted(categoryOf);
 export const dayHalfWord = inverted(dayHalfOf);
 export const statusWord = inverted(statusOf);
 export const cancelReasonWord = inverted(cancelReasonOf);
+export const returnReasonWord = inverted(returnReasonOf);
 export const reportStateWord = inverted(reportStateOf);
 export const placementWord = inverted(placementOf);
 

@@ -150,6 +150,12 @@ export const eventText = (stream: string, event: ShopEvent, names: ProductNames)
       return `${dayText(id)} closed: ${event.data.reason}`;
     case "DayOpened":
       return `${dayText(id)} opened again`;
+    case "ItemsReturned": {
+      const { lines, reason, refundCents, restock } = event.data;
+      return `${orderNumber(id)}: ${unitsOf(lines)} returned (${reason}), ${money(refundCents)} refunded${restock ? "" : ", written off"}`;
+    }
+    case "ReturnedItemsRestocked":
+      return `${orderNumber(id)}: returned units are back in stock`;
     case "OrderItemsRequested":
       return `${orderNumber(id)}: ${unitsOf(event.data.lines)} requested instead`;
     case "OrderItemsChanged": {

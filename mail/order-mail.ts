@@ -16,6 +16,7 @@ type MailedStep = Extract<
       | "OrderStatusChanged"
       | "OrderItemsChanged"
       | "OrderCommented"
+      | "ItemsReturned"
       | "OrderCancelled"
       | "DeliveryDayChanged";
   }
@@ -26,6 +27,7 @@ export const isMailedStep = (event: ShopRecordedEvent): event is MailedStep =>
   event.type === "OrderPlaced" ||
   event.type === "OrderStatusChanged" ||
   event.type === "OrderItemsChanged" ||
+  event.type === "ItemsReturned" ||
   (event.type === "OrderCommented" && event.data.shared === true) ||
   event.type === "OrderCancelled" ||
   event.type === "DeliveryDayChanged";
@@ -71,6 +73,17 @@ export const orderMail = (
       deliveryFeeCents: order.deliveryFeeCents,
     };
     return { ...mail, template: "order-changed", data };
+  }
+  if (event.type === "ItemsReturned") {
+    const { lines, refundCents } = event.data;
+    const data: MailData<"items-returned"> = {
+      ...{ orderId, number, refundCents },
+      lines: lines.flatMap(({ productId, quantity, priceCents }) => {
+        const line = order.lines.find((each) => each.productId === productId);
+        return line ? mailedLines([{ ...line, quantity, priceCents }]) : [];
+      }),
+    };
+    return { ...mail, template: "items-returned", data };
   }
   if (event.type === "OrderCommented") {
     const data: MailData<"order-comment"> = {

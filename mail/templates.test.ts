@@ -25,6 +25,10 @@ const samples = {
     previousTotalCents: 150_000,
   },
   "order-comment": { orderId: "1", number: "NV-7K3M9Q", text: "We call you this afternoon." },
+  "items-returned": {
+    ...{ orderId: "1", number: "NV-7K3M9Q", refundCents: 150_000 },
+    lines: [{ name: "Chair", quantity: 1, lineTotalCents: 150_000 }],
+  },
   "order-cancelled": { orderId: "1", number: "NV-7K3M9Q" },
   "delivery-day": {
     ...{ orderId: "1", number: "NV-7K3M9Q", previousDay: null },

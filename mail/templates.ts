@@ -5,6 +5,7 @@ import { htmlOf } from "./layout/html.ts";
 import { textOf } from "./layout/text.ts";
 import { deliveryDay } from "./templates/delivery-day.ts";
 import { emailChanged } from "./templates/email-changed.ts";
+import { itemsReturned } from "./templates/items-returned.ts";
 import { orderCancelled } from "./templates/order-cancelled.ts";
 import { orderChanged } from "./templates/order-changed.ts";
 import { orderComment } from "./templates/order-comment.ts";
@@ -35,6 +36,7 @@ const templates = {
   "order-status": orderStatus,
   "order-changed": orderChanged,
   "order-comment": orderComment,
+  "items-returned": itemsReturned,
   "order-cancelled": orderCancelled,
   "delivery-day": deliveryDay,
   "report-answered": reportAnswered,

@@ -266,3 +266,56 @@ describe("changes of items, cancellations and crashes in any sequence", () => {
     ]);
   });
 });
+
+describe("returned items", () => {
+  const step = (word: string): CommandContext => ({ ...staff, commandId: word });
+  const setStatus = (status: "Delivered" | "Item Packing") =>
+    ({ type: "SetOrderStatus", status, expectedRevision: null }) as const;
+  const back = {
+    type: "ReturnItems",
+    lines: [{ productId: "chair", quantity: 1 }],
+    reason: "Changed mind",
+    refundCents: 100,
+    restock: true,
+    expectedRevision: 2,
+  } as const;
+  const cancel = {
+    type: "CancelOrderByStaff",
+    reason: "Other",
+    note: "",
+    expectedRevision: null,
+  } as const;
+
+  it.each([null, "return-recorded", "restocked", "all-restocked"] as const)(
+    "go back to stock once, also after a crash at %s and a later cancellation",
+    async (crashAt) => {
+      const dying = await begun();
+      await dying.handle(orderDecider, "o1", setStatus("Delivered"), step("deliver"), null);
+      await dying.handle(orderDecider, "o1", back, step("back"), null);
+      if (crashAt === "return-recorded") dying.kill();
+      const onStep = (reached: CheckoutStep) => {
+        if (reached === crashAt) dying.kill();
+      };
+      await createCheckout({ commands: dying, deriveId, onStep })
+        .advance("o1", step("advance"))
+        .catch(() => undefined);
+      const commands = dying.restart();
+      const checkout = createCheckout({ commands, deriveId });
+      await checkout.advance("o1", step("recovery"));
+      expect((await commands.load(stockDecider, "chair")).state).toMatchObject({
+        onHand: received.chair - 1,
+        reserved: 0,
+      });
+      // Moved back and cancelled: only what the buyer still had can come back.
+      await commands.handle(orderDecider, "o1", setStatus("Item Packing"), step("again"), null);
+      await commands.handle(orderDecider, "o1", cancel, step("cancel"), null);
+      await checkout.advance("o1", step("end"));
+      for (const id of ["chair", "lamp"] as const) {
+        expect((await commands.load(stockDecider, id)).state).toMatchObject({
+          onHand: received[id],
+          reserved: 0,
+        });
+      }
+    },
+  );
+});

@@ -9,6 +9,7 @@ import type { DeliveryDay } from "../values/delivery-day.ts";
 import type { OrderCommand } from "./commands.ts";
 import { orderDecider, type DecidedContent } from "./decider.ts";
 import type { OrderLine } from "./events.ts";
+import { returnClaim, type ReturnedUnits } from "./returns.ts";
 import { changeClaim, type MovedUnits } from "./items.ts";
 
 const dayWord = (day: DeliveryDay): string => `${dayIdOf(day)} ${day.half}`;
@@ -97,6 +98,20 @@ export const createCheckoutCommands = (deriveId: DeriveId) => {
       const command = { type: "ReturnStock", orderId, quantity, claim } as const;
       return ofChange(orderId, productId, command, `return ${claim} ${productId}`, context);
     },
+
+    restock: (
+      orderId: string,
+      { productId, quantity }: ReturnedUnits,
+      number: number,
+      context: CommandContext,
+    ) => {
+      const claim = returnClaim(number);
+      const command = { type: "ReturnStock", orderId, quantity, claim } as const;
+      return ofChange(orderId, productId, command, `${claim} ${productId}`, context);
+    },
+
+    noteRestocked: (orderId: string, number: number, context: CommandContext) =>
+      ofOrder(orderId, { type: "NoteRestocked", number }, `restocked ${number}`, context),
 
     confirmItems: (orderId: string, request: number, context: CommandContext) =>
       ofOrder(orderId, { type: "ConfirmItems", request }, `confirm items ${request}`, context),

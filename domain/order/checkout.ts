@@ -22,6 +22,7 @@ import {
 } from "./decider.ts";
 import { createItemsProcess, itemsSteps } from "./change-items.ts";
 import type { OrderContent, OrderLine } from "./events.ts";
+import { linesLeft, type ReturnedUnits } from "./returns.ts";
 
 /**
  * The steps after which a crash must leave nothing half done. Tests stop the process at each of
@@ -44,6 +45,9 @@ export const checkoutSteps = [
   "day-confirmed",
   "day-released",
   ...itemsSteps,
+  "return-recorded",
+  "restocked",
+  "all-restocked",
 ] as const;
 export type CheckoutStep =
   | (typeof checkoutSteps)[number]
@@ -88,6 +92,16 @@ export interface Checkout {
     orderId: string,
     request: CommandStep,
     lines: readonly OrderLine[],
+    context: CommandContext,
+  ): Promise<Position | null>;
+  /**
+   * Records a return of delivered items and their stock in one append, if the engine supports it
+   * and nothing conflicts. Null means the same as for `placeAtOnce`.
+   */
+  returnAtOnce(
+    orderId: string,
+    request: CommandStep,
+    lines: readonly ReturnedUnits[],
     context: CommandContext,
   ): Promise<Position | null>;
   /**
@@ -268,7 +282,7 @@ export const createCheckout = ({
   /** Records the return on the order, so that a late repetition returns nothing twice. */
   const takeBack = async (
     orderId: string,
-    { lines }: DecidedContent,
+    lines: readonly OrderLine[],
     context: CommandContext,
   ): Promise<Position | null> => {
     await Promise.all(
@@ -280,6 +294,27 @@ export const createCheckout = ({
     onStep("all-returned", orderId);
     const noted = await handleStep(commands, steps.noteStockReturned(orderId, context));
     return noted.accepted ? noted.position : null;
+  };
+
+  /** Returns the units of returned items to stock, and records that on the order. */
+  const restock = async (
+    orderId: string,
+    order: OrderState,
+    context: CommandContext,
+  ): Promise<readonly (Position | null)[]> => {
+    if (!("returns" in order)) return [];
+    const positions: (Position | null)[] = [];
+    for (const { number, lines, settled } of order.returns) {
+      if (settled) continue;
+      for (const units of lines) {
+        await handleStep(commands, steps.restock(orderId, units, number, context));
+        onStep("restocked", orderId);
+      }
+      const noted = await handleStep(commands, steps.noteRestocked(orderId, number, context));
+      onStep("all-restocked", orderId);
+      positions.push(noted.accepted ? noted.position : null);
+    }
+    return positions;
   };
 
   /** The append to the order's own stream decides whether it is placed or rejected. */
@@ -327,16 +362,19 @@ export const createCheckout = ({
           ? await moveDay(orderId, changed.order, context)
           : changed;
         if (hasEnded(moved.order)) return settle(orderId, moved.order, context, null);
-        const ends = [...positions, changed.position, ...settled, moved.position];
+        const restocked = await restock(orderId, moved.order, context);
+        const ends = [...positions, changed.position, ...settled, moved.position, ...restocked];
         return { phase: "placed", position: latest([decidedAt, ...ends]) };
       }
       case "cancelled":
       case "returned": {
-        const { phase, content, goodsReceived, stockReturned } = order;
+        const { phase, content, returns, goodsReceived, stockReturned } = order;
         await releaseDays(orderId, order, context);
         await items.settle(orderId, order, context);
         const isDue = goodsReceived && !stockReturned;
-        const returnedAt = isDue ? await takeBack(orderId, content, context) : null;
+        await restock(orderId, order, context);
+        const left = linesLeft(content.lines, returns);
+        const returnedAt = isDue ? await takeBack(orderId, left, context) : null;
         return { phase, position: returnedAt ?? decidedAt };
       }
       case "rejected": {
@@ -389,6 +427,17 @@ export const createCheckout = ({
     },
 
     changeItemsAtOnce: items.atOnce,
+
+    async returnAtOnce(orderId, request, lines, context) {
+      const state = await stateOf(orderId);
+      if (state.phase !== "placed") return null;
+      const number = state.returns.length + 1;
+      return commands.handleTogether([
+        request,
+        ...lines.map((units) => steps.restock(orderId, units, number, context)),
+        steps.noteRestocked(orderId, number, context),
+      ]);
+    },
 
     async advance(orderId, context, known) {
       let order = known ?? (await stateOf(orderId));

@@ -1,6 +1,13 @@
-import type { CancelReason, OrderStatus, StaffCancelReason, StopFailure } from "../constants.ts";
+import type {
+  CancelReason,
+  OrderStatus,
+  ReturnReason,
+  StaffCancelReason,
+  StopFailure,
+} from "../constants.ts";
 import type { ShortLine } from "../refusal.ts";
 import type { DeliveryDay } from "../values/delivery-day.ts";
+import type { ReturnedUnits } from "./returns.ts";
 import type { OrderContent, OrderLine, ShippingAddress } from "./events.ts";
 
 export type OrderCommand =
@@ -48,6 +55,18 @@ export type OrderCommand =
     }
   /** The removed units are back in stock. */
   | { readonly type: "NoteItemsSettled"; readonly request: number }
+  /** Staff have delivered items back in the shop. */
+  | {
+      readonly type: "ReturnItems";
+      readonly lines: readonly ReturnedUnits[];
+      readonly reason: ReturnReason;
+      readonly refundCents: number;
+      readonly restock: boolean;
+      /** Revision the caller saw. */
+      readonly expectedRevision: number;
+    }
+  /** The stock has the units of the return with this number. */
+  | { readonly type: "NoteRestocked"; readonly number: number }
   | {
       readonly type: "ChangeDeliveryAddress";
       readonly userId: string;

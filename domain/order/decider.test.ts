@@ -418,3 +418,70 @@ describe("a cancellation by staff", () => {
       .thenRefused({ code: "INVALID_INPUT" });
   });
 });
+
+describe("a return of delivered items", () => {
+  const delivered = [submitted, placed, moved("Item Preparing", "Delivered")] as const;
+  const priceCents = content.lines[0]?.priceCents ?? 0;
+  const back = (quantity: number, refundCents = priceCents, expectedRevision = 2) =>
+    ({
+      type: "ReturnItems",
+      lines: [{ productId: "chair", quantity }],
+      reason: "Damaged",
+      refundCents,
+      restock: true,
+      expectedRevision,
+    }) as const;
+  const returned = (quantity: number): OrderEvent => ({
+    type: "ItemsReturned",
+    data: {
+      userId,
+      lines: [{ productId: "chair", quantity, priceCents }],
+      reason: "Damaged",
+      refundCents: priceCents,
+      restock: true,
+    },
+  });
+  const restocked: OrderEvent = { type: "ReturnedItemsRestocked", data: { userId, number: 1 } };
+  const note = { type: "NoteRestocked", number: 1 } as const;
+
+  it("stores the units with their price, the reason and the refund", () => {
+    given(...delivered)
+      .when(back(1))
+      .then(returned(1));
+    given(...delivered, returned(1))
+      .when(note)
+      .then(restocked);
+    given(...delivered, returned(1))
+      .when(note)
+      .thenOnceOnly();
+  });
+
+  it("never holds more units than were delivered and not returned before", () => {
+    for (const quantity of [0, 3]) {
+      given(...delivered)
+        .when(back(quantity))
+        .thenRefused({ code: "INVALID_INPUT" });
+    }
+    given(...delivered, returned(1), restocked)
+      .when(back(2, 0, 4))
+      .thenRefused({ code: "INVALID_INPUT", message: "At most 1 of The chair can come back" });
+  });
+
+  it("never refunds more than is left of the total", () => {
+    given(...delivered)
+      .when(back(1, content.totalCents + 1))
+      .thenRefused({ code: "INVALID_INPUT" });
+    given(...delivered, returned(1), restocked)
+      .when(back(1, content.totalCents, 4))
+      .thenRefused({ code: "INVALID_INPUT" });
+  });
+
+  it("is refused before delivery, and at another revision", () => {
+    given(submitted, placed)
+      .when(back(1, 0, 1))
+      .thenRefused({ code: "ORDER_CLOSED" });
+    given(...delivered)
+      .when(back(1, 0, 1))
+      .thenRefused({ code: "CHANGED_MEANWHILE" });
+  });
+});

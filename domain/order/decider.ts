@@ -16,6 +16,7 @@ import {
   type OrderClosed,
   type ShortLine,
 } from "../refusal.ts";
+import { formatRupees } from "../money.ts";
 import { isSameDay, type DeliveryDay } from "../values/delivery-day.ts";
 import { normalParagraphs } from "../values/line.ts";
 import type { OrderCommand } from "./commands.ts";
@@ -28,6 +29,7 @@ import {
   withEnded,
   type OrderItems,
 } from "./items.ts";
+import { refundedOf, returnProblem, type ItemsReturn } from "./returns.ts";
 
 /** The order content that decisions need. States are cached in memory without personal data. */
 export type DecidedContent = Pick<
@@ -55,6 +57,8 @@ export type OrderState =
       readonly buyerErased: boolean;
       readonly delivery: OrderDelivery;
       readonly items: OrderItems;
+      /** Returns of delivered items, oldest first. */
+      readonly returns: readonly ItemsReturn[];
       readonly status: OrderStatus;
       /** Revision without comments; a move is checked against it. */
       readonly revision: number;
@@ -74,6 +78,8 @@ export type OrderState =
       /** The goods are in the shop, so that their stock can follow. */
       readonly goodsReceived: boolean;
       readonly items: OrderItems;
+      /** Returns of delivered items, oldest first. */
+      readonly returns: readonly ItemsReturn[];
       /** All items have been returned to stock. */
       readonly stockReturned: boolean;
       readonly comments: number;
@@ -128,6 +134,7 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
           buyerErased: false,
           delivery: { day: null, requested: delivery, earlier: [], requests: 0 },
           items: unchangedItems,
+          returns: [],
           status: "Item Preparing",
           revision: 0,
           addressChanges: 0,
@@ -253,9 +260,33 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
           },
           ...("revision" in state ? { revision: state.revision + 1 } : {}),
         };
+      case "ItemsReturned": {
+        if (state.phase !== "placed") return state;
+        const { lines, refundCents, restock } = event.data;
+        const number = state.returns.length + 1;
+        const units = lines.map(({ productId, quantity }) => ({ productId, quantity }));
+        return {
+          ...state,
+          returns: [
+            ...state.returns,
+            { number, lines: units, refundCents, restock, settled: !restock },
+          ],
+          revision: state.revision + 1,
+        };
+      }
+      case "ReturnedItemsRestocked":
+        return "returns" in state
+          ? {
+              ...state,
+              returns: state.returns.map((each) =>
+                each.number === event.data.number ? { ...each, settled: true } : each,
+              ),
+              ...("revision" in state ? { revision: state.revision + 1 } : {}),
+            }
+          : state;
       case "OrderCancelled": {
         if (state.phase !== "placed") return state;
-        const { content, buyerErased, delivery, items, comments, run } = state;
+        const { content, buyerErased, delivery, items, returns, comments, run } = state;
         return {
           phase: "cancelled",
           content,
@@ -264,6 +295,7 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
           run,
           goodsReceived: true,
           items,
+          returns,
           stockReturned: false,
           comments,
         };
@@ -274,13 +306,14 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
         return "run" in state && state.run === event.data.runId ? { ...state, run: null } : state;
       case "OrderReturned": {
         if (state.phase !== "placed") return state;
-        const { content, buyerErased, delivery, items, comments } = state;
+        const { content, buyerErased, delivery, items, returns, comments } = state;
         return {
           phase: "returned",
           content,
           buyerErased,
           delivery,
           items,
+          returns,
           run: null,
           goodsReceived: false,
           stockReturned: false,
@@ -377,6 +410,45 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
           data: { userId, reason, by: "staff", ...(note === "" ? {} : { note }) },
         });
       }
+      case "ReturnItems": {
+        const { lines, reason, refundCents, restock, expectedRevision } = command;
+        if (hasEnded(state)) return refuse(changedMeanwhile(state.phase));
+        if (state.phase !== "placed") return refuse(unknownOrder);
+        if (expectedRevision !== state.revision) {
+          return refuse(changedMeanwhile(`at ${state.status}`));
+        }
+        if (state.status !== "Delivered") return refuse(orderClosed(messages.desk.notDelivered));
+        const { content, returns } = state;
+        if (returns.length >= limits.itemReturns) {
+          return refuse(orderClosed(messages.desk.returnedTooOften));
+        }
+        const problem = returnProblem(lines, content.lines, returns);
+        if (problem !== null) return refuse(invalidInput({ field: "items", message: problem }));
+        const most = content.totalCents - refundedOf(returns);
+        if (!Number.isSafeInteger(refundCents) || refundCents < 0 || refundCents > most) {
+          const message = `Please enter an amount from 0 to ${formatRupees(most)}`;
+          return refuse(invalidInput({ field: "refund", message }));
+        }
+        const priced = lines.map(({ productId, quantity }) => ({
+          ...{ productId, quantity },
+          priceCents: content.lines.find((line) => line.productId === productId)?.priceCents ?? 0,
+        }));
+        const { userId } = content;
+        return accept({
+          type: "ItemsReturned",
+          data: { userId, lines: priced, reason, refundCents, restock },
+        });
+      }
+      case "NoteRestocked": {
+        const { number } = command;
+        return "returns" in state &&
+          state.returns.some((each) => each.number === number && !each.settled)
+          ? accept({
+              type: "ReturnedItemsRestocked",
+              data: { userId: state.content.userId, number },
+            })
+          : accept();
+      }
       case "RequestItems": {
         const { lines, expectedRevision } = command;
         if (hasEnded(state)) return refuse(changedMeanwhile(state.phase));
@@ -387,6 +459,7 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
         if (state.status !== "Item Preparing") {
           return refuse(orderClosed(tooLateForItems(state.status)));
         }
+        if (state.returns.length > 0) return refuse(orderClosed(messages.desk.hasReturns));
         const { requested, requests, ended } = state.items;
         if (requested !== null || ended.some(({ settled }) => !settled)) {
           return refuse(orderClosed(messages.desk.itemsChanging));

@@ -1,4 +1,10 @@
-import type { CancelReason, OrderStatus, StaffCancelReason, StopFailure } from "../constants.ts";
+import type {
+  CancelReason,
+  OrderStatus,
+  ReturnReason,
+  StaffCancelReason,
+  StopFailure,
+} from "../constants.ts";
 import type { ShortLine } from "../refusal.ts";
 import type { DeliveryDay } from "../values/delivery-day.ts";
 
@@ -142,6 +148,28 @@ export type OrderEvent =
   | {
       readonly type: "OrderItemsSettled";
       readonly data: { readonly userId: string; readonly request: number };
+    }
+  /** Delivered items are in the shop again. */
+  | {
+      readonly type: "ItemsReturned";
+      readonly data: {
+        readonly userId: string;
+        readonly lines: readonly {
+          readonly productId: string;
+          readonly quantity: number;
+          /** Price of one unit in the order. */
+          readonly priceCents: number;
+        }[];
+        readonly reason: ReturnReason;
+        readonly refundCents: number;
+        /** Whether the units go back to stock. Otherwise they are written off. */
+        readonly restock: boolean;
+      };
+    }
+  /** The stock has the units of a return. */
+  | {
+      readonly type: "ReturnedItemsRestocked";
+      readonly data: { readonly userId: string; readonly number: number };
     }
   /** The buyer cancels the order, with an optional reason, or staff do. */
   | {

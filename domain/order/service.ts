@@ -2,6 +2,7 @@ import {
   paymentMethod,
   type CancelReason,
   type OrderStatus,
+  type ReturnReason,
   type StaffCancelReason,
 } from "../constants.ts";
 import { cents } from "../money.ts";
@@ -44,6 +45,7 @@ import {
   summedLines,
   type PlaceOrderInput,
 } from "./order-input.ts";
+import type { ReturnedUnits } from "./returns.ts";
 import { quoteOf, type Quote } from "./quote.ts";
 import { createOrderRequest, type OrderRequest } from "./same-order.ts";
 
@@ -107,6 +109,18 @@ export interface OrderService {
     expectedRevision: number,
     context: CommandContext,
   ): Promise<CommandResult<OrderState, OrderRefusal | StockShortage>>;
+  /** Records delivered items that are in the shop again, with the refund. */
+  returnItems(
+    orderId: string,
+    returned: {
+      readonly lines: readonly ReturnedUnits[];
+      readonly reason: ReturnReason;
+      readonly refundCents: number;
+      readonly restock: boolean;
+      readonly expectedRevision: number;
+    },
+    context: CommandContext,
+  ): Promise<CommandResult<OrderState, OrderRefusal>>;
   /**
    * Moves a placed order to another half day: its buyer during Item Preparing, staff always.
    * `region` is where the order goes now.
@@ -502,6 +516,27 @@ export const createOrderService = ({
       return ended && !ended.accepted && ended.number === requestIn(requested.state)
         ? { accepted: false, refusal: stockShortage(ended.short) }
         : changed;
+    },
+
+    async returnItems(orderId, returned, context) {
+      const request = {
+        decider: orderDecider,
+        id: orderId,
+        command: { type: "ReturnItems", ...returned } as const,
+        context,
+        intent: { returnItems: { orderId, ...returned } },
+      };
+      const position = returned.restock
+        ? await checkout.returnAtOnce(orderId, request, returned.lines, context)
+        : null;
+      if (position !== null) {
+        const { state, revision } = await commands.load(orderDecider, orderId);
+        return { accepted: true, state, revision, position, repeated: false };
+      }
+      const recorded = await handleStep(commands, request);
+      if (!recorded.accepted) return recorded;
+      onStep("return-recorded", orderId);
+      return withChange(orderId, recorded, context);
     },
 
     async changeDay(orderId, { date, half }, { person, region, expectedRevision }, context) {

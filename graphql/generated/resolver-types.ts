@@ -189,6 +189,8 @@ export type BoardOrder = {
   readonly phone: Scalars['String']['output'];
   /** Province of delivery. */
   readonly province: Scalars['String']['output'];
+  /** All refunds for returned items. */
+  readonly refunded: Scalars['Money']['output'];
   /** Why the driver brought the order back; null if it was not returned. */
   readonly returnReason: Maybe<StopFailure>;
   /** Pass it as `expectedRevision` when changing the status. */
@@ -1727,6 +1729,15 @@ export type ItemQuantityChange = {
   readonly quantity: Scalars['Int']['output'];
 };
 
+/** Why delivered items came back. */
+export type ItemReturnReason =
+  /** The customer changed their mind. */
+  | 'CHANGED_MIND'
+  /** They are damaged. */
+  | 'DAMAGED'
+  /** They are under warranty. */
+  | 'WARRANTY';
+
 /** The last owner must keep the role. */
 export type LastAdmin = Refusal & {
   readonly __typename?: 'LastAdmin';
@@ -1906,6 +1917,8 @@ export type Mutation = {
   readonly resetPassword: ResetPasswordResult;
   /** Restore an archived product as it was. */
   readonly restoreProduct: ProductResult;
+  /** Record delivered items that are in the shop again. */
+  readonly returnItems: StaffOrderResult;
   /** Save the user's profile. */
   readonly saveProfile: SaveProfileResult;
   /** Send a new verification code to the account's e-mail address. It replaces the previous code. */
@@ -2440,6 +2453,21 @@ export type MutationRestoreProductArgs = {
  * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
+export type MutationReturnItemsArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  expectedRevision: Scalars['Int']['input'];
+  items: ReadonlyArray<OrderLineInput>;
+  orderId: Scalars['ID']['input'];
+  reason: ItemReturnReason;
+  refund: Scalars['Money']['input'];
+  restock: Scalars['Boolean']['input'];
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
 export type MutationSaveProfileArgs = {
   input: ProfileInput;
 };
@@ -2645,8 +2673,12 @@ export type Order = {
   readonly paymentMethod: Scalars['String']['output'];
   /** The phase of the order. */
   readonly phase: OrderPhase;
+  /** All refunds for returned items. */
+  readonly refunded: Scalars['Money']['output'];
   /** The reason for the refusal; null if the order was not refused. */
   readonly refusal: Maybe<Scalars['String']['output']>;
+  /** The delivered units that came back. */
+  readonly returnedItems: ReadonlyArray<ReturnedItem>;
   /** The number of changes so far. */
   readonly revision: Scalars['Int']['output'];
   /** The delivery address. */
@@ -2766,7 +2798,9 @@ export type OrderHappening = {
   readonly comment: Maybe<Scalars['String']['output']>;
   /** The delivery day after a change; null for other events, and if a day has to be agreed by phone. */
   readonly day: Maybe<DeliveryDay>;
-  /** The changed quantities; empty for other events. */
+  /** Why items came back; null for other events. */
+  readonly itemReturnReason: Maybe<ItemReturnReason>;
+  /** The changed or returned quantities; empty for other events. */
   readonly items: ReadonlyArray<ItemQuantityChange>;
   /** The kind of the event. */
   readonly kind: OrderHappeningKind;
@@ -2790,6 +2824,10 @@ export type OrderHappening = {
   readonly previousTotal: Maybe<Scalars['Money']['output']>;
   /** The reason for the cancellation, if the buyer gave one. */
   readonly reason: Maybe<CancelReason>;
+  /** The refund for returned items; null for other events. */
+  readonly refund: Maybe<Scalars['Money']['output']>;
+  /** Whether returned items went back to stock. */
+  readonly restocked: Scalars['Boolean']['output'];
   /** Why the driver brought the order back; null for other events. */
   readonly returnReason: Maybe<StopFailure>;
   /** The ID of the delivery run; null for other events. */
@@ -2818,6 +2856,8 @@ export type OrderHappeningKind =
   | 'GOODS_RECEIVED'
   /** A staff member changed the items. */
   | 'ITEMS_CHANGED'
+  /** Delivered items came back. */
+  | 'ITEMS_RETURNED'
   /** The order left a delivery run undelivered. */
   | 'LEFT_RUN'
   /** The order moved to another status. */
@@ -3006,7 +3046,9 @@ export type OrderStep = {
   readonly day: Maybe<DeliveryDay>;
   /** The changed address fields. */
   readonly fields: ReadonlyArray<AddressField>;
-  /** The changed quantities; empty for other steps. */
+  /** Why items came back; null for other steps. */
+  readonly itemReturnReason: Maybe<ItemReturnReason>;
+  /** The changed or returned quantities; empty for other steps. */
   readonly items: ReadonlyArray<ItemQuantityChange>;
   /** The kind of the step. */
   readonly kind: OrderStepKind;
@@ -3024,6 +3066,8 @@ export type OrderStep = {
   readonly previousTotal: Maybe<Scalars['Money']['output']>;
   /** The reason for the cancellation, if the buyer gave one. */
   readonly reason: Maybe<CancelReason>;
+  /** The refund for returned items; null for other steps. */
+  readonly refund: Maybe<Scalars['Money']['output']>;
   /** Why the driver brought the order back; null for other steps. */
   readonly returnReason: Maybe<StopFailure>;
   /** The status after a placing or a move; null for other steps. */
@@ -3044,6 +3088,8 @@ export type OrderStepKind =
   | 'DAY_CHANGED'
   /** The shop changed the items. */
   | 'ITEMS_CHANGED'
+  /** Delivered items came back. */
+  | 'ITEMS_RETURNED'
   /** The order moved to another status. */
   | 'MOVED'
   /** The shop accepted the order. */
@@ -4489,6 +4535,15 @@ export type ReturnReceived = {
   readonly order: BoardOrder;
   /** The position of the command's last event. */
   readonly position: Scalars['Position']['output'];
+};
+
+/** A number of units of one variant. */
+export type ReturnedItem = {
+  readonly __typename?: 'ReturnedItem';
+  /** The ID of the variant. */
+  readonly productId: Scalars['ID']['output'];
+  /** All units that came back. */
+  readonly quantity: Scalars['Int']['output'];
 };
 
 /** One buyer's opinion of one product. */
@@ -6488,6 +6543,7 @@ export type ResolversTypes = {
   IssueReportTransition: ResolverTypeWrapper<StoredTransition>;
   IssueReportUpdate: ResolverTypeWrapper<Omit<IssueReportUpdate, 'report'> & { report?: Maybe<ResolversTypes['IssueReport']> }>;
   ItemQuantityChange: ResolverTypeWrapper<ItemQuantityChange>;
+  ItemReturnReason: ItemReturnReason;
   LastAdmin: ResolverTypeWrapper<LastAdmin>;
   LikelySearch: ResolverTypeWrapper<Omit<LikelySearch, 'product'> & { product: ResolversTypes['Product'] }>;
   LogInInput: LogInInput;
@@ -6594,6 +6650,7 @@ export type ResolversTypes = {
   RemoveFromCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFromCartResult']>;
   ResetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordResult']>;
   ReturnReceived: ResolverTypeWrapper<Omit<ReturnReceived, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
+  ReturnedItem: ResolverTypeWrapper<ReturnedItem>;
   Review: ResolverTypeWrapper<ReviewEntry>;
   ReviewSaved: ResolverTypeWrapper<Omit<ReviewSaved, 'product' | 'review'> & { product?: Maybe<ResolversTypes['Product']>, review: ResolversTypes['OwnReview'] }>;
   Role: Role;
@@ -6921,6 +6978,7 @@ export type ResolversParentTypes = {
   RemoveFromCartResult: ResolversUnionTypes<ResolversParentTypes>['RemoveFromCartResult'];
   ResetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordResult'];
   ReturnReceived: Omit<ReturnReceived, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
+  ReturnedItem: ReturnedItem;
   Review: ReviewEntry;
   ReviewSaved: Omit<ReviewSaved, 'product' | 'review'> & { product?: Maybe<ResolversParentTypes['Product']>, review: ResolversParentTypes['OwnReview'] };
   RoleChanged: Omit<RoleChanged, 'account'> & { account: ResolversParentTypes['Account'] };
@@ -7081,6 +7139,7 @@ export type BoardOrderResolvers<ContextType = Context, ParentType extends Resolv
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   returnReason?: Resolver<Maybe<ResolversTypes['StopFailure']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   run?: Resolver<Maybe<ResolversTypes['OrderRun']>, ParentType, ContextType>;
@@ -7954,6 +8013,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reopenReport?: Resolver<ResolversTypes['IssueReportChangeResult'], ParentType, ContextType, RequireFields<MutationReopenReportArgs, 'reportId'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
   restoreProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationRestoreProductArgs, 'id'>>;
+  returnItems?: Resolver<ResolversTypes['StaffOrderResult'], ParentType, ContextType, RequireFields<MutationReturnItemsArgs, 'expectedRevision' | 'items' | 'orderId' | 'reason' | 'refund' | 'restock'>>;
   saveProfile?: Resolver<ResolversTypes['SaveProfileResult'], ParentType, ContextType, RequireFields<MutationSaveProfileArgs, 'input'>>;
   sendVerification?: Resolver<ResolversTypes['SendVerificationResult'], ParentType, ContextType>;
   setLowStockLimit?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationSetLowStockLimitArgs, 'productId'>>;
@@ -7998,7 +8058,9 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phase?: Resolver<ResolversTypes['OrderPhase'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnedItems?: Resolver<ReadonlyArray<ResolversTypes['ReturnedItem']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shippingAddress?: Resolver<ResolversTypes['ShippingAddress'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
@@ -8056,6 +8118,7 @@ export type OrderHappeningResolvers<ContextType = Context, ParentType extends Re
   by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   day?: Resolver<Maybe<ResolversTypes['DeliveryDay']>, ParentType, ContextType>;
+  itemReturnReason?: Resolver<Maybe<ResolversTypes['ItemReturnReason']>, ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['ItemQuantityChange']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['OrderHappeningKind'], ParentType, ContextType>;
   mailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8068,6 +8131,8 @@ export type OrderHappeningResolvers<ContextType = Context, ParentType extends Re
   previousStatus?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
   previousTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['CancelReason']>, ParentType, ContextType>;
+  refund?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  restocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   returnReason?: Resolver<Maybe<ResolversTypes['StopFailure']>, ParentType, ContextType>;
   runId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   shared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8143,6 +8208,7 @@ export type OrderStepResolvers<ContextType = Context, ParentType extends Resolve
   byShop?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   day?: Resolver<Maybe<ResolversTypes['DeliveryDay']>, ParentType, ContextType>;
   fields?: Resolver<ReadonlyArray<ResolversTypes['AddressField']>, ParentType, ContextType>;
+  itemReturnReason?: Resolver<Maybe<ResolversTypes['ItemReturnReason']>, ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['ItemQuantityChange']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['OrderStepKind'], ParentType, ContextType>;
   moves?: Resolver<ReadonlyArray<ResolversTypes['OrderMoment']>, ParentType, ContextType>;
@@ -8152,6 +8218,7 @@ export type OrderStepResolvers<ContextType = Context, ParentType extends Resolve
   previousStatus?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
   previousTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['CancelReason']>, ParentType, ContextType>;
+  refund?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   returnReason?: Resolver<Maybe<ResolversTypes['StopFailure']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -8571,6 +8638,11 @@ export type ReturnReceivedResolvers<ContextType = Context, ParentType extends Re
   order?: Resolver<ResolversTypes['BoardOrder'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReturnedItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnedItem'] = ResolversParentTypes['ReturnedItem']> = {
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
@@ -9295,6 +9367,7 @@ export type Resolvers<ContextType = Context> = {
   RemoveFromCartResult?: RemoveFromCartResultResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
   ReturnReceived?: ReturnReceivedResolvers<ContextType>;
+  ReturnedItem?: ReturnedItemResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewSaved?: ReviewSavedResolvers<ContextType>;
   RoleChanged?: RoleChangedResolvers<ContextType>;

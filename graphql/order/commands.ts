@@ -1,10 +1,17 @@
 import { may } from "#domain/account/permissions.ts";
 import { messages, orderStatusUpdated } from "#domain/messages.ts";
-import { notFound, orderClosed, type StockShortage } from "#domain/refusal.ts";
+import { cents } from "#domain/money.ts";
+import { invalidInput, notFound, orderClosed, type StockShortage } from "#domain/refusal.ts";
 import type { OrderRefusal, OrderState } from "#domain/order/decider.ts";
 import type { CommandResult } from "#domain/ports.ts";
 import { viewerOf, type Context } from "#graphql/context.ts";
-import { cancelReasonOf, dayHalfOf, staffCancelReasonOf, statusOf } from "#graphql/enums.ts";
+import {
+  cancelReasonOf,
+  dayHalfOf,
+  returnReasonOf,
+  staffCancelReasonOf,
+  statusOf,
+} from "#graphql/enums.ts";
 import type { DeliveryDayInput, MutationResolvers } from "#graphql/generated/resolver-types.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 
@@ -82,6 +89,26 @@ export const orderCommands = {
       orderId,
       await context.orders.changeItems(orderId, items, expectedRevision, command),
       messages.desk.itemsChanged,
+      context,
+    );
+  },
+
+  async returnItems(_parent, input, context) {
+    const { orderId, items, reason, refund, restock, expectedRevision, commandId } = input;
+    const refundCents = cents(refund);
+    if (refundCents === null) {
+      const message = "Please enter an amount in rupees";
+      return refusalMember(invalidInput({ field: "refund", message }));
+    }
+    const returned = { lines: items, refundCents, restock, expectedRevision };
+    return staffAnswer(
+      orderId,
+      await context.orders.returnItems(
+        orderId,
+        { ...returned, reason: returnReasonOf[reason] },
+        context.command(commandId),
+      ),
+      messages.desk.itemsReturned,
       context,
     );
   },

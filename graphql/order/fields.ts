@@ -2,6 +2,7 @@ import { rupees } from "#domain/money.ts";
 import {
   addressFieldWord,
   cancelReasonWord,
+  returnReasonWord,
   dayHalfWord,
   statusWord,
   stopFailureWord,
@@ -40,6 +41,7 @@ const stepKinds: Readonly<Record<OrderStep["kind"], OrderStepKind>> = {
   "address-changed": "ADDRESS_CHANGED",
   "day-changed": "DAY_CHANGED",
   "items-changed": "ITEMS_CHANGED",
+  "items-returned": "ITEMS_RETURNED",
   commented: "COMMENTED",
   cancelled: "CANCELLED",
   returned: "RETURNED",
@@ -51,6 +53,7 @@ const happeningKinds: Readonly<Record<BoardHappening["kind"], OrderHappeningKind
   "address-changed": "ADDRESS_CHANGED",
   "day-changed": "DAY_CHANGED",
   "items-changed": "ITEMS_CHANGED",
+  "items-returned": "ITEMS_RETURNED",
   cancelled: "CANCELLED",
   "put-on-run": "PUT_ON_RUN",
   "left-run": "LEFT_RUN",
@@ -68,6 +71,7 @@ const staffKinds: ReadonlySet<BoardHappening["kind"]> = new Set([
   "commented",
   "commented",
   "items-changed",
+  "items-returned",
 ]);
 
 const isByStaff = (one: OrderHappeningView): boolean =>
@@ -79,6 +83,7 @@ const mailedKinds: ReadonlySet<BoardHappening["kind"]> = new Set([
   "placed",
   "moved",
   "items-changed",
+  "items-returned",
   "cancelled",
 ]);
 
@@ -91,11 +96,13 @@ const isMailed = (one: OrderHappeningView): boolean =>
 /** The fields of a change of items, in an order's steps and in the happenings for staff. */
 const itemsChangeFields = {
   items: (one: OrderStep | BoardHappening) =>
-    one.kind === "items-changed"
+    one.kind === "items-changed" || one.kind === "items-returned"
       ? one.items.map((item) => ({ ...item, options: [...item.options] }))
       : [],
   total: (one: OrderStep | BoardHappening) =>
     one.kind === "items-changed" ? rupees(one.totalCents) : null,
+  refund: (one: OrderStep | BoardHappening) =>
+    one.kind === "items-returned" ? rupees(one.refundCents) : null,
   previousTotal: (one: OrderStep | BoardHappening) =>
     one.kind === "items-changed" ? rupees(one.previousTotalCents) : null,
 };
@@ -110,7 +117,9 @@ export const orderFields = {
     subtotal: ({ subtotalCents }) => rupees(subtotalCents),
     deliveryFee: ({ deliveryFeeCents }) => rupees(deliveryFeeCents),
     totalPrice: ({ totalCents }) => rupees(totalCents),
+    refunded: ({ refundedCents }) => rupees(refundedCents),
     cancelledAt: ({ cancellation }) => cancellation?.at ?? null,
+    returnedItems: ({ returnedItems }) => [...returnedItems],
     shippingAddress: ({ userId, shippingAddress }, _arguments, context) =>
       userId === context.viewer?.id || seesPersonal(context)
         ? shippingAddress
@@ -131,6 +140,8 @@ export const orderFields = {
     returnReason: (step) => (step.kind === "returned" ? stopFailureWord[step.returnReason] : null),
     byBuyer: (step) => step.kind === "day-changed" && step.byBuyer,
     ...itemsChangeFields,
+    itemReturnReason: (step) =>
+      step.kind === "items-returned" ? returnReasonWord[step.reason] : null,
     byShop: (step) => step.kind === "cancelled" && step.byStaff,
     note: (step) => (step.kind === "cancelled" || step.kind === "commented" ? step.note : null),
     reason: (step) =>
@@ -156,6 +167,7 @@ export const orderFields = {
     status: ({ status }) => statusWord[status],
     items: ({ items }) => items.map((item) => ({ ...item, options: [...item.options] })),
     totalPrice: ({ totalCents }) => rupees(totalCents),
+    refunded: ({ refundedCents }) => rupees(refundedCents),
     customerName: ({ customerName }, _args, context) => visibleText(customerName, context),
     phone: ({ phone }, _args, context) => visibleText(phone, context),
     address: ({ address }, _args, context) => visibleText(address, context),
@@ -192,6 +204,9 @@ export const orderFields = {
     runId: (one) => ("runId" in one ? one.runId : null),
     returnReason: (one) => (one.kind === "returned" ? stopFailureWord[one.returnReason] : null),
     ...itemsChangeFields,
+    itemReturnReason: (one) =>
+      one.kind === "items-returned" ? returnReasonWord[one.itemsReason] : null,
+    restocked: (one) => one.kind === "items-returned" && one.restock,
     shared: (one) => one.kind === "commented" && one.shared,
     comment: (one, _args, context) =>
       one.kind === "commented" ? visibleText(one.text, context) : null,

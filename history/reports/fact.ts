@@ -18,6 +18,7 @@ import { orderStages, type Effect, type OrderStage } from "../shop-state/effect.
  * | submitted | order | buyer | | total in cents |
  * | short | product | order | units requested | units available |
  * | retotalled | order | | old total in cents | new total in cents |
+ * | refunded | order | | refund in cents | |
  * | relined | product | order | difference in units | unit price in cents |
  * | moved | order | previous stage | new stage | total in cents |
  * | readdressed | order | | | |
@@ -44,6 +45,7 @@ export const factKinds = [
   "moved",
   "retotalled",
   "relined",
+  "refunded",
   "readdressed",
   "stock",
   "price",
@@ -164,6 +166,15 @@ export const factsOf = (
         ...each(linesIn(data, "short"), "short", ["requested", "available"]),
         ...effects.flatMap((effect) => effectFacts(effect, data, idOf)),
       ];
+    case "ItemsReturned": {
+      const refund = whole(data["refundCents"]);
+      return [
+        ...each(linesIn(data, "lines"), "relined", ["quantity", "priceCents"]).map(
+          ({ x = 0, ...fact }) => ({ ...fact, x: -x }),
+        ),
+        ...(refund === null ? [] : [{ kind: "refunded" as const, subject: owner(), x: refund }]),
+      ];
+    }
     case "OrderItemsChanged": {
       const total = effects.find(({ kind }) => kind === "total");
       if (total?.kind !== "total") return [];

@@ -105,6 +105,33 @@ describe("changed items of an order", () => {
   });
 });
 
+describe("returned items of an order", () => {
+  const { userId, lines } = orderOf({ chair: 2 });
+  const orders: readonly GivenEvent[] = [
+    submitted("o1", "10"),
+    placed("o1", "10"),
+    {
+      at: "11",
+      ...orderStream("o1"),
+      type: "ItemsReturned",
+      data: {
+        userId,
+        lines: [{ productId: "chair", quantity: 1, priceCents: lines[0]?.priceCents ?? 0 }],
+        reason: "Warranty",
+        refundCents: 70_000,
+        restock: false,
+      },
+    },
+  ];
+
+  it("are no units of the best sellers, and their refund is listed on its day", () => {
+    const best = reportGiven("best-sellers", orders, { from: "10", to: "15" });
+    expect(cellsIn(best).map((cells) => cells.slice(1, 4))).toEqual([[100_000, 1, 1]]);
+    const value = reportGiven("orders", orders, { from: "10", to: "11" });
+    expect(cellsIn(value).map((cells) => cells.at(-1))).toEqual([0, 70_000]);
+  });
+});
+
 describe("lead times", () => {
   it("returns percentiles of the time at each status, and of the total time by province", () => {
     const times = reportGiven(

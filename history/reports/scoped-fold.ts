@@ -30,7 +30,11 @@ const productKinds: readonly FactKind[] = [
 ];
 
 const isOrders = ({ kind }: Fact): boolean =>
-  kind === "submitted" || kind === "moved" || kind === "retotalled" || kind === "readdressed";
+  kind === "submitted" ||
+  kind === "moved" ||
+  kind === "retotalled" ||
+  kind === "refunded" ||
+  kind === "readdressed";
 
 /**
  * A fold that receives only the facts of a province and a category. An order belongs to the

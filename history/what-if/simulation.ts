@@ -139,6 +139,10 @@ export const createSimulation = (
       case "DeliveryDayRefused":
         if (phase === "submitted" || phase === "placed") world.record({ stream, event, at });
         return;
+      case "ItemsReturned":
+      case "ReturnedItemsRestocked":
+        if (phase === "placed") world.record({ stream, event, at });
+        return;
       case "OrderItemsRequested":
         if (phase === "placed") world.record({ stream, event, at });
         return;

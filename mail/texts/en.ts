@@ -73,6 +73,12 @@ export const en: MailTexts = {
     changed: (number, sum, previousSum) =>
       `We changed the items of your order ${number}. You pay ${sum} to the driver, before it was ${previousSum}.`,
   },
+  itemsReturned: {
+    subject: (number) => `Order ${number}: items returned`,
+    title: "We have your items",
+    returned: (number) => `We have these items of your order ${number} again.`,
+    refund: "Refund",
+  },
   orderComment: {
     subject: (number) => `Order ${number}: we wrote to you`,
     title: "We wrote to you",

@@ -64,6 +64,12 @@ export interface MailTexts {
     readonly title: string;
     readonly changed: (number: string, sum: string, previousSum: string) => string;
   };
+  readonly itemsReturned: {
+    readonly subject: (number: string) => string;
+    readonly title: string;
+    readonly returned: (number: string) => string;
+    readonly refund: string;
+  };
   readonly orderComment: {
     readonly subject: (number: string) => string;
     readonly title: string;

@@ -69,6 +69,12 @@ export const si: MailTexts = {
     changed: (number, sum, previousSum) =>
       `අපි ඔබේ ${number} ඇණවුමේ භාණ්ඩ වෙනස් කළෙමු. ඔබ රියදුරුට ${sum} ගෙවන්න, පෙර එය ${previousSum} විය.`,
   },
+  itemsReturned: {
+    subject: (number) => `ඇණවුම ${number}: භාණ්ඩ ආපසු ලැබුණි`,
+    title: "ඔබේ භාණ්ඩ අපට ලැබුණි",
+    returned: (number) => `ඔබේ ${number} ඇණවුමේ මෙම භාණ්ඩ අපට ආපසු ලැබුණි.`,
+    refund: "ආපසු ගෙවීම",
+  },
   orderComment: {
     subject: (number) => `ඇණවුම ${number}: අපි ඔබට ලියුවෙමු`,
     title: "අපි ඔබට ලියුවෙමු",

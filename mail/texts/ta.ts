@@ -75,6 +75,12 @@ export const ta: MailTexts = {
     changed: (number, sum, previousSum) =>
       `உங்கள் ஓடர் ${number} இன் பொருட்களை மாற்றினோம். ஓட்டுநரிடம் ${sum} செலுத்துங்கள்; முன்பு ${previousSum}.`,
   },
+  itemsReturned: {
+    subject: (number) => `ஓடர் ${number}: பொருட்கள் திரும்பப் பெறப்பட்டன`,
+    title: "உங்கள் பொருட்களைப் பெற்றோம்",
+    returned: (number) => `உங்கள் ஓடர் ${number} இன் இந்தப் பொருட்களைத் திரும்பப் பெற்றோம்.`,
+    refund: "திருப்பிச் செலுத்தல்",
+  },
   orderComment: {
     subject: (number) => `ஓடர் ${number}: உங்களுக்கு எழுதினோம்`,
     title: "உங்களுக்கு எழுதினோம்",

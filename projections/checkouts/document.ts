@@ -11,6 +11,8 @@ export interface CheckoutDocument {
   readonly slot: string | null;
   /** The order waits for another delivery day. */
   readonly dayRequested: boolean;
+  /** Returned items are not in stock yet. */
+  readonly restocking: boolean;
   /** A change of its items is not settled. */
   readonly itemsChanging: boolean;
   readonly cartCheckedOut: boolean;
@@ -31,6 +33,7 @@ export const checkoutFields: DeclaredDocument<CheckoutDocument> = {
   slots: "open",
   slot: "open",
   dayRequested: "open",
+  restocking: "open",
   itemsChanging: "open",
   cartCheckedOut: "open",
   goodsReceived: "open",

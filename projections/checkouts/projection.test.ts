@@ -56,6 +56,7 @@ describe("the progress of a checkout", () => {
       slot: null,
       dayRequested: false,
       itemsChanging: false,
+      restocking: false,
       cartCheckedOut: false,
       goodsReceived: false,
       stockReturned: false,

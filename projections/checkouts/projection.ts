@@ -10,7 +10,7 @@ import type { CheckoutDocument } from "./document.ts";
  */
 export const checkoutsProjection: Projection<CheckoutDocument> = {
   name: "checkouts",
-  version: 5,
+  version: 6,
   indexes: [["done"]],
 
   key(event) {
@@ -38,6 +38,7 @@ export const checkoutsProjection: Projection<CheckoutDocument> = {
         slot: slotOf(event.data.delivery?.day ?? null),
         dayRequested: false,
         itemsChanging: false,
+        restocking: false,
         cartCheckedOut: false,
         goodsReceived: false,
         stockReturned: false,
@@ -67,6 +68,10 @@ export const checkoutsProjection: Projection<CheckoutDocument> = {
         return withDone({ ...document, slot: slotOf(event.data.day), dayRequested: false });
       case "DeliveryDayRefused":
         return withDone({ ...document, dayRequested: false });
+      case "ItemsReturned":
+        return withDone({ ...document, restocking: event.data.restock || document.restocking });
+      case "ReturnedItemsRestocked":
+        return withDone({ ...document, restocking: false });
       case "OrderItemsRequested":
         return withDone({ ...document, itemsChanging: true });
       case "OrderItemsSettled":
@@ -126,13 +131,14 @@ const isSettled = ({
   dayRequested,
   goodsReceived,
   itemsChanging,
+  restocking,
   stockReturned,
 }: CheckoutDocument): boolean => {
   switch (phase) {
     case "submitted":
       return false;
     case "placed":
-      return cartCheckedOut && !dayRequested && !itemsChanging;
+      return cartCheckedOut && !dayRequested && !itemsChanging && !restocking;
     case "rejected":
       return true;
     case "cancelled":

@@ -7,6 +7,7 @@ import {
 import type {
   CancelReason,
   OrderStatus,
+  ReturnReason,
   StaffCancelReason,
   StopFailure,
 } from "#domain/constants.ts";
@@ -54,6 +55,13 @@ export type BoardHappening = {
   | { readonly kind: "put-on-run" | "left-run"; readonly runId: string }
   | { readonly kind: "returned"; readonly returnReason: StopFailure; readonly runId: string }
   | { readonly kind: "goods-received" }
+  | {
+      readonly kind: "items-returned";
+      readonly items: readonly ItemQuantityChange[];
+      readonly itemsReason: ReturnReason;
+      readonly refundCents: number;
+      readonly restock: boolean;
+    }
   | { readonly kind: "commented"; readonly text: string; readonly shared: boolean }
 );
 
@@ -90,6 +98,9 @@ export interface BoardOrderDocument {
     readonly quantity: number;
   }[];
   readonly totalCents: number;
+  readonly refundedCents: number;
+  /** All units that came back after the delivery, by variant. */
+  readonly returnedItems: readonly { readonly productId: string; readonly quantity: number }[];
   readonly createdAt: string;
   /** The day in Colombo on which the shop accepted it, as 2026-11-21; null before. */
   readonly placedOn: string | null;
@@ -141,6 +152,8 @@ export const boardOrderFields: DeclaredDocument<BoardOrderDocument> = {
   province: "open",
   items: { productId: "open", name: "open", options: "open", quantity: "open" },
   totalCents: "open",
+  refundedCents: "open",
+  returnedItems: { productId: "open", quantity: "open" },
   createdAt: "open",
   placedOn: "open",
   statusChangedAt: "open",
@@ -171,6 +184,9 @@ export const boardOrderFields: DeclaredDocument<BoardOrderDocument> = {
     returnReason: "open",
     byStaff: "open",
     note: personalText,
+    itemsReason: "open",
+    refundCents: "open",
+    restock: "open",
     text: personalText,
     shared: "open",
   },

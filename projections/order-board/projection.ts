@@ -1,11 +1,12 @@
 import type { OrderStatus } from "#domain/constants.ts";
 import { streamCategory, streamId } from "#domain/decider.ts";
+import { summedLines } from "#domain/order/order-input.ts";
 import type { OrderLine, ShippingAddress } from "#domain/order/events.ts";
 import { foldedText } from "#domain/values/folded.ts";
 import { orderSearchText } from "#domain/values/order-filter.ts";
 import { erasedAddress, withoutPersonal } from "#domain/personal.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
-import { isEarlier, quantityChanges } from "#projections/orders/projection.ts";
+import { isEarlier, keptQuantities, quantityChanges } from "#projections/orders/projection.ts";
 import type { Projection } from "#projections/engine/projection.ts";
 import type { DeliveryDay } from "#domain/values/delivery-day.ts";
 import { dayInColombo } from "#domain/values/colombo.ts";
@@ -19,7 +20,7 @@ import {
 /** Order board: the orders that admins process. */
 export const orderBoardProjection: Projection<BoardOrderDocument> = {
   name: "order-board",
-  version: 14,
+  version: 15,
   indexes: [
     ["phase", "delivered", "-createdAt"],
     ["phase", "status", "delivered", "-createdAt"],
@@ -75,6 +76,8 @@ export const orderBoardProjection: Projection<BoardOrderDocument> = {
         ...deliveredTo({ number, items }, shippingAddress),
         items,
         totalCents,
+        refundedCents: 0,
+        returnedItems: [],
         createdAt: at,
         placedOn: null,
         statusChangedAt: at,
@@ -135,6 +138,24 @@ export const orderBoardProjection: Projection<BoardOrderDocument> = {
           happenings: withHappening(document, change),
         };
       }
+      case "ItemsReturned": {
+        const { lines, reason: itemsReason, refundCents, restock } = event.data;
+        const { returnedItems, refundedCents } = document;
+        const returned = {
+          kind: "items-returned",
+          items: keptQuantities(document.items, returnedItems, lines),
+          ...{ itemsReason, refundCents, restock },
+          ...by,
+        } as const;
+        return {
+          ...changed,
+          returnedItems: summedLines([...returnedItems, ...lines]),
+          refundedCents: refundedCents + refundCents,
+          happenings: withHappening(document, returned),
+        };
+      }
+      case "ReturnedItemsRestocked":
+        return changed;
       case "OrderItemsRequested":
         return { ...changed, itemsRequestedById: by.byId };
       case "OrderItemsRefused":

@@ -1,5 +1,5 @@
 import { deliveryDay, eventFields, personalText, type DeclaredDocument } from "#domain/personal.ts";
-import type { CancelReason, OrderStatus, StopFailure } from "#domain/constants.ts";
+import type { CancelReason, OrderStatus, ReturnReason, StopFailure } from "#domain/constants.ts";
 import type { OrderContent, ShippingAddress } from "#domain/order/events.ts";
 import type { DeliveryDay } from "#domain/values/delivery-day.ts";
 
@@ -53,6 +53,22 @@ export const quantityChange = {
   previousQuantity: "open",
   quantity: "open",
 } as const;
+
+/** Delivered items that came back. `quantity` of an item is the quantity that the buyer keeps. */
+export interface OrderReturn {
+  readonly at: string;
+  readonly items: readonly ItemQuantityChange[];
+  readonly reason: ReturnReason;
+  readonly refundCents: number;
+  readonly restock: boolean;
+  readonly revision: number;
+}
+
+/** A number of units of one variant. */
+export interface ReturnedPieces {
+  readonly productId: string;
+  readonly quantity: number;
+}
 
 /** A comment of the shop for the buyer. */
 export interface SharedComment {
@@ -113,6 +129,11 @@ export interface OrderDocument extends Omit<OrderContent, "delivery"> {
   /** Oldest first. */
   readonly itemsChanges: readonly ItemsChange[];
   /** Oldest first. */
+  readonly returns: readonly OrderReturn[];
+  /** All units that came back, by variant. */
+  readonly returnedItems: readonly ReturnedPieces[];
+  readonly refundedCents: number;
+  /** Oldest first. */
   readonly comments: readonly SharedComment[];
   /** Null unless it was cancelled. */
   readonly cancellation: Cancellation | null;
@@ -160,6 +181,16 @@ export const orderFields: DeclaredDocument<OrderDocument> = {
     previousTotalCents: "open",
     revision: "open",
   },
+  returns: {
+    at: "open",
+    items: quantityChange,
+    reason: "open",
+    refundCents: "open",
+    restock: "open",
+    revision: "open",
+  },
+  returnedItems: { productId: "open", quantity: "open" },
+  refundedCents: "open",
   comments: { at: "open", text: personalText, revision: "open" },
   cancellation: {
     at: "open",

@@ -1,3 +1,4 @@
+import { summedLines, type OrderedQuantity } from "#domain/order/order-input.ts";
 import { productIdOf } from "#domain/values/variant-id.ts";
 import { orderStatuses, type OrderStatus } from "#domain/constants.ts";
 import { withoutPersonal } from "#domain/personal.ts";
@@ -17,7 +18,7 @@ import { orderNumber } from "./order-number.ts";
 /** My orders: all orders with their history. */
 export const ordersProjection: Projection<OrderDocument> = {
   name: "orders",
-  version: 9,
+  version: 10,
   indexes: [
     ["phase", "-createdAt"],
     ["userId", "phase", "-createdAt"],
@@ -50,6 +51,9 @@ export const ordersProjection: Projection<OrderDocument> = {
         dayRequestedById: null,
         dayChanges: [],
         itemsChanges: [],
+        returns: [],
+        returnedItems: [],
+        refundedCents: 0,
         comments: [],
         cancellation: null,
         returned: null,
@@ -109,6 +113,21 @@ export const ordersProjection: Projection<OrderDocument> = {
           dayChanges: [...document.dayChanges, change].slice(-keptDayChanges),
         };
       }
+      case "ItemsReturned": {
+        const { lines, reason, refundCents, restock } = event.data;
+        const { returnedItems, refundedCents } = document;
+        const returned = {
+          ...{ at, reason, refundCents, restock, revision: event.revision },
+          items: keptQuantities(document.lines, returnedItems, lines),
+        };
+        return {
+          ...changed,
+          returns: [...document.returns, returned],
+          returnedItems: summedLines([...returnedItems, ...lines]),
+          refundedCents: refundedCents + refundCents,
+        };
+      }
+      case "ReturnedItemsRestocked":
       case "OrderItemsRequested":
       case "OrderItemsRefused":
       case "OrderItemsSettled":
@@ -194,6 +213,21 @@ export const quantityChanges = (
     }))
     .filter(({ previousQuantity, quantity }) => previousQuantity !== quantity);
 };
+
+/** What the buyer has of each returned item, before and after a return. */
+export const keptQuantities = (
+  lines: readonly Pick<OrderLine, "productId" | "name" | "options" | "quantity">[],
+  before: readonly OrderedQuantity[],
+  returned: readonly OrderedQuantity[],
+): readonly ItemQuantityChange[] =>
+  returned.flatMap(({ productId, quantity }) => {
+    const line = lines.find((each) => each.productId === productId);
+    if (!line) return [];
+    const earlier = before.find((each) => each.productId === productId)?.quantity ?? 0;
+    const previousQuantity = line.quantity - earlier;
+    const { name, options = [] } = line;
+    return [{ name, options, previousQuantity, quantity: previousQuantity - quantity }];
+  });
 
 const withMoment = (
   history: readonly OrderMoment[],

@@ -1,6 +1,12 @@
 import type { CancelReason, OrderStatus, StopFailure } from "#domain/constants.ts";
 import type { DeliveryDay } from "#domain/values/delivery-day.ts";
-import type { AddressChange, ItemsChange, OrderDocument, OrderMoment } from "./document.ts";
+import type {
+  AddressChange,
+  ItemsChange,
+  OrderDocument,
+  OrderMoment,
+  OrderReturn,
+} from "./document.ts";
 
 /** One step of an order's history. `number` is the order's revision after it. */
 export type OrderStep = { readonly at: string; readonly number: number } & (
@@ -31,6 +37,12 @@ export type OrderStep = { readonly at: string; readonly number: number } & (
       readonly items: ItemsChange["items"];
       readonly totalCents: number;
       readonly previousTotalCents: number;
+    }
+  | {
+      readonly kind: "items-returned";
+      readonly items: OrderReturn["items"];
+      readonly reason: OrderReturn["reason"];
+      readonly refundCents: number;
     }
   | { readonly kind: "commented"; readonly note: string }
   | {
@@ -87,6 +99,7 @@ export const stepsOf = ({
   addressChanges,
   dayChanges,
   itemsChanges,
+  returns,
   comments,
   cancellation,
   returned,
@@ -96,6 +109,7 @@ export const stepsOf = ({
   | "addressChanges"
   | "dayChanges"
   | "itemsChanges"
+  | "returns"
   | "comments"
   | "cancellation"
   | "returned"
@@ -119,6 +133,10 @@ export const stepsOf = ({
       kind: "items-changed" as const,
       ...change,
       number,
+    })),
+    ...returns.map(({ at, items, reason, refundCents, revision: number }) => ({
+      kind: "items-returned" as const,
+      ...{ at, items, reason, refundCents, number },
     })),
     ...comments.map(({ at, text: note, revision: number }) => ({
       kind: "commented" as const,

@@ -28,6 +28,7 @@ const unfinished = async (orders: number, submittedAt = "2026-11-21T10:00:00.000
         slot: null,
         dayRequested: false,
         itemsChanging: false,
+        restocking: false,
         cartCheckedOut: false,
         goodsReceived: false,
         stockReturned: false,

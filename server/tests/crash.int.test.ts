@@ -58,6 +58,9 @@ const dayChangeSteps: readonly CheckoutStep[] = ["day-requested", "day-confirmed
 /** Steps of a change of the items. */
 const itemsChangeSteps: readonly CheckoutStep[] = itemsSteps;
 
+/** Steps of a return of delivered items. */
+const returnSteps: readonly CheckoutStep[] = ["return-recorded", "restocked", "all-restocked"];
+
 const placedSteps: readonly CheckoutStep[] = [
   "placed-at-once",
   ...checkoutSteps.filter(
@@ -66,7 +69,8 @@ const placedSteps: readonly CheckoutStep[] = [
       step !== "released" &&
       !cancelledSteps.includes(step) &&
       !dayChangeSteps.includes(step) &&
-      !itemsChangeSteps.includes(step),
+      !itemsChangeSteps.includes(step) &&
+      !returnSteps.includes(step),
   ),
 ];
 
@@ -224,6 +228,38 @@ it.each(itemsChangeSteps)(
       "OrderItemsRequested",
       "OrderItemsChanged",
       "OrderItemsSettled",
+    ]);
+  },
+  60_000,
+);
+
+const returningItems = `mutation ($id: ID!) {
+  returnItems(orderId: $id, items: [{ productId: "uva-kettle", quantity: 1 }], reason: WARRANTY,
+    refund: 100, restock: true, expectedRevision: 2, commandId: "c") { __typename }
+}`;
+
+it.each(returnSteps)(
+  "restocks returned items after the server was killed after the step: %s",
+  async (step) => {
+    const dataDir = temporaryDirectory();
+    const first = await started(dataDir, { CRASH_AFTER: step });
+    const client = apiClient(first.url);
+    const [ann, admin] = [await client.signUp("ann"), await client.admin()];
+    const kettles = await stockOf(first.url, "uva-kettle");
+    const placed = await client.rest(ann, "POST", "/order/", order(2));
+    const { _id: id } = (placed.body as { readonly data: { readonly _id: string } }).data;
+    await client.rest(admin, "PUT", `/order/${id}`, { status: "Delivered" });
+    await expect(client.graphql(admin, returningItems, { id })).rejects.toThrow();
+    expect(await first.ended).toBe("SIGKILL");
+
+    const second = await started(dataDir);
+    const again = await apiClient(second.url).graphql(admin, returningItems, { id });
+    expect(again.body).toEqual({ data: { returnItems: { __typename: "StaffOrderChanged" } } });
+    expect(await stockOf(second.url, "uva-kettle")).toBe(kettles - 1);
+    await second.stop();
+    expect((await typesIn(dataDir, "order")).slice(3)).toEqual([
+      "ItemsReturned",
+      "ReturnedItemsRestocked",
     ]);
   },
   60_000,

@@ -315,3 +315,70 @@ it("shows a shared comment to the buyer live, and other comments never", async (
   );
   expect(JSON.stringify(body)).not.toContain("afternoon");
 });
+
+it("takes delivered items back: stock, refund, order page and file of orders follow", async () => {
+  const { shop, ann, admin } = await opened();
+  const { _id: id } = await orderKettles(shop, ann);
+  await move(shop, admin, id, "Delivered");
+  const giveBack = (quantity: number, restock: boolean, expectedRevision: number) =>
+    shop.graphql(
+      admin,
+      `mutation ($id: ID!, $quantity: Int!, $restock: Boolean!, $expectedRevision: Int!) {
+        returnItems(orderId: $id, items: [{ productId: "uva-kettle", quantity: $quantity }],
+          reason: DAMAGED, refund: 9850, restock: $restock, expectedRevision: $expectedRevision) {
+          __typename
+          ... on Refusal { code message }
+          ... on StaffOrderChanged { order {
+            revision refunded
+            details { returnedItems { productId quantity } }
+            happenings { kind refund itemReturnReason restocked mailed
+              items { previousQuantity quantity } }
+          } }
+        }
+      }`,
+      { id, quantity, restock, expectedRevision },
+    );
+  const first = await giveBack(1, false, 2);
+  expect(first.body.data.returnItems).toMatchObject({
+    order: {
+      revision: 3,
+      refunded: 9850,
+      details: { returnedItems: [{ productId: "uva-kettle", quantity: 1 }] },
+      happenings: [
+        {},
+        {},
+        {
+          kind: "ITEMS_RETURNED",
+          refund: 9850,
+          itemReturnReason: "DAMAGED",
+          restocked: false,
+          mailed: true,
+          items: [{ previousQuantity: 2, quantity: 1 }],
+        },
+      ],
+    },
+  });
+  expect(await kettles(shop)).toBe(8);
+  const tooMany = await giveBack(2, true, 3);
+  expect(tooMany.body.data.returnItems).toMatchObject({
+    __typename: "InvalidInput",
+    message: "At most 1 of Uva Kettle can come back",
+  });
+  const second = await giveBack(1, true, 3);
+  expect(second.body.data.returnItems).toMatchObject({ order: { refunded: 19_700 } });
+  expect(await kettles(shop)).toBe(9);
+  const own = await shop.graphql(
+    ann,
+    "query ($id: ID!) { order(id: $id) { refunded totalPrice steps { kind refund } } }",
+    { id },
+  );
+  expect(own.body.data.order).toMatchObject({
+    refunded: 19_700,
+    totalPrice: 20_200,
+    steps: [{}, {}, { kind: "ITEMS_RETURNED", refund: 9850 }, { kind: "ITEMS_RETURNED" }],
+  });
+  const csv = await fetch(`${shop.url}/api/orders.csv`, {
+    headers: { authorization: `Bearer ${admin.token}` },
+  });
+  expect(await csv.text()).toMatch(/20200,19700/);
+});

@@ -115,6 +115,7 @@ export const limits = {
   "landmark": 200,
   "floor": 40,
   "driverNote": 200,
+  "itemReturns": 20,
   "itemChanges": 20,
   "addressChanges": 20,
   "orderComment": 1000,
@@ -194,6 +195,12 @@ export const provinces = {
     "Kalutara"
   ]
 } as const;
+
+export const returnReasons = [
+  "Damaged",
+  "Warranty",
+  "Changed mind"
+] as const;
 
 export const roomLimits = {
   "leastSideCm": 150,

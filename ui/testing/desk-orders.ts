@@ -20,6 +20,9 @@ export function happeningOf(number: number, change: Partial<Happening> = {}): Ha
     items: [],
     total: null,
     previousTotal: null,
+    refund: null,
+    itemReturnReason: null,
+    restocked: false,
     note: null,
     day: null,
     previousDay: null,
@@ -75,6 +78,8 @@ export function deskOrderOf(number: number, change: Partial<DeskOrder> = {}): De
       subtotal: 9850,
       deliveryFee: 500,
       totalPrice: 10_350,
+      refunded: 0,
+      returnedItems: [],
     },
     ...change,
   };

@@ -1,6 +1,11 @@
 /** The shop's texts, written by `npm run codegen` from domain/. */
 
 export const desk = {
+  "itemsReturned": "Return recorded. The customer gets an email.",
+  "returnFailed": "The return couldn’t be recorded. Please try again.",
+  "notDelivered": "Only items of a delivered order can be returned.",
+  "returnedTooOften": "This order has the maximum number of returns.",
+  "hasReturns": "Items of this order were returned, so its items can no longer be changed.",
   "commentShared": "Comment added. The customer gets an email.",
   "itemsChanged": "Items changed. The customer gets an email.",
   "itemsFailed": "The items couldn’t be changed. Please try again.",

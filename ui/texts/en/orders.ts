@@ -155,6 +155,10 @@ export const shopChangedItems = (total: string, before: string) =>
   `The shop changed the items. The total is now ${total}, before it was ${before}`;
 export const itemsChanged = "Items changed";
 export const shopWrote = "The shop wrote to you";
+export const itemsReturned = (refund: string) =>
+  `The shop has items of this order again. Refund: ${refund}`;
+export const returnRecorded = "Items returned";
+export const refunded = "Refunded";
 export const shopCancelled = "The shop cancelled the order";
 export const customerCancelled = "The customer cancelled the order";
 export const costsMore = (name: string, amount: string, day: string) =>

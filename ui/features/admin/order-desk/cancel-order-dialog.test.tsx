@@ -60,7 +60,7 @@ it("is offered at every open status, and not after delivery or a cancellation", 
   );
   expect(screen.getByRole("button", { name: "Cancel order" })).toBeDefined();
   rerender(<DeskActions order={deskOrderOf(1, { status: "DELIVERED" })} />);
-  expect(screen.queryByRole("button")).toBeNull();
+  expect(screen.queryByRole("button", { name: "Cancel order" })).toBeNull();
   rerender(<DeskActions order={deskOrderOf(1, { cancelledAt: "2026-11-20T09:00:00.000Z" })} />);
   expect(screen.queryByRole("button")).toBeNull();
 });

@@ -72,6 +72,7 @@ export function DeskFacts({ order, picture }: { order: DeskOrder; picture: Pictu
               {formatMoney(details.totalPrice)}
             </DeskSource>
           </Sum>
+          {details.refunded > 0 && <Sum name="Refunded">{formatMoney(details.refunded)}</Sum>}
         </dl>
       </section>
       <Customer order={order} />

@@ -136,6 +136,7 @@ const icons: Readonly<Record<Happening["kind"], LucideIcon>> = {
   ADDRESS_CHANGED: MapPin,
   DAY_CHANGED: CalendarDays,
   ITEMS_CHANGED: Package,
+  ITEMS_RETURNED: Undo2,
   CANCELLED: X,
   PUT_ON_RUN: Truck,
   LEFT_RUN: Truck,

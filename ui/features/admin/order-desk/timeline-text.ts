@@ -3,6 +3,7 @@ import { dayText } from "../../shared/delivery/day-text.ts";
 import { statusOf } from "../../shared/order/status.ts";
 import { cancelReasons } from "../../shared/order/cancel-reasons.ts";
 import { failureText, runText } from "../runs/run-text.ts";
+import { returnReasonText } from "./return-reasons.ts";
 import type { DeskOrder } from "./use-desk-order.ts";
 
 type Happening = DeskOrder["happenings"][number];
@@ -69,6 +70,15 @@ export function timelineText(
       const { total, previousTotal } = happening;
       const sums = `${formatMoney(previousTotal ?? 0)} became ${formatMoney(total ?? 0)}`;
       return { who: staff, action: `changed the items: ${sums}` };
+    }
+    case "ITEMS_RETURNED": {
+      const { refund, itemReturnReason, restocked } = happening;
+      const why = itemReturnReason ? returnReasonText[itemReturnReason].toLowerCase() : "";
+      const where = restocked ? "back to stock" : "written off";
+      return {
+        who: staff,
+        action: `took items back, ${why}, ${where}, ${formatMoney(refund ?? 0)} refunded`,
+      };
     }
     case "CANCELLED": {
       const { staffReason } = happening;

@@ -69,6 +69,12 @@ export function OrderItems({ order, picture }: { order: OwnOrder; picture: Pictu
             </ValueSource>
           </dd>
         </div>
+        {order.refunded > 0 && (
+          <div>
+            <dt className="text-ink-muted">{t.refunded}</dt>
+            <dd>{formatMoney(order.refunded)}</dd>
+          </div>
+        )}
       </dl>
     </section>
   );

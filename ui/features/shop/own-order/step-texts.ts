@@ -113,6 +113,11 @@ function wordsOf(step: Step, order: OwnOrder): Pick<StepText, "words" | "details
         ),
         details: quantitiesText(step.items),
       };
+    case "ITEMS_RETURNED":
+      return {
+        words: t.itemsReturned(formatMoney(step.refund ?? 0)),
+        details: quantitiesText(step.items),
+      };
     case "COMMENTED":
       return { words: t.shopWrote, details: step.note ?? "" };
     case "CANCELLED":
@@ -170,6 +175,7 @@ function stepBehind({ steps }: OwnOrder, value: OrderValue): Step | undefined {
       "DAY_CHANGED",
       "ITEMS_CHANGED",
       "COMMENTED",
+      "ITEMS_RETURNED",
     ];
     return steps.findLast(({ kind }) => !others.includes(kind));
   }
@@ -195,6 +201,7 @@ export function sourceOf(order: OwnOrder, value: OrderValue = []): Source | null
     ADDRESS_CHANGED: t.addressChanged,
     DAY_CHANGED: days.dayChanged,
     ITEMS_CHANGED: t.itemsChanged,
+    ITEMS_RETURNED: t.returnRecorded,
     COMMENTED: t.shopWrote,
     CANCELLED: t.orderCancelled,
     RETURNED: t.orderReturned,
@@ -202,6 +209,7 @@ export function sourceOf(order: OwnOrder, value: OrderValue = []): Source | null
   const isOfShop =
     kind === "MOVED" ||
     kind === "COMMENTED" ||
+    kind === "ITEMS_RETURNED" ||
     kind === "RETURNED" ||
     kind === "ITEMS_CHANGED" ||
     kind === "WENT_BETWEEN" ||
