@@ -52,7 +52,7 @@ export function AddItem({ label, onAdd }: AddItemProps) {
         <p className="text-fine text-ink-muted">No item on sale matches.</p>
       )}
       {found && found.length > 0 && (
-        <ul id={list} className="max-h-64 overflow-y-auto border-y border-line">
+        <ul id={list} className="-mx-1 max-h-64 overflow-y-auto border-y border-line px-1">
           {found.flatMap((product) =>
             product.variants.map((version) => (
               <li

@@ -22,6 +22,7 @@ import { formatMoney } from "../../../components/money.ts";
 import { StatusGlyph } from "../../../components/status-glyph.tsx";
 import { historyPaths } from "../../../history-paths.ts";
 import { statusOf } from "../../shared/order/status.ts";
+import { atPlacing } from "../../shared/order/at-placing.ts";
 import { quantitiesText } from "../../shared/order/quantities-text.ts";
 import { timelineText } from "./timeline-text.ts";
 import type { DeskOrder } from "./use-desk-order.ts";
@@ -39,8 +40,10 @@ function dayOf(at: string): string {
 /** The history of an order, latest first: actors, comments and emails. */
 export function DeskTimeline({ order }: { order: DeskOrder }) {
   const latestFirst = order.happenings.toReversed();
-  const count = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
-  const contents = `${count === 1 ? "1 item" : `${count} items`}, ${formatMoney(order.totalPrice)}`;
+  const now = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const placed = atPlacing({ units: now, total: order.totalPrice }, order.happenings);
+  const units = placed.units === 1 ? "1 item" : `${placed.units} items`;
+  const contents = `${units}, ${formatMoney(placed.total)}`;
   return (
     <section aria-labelledby="desk-timeline" className="px-4 py-5 md:px-6">
       <div className="mb-2 flex items-baseline justify-between gap-4">

@@ -7,6 +7,7 @@ import { formatMoney } from "../../../components/money.ts";
 import type { AddressField, OrderStatus } from "../../../generated/operations.ts";
 import { dayText, type ShownDay } from "../../shared/delivery/day-text.ts";
 import { cancelReasonText } from "../../shared/order/cancel-reasons.ts";
+import { atPlacing } from "../../shared/order/at-placing.ts";
 import { quantitiesText } from "../../shared/order/quantities-text.ts";
 import { statusOf } from "../../shared/order/status.ts";
 import type { OwnOrder } from "./use-own-order.ts";
@@ -77,11 +78,14 @@ export function buyerOf({ mine }: Pick<OwnOrder, "mine">): string {
 
 function wordsOf(step: Step, order: OwnOrder): Pick<StepText, "words" | "details"> {
   switch (step.kind) {
-    case "PLACED":
+    case "PLACED": {
+      const now = { units: unitCountOf(order), total: order.totalPrice };
+      const { units, total } = atPlacing(now, order.steps);
       return {
         words: t.orderPlaced,
-        details: `${itemCountText(order)}, ${formatMoney(order.totalPrice)}, ${paymentLabel(order.paymentMethod)}`,
+        details: `${itemsInWords(units)}, ${formatMoney(total)}, ${paymentLabel(order.paymentMethod)}`,
       };
+    }
     case "MOVED": {
       const [move] = step.moves;
       return { words: move ? moveText(move) : label(step.status), details: t.byTheShop };
