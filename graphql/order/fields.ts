@@ -143,7 +143,10 @@ export const orderFields = {
     itemReturnReason: (step) =>
       step.kind === "items-returned" ? returnReasonWord[step.reason] : null,
     byShop: (step) => step.kind === "cancelled" && step.byStaff,
-    note: (step) => (step.kind === "cancelled" || step.kind === "commented" ? step.note : null),
+    note(step, _args, context) {
+      if (step.kind !== "cancelled" && step.kind !== "commented") return null;
+      return step.userId === context.viewer?.id ? step.note : visibleText(step.note, context);
+    },
     reason: (step) =>
       step.kind === "cancelled" && step.reason !== null ? cancelReasonWord[step.reason] : null,
   },
@@ -198,7 +201,8 @@ export const orderFields = {
         ? cancelReasonWord[one.reason]
         : null,
     staffReason: (one) => (one.kind === "cancelled" && one.byStaff ? one.reason : null),
-    note: (one) => (one.kind === "cancelled" && one.byStaff ? one.note : null),
+    note: (one, _args, context) =>
+      one.kind === "cancelled" && one.byStaff ? visibleText(one.note, context) : null,
     day: (one) => (one.kind === "day-changed" ? one.day : null),
     previousDay: (one) => (one.kind === "day-changed" ? one.previousDay : null),
     runId: (one) => ("runId" in one ? one.runId : null),

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { afterEach, expect, it, vi } from "vitest";
 import { deskOrderOf, happeningOf } from "../../../testing/desk-orders.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
+import { RoleInOffice } from "../../shared/account/rights.ts";
 import { CancelOrderDialog } from "./cancel-order-dialog.tsx";
 import { DeskActions } from "./desk-actions.tsx";
 
@@ -62,5 +63,16 @@ it("is offered at every open status, and not after delivery or a cancellation", 
   rerender(<DeskActions order={deskOrderOf(1, { status: "DELIVERED" })} />);
   expect(screen.queryByRole("button", { name: "Cancel order" })).toBeNull();
   rerender(<DeskActions order={deskOrderOf(1, { cancelledAt: "2026-11-20T09:00:00.000Z" })} />);
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+it("is not offered to staff who may not cancel", () => {
+  const shop = scriptedShop({});
+  render(
+    <RoleInOffice value="SUPPORT">
+      <DeskActions order={order} />
+    </RoleInOffice>,
+    { wrapper: shop.wrapper },
+  );
   expect(screen.queryByRole("button")).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { Undo2, X } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
+import { useMay } from "../../shared/account/rights.ts";
 import { CancelOrderDialog } from "./cancel-order-dialog.tsx";
 import { itemsLeft, ReturnDialog } from "./return-dialog.tsx";
 import type { DeskOrder } from "./use-desk-order.ts";
@@ -9,9 +10,13 @@ import type { DeskOrder } from "./use-desk-order.ts";
 export function DeskActions({ order }: { order: DeskOrder }) {
   const [cancelling, setCancelling] = useState(false);
   const [returning, setReturning] = useState(false);
+  const mayCancel = useMay("ORDERS_CANCEL");
   const canReturn =
-    order.cancelledAt === null && order.status === "DELIVERED" && itemsLeft(order).length > 0;
-  const canCancel = order.cancelledAt === null && order.status !== "DELIVERED";
+    mayCancel &&
+    order.cancelledAt === null &&
+    order.status === "DELIVERED" &&
+    itemsLeft(order).length > 0;
+  const canCancel = mayCancel && order.cancelledAt === null && order.status !== "DELIVERED";
   return (
     <>
       {canCancel && (

@@ -23,8 +23,7 @@ export function DeskFacts({ order, picture }: { order: DeskOrder; picture: Pictu
   const { details } = order;
   const [editing, setEditing] = useState(false);
   const mayChange = useMay("ORDERS_CHANGE");
-  const canEdit =
-    mayChange && order.cancelledAt === null && order.status === "ITEM_PREPARING";
+  const canEdit = mayChange && order.cancelledAt === null && order.status === "ITEM_PREPARING";
   useKeys((key) => {
     if (key !== "e" || !canEdit) return false;
     setEditing(true);
