@@ -177,6 +177,10 @@ const isRefusedDay = (state: OrderState, day: DeliveryDay | null): boolean =>
   state.delivery.requested === null &&
   !isSameDay(state.delivery.day, day);
 
+/** The later of two positions. A repeated step answers with the position of its first time. */
+const later = (one: Position | null, other: Position | null): Position | null =>
+  one === null || (other !== null && other > one) ? other : one;
+
 /** The number of the change of items that an order waited for after its request. */
 const requestIn = (state: OrderState): number =>
   state.phase === "placed" ? state.items.requests : 0;
@@ -342,7 +346,7 @@ export const createOrderService = ({
       const end = await checkout.advance(orderId, context);
       const { state, revision } = await commands.load(orderDecider, orderId);
       const movedAt = end.phase === "none" ? null : end.position;
-      return { ...requested, state, revision, position: movedAt ?? requested.position };
+      return { ...requested, state, revision, position: later(movedAt, requested.position) };
     } catch (error) {
       onPending(orderId, error);
       return requested;

@@ -17,7 +17,7 @@ import { orderStages, type Effect, type OrderStage } from "../shop-state/effect.
  * | line | product | order | units | unit price in cents |
  * | submitted | order | buyer | | total in cents |
  * | short | product | order | units requested | units available |
- * | retotalled | order | | old total in cents | new total in cents |
+ * | total-changed | order | | old total in cents | new total in cents |
  * | refunded | order | | refund in cents | |
  * | relined | product | order | difference in units | unit price in cents |
  * | moved | order | previous stage | new stage | total in cents |
@@ -43,7 +43,7 @@ export const factKinds = [
   "submitted",
   "short",
   "moved",
-  "retotalled",
+  "total-changed",
   "relined",
   "refunded",
   "readdressed",
@@ -182,7 +182,7 @@ export const factsOf = (
       return [
         ...minus.map(({ x = 0, ...fact }) => ({ ...fact, x: -x })),
         ...each(linesIn(data, "lines"), "relined", ["quantity", "priceCents"]),
-        { kind: "retotalled", subject: owner(), x: total.cents - total.by, y: total.cents },
+        { kind: "total-changed", subject: owner(), x: total.cents - total.by, y: total.cents },
       ];
     }
     case "DeliveryAddressChanged":

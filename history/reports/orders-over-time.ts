@@ -45,7 +45,7 @@ const cellsOf = (sums: Sums) => {
 /** What happened to orders in each period of the range, and the value of the placed ones. */
 export const ordersOverTime: ReportKind = {
   title: "Orders and revenue over time",
-  kinds: ["submitted", "moved", "retotalled", "refunded"],
+  kinds: ["submitted", "moved", "total-changed", "refunded"],
   scopes: ["province", "category"],
   reads: "range",
   begin({ from, to }) {
@@ -57,8 +57,8 @@ export const ordersOverTime: ReportKind = {
         const inPiece = at < from || at > to ? undefined : sums[of(at)];
         if (!inPiece) return;
         for (const sum of [inPiece, all]) {
-          if (kind === "retotalled" || kind === "refunded") {
-            if (kind === "retotalled") sum.cents += y - x;
+          if (kind === "total-changed" || kind === "refunded") {
+            if (kind === "total-changed") sum.cents += y - x;
             else sum.refundedCents += x;
             continue;
           }

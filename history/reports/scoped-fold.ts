@@ -32,7 +32,7 @@ const productKinds: readonly FactKind[] = [
 const isOrders = ({ kind }: Fact): boolean =>
   kind === "submitted" ||
   kind === "moved" ||
-  kind === "retotalled" ||
+  kind === "total-changed" ||
   kind === "refunded" ||
   kind === "readdressed";
 
