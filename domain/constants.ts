@@ -78,6 +78,9 @@ export const callLimits = {
   fromHour: 9,
   toHour: 19,
 } as const;
+/** Reasons for returning delivered items. */
+export const returnReasons = ["Damaged", "Warranty", "Changed mind"] as const;
+export type ReturnReason = (typeof returnReasons)[number];
 
 /** The nine provinces and their districts. */
 export const provinces = {
@@ -135,10 +138,16 @@ export const limits = {
   floor: 40,
   /** Of the note for the driver, in characters. */
   driverNote: 200,
+  /** Returns of delivered items per order. */
+  itemReturns: 20,
+  /** Maximum number of changes of the items per order. */
+  itemChanges: 20,
   /** Maximum number of address changes per order. */
   addressChanges: 20,
   /** Characters of one staff comment on an order. */
   orderComment: 1000,
+  /** Characters of the words that a buyer reads about a cancellation. */
+  orderNote: 1000,
   /** Comments per order. */
   orderComments: 100,
   email: 254,

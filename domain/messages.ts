@@ -137,6 +137,23 @@ export const messages = {
     refusedOnPhone: "The order was refused on the phone and is cancelled.",
     reasonMissing: "Please choose a reason",
   },
+  desk: {
+    itemsReturned: "Return recorded. The customer gets an email.",
+    returnFailed: "The return couldn’t be recorded. Please try again.",
+    notDelivered: "Only items of a delivered order can be returned.",
+    returnedTooOften: "This order has the maximum number of returns.",
+    hasReturns: "Items of this order were returned, so its items can no longer be changed.",
+    commentShared: "Comment added. The customer gets an email.",
+    itemsChanged: "Items changed. The customer gets an email.",
+    itemsFailed: "The items couldn’t be changed. Please try again.",
+    itemsChanging: "The items of this order are being changed. Please try again in a moment.",
+    itemsChangedTooOften: "The items of this order have changed too often.",
+    cancelled: "The order is cancelled. The customer gets an email.",
+    onRun:
+      "The driver has this order. Its stop can be answered with Not delivered, and its goods come back with the run.",
+    deliveredAlready:
+      "This order was delivered and can no longer be cancelled. Items can be returned instead.",
+  },
   delivery: {
     changed: "Delivery day changed",
     changeFailed: "The delivery day couldn’t be changed. Please try again.",
@@ -258,6 +275,9 @@ export const tooLateForAddress = (status: string): string =>
 /** Refusal to call about an order that is past Item Packing. */
 export const tooLateForCall = (status: string): string =>
   `This order is at ${status}, so it is no longer called.`;
+/** Refusal to change the items of an order that is past Item Preparing. */
+export const tooLateForItems = (status: string): string =>
+  `This order is at ${status}. Its items can only be changed at Item Preparing.`;
 
 /** Refusal to change the delivery day of an order that is past Item Preparing. */
 export const tooLateForDay = (status: string): string =>

@@ -50,6 +50,19 @@ const states = {
     (state, event) => orderDecider.evolve(state, event),
     orderDecider.initialState,
   ),
+  OrderCancelled: (
+    [
+      { type: "OrderSubmitted", data: orderOf({}) },
+      { type: "OrderPlaced", data: { status: "Item Preparing" } },
+      {
+        type: "OrderCancelled",
+        data: { userId: "ann", reason: "Other", by: "staff", note: planted },
+      },
+    ] as const
+  ).reduce<OrderState>(
+    (state, event) => orderDecider.evolve(state, event),
+    orderDecider.initialState,
+  ),
   IssueReported: issueReportDecider.evolve(issueReportDecider.initialState, {
     type: "IssueReported",
     data: issue,

@@ -120,7 +120,7 @@ export const productOptions = {
 
 const pieces = { productId: "open", quantity: "open" } as const;
 const pricedPieces = { ...pieces, priceCents: "open" } as const;
-const ofOrder = { orderId: "open", quantity: "open" } as const;
+const ofOrder = { orderId: "open", quantity: "open", claim: "open" } as const;
 
 const orderLine = {
   ...pricedPieces,
@@ -135,6 +135,13 @@ export const deliveryDay = {
   date: "open",
   half: "open",
 } as const satisfies DeclaredOf<DeliveryDay, never>;
+
+const shortLine = {
+  productId: "open",
+  name: "open",
+  requested: "open",
+  available: "open",
+} as const;
 
 const requestedDay = { day: deliveryDay, chosen: "open" } as const;
 const ofStop = { orderId: "open", owedCents: "open", answeredAt: "open" } as const;
@@ -233,7 +240,7 @@ export const eventFields: {
   OrderPlaced: { status: "open" },
   OrderRejected: {
     reason: "open",
-    short: { productId: "open", name: "open", requested: "open", available: "open" },
+    short: shortLine,
     day: deliveryDay,
   },
   OrderStatusChanged: { status: "open", previousStatus: "open" },
@@ -242,11 +249,30 @@ export const eventFields: {
   DeliveryDayRequested: { ...ofUser, ...requestedDay },
   DeliveryDayChanged: { ...ofUser, day: deliveryDay, previousDay: deliveryDay },
   DeliveryDayRefused: { ...ofUser, day: deliveryDay },
-  OrderCancelled: { ...ofUser, reason: "open", by: "open" },
   OrderCalled: { ...ofUser, outcome: "open", callAgainAt: "open" },
   OrderCallUndone: { ...ofUser, outcome: "open" },
   OrderCallRequested: ofUser,
-  OrderCommented: { ...ofUser, text: personalText },
+  ItemsReturned: {
+    ...ofUser,
+    lines: pricedPieces,
+    reason: "open",
+    refundCents: "open",
+    restock: "open",
+  },
+  ReturnedItemsRestocked: { ...ofUser, number: "open" },
+  OrderItemsRequested: { ...ofUser, lines: orderLine },
+  OrderItemsChanged: {
+    ...ofUser,
+    lines: orderLine,
+    subtotalCents: "open",
+    totalCents: "open",
+    previousLines: orderLine,
+    previousTotalCents: "open",
+  },
+  OrderItemsRefused: { ...ofUser, short: shortLine },
+  OrderItemsSettled: { ...ofUser, request: "open" },
+  OrderCancelled: { ...ofUser, reason: "open", by: "open", note: personalText },
+  OrderCommented: { ...ofUser, text: personalText, shared: "open" },
   OrderPutOnRun: { ...ofUser, runId: "open" },
   OrderLeftRun: { ...ofUser, runId: "open" },
   OrderReturned: { ...ofUser, reason: "open", runId: "open" },

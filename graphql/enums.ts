@@ -5,6 +5,7 @@ import type {
   Category,
   OrderStatus,
   Placement,
+  ReturnReason,
   ShortCashReason,
   StaffCancelReason,
   StopFailure,
@@ -136,6 +137,12 @@ const callStateOf: Readonly<Record<contract.CallState, CallState>> = {
   REFUSED: "refused",
 };
 
+export const returnReasonOf: Readonly<Record<contract.ItemReturnReason, ReturnReason>> = {
+  DAMAGED: "Damaged",
+  WARRANTY: "Warranty",
+  CHANGED_MIND: "Changed mind",
+};
+
 export const addressFieldWord: Readonly<Record<keyof ShippingAddress, contract.AddressField>> = {
   firstName: "FIRST_NAME",
   lastName: "LAST_NAME",
@@ -171,6 +178,7 @@ export const statusWord = inverted(statusOf);
 export const callOutcomeWord = inverted(callOutcomeOf);
 export const callStateWord = inverted(callStateOf);
 export const cancelReasonWord = inverted(cancelReasonOf);
+export const returnReasonWord = inverted(returnReasonOf);
 export const reportStateWord = inverted(reportStateOf);
 export const placementWord = inverted(placementOf);
 

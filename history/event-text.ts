@@ -158,6 +158,22 @@ export const eventText = (stream: string, event: ShopEvent, names: ProductNames)
       return `${dayText(id)} closed: ${event.data.reason}`;
     case "DayOpened":
       return `${dayText(id)} opened again`;
+    case "ItemsReturned": {
+      const { lines, reason, refundCents, restock } = event.data;
+      return `${orderNumber(id)}: ${unitsOf(lines)} returned (${reason}), ${money(refundCents)} refunded${restock ? "" : ", written off"}`;
+    }
+    case "ReturnedItemsRestocked":
+      return `${orderNumber(id)}: returned units are back in stock`;
+    case "OrderItemsRequested":
+      return `${orderNumber(id)}: ${unitsOf(event.data.lines)} requested instead`;
+    case "OrderItemsChanged": {
+      const { previousLines, lines, previousTotalCents, totalCents } = event.data;
+      return `${orderNumber(id)}: items changed from ${unitsOf(previousLines)} to ${unitsOf(lines)}, total from ${money(previousTotalCents)} to ${money(totalCents)}`;
+    }
+    case "OrderItemsRefused":
+      return `${orderNumber(id)}: change of items refused, ${event.data.short.map(({ name }) => name).join(", ")} short`;
+    case "OrderItemsSettled":
+      return `${orderNumber(id)}: stock of the changed items settled`;
     case "OrderCancelled":
       return `${orderNumber(id)} cancelled by ${event.data.by === "staff" ? "staff" : "the buyer"}${event.data.reason === null ? "" : `: ${event.data.reason}`}`;
     case "OrderCalled":
@@ -167,7 +183,9 @@ export const eventText = (stream: string, event: ShopEvent, names: ProductNames)
     case "OrderCallRequested":
       return `${orderNumber(id)}: to be called once more`;
     case "OrderCommented":
-      return `${orderNumber(id)}: staff comment added`;
+      return event.data.shared
+        ? `${orderNumber(id)}: comment for the buyer added`
+        : `${orderNumber(id)}: staff comment added`;
     case "OrderPutOnRun":
       return `${orderNumber(id)} is on ${runText(event.data.runId)}`;
     case "OrderLeftRun":

@@ -1,5 +1,6 @@
 import type { Account } from "#domain/account/account.ts";
 import type { DeliveryDay } from "#domain/values/delivery-day.ts";
+import type { OrderLine } from "#domain/order/events.ts";
 import { orderMailId } from "#domain/order/mail-id.ts";
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
@@ -9,22 +10,43 @@ import type { MailData } from "./templates.ts";
 
 type MailedStep = Extract<
   ShopRecordedEvent,
-  { readonly type: "OrderPlaced" | "OrderStatusChanged" | "OrderCancelled" | "DeliveryDayChanged" }
+  {
+    readonly type:
+      | "OrderPlaced"
+      | "OrderStatusChanged"
+      | "OrderItemsChanged"
+      | "OrderCommented"
+      | "ItemsReturned"
+      | "OrderCancelled"
+      | "DeliveryDayChanged";
+  }
 >;
 
 /** Whether an event of an order causes an email. */
 export const isMailedStep = (event: ShopRecordedEvent): event is MailedStep =>
   event.type === "OrderPlaced" ||
   event.type === "OrderStatusChanged" ||
+  event.type === "OrderItemsChanged" ||
+  event.type === "ItemsReturned" ||
+  (event.type === "OrderCommented" && event.data.shared === true) ||
   event.type === "OrderCancelled" ||
   event.type === "DeliveryDayChanged";
 
 const dayOf = (day: DeliveryDay | null) => day && { date: day.date, half: day.half };
 
+const mailedLines = (lines: readonly OrderLine[]) =>
+  lines.map(({ name, options, quantity, priceCents }) => ({
+    name,
+    ...(options && { options: [...options] }),
+    quantity,
+    lineTotalCents: priceCents * quantity,
+  }));
+
 /**
  * The email about a change of an order. It goes to the account's address, never to one typed into
- * the order, which may be a stranger's. Until the address is verified, it contains nothing the
- * buyer typed. Null for a delivery day that the buyer changed: the page has confirmed it.
+ * the order, which may be a stranger's. Until the address is verified, it contains nothing that
+ * the buyer typed, and no words of staff. Null for a delivery day that the buyer changed: the page
+ * has confirmed it.
  */
 export const orderMail = (
   event: MailedStep,
@@ -43,8 +65,40 @@ export const orderMail = (
     const data: MailData<"order-status"> = { orderId, number, status: event.data.status };
     return { ...mail, template: "order-status", data };
   }
+  if (event.type === "OrderItemsChanged") {
+    const { lines, totalCents, previousTotalCents } = event.data;
+    const data: MailData<"order-changed"> = {
+      ...{ orderId, number, totalCents, previousTotalCents },
+      lines: mailedLines(lines),
+      deliveryFeeCents: order.deliveryFeeCents,
+    };
+    return { ...mail, template: "order-changed", data };
+  }
+  if (event.type === "ItemsReturned") {
+    const { lines, refundCents } = event.data;
+    const data: MailData<"items-returned"> = {
+      ...{ orderId, number, refundCents },
+      lines: lines.flatMap(({ productId, quantity, priceCents }) => {
+        const line = order.lines.find((each) => each.productId === productId);
+        return line ? mailedLines([{ ...line, quantity, priceCents }]) : [];
+      }),
+    };
+    return { ...mail, template: "items-returned", data };
+  }
+  if (event.type === "OrderCommented") {
+    const data: MailData<"order-comment"> = {
+      ...{ orderId, number },
+      ...(proven ? { text: event.data.text } : {}),
+    };
+    return { ...mail, template: "order-comment", data };
+  }
   if (event.type === "OrderCancelled") {
-    const data: MailData<"order-cancelled"> = { orderId, number };
+    const { byStaff = false, note = null } = order.cancellation ?? {};
+    const data: MailData<"order-cancelled"> = {
+      ...{ orderId, number },
+      ...(byStaff ? { byStaff } : {}),
+      ...(note === null || !proven ? {} : { note }),
+    };
     return { ...mail, template: "order-cancelled", data };
   }
   if (event.type === "DeliveryDayChanged") {
@@ -63,12 +117,7 @@ export const orderMail = (
   const data: MailData<"order-placed"> = {
     orderId,
     number,
-    lines: order.lines.map(({ name, options, quantity, priceCents }) => ({
-      name,
-      ...(options && { options: [...options] }),
-      quantity,
-      lineTotalCents: priceCents * quantity,
-    })),
+    lines: mailedLines(order.lines),
     deliveryFeeCents: order.deliveryFeeCents,
     totalCents: order.totalCents,
     day: dayOf(day),

@@ -19,6 +19,16 @@ const samples = {
     address: ["Ann Perera", "1 Lake Road", "Kandy", "20000"],
   },
   "order-status": { orderId: "1", number: "NV-7K3M9Q", status: "Out for Delivery" },
+  "order-changed": {
+    ...{ orderId: "1", number: "NV-7K3M9Q", deliveryFeeCents: 50_000, totalCents: 250_000 },
+    lines: [{ name: "Chair", options: ["Teak"], quantity: 2, lineTotalCents: 200_000 }],
+    previousTotalCents: 150_000,
+  },
+  "order-comment": { orderId: "1", number: "NV-7K3M9Q", text: "We call you this afternoon." },
+  "items-returned": {
+    ...{ orderId: "1", number: "NV-7K3M9Q", refundCents: 150_000 },
+    lines: [{ name: "Chair", quantity: 1, lineTotalCents: 150_000 }],
+  },
   "order-cancelled": { orderId: "1", number: "NV-7K3M9Q" },
   "delivery-day": {
     ...{ orderId: "1", number: "NV-7K3M9Q", previousDay: null },

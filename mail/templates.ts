@@ -5,7 +5,10 @@ import { htmlOf } from "./layout/html.ts";
 import { textOf } from "./layout/text.ts";
 import { deliveryDay } from "./templates/delivery-day.ts";
 import { emailChanged } from "./templates/email-changed.ts";
+import { itemsReturned } from "./templates/items-returned.ts";
 import { orderCancelled } from "./templates/order-cancelled.ts";
+import { orderChanged } from "./templates/order-changed.ts";
+import { orderComment } from "./templates/order-comment.ts";
 import { orderPlaced } from "./templates/order-placed.ts";
 import { orderStatus } from "./templates/order-status.ts";
 import { passwordChanged } from "./templates/password-changed.ts";
@@ -31,6 +34,9 @@ const templates = {
   "email-changed": emailChanged,
   "order-placed": orderPlaced,
   "order-status": orderStatus,
+  "order-changed": orderChanged,
+  "order-comment": orderComment,
+  "items-returned": itemsReturned,
   "order-cancelled": orderCancelled,
   "delivery-day": deliveryDay,
   "report-answered": reportAnswered,

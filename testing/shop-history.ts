@@ -1,3 +1,5 @@
+import { orderDecider, type OrderState } from "#domain/order/decider.ts";
+import type { OrderEvent } from "#domain/order/events.ts";
 import fc from "fast-check";
 import { orderStatuses } from "#domain/constants.ts";
 import type { ShopEvent } from "#domain/events.ts";
@@ -13,11 +15,23 @@ import { detailsOf, orderOf } from "./shop.ts";
 export type ShopStep = readonly [stream: number, what: number, how: number];
 
 export const shopSteps = (maxLength: number): fc.Arbitrary<readonly ShopStep[]> =>
-  fc.array(fc.tuple(fc.nat(8), fc.nat(4), fc.nat(9)), { minLength: 1, maxLength });
+  fc.array(fc.tuple(fc.nat(8), fc.nat(5), fc.nat(9)), { minLength: 1, maxLength });
 
 const statusOf = (how: number) => orderStatuses[how % orderStatuses.length] ?? "Delivered";
 
-const orderEvent = (what: number, how: number): ShopEvent =>
+const itemsChanged = (state: OrderState, how: number): OrderEvent => {
+  const { userId, lines, subtotalCents, totalCents } = orderOf({ chair: how + 1 });
+  const before = state.phase === "none" ? { lines: [], totalCents: 0 } : state.content;
+  return {
+    type: "OrderItemsChanged",
+    data: {
+      ...{ userId, lines, subtotalCents, totalCents },
+      ...{ previousLines: before.lines, previousTotalCents: before.totalCents },
+    },
+  };
+};
+
+const orderEvent = (state: OrderState, what: number, how: number): OrderEvent =>
   (
     [
       { type: "OrderSubmitted", data: orderOf({ chair: how + 1 }) },
@@ -25,7 +39,8 @@ const orderEvent = (what: number, how: number): ShopEvent =>
       { type: "OrderStatusChanged", data: { status: statusOf(how), previousStatus: "Delivered" } },
       { type: "OrderCancelled", data: { userId: "ann", reason: null } },
       { type: "OrderRejected", data: { reason: "Not enough pieces.", short: [] } },
-    ] as const satisfies readonly ShopEvent[]
+      itemsChanged(state, how),
+    ] as const satisfies readonly OrderEvent[]
   )[what] ?? { type: "OrderPlaced", data: { status: "Item Preparing" } };
 
 const productEvent = (what: number, how: number): ShopEvent =>
@@ -65,6 +80,7 @@ export type ShopHistoryEvent = ShopEvent & { readonly stream: string };
 /** The events of an invented shop, including steps that have no meaning at their point. */
 export const shopHistory = (steps: readonly ShopStep[]): readonly ShopHistoryEvent[] => {
   const stocks = new Map<string, StockState>();
+  const orders = new Map<string, OrderState>();
   const begun = new Set<number>();
   /** A stream begins with exactly one creation event. */
   const inOrder = (stream: number, what: number, mustBegin: boolean): number => {
@@ -76,7 +92,11 @@ export const shopHistory = (steps: readonly ShopStep[]): readonly ShopHistoryEve
   };
   return steps.map(([stream, what, how], index) => {
     if (stream < 5) {
-      return { ...orderEvent(inOrder(stream, what, false), how), stream: `order-${stream}` };
+      const name = `order-${stream}`;
+      const state = orders.get(name) ?? orderDecider.initialState;
+      const event = orderEvent(state, inOrder(stream, what, false), how);
+      orders.set(name, orderDecider.evolve(state, event));
+      return { ...event, stream: name };
     }
     if (stream < 7) {
       return { ...productEvent(inOrder(stream, what, true), how), stream: `product-${stream}` };

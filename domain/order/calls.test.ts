@@ -133,7 +133,10 @@ describe("a call about an order", () => {
       .thenRefused({ code: "CHANGED_MEANWHILE" });
     given(submitted, placed, called("refused"), cancelled)
       .when(record("confirmed", 1))
-      .thenRefused({ code: "CHANGED_MEANWHILE", message: messages.order.cancelledAlready });
+      .thenRefused({
+        code: "CHANGED_MEANWHILE",
+        message: "This order changed in the meantime. It’s now cancelled.",
+      });
     // A comment is no change.
     given(submitted, placed, commented("Wait"))
       .when(record("confirmed", 1))

@@ -2,12 +2,15 @@ import { deliveryDayDecider } from "../delivery/day-decider.ts";
 import { dayIdOf } from "../delivery/zones.ts";
 import { cartDecider } from "../cart/decider.ts";
 import { stepOf, type Actor, type CommandContext, type DeriveId } from "../ports.ts";
-import type { DeliveryDayTaken, StockShortage } from "../refusal.ts";
+import type { DeliveryDayTaken, ShortLine, StockShortage } from "../refusal.ts";
+import type { StockCommand } from "../stock/commands.ts";
 import { stockDecider } from "../stock/decider.ts";
 import type { DeliveryDay } from "../values/delivery-day.ts";
 import type { OrderCommand } from "./commands.ts";
 import { orderDecider, type DecidedContent } from "./decider.ts";
 import type { OrderLine } from "./events.ts";
+import { returnClaim, type ReturnedUnits } from "./returns.ts";
+import { changeClaim, type MovedUnits } from "./items.ts";
 
 const dayWord = (day: DeliveryDay): string => `${dayIdOf(day)} ${day.half}`;
 
@@ -44,7 +47,86 @@ export const createCheckoutCommands = (deriveId: DeriveId) => {
     intent: orderId,
   });
 
+  /** A step of the stock for a change of items. */
+  const ofChange = <Command extends StockCommand>(
+    orderId: string,
+    productId: string,
+    command: Command,
+    word: string,
+    context: CommandContext,
+  ) => ({
+    decider: stockDecider,
+    id: productId,
+    command,
+    context: contextOf(context, orderId, word),
+    intent: orderId,
+  });
+
+  const settleUnits =
+    (type: "ConfirmReservation" | "ReleaseReservation") =>
+    (orderId: string, { productId }: MovedUnits, change: number, context: CommandContext) => {
+      const claim = changeClaim(change);
+      const command = { type, orderId, claim } as const;
+      return ofChange(orderId, productId, command, `${type} ${claim} ${productId}`, context);
+    };
+
   return {
+    /** `change` is the number of the order's request for items. */
+    reserveUnits: (
+      orderId: string,
+      { productId, name: productName, quantity }: MovedUnits,
+      change: number,
+      context: CommandContext,
+    ) => {
+      const claim = changeClaim(change);
+      const units = { orderId, quantity, productId, productName, claim };
+      const command = { type: "ReserveStock", ...units } as const;
+      return ofChange(orderId, productId, command, `reserve ${claim} ${productId}`, context);
+    },
+
+    confirmUnits: settleUnits("ConfirmReservation"),
+
+    releaseUnits: settleUnits("ReleaseReservation"),
+
+    returnUnits: (
+      orderId: string,
+      { productId, quantity }: MovedUnits,
+      change: number,
+      context: CommandContext,
+    ) => {
+      const claim = changeClaim(change);
+      const command = { type: "ReturnStock", orderId, quantity, claim } as const;
+      return ofChange(orderId, productId, command, `return ${claim} ${productId}`, context);
+    },
+
+    restock: (
+      orderId: string,
+      { productId, quantity }: ReturnedUnits,
+      number: number,
+      context: CommandContext,
+    ) => {
+      const claim = returnClaim(number);
+      const command = { type: "ReturnStock", orderId, quantity, claim } as const;
+      return ofChange(orderId, productId, command, `${claim} ${productId}`, context);
+    },
+
+    noteRestocked: (orderId: string, number: number, context: CommandContext) =>
+      ofOrder(orderId, { type: "NoteRestocked", number }, `restocked ${number}`, context),
+
+    confirmItems: (orderId: string, request: number, context: CommandContext) =>
+      ofOrder(orderId, { type: "ConfirmItems", request }, `confirm items ${request}`, context),
+
+    refuseItems: (
+      orderId: string,
+      request: number,
+      short: readonly ShortLine[],
+      context: CommandContext,
+    ) =>
+      ofOrder(orderId, { type: "RefuseItems", request, short }, `refuse items ${request}`, context),
+
+    noteItemsSettled: (orderId: string, request: number, context: CommandContext) =>
+      ofOrder(orderId, { type: "NoteItemsSettled", request }, `items settled ${request}`, context),
+
     reserve: (
       orderId: string,
       { productId, name: productName, quantity }: OrderLine,
@@ -161,3 +243,5 @@ export const createCheckoutCommands = (deriveId: DeriveId) => {
       ofOrder(orderId, { type: "NoteStockReturned" }, "stock returned", context),
   };
 };
+
+export type CheckoutCommands = ReturnType<typeof createCheckoutCommands>;

@@ -20,7 +20,9 @@ import {
   type OrderRefusal,
   type OrderState,
 } from "./decider.ts";
-import type { OrderContent } from "./events.ts";
+import { createItemsProcess, itemsSteps } from "./change-items.ts";
+import type { OrderContent, OrderLine } from "./events.ts";
+import { linesLeft, type ReturnedUnits } from "./returns.ts";
 
 /**
  * The steps after which a crash must leave nothing half done. Tests stop the process at each of
@@ -42,6 +44,10 @@ export const checkoutSteps = [
   "day-requested",
   "day-confirmed",
   "day-released",
+  ...itemsSteps,
+  "return-recorded",
+  "restocked",
+  "all-restocked",
 ] as const;
 export type CheckoutStep =
   | (typeof checkoutSteps)[number]
@@ -78,6 +84,27 @@ export interface Checkout {
     context: CommandContext,
   ): Promise<Position | null>;
   /**
+   * Gives a placed order other items in one append, if the engine supports it and nothing
+   * conflicts. `request` is the command that requests them. Null means the same as for
+   * `placeAtOnce`.
+   */
+  changeItemsAtOnce(
+    orderId: string,
+    request: CommandStep,
+    lines: readonly OrderLine[],
+    context: CommandContext,
+  ): Promise<Position | null>;
+  /**
+   * Records a return of delivered items and their stock in one append, if the engine supports it
+   * and nothing conflicts. Null means the same as for `placeAtOnce`.
+   */
+  returnAtOnce(
+    orderId: string,
+    request: CommandStep,
+    lines: readonly ReturnedUnits[],
+    context: CommandContext,
+  ): Promise<Position | null>;
+  /**
    * Finishes an order from any state: placed with stock and cart settled, or rejected or cancelled
    * with stock returned. Safe to repeat at any time, also concurrently. `order` is the state that
    * the caller just got from a command; without it the state is loaded.
@@ -105,8 +132,8 @@ const mostTries = 4;
  * reservations confirmed and cart emptied; or rejected → reservations released. A cancelled order:
  * placed → cancelled → stock and day returned → return recorded. A returned order does the same
  * when its goods are in the shop. Another delivery day: requested → reserved → changed → the
- * earlier day released. docs/decisions/0003-checkout.md explains why rejecting comes before
- * releasing.
+ * earlier day released. Other items: `change-items.ts`. docs/decisions/0003-checkout.md explains
+ * why rejecting comes before releasing.
  */
 export const createCheckout = ({
   commands,
@@ -118,6 +145,7 @@ export const createCheckout = ({
   readonly onStep?: ((step: CheckoutStep, orderId: string) => void) | undefined;
 }): Checkout => {
   const steps = createCheckoutCommands(deriveId);
+  const items = createItemsProcess({ commands, steps, onStep });
 
   /**
    * Reserves the day that an order requests. A full day that no person chose is replaced by the
@@ -254,7 +282,7 @@ export const createCheckout = ({
   /** Records the return on the order, so that a late repetition returns nothing twice. */
   const takeBack = async (
     orderId: string,
-    { lines }: DecidedContent,
+    lines: readonly OrderLine[],
     context: CommandContext,
   ): Promise<Position | null> => {
     await Promise.all(
@@ -266,6 +294,27 @@ export const createCheckout = ({
     onStep("all-returned", orderId);
     const noted = await handleStep(commands, steps.noteStockReturned(orderId, context));
     return noted.accepted ? noted.position : null;
+  };
+
+  /** Returns the units of returned items to stock, and records that on the order. */
+  const restock = async (
+    orderId: string,
+    order: OrderState,
+    context: CommandContext,
+  ): Promise<readonly (Position | null)[]> => {
+    if (!("returns" in order)) return [];
+    const positions: (Position | null)[] = [];
+    for (const { number, lines, settled } of order.returns) {
+      if (settled) continue;
+      for (const units of lines) {
+        await handleStep(commands, steps.restock(orderId, units, number, context));
+        onStep("restocked", orderId);
+      }
+      const noted = await handleStep(commands, steps.noteRestocked(orderId, number, context));
+      onStep("all-restocked", orderId);
+      positions.push(noted.accepted ? noted.position : null);
+    }
+    return positions;
   };
 
   /** The append to the order's own stream decides whether it is placed or rejected. */
@@ -307,16 +356,25 @@ export const createCheckout = ({
     switch (order.phase) {
       case "placed": {
         const positions = await finish(orderId, order.content, context);
-        const moved = await moveDay(orderId, order, context);
+        const changed = await items.decide(orderId, order, context);
+        const settled = await items.settle(orderId, changed.order, context);
+        const moved = isOpen(changed.order)
+          ? await moveDay(orderId, changed.order, context)
+          : changed;
         if (hasEnded(moved.order)) return settle(orderId, moved.order, context, null);
-        return { phase: "placed", position: latest([decidedAt, ...positions, moved.position]) };
+        const restocked = await restock(orderId, moved.order, context);
+        const ends = [...positions, changed.position, ...settled, moved.position, ...restocked];
+        return { phase: "placed", position: latest([decidedAt, ...ends]) };
       }
       case "cancelled":
       case "returned": {
-        const { phase, content, goodsReceived, stockReturned } = order;
+        const { phase, content, returns, goodsReceived, stockReturned } = order;
         await releaseDays(orderId, order, context);
+        await items.settle(orderId, order, context);
         const isDue = goodsReceived && !stockReturned;
-        const returnedAt = isDue ? await takeBack(orderId, content, context) : null;
+        await restock(orderId, order, context);
+        const left = linesLeft(content.lines, returns);
+        const returnedAt = isDue ? await takeBack(orderId, left, context) : null;
         return { phase, position: returnedAt ?? decidedAt };
       }
       case "rejected": {
@@ -365,6 +423,19 @@ export const createCheckout = ({
         steps.reserveDay(orderId, day, requests + 1, capacity, context),
         steps.confirmDay(orderId, day, requests + 1, context),
         ...(held === null ? [] : [steps.releaseDay(orderId, held, requests + 1, context)]),
+      ]);
+    },
+
+    changeItemsAtOnce: items.atOnce,
+
+    async returnAtOnce(orderId, request, lines, context) {
+      const state = await stateOf(orderId);
+      if (state.phase !== "placed") return null;
+      const number = state.returns.length + 1;
+      return commands.handleTogether([
+        request,
+        ...lines.map((units) => steps.restock(orderId, units, number, context)),
+        steps.noteRestocked(orderId, number, context),
       ]);
     },
 

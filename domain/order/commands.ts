@@ -2,12 +2,14 @@ import type {
   CallOutcome,
   CancelReason,
   OrderStatus,
+  ReturnReason,
   StaffCancelReason,
   StopFailure,
 } from "../constants.ts";
 import type { ShortLine } from "../refusal.ts";
 import type { DeliveryDay } from "../values/delivery-day.ts";
-import type { OrderContent, ShippingAddress } from "./events.ts";
+import type { ReturnedUnits } from "./returns.ts";
+import type { OrderContent, OrderLine, ShippingAddress } from "./events.ts";
 
 export type OrderCommand =
   | { readonly type: "SubmitOrder"; readonly content: OrderContent }
@@ -28,6 +30,44 @@ export type OrderCommand =
       readonly userId: string;
       readonly reason: CancelReason | null;
     }
+  /** Staff cancel an order that is not delivered yet. */
+  | {
+      readonly type: "CancelOrderByStaff";
+      readonly reason: StaffCancelReason;
+      /** Words for the buyer; may be empty. */
+      readonly note: string;
+      /** Revision the caller saw; null if it doesn't matter. */
+      readonly expectedRevision: number | null;
+    }
+  /** Staff want other items during Item Preparing. */
+  | {
+      readonly type: "RequestItems";
+      readonly lines: readonly OrderLine[];
+      /** Revision the caller saw. */
+      readonly expectedRevision: number;
+    }
+  /** The stock holds the added units of the request with this number. */
+  | { readonly type: "ConfirmItems"; readonly request: number }
+  /** The stock doesn't have the added units. */
+  | {
+      readonly type: "RefuseItems";
+      readonly request: number;
+      readonly short: readonly ShortLine[];
+    }
+  /** The removed units are back in stock. */
+  | { readonly type: "NoteItemsSettled"; readonly request: number }
+  /** Staff have delivered items back in the shop. */
+  | {
+      readonly type: "ReturnItems";
+      readonly lines: readonly ReturnedUnits[];
+      readonly reason: ReturnReason;
+      readonly refundCents: number;
+      readonly restock: boolean;
+      /** Revision the caller saw. */
+      readonly expectedRevision: number;
+    }
+  /** The stock has the units of the return with this number. */
+  | { readonly type: "NoteRestocked"; readonly number: number }
   | {
       readonly type: "ChangeDeliveryAddress";
       readonly userId: string;
@@ -81,8 +121,8 @@ export type OrderCommand =
   | { readonly type: "UndoCall"; readonly expectedRevision: number }
   /** No call was answered: staff decide to try once more. */
   | { readonly type: "CallOnceMore"; readonly expectedRevision: number }
-  /** A staff comment for other staff. */
-  | { readonly type: "CommentOnOrder"; readonly text: string }
+  /** A staff comment for other staff, and for the buyer if it is shared. */
+  | { readonly type: "CommentOnOrder"; readonly text: string; readonly shared?: boolean }
   | {
       readonly type: "SetOrderStatus";
       readonly status: OrderStatus;

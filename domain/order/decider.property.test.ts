@@ -13,6 +13,7 @@ const command: fc.Arbitrary<OrderCommand> = fc.oneof(
     { type: "PlaceOrder", day: null },
     { type: "RejectOrder", reason: "The chair is out of stock.", short: [] },
     { type: "CancelOrder", userId: "ann", reason: null },
+    { type: "CancelOrderByStaff", reason: "Too late", note: "", expectedRevision: null },
     { type: "ChangeDeliveryAddress", userId: "ann", shippingAddress: addressOf() },
     { type: "NoteStockReturned" },
   ),
@@ -76,7 +77,7 @@ describe("an order, after any commands", () => {
     );
   });
 
-  it("is cancelled once and only while it is being prepared; only its stock return follows", () => {
+  it("is cancelled once, by its buyer only while it is being prepared, never after delivery; only its stock return follows", () => {
     fc.assert(
       fc.property(fc.array(command, { maxLength: 30 }), (commands) => {
         const history = historyOf(commands);
@@ -88,7 +89,9 @@ describe("an order, after any commands", () => {
         const last = history
           .slice(0, at)
           .findLast(({ type }) => type === "OrderPlaced" || type === "OrderStatusChanged");
-        expect(last?.data).toMatchObject({ status: "Item Preparing" });
+        const byStaff = Object.hasOwn(history[at]?.data ?? {}, "by");
+        if (byStaff) expect(last?.data).not.toMatchObject({ status: "Delivered" });
+        else expect(last?.data).toMatchObject({ status: "Item Preparing" });
         expect(history.slice(at).map(({ type }) => type)).toEqual(
           ending.slice(0, history.length - at),
         );

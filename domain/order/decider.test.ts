@@ -357,3 +357,131 @@ describe("erasing the buyer", () => {
       .then(moved("Item Preparing", "Delivered"));
   });
 });
+
+describe("a cancellation by staff", () => {
+  const cancelByStaff = (note = "", expectedRevision: number | null = null) =>
+    ({ type: "CancelOrderByStaff", reason: "Cannot be reached", note, expectedRevision }) as const;
+  const byStaff = { userId, reason: "Cannot be reached", by: "staff" } as const;
+  const open = orderStatuses.filter((status) => status !== "Delivered");
+
+  it.each(open)("stores the reason and the words for the buyer at %s", (status) => {
+    const history = [submitted, placed, moved("Item Preparing", status)];
+    given(...history)
+      .when(cancelByStaff(" We called \u200btwice. "))
+      .then({ type: "OrderCancelled", data: { ...byStaff, note: "We called twice." } });
+  });
+
+  it("stores no empty words", () => {
+    given(submitted, placed)
+      .when(cancelByStaff(" \n"))
+      .then({ type: "OrderCancelled", data: byStaff });
+  });
+
+  it("refuses a delivered order, and one that was never placed", () => {
+    given(submitted, placed, moved("Item Preparing", "Delivered"))
+      .when(cancelByStaff())
+      .thenRefused({ code: "ORDER_CLOSED" });
+    given(submitted).when(cancelByStaff()).thenRefused({ code: "NOT_FOUND" });
+  });
+
+  it("refuses an order that a driver has, until it has left the run", () => {
+    const runId = "2026-11-24.1";
+    const onTheWay = [
+      submitted,
+      placed,
+      { type: "OrderPutOnRun", data: { userId, runId } },
+      moved("Item Preparing", "Out for Delivery"),
+    ] as const;
+    given(...onTheWay)
+      .when(cancelByStaff())
+      .thenRefused({ code: "ORDER_CLOSED" });
+    given(...onTheWay, { type: "OrderLeftRun", data: { userId, runId } })
+      .when(cancelByStaff())
+      .then({ type: "OrderCancelled", data: byStaff });
+  });
+
+  it("refuses another revision, and an order that was cancelled meanwhile", () => {
+    given(submitted, placed, moved("Item Preparing", "Item Packing"))
+      .when(cancelByStaff("", 1))
+      .thenRefused({
+        code: "CHANGED_MEANWHILE",
+        message: "This order changed in the meantime. It’s now at Item Packing.",
+      });
+    given(submitted, placed, cancelled)
+      .when(cancelByStaff("", 1))
+      .thenRefused({ code: "CHANGED_MEANWHILE" });
+  });
+
+  it("refuses words that are too long", () => {
+    given(submitted, placed)
+      .when(cancelByStaff("a".repeat(limits.orderNote + 1)))
+      .thenRefused({ code: "INVALID_INPUT" });
+  });
+});
+
+describe("a return of delivered items", () => {
+  const delivered = [submitted, placed, moved("Item Preparing", "Delivered")] as const;
+  const priceCents = content.lines[0]?.priceCents ?? 0;
+  const back = (quantity: number, refundCents = priceCents, expectedRevision = 2) =>
+    ({
+      type: "ReturnItems",
+      lines: [{ productId: "chair", quantity }],
+      reason: "Damaged",
+      refundCents,
+      restock: true,
+      expectedRevision,
+    }) as const;
+  const returned = (quantity: number): OrderEvent => ({
+    type: "ItemsReturned",
+    data: {
+      userId,
+      lines: [{ productId: "chair", quantity, priceCents }],
+      reason: "Damaged",
+      refundCents: priceCents,
+      restock: true,
+    },
+  });
+  const restocked: OrderEvent = { type: "ReturnedItemsRestocked", data: { userId, number: 1 } };
+  const note = { type: "NoteRestocked", number: 1 } as const;
+
+  it("stores the units with their price, the reason and the refund", () => {
+    given(...delivered)
+      .when(back(1))
+      .then(returned(1));
+    given(...delivered, returned(1))
+      .when(note)
+      .then(restocked);
+    given(...delivered, returned(1))
+      .when(note)
+      .thenOnceOnly();
+  });
+
+  it("never holds more units than were delivered and not returned before", () => {
+    for (const quantity of [0, 3]) {
+      given(...delivered)
+        .when(back(quantity))
+        .thenRefused({ code: "INVALID_INPUT" });
+    }
+    given(...delivered, returned(1), restocked)
+      .when(back(2, 0, 4))
+      .thenRefused({ code: "INVALID_INPUT", message: "At most 1 of The chair can come back" });
+  });
+
+  it("never refunds more than is left of the total", () => {
+    given(...delivered)
+      .when(back(1, content.totalCents + 1))
+      .thenRefused({ code: "INVALID_INPUT" });
+    given(...delivered, returned(1), restocked)
+      .when(back(1, content.totalCents, 4))
+      .thenRefused({ code: "INVALID_INPUT" });
+  });
+
+  it("is refused before delivery, and at another revision", () => {
+    given(submitted, placed)
+      .when(back(1, 0, 1))
+      .thenRefused({ code: "ORDER_CLOSED" });
+    given(...delivered)
+      .when(back(1, 0, 1))
+      .thenRefused({ code: "CHANGED_MEANWHILE" });
+  });
+});

@@ -5,6 +5,7 @@ import {
   tooLateForAddress,
   tooLateForCall,
   tooLateForDay,
+  tooLateForItems,
   tooLateToCancel,
 } from "../messages.ts";
 import {
@@ -16,6 +17,7 @@ import {
   type OrderClosed,
   type ShortLine,
 } from "../refusal.ts";
+import { formatRupees } from "../money.ts";
 import { isSameDay, type DeliveryDay } from "../values/delivery-day.ts";
 import { callAgainAt } from "../values/call-again.ts";
 import { normalParagraphs } from "../values/line.ts";
@@ -30,7 +32,16 @@ import {
   type OrderCalls,
 } from "./calls.ts";
 import type { OrderCommand } from "./commands.ts";
-import type { OrderContent, OrderEvent, RequestedDay } from "./events.ts";
+import type { OrderContent, OrderEvent, OrderLine, RequestedDay } from "./events.ts";
+import {
+  linesProblem,
+  sumOf,
+  unchangedItems,
+  unitsMoved,
+  withEnded,
+  type OrderItems,
+} from "./items.ts";
+import { refundedOf, returnProblem, type ItemsReturn } from "./returns.ts";
 
 /** The order content that decisions need. States are cached in memory without personal data. */
 export type DecidedContent = Pick<
@@ -58,6 +69,9 @@ export type OrderState =
       readonly buyerErased: boolean;
       readonly delivery: OrderDelivery;
       readonly calls: OrderCalls;
+      readonly items: OrderItems;
+      /** Returns of delivered items, oldest first. */
+      readonly returns: readonly ItemsReturn[];
       readonly status: OrderStatus;
       /** Revision without comments; a move is checked against it. */
       readonly revision: number;
@@ -76,6 +90,9 @@ export type OrderState =
       readonly run: string | null;
       /** The goods are in the shop, so that their stock can follow. */
       readonly goodsReceived: boolean;
+      readonly items: OrderItems;
+      /** Returns of delivered items, oldest first. */
+      readonly returns: readonly ItemsReturn[];
       /** All items have been returned to stock. */
       readonly stockReturned: boolean;
       readonly comments: number;
@@ -132,6 +149,8 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
           buyerErased: false,
           delivery: { day: null, requested: delivery, earlier: [], requests: 0 },
           calls: noCalls,
+          items: unchangedItems,
+          returns: [],
           status: "Item Preparing",
           revision: 0,
           addressChanges: 0,
@@ -228,9 +247,77 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
               revision: state.revision + 1,
             }
           : state;
+      case "OrderItemsRequested":
+        return state.phase === "placed"
+          ? {
+              ...state,
+              items: {
+                ...state.items,
+                requested: event.data.lines,
+                requests: state.items.requests + 1,
+              },
+              revision: state.revision + 1,
+            }
+          : state;
+      case "OrderItemsChanged": {
+        if (state.phase !== "placed") return state;
+        const { lines, totalCents } = event.data;
+        return {
+          ...state,
+          content: { ...state.content, lines, totalCents },
+          calls: afterUnconfirmedChange(state.calls),
+          items: withEnded(state.items, state.content.lines, { accepted: true, short: [] }),
+          revision: state.revision + 1,
+        };
+      }
+      case "OrderItemsRefused": {
+        if (state.phase !== "placed") return state;
+        const { short } = event.data;
+        return {
+          ...state,
+          items: withEnded(state.items, state.content.lines, { accepted: false, short }),
+          revision: state.revision + 1,
+        };
+      }
+      case "OrderItemsSettled":
+        if (state.phase !== "placed" && !hasEnded(state)) return state;
+        return {
+          ...state,
+          items: {
+            ...state.items,
+            ended: state.items.ended.map((change) =>
+              change.number === event.data.request ? { ...change, settled: true } : change,
+            ),
+          },
+          ...("revision" in state ? { revision: state.revision + 1 } : {}),
+        };
+      case "ItemsReturned": {
+        if (state.phase !== "placed") return state;
+        const { lines, refundCents, restock } = event.data;
+        const number = state.returns.length + 1;
+        const units = lines.map(({ productId, quantity }) => ({ productId, quantity }));
+        return {
+          ...state,
+          returns: [
+            ...state.returns,
+            { number, lines: units, refundCents, restock, settled: !restock },
+          ],
+          revision: state.revision + 1,
+        };
+      }
+      case "ReturnedItemsRestocked":
+        return "returns" in state
+          ? {
+              ...state,
+              returns: state.returns.map((each) =>
+                each.number === event.data.number ? { ...each, settled: true } : each,
+              ),
+              ...("revision" in state ? { revision: state.revision + 1 } : {}),
+            }
+          : state;
       case "OrderCancelled": {
         if (state.phase !== "placed") return state;
-        const { content, buyerErased, delivery, comments, run } = state;
+        const { content, buyerErased, delivery, items, returns, comments, run } = state;
         return {
           phase: "cancelled",
           content,
@@ -238,6 +325,8 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
           delivery,
           run,
           goodsReceived: true,
+          items,
+          returns,
           stockReturned: false,
           comments,
         };
@@ -248,12 +337,14 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
         return "run" in state && state.run === event.data.runId ? { ...state, run: null } : state;
       case "OrderReturned": {
         if (state.phase !== "placed") return state;
-        const { content, buyerErased, delivery, comments } = state;
+        const { content, buyerErased, delivery, items, returns, comments } = state;
         return {
           phase: "returned",
           content,
           buyerErased,
           delivery,
+          items,
+          returns,
           run: null,
           goodsReceived: false,
           stockReturned: false,
@@ -324,6 +415,122 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
           ? accept({ type: "OrderCancelled", data: { userId, reason } })
           : refuse(orderClosed(tooLateToCancel(state.status)));
       }
+      case "CancelOrderByStaff": {
+        const { reason, expectedRevision } = command;
+        if (hasEnded(state)) return refuse(changedMeanwhile(state.phase));
+        if (state.phase !== "placed") return refuse(unknownOrder);
+        if (expectedRevision !== null && expectedRevision !== state.revision) {
+          return refuse(changedMeanwhile(`at ${state.status}`));
+        }
+        if (state.status === "Delivered") {
+          return refuse(orderClosed(messages.desk.deliveredAlready));
+        }
+        // The goods are in the van: stock may rise only when they are back.
+        if (state.status === "Out for Delivery" && state.run !== null) {
+          return refuse(orderClosed(messages.desk.onRun));
+        }
+        const note = normalParagraphs(command.note);
+        if (note.length > limits.orderNote) {
+          return refuse(
+            invalidInput({ field: "note", message: `At most ${limits.orderNote} characters` }),
+          );
+        }
+        const { userId } = state.content;
+        return accept({
+          type: "OrderCancelled",
+          data: { userId, reason, by: "staff", ...(note === "" ? {} : { note }) },
+        });
+      }
+      case "ReturnItems": {
+        const { lines, reason, refundCents, restock, expectedRevision } = command;
+        if (hasEnded(state)) return refuse(changedMeanwhile(state.phase));
+        if (state.phase !== "placed") return refuse(unknownOrder);
+        if (expectedRevision !== state.revision) {
+          return refuse(changedMeanwhile(`at ${state.status}`));
+        }
+        if (state.status !== "Delivered") return refuse(orderClosed(messages.desk.notDelivered));
+        const { content, returns } = state;
+        if (returns.length >= limits.itemReturns) {
+          return refuse(orderClosed(messages.desk.returnedTooOften));
+        }
+        const problem = returnProblem(lines, content.lines, returns);
+        if (problem !== null) return refuse(invalidInput({ field: "items", message: problem }));
+        const most = content.totalCents - refundedOf(returns);
+        if (!Number.isSafeInteger(refundCents) || refundCents < 0 || refundCents > most) {
+          const message = `Please enter an amount from 0 to ${formatRupees(most)}`;
+          return refuse(invalidInput({ field: "refund", message }));
+        }
+        const priced = lines.map(({ productId, quantity }) => ({
+          ...{ productId, quantity },
+          priceCents: content.lines.find((line) => line.productId === productId)?.priceCents ?? 0,
+        }));
+        const { userId } = content;
+        return accept({
+          type: "ItemsReturned",
+          data: { userId, lines: priced, reason, refundCents, restock },
+        });
+      }
+      case "NoteRestocked": {
+        const { number } = command;
+        return "returns" in state &&
+          state.returns.some((each) => each.number === number && !each.settled)
+          ? accept({
+              type: "ReturnedItemsRestocked",
+              data: { userId: state.content.userId, number },
+            })
+          : accept();
+      }
+      case "RequestItems": {
+        const { lines, expectedRevision } = command;
+        if (hasEnded(state)) return refuse(changedMeanwhile(state.phase));
+        if (state.phase !== "placed") return refuse(unknownOrder);
+        if (expectedRevision !== state.revision) {
+          return refuse(changedMeanwhile(`at ${state.status}`));
+        }
+        if (state.status !== "Item Preparing") {
+          return refuse(orderClosed(tooLateForItems(state.status)));
+        }
+        if (state.returns.length > 0) return refuse(orderClosed(messages.desk.hasReturns));
+        const { requested, requests, ended } = state.items;
+        if (requested !== null || ended.some(({ settled }) => !settled)) {
+          return refuse(orderClosed(messages.desk.itemsChanging));
+        }
+        const problem = linesProblem(lines);
+        if (problem !== null) return refuse(invalidInput({ field: "items", message: problem }));
+        const { added, removed } = unitsMoved(state.content.lines, lines);
+        if (added.length === 0 && removed.length === 0) return accept();
+        if (requests >= limits.itemChanges) {
+          return refuse(orderClosed(messages.desk.itemsChangedTooOften));
+        }
+        const { userId } = state.content;
+        return accept({ type: "OrderItemsRequested", data: { userId, lines } });
+      }
+      case "ConfirmItems": {
+        if (!isRequested(state, command.request)) return accept();
+        const { content, items } = state;
+        const lines = items.requested;
+        const { userId, lines: previousLines, totalCents: previousTotalCents } = content;
+        const subtotalCents = sumOf(lines);
+        const totalCents = subtotalCents + content.deliveryFeeCents;
+        return accept({
+          type: "OrderItemsChanged",
+          data: { userId, lines, subtotalCents, totalCents, previousLines, previousTotalCents },
+        });
+      }
+      case "RefuseItems":
+        return isRequested(state, command.request)
+          ? accept({
+              type: "OrderItemsRefused",
+              data: { userId: state.content.userId, short: command.short },
+            })
+          : accept();
+      case "NoteItemsSettled": {
+        if (state.phase !== "placed" && !hasEnded(state)) return accept();
+        const { request } = command;
+        return state.items.ended.some(({ number, settled }) => number === request && !settled)
+          ? accept({ type: "OrderItemsSettled", data: { userId: state.content.userId, request } })
+          : accept();
+      }
       case "ChangeDeliveryAddress": {
         const { userId, shippingAddress } = command;
         if (!wasPlaced(state) || !isBuyer(state, userId)) return refuse(unknownOrder);
@@ -356,7 +563,7 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
           return refuse(orderClosed(tooLateForDay(state.status)));
         }
         if (expectedRevision !== null && expectedRevision !== state.revision) {
-          return refuse(changedMeanwhile(nowAt(state.status)));
+          return refuse(changedMeanwhile(`at ${state.status}`));
         }
         const { delivery } = state;
         if (delivery.requested !== null) return refuse(orderClosed(messages.delivery.changing));
@@ -430,7 +637,14 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
         const text = normalParagraphs(command.text);
         const problem = noteProblem(text, state.comments);
         return problem === null
-          ? accept({ type: "OrderCommented", data: { userId: state.content.userId, text } })
+          ? accept({
+              type: "OrderCommented",
+              data: {
+                userId: state.content.userId,
+                text,
+                ...(command.shared ? { shared: true as const } : {}),
+              },
+            })
           : refuse(invalidInput({ field: "text", message: problem }));
       }
       case "SetOrderStatus": {
@@ -438,7 +652,7 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
         if (state.phase !== "placed") return refuse(unknownOrder);
         const { status, expectedRevision } = command;
         if (expectedRevision !== null && expectedRevision !== state.revision) {
-          return refuse(changedMeanwhile(nowAt(state.status)));
+          return refuse(changedMeanwhile(`at ${state.status}`));
         }
         return status === state.status
           ? accept()
@@ -463,10 +677,10 @@ const decideCall = (
   command: CallCommand,
   state: OrderState,
 ): Decision<OrderEvent, OrderRefusal> => {
-  if (state.phase === "cancelled") return refuse(changedMeanwhile(texts.cancelledAlready));
+  if (state.phase === "cancelled") return refuse(changedMeanwhile(state.phase));
   if (state.phase !== "placed") return refuse(unknownOrder);
   const { status, revision, calls } = state;
-  if (command.expectedRevision !== revision) return refuse(changedMeanwhile(nowAt(status)));
+  if (command.expectedRevision !== revision) return refuse(changedMeanwhile(`at ${status}`));
   const { userId } = state.content;
   switch (command.type) {
     case "RecordCall":
@@ -516,14 +730,6 @@ const decideOutcome = (
   return accept(...events, { type: "OrderCancelled", data: { userId, reason, by: "staff" } });
 };
 
-const nowAt = (status: OrderStatus): string =>
-  `This order changed in the meantime. It’s now at ${status}.`;
-
-const changedMeanwhile = (message: string): ChangedMeanwhile => ({
-  code: "CHANGED_MEANWHILE",
-  message,
-});
-
 /** More days are never open, because each is released before the next is requested. */
 const keptDays = 8;
 
@@ -552,10 +758,23 @@ const noteProblem = (text: string, comments: number): string | null => {
   return text.length > limits.orderComment ? `At most ${limits.orderComment} characters` : null;
 };
 
+const changedMeanwhile = (now: string): ChangedMeanwhile => ({
+  code: "CHANGED_MEANWHILE",
+  message: `This order changed in the meantime. It’s now ${now}.`,
+});
+
 const unknownOrder = notFound(messages.order.notFound);
 
 const endedText = ({ phase }: OrderState): string =>
   phase === "returned" ? messages.order.returnedAlready : messages.order.cancelledAlready;
+
+/** Whether an order waits for the items of a request. */
+const isRequested = (
+  state: OrderState,
+  request: number,
+): state is Extract<OrderState, { readonly phase: "placed" | "submitted" }> & {
+  readonly items: { readonly requested: readonly OrderLine[] };
+} => state.phase === "placed" && state.items.requested !== null && state.items.requests === request;
 
 const isBuyer = (state: OrderState, userId: string): boolean =>
   state.phase !== "none" && state.content.userId === userId;

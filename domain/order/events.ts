@@ -2,6 +2,7 @@ import type {
   CallOutcome,
   CancelReason,
   OrderStatus,
+  ReturnReason,
   StaffCancelReason,
   StopFailure,
 } from "../constants.ts";
@@ -122,6 +123,55 @@ export type OrderEvent =
       readonly type: "DeliveryDayRefused";
       readonly data: { readonly userId: string; readonly day: DeliveryDay };
     }
+  /** The order tries to get other items. It keeps its own until the stock has them. */
+  | {
+      readonly type: "OrderItemsRequested";
+      readonly data: { readonly userId: string; readonly lines: readonly OrderLine[] };
+    }
+  /** The order has other items from here on. */
+  | {
+      readonly type: "OrderItemsChanged";
+      readonly data: {
+        readonly userId: string;
+        readonly lines: readonly OrderLine[];
+        readonly subtotalCents: number;
+        readonly totalCents: number;
+        readonly previousLines: readonly OrderLine[];
+        readonly previousTotalCents: number;
+      };
+    }
+  /** The stock doesn't have the requested items. The order keeps its own. */
+  | {
+      readonly type: "OrderItemsRefused";
+      readonly data: { readonly userId: string; readonly short: readonly ShortLine[] };
+    }
+  /** The stock has every unit that a change took out of the order. */
+  | {
+      readonly type: "OrderItemsSettled";
+      readonly data: { readonly userId: string; readonly request: number };
+    }
+  /** Delivered items are in the shop again. */
+  | {
+      readonly type: "ItemsReturned";
+      readonly data: {
+        readonly userId: string;
+        readonly lines: readonly {
+          readonly productId: string;
+          readonly quantity: number;
+          /** Price of one unit in the order. */
+          readonly priceCents: number;
+        }[];
+        readonly reason: ReturnReason;
+        readonly refundCents: number;
+        /** Whether the units go back to stock. Otherwise they are written off. */
+        readonly restock: boolean;
+      };
+    }
+  /** The stock has the units of a return. */
+  | {
+      readonly type: "ReturnedItemsRestocked";
+      readonly data: { readonly userId: string; readonly number: number };
+    }
   /** The buyer cancels the order, with an optional reason, or staff do. */
   | {
       readonly type: "OrderCancelled";
@@ -131,6 +181,8 @@ export type OrderEvent =
             readonly userId: string;
             readonly reason: StaffCancelReason;
             readonly by: "staff";
+            /** Words for the buyer; missing for none. */
+            readonly note?: string;
           };
     }
   /** The order is a stop of a delivery run, and of no other, until it leaves it. */
@@ -172,10 +224,10 @@ export type OrderEvent =
     }
   /** No call was answered, and staff decided to try once more. */
   | { readonly type: "OrderCallRequested"; readonly data: { readonly userId: string } }
-  /** A staff comment. `userId` is the buyer, who never sees it. */
+  /** A staff comment. `userId` is the buyer, who sees it only if it is shared. */
   | {
       readonly type: "OrderCommented";
-      readonly data: { readonly userId: string; readonly text: string };
+      readonly data: { readonly userId: string; readonly text: string; readonly shared?: true };
     }
   /** All items of a cancelled or returned order are back in stock. */
   | { readonly type: "OrderStockReturned"; readonly data: { readonly userId: string } };

@@ -3,10 +3,12 @@ import {
   type CallOutcome,
   type CancelReason,
   type OrderStatus,
+  type ReturnReason,
   type StaffCancelReason,
 } from "../constants.ts";
 import { cents } from "../money.ts";
 import {
+  currentState,
   handleStep,
   type CommandContext,
   type CommandHandler,
@@ -25,21 +27,26 @@ import {
   type InvalidInput,
   type NotFound,
   type OrderClosed,
+  type StockShortage,
+  stockShortage,
 } from "../refusal.ts";
 import { messages } from "../messages.ts";
 import { dayInColombo } from "../values/colombo.ts";
 import { isSameDay, type DeliveryDay } from "../values/delivery-day.ts";
+import { offerOf } from "../product/offer.ts";
 import { createAdmission, type Admission, type OrderLimits } from "./admission.ts";
 import type { Checkout, CheckoutStep } from "./checkout.ts";
 import { orderDecider, wasPlaced, type OrderRefusal, type OrderState } from "./decider.ts";
-import type { OrderContent, RequestedDay, ShippingAddress } from "./events.ts";
+import type { OrderContent, OrderLine, RequestedDay, ShippingAddress } from "./events.ts";
 import {
   addressProblem,
   completeAddress,
   dayProblems,
   orderInputProblem,
+  summedLines,
   type PlaceOrderInput,
 } from "./order-input.ts";
+import type { ReturnedUnits } from "./returns.ts";
 import { quoteOf, type Quote } from "./quote.ts";
 import { createOrderRequest, type OrderRequest } from "./same-order.ts";
 
@@ -76,12 +83,45 @@ export interface OrderService {
     reason: CancelReason | null,
     context: CommandContext,
   ): Promise<CommandResult<OrderState, NotFound | OrderClosed>>;
+  /** Cancels an order for staff until it is delivered; otherwise like `cancel`. */
+  cancelByStaff(
+    orderId: string,
+    cancellation: {
+      readonly reason: StaffCancelReason;
+      /** Words for the buyer; may be empty. */
+      readonly note: string;
+      readonly expectedRevision: number | null;
+    },
+    context: CommandContext,
+  ): Promise<CommandResult<OrderState, OrderRefusal>>;
   /** Changes the address of the buyer's order during Item Preparing. */
   changeAddress(
     orderId: string,
     address: PlaceOrderInput["shippingAddress"],
     context: CommandContext,
   ): Promise<CommandResult<OrderState, NotFound | OrderClosed | InvalidInput>>;
+  /**
+   * Changes the items of an order for staff during Item Preparing. Items that the order had before
+   * keep their price; new ones have the current price.
+   */
+  changeItems(
+    orderId: string,
+    items: PlaceOrderInput["items"],
+    expectedRevision: number,
+    context: CommandContext,
+  ): Promise<CommandResult<OrderState, OrderRefusal | StockShortage>>;
+  /** Records delivered items that are in the shop again, with the refund. */
+  returnItems(
+    orderId: string,
+    returned: {
+      readonly lines: readonly ReturnedUnits[];
+      readonly reason: ReturnReason;
+      readonly refundCents: number;
+      readonly restock: boolean;
+      readonly expectedRevision: number;
+    },
+    context: CommandContext,
+  ): Promise<CommandResult<OrderState, OrderRefusal>>;
   /**
    * Moves a placed order to another half day: its buyer during Item Preparing, staff always.
    * `region` is where the order goes now.
@@ -122,10 +162,11 @@ export interface OrderService {
     expectedRevision: number,
     context: CommandContext,
   ): Promise<CommandResult<OrderState, OrderRefusal>>;
-  /** Adds a staff comment to an order. */
+  /** Adds a staff comment to an order. The buyer reads it only if it is shared. */
   comment(
     orderId: string,
     text: string,
+    shared: boolean,
     context: CommandContext,
   ): Promise<CommandResult<OrderState, NotFound | OrderClosed | InvalidInput>>;
   /** Moves a placed order to any status. */
@@ -162,6 +203,14 @@ const isRefusedDay = (state: OrderState, day: DeliveryDay | null): boolean =>
   state.phase === "placed" &&
   state.delivery.requested === null &&
   !isSameDay(state.delivery.day, day);
+
+/** The later of two positions. A repeated step answers with the position of its first time. */
+const later = (one: Position | null, other: Position | null): Position | null =>
+  one === null || (other !== null && other > one) ? other : one;
+
+/** The number of the change of items that an order waited for after its request. */
+const requestIn = (state: OrderState): number =>
+  state.phase === "placed" ? state.items.requests : 0;
 
 const noDay: RequestedDay = { day: null, chosen: false };
 
@@ -292,8 +341,30 @@ export const createOrderService = ({
       : earliestDay(commands, zone, today);
   };
 
-  /** The answer to a command that requested another day, after the order has it. */
-  const withDayMoved = async <Refusal>(
+  /** The wanted lines of an order; null if the shop doesn't sell a new item. */
+  const linesFor = async (
+    state: Exclude<OrderState, { readonly phase: "none" }>,
+    items: PlaceOrderInput["items"],
+  ): Promise<readonly OrderLine[] | null> => {
+    const known = [...state.content.lines, ...("items" in state ? state.items.earlier : [])];
+    const lines = await Promise.all(
+      summedLines(items).map(async ({ productId, quantity }): Promise<OrderLine | null> => {
+        const before = known.find((line) => line.productId === productId);
+        if (before) return { ...before, quantity };
+        const offer = await offerOf(commands, productId, currentState);
+        if (!offer) return null;
+        const { name, options, priceCents, image } = offer;
+        return {
+          ...{ productId, name, priceCents, quantity, image },
+          ...(options.length > 0 ? { options } : {}),
+        };
+      }),
+    );
+    return lines.every((line) => line !== null) ? lines : null;
+  };
+
+  /** The answer to a command whose order another step has to finish. */
+  const withChange = async <Refusal>(
     orderId: string,
     requested: Extract<CommandResult<OrderState, Refusal>, { readonly accepted: true }>,
     context: CommandContext,
@@ -302,7 +373,7 @@ export const createOrderService = ({
       const end = await checkout.advance(orderId, context);
       const { state, revision } = await commands.load(orderDecider, orderId);
       const movedAt = end.phase === "none" ? null : end.position;
-      return { ...requested, state, revision, position: movedAt ?? requested.position };
+      return { ...requested, state, revision, position: later(movedAt, requested.position) };
     } catch (error) {
       onPending(orderId, error);
       return requested;
@@ -448,6 +519,17 @@ export const createOrderService = ({
       );
     },
 
+    async cancelByStaff(orderId, cancellation, context) {
+      const cancelled = await commands.handle(
+        orderDecider,
+        orderId,
+        { type: "CancelOrderByStaff", ...cancellation },
+        context,
+        { cancelOrderByStaff: { orderId, ...cancellation } },
+      );
+      return cancelled.accepted ? withStockReturned(orderId, cancelled, context) : cancelled;
+    },
+
     async changeAddress(orderId, address, context) {
       const problem = addressProblem(address);
       if (problem) return { accepted: false, refusal: problem };
@@ -463,8 +545,62 @@ export const createOrderService = ({
         ),
       );
       return changed.accepted && moveTo !== undefined
-        ? withDayMoved(orderId, changed, context)
+        ? withChange(orderId, changed, context)
         : changed;
+    },
+
+    async changeItems(orderId, items, expectedRevision, context) {
+      // The stock must have settled the order and its earlier changes.
+      await checkout.advance(orderId, context);
+      const { state } = await commands.load(orderDecider, orderId);
+      if (state.phase === "none") {
+        return { accepted: false, refusal: notFound(messages.order.notFound) };
+      }
+      const lines = await linesFor(state, items);
+      if (lines === null) {
+        return { accepted: false, refusal: notFound(messages.product.notFound) };
+      }
+      const request = {
+        decider: orderDecider,
+        id: orderId,
+        command: { type: "RequestItems", lines, expectedRevision } as const,
+        context,
+        intent: { changeItems: { orderId, items, expectedRevision } },
+      };
+      const position = await checkout.changeItemsAtOnce(orderId, request, lines, context);
+      if (position !== null) {
+        const { state: changed, revision } = await commands.load(orderDecider, orderId);
+        return { accepted: true, state: changed, revision, position, repeated: false };
+      }
+      const requested = await handleStep(commands, request);
+      if (!requested.accepted) return requested;
+      onStep("items-requested", orderId);
+      const changed = await withChange(orderId, requested, context);
+      const ended = changed.state.phase === "placed" ? changed.state.items.ended.at(-1) : undefined;
+      return ended && !ended.accepted && ended.number === requestIn(requested.state)
+        ? { accepted: false, refusal: stockShortage(ended.short) }
+        : changed;
+    },
+
+    async returnItems(orderId, returned, context) {
+      const request = {
+        decider: orderDecider,
+        id: orderId,
+        command: { type: "ReturnItems", ...returned } as const,
+        context,
+        intent: { returnItems: { orderId, ...returned } },
+      };
+      const position = returned.restock
+        ? await checkout.returnAtOnce(orderId, request, returned.lines, context)
+        : null;
+      if (position !== null) {
+        const { state, revision } = await commands.load(orderDecider, orderId);
+        return { accepted: true, state, revision, position, repeated: false };
+      }
+      const recorded = await handleStep(commands, request);
+      if (!recorded.accepted) return recorded;
+      onStep("return-recorded", orderId);
+      return withChange(orderId, recorded, context);
     },
 
     async changeDay(orderId, { date, half }, { person, region, expectedRevision }, context) {
@@ -510,16 +646,17 @@ export const createOrderService = ({
       const requested = await handleStep(commands, request);
       if (!requested.accepted) return requested;
       onStep("day-requested", orderId);
-      const moved = await withDayMoved(orderId, requested, context);
+      const moved = await withChange(orderId, requested, context);
       return isRefusedDay(moved.state, day)
         ? { accepted: false, refusal: deliveryDayTaken({ date, half }) }
         : moved;
     },
 
-    async comment(orderId, text, context) {
+    async comment(orderId, text, shared, context) {
+      const command = { type: "CommentOnOrder", text, shared } as const;
       return withoutRevision(
-        await commands.handle(orderDecider, orderId, { type: "CommentOnOrder", text }, context, {
-          commentOnOrder: { orderId, text },
+        await commands.handle(orderDecider, orderId, command, context, {
+          commentOnOrder: { orderId, text, ...(shared ? { shared } : {}) },
         }),
       );
     },

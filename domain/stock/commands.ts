@@ -25,15 +25,22 @@ export type StockCommand =
   | {
       readonly type: "ReserveStock";
       readonly orderId: string;
+      /** Names a later change of the order; missing for the order itself. */
+      readonly claim?: string;
       readonly quantity: number;
       /** For the refusal's text. */
       readonly productId: string;
       readonly productName: string;
     }
-  | { readonly type: "ReleaseReservation"; readonly orderId: string }
-  | { readonly type: "ConfirmReservation"; readonly orderId: string }
+  | { readonly type: "ReleaseReservation"; readonly orderId: string; readonly claim?: string }
+  | { readonly type: "ConfirmReservation"; readonly orderId: string; readonly claim?: string }
   /**
-   * Returns the items of a cancelled order, in any state of its checkout. The sender guarantees
-   * that the order had them.
+   * Returns the items of a cancelled order, in any state of its checkout, or of a claim. The sender
+   * guarantees that the order had them.
    */
-  | { readonly type: "ReturnStock"; readonly orderId: string; readonly quantity: number };
+  | {
+      readonly type: "ReturnStock";
+      readonly orderId: string;
+      readonly quantity: number;
+      readonly claim?: string;
+    };

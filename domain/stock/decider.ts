@@ -19,11 +19,11 @@ export interface StockState {
   readonly reserved: number;
   /** The product's own limit of low stock; null for the shop's limit. */
   readonly lowFrom: number | null;
-  /** Open reservations: quantity by order id. */
+  /** Open reservations: quantity by claim. */
   readonly reservations: ReadonlyMap<string, number>;
-  /** Orders with a released or confirmed reservation. They can never reserve again. */
+  /** Claims with a released or confirmed reservation. They can never reserve again. */
   readonly settled: RecentIds;
-  /** Orders with returned items. They return them once. */
+  /** Claims with returned items. They return them once. */
   readonly returned: RecentIds;
 }
 
@@ -54,15 +54,15 @@ export const stockDecider: Decider<StockState, StockCommand, StockEvent, StockRe
       case "StockAdjusted":
         return { ...state, onHand: event.data.onHand };
       case "StockReserved": {
-        const { orderId, quantity } = event.data;
+        const { quantity } = event.data;
         return {
           ...state,
           reserved: state.reserved + quantity,
-          reservations: new Map(state.reservations).set(orderId, quantity),
+          reservations: new Map(state.reservations).set(claimOf(event.data), quantity),
         };
       }
       case "StockReservationReleased":
-        return giveBack(settle(state, event.data), event.data.orderId);
+        return giveBack(settle(state, event.data), claimOf(event.data));
       case "StockReservationConfirmed":
         return {
           ...settle(state, event.data),
@@ -71,7 +71,7 @@ export const stockDecider: Decider<StockState, StockCommand, StockEvent, StockRe
       case "StockReturned":
         return giveBack(
           { ...state, onHand: state.onHand + event.data.quantity },
-          event.data.orderId,
+          claimOf(event.data),
         );
       case "LowStockLimitChanged":
         return { ...state, lowFrom: event.data.lowFrom };
@@ -130,41 +130,41 @@ export const stockDecider: Decider<StockState, StockCommand, StockEvent, StockRe
           : accept({ type: "StockAdjusted", data: { onHand, previousOnHand: state.onHand } });
       }
       case "ReserveStock": {
-        const { orderId, quantity, productId, productName } = command;
-        if (state.reservations.has(orderId)) return accept();
+        const { quantity, productId, productName } = command;
+        if (state.reservations.has(claimOf(command))) return accept();
         if (!Number.isSafeInteger(quantity) || quantity < 1) return refuse(quantityProblem);
         const left = available(state);
-        if (quantity > left || hasEnded(state, orderId)) {
+        if (quantity > left || hasEnded(state, claimOf(command))) {
           return refuse(
             stockShortage([{ productId, name: productName, requested: quantity, available: left }]),
           );
         }
-        return accept({ type: "StockReserved", data: { orderId, quantity } });
+        return accept({ type: "StockReserved", data: { ...ofClaim(command), quantity } });
       }
       case "ReleaseReservation":
       case "ConfirmReservation": {
-        const quantity = state.reservations.get(command.orderId);
+        const quantity = state.reservations.get(claimOf(command));
         if (quantity === undefined) return accept();
         return accept({
           type:
             command.type === "ReleaseReservation"
               ? "StockReservationReleased"
               : "StockReservationConfirmed",
-          data: { orderId: command.orderId, quantity },
+          data: { ...ofClaim(command), quantity },
         });
       }
       case "ReturnStock": {
-        const { orderId, quantity } = command;
-        const reserved = state.reservations.get(orderId);
+        const { quantity } = command;
+        const reserved = state.reservations.get(claimOf(command));
         if (reserved !== undefined) {
           return accept({
             type: "StockReservationReleased",
-            data: { orderId, quantity: reserved },
+            data: { ...ofClaim(command), quantity: reserved },
           });
         }
-        return isRecent(state.returned, orderId)
+        return isRecent(state.returned, claimOf(command))
           ? accept()
-          : accept({ type: "StockReturned", data: { orderId, quantity } });
+          : accept({ type: "StockReturned", data: { ...ofClaim(command), quantity } });
       }
       default:
         return unreachable(command);
@@ -172,12 +172,26 @@ export const stockDecider: Decider<StockState, StockCommand, StockEvent, StockRe
   },
 };
 
-const hasEnded = ({ settled, returned }: StockState, orderId: string): boolean =>
-  isRecent(settled, orderId) || isRecent(returned, orderId);
+/** An order, or a later change of it. */
+interface Claim {
+  readonly orderId: string;
+  readonly claim?: string;
+}
 
-const giveBack = (state: StockState, orderId: string): StockState => ({
+const claimOf = ({ orderId, claim }: Claim): string =>
+  claim === undefined ? orderId : `${orderId} ${claim}`;
+
+const ofClaim = ({ orderId, claim }: Claim): Claim => ({
+  orderId,
+  ...(claim === undefined ? {} : { claim }),
+});
+
+const hasEnded = ({ settled, returned }: StockState, claim: string): boolean =>
+  isRecent(settled, claim) || isRecent(returned, claim);
+
+const giveBack = (state: StockState, claim: string): StockState => ({
   ...state,
-  returned: remember(state.returned, orderId),
+  returned: remember(state.returned, claim),
 });
 
 const isCount = (value: number): boolean =>
@@ -231,15 +245,15 @@ const quantityProblem = invalidInput({
 
 const settle = (
   state: StockState,
-  { orderId, quantity }: { readonly orderId: string; readonly quantity: number },
+  { quantity, ...claim }: Claim & { readonly quantity: number },
 ): StockState => {
   const reservations = new Map(state.reservations);
-  reservations.delete(orderId);
+  reservations.delete(claimOf(claim));
   return {
     ...state,
     reserved: state.reserved - quantity,
     reservations,
-    settled: remember(state.settled, orderId),
+    settled: remember(state.settled, claimOf(claim)),
   };
 };
 

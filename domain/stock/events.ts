@@ -1,3 +1,11 @@
+/** Units of an order. */
+interface OrderedUnits {
+  readonly orderId: string;
+  readonly quantity: number;
+  /** Names a later change of the order, such as `change 1`; missing for the order itself. */
+  readonly claim?: string;
+}
+
 /** Stored names and fields are a contract: change them by an upcaster, never by an edit. */
 export type StockEvent =
   | {
@@ -19,20 +27,20 @@ export type StockEvent =
     }
   | {
       readonly type: "StockReserved";
-      readonly data: { readonly orderId: string; readonly quantity: number };
+      readonly data: OrderedUnits;
     }
   | {
       readonly type: "StockReservationReleased";
-      readonly data: { readonly orderId: string; readonly quantity: number };
+      readonly data: OrderedUnits;
     }
   | {
       readonly type: "StockReservationConfirmed";
-      readonly data: { readonly orderId: string; readonly quantity: number };
+      readonly data: OrderedUnits;
     }
-  /** Items that had left with an order are on hand again, because it was cancelled. */
+  /** Items that had left with an order are on hand again, because it was cancelled or changed. */
   | {
       readonly type: "StockReturned";
-      readonly data: { readonly orderId: string; readonly quantity: number };
+      readonly data: OrderedUnits;
     }
   /** The product's limit of low stock from here on; null for the shop's limit. */
   | {

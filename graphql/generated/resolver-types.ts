@@ -192,6 +192,8 @@ export type BoardOrder = {
   readonly phone: Scalars['String']['output'];
   /** Province of delivery. */
   readonly province: Scalars['String']['output'];
+  /** All refunds for returned items. */
+  readonly refunded: Scalars['Money']['output'];
   /** Why the driver returned the order; null if it was not returned. */
   readonly returnReason: Maybe<StopFailure>;
   /** Pass it as `expectedRevision` when changing the status. */
@@ -1830,6 +1832,28 @@ export type IssueReportUpdate = {
   readonly report: Maybe<IssueReport>;
 };
 
+/** Another quantity of one item of an order. */
+export type ItemQuantityChange = {
+  readonly __typename?: 'ItemQuantityChange';
+  /** The name of the item at the time of ordering. */
+  readonly name: Scalars['String']['output'];
+  /** The chosen option values at that time. */
+  readonly options: ReadonlyArray<Scalars['String']['output']>;
+  /** The quantity before; 0 for a new item. */
+  readonly previousQuantity: Scalars['Int']['output'];
+  /** The quantity after; 0 for a removed item. */
+  readonly quantity: Scalars['Int']['output'];
+};
+
+/** Why delivered items came back. */
+export type ItemReturnReason =
+  /** The customer changed their mind. */
+  | 'CHANGED_MIND'
+  /** They are damaged. */
+  | 'DAMAGED'
+  /** They are under warranty. */
+  | 'WARRANTY';
+
 /** The last owner must keep the role. */
 export type LastAdmin = Refusal & {
   readonly __typename?: 'LastAdmin';
@@ -1927,6 +1951,8 @@ export type Mutation = {
   readonly callOnceMore: CallResult;
   /** Cancel one of the user's own orders while it is at Item Preparing. Its items return to stock. */
   readonly cancelOrder: CancelOrderResult;
+  /** Cancel any order that is not delivered yet. Its items return to stock. */
+  readonly cancelOrderByStaff: StaffOrderResult;
   /** Set the quantity of a product in the cart. */
   readonly changeCartQuantity: ChangeCartQuantityResult;
   /** Change the delivery address of one of the user's own orders while it is at Item Preparing. */
@@ -1938,6 +1964,11 @@ export type Mutation = {
   readonly changeDeliveryDay: ChangeDeliveryDayResult;
   /** Replace all delivery zones. */
   readonly changeDeliveryZones: ChangeDeliveryZonesResult;
+  /**
+   * Change the items of an order at Item Preparing. Items that the order had before keep their price;
+   * new ones have the current price. The stock decides.
+   */
+  readonly changeOrderItems: StaffOrderResult;
   /** Set a new password. Ends all other sessions. */
   readonly changePassword: ChangePasswordResult;
   /** Change the given values of a product. */
@@ -1956,7 +1987,7 @@ export type Mutation = {
   readonly closeReport: IssueReportChangeResult;
   /** Settle a run's cash and take back the goods that are in the shop. */
   readonly closeRun: RunResult;
-  /** Add a comment to an order. Only staff can read it. */
+  /** Add a comment to an order. Only staff can read it, unless it is shared. */
   readonly commentOnOrder: CommentOnOrderResult;
   /** Record a stock count of a product, including units reserved by orders. */
   readonly countStock: ProductResult;
@@ -2006,6 +2037,8 @@ export type Mutation = {
   readonly resetPassword: ResetPasswordResult;
   /** Restore an archived product as it was. */
   readonly restoreProduct: ProductResult;
+  /** Record delivered items that are in the shop again. */
+  readonly returnItems: StaffOrderResult;
   /** Save the user's profile. */
   readonly saveProfile: SaveProfileResult;
   /** Send a new verification code to the account's e-mail address. It replaces the previous code. */
@@ -2141,6 +2174,19 @@ export type MutationCancelOrderArgs = {
  * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
+export type MutationCancelOrderByStaffArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  expectedRevision: Scalars['Int']['input'];
+  note: InputMaybe<Scalars['String']['input']>;
+  orderId: Scalars['ID']['input'];
+  reason: StaffCancelReason;
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
 export type MutationChangeCartQuantityArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   productId: Scalars['ID']['input'];
@@ -2179,6 +2225,18 @@ export type MutationChangeDeliveryZonesArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   seen: Scalars['Int']['input'];
   zones: ReadonlyArray<DeliveryZoneInput>;
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
+export type MutationChangeOrderItemsArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  expectedRevision: Scalars['Int']['input'];
+  items: ReadonlyArray<OrderLineInput>;
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -2289,6 +2347,7 @@ export type MutationCloseRunArgs = {
 export type MutationCommentOnOrderArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   orderId: Scalars['ID']['input'];
+  shared?: Scalars['Boolean']['input'];
   text: Scalars['String']['input'];
 };
 
@@ -2541,6 +2600,21 @@ export type MutationRestoreProductArgs = {
  * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
+export type MutationReturnItemsArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  expectedRevision: Scalars['Int']['input'];
+  items: ReadonlyArray<OrderLineInput>;
+  orderId: Scalars['ID']['input'];
+  reason: ItemReturnReason;
+  refund: Scalars['Money']['input'];
+  restock: Scalars['Boolean']['input'];
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
 export type MutationSaveProfileArgs = {
   input: ProfileInput;
 };
@@ -2735,7 +2809,7 @@ export type OptionValueInput = {
 /** An order as its owner sees it. */
 export type Order = {
   readonly __typename?: 'Order';
-  /** When the buyer cancelled it; null if it was not cancelled. */
+  /** When it was cancelled; null if it was not cancelled. */
   readonly cancelledAt: Maybe<Scalars['DateTime']['output']>;
   /** When the order was placed. */
   readonly createdAt: Scalars['DateTime']['output'];
@@ -2757,8 +2831,12 @@ export type Order = {
   readonly paymentMethod: Scalars['String']['output'];
   /** The phase of the order. */
   readonly phase: OrderPhase;
+  /** All refunds for returned items. */
+  readonly refunded: Scalars['Money']['output'];
   /** The reason for the refusal; null if the order was not refused. */
   readonly refusal: Maybe<Scalars['String']['output']>;
+  /** The delivered units that came back. */
+  readonly returnedItems: ReadonlyArray<ReturnedItem>;
   /** The number of changes so far. */
   readonly revision: Scalars['Int']['output'];
   /** The delivery address. */
@@ -2899,6 +2977,10 @@ export type OrderHappening = {
   readonly comment: Maybe<Scalars['String']['output']>;
   /** The delivery day after a change; null for other events, and if a day has to be agreed by phone. */
   readonly day: Maybe<DeliveryDay>;
+  /** Why items came back; null for other events. */
+  readonly itemReturnReason: Maybe<ItemReturnReason>;
+  /** The changed or returned quantities; empty for other events. */
+  readonly items: ReadonlyArray<ItemQuantityChange>;
   /** The kind of the event. */
   readonly kind: OrderHappeningKind;
   /** Whether an e-mail is sent about it. */
@@ -2909,6 +2991,8 @@ export type OrderHappening = {
   readonly mine: Scalars['Boolean']['output'];
   /** True for a move to an earlier status. */
   readonly movedBack: Scalars['Boolean']['output'];
+  /** The words for the buyer about a cancellation. */
+  readonly note: Maybe<Scalars['String']['output']>;
   /** The index of the order's event. */
   readonly number: Scalars['Int']['output'];
   /** What came of the call; null for other events. */
@@ -2917,16 +3001,26 @@ export type OrderHappening = {
   readonly previousDay: Maybe<DeliveryDay>;
   /** For a move: the status before. */
   readonly previousStatus: Maybe<OrderStatus>;
+  /** The total before a change of the items; null for other events. */
+  readonly previousTotal: Maybe<Scalars['Money']['output']>;
   /** The reason for the cancellation, if the buyer gave one. */
   readonly reason: Maybe<CancelReason>;
+  /** The refund for returned items; null for other events. */
+  readonly refund: Maybe<Scalars['Money']['output']>;
+  /** Whether returned items went back to stock. */
+  readonly restocked: Scalars['Boolean']['output'];
   /** Why the driver returned the order; null for other events. */
   readonly returnReason: Maybe<StopFailure>;
   /** The ID of the delivery run; null for other events. */
   readonly runId: Maybe<Scalars['ID']['output']>;
-  /** The reason of the staff for the cancellation, in English. */
+  /** Whether the customer reads the comment, too. */
+  readonly shared: Scalars['Boolean']['output'];
+  /** The reason of a cancellation by staff, in words. */
   readonly staffReason: Maybe<Scalars['String']['output']>;
   /** For a placing or a move: the status afterwards. */
   readonly status: Maybe<OrderStatus>;
+  /** The total after a change of the items; null for other events. */
+  readonly total: Maybe<Scalars['Money']['output']>;
 };
 
 /** The kind of an event of an order, as shown to staff. */
@@ -2939,7 +3033,7 @@ export type OrderHappeningKind =
   | 'CALL_REQUESTED'
   /** A staff member undid the record of a call. */
   | 'CALL_UNDONE'
-  /** The buyer or the shop cancelled the order. */
+  /** The buyer or a staff member cancelled the order. */
   | 'CANCELLED'
   /** A staff member commented on the order. */
   | 'COMMENTED'
@@ -2947,6 +3041,10 @@ export type OrderHappeningKind =
   | 'DAY_CHANGED'
   /** The goods of a returned order are in the shop. */
   | 'GOODS_RECEIVED'
+  /** A staff member changed the items. */
+  | 'ITEMS_CHANGED'
+  /** Delivered items came back. */
+  | 'ITEMS_RETURNED'
   /** The order left a delivery run undelivered. */
   | 'LEFT_RUN'
   /** The order moved to another status. */
@@ -3137,22 +3235,34 @@ export type OrderStep = {
   readonly day: Maybe<DeliveryDay>;
   /** The changed address fields. */
   readonly fields: ReadonlyArray<AddressField>;
+  /** Why items came back; null for other steps. */
+  readonly itemReturnReason: Maybe<ItemReturnReason>;
+  /** The changed or returned quantities; empty for other steps. */
+  readonly items: ReadonlyArray<ItemQuantityChange>;
   /** The kind of the step. */
   readonly kind: OrderStepKind;
   /** The moves in this step, oldest first; empty for other steps. */
   readonly moves: ReadonlyArray<OrderMoment>;
+  /** The shop's words for the buyer, in a comment or about a cancellation; null if there are none. */
+  readonly note: Maybe<Scalars['String']['output']>;
   /** The index of the order's change; for several moves, the last. */
   readonly number: Scalars['Int']['output'];
   /** The delivery day before a change; null for other steps, and if there was none. */
   readonly previousDay: Maybe<DeliveryDay>;
   /** The status before a move; null for other steps. */
   readonly previousStatus: Maybe<OrderStatus>;
+  /** The total before a change of the items; null for other steps. */
+  readonly previousTotal: Maybe<Scalars['Money']['output']>;
   /** The reason for the cancellation, if the buyer gave one. */
   readonly reason: Maybe<CancelReason>;
+  /** The refund for returned items; null for other steps. */
+  readonly refund: Maybe<Scalars['Money']['output']>;
   /** Why the driver returned the order; null for other steps. */
   readonly returnReason: Maybe<StopFailure>;
   /** The status after a placing or a move; null for other steps. */
   readonly status: Maybe<OrderStatus>;
+  /** The total after a change of the items; null for other steps. */
+  readonly total: Maybe<Scalars['Money']['output']>;
 };
 
 /** The kind of a step in an order's history. */
@@ -3161,10 +3271,16 @@ export type OrderStepKind =
   | 'ADDRESS_CHANGED'
   /** The buyer or the shop cancelled the order. */
   | 'CANCELLED'
+  /** The shop wrote to the buyer. */
+  | 'COMMENTED'
   /** The shop confirmed the order by phone. */
   | 'CONFIRMED_BY_PHONE'
   /** The delivery day was changed. */
   | 'DAY_CHANGED'
+  /** The shop changed the items. */
+  | 'ITEMS_CHANGED'
+  /** Delivered items came back. */
+  | 'ITEMS_RETURNED'
   /** The order moved to another status. */
   | 'MOVED'
   /** The shop accepted the order. */
@@ -4622,6 +4738,15 @@ export type ReturnReceived = {
   readonly position: Scalars['Position']['output'];
 };
 
+/** A number of units of one variant. */
+export type ReturnedItem = {
+  readonly __typename?: 'ReturnedItem';
+  /** The ID of the variant. */
+  readonly productId: Scalars['ID']['output'];
+  /** All units that came back. */
+  readonly quantity: Scalars['Int']['output'];
+};
+
 /** One buyer's opinion of one product. */
 export type Review = {
   readonly __typename?: 'Review';
@@ -5282,6 +5407,20 @@ export type StaffCancelReason =
   | 'TOO_LATE'
   /** The address is wrong. */
   | 'WRONG_ADDRESS';
+
+/** A staff member changed the order. */
+export type StaffOrderChanged = {
+  readonly __typename?: 'StaffOrderChanged';
+  /** Text to show to the user. */
+  readonly message: Scalars['String']['output'];
+  /** The current order. */
+  readonly order: BoardOrder;
+  /** From this position on, everything that the admin reads holds the change. */
+  readonly position: Scalars['Position']['output'];
+};
+
+/** Answer of a staff member's change of an order. */
+export type StaffOrderResult = ChangedMeanwhile | CommandReused | InvalidInput | NotFound | OrderClosed | StaffOrderChanged | StockShortage;
 
 /** The number of orders at a status. */
 export type StatusCount = {
@@ -6431,6 +6570,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<SignedIn, 'me'> & { me: _RefType['Me'] } )
     | ( TooManyTries )
   ;
+  StaffOrderResult:
+    | ( Omit<ChangedMeanwhile, 'order'> & { order: _RefType['BoardOrder'] } )
+    | ( CommandReused )
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( OrderClosed )
+    | ( Omit<StaffOrderChanged, 'order'> & { order: _RefType['BoardOrder'] } )
+    | ( StockShortage )
+  ;
   SubmitReviewResult:
     | ( CommandReused )
     | ( InvalidInput )
@@ -6635,6 +6783,8 @@ export type ResolversTypes = {
   IssueReportStatusCount: ResolverTypeWrapper<IssueReportStatusCount>;
   IssueReportTransition: ResolverTypeWrapper<StoredTransition>;
   IssueReportUpdate: ResolverTypeWrapper<Omit<IssueReportUpdate, 'report'> & { report?: Maybe<ResolversTypes['IssueReport']> }>;
+  ItemQuantityChange: ResolverTypeWrapper<ItemQuantityChange>;
+  ItemReturnReason: ItemReturnReason;
   LastAdmin: ResolverTypeWrapper<LastAdmin>;
   LikelySearch: ResolverTypeWrapper<Omit<LikelySearch, 'product'> & { product: ResolversTypes['Product'] }>;
   LogInInput: LogInInput;
@@ -6742,6 +6892,7 @@ export type ResolversTypes = {
   RemoveFromCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFromCartResult']>;
   ResetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordResult']>;
   ReturnReceived: ResolverTypeWrapper<Omit<ReturnReceived, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
+  ReturnedItem: ResolverTypeWrapper<ReturnedItem>;
   Review: ResolverTypeWrapper<ReviewEntry>;
   ReviewSaved: ResolverTypeWrapper<Omit<ReviewSaved, 'product' | 'review'> & { product?: Maybe<ResolversTypes['Product']>, review: ResolversTypes['OwnReview'] }>;
   Role: Role;
@@ -6791,6 +6942,8 @@ export type ResolversTypes = {
   Size: ResolverTypeWrapper<Size>;
   SizeInput: SizeInput;
   StaffCancelReason: StaffCancelReason;
+  StaffOrderChanged: ResolverTypeWrapper<Omit<StaffOrderChanged, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
+  StaffOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StaffOrderResult']>;
   StatusCount: ResolverTypeWrapper<StatusCount>;
   StockChangeKind: StockChangeKind;
   StockDifference: ResolverTypeWrapper<StockDifference>;
@@ -6980,6 +7133,7 @@ export type ResolversParentTypes = {
   IssueReportStatusCount: IssueReportStatusCount;
   IssueReportTransition: StoredTransition;
   IssueReportUpdate: Omit<IssueReportUpdate, 'report'> & { report?: Maybe<ResolversParentTypes['IssueReport']> };
+  ItemQuantityChange: ItemQuantityChange;
   LastAdmin: LastAdmin;
   LikelySearch: Omit<LikelySearch, 'product'> & { product: ResolversParentTypes['Product'] };
   LogInInput: LogInInput;
@@ -7073,6 +7227,7 @@ export type ResolversParentTypes = {
   RemoveFromCartResult: ResolversUnionTypes<ResolversParentTypes>['RemoveFromCartResult'];
   ResetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordResult'];
   ReturnReceived: Omit<ReturnReceived, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
+  ReturnedItem: ReturnedItem;
   Review: ReviewEntry;
   ReviewSaved: Omit<ReviewSaved, 'product' | 'review'> & { product?: Maybe<ResolversParentTypes['Product']>, review: ResolversParentTypes['OwnReview'] };
   RoleChanged: Omit<RoleChanged, 'account'> & { account: ResolversParentTypes['Account'] };
@@ -7117,6 +7272,8 @@ export type ResolversParentTypes = {
   SignedOut: SignedOut;
   Size: Size;
   SizeInput: SizeInput;
+  StaffOrderChanged: Omit<StaffOrderChanged, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
+  StaffOrderResult: ResolversUnionTypes<ResolversParentTypes>['StaffOrderResult'];
   StatusCount: StatusCount;
   StockDifference: StockDifference;
   StockLedger: Omit<StockLedger, 'items' | 'product'> & { items: ReadonlyArray<ResolversParentTypes['StockLedgerEntry']>, product: ResolversParentTypes['Product'] };
@@ -7232,6 +7389,7 @@ export type BoardOrderResolvers<ContextType = Context, ParentType extends Resolv
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   returnReason?: Resolver<Maybe<ResolversTypes['StopFailure']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   run?: Resolver<Maybe<ResolversTypes['OrderRun']>, ParentType, ContextType>;
@@ -8049,6 +8207,13 @@ export type IssueReportUpdateResolvers<ContextType = Context, ParentType extends
   report?: Resolver<Maybe<ResolversTypes['IssueReport']>, ParentType, ContextType>;
 };
 
+export type ItemQuantityChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemQuantityChange'] = ResolversParentTypes['ItemQuantityChange']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  previousQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LastAdminResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastAdmin'] = ResolversParentTypes['LastAdmin']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8105,10 +8270,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   arrangeRoom?: Resolver<ResolversTypes['ArrangeRoomResult'], ParentType, ContextType, RequireFields<MutationArrangeRoomArgs, 'room'>>;
   callOnceMore?: Resolver<ResolversTypes['CallResult'], ParentType, ContextType, RequireFields<MutationCallOnceMoreArgs, 'expectedRevision' | 'orderId'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'orderId'>>;
+  cancelOrderByStaff?: Resolver<ResolversTypes['StaffOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderByStaffArgs, 'expectedRevision' | 'orderId' | 'reason'>>;
   changeCartQuantity?: Resolver<ResolversTypes['ChangeCartQuantityResult'], ParentType, ContextType, RequireFields<MutationChangeCartQuantityArgs, 'productId' | 'quantity'>>;
   changeDeliveryAddress?: Resolver<ResolversTypes['ChangeDeliveryAddressResult'], ParentType, ContextType, RequireFields<MutationChangeDeliveryAddressArgs, 'address' | 'orderId'>>;
   changeDeliveryDay?: Resolver<ResolversTypes['ChangeDeliveryDayResult'], ParentType, ContextType, RequireFields<MutationChangeDeliveryDayArgs, 'day' | 'orderId'>>;
   changeDeliveryZones?: Resolver<ResolversTypes['ChangeDeliveryZonesResult'], ParentType, ContextType, RequireFields<MutationChangeDeliveryZonesArgs, 'seen' | 'zones'>>;
+  changeOrderItems?: Resolver<ResolversTypes['StaffOrderResult'], ParentType, ContextType, RequireFields<MutationChangeOrderItemsArgs, 'expectedRevision' | 'items' | 'orderId'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
   changeProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationChangeProductArgs, 'changes' | 'id'>>;
   changeProducts?: Resolver<ResolversTypes['ProductRows'], ParentType, ContextType, RequireFields<MutationChangeProductsArgs, 'groupId' | 'rows'>>;
@@ -8118,7 +8285,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   closeDeliveryDay?: Resolver<ResolversTypes['CloseDeliveryDayResult'], ParentType, ContextType, RequireFields<MutationCloseDeliveryDayArgs, 'date' | 'zoneId'>>;
   closeReport?: Resolver<ResolversTypes['IssueReportChangeResult'], ParentType, ContextType, RequireFields<MutationCloseReportArgs, 'reportId'>>;
   closeRun?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationCloseRunArgs, 'id' | 'input'>>;
-  commentOnOrder?: Resolver<ResolversTypes['CommentOnOrderResult'], ParentType, ContextType, RequireFields<MutationCommentOnOrderArgs, 'orderId' | 'text'>>;
+  commentOnOrder?: Resolver<ResolversTypes['CommentOnOrderResult'], ParentType, ContextType, RequireFields<MutationCommentOnOrderArgs, 'orderId' | 'shared' | 'text'>>;
   countStock?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationCountStockArgs, 'onHand' | 'productId' | 'reason' | 'seen'>>;
   discardRun?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationDiscardRunArgs, 'id' | 'seen'>>;
   dropReadModel?: Resolver<ResolversTypes['ReadModelResult'], ParentType, ContextType, RequireFields<MutationDropReadModelArgs, 'collection'>>;
@@ -8143,6 +8310,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reopenReport?: Resolver<ResolversTypes['IssueReportChangeResult'], ParentType, ContextType, RequireFields<MutationReopenReportArgs, 'reportId'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
   restoreProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationRestoreProductArgs, 'id'>>;
+  returnItems?: Resolver<ResolversTypes['StaffOrderResult'], ParentType, ContextType, RequireFields<MutationReturnItemsArgs, 'expectedRevision' | 'items' | 'orderId' | 'reason' | 'refund' | 'restock'>>;
   saveProfile?: Resolver<ResolversTypes['SaveProfileResult'], ParentType, ContextType, RequireFields<MutationSaveProfileArgs, 'input'>>;
   sendVerification?: Resolver<ResolversTypes['SendVerificationResult'], ParentType, ContextType>;
   setLowStockLimit?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationSetLowStockLimitArgs, 'productId'>>;
@@ -8188,7 +8356,9 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phase?: Resolver<ResolversTypes['OrderPhase'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnedItems?: Resolver<ReadonlyArray<ResolversTypes['ReturnedItem']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shippingAddress?: Resolver<ResolversTypes['ShippingAddress'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
@@ -8256,20 +8426,28 @@ export type OrderHappeningResolvers<ContextType = Context, ParentType extends Re
   callAgainAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   day?: Resolver<Maybe<ResolversTypes['DeliveryDay']>, ParentType, ContextType>;
+  itemReturnReason?: Resolver<Maybe<ResolversTypes['ItemReturnReason']>, ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['ItemQuantityChange']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['OrderHappeningKind'], ParentType, ContextType>;
   mailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mailedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   movedBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['CallOutcome']>, ParentType, ContextType>;
   previousDay?: Resolver<Maybe<ResolversTypes['DeliveryDay']>, ParentType, ContextType>;
   previousStatus?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
+  previousTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['CancelReason']>, ParentType, ContextType>;
+  refund?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  restocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   returnReason?: Resolver<Maybe<ResolversTypes['StopFailure']>, ParentType, ContextType>;
   runId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  shared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   staffReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type OrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
@@ -8340,14 +8518,20 @@ export type OrderStepResolvers<ContextType = Context, ParentType extends Resolve
   byShop?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   day?: Resolver<Maybe<ResolversTypes['DeliveryDay']>, ParentType, ContextType>;
   fields?: Resolver<ReadonlyArray<ResolversTypes['AddressField']>, ParentType, ContextType>;
+  itemReturnReason?: Resolver<Maybe<ResolversTypes['ItemReturnReason']>, ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['ItemQuantityChange']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['OrderStepKind'], ParentType, ContextType>;
   moves?: Resolver<ReadonlyArray<ResolversTypes['OrderMoment']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   previousDay?: Resolver<Maybe<ResolversTypes['DeliveryDay']>, ParentType, ContextType>;
   previousStatus?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
+  previousTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['CancelReason']>, ParentType, ContextType>;
+  refund?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   returnReason?: Resolver<Maybe<ResolversTypes['StopFailure']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type OrderUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderUpdate'] = ResolversParentTypes['OrderUpdate']> = {
@@ -8767,6 +8951,11 @@ export type ReturnReceivedResolvers<ContextType = Context, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ReturnedItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnedItem'] = ResolversParentTypes['ReturnedItem']> = {
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
   comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -9026,6 +9215,17 @@ export type SizeResolvers<ContextType = Context, ParentType extends ResolversPar
   depthCm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   heightCm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   widthCm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type StaffOrderChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffOrderChanged'] = ResolversParentTypes['StaffOrderChanged']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['BoardOrder'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaffOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffOrderResult'] = ResolversParentTypes['StaffOrderResult']> = {
+  __resolveType: TypeResolveFn<'ChangedMeanwhile' | 'CommandReused' | 'InvalidInput' | 'NotFound' | 'OrderClosed' | 'StaffOrderChanged' | 'StockShortage', ParentType, ContextType>;
 };
 
 export type StatusCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatusCount'] = ResolversParentTypes['StatusCount']> = {
@@ -9409,6 +9609,7 @@ export type Resolvers<ContextType = Context> = {
   IssueReportStatusCount?: IssueReportStatusCountResolvers<ContextType>;
   IssueReportTransition?: IssueReportTransitionResolvers<ContextType>;
   IssueReportUpdate?: IssueReportUpdateResolvers<ContextType>;
+  ItemQuantityChange?: ItemQuantityChangeResolvers<ContextType>;
   LastAdmin?: LastAdminResolvers<ContextType>;
   LikelySearch?: LikelySearchResolvers<ContextType>;
   LogInResult?: LogInResultResolvers<ContextType>;
@@ -9489,6 +9690,7 @@ export type Resolvers<ContextType = Context> = {
   RemoveFromCartResult?: RemoveFromCartResultResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
   ReturnReceived?: ReturnReceivedResolvers<ContextType>;
+  ReturnedItem?: ReturnedItemResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewSaved?: ReviewSavedResolvers<ContextType>;
   RoleChanged?: RoleChangedResolvers<ContextType>;
@@ -9523,6 +9725,8 @@ export type Resolvers<ContextType = Context> = {
   SignedIn?: SignedInResolvers<ContextType>;
   SignedOut?: SignedOutResolvers<ContextType>;
   Size?: SizeResolvers<ContextType>;
+  StaffOrderChanged?: StaffOrderChangedResolvers<ContextType>;
+  StaffOrderResult?: StaffOrderResultResolvers<ContextType>;
   StatusCount?: StatusCountResolvers<ContextType>;
   StockDifference?: StockDifferenceResolvers<ContextType>;
   StockLedger?: StockLedgerResolvers<ContextType>;

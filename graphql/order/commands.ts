@@ -1,14 +1,46 @@
 import { may } from "#domain/account/permissions.ts";
 import { messages, orderStatusUpdated } from "#domain/messages.ts";
-import { notFound, orderClosed } from "#domain/refusal.ts";
-import { viewerOf } from "#graphql/context.ts";
-import { cancelReasonOf, dayHalfOf, statusOf } from "#graphql/enums.ts";
+import { cents } from "#domain/money.ts";
+import { invalidInput, notFound, orderClosed, type StockShortage } from "#domain/refusal.ts";
+import type { OrderRefusal, OrderState } from "#domain/order/decider.ts";
+import type { CommandResult } from "#domain/ports.ts";
+import { viewerOf, type Context } from "#graphql/context.ts";
+import {
+  cancelReasonOf,
+  dayHalfOf,
+  returnReasonOf,
+  staffCancelReasonOf,
+  statusOf,
+} from "#graphql/enums.ts";
 import type { DeliveryDayInput, MutationResolvers } from "#graphql/generated/resolver-types.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 
 const pendingText = "Your order is being placed.";
 
 const dayIn = ({ date, half }: DeliveryDayInput) => ({ date, half: dayHalfOf[half] });
+
+/** The answer to a staff member's change of an order. */
+const staffAnswer = async (
+  orderId: string,
+  handled: CommandResult<OrderState, OrderRefusal | StockShortage>,
+  message: string,
+  { answers, freshness }: Context,
+) => {
+  const position = handled.accepted ? handled.position : null;
+  const order = await answers.boardOrder(orderId, position);
+  if (!order) return refusalMember(notFound(messages.order.notFound));
+  if (!handled.accepted) {
+    return handled.refusal.code === "CHANGED_MEANWHILE"
+      ? { ...refusalMember(handled.refusal), order }
+      : refusalMember(handled.refusal);
+  }
+  return {
+    __typename: "StaffOrderChanged" as const,
+    order,
+    message,
+    position: position ?? freshness.position(),
+  };
+};
 
 export const orderCommands = {
   async placeOrder(_parent, { input, commandId }, context) {
@@ -48,6 +80,51 @@ export const orderCommands = {
       message: messages.order.cancelled,
       position: handled.position ?? context.freshness.position(),
     };
+  },
+
+  async changeOrderItems(_parent, input, context) {
+    const { orderId, items, expectedRevision, commandId } = input;
+    const command = context.command(commandId);
+    return staffAnswer(
+      orderId,
+      await context.orders.changeItems(orderId, items, expectedRevision, command),
+      messages.desk.itemsChanged,
+      context,
+    );
+  },
+
+  async returnItems(_parent, input, context) {
+    const { orderId, items, reason, refund, restock, expectedRevision, commandId } = input;
+    const refundCents = cents(refund);
+    if (refundCents === null) {
+      const message = "Please enter an amount in rupees";
+      return refusalMember(invalidInput({ field: "refund", message }));
+    }
+    const returned = { lines: items, refundCents, restock, expectedRevision };
+    return staffAnswer(
+      orderId,
+      await context.orders.returnItems(
+        orderId,
+        { ...returned, reason: returnReasonOf[reason] },
+        context.command(commandId),
+      ),
+      messages.desk.itemsReturned,
+      context,
+    );
+  },
+
+  async cancelOrderByStaff(_parent, input, context) {
+    const { orderId, reason, note, expectedRevision, commandId } = input;
+    return staffAnswer(
+      orderId,
+      await context.orders.cancelByStaff(
+        orderId,
+        { reason: staffCancelReasonOf[reason], note: note ?? "", expectedRevision },
+        context.command(commandId),
+      ),
+      messages.desk.cancelled,
+      context,
+    );
   },
 
   async changeDeliveryAddress(_parent, { orderId, address, commandId }, context) {
@@ -100,15 +177,16 @@ export const orderCommands = {
     };
   },
 
-  async commentOnOrder(_parent, { orderId, text, commandId }, context) {
-    const handled = await context.orders.comment(orderId, text, context.command(commandId));
+  async commentOnOrder(_parent, { orderId, text, shared, commandId }, context) {
+    const command = context.command(commandId);
+    const handled = await context.orders.comment(orderId, text, shared, command);
     if (!handled.accepted) return refusalMember(handled.refusal);
     const order = await context.answers.boardOrder(orderId, handled.position);
     if (!order) return refusalMember(notFound(messages.order.notFound));
     return {
       __typename: "OrderCommented" as const,
       order,
-      message: messages.order.commented,
+      message: shared ? messages.desk.commentShared : messages.order.commented,
       position: handled.position ?? context.freshness.position(),
     };
   },

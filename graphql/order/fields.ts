@@ -3,6 +3,7 @@ import {
   addressFieldWord,
   callOutcomeWord,
   cancelReasonWord,
+  returnReasonWord,
   dayHalfWord,
   statusWord,
   stopFailureWord,
@@ -41,6 +42,9 @@ const stepKinds: Readonly<Record<OrderStep["kind"], OrderStepKind>> = {
   "address-changed": "ADDRESS_CHANGED",
   "day-changed": "DAY_CHANGED",
   "confirmed-by-phone": "CONFIRMED_BY_PHONE",
+  "items-changed": "ITEMS_CHANGED",
+  "items-returned": "ITEMS_RETURNED",
+  commented: "COMMENTED",
   cancelled: "CANCELLED",
   returned: "RETURNED",
 };
@@ -50,6 +54,8 @@ const happeningKinds: Readonly<Record<BoardHappening["kind"], OrderHappeningKind
   moved: "MOVED",
   "address-changed": "ADDRESS_CHANGED",
   "day-changed": "DAY_CHANGED",
+  "items-changed": "ITEMS_CHANGED",
+  "items-returned": "ITEMS_RETURNED",
   cancelled: "CANCELLED",
   "put-on-run": "PUT_ON_RUN",
   "left-run": "LEFT_RUN",
@@ -71,6 +77,9 @@ const staffKinds: ReadonlySet<BoardHappening["kind"]> = new Set([
   "called",
   "call-undone",
   "call-requested",
+  "commented",
+  "items-changed",
+  "items-returned",
 ]);
 
 const isByStaff = (one: OrderHappeningView): boolean =>
@@ -78,11 +87,33 @@ const isByStaff = (one: OrderHappeningView): boolean =>
   (one.kind === "day-changed" && one.byId !== one.userId) ||
   (one.kind === "cancelled" && one.byStaff);
 
-const mailedKinds: ReadonlySet<BoardHappening["kind"]> = new Set(["placed", "moved", "cancelled"]);
+const mailedKinds: ReadonlySet<BoardHappening["kind"]> = new Set([
+  "placed",
+  "moved",
+  "items-changed",
+  "items-returned",
+  "cancelled",
+]);
 
 /** The buyer needs no email about a day that the buyer changed. */
 const isMailed = (one: OrderHappeningView): boolean =>
-  mailedKinds.has(one.kind) || (one.kind === "day-changed" && isByStaff(one));
+  mailedKinds.has(one.kind) ||
+  (one.kind === "commented" && one.shared) ||
+  (one.kind === "day-changed" && isByStaff(one));
+
+/** The fields of a change of items, in an order's steps and in the happenings for staff. */
+const itemsChangeFields = {
+  items: (one: OrderStep | BoardHappening) =>
+    one.kind === "items-changed" || one.kind === "items-returned"
+      ? one.items.map((item) => ({ ...item, options: [...item.options] }))
+      : [],
+  total: (one: OrderStep | BoardHappening) =>
+    one.kind === "items-changed" ? rupees(one.totalCents) : null,
+  refund: (one: OrderStep | BoardHappening) =>
+    one.kind === "items-returned" ? rupees(one.refundCents) : null,
+  previousTotal: (one: OrderStep | BoardHappening) =>
+    one.kind === "items-changed" ? rupees(one.previousTotalCents) : null,
+};
 
 /** Field resolvers that map the documents to the schema. */
 export const orderFields = {
@@ -94,7 +125,9 @@ export const orderFields = {
     subtotal: ({ subtotalCents }) => rupees(subtotalCents),
     deliveryFee: ({ deliveryFeeCents }) => rupees(deliveryFeeCents),
     totalPrice: ({ totalCents }) => rupees(totalCents),
+    refunded: ({ refundedCents }) => rupees(refundedCents),
     cancelledAt: ({ cancellation }) => cancellation?.at ?? null,
+    returnedItems: ({ returnedItems }) => [...returnedItems],
     shippingAddress: ({ userId, shippingAddress }, _arguments, context) =>
       userId === context.viewer?.id || seesPersonal(context)
         ? shippingAddress
@@ -114,7 +147,14 @@ export const orderFields = {
     previousDay: (step) => (step.kind === "day-changed" ? step.previousDay : null),
     returnReason: (step) => (step.kind === "returned" ? stopFailureWord[step.returnReason] : null),
     byBuyer: (step) => step.kind === "day-changed" && step.byBuyer,
+    ...itemsChangeFields,
+    itemReturnReason: (step) =>
+      step.kind === "items-returned" ? returnReasonWord[step.reason] : null,
     byShop: (step) => step.kind === "cancelled" && step.byStaff,
+    note(step, _args, context) {
+      if (step.kind !== "cancelled" && step.kind !== "commented") return null;
+      return step.userId === context.viewer?.id ? step.note : visibleText(step.note, context);
+    },
     reason: (step) =>
       step.kind === "cancelled" && step.reason !== null ? cancelReasonWord[step.reason] : null,
   },
@@ -138,6 +178,7 @@ export const orderFields = {
     status: ({ status }) => statusWord[status],
     items: ({ items }) => items.map((item) => ({ ...item, options: [...item.options] })),
     totalPrice: ({ totalCents }) => rupees(totalCents),
+    refunded: ({ refundedCents }) => rupees(refundedCents),
     customerName: ({ customerName }, _args, context) => visibleText(customerName, context),
     phone: ({ phone }, _args, context) => visibleText(phone, context),
     address: ({ address }, _args, context) => visibleText(address, context),
@@ -173,10 +214,17 @@ export const orderFields = {
     staffReason: (one) => (one.kind === "cancelled" && one.byStaff ? one.reason : null),
     outcome: (one) => ("outcome" in one ? callOutcomeWord[one.outcome] : null),
     callAgainAt: (one) => (one.kind === "called" ? one.callAgainAt : null),
+    note: (one, _args, context) =>
+      one.kind === "cancelled" && one.byStaff ? visibleText(one.note, context) : null,
     day: (one) => (one.kind === "day-changed" ? one.day : null),
     previousDay: (one) => (one.kind === "day-changed" ? one.previousDay : null),
     runId: (one) => ("runId" in one ? one.runId : null),
     returnReason: (one) => (one.kind === "returned" ? stopFailureWord[one.returnReason] : null),
+    ...itemsChangeFields,
+    itemReturnReason: (one) =>
+      one.kind === "items-returned" ? returnReasonWord[one.itemsReason] : null,
+    restocked: (one) => one.kind === "items-returned" && one.restock,
+    shared: (one) => one.kind === "commented" && one.shared,
     comment: (one, _args, context) =>
       one.kind === "commented" ? visibleText(one.text, context) : null,
     mailed: isMailed,

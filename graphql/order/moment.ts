@@ -8,8 +8,8 @@ export interface OrderMomentView extends OrderMoment {
   readonly mailId: string;
 }
 
-/** A step of an order, and the order's ID. */
-export type OrderStepView = OrderStep & { readonly orderId: string };
+/** A step of an order, the order's ID and its buyer. */
+export type OrderStepView = OrderStep & { readonly orderId: string; readonly userId: string };
 
 const withMail =
   (orderId: string) =>
@@ -28,7 +28,7 @@ export const movesOf = (step: OrderStepView): readonly OrderMomentView[] =>
 
 /** All steps of an order, oldest first. */
 export const orderStepsOf = (order: OrderDocument): readonly OrderStepView[] =>
-  stepsOf(order).map((step) => ({ ...step, orderId: order.id }));
+  stepsOf(order).map((step) => ({ ...step, orderId: order.id, userId: order.userId }));
 
 /** An event of an order, the ID of the e-mail about it, and the order's buyer. */
 export type OrderHappeningView = BoardHappening & {

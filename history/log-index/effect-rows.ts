@@ -1,8 +1,14 @@
 import { orderStages, type Effect, type OrderStage } from "../shop-state/effect.ts";
 
 /** The index in this list is the stored number. */
-const kinds = ["order", "price", "offer", "stock"] as const satisfies readonly Effect["kind"][];
-export const kindNumber = { order: 0, price: 1, offer: 2, stock: 3 } as const;
+const kinds = [
+  "order",
+  "price",
+  "offer",
+  "stock",
+  "total",
+] as const satisfies readonly Effect["kind"][];
+export const kindNumber = { order: 0, price: 1, offer: 2, stock: 3, total: 4 } as const;
 
 /** A stored effect. */
 export interface EffectRow {
@@ -20,6 +26,9 @@ const nowhere = orderStages.length;
 const toBits = 4;
 const toMask = (1 << toBits) - 1;
 
+/** The lower bits of a new total's `x` hold the stage, the others the difference in cents. */
+const totalFactor = 1 << toBits;
+
 /** The previous and the new stage of an order, from the `x` of its effect. */
 export const unpackMove = (
   x: number,
@@ -27,6 +36,9 @@ export const unpackMove = (
   from: orderStages[x >> toBits] ?? null,
   to: orderStages[x & toMask] ?? "pending",
 });
+
+/** An SQL condition: the effect is about an order. */
+export const isAboutOrder = `kind IN (${kindNumber.order}, ${kindNumber.total})`;
 
 /** An SQL condition: the effect moved an order to a stage. */
 export const movedTo = (to: OrderStage): string =>
@@ -38,6 +50,8 @@ export const packed = (effect: Effect): readonly [x: number, y: number] => {
       const from = effect.from === null ? nowhere : orderStages.indexOf(effect.from);
       return [(from << toBits) | orderStages.indexOf(effect.to), effect.cents];
     }
+    case "total":
+      return [effect.by * totalFactor + orderStages.indexOf(effect.at), effect.cents];
     case "price":
       return [0, effect.cents];
     case "offer":
@@ -51,6 +65,11 @@ export const unpacked = ({ kind, subject, x, y }: EffectRow): Effect => {
   switch (kinds[kind]) {
     case "order":
       return { kind: "order", subject, ...unpackMove(x), cents: y };
+    case "total":
+      return {
+        ...{ kind: "total", subject, at: unpackMove(x).to, cents: y },
+        by: Math.floor(x / totalFactor),
+      };
     case "price":
       return { kind: "price", subject, cents: y };
     case "offer":

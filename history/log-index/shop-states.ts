@@ -7,7 +7,14 @@ import {
   serializeState,
   type ReplayedState,
 } from "../shop-state/state.ts";
-import { kindNumber, unpackMove, packed, unpacked, type EffectRow } from "./effect-rows.ts";
+import {
+  isAboutOrder,
+  kindNumber,
+  unpackMove,
+  packed,
+  unpacked,
+  type EffectRow,
+} from "./effect-rows.ts";
 import type { IndexedEvent } from "../indexed-event.ts";
 import { createOfferWriter } from "./offers.ts";
 import { subjectOf } from "./event-subjects.ts";
@@ -43,7 +50,7 @@ export const createStateWriter = (
     "INSERT INTO effects (number, place, kind, subject, x, y) VALUES (?, ?, ?, ?, ?, ?)",
   );
   const orderBefore = database.prepare<[number], { readonly x: number; readonly y: number }>(
-    `SELECT x, y FROM effects WHERE subject = ? AND kind = ${kindNumber.order} ORDER BY number DESC LIMIT 1`,
+    `SELECT x, y FROM effects WHERE subject = ? AND ${isAboutOrder} ORDER BY number DESC LIMIT 1`,
   );
   const saveKeyframe = database.prepare<[number, string]>(
     "INSERT INTO keyframes (number, state) VALUES (?, ?)",
@@ -132,7 +139,7 @@ export const createStateReader = (database: Database): StateReader => {
     "SELECT number, kind, subject, x, y FROM effects WHERE number > ? AND number <= ? ORDER BY number, place",
   );
   const orderMoves = database.prepare<[number, number, number], EffectRow>(
-    `SELECT number, kind, subject, x, y FROM effects WHERE kind = ${kindNumber.order} AND number > ? AND number <= ? ` +
+    `SELECT number, kind, subject, x, y FROM effects WHERE ${isAboutOrder} AND number > ? AND number <= ? ` +
       "ORDER BY number LIMIT ?",
   );
   const lastOnSubject = database
@@ -165,9 +172,14 @@ export const createStateReader = (database: Database): StateReader => {
         seen += 1;
         if (seen > limit) return null;
         const effect = unpacked(row);
-        if (effect.kind !== "order") continue;
-        const { subject, from, to, cents } = effect;
+        const { subject } = effect;
         const known = moves.get(subject);
+        if (effect.kind === "total") {
+          const { at, cents } = effect;
+          moves.set(subject, { from: at, to: at, ...known, cents });
+        }
+        if (effect.kind !== "order") continue;
+        const { from, to, cents } = effect;
         moves.set(subject, { from: known ? known.from : from, to, cents });
       }
       return moves;

@@ -13,7 +13,7 @@ const maxProducts = 200;
 /** Products ordered in the range, by revenue. Refused and cancelled orders are not counted. */
 export const bestSellers: ReportKind = {
   title: "Best sellers",
-  kinds: ["line", "submitted", "moved"],
+  kinds: ["line", "submitted", "moved", "relined"],
   scopes: ["province", "category"],
   sumsVariants: true,
   reads: "since",
@@ -24,18 +24,26 @@ export const bestSellers: ReportKind = {
     const lines: number[] = [];
     const orders = new Map<number, { first: number; last: number }>();
     const sold = new Map<number, Sold>();
+    /** Later changes of an order's lines, in the form of `lines`. */
+    const changes = new Map<number, number[]>();
     let open = 0;
     const count = (order: number, by: 1 | -1) => {
       const { first, last } = orders.get(order) ?? { first: 0, last: 0 };
-      const rows = new Set<number>();
-      for (let at = first; at < last; at += 3) {
-        const [row = 0, pieces = 0, cents = 0] = lines.slice(at, at + 3);
+      const changed = changes.get(order);
+      const all = changed ? [...lines.slice(first, last), ...changed] : lines;
+      const [begin, end] = changed ? [0, all.length] : [first, last];
+      const rows = new Map<number, number>();
+      for (let at = begin; at < end; at += 3) {
+        const [row = 0, pieces = 0, cents = 0] = all.slice(at, at + 3);
         const sum = sold.get(row) ?? { pieces: 0, cents: 0, orders: 0 };
         sum.pieces += by * pieces;
         sum.cents += by * pieces * cents;
-        if (!rows.has(row)) sum.orders += by;
-        rows.add(row);
+        rows.set(row, (rows.get(row) ?? 0) + pieces);
         sold.set(row, sum);
+      }
+      for (const [row, pieces] of rows) {
+        const sum = sold.get(row);
+        if (sum && pieces > 0) sum.orders += by;
       }
     };
     return {
@@ -45,6 +53,11 @@ export const bestSellers: ReportKind = {
         } else if (kind === "submitted") {
           if (lines.length > open) orders.set(subject, { first: open, last: lines.length });
           open = lines.length;
+        } else if (kind === "relined") {
+          if (!orders.has(other)) return;
+          count(other, -1);
+          changes.set(other, [...(changes.get(other) ?? []), rowOf(subject), x, y]);
+          count(other, 1);
         } else if (x === stageNumber("refused")) {
           orders.delete(subject);
         } else if (other === stageNumber("pending")) {

@@ -97,7 +97,7 @@ describe("orders and revenue over time", () => {
       [0, 0, 0, 0, 0],
       [0, 0, 0, 0, 1],
     ]);
-    expect(cellsIn(orders, 1)).toEqual([[2, 2 * cents, 2, 0, 1, 0, 0]]);
+    expect(cellsIn(orders, 1)).toEqual([[2, 2 * cents, 2, 0, 1, 0, 0, 0]]);
     expect(orders.finding).toContain("2 orders were submitted; 2 were placed, worth Rs. 5,000");
     expect(orders.finding).toContain("most of it on 11/11/2026.");
   });

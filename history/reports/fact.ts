@@ -17,6 +17,9 @@ import { orderStages, type Effect, type OrderStage } from "../shop-state/effect.
  * | line | product | order | units | unit price in cents |
  * | submitted | order | buyer | | total in cents |
  * | short | product | order | units requested | units available |
+ * | total-changed | order | | old total in cents | new total in cents |
+ * | refunded | order | | refund in cents | |
+ * | relined | product | order | difference in units | unit price in cents |
  * | moved | order | previous stage | new stage | total in cents |
  * | readdressed | order | | | |
  * | stock | product | | change on hand | change reserved |
@@ -40,6 +43,9 @@ export const factKinds = [
   "submitted",
   "short",
   "moved",
+  "total-changed",
+  "relined",
+  "refunded",
   "readdressed",
   "stock",
   "price",
@@ -160,6 +166,25 @@ export const factsOf = (
         ...each(linesIn(data, "short"), "short", ["requested", "available"]),
         ...effects.flatMap((effect) => effectFacts(effect, data, idOf)),
       ];
+    case "ItemsReturned": {
+      const refund = whole(data["refundCents"]);
+      return [
+        ...each(linesIn(data, "lines"), "relined", ["quantity", "priceCents"]).map(
+          ({ x = 0, ...fact }) => ({ ...fact, x: -x }),
+        ),
+        ...(refund === null ? [] : [{ kind: "refunded" as const, subject: owner(), x: refund }]),
+      ];
+    }
+    case "OrderItemsChanged": {
+      const total = effects.find(({ kind }) => kind === "total");
+      if (total?.kind !== "total") return [];
+      const minus = each(linesIn(data, "previousLines"), "relined", ["quantity", "priceCents"]);
+      return [
+        ...minus.map(({ x = 0, ...fact }) => ({ ...fact, x: -x })),
+        ...each(linesIn(data, "lines"), "relined", ["quantity", "priceCents"]),
+        { kind: "total-changed", subject: owner(), x: total.cents - total.by, y: total.cents },
+      ];
+    }
     case "DeliveryAddressChanged":
       return [{ kind: "readdressed", subject: owner() }];
     case "SettingChanged": {
@@ -199,6 +224,8 @@ const effectFacts = (
       const before = whole(data["previousPriceCents"]) ?? 0;
       return [{ kind: "price", subject, x: before, y: effect.cents }];
     }
+    case "total":
+      return [];
     case "offer":
       return [{ kind: "offer", subject, x: effect.offered ? 1 : 0 }];
     default:

@@ -73,6 +73,65 @@ describe("best sellers", () => {
   });
 });
 
+const changedItems = (order: string, at: string): GivenEvent => {
+  const { userId, lines: previousLines, totalCents: previousTotalCents } = orderOf({ chair: 2 });
+  const { lines, subtotalCents, totalCents } = orderOf({ chair: 1, lamp: 3 });
+  return {
+    at,
+    ...orderStream(order),
+    type: "OrderItemsChanged",
+    data: { userId, lines, subtotalCents, totalCents, previousLines, previousTotalCents },
+  };
+};
+
+describe("changed items of an order", () => {
+  const orders = [submitted("o1", "10"), placed("o1", "10"), changedItems("o1", "11")];
+
+  it("are the units and the revenue of the best sellers", () => {
+    const best = reportGiven("best-sellers", orders, { from: "10", to: "15" });
+    expect(
+      cellsIn(best).map(([name, cents, pieces, count]) => [name, cents, pieces, count]),
+    ).toEqual([
+      ["lamp", 300_000, 3, 1],
+      ["chair", 100_000, 1, 1],
+    ]);
+  });
+
+  it("change the value of the orders on the day of the change", () => {
+    const value = reportGiven("orders", orders, { from: "10", to: "11" });
+    const { totalCents: before } = orderOf({ chair: 2 });
+    const { totalCents: after } = orderOf({ chair: 1, lamp: 3 });
+    expect(cellsIn(value).map((cells) => cells[2])).toEqual([before, after - before]);
+  });
+});
+
+describe("returned items of an order", () => {
+  const { userId, lines } = orderOf({ chair: 2 });
+  const orders: readonly GivenEvent[] = [
+    submitted("o1", "10"),
+    placed("o1", "10"),
+    {
+      at: "11",
+      ...orderStream("o1"),
+      type: "ItemsReturned",
+      data: {
+        userId,
+        lines: [{ productId: "chair", quantity: 1, priceCents: lines[0]?.priceCents ?? 0 }],
+        reason: "Warranty",
+        refundCents: 70_000,
+        restock: false,
+      },
+    },
+  ];
+
+  it("are no units of the best sellers, and their refund is listed on its day", () => {
+    const best = reportGiven("best-sellers", orders, { from: "10", to: "15" });
+    expect(cellsIn(best).map((cells) => cells.slice(1, 4))).toEqual([[100_000, 1, 1]]);
+    const value = reportGiven("orders", orders, { from: "10", to: "11" });
+    expect(cellsIn(value).map((cells) => cells.at(-1))).toEqual([0, 70_000]);
+  });
+});
+
 describe("lead times", () => {
   it("returns percentiles of the time at each status, and of the total time by province", () => {
     const times = reportGiven(

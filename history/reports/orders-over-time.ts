@@ -12,6 +12,7 @@ interface Sums {
   delivered: number;
   cancelled: number;
   returned: number;
+  refundedCents: number;
 }
 
 const none = (): Sums => ({
@@ -22,6 +23,7 @@ const none = (): Sums => ({
   delivered: 0,
   cancelled: 0,
   returned: 0,
+  refundedCents: 0,
 });
 
 const figures: readonly ReportColumn[] = [
@@ -32,17 +34,18 @@ const figures: readonly ReportColumn[] = [
   { title: "Delivered", unit: "count", opens: { type: "OrderStatusChanged" } },
   { title: "Cancelled", unit: "count", opens: { type: "OrderCancelled" } },
   { title: "Returned", unit: "count", opens: { type: "OrderReturned" } },
+  { title: "Refunded", unit: "money", opens: { type: "ItemsReturned" } },
 ];
 
 const cellsOf = (sums: Sums) => {
   const { placed, cents, submitted, refused, delivered, cancelled, returned } = sums;
-  return [placed, cents, submitted, refused, delivered, cancelled, returned];
+  return [placed, cents, submitted, refused, delivered, cancelled, returned, sums.refundedCents];
 };
 
 /** What happened to orders in each period of the range, and the value of the placed ones. */
 export const ordersOverTime: ReportKind = {
   title: "Orders and revenue over time",
-  kinds: ["submitted", "moved"],
+  kinds: ["submitted", "moved", "total-changed", "refunded"],
   scopes: ["province", "category"],
   reads: "range",
   begin({ from, to }) {
@@ -54,6 +57,11 @@ export const ordersOverTime: ReportKind = {
         const inPiece = at < from || at > to ? undefined : sums[of(at)];
         if (!inPiece) return;
         for (const sum of [inPiece, all]) {
+          if (kind === "total-changed" || kind === "refunded") {
+            if (kind === "total-changed") sum.cents += y - x;
+            else sum.refundedCents += x;
+            continue;
+          }
           if (kind === "submitted") sum.submitted += 1;
           else if (x === stageNumber("refused")) sum.refused += 1;
           else if (x === stageNumber("cancelled")) sum.cancelled += 1;
@@ -80,7 +88,7 @@ export const ordersOverTime: ReportKind = {
                 (bestFrom === undefined
                   ? "."
                   : `, most of it ${name === "Day" ? "on" : "in the period from"} ${day(bestFrom)}.`),
-          note: "Counts events when they happened. An order that is cancelled later still counts on the day it was placed.",
+          note: "Counts events when they happened. If staff change the items of an order, the difference counts on the day of the change. An order that is cancelled later still counts on the day it was placed.",
           tables: [
             {
               title: "Orders and revenue over time",

@@ -25,12 +25,16 @@ export const orderKinds: readonly FactKind[] = ["line", "submitted"];
 
 /** Facts about a product. */
 const productKinds: readonly FactKind[] = [
-  ...(["line", "short", "added", "set", "taken"] as const),
+  ...(["line", "relined", "short", "added", "set", "taken"] as const),
   ...(["stock", "price", "offer"] as const),
 ];
 
 const isOrders = ({ kind }: Fact): boolean =>
-  kind === "submitted" || kind === "moved" || kind === "readdressed";
+  kind === "submitted" ||
+  kind === "moved" ||
+  kind === "total-changed" ||
+  kind === "refunded" ||
+  kind === "readdressed";
 
 /**
  * A fold that receives only the facts of a province and a category. An order belongs to the
@@ -57,7 +61,7 @@ export const scopedFold = (
     if (isOrders(fact)) return isWanted(fact.subject);
     const { kind, subject, region: to } = fact;
     if (!productKinds.includes(kind)) return true;
-    const isOrdered = kind === "line" || kind === "short";
+    const isOrdered = kind === "line" || kind === "relined" || kind === "short";
     if (region !== null && isOrdered && to !== region) return false;
     return isOfCategory === null || isOfCategory(subject);
   };

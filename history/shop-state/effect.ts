@@ -32,6 +32,15 @@ export type Effect =
       readonly to: OrderStage;
       readonly cents: number;
     }
+  /** The order has another total at its stage. */
+  | {
+      readonly kind: "total";
+      readonly subject: number;
+      readonly at: OrderStage;
+      readonly cents: number;
+      /** Cents more than before. */
+      readonly by: number;
+    }
   | { readonly kind: "price"; readonly subject: number; readonly cents: number }
   | { readonly kind: "offer"; readonly subject: number; readonly offered: boolean }
   | {
@@ -106,6 +115,12 @@ export const effectOf = (
     return cents === null || before !== null
       ? null
       : { kind: "order", subject, from: null, to: "pending", cents };
+  }
+  if (type === "OrderItemsChanged") {
+    const cents = whole(data["totalCents"]);
+    return before && cents !== null && orderStatuses.some((status) => status === before.stage)
+      ? { kind: "total", subject, at: before.stage, cents, by: cents - before.cents }
+      : null;
   }
   const step = orderSteps[type];
   if (step) {

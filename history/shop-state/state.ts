@@ -68,6 +68,14 @@ export const apply = (state: ReplayedState, effect: Effect): void => {
     if (!finished.has(to)) state.openOrders.set(subject, { stage: to, cents });
     return;
   }
+  if (effect.kind === "total") {
+    const { at, cents, by } = effect;
+    const totals = state.stageTotals[at];
+    state.stageTotals[at] = { ...totals, cents: totals.cents + by };
+    const order = state.openOrders.get(subject);
+    if (order) state.openOrders.set(subject, { ...order, cents });
+    return;
+  }
   const before = state.products.get(subject) ?? noProduct;
   if (effect.kind === "price") {
     state.products.set(subject, { ...before, cents: effect.cents });

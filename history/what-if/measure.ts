@@ -114,6 +114,18 @@ export const createMeasure = (steps: Steps): Measure => {
       } else if (before.phase === "submitted" && after.phase === "rejected") {
         if (after.reason === closedReason) sums.refusedClosed += 1;
         else sums.refusedShort += 1;
+      } else if (
+        before.phase === "placed" &&
+        after.phase === "placed" &&
+        before.content !== content &&
+        placedAt.has(id)
+      ) {
+        const cents = content.totalCents - before.content.totalCents;
+        sums.cents += cents;
+        const step = inStep[steps.of(placedAt.get(id) ?? at)];
+        if (step) step.cents += cents;
+        sell(before.content, -1);
+        sell(content, 1);
       } else if (before.phase === "placed" && after.phase === "cancelled") {
         sums.cancelled += 1;
         if (placedAt.has(id)) sell(content, -1);

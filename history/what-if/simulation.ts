@@ -1,6 +1,10 @@
 import { streamId } from "#domain/decider.ts";
-import { hasEnded } from "#domain/order/decider.ts";
+import type { OrderCommand } from "#domain/order/commands.ts";
+import { hasEnded, wasPlaced } from "#domain/order/decider.ts";
+import type { OrderEvent } from "#domain/order/events.ts";
 import type { ShortLine } from "#domain/refusal.ts";
+import { changeClaim } from "#domain/order/items.ts";
+import type { StockEvent } from "#domain/stock/events.ts";
 import { available } from "#domain/stock/decider.ts";
 import { isChosen } from "../product-choice.ts";
 import type { WhatIfChange } from "./change.ts";
@@ -22,6 +26,19 @@ export interface Simulation {
    */
   end(at: number): number;
 }
+
+/** An event of the stock about units of an order. */
+type StockOfOrder = Extract<StockEvent, { readonly data: { readonly orderId: string } }>;
+
+const claimOf = (orderId: string, claim: string): string => `${orderId} ${claim}`;
+
+/** The command that cancelled an order. */
+const cancelOrder = (
+  data: Extract<OrderEvent, { readonly type: "OrderCancelled" }>["data"],
+): OrderCommand =>
+  data.by === "staff"
+    ? { type: "CancelOrderByStaff", reason: data.reason, note: "", expectedRevision: null }
+    : { type: "CancelOrder", userId: data.userId, reason: data.reason };
 
 /**
  * Repeats every command of customers and staff in the simulated shop, and its deciders answer. If
@@ -110,9 +127,7 @@ export const createSimulation = (
       }
       case "OrderCancelled":
         if (isLeftOut("cancellations", id)) return;
-        if (event.data.by === "staff") {
-          if (phase === "placed") world.record({ stream, event, at });
-        } else steps.order(id, { ...event.data, type: "CancelOrder" }, at);
+        steps.order(id, cancelOrder(event.data), at);
         return;
       case "OrderCalled":
       case "OrderCallUndone":
@@ -128,6 +143,28 @@ export const createSimulation = (
       case "DeliveryDayChanged":
       case "DeliveryDayRefused":
         if (phase === "submitted" || phase === "placed") world.record({ stream, event, at });
+        return;
+      case "ItemsReturned":
+      case "ReturnedItemsRestocked":
+        if (phase === "placed") world.record({ stream, event, at });
+        return;
+      case "OrderItemsRequested":
+        if (phase === "placed") world.record({ stream, event, at });
+        return;
+      case "OrderItemsChanged":
+      case "OrderItemsRefused": {
+        const order = world.order(id);
+        if (order.phase !== "placed") return;
+        const request = order.items.requests;
+        const missing = short.get(claimOf(id, changeClaim(request)));
+        if (event.type === "OrderItemsRefused" || missing) {
+          const found = missing ?? (event.type === "OrderItemsRefused" ? event.data.short : []);
+          steps.order(id, { type: "RefuseItems", request, short: found }, at);
+        } else steps.order(id, { type: "ConfirmItems", request }, at);
+        return;
+      }
+      case "OrderItemsSettled":
+        steps.order(id, { type: "NoteItemsSettled", request: event.data.request }, at);
         return;
       case "OrderPutOnRun":
       case "OrderLeftRun":
@@ -175,13 +212,15 @@ export const createSimulation = (
 
   const takeOrdersStock = (
     productId: string,
-    event: Extract<WorldEvent["event"], { readonly data: { readonly orderId: string } }> & {
-      readonly type: `Stock${string}`;
-    },
+    event: StockOfOrder,
     at: number,
     was: World,
   ): void => {
-    const { orderId } = event.data;
+    const { orderId, claim } = event.data;
+    if (claim !== undefined) {
+      takeClaimsStock(productId, event, at);
+      return;
+    }
     const order = world.order(orderId);
     const isUnchanged = order.phase === was.order(orderId).phase;
     switch (event.type) {
@@ -212,6 +251,43 @@ export const createSimulation = (
       default:
     }
   };
+
+  /** The stock of a later change of an order, which is in the simulation if the order is placed. */
+  const takeClaimsStock = (productId: string, { type, data }: StockOfOrder, at: number): void => {
+    const { orderId, claim = "", quantity } = data;
+    const key = claimOf(orderId, claim);
+    switch (type) {
+      case "StockReserved": {
+        if (world.order(orderId).phase !== "placed" || short.has(key)) return;
+        const productName = world.names.get(productId) ?? productId;
+        const units = { orderId, claim, quantity, productId, productName };
+        const missing = steps.stock(productId, { type: "ReserveStock", ...units }, at);
+        if (missing) short.set(key, missing);
+        return;
+      }
+      case "StockReservationConfirmed":
+      case "StockReservationReleased":
+        steps.stock(
+          productId,
+          {
+            type:
+              type === "StockReservationConfirmed" && !short.has(key)
+                ? "ConfirmReservation"
+                : "ReleaseReservation",
+            orderId,
+            claim,
+          },
+          at,
+        );
+        return;
+      case "StockReturned":
+        if (short.has(key) || !isInWorld(orderId)) return;
+        steps.stock(productId, { type: "ReturnStock", orderId, claim, quantity }, at);
+        return;
+    }
+  };
+
+  const isInWorld = (orderId: string): boolean => wasPlaced(world.order(orderId));
 
   return {
     take(worldEvent, was) {

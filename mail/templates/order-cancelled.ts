@@ -1,15 +1,27 @@
 import { z } from "zod";
+import { breakLinks } from "../break-links.ts";
 import { template } from "./template.ts";
 
-const data = z.object({ orderId: z.string(), number: z.string() });
+const data = z.object({
+  orderId: z.string(),
+  number: z.string(),
+  /** Whether the shop cancelled it. */
+  byStaff: z.boolean().optional(),
+  /** The shop's words for the buyer. */
+  note: z.string().optional(),
+});
 
 /** Reports a cancelled order, so that the buyer notices if someone else cancelled it. */
-export const orderCancelled = template(data, ({ number }, { t: { orderCancelled: t }, shop }) => ({
-  subject: t.subject(number),
-  title: t.title,
-  paragraphs: [
-    { text: t.cancelled(number) },
-    { text: t.notYou },
-    { text: t.kept.text, link: { label: t.kept.link, url: `${shop}/my-orders` } },
-  ],
-}));
+export const orderCancelled = template(
+  data,
+  ({ number, byStaff, note }, { t: { orderCancelled: t }, shop }) => ({
+    subject: t.subject(number),
+    title: t.title,
+    paragraphs: [
+      { text: byStaff ? t.cancelledByShop(number) : t.cancelled(number) },
+      ...(note === undefined ? [] : [{ text: breakLinks(note) }]),
+      ...(byStaff ? [] : [{ text: t.notYou }]),
+      { text: t.kept.text, link: { label: t.kept.link, url: `${shop}/my-orders` } },
+    ],
+  }),
+);

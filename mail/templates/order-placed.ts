@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { formatRupees } from "#domain/money.ts";
 import { breakLinks } from "../break-links.ts";
+import { lineRow, mailedLine } from "./order-lines.ts";
 import { ordersLink } from "./orders-link.ts";
 import { dateTextIn, dayData } from "../day-text.ts";
 import { template, type MailContext } from "./template.ts";
@@ -8,15 +9,7 @@ import { template, type MailContext } from "./template.ts";
 const data = z.object({
   orderId: z.string(),
   number: z.string(),
-  lines: z.array(
-    z.object({
-      name: z.string(),
-      /** The chosen option values; missing without options. */
-      options: z.array(z.string()).optional(),
-      quantity: z.number(),
-      lineTotalCents: z.number(),
-    }),
-  ),
+  lines: z.array(mailedLine),
   deliveryFeeCents: z.number(),
   totalCents: z.number(),
   address: z.array(z.string()),
@@ -41,10 +34,7 @@ export const orderPlaced = template(
         { text: t.placed(number, formatRupees(totalCents)) },
         {
           rows: [
-            ...lines.map(({ name, options = [], quantity, lineTotalCents }): [string, string] => [
-              [`${quantity} × ${name}`, ...options].join(", "),
-              formatRupees(lineTotalCents),
-            ]),
+            ...lines.map(lineRow),
             [t.delivery, formatRupees(deliveryFeeCents)],
             [t.total, formatRupees(totalCents)],
           ],

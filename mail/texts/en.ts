@@ -67,11 +67,31 @@ export const en: MailTexts = {
     subject: (number, status) => `Order ${number}: ${status}`,
     text: (number, status) => `Your order ${number}. ${status}`,
   },
+  orderChanged: {
+    subject: (number) => `Order ${number}: your order was changed`,
+    title: "Your order was changed",
+    changed: (number, sum, previousSum) =>
+      `We changed the items of your order ${number}. You pay ${sum} to the driver, before it was ${previousSum}.`,
+  },
+  itemsReturned: {
+    subject: (number) => `Order ${number}: items returned`,
+    title: "We have your items",
+    returned: (number) => `We have these items of your order ${number} again.`,
+    refund: "Refund",
+  },
+  orderComment: {
+    subject: (number) => `Order ${number}: we wrote to you`,
+    title: "We wrote to you",
+    wrote: (number) => `About your order ${number}, we wrote:`,
+    onThePage: (number) =>
+      `We wrote to you about your order ${number}. You can read it on the order page.`,
+  },
   orderCancelled: {
     subject: (number) => `Order ${number}: cancelled`,
     title: "Cancelled",
     cancelled: (number) =>
       `Your order ${number} was cancelled, and its items are back in the shop. You weren’t charged.`,
+    cancelledByShop: (number) => `We cancelled your order ${number}. You weren’t charged.`,
     notYou: "If this wasn’t you, please change your password and report an issue.",
     kept: { text: "You can still see the order in your account.", link: "My orders" },
   },

@@ -59,10 +59,29 @@ export interface MailTexts {
     readonly subject: (number: string, status: string) => string;
     readonly text: (number: string, status: string) => string;
   };
+  readonly orderChanged: {
+    readonly subject: (number: string) => string;
+    readonly title: string;
+    readonly changed: (number: string, sum: string, previousSum: string) => string;
+  };
+  readonly itemsReturned: {
+    readonly subject: (number: string) => string;
+    readonly title: string;
+    readonly returned: (number: string) => string;
+    readonly refund: string;
+  };
+  readonly orderComment: {
+    readonly subject: (number: string) => string;
+    readonly title: string;
+    readonly wrote: (number: string) => string;
+    /** The email may not hold the words. */
+    readonly onThePage: (number: string) => string;
+  };
   readonly orderCancelled: {
     readonly subject: (number: string) => string;
     readonly title: string;
     readonly cancelled: (number: string) => string;
+    readonly cancelledByShop: (number: string) => string;
     readonly notYou: string;
     readonly kept: Linked;
   };

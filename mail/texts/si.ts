@@ -63,11 +63,30 @@ export const si: MailTexts = {
     subject: (number, status) => `ඇණවුම ${number}: ${status}`,
     text: (number, status) => `ඔබේ ඇණවුම ${number}. ${status}`,
   },
+  orderChanged: {
+    subject: (number) => `ඇණවුම ${number}: ඔබේ ඇණවුම වෙනස් කරන ලදී`,
+    title: "ඔබේ ඇණවුම වෙනස් කරන ලදී",
+    changed: (number, sum, previousSum) =>
+      `අපි ඔබේ ${number} ඇණවුමේ භාණ්ඩ වෙනස් කළෙමු. ඔබ රියදුරුට ${sum} ගෙවන්න, පෙර එය ${previousSum} විය.`,
+  },
+  itemsReturned: {
+    subject: (number) => `ඇණවුම ${number}: භාණ්ඩ ආපසු ලැබුණි`,
+    title: "ඔබේ භාණ්ඩ අපට ලැබුණි",
+    returned: (number) => `ඔබේ ${number} ඇණවුමේ මෙම භාණ්ඩ අපට ආපසු ලැබුණි.`,
+    refund: "ආපසු ගෙවීම",
+  },
+  orderComment: {
+    subject: (number) => `ඇණවුම ${number}: අපි ඔබට ලියුවෙමු`,
+    title: "අපි ඔබට ලියුවෙමු",
+    wrote: (number) => `ඔබේ ${number} ඇණවුම ගැන අපි මෙසේ ලියුවෙමු:`,
+    onThePage: (number) => `ඔබේ ${number} ඇණවුම ගැන අපි ඔබට ලියුවෙමු. එය ඇණවුම් පිටුවේ කියවිය හැක.`,
+  },
   orderCancelled: {
     subject: (number) => `ඇණවුම ${number}: අවලංගුයි`,
     title: "අවලංගු කරන ලදී",
     cancelled: (number) =>
       `ඔබේ ${number} ඇණවුම අවලංගු කරන ලදී, එහි භාණ්ඩ ආපසු වෙළඳසැලේ ඇත. කිසිවක් අය කර නැත.`,
+    cancelledByShop: (number) => `අපි ඔබේ ${number} ඇණවුම අවලංගු කළෙමු. කිසිවක් අය කර නැත.`,
     notYou: "මෙය කළේ ඔබ නොවේද? කරුණාකර ඔබේ මුරපදය වෙනස් කර, ගැටලුවක් ලෙස දන්වන්න.",
     kept: { text: "ඒ පිළිබඳ සියල්ල තබාගෙන ඇත.", link: "මගේ ඇණවුම්" },
   },

@@ -3,7 +3,7 @@ import type { DeclaredDocument } from "#domain/personal.ts";
 export interface CheckoutDocument {
   readonly id: string;
   readonly phase: "submitted" | "placed" | "rejected" | "cancelled" | "returned";
-  /** Products with an open reservation. */
+  /** Products with an open reservation, each with its claim if it has one. */
   readonly reserved: readonly string[];
   /** Places on delivery days, as `zone.date half`. */
   readonly slots: readonly string[];
@@ -11,6 +11,10 @@ export interface CheckoutDocument {
   readonly slot: string | null;
   /** The order waits for another delivery day. */
   readonly dayRequested: boolean;
+  /** Returned items are not in stock yet. */
+  readonly restocking: boolean;
+  /** A change of its items is not settled. */
+  readonly itemsChanging: boolean;
   readonly cartCheckedOut: boolean;
   /** For a returned order: its goods are in the shop, so that their stock is due. */
   readonly goodsReceived: boolean;
@@ -29,6 +33,8 @@ export const checkoutFields: DeclaredDocument<CheckoutDocument> = {
   slots: "open",
   slot: "open",
   dayRequested: "open",
+  restocking: "open",
+  itemsChanging: "open",
   cartCheckedOut: "open",
   goodsReceived: "open",
   stockReturned: "open",

@@ -55,6 +55,8 @@ describe("the progress of a checkout", () => {
       slots: [],
       slot: null,
       dayRequested: false,
+      itemsChanging: false,
+      restocking: false,
       cartCheckedOut: false,
       goodsReceived: false,
       stockReturned: false,
@@ -127,5 +129,42 @@ describe("the progress of a checkout", () => {
       checkoutsProjection,
       recorded(submitted, reserved("chair"), reserved("lamp"), rejected, released("chair")),
     );
+  });
+
+  it("with a change of items waits until its stock has settled", () => {
+    const ofChange = { ...data, claim: "change 1" };
+    const { userId, lines, subtotalCents, totalCents } = orderOf({ chair: 4 });
+    const requested: GivenEvent = [
+      "order-o1",
+      { type: "OrderItemsRequested", data: { userId, lines } },
+    ];
+    const claimed: GivenEvent = ["stock-chair", { type: "StockReserved", data: ofChange }];
+    const changed: GivenEvent = [
+      "order-o1",
+      {
+        type: "OrderItemsChanged",
+        data: {
+          userId,
+          lines,
+          subtotalCents,
+          totalCents,
+          previousLines: [],
+          previousTotalCents: 0,
+        },
+      },
+    ];
+    const settled: GivenEvent = [
+      "order-o1",
+      { type: "OrderItemsSettled", data: { userId, request: 1 } },
+    ];
+    const taken: GivenEvent = [
+      "stock-chair",
+      { type: "StockReservationConfirmed", data: ofChange },
+    ];
+    const begun = [submitted, ...sold, requested, claimed];
+    expect(checkout(...begun)).toMatchObject({ done: false, reserved: ["chair change 1"] });
+    expect(checkout(...begun, changed, taken)).toMatchObject({ done: false, reserved: [] });
+    expect(checkout(...begun, changed, settled)).toMatchObject({ done: false });
+    expect(checkout(...begun, changed, taken, settled)).toMatchObject({ done: true });
   });
 });

@@ -10,7 +10,7 @@ import type { CheckoutDocument } from "./document.ts";
  */
 export const checkoutsProjection: Projection<CheckoutDocument> = {
   name: "checkouts",
-  version: 4,
+  version: 6,
   indexes: [["done"]],
 
   key(event) {
@@ -37,6 +37,8 @@ export const checkoutsProjection: Projection<CheckoutDocument> = {
         slots: [],
         slot: slotOf(event.data.delivery?.day ?? null),
         dayRequested: false,
+        itemsChanging: false,
+        restocking: false,
         cartCheckedOut: false,
         goodsReceived: false,
         stockReturned: false,
@@ -66,6 +68,14 @@ export const checkoutsProjection: Projection<CheckoutDocument> = {
         return withDone({ ...document, slot: slotOf(event.data.day), dayRequested: false });
       case "DeliveryDayRefused":
         return withDone({ ...document, dayRequested: false });
+      case "ItemsReturned":
+        return withDone({ ...document, restocking: event.data.restock || document.restocking });
+      case "ReturnedItemsRestocked":
+        return withDone({ ...document, restocking: false });
+      case "OrderItemsRequested":
+        return withDone({ ...document, itemsChanging: true });
+      case "OrderItemsSettled":
+        return withDone({ ...document, itemsChanging: false });
       case "SlotReserved": {
         const slot = `${streamId(event.stream)} ${event.data.half}`;
         return withDone({ ...document, slots: [...document.slots, slot] });
@@ -79,14 +89,14 @@ export const checkoutsProjection: Projection<CheckoutDocument> = {
       case "StockReserved":
         return withDone({
           ...document,
-          reserved: [...document.reserved, streamId(event.stream)],
+          reserved: [...document.reserved, reservationOf(event)],
         });
       case "StockReservationReleased":
       case "StockReservationConfirmed": {
-        const productId = streamId(event.stream);
+        const reservation = reservationOf(event);
         return withDone({
           ...document,
-          reserved: document.reserved.filter((each) => each !== productId),
+          reserved: document.reserved.filter((each) => each !== reservation),
         });
       }
       case "CartCheckedOut":
@@ -96,6 +106,14 @@ export const checkoutsProjection: Projection<CheckoutDocument> = {
     }
   },
 };
+
+const reservationOf = ({
+  stream,
+  data: { claim },
+}: {
+  readonly stream: string;
+  readonly data: { readonly claim?: string };
+}): string => (claim === undefined ? streamId(stream) : `${streamId(stream)} ${claim}`);
 
 const withDone = (document: CheckoutDocument): CheckoutDocument => ({
   ...document,
@@ -112,13 +130,15 @@ const isSettled = ({
   cartCheckedOut,
   dayRequested,
   goodsReceived,
+  itemsChanging,
+  restocking,
   stockReturned,
 }: CheckoutDocument): boolean => {
   switch (phase) {
     case "submitted":
       return false;
     case "placed":
-      return cartCheckedOut && !dayRequested;
+      return cartCheckedOut && !dayRequested && !itemsChanging && !restocking;
     case "rejected":
       return true;
     case "cancelled":

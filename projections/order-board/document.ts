@@ -8,10 +8,12 @@ import type {
   CallOutcome,
   CancelReason,
   OrderStatus,
+  ReturnReason,
   StaffCancelReason,
   StopFailure,
 } from "#domain/constants.ts";
 import type { OrderCalls } from "#domain/order/calls.ts";
+import { quantityChange, type ItemQuantityChange } from "#projections/orders/document.ts";
 import type { DeliveryDay } from "#domain/values/delivery-day.ts";
 
 /** A change of an order as staff see it, and the account that made it. */
@@ -35,6 +37,12 @@ export type BoardHappening = {
       readonly previousDay: DeliveryDay | null;
     }
   | {
+      readonly kind: "items-changed";
+      readonly items: readonly ItemQuantityChange[];
+      readonly totalCents: number;
+      readonly previousTotalCents: number;
+    }
+  | {
       readonly kind: "cancelled";
       readonly byStaff: false;
       readonly reason: CancelReason | null;
@@ -43,6 +51,8 @@ export type BoardHappening = {
       readonly kind: "cancelled";
       readonly byStaff: true;
       readonly reason: StaffCancelReason;
+      /** Words for the buyer; null for none. */
+      readonly note: string | null;
     }
   | {
       readonly kind: "called";
@@ -54,7 +64,14 @@ export type BoardHappening = {
   | { readonly kind: "put-on-run" | "left-run"; readonly runId: string }
   | { readonly kind: "returned"; readonly returnReason: StopFailure; readonly runId: string }
   | { readonly kind: "goods-received" }
-  | { readonly kind: "commented"; readonly text: string }
+  | {
+      readonly kind: "items-returned";
+      readonly items: readonly ItemQuantityChange[];
+      readonly itemsReason: ReturnReason;
+      readonly refundCents: number;
+      readonly restock: boolean;
+    }
+  | { readonly kind: "commented"; readonly text: string; readonly shared: boolean }
 );
 
 /** Maximum number of entries per order. The oldest moves are dropped first. */
@@ -100,6 +117,9 @@ export interface BoardOrderDocument {
     readonly quantity: number;
   }[];
   readonly totalCents: number;
+  readonly refundedCents: number;
+  /** All units that came back after the delivery, by variant. */
+  readonly returnedItems: readonly { readonly productId: string; readonly quantity: number }[];
   readonly createdAt: string;
   /** The day in Colombo on which the shop accepted it, as 2026-11-21; null before. */
   readonly placedOn: string | null;
@@ -110,6 +130,8 @@ export interface BoardOrderDocument {
   readonly deliveryDate: string;
   /** The account that asked for another day, until the order has it. */
   readonly dayRequestedById: string | null;
+  /** The account that asked for other items, until the order has them. */
+  readonly itemsRequestedById: string | null;
   /** Null unless the order was cancelled or returned. */
   readonly cancelledAt: string | null;
   /** The delivery run that the order is on; null if it is on none. */
@@ -165,12 +187,15 @@ export const boardOrderFields: DeclaredDocument<BoardOrderDocument> = {
   province: "open",
   items: { productId: "open", name: "open", options: "open", quantity: "open" },
   totalCents: "open",
+  refundedCents: "open",
+  returnedItems: { productId: "open", quantity: "open" },
   createdAt: "open",
   placedOn: "open",
   statusChangedAt: "open",
   deliveryDay,
   deliveryDate: "open",
   dayRequestedById: "open",
+  itemsRequestedById: "open",
   cancelledAt: "open",
   runId: "open",
   returnReason: "open",
@@ -194,13 +219,21 @@ export const boardOrderFields: DeclaredDocument<BoardOrderDocument> = {
     movedBack: "open",
     day: deliveryDay,
     previousDay: deliveryDay,
+    items: quantityChange,
+    totalCents: "open",
+    previousTotalCents: "open",
     reason: "open",
     runId: "open",
     returnReason: "open",
     byStaff: "open",
     outcome: "open",
     callAgainAt: "open",
+    note: personalText,
+    itemsReason: "open",
+    refundCents: "open",
+    restock: "open",
     text: personalText,
+    shared: "open",
   },
   revision: "open",
   searchText: personalDetail,

@@ -8,13 +8,14 @@ import {
   withCall,
   withoutLastCall,
 } from "#domain/order/calls.ts";
-import type { ShippingAddress } from "#domain/order/events.ts";
+import type { OrderLine, ShippingAddress } from "#domain/order/events.ts";
+import { summedLines } from "#domain/order/order-input.ts";
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
 import { foldedText } from "#domain/values/folded.ts";
 import { orderSearchText } from "#domain/values/order-filter.ts";
 import { erasedAddress, withoutPersonal } from "#domain/personal.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
-import { isEarlier } from "#projections/orders/projection.ts";
+import { isEarlier, keptQuantities, quantityChanges } from "#projections/orders/projection.ts";
 import type { Projection } from "#projections/engine/projection.ts";
 import type { DeliveryDay } from "#domain/values/delivery-day.ts";
 import { dayInColombo } from "#domain/values/colombo.ts";
@@ -30,7 +31,7 @@ import {
 /** Order board: the orders that admins process. */
 export const orderBoardProjection: Projection<BoardOrderDocument> = {
   name: "order-board",
-  version: 13,
+  version: 16,
   indexes: [
     ["phase", "delivered", "-createdAt"],
     ["phase", "status", "delivered", "-createdAt"],
@@ -112,12 +113,7 @@ const evolved = (
     const id = streamId(event.stream);
     const number = orderNumber(id);
     const { userId, lines, shippingAddress, totalCents, delivery } = event.data;
-    const items = lines.map(({ productId, name, options = [], quantity }) => ({
-      productId,
-      name,
-      options,
-      quantity,
-    }));
+    const items = itemsOf(lines);
     return {
       id,
       number,
@@ -127,11 +123,14 @@ const evolved = (
       ...deliveredTo({ number, items }, shippingAddress),
       items,
       totalCents,
+      refundedCents: 0,
+      returnedItems: [],
       createdAt: at,
       placedOn: null,
       statusChangedAt: at,
       ...onDay(delivery?.day ?? null),
       dayRequestedById: null,
+      itemsRequestedById: null,
       calls: noCalls,
       addressChanges: 0,
       ...lastCall([]),
@@ -193,6 +192,50 @@ const evolved = (
         happenings: withHappening(document, change),
       };
     }
+    case "ItemsReturned": {
+      const { lines, reason: itemsReason, refundCents, restock } = event.data;
+      const { returnedItems, refundedCents } = document;
+      const returned = {
+        kind: "items-returned",
+        items: keptQuantities(document.items, returnedItems, lines),
+        ...{ itemsReason, refundCents, restock },
+        ...by,
+      } as const;
+      return {
+        ...changed,
+        returnedItems: summedLines([...returnedItems, ...lines]),
+        refundedCents: refundedCents + refundCents,
+        happenings: withHappening(document, returned),
+      };
+    }
+    case "ReturnedItemsRestocked":
+      return changed;
+    case "OrderItemsRequested":
+      return { ...changed, itemsRequestedById: by.byId };
+    case "OrderItemsRefused":
+      return { ...changed, itemsRequestedById: null };
+    case "OrderItemsSettled":
+      return changed;
+    case "OrderItemsChanged": {
+      const { lines, totalCents, previousLines, previousTotalCents } = event.data;
+      const items = itemsOf(lines);
+      const { number, customerName, city, phone } = document;
+      const change = {
+        kind: "items-changed",
+        items: quantityChanges(previousLines, lines),
+        ...{ totalCents, previousTotalCents },
+        ...by,
+        byId: document.itemsRequestedById ?? by.byId,
+      } as const;
+      return {
+        ...changed,
+        ...{ items, totalCents },
+        searchText: orderSearchText({ number, customerName, city, phone, items }),
+        itemsRequestedById: null,
+        calls: afterUnconfirmedChange(document.calls),
+        happenings: withHappening(document, change),
+      };
+    }
     case "OrderCancelled": {
       const { data } = event;
       return {
@@ -202,7 +245,7 @@ const evolved = (
         happenings: withHappening(document, {
           kind: "cancelled",
           ...(data.by === "staff"
-            ? { byStaff: true, reason: data.reason }
+            ? { byStaff: true, reason: data.reason, note: data.note ?? null }
             : { byStaff: false, reason: data.reason }),
           ...by,
         }),
@@ -267,8 +310,9 @@ const evolved = (
     case "OrderStockReturned":
       return changed;
     case "OrderCommented": {
-      const { text } = event.data;
-      const happenings = withHappening(document, { kind: "commented", text, ...by });
+      const { text, shared = false } = event.data;
+      const comment = { kind: "commented", text, shared, ...by } as const;
+      const happenings = withHappening(document, comment);
       return { ...document, happenings };
     }
     case "OrderStatusChanged": {
@@ -288,6 +332,11 @@ const evolved = (
       return null;
   }
 };
+
+const itemsOf = (lines: readonly OrderLine[]): BoardOrderDocument["items"] =>
+  lines.map(({ productId, name, options = [], quantity }) => ({
+    ...{ productId, name, options, quantity },
+  }));
 
 const withHappening = (
   { happenings }: Pick<BoardOrderDocument, "happenings">,

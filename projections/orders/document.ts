@@ -1,5 +1,5 @@
-import { deliveryDay, eventFields, type DeclaredDocument } from "#domain/personal.ts";
-import type { CancelReason, OrderStatus, StopFailure } from "#domain/constants.ts";
+import { deliveryDay, eventFields, personalText, type DeclaredDocument } from "#domain/personal.ts";
+import type { CancelReason, OrderStatus, ReturnReason, StopFailure } from "#domain/constants.ts";
 import type { OrderContent, ShippingAddress } from "#domain/order/events.ts";
 import type { DeliveryDay } from "#domain/values/delivery-day.ts";
 
@@ -29,12 +29,62 @@ export interface DayChange {
   readonly revision: number;
 }
 
+/** Another quantity of one item; 0 if the order did not have it, or has it no more. */
+export interface ItemQuantityChange {
+  readonly name: string;
+  readonly options: readonly string[];
+  readonly previousQuantity: number;
+  readonly quantity: number;
+}
+
+/** A change of the items by staff. Amounts in cents. */
+export interface ItemsChange {
+  readonly at: string;
+  readonly items: readonly ItemQuantityChange[];
+  readonly totalCents: number;
+  readonly previousTotalCents: number;
+  readonly revision: number;
+}
+
+/** Declaration of a change of quantities. */
+export const quantityChange = {
+  name: "open",
+  options: "open",
+  previousQuantity: "open",
+  quantity: "open",
+} as const;
+
+/** Delivered items that came back. `quantity` of an item is the quantity that the buyer keeps. */
+export interface OrderReturn {
+  readonly at: string;
+  readonly items: readonly ItemQuantityChange[];
+  readonly reason: ReturnReason;
+  readonly refundCents: number;
+  readonly restock: boolean;
+  readonly revision: number;
+}
+
+/** A number of units of one variant. */
+export interface ReturnedPieces {
+  readonly productId: string;
+  readonly quantity: number;
+}
+
+/** A comment of the shop for the buyer. */
+export interface SharedComment {
+  readonly at: string;
+  readonly text: string;
+  readonly revision: number;
+}
+
 /** A cancellation. */
 export interface Cancellation {
   readonly at: string;
   /** The buyer's reason; null if there is none, or staff cancelled. */
   readonly reason: CancelReason | null;
   readonly byStaff: boolean;
+  /** Words of the shop for the buyer; null for none. */
+  readonly note: string | null;
   readonly revision: number;
 }
 
@@ -87,6 +137,15 @@ export interface OrderDocument extends Omit<OrderContent, "delivery"> {
   readonly dayChanges: readonly DayChange[];
   /** Oldest first, at most `keptConfirmations`. */
   readonly confirmations: readonly PhoneConfirmation[];
+  /** Oldest first. */
+  readonly itemsChanges: readonly ItemsChange[];
+  /** Oldest first. */
+  readonly returns: readonly OrderReturn[];
+  /** All units that came back, by variant. */
+  readonly returnedItems: readonly ReturnedPieces[];
+  readonly refundedCents: number;
+  /** Oldest first. */
+  readonly comments: readonly SharedComment[];
   /** Null unless it was cancelled. */
   readonly cancellation: Cancellation | null;
   /** Null unless the driver returned it. */
@@ -127,7 +186,31 @@ export const orderFields: DeclaredDocument<OrderDocument> = {
     revision: "open",
   },
   confirmations: { at: "open", revision: "open" },
-  cancellation: { at: "open", reason: "open", byStaff: "open", revision: "open" },
+  itemsChanges: {
+    at: "open",
+    items: quantityChange,
+    totalCents: "open",
+    previousTotalCents: "open",
+    revision: "open",
+  },
+  returns: {
+    at: "open",
+    items: quantityChange,
+    reason: "open",
+    refundCents: "open",
+    restock: "open",
+    revision: "open",
+  },
+  returnedItems: { productId: "open", quantity: "open" },
+  refundedCents: "open",
+  comments: { at: "open", text: personalText, revision: "open" },
+  cancellation: {
+    at: "open",
+    reason: "open",
+    byStaff: "open",
+    note: personalText,
+    revision: "open",
+  },
   returned: { at: "open", reason: "open", revision: "open" },
   revision: "open",
   productIds: "open",

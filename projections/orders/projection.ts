@@ -1,13 +1,15 @@
+import { summedLines, type OrderedQuantity } from "#domain/order/order-input.ts";
 import { productIdOf } from "#domain/values/variant-id.ts";
 import { orderStatuses, type OrderStatus } from "#domain/constants.ts";
 import { withoutPersonal } from "#domain/personal.ts";
 import { streamCategory, streamId } from "#domain/decider.ts";
 import type { Projection } from "#projections/engine/projection.ts";
-import type { ShippingAddress } from "#domain/order/events.ts";
+import type { OrderLine, ShippingAddress } from "#domain/order/events.ts";
 import {
   keptConfirmations,
   keptDayChanges,
   keptMoments,
+  type ItemQuantityChange,
   type OrderDocument,
   type OrderMoment,
   orderFields,
@@ -17,7 +19,7 @@ import { orderNumber } from "./order-number.ts";
 /** My orders: all orders with their history. */
 export const ordersProjection: Projection<OrderDocument> = {
   name: "orders",
-  version: 8,
+  version: 11,
   indexes: [
     ["phase", "-createdAt"],
     ["userId", "phase", "-createdAt"],
@@ -50,10 +52,15 @@ export const ordersProjection: Projection<OrderDocument> = {
         dayRequestedById: null,
         dayChanges: [],
         confirmations: [],
+        itemsChanges: [],
+        returns: [],
+        returnedItems: [],
+        refundedCents: 0,
+        comments: [],
         cancellation: null,
         returned: null,
         revision: event.revision,
-        productIds: ` ${event.data.lines.map(({ productId }) => productIdOf(productId)).join(" ")} `,
+        productIds: productIdsOf(event.data.lines),
       };
     }
     if (document === null) return null;
@@ -108,6 +115,42 @@ export const ordersProjection: Projection<OrderDocument> = {
           dayChanges: [...document.dayChanges, change].slice(-keptDayChanges),
         };
       }
+      case "ItemsReturned": {
+        const { lines, reason, refundCents, restock } = event.data;
+        const { returnedItems, refundedCents } = document;
+        const returned = {
+          ...{ at, reason, refundCents, restock, revision: event.revision },
+          items: keptQuantities(document.lines, returnedItems, lines),
+        };
+        return {
+          ...changed,
+          returns: [...document.returns, returned],
+          returnedItems: summedLines([...returnedItems, ...lines]),
+          refundedCents: refundedCents + refundCents,
+        };
+      }
+      case "ReturnedItemsRestocked":
+      case "OrderItemsRequested":
+      case "OrderItemsRefused":
+      case "OrderItemsSettled":
+        return { ...document, revision: event.revision };
+      case "OrderItemsChanged": {
+        const { lines, subtotalCents, totalCents, previousLines, previousTotalCents } = event.data;
+        const items = quantityChanges(previousLines, lines);
+        const change = { at, items, totalCents, previousTotalCents, revision: event.revision };
+        return {
+          ...changed,
+          ...{ lines, subtotalCents, totalCents },
+          productIds: productIdsOf(lines),
+          itemsChanges: [...document.itemsChanges, change],
+        };
+      }
+      case "OrderCommented": {
+        const { text, shared } = event.data;
+        if (!shared) return null;
+        const comment = { at, text, revision: event.revision };
+        return { ...changed, comments: [...document.comments, comment] };
+      }
       case "OrderCancelled": {
         const { data, revision } = event;
         return {
@@ -115,8 +158,8 @@ export const ordersProjection: Projection<OrderDocument> = {
           phase: "cancelled",
           cancellation:
             data.by === "staff"
-              ? { at, reason: null, byStaff: true, revision }
-              : { at, reason: data.reason, byStaff: false, revision },
+              ? { at, reason: null, byStaff: true, note: data.note ?? null, revision }
+              : { at, reason: data.reason, byStaff: false, note: null, revision },
         };
       }
       case "OrderCalled": {
@@ -171,6 +214,42 @@ export const ordersProjection: Projection<OrderDocument> = {
     }
   },
 };
+
+const productIdsOf = (lines: readonly OrderLine[]): string =>
+  ` ${lines.map(({ productId }) => productIdOf(productId)).join(" ")} `;
+
+/** The items whose quantity differs, in the sequence of the order before, then the new ones. */
+export const quantityChanges = (
+  before: readonly OrderLine[],
+  after: readonly OrderLine[],
+): readonly ItemQuantityChange[] => {
+  const quantityIn = (lines: readonly OrderLine[], id: string): number =>
+    lines.find(({ productId }) => productId === id)?.quantity ?? 0;
+  const added = after.filter(({ productId }) => quantityIn(before, productId) === 0);
+  return [...before, ...added]
+    .map(({ productId, name, options = [] }) => ({
+      name,
+      options,
+      previousQuantity: quantityIn(before, productId),
+      quantity: quantityIn(after, productId),
+    }))
+    .filter(({ previousQuantity, quantity }) => previousQuantity !== quantity);
+};
+
+/** What the buyer has of each returned item, before and after a return. */
+export const keptQuantities = (
+  lines: readonly Pick<OrderLine, "productId" | "name" | "options" | "quantity">[],
+  before: readonly OrderedQuantity[],
+  returned: readonly OrderedQuantity[],
+): readonly ItemQuantityChange[] =>
+  returned.flatMap(({ productId, quantity }) => {
+    const line = lines.find((each) => each.productId === productId);
+    if (!line) return [];
+    const earlier = before.find((each) => each.productId === productId)?.quantity ?? 0;
+    const previousQuantity = line.quantity - earlier;
+    const { name, options = [] } = line;
+    return [{ name, options, previousQuantity, quantity: previousQuantity - quantity }];
+  });
 
 const withMoment = (
   history: readonly OrderMoment[],

@@ -1,6 +1,12 @@
 import type { CancelReason, OrderStatus, StopFailure } from "#domain/constants.ts";
 import type { DeliveryDay } from "#domain/values/delivery-day.ts";
-import type { AddressChange, OrderDocument, OrderMoment } from "./document.ts";
+import type {
+  AddressChange,
+  ItemsChange,
+  OrderDocument,
+  OrderMoment,
+  OrderReturn,
+} from "./document.ts";
 
 /** One step of an order's history. `number` is the order's revision after it. */
 export type OrderStep = { readonly at: string; readonly number: number } & (
@@ -28,9 +34,23 @@ export type OrderStep = { readonly at: string; readonly number: number } & (
     }
   | { readonly kind: "confirmed-by-phone" }
   | {
+      readonly kind: "items-changed";
+      readonly items: ItemsChange["items"];
+      readonly totalCents: number;
+      readonly previousTotalCents: number;
+    }
+  | {
+      readonly kind: "items-returned";
+      readonly items: OrderReturn["items"];
+      readonly reason: OrderReturn["reason"];
+      readonly refundCents: number;
+    }
+  | { readonly kind: "commented"; readonly note: string }
+  | {
       readonly kind: "cancelled";
       readonly reason: CancelReason | null;
       readonly byStaff: boolean;
+      readonly note: string | null;
     }
   | { readonly kind: "returned"; readonly returnReason: StopFailure }
 );
@@ -80,11 +100,22 @@ export const stepsOf = ({
   addressChanges,
   dayChanges,
   confirmations,
+  itemsChanges,
+  returns,
+  comments,
   cancellation,
   returned,
 }: Pick<
   OrderDocument,
-  "history" | "addressChanges" | "dayChanges" | "confirmations" | "cancellation" | "returned"
+  | "history"
+  | "addressChanges"
+  | "dayChanges"
+  | "itemsChanges"
+  | "returns"
+  | "comments"
+  | "cancellation"
+  | "returned"
+  | "confirmations"
 >): readonly OrderStep[] => {
   const between: OrderStep[] = [
     ...addressChanges.map(({ at, fields, revision: number }) => ({
@@ -106,6 +137,19 @@ export const stepsOf = ({
       at,
       number,
     })),
+    ...itemsChanges.map(({ revision: number, ...change }) => ({
+      kind: "items-changed" as const,
+      ...change,
+      number,
+    })),
+    ...returns.map(({ at, items, reason, refundCents, revision: number }) => ({
+      kind: "items-returned" as const,
+      ...{ at, items, reason, refundCents, number },
+    })),
+    ...comments.map(({ at, text: note, revision: number }) => ({
+      kind: "commented" as const,
+      ...{ at, note, number },
+    })),
     ...(cancellation
       ? [
           {
@@ -113,6 +157,7 @@ export const stepsOf = ({
             at: cancellation.at,
             reason: cancellation.reason,
             byStaff: cancellation.byStaff,
+            note: cancellation.note,
             number: cancellation.revision,
           },
         ]

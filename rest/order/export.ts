@@ -51,7 +51,7 @@ export const orderExportQuery = z.object({
 const head = ["Order", "Placed", "Status", "At this status since", "Customer", "Phone"];
 const delivery = ["Delivery day", "Half day"];
 const place = ["Address", "City", "Postal code", "District", "Province"];
-const tail = ["Items", "Pieces", "Total (Rs.)"];
+const tail = ["Items", "Pieces", "Total (Rs.)", "Refunded (Rs.)"];
 
 /**
  * Spreadsheets read a code as a number and drop leading zeros, unless a no-break space follows it.
@@ -77,6 +77,7 @@ const cellsOf = (order: BoardOrderDocument): readonly (string | number)[] => [
     .join("; "),
   order.items.reduce((sum, { quantity }) => sum + quantity, 0),
   rupees(order.totalCents),
+  rupees(order.refundedCents),
 ];
 
 /** The orders of a filter, read page by page, up to `max`. A last line says if there are more. */

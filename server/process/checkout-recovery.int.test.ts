@@ -27,6 +27,8 @@ const unfinished = async (orders: number, submittedAt = "2026-11-21T10:00:00.000
         slots: [],
         slot: null,
         dayRequested: false,
+        itemsChanging: false,
+        restocking: false,
         cartCheckedOut: false,
         goodsReceived: false,
         stockReturned: false,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import { expect, it, onTestFinished } from "vitest";
+import { itemsSteps } from "#domain/order/change-items.ts";
 import { checkoutSteps, type CheckoutStep } from "#domain/order/checkout.ts";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import {
@@ -54,6 +55,12 @@ const cancelledSteps: readonly CheckoutStep[] = ["cancelled", "returned", "all-r
 /** Steps of a change of the delivery day. */
 const dayChangeSteps: readonly CheckoutStep[] = ["day-requested", "day-confirmed", "day-released"];
 
+/** Steps of a change of the items. */
+const itemsChangeSteps: readonly CheckoutStep[] = itemsSteps;
+
+/** Steps of a return of delivered items. */
+const returnSteps: readonly CheckoutStep[] = ["return-recorded", "restocked", "all-restocked"];
+
 const placedSteps: readonly CheckoutStep[] = [
   "placed-at-once",
   ...checkoutSteps.filter(
@@ -61,7 +68,9 @@ const placedSteps: readonly CheckoutStep[] = [
       step !== "rejected" &&
       step !== "released" &&
       !cancelledSteps.includes(step) &&
-      !dayChangeSteps.includes(step),
+      !dayChangeSteps.includes(step) &&
+      !itemsChangeSteps.includes(step) &&
+      !returnSteps.includes(step),
   ),
 ];
 
@@ -171,6 +180,86 @@ it.each(dayChangeSteps)(
       "SlotReserved",
       "SlotReserved",
       "SlotReleased",
+    ]);
+  },
+  60_000,
+);
+
+const changingItems = `mutation ($id: ID!, $items: [OrderLineInput!]!, $revision: Int!) {
+  changeOrderItems(orderId: $id, items: $items, expectedRevision: $revision, commandId: "c") {
+    __typename ... on StaffOrderChanged { order { items { productId quantity } totalPrice } }
+  }
+}`;
+
+it.each(itemsChangeSteps)(
+  "changes the items of an order after the server was killed after the step: %s",
+  async (step) => {
+    const dataDir = temporaryDirectory();
+    const first = await started(dataDir, { CRASH_AFTER: step });
+    const client = apiClient(first.url);
+    const [ann, admin] = [await client.signUp("ann"), await client.admin()];
+    const ids = ["uva-kettle", "kandalama-sofa", "poya-mirror"] as const;
+    const [kettles = 0, sofas = 0, mirrors = 0] = await Promise.all(
+      ids.map((each) => stockOf(first.url, each)),
+    );
+    const placed = await client.rest(ann, "POST", "/order/", order(2));
+    const { _id: id } = (placed.body as { readonly data: { readonly _id: string } }).data;
+    const items = [
+      { productId: "uva-kettle", quantity: 3 },
+      { productId: "poya-mirror", quantity: 1 },
+    ];
+    const variables = { id, items, revision: 1 };
+    await expect(client.graphql(admin, changingItems, variables)).rejects.toThrow();
+    expect(await first.ended).toBe("SIGKILL");
+
+    const second = await started(dataDir);
+    const again = await apiClient(second.url).graphql(admin, changingItems, variables);
+    expect(again.body.data.changeOrderItems).toMatchObject({
+      __typename: "StaffOrderChanged",
+      order: { items: [{ productId: "poya-mirror", quantity: 1 }, { quantity: 3 }] },
+    });
+    expect(await Promise.all(ids.map((each) => stockOf(second.url, each)))).toEqual([
+      kettles - 3,
+      sofas,
+      mirrors - 1,
+    ]);
+    await second.stop();
+    expect((await typesIn(dataDir, "order")).slice(2)).toEqual([
+      "OrderItemsRequested",
+      "OrderItemsChanged",
+      "OrderItemsSettled",
+    ]);
+  },
+  60_000,
+);
+
+const returningItems = `mutation ($id: ID!) {
+  returnItems(orderId: $id, items: [{ productId: "uva-kettle", quantity: 1 }], reason: WARRANTY,
+    refund: 100, restock: true, expectedRevision: 2, commandId: "c") { __typename }
+}`;
+
+it.each(returnSteps)(
+  "restocks returned items after the server was killed after the step: %s",
+  async (step) => {
+    const dataDir = temporaryDirectory();
+    const first = await started(dataDir, { CRASH_AFTER: step });
+    const client = apiClient(first.url);
+    const [ann, admin] = [await client.signUp("ann"), await client.admin()];
+    const kettles = await stockOf(first.url, "uva-kettle");
+    const placed = await client.rest(ann, "POST", "/order/", order(2));
+    const { _id: id } = (placed.body as { readonly data: { readonly _id: string } }).data;
+    await client.rest(admin, "PUT", `/order/${id}`, { status: "Delivered" });
+    await expect(client.graphql(admin, returningItems, { id })).rejects.toThrow();
+    expect(await first.ended).toBe("SIGKILL");
+
+    const second = await started(dataDir);
+    const again = await apiClient(second.url).graphql(admin, returningItems, { id });
+    expect(again.body).toEqual({ data: { returnItems: { __typename: "StaffOrderChanged" } } });
+    expect(await stockOf(second.url, "uva-kettle")).toBe(kettles - 1);
+    await second.stop();
+    expect((await typesIn(dataDir, "order")).slice(3)).toEqual([
+      "ItemsReturned",
+      "ReturnedItemsRestocked",
     ]);
   },
   60_000,

@@ -6,6 +6,7 @@ export { catalogue } from "./messages/catalogue.ts";
 export { cart } from "./messages/cart.ts";
 export { order } from "./messages/order.ts";
 export { calls } from "./messages/calls.ts";
+export { desk } from "./messages/desk.ts";
 export { delivery } from "./messages/delivery.ts";
 export { run } from "./messages/run.ts";
 export { review } from "./messages/review.ts";

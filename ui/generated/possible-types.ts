@@ -154,6 +154,15 @@ export const possibleTypes: Record<string, string[]> = {
     "OrderClosed",
     "OrderCommented"
   ],
+  "StaffOrderResult": [
+    "ChangedMeanwhile",
+    "CommandReused",
+    "InvalidInput",
+    "NotFound",
+    "OrderClosed",
+    "StaffOrderChanged",
+    "StockShortage"
+  ],
   "CancelOrderResult": [
     "CommandReused",
     "NotFound",

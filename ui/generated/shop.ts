@@ -130,8 +130,11 @@ export const limits = {
   "landmark": 200,
   "floor": 40,
   "driverNote": 200,
+  "itemReturns": 20,
+  "itemChanges": 20,
   "addressChanges": 20,
   "orderComment": 1000,
+  "orderNote": 1000,
   "orderComments": 100,
   "email": 254,
   "passwordMin": 8,
@@ -207,6 +210,12 @@ export const provinces = {
     "Kalutara"
   ]
 } as const;
+
+export const returnReasons = [
+  "Damaged",
+  "Warranty",
+  "Changed mind"
+] as const;
 
 export const roomLimits = {
   "leastSideCm": 150,

@@ -22,6 +22,7 @@ export function boardOrderOf(number: number, change: Partial<BoardOrder> = {}): 
       },
     ],
     totalPrice: 10_350,
+    refunded: 0,
     createdAt: "2026-11-20T08:00:00.000Z",
     statusChangedAt: "2026-11-20T08:00:00.000Z",
     deliveryDay: null,

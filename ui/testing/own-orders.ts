@@ -17,6 +17,12 @@ export function stepOf(number: number, kind: Step["kind"], change: Partial<Step>
     moves: [],
     fields: [],
     reason: null,
+    items: [],
+    total: null,
+    previousTotal: null,
+    refund: null,
+    itemReturnReason: null,
+    note: null,
     day: null,
     previousDay: null,
     byBuyer: false,
@@ -32,6 +38,7 @@ export function ownOrderOf(change: Partial<OwnOrder> = {}): OwnOrder {
   return {
     ...view,
     mine: true,
+    refunded: 0,
     shippingAddress: {
       ...view.shippingAddress,
       email: "ishara@example.lk",

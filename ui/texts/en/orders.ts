@@ -151,10 +151,18 @@ export const noteForDriver = (note: string) => `Note for the driver: ${note}`;
 export const youChangedAddress = "You changed the address";
 export const customerChangedAddress = "The customer changed the address";
 export const youCancelled = "You cancelled the order";
+export const shopChangedItems = (total: string, before: string) =>
+  `The shop changed the items. The total is now ${total}, before it was ${before}`;
+export const itemsChanged = "Items changed";
+export const shopWrote = "The shop wrote to you";
+export const itemsReturned = (refund: string) =>
+  `The shop has items of this order again. Refund: ${refund}`;
+export const returnRecorded = "Items returned";
+export const refunded = "Refunded";
+export const shopCancelled = "The shop cancelled the order";
 export const customerCancelled = "The customer cancelled the order";
 export const weConfirmedByPhone = "We confirmed your order by phone";
 export const shopConfirmedByPhone = "Order confirmed by phone";
-export const weCancelled = "We cancelled this order";
 export const costsMore = (name: string, amount: string, day: string) =>
   `${name} costs ${amount} more than on ${day}.`;
 export const costsLess = (name: string, amount: string, day: string) =>

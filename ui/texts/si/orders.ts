@@ -147,10 +147,18 @@ export const noteForDriver = (note: string) => `රියදුරුට සට�
 export const youChangedAddress = "ඔබ ලිපිනය වෙනස් කළා";
 export const customerChangedAddress = "ගැනුම්කරු ලිපිනය වෙනස් කළා";
 export const youCancelled = "ඔබ ඇණවුම අවලංගු කළා";
+export const shopChangedItems = (total: string, before: string) =>
+  `වෙළඳසැල භාණ්ඩ වෙනස් කළේය. මුළු මුදල දැන් ${total}, පෙර ${before}`;
+export const itemsChanged = "භාණ්ඩ වෙනස් කරන ලදී";
+export const shopWrote = "වෙළඳසැල ඔබට ලියුවේය";
+export const itemsReturned = (refund: string) =>
+  `මෙම ඇණවුමේ භාණ්ඩ වෙළඳසැලට ආපසු ලැබුණි. ආපසු ගෙවීම: ${refund}`;
+export const returnRecorded = "භාණ්ඩ ආපසු ලැබුණි";
+export const refunded = "ආපසු ගෙවූ මුදල";
+export const shopCancelled = "වෙළඳසැල ඇණවුම අවලංගු කළේය";
 export const customerCancelled = "ගැනුම්කරු ඇණවුම අවලංගු කළා";
 export const weConfirmedByPhone = "අපි ඔබේ ඇණවුම දුරකථනයෙන් තහවුරු කළෙමු";
 export const shopConfirmedByPhone = "ඇණවුම දුරකථනයෙන් තහවුරු කරන ලදී";
-export const weCancelled = "අපි මෙම ඇණවුම අවලංගු කළෙමු";
 export const costsMore = (name: string, amount: string, day: string) =>
   `${name} ${day} දිනට වඩා ${amount} කින් වැඩියි.`;
 export const costsLess = (name: string, amount: string, day: string) =>

@@ -148,10 +148,18 @@ export const noteForDriver = (note: string) => `ஓட்டுநருக்�
 export const youChangedAddress = "நீங்கள் முகவரியை மாற்றினீர்கள்";
 export const customerChangedAddress = "வாங்குபவர் முகவரியை மாற்றினார்";
 export const youCancelled = "நீங்கள் ஓடரை இரத்துச் செய்தீர்கள்";
+export const shopChangedItems = (total: string, before: string) =>
+  `கடை பொருட்களை மாற்றியது. மொத்தம் இப்போது ${total}, முன்பு ${before}`;
+export const itemsChanged = "பொருட்கள் மாற்றப்பட்டன";
+export const shopWrote = "கடை உங்களுக்கு எழுதியது";
+export const itemsReturned = (refund: string) =>
+  `இந்த ஓடரின் பொருட்களைக் கடை திரும்பப் பெற்றது. திருப்பிச் செலுத்தல்: ${refund}`;
+export const returnRecorded = "பொருட்கள் திரும்பப் பெறப்பட்டன";
+export const refunded = "திருப்பிச் செலுத்தியது";
+export const shopCancelled = "கடை ஓடரை இரத்துச் செய்தது";
 export const customerCancelled = "வாங்குபவர் ஓடரை இரத்துச் செய்தார்";
 export const weConfirmedByPhone = "உங்கள் ஓடரை தொலைபேசியில் உறுதிப்படுத்தினோம்";
 export const shopConfirmedByPhone = "ஓடர் தொலைபேசியில் உறுதிப்படுத்தப்பட்டது";
-export const weCancelled = "இந்த ஓடரை நாங்கள் இரத்துச் செய்தோம்";
 export const costsMore = (name: string, amount: string, day: string) =>
   `${name} ${day} ஐ விட ${amount} கூடுதல்.`;
 export const costsLess = (name: string, amount: string, day: string) =>

@@ -8,7 +8,7 @@ export function CancelledLine({ at }: { at: string }) {
   return (
     <p className="flex min-h-8 items-center gap-1.5 text-fine font-demi text-ink-muted">
       <X aria-hidden size={14} />
-      <span>Cancelled by the customer, {formatRecent(at, now)}</span>
+      <span>Cancelled, {formatRecent(at, now)}</span>
     </p>
   );
 }

@@ -118,6 +118,11 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
       </td>
       <td className={classNames(cell, "text-right leading-8 whitespace-nowrap", crossed)}>
         {formatMoneyShort(order.totalPrice)}
+        {order.refunded > 0 && (
+          <small className="block text-fine text-ink-muted">
+            {formatMoneyShort(order.refunded)} back
+          </small>
+        )}
       </td>
     </tr>
   );

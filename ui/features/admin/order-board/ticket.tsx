@@ -95,6 +95,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
         )}
         <span className="whitespace-nowrap text-ink-muted">
           {formatMoneyShort(order.totalPrice)}
+          {order.refunded > 0 && `, ${formatMoneyShort(order.refunded)} back`}
         </span>
       </div>
       {problem && <FieldError {...(problemId && { id: problemId })}>{problem}</FieldError>}

@@ -8,6 +8,7 @@ import {
   waitFor,
 } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { deskOrderOf } from "../../../testing/desk-orders.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { allStatuses } from "../../shared/order/status.ts";
 import { CommentForm } from "./comment-form.tsx";
@@ -32,7 +33,9 @@ function open(answers: readonly (Record<string, unknown> | Error)[]) {
       return answer;
     },
   });
-  render(<CommentForm orderId="order-1" number="NV-1" />, { wrapper: shop.wrapper });
+  render(<CommentForm orderId="order-1" number="NV-1" customerName="Ruwan" />, {
+    wrapper: shop.wrapper,
+  });
   const area = screen.getByLabelText<HTMLTextAreaElement>("Comment");
   const type = (value: string) => fireEvent.change(area, { target: { value } });
   const send = async (times: number) => {
@@ -65,6 +68,22 @@ describe("a comment on an order", () => {
     const [first, again, other] = ids();
     expect(again).toBe(first);
     expect(other).not.toBe(first);
+  });
+});
+
+describe("a comment for the customer", () => {
+  it("says who reads it before it is sent, and is for staff only again afterwards", async () => {
+    const { shop, type, send } = open([
+      { commentOnOrder: { __typename: "OrderCommented", message: "Sent", order: deskOrderOf(1) } },
+    ]);
+    expect(screen.getByText("Visible to staff only, never to the customer.")).toBeTruthy();
+    const tick = screen.getByRole<HTMLInputElement>("checkbox", { name: "Ruwan sees it too" });
+    fireEvent.click(tick);
+    expect(screen.getByText(/^Ruwan reads it .* can’t be taken back\.$/)).toBeTruthy();
+    type("We call you this afternoon.");
+    await send(1);
+    expect(shop.variablesOf("CommentOnOrder")).toMatchObject([{ shared: true }]);
+    await waitFor(() => expect(tick.checked).toBe(false));
   });
 });
 

@@ -3,13 +3,23 @@ import { useRef, useState, type SubmitEvent } from "react";
 import { newCommandId } from "../../../apollo/command-id.ts";
 import { useCommand } from "../../../apollo/use-command.ts";
 import { Button } from "../../../components/button.tsx";
+import { Checkbox } from "../../../components/checkbox.tsx";
 import { Field } from "../../../components/field.tsx";
 import { TextArea } from "../../../components/text-input.tsx";
 import { CommentOnOrderDocument } from "../../../generated/operations.ts";
 import { limits, messages } from "../../../generated/shop.ts";
 
-/** Adds a comment to an order, for other staff members. */
-export function CommentForm({ orderId, number }: { orderId: string; number: string }) {
+export interface CommentFormProps {
+  orderId: string;
+  number: string;
+  /** Empty after an erasure. */
+  customerName: string;
+}
+
+/** Adds a comment to an order, for other staff members, and for the customer if it is ticked. */
+export function CommentForm({ orderId, number, customerName }: CommentFormProps) {
+  const [shared, setShared] = useState(false);
+  const reader = customerName || "the customer";
   const [commentOnOrder] = useMutation(CommentOnOrderDocument);
   const [text, setText] = useState("");
   // Sending the same text again is the same command; another text is a new one.
@@ -20,7 +30,7 @@ export function CommentForm({ orderId, number }: { orderId: string; number: stri
   async function send(event: SubmitEvent) {
     event.preventDefault();
     const done = await run(async () => {
-      const { data } = await commentOnOrder({ variables: { orderId, text, commandId } });
+      const { data } = await commentOnOrder({ variables: { orderId, text, shared, commandId } });
       return data?.commentOnOrder;
     });
     if (!done) {
@@ -28,6 +38,7 @@ export function CommentForm({ orderId, number }: { orderId: string; number: stri
       return;
     }
     setText("");
+    setShared(false);
     setCommandId(newCommandId());
   }
 
@@ -41,7 +52,11 @@ export function CommentForm({ orderId, number }: { orderId: string; number: stri
       <div ref={area}>
         <Field
           label="Comment"
-          hint="Visible to staff only, never to the customer."
+          hint={
+            shared
+              ? `${reader} reads it on the order page and by email. It can’t be taken back.`
+              : "Visible to staff only, never to the customer."
+          }
           error={problem ?? undefined}
         >
           {(control) => (
@@ -58,14 +73,24 @@ export function CommentForm({ orderId, number }: { orderId: string; number: stri
           )}
         </Field>
       </div>
-      <Button
-        type="submit"
-        size="dense"
-        pending={pending}
-        className="justify-self-end max-md:w-full max-md:min-h-control"
-      >
-        Comment
-      </Button>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Checkbox
+          label={`${reader.charAt(0).toUpperCase()}${reader.slice(1)} sees it too`}
+          checked={shared}
+          onChange={({ currentTarget }) => {
+            setShared(currentTarget.checked);
+            setCommandId(newCommandId());
+          }}
+        />
+        <Button
+          type="submit"
+          size="dense"
+          pending={pending}
+          className="max-md:w-full max-md:min-h-control"
+        >
+          {shared ? "Send comment" : "Comment"}
+        </Button>
+      </div>
     </form>
   );
 }

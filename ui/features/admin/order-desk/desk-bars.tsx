@@ -77,6 +77,9 @@ export function DeskKeysBar({ statusKeys }: { statusKeys: boolean }) {
         </KeyHint>
       )}
       <KeyHint>
+        <Key>E</Key> edit items
+      </KeyHint>
+      <KeyHint>
         <Key>P</Key> slip
       </KeyHint>
       <KeyHint>

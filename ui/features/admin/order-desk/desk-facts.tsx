@@ -1,5 +1,6 @@
 import { Mail, MapPin, Phone, ShoppingBag } from "lucide-react";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
+import { Button } from "../../../components/button.tsx";
 import { TextLink } from "../../../components/text-link.tsx";
 import { formatMoney } from "../../../components/money.ts";
 import { formatPhone } from "../../../components/phone-number.ts";
@@ -7,8 +8,10 @@ import { paths } from "../../../paths.ts";
 import { OrderedItems } from "../../shared/order/order-parts.tsx";
 import type { PictureOf } from "../../shared/order/ordered-picture.tsx";
 import { useMay } from "../../shared/account/rights.ts";
+import { useKeys } from "../../../components/use-keys.ts";
 import { DeskDeliveryDay } from "./desk-delivery-day.tsx";
 import { DeskSource } from "./desk-source.tsx";
+import { EditItems } from "./edit-items.tsx";
 import { mapLink } from "./map-link.ts";
 import type { DeskOrder } from "./use-desk-order.ts";
 
@@ -18,16 +21,35 @@ const line = "inline-flex min-h-8 items-center gap-2 wrap-anywhere max-md:min-h-
 /** The items and their total, the customer, and the delivery address. */
 export function DeskFacts({ order, picture }: { order: DeskOrder; picture: PictureOf }) {
   const { details } = order;
+  const [editing, setEditing] = useState(false);
+  const mayChange = useMay("ORDERS_CHANGE");
+  const canEdit = mayChange && order.cancelledAt === null && order.status === "ITEM_PREPARING";
+  useKeys((key) => {
+    if (key !== "e" || !canEdit) return false;
+    setEditing(true);
+    return true;
+  });
   return (
     <div className="grid grid-cols-1 border-b border-line wrap-anywhere md:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
       <section
         aria-labelledby="desk-items"
         className="border-line px-4 py-5 max-md:order-2 max-md:border-t md:border-r md:px-6"
       >
-        <h2 id="desk-items" className={heading}>
-          Items
-        </h2>
-        <OrderedItems items={details.items} picture={picture} />
+        <div className="flex items-baseline justify-between gap-4">
+          <h2 id="desk-items" className={heading}>
+            Items
+          </h2>
+          {canEdit && !editing && (
+            <Button variant="quiet" size="dense" onClick={() => setEditing(true)}>
+              Edit<span className="sr-only"> items</span>
+            </Button>
+          )}
+        </div>
+        {editing ? (
+          <EditItems order={order} picture={picture} onClose={() => setEditing(false)} />
+        ) : (
+          <OrderedItems items={details.items} picture={picture} />
+        )}
         <dl className="mt-4 grid grid-cols-grow-auto gap-y-1 border-t border-line pt-3">
           <Sum name="Quantity">
             <DeskSource order={order} value="ITEMS" side="left">
@@ -49,6 +71,7 @@ export function DeskFacts({ order, picture }: { order: DeskOrder; picture: Pictu
               {formatMoney(details.totalPrice)}
             </DeskSource>
           </Sum>
+          {details.refunded > 0 && <Sum name="Refunded">{formatMoney(details.refunded)}</Sum>}
         </dl>
       </section>
       <Customer order={order} />

@@ -9,9 +9,11 @@ import {
   PackageCheck,
   PackageX,
   Phone,
+  Package,
   ShoppingBag,
   Truck,
   Undo2,
+  User,
   X,
   type LucideIcon,
 } from "lucide-react";
@@ -21,6 +23,8 @@ import { formatMoney } from "../../../components/money.ts";
 import { StatusGlyph } from "../../../components/status-glyph.tsx";
 import { historyPaths } from "../../../history-paths.ts";
 import { statusOf } from "../../shared/order/status.ts";
+import { atPlacing } from "../../shared/order/at-placing.ts";
+import { quantitiesText } from "../../shared/order/quantities-text.ts";
 import { timelineText } from "./timeline-text.ts";
 import type { DeskOrder } from "./use-desk-order.ts";
 
@@ -37,8 +41,10 @@ function dayOf(at: string): string {
 /** The history of an order, latest first: actors, comments and emails. */
 export function DeskTimeline({ order }: { order: DeskOrder }) {
   const latestFirst = order.happenings.toReversed();
-  const count = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
-  const contents = `${count === 1 ? "1 item" : `${count} items`}, ${formatMoney(order.totalPrice)}`;
+  const now = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const placed = atPlacing({ units: now, total: order.totalPrice }, order.happenings);
+  const units = placed.units === 1 ? "1 item" : `${placed.units} items`;
+  const contents = `${units}, ${formatMoney(placed.total)}`;
   return (
     <section aria-labelledby="desk-timeline" className="px-4 py-5 md:px-6">
       <div className="mb-2 flex items-baseline justify-between gap-4">
@@ -90,20 +96,30 @@ function Line({ order, happening, contents }: LineProps) {
           <b className="font-semibold wrap-anywhere">{who}</b>{" "}
           <span className={movedBack ? "font-demi text-out-text" : undefined}>{action}</span>
         </p>
-        {comment !== null && (
-          <>
-            <p className="mt-1.5 rounded-control border border-line bg-raised px-3 py-2 whitespace-pre-line wrap-anywhere">
-              {comment}
-            </p>
-            <p className="mt-1 flex items-center gap-1.5 text-fine text-ink-muted">
-              <Lock aria-hidden size={13} />
-              Only staff see this
-            </p>
-          </>
+        {happening.items.length > 0 && (
+          <p className="mt-0.5 text-fine text-ink-muted">{quantitiesText(happening.items)}</p>
         )}
+        {comment !== null && <Words text={comment} shared={happening.shared} />}
+        {happening.note && <Words text={happening.note} shared />}
         {mailed && <MailLine happening={happening} />}
       </div>
     </div>
+  );
+}
+
+/** A text of staff, and its readers. */
+function Words({ text, shared = false }: { text: string; shared?: boolean }) {
+  const Icon = shared ? User : Lock;
+  return (
+    <>
+      <p className="mt-1.5 rounded-control border border-line bg-raised px-3 py-2 whitespace-pre-line wrap-anywhere">
+        {text}
+      </p>
+      <p className="mt-1 flex items-center gap-1.5 text-fine text-ink-muted">
+        <Icon aria-hidden size={13} />
+        {shared ? "The customer sees this too" : "Only staff see this"}
+      </p>
+    </>
   );
 }
 
@@ -123,6 +139,8 @@ const icons: Readonly<Record<Happening["kind"], LucideIcon>> = {
   MOVED: ArrowRight,
   ADDRESS_CHANGED: MapPin,
   DAY_CHANGED: CalendarDays,
+  ITEMS_CHANGED: Package,
+  ITEMS_RETURNED: Undo2,
   CANCELLED: X,
   PUT_ON_RUN: Truck,
   LEFT_RUN: Truck,

@@ -13,6 +13,7 @@ import { useMay } from "../../shared/account/rights.ts";
 import { useOrderPresence } from "../order-board/use-order-presence.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { DeskDock, DeskKeysBar, DeskTop } from "./desk-bars.tsx";
+import { DeskActions } from "./desk-actions.tsx";
 import { DeskFacts } from "./desk-facts.tsx";
 import { DeskHead, nextStatus } from "./desk-head.tsx";
 import { DeskTimeline } from "./desk-timeline.tsx";
@@ -106,11 +107,17 @@ export function OrderDesk(props: OrderDeskProps) {
                   problem={problemOf(order.id)}
                   onChange={change}
                 />
-                <DeskFacts order={order} picture={picture} />
+                <DeskFacts key={`facts ${order.id}`} order={order} picture={picture} />
                 <DeskTimeline order={order} />
                 {mayComment && (
-                  <CommentForm key={order.id} orderId={order.id} number={order.number} />
+                  <CommentForm
+                    key={order.id}
+                    orderId={order.id}
+                    number={order.number}
+                    customerName={order.customerName}
+                  />
                 )}
+                <DeskActions order={order} />
               </div>
               {asPage ? (
                 <DeskDock

@@ -1,9 +1,11 @@
 import { formatTime } from "../../../components/date-time.tsx";
 import type { CallOutcome } from "../../../generated/operations.ts";
+import { formatMoney } from "../../../components/money.ts";
 import { dayText } from "../../shared/delivery/day-text.ts";
 import { statusOf } from "../../shared/order/status.ts";
 import { cancelReasons } from "../../shared/order/cancel-reasons.ts";
 import { failureText, runText } from "../runs/run-text.ts";
+import { returnReasonText } from "./return-reasons.ts";
 import type { DeskOrder } from "./use-desk-order.ts";
 
 type Happening = DeskOrder["happenings"][number];
@@ -74,8 +76,22 @@ export function timelineText(
       const before = previousDay ? ` from ${dayText(previousDay, "short")}` : "";
       return { who, action: `moved the delivery${before} to ${after}` };
     }
+    case "ITEMS_CHANGED": {
+      const { total, previousTotal } = happening;
+      const sums = `${formatMoney(previousTotal ?? 0)} became ${formatMoney(total ?? 0)}`;
+      return { who: staff, action: `changed the items: ${sums}` };
+    }
+    case "ITEMS_RETURNED": {
+      const { refund, itemReturnReason, restocked } = happening;
+      const why = itemReturnReason ? returnReasonText[itemReturnReason].toLowerCase() : "";
+      const where = restocked ? "back to stock" : "written off";
+      return {
+        who: staff,
+        action: `took items back, ${why}, ${where}, ${formatMoney(refund ?? 0)} refunded`,
+      };
+    }
     case "CANCELLED": {
-      if (staffReason !== null) return { who: staff, action: `cancelled it: ${staffReason}` };
+      if (staffReason) return { who: staff, action: `cancelled it: ${staffReason}` };
       const why = cancelReasons.find(([word]) => word === reason)?.[1];
       return { who: buyer, action: why ? `cancelled it: ${why}` : "cancelled it" };
     }

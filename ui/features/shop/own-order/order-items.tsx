@@ -39,7 +39,9 @@ export function OrderItems({ order, picture }: { order: OwnOrder; picture: Pictu
               <p className="text-sm text-ink-muted">{`${quantity} × ${formatMoney(price)}`}</p>
             </div>
             <span className="whitespace-nowrap max-phone:col-start-2">
-              <ValueSource order={order}>{formatMoney(lineTotal)}</ValueSource>
+              <ValueSource order={order} value="items">
+                {formatMoney(lineTotal)}
+              </ValueSource>
             </span>
           </li>
         ))}
@@ -48,7 +50,9 @@ export function OrderItems({ order, picture }: { order: OwnOrder; picture: Pictu
         <div>
           <dt className="text-ink-muted">{t.subtotal}</dt>
           <dd>
-            <ValueSource order={order}>{formatMoney(order.subtotal)}</ValueSource>
+            <ValueSource order={order} value="items">
+              {formatMoney(order.subtotal)}
+            </ValueSource>
           </dd>
         </div>
         <div>
@@ -60,9 +64,17 @@ export function OrderItems({ order, picture }: { order: OwnOrder; picture: Pictu
         <div className="mt-1.5 border-t border-line pt-3">
           <dt className="font-semibold">{totalLabel(order)}</dt>
           <dd className="font-display text-figure leading-none">
-            <ValueSource order={order}>{formatMoney(order.totalPrice)}</ValueSource>
+            <ValueSource order={order} value="items">
+              {formatMoney(order.totalPrice)}
+            </ValueSource>
           </dd>
         </div>
+        {order.refunded > 0 && (
+          <div>
+            <dt className="text-ink-muted">{t.refunded}</dt>
+            <dd>{formatMoney(order.refunded)}</dd>
+          </div>
+        )}
       </dl>
     </section>
   );

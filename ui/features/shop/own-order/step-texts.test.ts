@@ -25,7 +25,7 @@ describe("the history of an order, in words", () => {
       steps: [placed, stepOf(2, "CONFIRMED_BY_PHONE"), stepOf(3, "CANCELLED", { byShop: true })],
     });
     expect(told(order).slice(0, 2)).toEqual([
-      ["We cancelled this order", ""],
+      ["The shop cancelled the order", ""],
       ["We confirmed your order by phone", ""],
     ]);
     // The confirmation leaves the status as it is.

@@ -7,6 +7,8 @@ import { formatMoney } from "../../../components/money.ts";
 import type { AddressField, OrderStatus } from "../../../generated/operations.ts";
 import { dayText, type ShownDay } from "../../shared/delivery/day-text.ts";
 import { cancelReasonText } from "../../shared/order/cancel-reasons.ts";
+import { atPlacing } from "../../shared/order/at-placing.ts";
+import { quantitiesText } from "../../shared/order/quantities-text.ts";
 import { statusOf } from "../../shared/order/status.ts";
 import type { OwnOrder } from "./use-own-order.ts";
 
@@ -76,11 +78,14 @@ export function buyerOf({ mine }: Pick<OwnOrder, "mine">): string {
 
 function wordsOf(step: Step, order: OwnOrder): Pick<StepText, "words" | "details"> {
   switch (step.kind) {
-    case "PLACED":
+    case "PLACED": {
+      const now = { units: unitCountOf(order), total: order.totalPrice };
+      const { units, total } = atPlacing(now, order.steps);
       return {
         words: t.orderPlaced,
-        details: `${itemCountText(order)}, ${formatMoney(order.totalPrice)}, ${paymentLabel(order.paymentMethod)}`,
+        details: `${itemsInWords(units)}, ${formatMoney(total)}, ${paymentLabel(order.paymentMethod)}`,
       };
+    }
     case "MOVED": {
       const [move] = step.moves;
       return { words: move ? moveText(move) : label(step.status), details: t.byTheShop };
@@ -109,8 +114,23 @@ function wordsOf(step: Step, order: OwnOrder): Pick<StepText, "words" | "details
         words: order.mine ? t.weConfirmedByPhone : t.shopConfirmedByPhone,
         details: "",
       };
+    case "ITEMS_CHANGED":
+      return {
+        words: t.shopChangedItems(
+          formatMoney(step.total ?? 0),
+          formatMoney(step.previousTotal ?? 0),
+        ),
+        details: quantitiesText(step.items),
+      };
+    case "ITEMS_RETURNED":
+      return {
+        words: t.itemsReturned(formatMoney(step.refund ?? 0)),
+        details: quantitiesText(step.items),
+      };
+    case "COMMENTED":
+      return { words: t.shopWrote, details: step.note ?? "" };
     case "CANCELLED":
-      if (step.byShop) return { words: t.weCancelled, details: "" };
+      if (step.byShop) return { words: t.shopCancelled, details: step.note ?? "" };
       return {
         words: order.mine ? t.youCancelled : t.customerCancelled,
         details: step.reason ? `“${cancelReasonText[step.reason]}”` : "",
@@ -154,13 +174,16 @@ export interface Source {
  * A value with a source: the status, fields of the address, or, with an empty list, anything set by
  * the placing.
  */
-export type OrderValue = "status" | readonly AddressField[];
+export type OrderValue = "status" | "items" | readonly AddressField[];
 
 /** Steps that leave the status as it is. */
 const withoutStatus: ReadonlySet<Step["kind"]> = new Set([
   "ADDRESS_CHANGED",
   "DAY_CHANGED",
   "CONFIRMED_BY_PHONE",
+  "ITEMS_CHANGED",
+  "COMMENTED",
+  "ITEMS_RETURNED",
 ]);
 
 function stepBehind({ steps }: OwnOrder, value: OrderValue): Step | undefined {
@@ -168,6 +191,7 @@ function stepBehind({ steps }: OwnOrder, value: OrderValue): Step | undefined {
   if (value === "status") {
     return steps.findLast(({ kind }) => !withoutStatus.has(kind));
   }
+  if (value === "items") return steps.findLast(({ kind }) => kind === "ITEMS_CHANGED") ?? placed;
   const changed = steps.findLast(
     ({ kind, fields }) =>
       kind === "ADDRESS_CHANGED" && fields.some((field) => value.includes(field)),
@@ -189,12 +213,18 @@ export function sourceOf(order: OwnOrder, value: OrderValue = []): Source | null
     ADDRESS_CHANGED: t.addressChanged,
     DAY_CHANGED: days.dayChanged,
     CONFIRMED_BY_PHONE: t.shopConfirmedByPhone,
+    ITEMS_CHANGED: t.itemsChanged,
+    ITEMS_RETURNED: t.returnRecorded,
+    COMMENTED: t.shopWrote,
     CANCELLED: t.orderCancelled,
     RETURNED: t.orderReturned,
   }[kind];
   const isOfShop =
     kind === "MOVED" ||
+    kind === "COMMENTED" ||
+    kind === "ITEMS_RETURNED" ||
     kind === "RETURNED" ||
+    kind === "ITEMS_CHANGED" ||
     kind === "WENT_BETWEEN" ||
     kind === "CONFIRMED_BY_PHONE" ||
     (kind === "DAY_CHANGED" && !step.byBuyer) ||

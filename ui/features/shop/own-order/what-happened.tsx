@@ -73,7 +73,7 @@ function Step({ step: { at, words, details, moves, mailedAt } }: { step: StepTex
         )}
         {(details || mailedAt) && (
           <small className="block text-fine text-ink-muted">
-            {details}
+            <span className="whitespace-pre-line">{details}</span>
             {mailedAt && (
               <>
                 {details && ". "}

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { formatRupees } from "#domain/money.ts";
+import { lineRow, mailedLine } from "./order-lines.ts";
+import { ordersLink } from "./orders-link.ts";
+import { template } from "./template.ts";
+
+const data = z.object({
+  orderId: z.string(),
+  number: z.string(),
+  lines: z.array(mailedLine),
+  refundCents: z.number(),
+});
+
+/** Reports that the shop has items of a delivered order again, with the refund. */
+export const itemsReturned = template(data, ({ number, lines, refundCents }, context) => {
+  const { itemsReturned: t } = context.t;
+  return {
+    subject: t.subject(number),
+    title: t.title,
+    paragraphs: [
+      { text: t.returned(number) },
+      { rows: [...lines.map(lineRow), [t.refund, formatRupees(refundCents)]] },
+      ordersLink(context),
+    ],
+  };
+});

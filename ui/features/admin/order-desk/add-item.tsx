@@ -1,0 +1,92 @@
+import { skipToken, useQuery } from "@apollo/client/react";
+import { useId, useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { Field } from "../../../components/field.tsx";
+import { formatMoney } from "../../../components/money.ts";
+import { TextInput } from "../../../components/text-input.tsx";
+import { useDebounced } from "../../../components/use-debounced.ts";
+import {
+  OfferedItemsDocument,
+  type OfferedItem_ProductFragment,
+} from "../../../generated/operations.ts";
+import { optionLine } from "../../shared/product/option-values.ts";
+import type { OfferedVersion } from "./use-items-draft.ts";
+
+/** Milliseconds without typing before the search runs. */
+const restMs = 150;
+const shortest = 2;
+
+export interface AddItemProps {
+  label: string;
+  onAdd: (product: OfferedItem_ProductFragment, version: OfferedVersion) => void;
+}
+
+/** A search for items on sale; each version has a button that adds one unit. */
+export function AddItem({ label, onAdd }: AddItemProps) {
+  const list = useId();
+  const [typed, setTyped] = useState("");
+  const search = useDebounced(typed.trim(), restMs);
+  const { data, previousData } = useQuery(
+    OfferedItemsDocument,
+    search.length < shortest ? skipToken : { variables: { search } },
+  );
+  const found = search.length < shortest ? null : (data ?? previousData)?.catalogue.items;
+  return (
+    <div className="grid gap-2">
+      <Field label={label}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="search"
+            dense
+            placeholder="Name or SKU"
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+        )}
+      </Field>
+      <p role="status" className="sr-only">
+        {found && (found.length === 1 ? "1 item found" : `${found.length} items found`)}
+      </p>
+      {found && found.length === 0 && (
+        <p className="text-fine text-ink-muted">No item on sale matches.</p>
+      )}
+      {found && found.length > 0 && (
+        <ul id={list} className="-mx-1 max-h-64 overflow-y-auto border-y border-line px-1">
+          {found.flatMap((product) =>
+            product.variants.map((version) => (
+              <li
+                key={version.id}
+                className="flex items-center gap-3 border-line py-1.5 not-first:border-t"
+              >
+                <span className="min-w-0 flex-1">
+                  {product.name}
+                  <small className="block text-fine text-ink-muted">
+                    {[
+                      optionLine(version.values),
+                      formatMoney(version.price),
+                      version.countInStock === 0 ? "out of stock" : `${version.countInStock} free`,
+                    ]
+                      .filter(Boolean)
+                      .join(" · ")}
+                  </small>
+                </span>
+                <Button
+                  size="dense"
+                  className="max-md:min-h-control"
+                  disabled={version.countInStock === 0}
+                  onClick={() => onAdd(product, version)}
+                >
+                  Add
+                  <span className="sr-only">
+                    {` ${product.name} ${optionLine(version.values)}`.trimEnd()}
+                  </span>
+                </Button>
+              </li>
+            )),
+          )}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { deskOrderOf, happeningOf } from "../../../testing/desk-orders.ts";
+import { scriptedShop } from "../../../testing/scripted-shop.tsx";
+import { RoleInOffice } from "../../shared/account/rights.ts";
+import { CancelOrderDialog } from "./cancel-order-dialog.tsx";
+import { DeskActions } from "./desk-actions.tsx";
+
+afterEach(cleanup);
+
+const order = deskOrderOf(1);
+
+function open(answer: () => Record<string, unknown>) {
+  const shop = scriptedShop({ CancelOrderByStaff: () => ({ cancelOrderByStaff: answer() }) });
+  const onClose = vi.fn();
+  render(<CancelOrderDialog order={order} onClose={onClose} />, { wrapper: shop.wrapper });
+  return { shop, onClose };
+}
+
+it("sends the reason and the words with the revision that was read", async () => {
+  const { shop, onClose } = open(() => ({
+    __typename: "StaffOrderChanged",
+    message: "Cancelled",
+    order,
+  }));
+  fireEvent.change(screen.getByLabelText("Reason"), { target: { value: "NOT_REACHED" } });
+  fireEvent.change(screen.getByLabelText(/^Words for/), { target: { value: "Sorry." } });
+  fireEvent.click(screen.getByRole("button", { name: "Cancel the order" }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(shop.variablesOf("CancelOrderByStaff")).toMatchObject([
+    { reason: "NOT_REACHED", note: "Sorry.", expectedRevision: order.revision },
+  ]);
+});
+
+it("names the person who was first, and keeps the input", async () => {
+  open(() => ({
+    __typename: "ChangedMeanwhile",
+    code: "CHANGED_MEANWHILE",
+    message: "This order changed in the meantime.",
+    order: deskOrderOf(1, {
+      happenings: [
+        happeningOf(2, { kind: "MOVED", by: "Kasun", status: "ITEM_PACKING", mailed: false }),
+      ],
+    }),
+  }));
+  const words = screen.getByLabelText<HTMLTextAreaElement>(/^Words for/);
+  fireEvent.change(words, { target: { value: "Sorry." } });
+  fireEvent.click(screen.getByRole("button", { name: "Cancel the order" }));
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toContain("Kasun moved it to Item Packing");
+  expect(words.value).toBe("Sorry.");
+});
+
+it("is offered at every open status, and not after delivery or a cancellation", () => {
+  const shop = scriptedShop({});
+  const { rerender } = render(
+    <DeskActions order={deskOrderOf(1, { status: "OUT_FOR_DELIVERY" })} />,
+    {
+      wrapper: shop.wrapper,
+    },
+  );
+  expect(screen.getByRole("button", { name: "Cancel order" })).toBeDefined();
+  rerender(<DeskActions order={deskOrderOf(1, { status: "DELIVERED" })} />);
+  expect(screen.queryByRole("button", { name: "Cancel order" })).toBeNull();
+  rerender(<DeskActions order={deskOrderOf(1, { cancelledAt: "2026-11-20T09:00:00.000Z" })} />);
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+it("is not offered to staff who may not cancel", () => {
+  const shop = scriptedShop({});
+  render(
+    <RoleInOffice value="SUPPORT">
+      <DeskActions order={order} />
+    </RoleInOffice>,
+    { wrapper: shop.wrapper },
+  );
+  expect(screen.queryByRole("button")).toBeNull();
+});

@@ -1,0 +1,178 @@
+import { useMutation } from "@apollo/client/react";
+import { useId, useRef, useState, type SubmitEvent } from "react";
+import { newCommandId } from "../../../apollo/command-id.ts";
+import { useCommand } from "../../../apollo/use-command.ts";
+import { Button } from "../../../components/button.tsx";
+import { Dialog } from "../../../components/dialog.tsx";
+import { Field } from "../../../components/field.tsx";
+import { MessageBox } from "../../../components/message-box.tsx";
+import { formatMoney } from "../../../components/money.ts";
+import { Select } from "../../../components/select.tsx";
+import { Stepper } from "../../../components/stepper.tsx";
+import { TextInput } from "../../../components/text-input.tsx";
+import { notify } from "../../../components/toast.tsx";
+import { ReturnItemsDocument, type ItemReturnReason } from "../../../generated/operations.ts";
+import { messages } from "../../../generated/shop.ts";
+import { OptionLine } from "../../shared/product/option-line.tsx";
+import { returnReasons } from "./return-reasons.ts";
+import { staffAnswer } from "./staff-answer.ts";
+import type { DeskOrder } from "./use-desk-order.ts";
+
+/** The items of an order that the customer still has. */
+export function itemsLeft({ details }: Pick<DeskOrder, "details">) {
+  const { items, returnedItems } = details;
+  return items
+    .map((item) => {
+      const back = returnedItems.find(({ productId }) => productId === item.productId);
+      return { ...item, left: item.quantity - (back?.quantity ?? 0) };
+    })
+    .filter(({ left }) => left > 0);
+}
+
+/** Records delivered items that are in the shop again. */
+export function ReturnDialog({ order, onClose }: { order: DeskOrder; onClose: () => void }) {
+  const form = useId();
+  const [returnItems] = useMutation(ReturnItemsDocument);
+  const { pending, problem, run } = useCommand(messages.desk.returnFailed);
+  const left = itemsLeft(order);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(
+    new Map(left.length === 1 && left[0] ? [[left[0].productId, 1]] : []),
+  );
+  const [reason, setReason] = useState<ItemReturnReason>("DAMAGED");
+  const [typedRefund, setTypedRefund] = useState<string | null>(null);
+  const [chosenRestock, setChosenRestock] = useState<boolean | null>(null);
+  // A lost answer is asked for again by the same command; other input is another one.
+  const tried = useRef({ wish: "", commandId: "" });
+  const { id: orderId, number, revision, customerName } = order;
+  const items = left.flatMap(({ productId, left: most }) => {
+    const quantity = Math.min(chosen.get(productId) ?? 0, most);
+    return quantity > 0 ? [{ productId, quantity }] : [];
+  });
+  const worth = left.reduce(
+    (sum, { productId, price }) => sum + price * (chosen.get(productId) ?? 0),
+    0,
+  );
+  const refund = typedRefund ?? String(worth);
+  const amount = Number(refund.replaceAll(",", "").trim() || "0");
+  const restock = chosenRestock ?? reason === "CHANGED_MIND";
+
+  async function send(event: SubmitEvent) {
+    event.preventDefault();
+    const variables = {
+      ...{ orderId, items, reason, restock },
+      refund: Number.isFinite(amount) ? amount : -1,
+      expectedRevision: revision,
+    };
+    const wish = JSON.stringify(variables);
+    if (tried.current.wish !== wish) tried.current = { wish, commandId: newCommandId() };
+    const { commandId } = tried.current;
+    const done = await run(async () =>
+      staffAnswer(
+        (await returnItems({ variables: { ...variables, commandId } })).data?.returnItems,
+      ),
+    );
+    if (!done) return;
+    notify.success(done.message);
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Return from ${number}`}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form={form}
+            variant="filled"
+            pending={pending}
+            disabled={items.length === 0}
+          >
+            Record the return
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate className="grid gap-4" onSubmit={(event) => void send(event)}>
+        <p>
+          Record it when the items are in the shop: stock and refund change at once, and{" "}
+          {customerName || "the customer"} gets an email. It can’t be undone.
+        </p>
+        <ul className="grid gap-3">
+          {left.map(({ productId, name, options, price, left: most }) => (
+            <li key={productId} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <span className="min-w-40 flex-1">
+                {name}
+                <OptionLine values={options} />
+                <small className="block text-fine text-ink-muted">
+                  {formatMoney(price)} each, {most} with the customer
+                </small>
+              </span>
+              <Stepper
+                label={`Units of ${[name, ...options].join(", ")} that come back`}
+                value={Math.min(chosen.get(productId) ?? 0, most)}
+                min={0}
+                max={most}
+                onChange={(quantity) =>
+                  setChosen((before) => new Map(before).set(productId, quantity))
+                }
+              />
+            </li>
+          ))}
+        </ul>
+        <Field label="Reason">
+          {(control) => (
+            <Select
+              {...control}
+              value={reason}
+              onChange={({ currentTarget }) =>
+                setReason(
+                  returnReasons.find(([word]) => word === currentTarget.value)?.[0] ?? "DAMAGED",
+                )
+              }
+            >
+              {returnReasons.map(([word, text]) => (
+                <option key={word} value={word}>
+                  {text}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <div className="grid gap-4 md:grid-cols-2">
+          <Field label="Money back, in rupees">
+            {(control) => (
+              <TextInput
+                {...control}
+                inputMode="decimal"
+                autoComplete="off"
+                value={refund}
+                onChange={({ currentTarget }) => setTypedRefund(currentTarget.value)}
+              />
+            )}
+          </Field>
+          <Field label="The items">
+            {(control) => (
+              <Select
+                {...control}
+                value={restock ? "stock" : "off"}
+                onChange={({ currentTarget }) => setChosenRestock(currentTarget.value === "stock")}
+              >
+                <option value="stock">Go back to stock</option>
+                <option value="off">Are written off</option>
+              </Select>
+            )}
+          </Field>
+        </div>
+        {problem && (
+          <MessageBox tone="danger" takeFocus>
+            {problem}
+          </MessageBox>
+        )}
+      </form>
+    </Dialog>
+  );
+}
