@@ -83,6 +83,15 @@ test("the office plans a run, sorts its stops by keyboard, starts it and prints 
   if (shots) await page.screenshot({ path: `${shots}/run-page.png`, fullPage: true });
   if (shots) await page.pdf({ path: `${shots}/run-sheet.pdf`, preferCSSPageSize: true });
 
+  // One slip a page, for all orders of the run.
+  await page.evaluate(() => {
+    window.print = () => {
+      document.body.dataset["printed"] = String(document.querySelectorAll(".packing-slip").length);
+    };
+  });
+  await page.getByRole("button", { name: "Print 2 slips" }).click();
+  await expect(page.locator("body")).toHaveAttribute("data-printed", "2");
+
   await page.getByRole("button", { name: "Start the run" }).click();
   await expect(page.getByText(/is on the road\. 2 orders are out for delivery\./)).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });

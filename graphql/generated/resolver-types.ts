@@ -4080,6 +4080,8 @@ export type Query = {
   readonly orderSource: Maybe<OrderSource>;
   /** The signed-in driver's runs that are not closed, by day. */
   readonly ownRuns: ReadonlyArray<Run>;
+  /** Orders for their packing slips, in the order of the IDs. */
+  readonly packingSlips: ReadonlyArray<BoardOrder>;
   /** One product; null if there is none with this ID. */
   readonly product: Maybe<Product>;
   /** How many products each further filter choice would leave. */
@@ -4394,6 +4396,12 @@ export type QueryOrderSourceArgs = {
 /** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryOwnRunsArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
+};
+
+
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
+export type QueryPackingSlipsArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -8825,6 +8833,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   orderByNumber?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderByNumberArgs, 'number'>>;
   orderSource?: Resolver<Maybe<ResolversTypes['OrderSource']>, ParentType, ContextType, RequireFields<QueryOrderSourceArgs, 'order' | 'value'>>;
   ownRuns?: Resolver<ReadonlyArray<ResolversTypes['Run']>, ParentType, ContextType, Partial<QueryOwnRunsArgs>>;
+  packingSlips?: Resolver<ReadonlyArray<ResolversTypes['BoardOrder']>, ParentType, ContextType, RequireFields<QueryPackingSlipsArgs, 'ids'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productFacets?: Resolver<ResolversTypes['ProductFacets'], ParentType, ContextType, Partial<QueryProductFacetsArgs>>;
   productHistory?: Resolver<Maybe<ResolversTypes['ProductHistory']>, ParentType, ContextType, RequireFields<QueryProductHistoryArgs, 'id'>>;

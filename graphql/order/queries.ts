@@ -4,7 +4,8 @@ import { viewerOf, type Context } from "#graphql/context.ts";
 import { orderSortOf, statusOf, statusWord } from "#graphql/enums.ts";
 import type { OrderSort, QueryResolvers } from "#graphql/generated/resolver-types.ts";
 import { refuseGuessing } from "#graphql/sees-personal.ts";
-import { listPage, pageLimit, readPage } from "#graphql/paging.ts";
+import { runLimits } from "#domain/constants.ts";
+import { badInput, listPage, pageLimit, readPage } from "#graphql/paging.ts";
 import { boardFilterOf } from "./board-filter.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
 
@@ -74,5 +75,9 @@ export const orderQueries = {
     await context.freshness.reach(after);
     const found = await context.readModels.orderBoard.byNumber(number);
     return found.find((order) => order.id === id) ?? found[0] ?? null;
+  },
+  async packingSlips(_parent, { ids }, { readModels }) {
+    if (ids.length > runLimits.stops) throw badInput(`ids must be at most ${runLimits.stops}`);
+    return [...(await readModels.orderBoard.byIds(ids))];
   },
 } satisfies QueryResolvers;

@@ -9,6 +9,11 @@ interface Run {
   readonly stops: readonly { readonly orderId: string; readonly toCollect: number }[];
 }
 
+interface Placed {
+  readonly id: string;
+  readonly revision: number;
+}
+
 interface Saved {
   readonly __typename: string;
   readonly run: Run;
@@ -22,8 +27,8 @@ const result = `{
 const failures = ["NOT_AT_HOME", "REFUSED", "WRONG_ADDRESS", "DAMAGED"] as const;
 
 /**
- * Delivers orders of an own customer, which no other caller moves: plans runs, starts them, answers
- * their stops and closes them. Throws if a command is refused.
+ * Delivers orders of an own customer, which no other caller moves: confirms them by phone, plans
+ * runs, starts them, answers their stops and closes them. Throws if a command is refused.
  */
 export const deliverOrders = async (
   world: World,
@@ -51,12 +56,12 @@ export const deliverOrders = async (
     return saved.run;
   };
 
-  const place = async (): Promise<string | null> => {
+  const place = async (): Promise<Placed | null> => {
     const { _id: productId, price } = random.pick(products);
-    const placed = await ask<{ readonly order?: { readonly id: string } }>(
+    const placed = await ask<{ readonly order?: Placed }>(
       buyer,
       `mutation ($input: PlaceOrderInput!, $commandId: ID) {
-        placeOrder(input: $input, commandId: $commandId) { ... on OrderAccepted { order { id } } }
+        placeOrder(input: $input, commandId: $commandId) { ... on OrderAccepted { order { id revision } } }
       }`,
       {
         input: {
@@ -68,7 +73,25 @@ export const deliverOrders = async (
         commandId: keyFrom(random),
       },
     );
-    return placed.order?.id ?? null;
+    return placed.order ?? null;
+  };
+
+  /** Confirms an order by phone, sometimes at the second call. */
+  const call = async ({ id: orderId, revision }: Placed): Promise<void> => {
+    const outcomes = random.next() < 0.3 ? ["NO_ANSWER", "CONFIRMED"] : ["CONFIRMED"];
+    for (const [index, outcome] of outcomes.entries()) {
+      const answer = await ask<{ readonly __typename: string }>(
+        admin,
+        `mutation ($orderId: ID!, $outcome: CallOutcome!, $seen: Int!, $commandId: ID) {
+          recordCall(orderId: $orderId, outcome: $outcome, expectedRevision: $seen,
+            commandId: $commandId) { __typename }
+        }`,
+        { orderId, outcome, seen: revision + index, commandId: keyFrom(random) },
+      );
+      if (answer.__typename !== "CallRecorded") {
+        throw new Error(`A call about ${orderId} was answered ${answer.__typename}`);
+      }
+    }
   };
 
   const plan = (orderIds: readonly string[]): Promise<Run> =>
@@ -103,8 +126,10 @@ export const deliverOrders = async (
   for (let tours = 0; tours < 40 && !isOver(); tours += 1) {
     const orderIds: string[] = [];
     for (let wanted = random.between(1, 3); wanted > 0; wanted -= 1) {
-      const orderId = await place();
-      if (orderId !== null) orderIds.push(orderId);
+      const placed = await place();
+      if (placed === null) continue;
+      await call(placed);
+      orderIds.push(placed.id);
     }
     if (orderIds.length === 0) return;
     const run = await plan(orderIds);

@@ -10,8 +10,10 @@ afterEach(cleanup);
 function open(...orders: BoardOrder[]) {
   const onMove = vi.fn<(status: OrderStatus) => void>();
   const onNone = vi.fn<() => void>();
-  render(<BulkBar {...{ orders, hiddenCount: 0, onMove, onNone }} />);
-  return { onMove, onNone };
+  const onPrint = vi.fn();
+  const props = { orders, hiddenCount: 0, onMove, onPrint, printing: false, onNone };
+  render(<BulkBar {...props} />);
+  return { onMove, onPrint, onNone };
 }
 
 const item = (quantity: number) => ({
@@ -49,6 +51,13 @@ it("clears the selection", () => {
 
 it("shows the number of selected orders that the filter hides", () => {
   const orders = [boardOrderOf(1), boardOrderOf(2)];
-  render(<BulkBar orders={orders} hiddenCount={1} onMove={vi.fn()} onNone={vi.fn()} />);
+  const props = { orders, hiddenCount: 1, onMove: vi.fn(), onPrint: vi.fn(), printing: false };
+  render(<BulkBar {...props} onNone={vi.fn()} />);
   expect(screen.getByText(/2 items, 1 hidden by the filter/)).toBeDefined();
+});
+
+it("prints the slips of the selected orders", () => {
+  const { onPrint } = open(boardOrderOf(1), boardOrderOf(2));
+  fireEvent.click(screen.getByRole("button", { name: "Print 2 slips" }));
+  expect(onPrint).toHaveBeenCalledOnce();
 });

@@ -2,6 +2,7 @@ import { Button } from "../../../components/button.tsx";
 import { formatMoneyShort } from "../../../components/money.ts";
 import { Select } from "../../../components/select.tsx";
 import type { OrderStatus } from "../../../generated/operations.ts";
+import { runLimits } from "../../../generated/shop.ts";
 import { allStatuses, statusOf } from "../../shared/order/status.ts";
 import type { BoardOrder } from "./board-lists.ts";
 
@@ -11,11 +12,14 @@ export interface BulkBarProps {
   /** The number of these that the filter hides. */
   hiddenCount: number;
   onMove: (status: OrderStatus) => void;
+  onPrint: () => void;
+  /** The slips are being loaded. */
+  printing: boolean;
   onNone: () => void;
 }
 
 /** Actions for several orders at once. */
-export function BulkBar({ orders, hiddenCount, onMove, onNone }: BulkBarProps) {
+export function BulkBar({ orders, hiddenCount, onMove, onPrint, printing, onNone }: BulkBarProps) {
   const items = orders
     .flatMap(({ items }) => items)
     .reduce((sum, { quantity }) => sum + quantity, 0);
@@ -51,6 +55,14 @@ export function BulkBar({ orders, hiddenCount, onMove, onNone }: BulkBarProps) {
           </option>
         ))}
       </Select>
+      <Button
+        size="dense"
+        pending={printing}
+        disabled={orders.length > runLimits.stops}
+        onClick={onPrint}
+      >
+        {orders.length === 1 ? "Print the slip" : `Print ${orders.length} slips`}
+      </Button>
       <Button size="dense" onClick={onNone}>
         Clear selection
       </Button>

@@ -6,6 +6,7 @@ import type { OrderSort, OrderStatus } from "../../../generated/operations.ts";
 import { messages } from "../../../generated/shop.ts";
 import { AgeLegend } from "./age.tsx";
 import { BoardBody } from "./board-body.tsx";
+import { usePackingSlips } from "../order-desk/use-packing-slips.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { BoardKeysBar, useBoardKeys } from "./board-keys.tsx";
 import { columnsOf, foldEarlier, type BoardColumn, type BoardOrder } from "./board-lists.ts";
@@ -83,6 +84,7 @@ export function OrderBoard({
   );
   const inHand = useOrderInHand();
   const mayChange = useMay("ORDERS_CHANGE");
+  const packing = usePackingSlips();
   const presence = useOrderPresence(inHand, inHand !== null);
   const orders = board.orders ?? noOrders;
   const totalCount = board.totalCount ?? orders.length;
@@ -204,6 +206,8 @@ export function OrderBoard({
             orders={chosenOrders}
             hiddenCount={hiddenChosen.length}
             onMove={moveChosen}
+            onPrint={() => packing.print(chosenOrders.map(({ id }) => id))}
+            printing={packing.pending}
             onNone={none}
           />
         ) : (
@@ -216,6 +220,7 @@ export function OrderBoard({
           {filtered && board.orders ? foundText(board, totalCount) : ""}
         </p>
       </div>
+      {packing.slips}
       {board.failed && (
         <div className="px-4 pt-4 md:px-6">
           <MessageBox tone="danger" action={<RetryButton onRetry={board.retry} />}>

@@ -13,6 +13,7 @@ import { notify } from "../../../components/toast.tsx";
 import { paths } from "../../../paths.ts";
 import { dateText } from "../../shared/delivery/day-text.ts";
 import { useViewer } from "../../shared/account/viewer.ts";
+import { usePackingSlips } from "../order-desk/use-packing-slips.tsx";
 import { RunSheet } from "./run-sheet.tsx";
 import { RunStops } from "./run-stops.tsx";
 import { phaseText } from "./run-text.ts";
@@ -59,6 +60,7 @@ function LoadedRun({ run }: { run: PlannedRun }) {
   const { viewer } = useViewer();
   const navigate = useNavigate();
   const commands = useRunCommands();
+  const packing = usePackingSlips();
   const { stops, phase, date, zoneName, toCollect, collected } = run;
   const pieces = stops.reduce((sum, stop) => sum + stop.pieces, 0);
   const isPlanned = phase === "PLANNED";
@@ -91,6 +93,15 @@ function LoadedRun({ run }: { run: PlannedRun }) {
             <Printer aria-hidden size={16} />
             Print the run sheet
           </Button>
+          {stops.length > 0 && (
+            <Button
+              size="dense"
+              pending={packing.pending}
+              onClick={() => packing.print(stops.map(({ orderId }) => orderId))}
+            >
+              {stops.length === 1 ? "Print the slip" : `Print ${stops.length} slips`}
+            </Button>
+          )}
           {(phase === "ON_THE_ROAD" || phase === "BACK") && (
             <Link to={paths.adminCash} className={buttonStyle("outlined", "dense")}>
               Close in Cash
@@ -144,7 +155,7 @@ function LoadedRun({ run }: { run: PlannedRun }) {
           />
         )}
       </div>
-      <RunSheet run={run} printedBy={viewer?.name ?? ""} />
+      {packing.slips ?? <RunSheet run={run} printedBy={viewer?.name ?? ""} />}
     </section>
   );
 }
