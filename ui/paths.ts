@@ -55,6 +55,8 @@ export const paths = {
   adminRunsOf: (zoneId: string, date: string) =>
     `/admin/runs?zone=${encodeURIComponent(zoneId)}&date=${date}`,
   adminCash: "/admin/cash",
+  /** The cash of one run. */
+  adminCashOf: (id: string) => `/admin/cash?run=${encodeURIComponent(id)}`,
   adminStock: "/admin/stock",
   adminStockRoute: "/admin/stock/:id?",
   adminStockOf: (id: string) => `/admin/stock/${encodeURIComponent(id)}`,

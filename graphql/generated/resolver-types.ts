@@ -401,6 +401,23 @@ export type CashDifferenceReason =
   /** Change was given wrong. */
   | 'WRONG_CHANGE';
 
+/** The shop's cash from deliveries, counted from closed runs. */
+export type CashFigures = {
+  readonly __typename?: 'CashFigures';
+  /** Runs closed since the start of the day. */
+  readonly closedToday: Scalars['Int']['output'];
+  /** Handed in minus collected, of the runs closed since the start of the month. */
+  readonly differenceThisMonth: Scalars['Money']['output'];
+  /** Runs of this month whose cash differed. */
+  readonly differencesThisMonth: Scalars['Int']['output'];
+  /** Cash handed in since the start of the day in Colombo. */
+  readonly handedInToday: Scalars['Money']['output'];
+  /** Refused stops of the runs closed since the start of the month. */
+  readonly refusedThisMonth: Scalars['Int']['output'];
+  /** All stops of these runs. */
+  readonly stopsThisMonth: Scalars['Int']['output'];
+};
+
 /** How many products each further filter choice would leave in the catalogue, for the same words and category. */
 export type CatalogueCounts = {
   readonly __typename?: 'CatalogueCounts';
@@ -3995,12 +4012,16 @@ export type Query = {
   readonly __typename?: 'Query';
   /** Accounts, sorted by e-mail address. `limit` is 1 to 100. */
   readonly accounts: AccountPage;
+  /** Returned orders whose goods are not in the shop yet, also of runs that are still open. */
+  readonly awaitedReturns: ReadonlyArray<BoardOrder>;
   /** One order for staff; null if there is none with this number. */
   readonly boardOrder: Maybe<BoardOrder>;
   /** The orders that wait for a call. */
   readonly callQueue: CallQueue;
   /** The signed-in shopper's cart. */
   readonly cart: Cart;
+  /** The figures of today's and this month's cash. */
+  readonly cashFigures: CashFigures;
   /** The catalogue for staff. `limit` is 1 to 100. */
   readonly catalogue: CataloguePage;
   /** How many products the filter choices of the catalogue leave. */
@@ -4131,6 +4152,12 @@ export type QueryAccountsArgs = {
 
 
 /** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
+export type QueryAwaitedReturnsArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+};
+
+
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryBoardOrderArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
   id: InputMaybe<Scalars['ID']['input']>;
@@ -4148,6 +4175,12 @@ export type QueryCallQueueArgs = {
 
 /** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryCartArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+};
+
+
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
+export type QueryCashFiguresArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
 };
 
@@ -6666,6 +6699,7 @@ export type ResolversTypes = {
   CartChanged: ResolverTypeWrapper<Omit<CartChanged, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   CartItem: ResolverTypeWrapper<CartItemView>;
   CashDifferenceReason: CashDifferenceReason;
+  CashFigures: ResolverTypeWrapper<CashFigures>;
   CatalogueCounts: ResolverTypeWrapper<CatalogueCounts>;
   CatalogueFilter: CatalogueFilter;
   CataloguePage: ResolverTypeWrapper<Omit<CataloguePage, 'items'> & { items: ReadonlyArray<ResolversTypes['Product']> }>;
@@ -7024,6 +7058,7 @@ export type ResolversParentTypes = {
   Cart: CartView;
   CartChanged: Omit<CartChanged, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   CartItem: CartItemView;
+  CashFigures: CashFigures;
   CatalogueCounts: CatalogueCounts;
   CatalogueFilter: CatalogueFilter;
   CataloguePage: Omit<CataloguePage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Product']> };
@@ -7483,6 +7518,15 @@ export type CartItemResolvers<ContextType = Context, ParentType extends Resolver
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
+};
+
+export type CashFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashFigures'] = ResolversParentTypes['CashFigures']> = {
+  closedToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  differenceThisMonth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  differencesThisMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  handedInToday?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refusedThisMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stopsThisMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CatalogueCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogueCounts'] = ResolversParentTypes['CatalogueCounts']> = {
@@ -8792,9 +8836,11 @@ export type ProfileSavedResolvers<ContextType = Context, ParentType extends Reso
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accounts?: Resolver<ResolversTypes['AccountPage'], ParentType, ContextType, RequireFields<QueryAccountsArgs, 'limit' | 'staff'>>;
+  awaitedReturns?: Resolver<ReadonlyArray<ResolversTypes['BoardOrder']>, ParentType, ContextType, Partial<QueryAwaitedReturnsArgs>>;
   boardOrder?: Resolver<Maybe<ResolversTypes['BoardOrder']>, ParentType, ContextType, RequireFields<QueryBoardOrderArgs, 'number'>>;
   callQueue?: Resolver<ResolversTypes['CallQueue'], ParentType, ContextType, RequireFields<QueryCallQueueArgs, 'limit'>>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, Partial<QueryCartArgs>>;
+  cashFigures?: Resolver<ResolversTypes['CashFigures'], ParentType, ContextType, Partial<QueryCashFiguresArgs>>;
   catalogue?: Resolver<ResolversTypes['CataloguePage'], ParentType, ContextType, RequireFields<QueryCatalogueArgs, 'limit'>>;
   catalogueCounts?: Resolver<ResolversTypes['CatalogueCounts'], ParentType, ContextType, Partial<QueryCatalogueCountsArgs>>;
   categoryCounts?: Resolver<ReadonlyArray<ResolversTypes['CategoryCount']>, ParentType, ContextType>;
@@ -9511,6 +9557,7 @@ export type Resolvers<ContextType = Context> = {
   Cart?: CartResolvers<ContextType>;
   CartChanged?: CartChangedResolvers<ContextType>;
   CartItem?: CartItemResolvers<ContextType>;
+  CashFigures?: CashFiguresResolvers<ContextType>;
   CatalogueCounts?: CatalogueCountsResolvers<ContextType>;
   CataloguePage?: CataloguePageResolvers<ContextType>;
   CategoryCount?: CategoryCountResolvers<ContextType>;

@@ -5,6 +5,7 @@ import { cents, rupees } from "#domain/money.ts";
 import { invalidInput, notFound, type OrderClosed } from "#domain/refusal.ts";
 import type { RunRefusal } from "#domain/run/decider.ts";
 import type { NotOwnRun, RunResult } from "#domain/run/service.ts";
+import { dayInColombo, startOfDay } from "#domain/values/colombo.ts";
 import { isDate } from "#domain/values/delivery-day.ts";
 import { viewerOf, type Context } from "#graphql/context.ts";
 import {
@@ -27,7 +28,7 @@ import type { OrderDocument } from "#projections/orders/document.ts";
 import type { RunDocument } from "#projections/runs/document.ts";
 import { runsCollection } from "#projections/runs/queries.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
-import { collected, owedCents, type RunStopView } from "./view.ts";
+import { cashFigures, collected, owedCents, type RunStopView } from "./view.ts";
 
 const forbidden = (): GraphQLError =>
   new GraphQLError(messages.access.notAllowed, { extensions: { code: "FORBIDDEN" } });
@@ -100,6 +101,16 @@ export const runResolvers = {
       const query = { limit: pageLimit(limit, 20, 50), cursor };
       const { runs, nextCursor } = await readPage(readModels.runs.closed(query));
       return { items: [...runs], nextCursor };
+    },
+    async cashFigures(_parent, { after }, { readModels, freshness, now }) {
+      await freshness.reach(after);
+      const today = dayInColombo(now);
+      const runs = await readModels.runs.closedAfter(startOfDay(`${today.slice(0, 7)}-01`));
+      return cashFigures(runs, startOfDay(today));
+    },
+    async awaitedReturns(_parent, { after }, { readModels, freshness }) {
+      await freshness.reach(after);
+      return [...(await readModels.orderBoard.byIds(await readModels.checkouts.awaitedReturns()))];
     },
     async run(_parent, { id, after }, context) {
       await context.freshness.reach(after);

@@ -28,3 +28,22 @@ export const owedCents = (
 /** The cash collected so far, in rupees. */
 export const collected = ({ stops }: RunDocument): number =>
   rupees(stops.reduce((sum, { outcome }) => sum + (outcome?.collectedCents ?? 0), 0));
+
+/** The cash of runs that were closed this month; `today` is the start of the day. */
+export const cashFigures = (runs: readonly RunDocument[], today: string) => {
+  const closedToday = runs.filter(({ closedAt }) => closedAt !== null && closedAt >= today);
+  const handedIn = (of: readonly RunDocument[]): number =>
+    of.reduce((sum, { cash }) => sum + (cash?.handedInCents ?? 0), 0);
+  const differences = runs
+    .map(({ cash }) => (cash ? cash.handedInCents - cash.collectedCents : 0))
+    .filter((difference) => difference !== 0);
+  const stops = runs.flatMap((run) => run.stops);
+  return {
+    handedInToday: rupees(handedIn(closedToday)),
+    closedToday: closedToday.length,
+    differenceThisMonth: rupees(differences.reduce((sum, each) => sum + each, 0)),
+    differencesThisMonth: differences.length,
+    refusedThisMonth: stops.filter(({ outcome }) => outcome?.failure === "refused").length,
+    stopsThisMonth: stops.length,
+  };
+};

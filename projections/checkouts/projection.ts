@@ -10,8 +10,8 @@ import type { CheckoutDocument } from "./document.ts";
  */
 export const checkoutsProjection: Projection<CheckoutDocument> = {
   name: "checkouts",
-  version: 6,
-  indexes: [["done"]],
+  version: 7,
+  indexes: [["done"], ["phase", "goodsReceived"]],
 
   key(event) {
     if (streamCategory(event.stream) === "order") return streamId(event.stream);

@@ -16,9 +16,14 @@ export interface CheckoutQueries {
    * starts at the first. Checkouts may finish between two pages.
    */
   unfinished(cursor: string | null): Promise<UnfinishedCheckouts>;
+  /** Returned orders whose goods are not in the shop yet, in the order of their ids. */
+  awaitedReturns(): Promise<readonly string[]>;
 }
 
 const pageSize = 500;
+
+/** Goods come back with their run, so that few orders wait for theirs. */
+const mostAwaited = 200;
 
 export const createCheckoutQueries = (documents: DocumentReader): CheckoutQueries => ({
   async unfinished(cursor) {
@@ -31,5 +36,15 @@ export const createCheckoutQueries = (documents: DocumentReader): CheckoutQuerie
       checkouts: page.documents.map(({ document }) => document),
       nextCursor: page.nextCursor,
     };
+  },
+  async awaitedReturns() {
+    const { documents: found } = await documents.find<CheckoutDocument>(
+      collectionOf(checkoutsProjection),
+      {
+        where: { phase: { eq: "returned" }, goodsReceived: { eq: false } },
+        limit: mostAwaited,
+      },
+    );
+    return found.map(({ id }) => id);
   },
 });

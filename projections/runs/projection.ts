@@ -7,8 +7,15 @@ import type { AnsweredStop, RunDocument } from "./document.ts";
 /** Delivery runs: one document per run, folded from the run and the claims of its orders. */
 export const runsProjection: Projection<RunDocument> = {
   name: "runs",
-  version: 1,
-  indexes: [["phase", "date"], ["phase", "-date"], ["date"], ["driverId", "phase"], ["unfinished"]],
+  version: 2,
+  indexes: [
+    ["phase", "date"],
+    ["phase", "-date"],
+    ["date"],
+    ["driverId", "phase"],
+    ["unfinished"],
+    ["closedAt"],
+  ],
 
   key(event) {
     if (streamCategory(event.stream) === "run") return streamId(event.stream);

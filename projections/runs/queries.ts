@@ -16,6 +16,8 @@ export interface RunQueries {
     readonly runs: readonly RunDocument[];
     readonly nextCursor: string | null;
   }>;
+  /** The runs that were closed after an instant, at most those of one month. */
+  closedAfter(instant: string): Promise<readonly RunDocument[]>;
   byId(id: string): Promise<RunDocument | null>;
   /** In the order of the ids; null for an unknown one. */
   byIds(ids: readonly string[]): Promise<readonly (RunDocument | null)[]>;
@@ -29,6 +31,8 @@ const openPhases = ["planned", "on the road", "back"] as const;
 
 /** Open runs are few: drivers close theirs every day. */
 const mostOpen = 200;
+
+const mostInMonth = 31 * runLimits.perDay;
 
 const byTour = (a: RunDocument, b: RunDocument): number =>
   a.date === b.date ? a.number - b.number : a.date < b.date ? -1 : 1;
@@ -70,6 +74,7 @@ export const createRunQueries = (
         nextCursor: page.nextCursor,
       };
     },
+    closedAfter: (instant) => find({ closedAt: { gt: instant } }, mostInMonth),
     byId: async (id) => (await byIds([id]))[0] ?? null,
     byIds,
     unfinished: () => find({ unfinished: { eq: 1 } }, mostOpen),

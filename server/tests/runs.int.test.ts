@@ -239,3 +239,74 @@ it("shows the orders that are due on a zone's day, with their runs", async () =>
     afternoon: [],
   });
 });
+
+it("lets owner and orders close runs and receive goods, and no other role", async () => {
+  const { shop, ann, admin } = await opened();
+  const [support, driver, orders] = [
+    await shop.withRole("support"),
+    await shop.withRole("driver"),
+    await shop.withRole("orders"),
+  ];
+  const [first, second] = [(await place(shop, ann)).order, (await place(shop, ann)).order];
+  const { run } = await plan(shop, admin, [first.id, second.id]);
+  await start(shop, admin, run);
+  const refused = { failed: { failure: "REFUSED" } };
+  await answer(shop, admin, run.id, first.id, { delivered: { collected: 10350 } });
+  await answer(shop, admin, run.id, second.id, refused);
+  const before = await kettlesOf(shop);
+
+  const closing = `mutation ($id: ID!, $input: CloseRunInput!) {
+    closeRun(id: $id, input: $input) {
+      __typename
+      ... on InvalidInput { fields { field } }
+      ... on RunChangedMeanwhile { current { collected } }
+    }
+  }`;
+  const input = { collected: 10350, handedIn: 10300, words: "", receivedOrderIds: [] };
+  const receiving = `mutation ($id: ID!) {
+    receiveReturn(orderId: $id) { __typename ... on ReturnReceived { order { returnReason } } }
+  }`;
+  const reading = `{ cashFigures { handedInToday } awaitedReturns { id } }`;
+  for (const who of [support, driver, ann]) {
+    for (const { query, variables } of [
+      { query: closing, variables: { id: run.id, input } },
+      { query: receiving, variables: { id: second.id } },
+      { query: reading, variables: {} },
+    ]) {
+      const { body } = await shop.graphql(who, query, variables);
+      expect(body.errors[0].extensions.code).toBe("FORBIDDEN");
+    }
+  }
+
+  const close = (change: object) =>
+    ask<object>(shop, orders, closing, { id: run.id, input: { ...input, ...change } });
+  expect(await close({})).toEqual({ __typename: "InvalidInput", fields: [{ field: "reason" }] });
+  expect(await close({ collected: 1, handedIn: 1 })).toEqual({
+    __typename: "RunChangedMeanwhile",
+    current: { collected: 10350 },
+  });
+  expect(await close({ reason: "WRONG_CHANGE" })).toMatchObject({ __typename: "RunSaved" });
+  expect(await close({ reason: "WRONG_CHANGE" })).toMatchObject({ __typename: "RunNotOpen" });
+
+  const figures = `{
+    cashFigures {
+      handedInToday closedToday differenceThisMonth differencesThisMonth refusedThisMonth
+      stopsThisMonth
+    }
+  }`;
+  expect(await ask(shop, orders, figures)).toEqual({
+    ...{ handedInToday: 10300, closedToday: 1, differenceThisMonth: -50, differencesThisMonth: 1 },
+    ...{ refusedThisMonth: 1, stopsThisMonth: 2 },
+  });
+  const awaited = `{ awaitedReturns { number returnReason } }`;
+  expect(await ask(shop, orders, awaited)).toEqual([
+    { number: second.number, returnReason: "REFUSED" },
+  ]);
+  expect(await kettlesOf(shop)).toBe(before);
+  expect(await ask(shop, orders, receiving, { id: second.id })).toEqual({
+    __typename: "ReturnReceived",
+    order: { returnReason: "REFUSED" },
+  });
+  expect(await ask(shop, orders, awaited)).toEqual([]);
+  expect(await kettlesOf(shop)).toBe(before + 1);
+});

@@ -132,6 +132,7 @@ export function createCache(): InMemoryCache {
           orderByNumber: { keyArgs: ["number"] },
           boardOrder: { keyArgs: ["number", "id"] },
           accounts: { keyArgs: ["search"], merge: appendNextPage },
+          closedRuns: { keyArgs: false, merge: appendNextPage },
           orderBoard: {
             keyArgs: ["cancelled", "status", "search", "province", "filter", "sort"],
             merge: appendNextPage,

@@ -18,6 +18,7 @@ export const adminPlaces = [
   { label: "Calls", to: paths.adminCalls, permission: "CALLS" },
   { label: "Deliveries", to: paths.adminDeliveries, permission: "RUNS_PLAN" },
   { label: "Runs", to: paths.adminRuns, permission: "RUNS_PLAN" },
+  { label: "Cash", to: paths.adminCash, permission: "CASH" },
   { label: "Reports", to: paths.adminReports, permission: "REPORTS_READ" },
   { label: "People", to: paths.adminAccounts, permission: "PEOPLE" },
   { label: "Stock", to: paths.adminStock, permission: "ITEMS_READ" },

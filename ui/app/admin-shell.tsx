@@ -1,4 +1,5 @@
 import {
+  Banknote,
   CalendarDays,
   Flag,
   History,
@@ -43,6 +44,7 @@ const icons = {
   Calls: Phone,
   Deliveries: CalendarDays,
   Runs: Truck,
+  Cash: Banknote,
   Reports: Flag,
   People: Users,
   Stock: Warehouse,

@@ -6,6 +6,7 @@ import { MessageBox } from "../../../components/message-box.tsx";
 import { formatMoneyShort } from "../../../components/money.ts";
 import { TextInput } from "../../../components/text-input.tsx";
 import type { ShortCashReason } from "../../../generated/operations.ts";
+import { amountIn } from "./amount.ts";
 import { ChoiceList } from "./choice-list.tsx";
 import type { ShownStop } from "./run-view.ts";
 import { StopHead } from "./stop-card.tsx";
@@ -16,12 +17,6 @@ const reasons: readonly { value: ShortCashReason; label: string; effect?: string
   { value: "DAMAGE_DISCOUNT", label: "Discount for damage" },
   { value: "PAYS_BY_TRANSFER", label: "Pays the rest by transfer" },
 ];
-
-/** The amount in a field; null if it is none. */
-function amountIn(text: string): number | null {
-  const plain = text.replaceAll(/[,\s]/g, "");
-  return /^\d{1,9}(?:\.\d{1,2})?$/.test(plain) ? Number(plain) : null;
-}
 
 /** Asks for the collected cash, filled in with what is owed. */
 export function DeliveredForm({

@@ -103,7 +103,7 @@ function LoadedRun({ run }: { run: PlannedRun }) {
             </Button>
           )}
           {(phase === "ON_THE_ROAD" || phase === "BACK") && (
-            <Link to={paths.adminCash} className={buttonStyle("outlined", "dense")}>
+            <Link to={paths.adminCashOf(run.id)} className={buttonStyle("outlined", "dense")}>
               Close in Cash
             </Link>
           )}

@@ -1,0 +1,63 @@
+import { PackageOpen } from "lucide-react";
+import { Link } from "react-router-dom";
+import { Button } from "../../../components/button.tsx";
+import { paths } from "../../../paths.ts";
+import { failureText, itemsText } from "../runs/run-text.ts";
+import { formatDate } from "../../../components/date-time.tsx";
+import { useReceiveReturn, type AwaitedReturn } from "./use-cash.ts";
+
+/** Returned orders of closed runs whose goods are not in the shop yet. */
+export function AwaitedReturns({
+  returns,
+  onReceived,
+}: {
+  returns: readonly AwaitedReturn[];
+  onReceived: (position: string) => void;
+}) {
+  const { pendingId, receive } = useReceiveReturn();
+  if (returns.length === 0) return null;
+  return (
+    <section aria-labelledby="awaited-returns" className="px-4 pt-6 md:px-6">
+      <h2 id="awaited-returns" className="heading text-lg">
+        Goods that did not come back yet
+      </h2>
+      <p className="text-fine text-ink-muted">
+        Their runs are closed. Stock rises when you receive the goods.
+      </p>
+      <ul className="mt-2 border-t border-line">
+        {returns.map(({ id, number, items, returnReason, cancelledAt }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-2.5"
+          >
+            <div className="min-w-0 flex-1 basis-60">
+              <Link
+                to={paths.adminOrder(number)}
+                className="font-demi underline decoration-1 underline-offset-near"
+              >
+                {number}
+              </Link>{" "}
+              {itemsText(items)}
+              <span className="block text-fine text-ink-muted">
+                {[failureText(returnReason), cancelledAt && formatDate(cancelledAt)]
+                  .filter(Boolean)
+                  .join(", ")}
+              </span>
+            </div>
+            <Button
+              size="dense"
+              pending={pendingId === id}
+              onClick={async () => {
+                const position = await receive(id);
+                if (position !== null) onReceived(position);
+              }}
+            >
+              <PackageOpen aria-hidden size={15} />
+              Receive goods<span className="sr-only"> of {number}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,253 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { Button } from "../../../components/button.tsx";
+import { PillRow } from "../../../components/pill-row.tsx";
+import { QueryResult } from "../../../components/query-result.tsx";
+import { Loading, Skeleton } from "../../../components/skeleton.tsx";
+import { GoLink } from "../../../components/text-link.tsx";
+import { useViewInAddress } from "../../../components/use-view-in-address.ts";
+import { historyPaths } from "../../../history-paths.ts";
+import { useMay } from "../../shared/account/rights.ts";
+import { AwaitedReturns } from "./awaited-returns.tsx";
+import { CashLine } from "./cash-line.tsx";
+import { CashList } from "./cash-list.tsx";
+import { canClose, isOut, type CashRun } from "./cash-run.ts";
+import { CloseRun } from "./close-run.tsx";
+import { useCashDesk, useCashRun, useClosedRuns } from "./use-cash.ts";
+
+const lists = ["to-close", "on-the-road", "closed"] as const;
+type Shown = (typeof lists)[number];
+
+/** The shown list, and the run that is open next to it. */
+interface CashView {
+  show: Shown;
+  run: string;
+}
+
+function viewOf(params: URLSearchParams): CashView {
+  const show = lists.find((each) => each === params.get("show")) ?? "to-close";
+  return { show, run: params.get("run") ?? "" };
+}
+
+function parametersOf({ show, run }: CashView): URLSearchParams {
+  return new URLSearchParams({
+    ...(show !== "to-close" && { show }),
+    ...(run !== "" && { run }),
+  });
+}
+
+/** The cash of delivery runs: what drivers carry, runs to close, and goods that come back. */
+export function CashPage() {
+  const { desk, failed, retry, refresh } = useCashDesk();
+  const [view, setView] = useViewInAddress(viewOf, parametersOf);
+  const readsReports = useMay("CASH_READ");
+  const opener = useRef<HTMLElement | null>(null);
+  const out = desk?.runs.filter(isOut) ?? [];
+  const toClose = out.filter(canClose);
+  const onTheRoad = out.filter((run) => !canClose(run));
+  const isOnOpenRun = (id: string) =>
+    out.some(({ stops }) => stops.some(({ orderId }) => orderId === id));
+  const open = (id: string) => {
+    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    setView({ run: id });
+  };
+
+  return (
+    <>
+      <CashLine runs={desk?.runs} figures={desk?.cashFigures} />
+      <div className="grid content-start beside:grid-cols-5">
+        <div className="min-w-0 pb-6 beside:col-span-3">
+          <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2 px-4 pt-4 pb-2 md:px-6">
+            <h2 className="heading text-lg">Runs</h2>
+            <PillRow
+              label="Show"
+              className="ml-auto max-sm:ml-0"
+              choices={[
+                { value: "to-close", label: `To close ${toClose.length}` },
+                { value: "on-the-road", label: `On the road ${onTheRoad.length}` },
+                { value: "closed", label: "Closed" },
+              ]}
+              value={view.show}
+              onChange={(show) => setView({ show })}
+            />
+          </div>
+          {view.show === "closed" ? (
+            <ClosedRuns openId={view.run} onOpen={open} />
+          ) : (
+            <QueryResult
+              data={desk}
+              failed={failed}
+              retry={retry}
+              failure="Couldn’t load the runs."
+              className="mx-4 md:mx-6"
+              ifStale={{ tone: "warn", className: "mx-4 md:mx-6" }}
+              skeleton={<ListSkeleton />}
+            >
+              {() => (
+                <ShownRuns
+                  runs={view.show === "to-close" ? toClose : onTheRoad}
+                  label={view.show === "to-close" ? "Runs to close" : "Runs on the road"}
+                  none={
+                    view.show === "to-close"
+                      ? "No run waits to be closed. A run can be closed when all its stops are answered."
+                      : "No run is on the road with open stops."
+                  }
+                  openId={view.run}
+                  onOpen={open}
+                />
+              )}
+            </QueryResult>
+          )}
+          <AwaitedReturns
+            returns={desk?.awaitedReturns.filter(({ id }) => !isOnOpenRun(id)) ?? []}
+            onReceived={refresh}
+          />
+          {readsReports && (
+            <p className="px-4 pt-6 md:px-6">
+              <GoLink to={historyPaths.workbench()}>Report: from order to cash</GoLink>
+            </p>
+          )}
+        </div>
+        <div className="min-w-0 border-line max-beside:border-t beside:col-span-2 beside:border-l">
+          {view.run === "" ? (
+            <p className="p-4 text-ink-muted max-beside:hidden md:p-6">
+              Choose a run to count its cash.
+            </p>
+          ) : (
+            <RunPanel
+              key={view.run}
+              id={view.run}
+              awaited={desk?.awaitedReturns.length ?? 0}
+              onClosed={refresh}
+              onCancel={() => {
+                setView({ run: "" });
+                opener.current?.focus();
+              }}
+            />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <Loading label="Loading the runs" className="px-4 md:px-6">
+      <Skeleton className="h-40" />
+    </Loading>
+  );
+}
+
+function ShownRuns({
+  runs,
+  label,
+  none,
+  openId,
+  onOpen,
+}: {
+  runs: readonly CashRun[];
+  label: string;
+  /** The text without runs. */
+  none: string;
+  openId: string;
+  onOpen: (id: string) => void;
+}) {
+  return runs.length === 0 ? (
+    <p className="px-4 py-2 text-ink-muted md:px-6">{none}</p>
+  ) : (
+    <CashList label={label} runs={runs} openId={openId} onOpen={onOpen} />
+  );
+}
+
+function ClosedRuns({ openId, onOpen }: { openId: string; onOpen: (id: string) => void }) {
+  const { shown, failed, retry, more } = useClosedRuns();
+  return (
+    <QueryResult
+      data={shown}
+      failed={failed}
+      retry={retry}
+      failure="Couldn’t load the closed runs."
+      className="mx-4 md:mx-6"
+      ifStale={{ tone: "warn", className: "mx-4 md:mx-6" }}
+      skeleton={<ListSkeleton />}
+    >
+      {({ items }) => (
+        <>
+          <ShownRuns
+            runs={items}
+            label="Closed runs"
+            none="No run is closed yet."
+            openId={openId}
+            onOpen={onOpen}
+          />
+          {more && (
+            <div className="px-4 pt-3 md:px-6">
+              <Button size="dense" pending={more.loading} onClick={() => void more.load()}>
+                {more.failed ? "Try again" : "Show more"}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </QueryResult>
+  );
+}
+
+/** The open run, with the form that closes it. */
+function RunPanel({
+  id,
+  awaited,
+  onClosed,
+  onCancel,
+}: {
+  id: string;
+  /** The number of orders whose goods are awaited. */
+  awaited: number;
+  onClosed: (position: string) => void;
+  onCancel: () => void;
+}) {
+  const { run, failed, retry } = useCashRun(id, awaited);
+  return (
+    <section aria-labelledby="cash-run" className="grid gap-4 p-4 md:p-6">
+      <QueryResult
+        data={run === undefined ? undefined : { found: run }}
+        failed={failed}
+        retry={retry}
+        failure="Couldn’t load this run."
+        skeleton={
+          <Loading label="Loading the run">
+            <Skeleton className="h-80" />
+          </Loading>
+        }
+      >
+        {({ found }) =>
+          found && (isOut(found) || found.phase === "CLOSED") ? (
+            <CloseRun
+              run={found}
+              heading={
+                <Heading>
+                  {found.phase === "CLOSED" ? "Run" : "Close run"} {found.number}
+                </Heading>
+              }
+              onClosed={onClosed}
+              onCancel={onCancel}
+            />
+          ) : (
+            <p>{found ? "This run is not on the road." : "There is no run with this address."}</p>
+          )
+        }
+      </QueryResult>
+    </section>
+  );
+}
+
+/** Takes the focus when a run opens, so that a phone scrolls to it. */
+function Heading({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <h2 id="cash-run" ref={heading} tabIndex={-1} className="heading text-title">
+      {children}
+    </h2>
+  );
+}

@@ -1,0 +1,108 @@
+import { PackageX } from "lucide-react";
+import { formatTime } from "../../../components/date-time.tsx";
+import { formatMoneyShort } from "../../../components/money.ts";
+import { dateText } from "../../shared/delivery/day-text.ts";
+import { failureText } from "../runs/run-text.ts";
+import {
+  comesBack,
+  counted,
+  shortText,
+  sumsOf,
+  unansweredStops,
+  type CashRun,
+  type CashStop,
+} from "./cash-run.ts";
+
+/** Driver, zone and day of a run, and how many stops are answered. */
+export function RunLine({ run }: { run: CashRun }) {
+  const { driver, zoneName, date, stops, endedAt } = run;
+  const answered = stops.length - unansweredStops(run).length;
+  return (
+    <p className="text-fine text-ink-muted">
+      {[driver?.name ?? "No driver", zoneName, dateText(date, "short")].filter(Boolean).join(", ")}
+      {" · "}
+      {answered} of {counted(stops.length, "stop")} answered
+      {endedAt && ` · back at ${formatTime(endedAt)}`}
+    </p>
+  );
+}
+
+/** The stops whose cash is not what they owed, and how many paid in full. */
+export function UnusualStops({ run: { stops } }: { run: CashRun }) {
+  const unusual = stops.flatMap((stop, index) =>
+    stop.outcome !== null && stop.outcome.collected < stop.outcome.owed
+      ? [{ stop, number: index + 1 }]
+      : [],
+  );
+  const full = stops.filter(
+    ({ outcome }) => outcome?.delivered && outcome.collected >= outcome.owed,
+  ).length;
+  return (
+    <>
+      {unusual.length > 0 && (
+        <ul aria-label="Stops that collected less" className="border-t border-line">
+          {unusual.map(({ stop, number }) => (
+            <li key={stop.orderId} className="flex items-baseline gap-3 border-b border-line py-2">
+              <PackageX aria-hidden size={15} className="flex-none self-center text-danger-text" />
+              <span className="min-w-0 flex-1">
+                <b className="font-semibold">
+                  {number}. {[stop.name, stop.city].filter(Boolean).join(", ")}
+                </b>
+                <span className="block text-fine text-ink-muted">{outcomeText(stop)}</span>
+              </span>
+              <span className="text-right tabular-nums">
+                {formatMoneyShort(stop.outcome?.collected ?? 0)}
+                <span className="block text-fine text-ink-muted">
+                  of {formatMoneyShort(stop.outcome?.owed ?? 0)}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="text-fine text-ink-muted">
+        {full === 0
+          ? "No stop paid in full."
+          : `${full === 1 ? "1 stop" : `${full} stops`} paid in full.`}
+      </p>
+    </>
+  );
+}
+
+function outcomeText(stop: CashStop): string {
+  const { outcome } = stop;
+  if (!outcome) return "";
+  if (outcome.shortReason) return shortText(outcome.shortReason);
+  const text = failureText(outcome.failure);
+  if (!comesBack(stop)) return `${text}, delivered on another day`;
+  return `${text}, ${stop.goodsReceived ? "goods are in the shop" : "goods come back"}`;
+}
+
+/** From the amount to collect to the collected one, and below it what was counted. */
+export function Sums({ run }: { run: CashRun }) {
+  const { lessCollected, cameBack, delayed, open } = sumsOf(run);
+  const less = [
+    { label: "Collected less than asked", value: lessCollected },
+    { label: "Refused or damaged", value: cameBack },
+    { label: "Delivered on another day", value: delayed },
+    { label: "Without an answer", value: open },
+  ].filter(({ value }) => value > 0);
+  return (
+    <dl className="grid gap-1 text-sm [&>div]:flex [&>div]:justify-between [&>div]:gap-4">
+      <div>
+        <dt className="text-ink-muted">To collect</dt>
+        <dd className="font-demi tabular-nums">{formatMoneyShort(run.toCollect)}</dd>
+      </div>
+      {less.map(({ label, value }) => (
+        <div key={label}>
+          <dt className="text-ink-muted">{label}</dt>
+          <dd className="font-demi tabular-nums">−{formatMoneyShort(value)}</dd>
+        </div>
+      ))}
+      <div className="border-t border-line pt-1.5 font-semibold">
+        <dt>Collected by the stops</dt>
+        <dd className="tabular-nums">{formatMoneyShort(run.collected)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,126 @@
+import { useMutation, useQuery } from "@apollo/client/react";
+import { useEffect, useRef, useState } from "react";
+import { newCommandId } from "../../../apollo/command-id.ts";
+import { useLiveUpdates } from "../../../apollo/live-updates.tsx";
+import { usePagedQuery } from "../../../apollo/use-paged-query.ts";
+import { notify } from "../../../components/toast.tsx";
+import {
+  CashDeskDocument,
+  CashRunByIdDocument,
+  CashRunsChangedDocument,
+  CloseRunDocument,
+  ClosedRunsDocument,
+  ReceiveReturnDocument,
+  type AwaitedReturnFragment,
+  type CashDeskQuery,
+  type CloseRunInput,
+  type CloseRunMutation,
+} from "../../../generated/operations.ts";
+import { counted, piecesIn, type CashRun } from "./cash-run.ts";
+
+export type CashFigures = CashDeskQuery["cashFigures"];
+export type AwaitedReturn = AwaitedReturnFragment;
+
+/** Follows all runs; the callback gets each changed run and its position. */
+function useChangedRuns(ready: boolean, onChange: (run: CashRun, position: string) => void) {
+  useLiveUpdates({
+    document: CashRunsChangedDocument,
+    variables: {},
+    after: ready ? null : undefined,
+    read: ({ runsChanged: { position, remaining } }) => ({ position, remaining }),
+    onUpdate: ({ runsChanged: { run, position } }) => {
+      if (run) onChange(run, position);
+    },
+  });
+}
+
+/** Open runs, the figures of the cash, and the returned goods that the shop waits for; live. */
+export function useCashDesk() {
+  const { data, error, refetch } = useQuery(CashDeskDocument, {
+    fetchPolicy: "cache-and-network",
+  });
+  const refresh = (after: string) => void refetch({ after }).catch(() => undefined);
+  useChangedRuns(data !== undefined, (_run, position) => refresh(position));
+  return {
+    desk: data,
+    failed: error,
+    retry: () => refetch(),
+    /** Reads it with everything up to a position of the log. */
+    refresh,
+  };
+}
+
+/** Closed runs, page by page; a run that is closed meanwhile restarts the list. */
+export function useClosedRuns() {
+  const paged = usePagedQuery({
+    document: ClosedRunsDocument,
+    variables: {},
+    listOf: (data) => data.closedRuns,
+  });
+  useChangedRuns(paged.list !== null, ({ phase }) => {
+    if (phase === "CLOSED") void paged.retry();
+  });
+  return paged;
+}
+
+/**
+ * One run; null if there is none. Changes of runs arrive over the list of runs. `awaited` is the
+ * number of orders whose goods are awaited: when it changes, the run is read again.
+ */
+export function useCashRun(id: string, awaited: number) {
+  const { data, error, refetch } = useQuery(CashRunByIdDocument, {
+    variables: { id },
+    fetchPolicy: "cache-and-network",
+  });
+  const seen = useRef(awaited);
+  useEffect(() => {
+    if (seen.current !== awaited) void refetch().catch(() => undefined);
+    seen.current = awaited;
+  }, [awaited, refetch]);
+  return { run: data?.run, failed: error, retry: () => refetch() };
+}
+
+/** The answer to closing a run; null if the shop couldn't be reached. */
+export type CloseAnswer = CloseRunMutation["closeRun"] | null;
+
+/** Closes a run. A retry of the same figures has the same command id, so that cash counts once. */
+export function useCloseRun(id: string) {
+  const [close, { loading }] = useMutation(CloseRunDocument);
+  const [sent, setSent] = useState({ text: "", commandId: "" });
+  return {
+    pending: loading,
+    close: async (input: CloseRunInput): Promise<CloseAnswer> => {
+      const text = JSON.stringify(input);
+      const commandId = sent.text === text ? sent.commandId : newCommandId();
+      setSent({ text, commandId });
+      const answer = await close({ variables: { id, input, commandId } }).catch(() => null);
+      return answer?.data?.closeRun ?? null;
+    },
+  };
+}
+
+/** Stores that returned goods are in the shop; resolves with the position, or null if it failed. */
+export function useReceiveReturn() {
+  const [receive] = useMutation(ReceiveReturnDocument);
+  const [pendingId, setPendingId] = useState<string | null>(null);
+  return {
+    /** The order that is being received. */
+    pendingId,
+    receive: async (orderId: string): Promise<string | null> => {
+      setPendingId(orderId);
+      const variables = { orderId, commandId: newCommandId() };
+      const answer = (await receive({ variables }).catch(() => null))?.data?.receiveReturn;
+      setPendingId(null);
+      if (answer && "order" in answer) {
+        const { number, items } = answer.order;
+        notify.success(`${counted(piecesIn(items), "item")} of ${number} back in stock.`);
+        return answer.position;
+      }
+      notify.failure(
+        (answer && "message" in answer ? answer.message : null) ??
+          "The goods couldn’t be received. Please try again.",
+      );
+      return null;
+    },
+  };
+}
