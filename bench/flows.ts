@@ -88,6 +88,12 @@ const callsQuery = `{ callQueue(limit: 100) {
   toCall later confirmedToday items { id number customerName totalPrice call { state score } }
 } }`;
 
+const cashQuery = `{
+  runs { id phase toCollect collected }
+  cashFigures { handedInToday differenceThisMonth refusedThisMonth }
+  awaitedReturns { id number }
+}`;
+
 /** Reads by staff. */
 export const staffFlows: readonly Flow[] = [
   {
@@ -95,6 +101,13 @@ export const staffFlows: readonly Flow[] = [
     callers: many,
     async once({ admin }, call) {
       await graphql(call, admin.token, boardQuery);
+    },
+  },
+  {
+    name: "open runs and their cash",
+    callers: many,
+    async once({ admin }, call) {
+      await graphql(call, admin.token, cashQuery);
     },
   },
   {

@@ -266,7 +266,7 @@ const measureFilters = async (analyst: Analyst, report: Report): Promise<void> =
 
 const reportNames = [
   ...["FUNNEL", "ORDERS", "BEST_SELLERS", "LEAD_TIMES", "ABANDONED_CARTS"],
-  ...["LOST_DEMAND", "STOCK_COVER", "PRICE_CHANGES", "LATE_ORDERS"],
+  ...["LOST_DEMAND", "STOCK_COVER", "PRICE_CHANGES", "LATE_ORDERS", "ORDER_TO_CASH"],
 ] as readonly HistoryReportName[];
 
 /** Each report over the whole log. */

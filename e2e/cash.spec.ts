@@ -178,6 +178,27 @@ test("the office closes a run with a difference, and receives the goods that cam
   if (shots) await page.screenshot({ path: `${shots}/cash-closed-390.png`, fullPage: true });
   expect(await axeViolations(page)).toEqual([]);
 
+  // The report shows the order's cash, and each figure opens its events.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole("link", { name: "Report: from order to cash" }).click();
+  const report = page.getByRole("region", { name: "From order to cash", exact: true });
+  await expect(report).toContainText(/Of \d+ orders, .* cash in hand: Rs\. /);
+  await expect(report).toBeInViewport();
+  expect(await axeViolations(page)).toEqual([]);
+  if (shots) await report.screenshot({ path: `${shots}/cash-report-chart.png` });
+  await report.getByRole("button", { name: "Table" }).click();
+  const drivers = report.getByRole("region", { name: "Not delivered, by driver, table" });
+  await expect(drivers.getByRole("row", { name: /Shop Admin/ })).toContainText("50 %");
+  if (shots) await report.screenshot({ path: `${shots}/cash-report-table.png` });
+  await page.setViewportSize({ width: 390, height: 844 });
+  if (shots) await report.screenshot({ path: `${shots}/cash-report-390.png` });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const cashStep = report
+    .getByRole("region", { name: "Ordered to cash in hand, table" })
+    .getByRole("row", { name: /Cash in hand/ });
+  await cashStep.getByRole("link").first().click();
+  await expect(page).toHaveURL(/type=CashHandedIn/);
+
   expect(problems).toEqual([]);
   await context.close();
 });

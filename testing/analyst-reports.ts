@@ -40,6 +40,7 @@ export const reportGiven = (
   const { kinds, begin } = reports[name];
   const orders = new Map<number, StagedOrder>();
   const names = new Map<number, number>();
+  const drivers = new Map<number, number>();
   const [from, to] = [novemberAt(range.from), novemberAt(range.to)];
   const fold = begin({
     from,
@@ -62,6 +63,7 @@ export const reportGiven = (
     const renamed = isNamed ? [{ id: streamId(stream), name }] : [];
     for (const said of factsOf(event, { effects: effect ? [effect] : [], renamed }, idOf)) {
       if (said.kind === "named") names.set(said.subject, said.other ?? 0);
+      if (said.kind === "driver") drivers.set(said.subject, said.other ?? 0);
       if (!kinds.includes(said.kind)) continue;
       const region = province === undefined ? 0 : idOf(province);
       const rest = { other: 0, x: 0, y: 0, number: index + 1, at: novemberAt(at), region };
@@ -77,6 +79,8 @@ export const reportGiven = (
     variant: named,
     region: (region) => texts[region] || null,
     order: (order) => orderNumber(texts[order] ?? ""),
+    run: (run) => texts[run] ?? "",
+    driver: (run) => texts[drivers.get(run) ?? 0] || null,
   });
 };
 

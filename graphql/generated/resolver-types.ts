@@ -1526,6 +1526,8 @@ export type HistoryReportColumn = {
 /** A filter for the explorer that selects the events behind a figure. An event must match all given fields. */
 export type HistoryReportEvents = {
   readonly __typename?: 'HistoryReportEvents';
+  /** Events that this account caused. */
+  readonly actorId: Maybe<Scalars['ID']['output']>;
   /** Start of the time range, inclusive. */
   readonly from: Maybe<Scalars['DateTime']['output']>;
   /** Events about this subject. */
@@ -1536,6 +1538,8 @@ export type HistoryReportEvents = {
   readonly productId: Maybe<Scalars['ID']['output']>;
   /** Events that belong to orders delivered to this province. */
   readonly province: Maybe<Scalars['String']['output']>;
+  /** Events of this stream. */
+  readonly stream: Maybe<Scalars['String']['output']>;
   /** End of the time range, inclusive. */
   readonly to: Maybe<Scalars['DateTime']['output']>;
   /** Events of this type. */
@@ -1558,6 +1562,8 @@ export type HistoryReportName =
   | 'LOST_DEMAND'
   /** Orders and revenue per day. */
   | 'ORDERS'
+  /** Orders from placing to cash in hand, with refusals, cash still out, and promised days kept. */
+  | 'ORDER_TO_CASH'
   /** Orders before and after price changes. */
   | 'PRICE_CHANGES'
   /** How long the stock will last, and when products were out of stock. */
@@ -1580,6 +1586,8 @@ export type HistoryReportTable = {
   readonly __typename?: 'HistoryReportTable';
   /** The columns of the table. */
   readonly columns: ReadonlyArray<HistoryReportColumn>;
+  /** What it shows, in one sentence; null if the report's finding covers it. */
+  readonly finding: Maybe<Scalars['String']['output']>;
   /** The rows of the table. */
   readonly rows: ReadonlyArray<HistoryReportRow>;
   /** The heading of the table. */
@@ -8112,11 +8120,13 @@ export type HistoryReportColumnResolvers<ContextType = Context, ParentType exten
 };
 
 export type HistoryReportEventsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryReportEvents'] = ResolversParentTypes['HistoryReportEvents']> = {
+  actorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   from?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   noun?: Resolver<Maybe<ResolversTypes['HistoryNoun']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   province?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stream?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -8132,6 +8142,7 @@ export type HistoryReportRowResolvers<ContextType = Context, ParentType extends 
 
 export type HistoryReportTableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryReportTable'] = ResolversParentTypes['HistoryReportTable']> = {
   columns?: Resolver<ReadonlyArray<ResolversTypes['HistoryReportColumn']>, ParentType, ContextType>;
+  finding?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<ReadonlyArray<ResolversTypes['HistoryReportRow']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

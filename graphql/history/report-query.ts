@@ -1,5 +1,9 @@
+import { GraphQLError } from "graphql";
+import { may } from "#domain/account/permissions.ts";
 import { provinces, type Province } from "#domain/constants.ts";
+import { messages } from "#domain/messages.ts";
 import { invalidInput, notFound } from "#domain/refusal.ts";
+import { viewerOf } from "#graphql/context.ts";
 import type { QueryResolvers } from "#graphql/generated/resolver-types.ts";
 import { categoryOf } from "#graphql/enums.ts";
 import { refusalMember } from "#graphql/refusals.ts";
@@ -17,6 +21,9 @@ export const reportQuery: NonNullable<QueryResolvers["historyReport"]> = async (
   { name, from, to, at, province, category, byProduct },
   context,
 ) => {
+  if (name === "ORDER_TO_CASH" && !may(viewerOf(context).role, "CASH_READ")) {
+    throw new GraphQLError(messages.access.notAllowed, { extensions: { code: "FORBIDDEN" } });
+  }
   const range = { from: from ? Date.parse(from) : null, to: to ? Date.parse(to) : null };
   if (range.from !== null && range.to !== null && range.from > range.to) {
     return refusalMember(
@@ -56,7 +63,7 @@ export const reportQuery: NonNullable<QueryResolvers["historyReport"]> = async (
     { stopping: context.leaving() },
   );
   return report
-    ? reportView(report)
+    ? reportView(report, context)
     : refusalMember(
         notFound(`Nothing happened in this period, up to event ${found.number}. ${began}`),
       );

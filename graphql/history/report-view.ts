@@ -1,9 +1,11 @@
 import { rupees } from "#domain/money.ts";
+import type { Context } from "#graphql/context.ts";
 import { categoryWord } from "#graphql/enums.ts";
 import type * as contract from "#graphql/generated/resolver-types.ts";
 import type { Cell, ReportColumn, RowEvents, Unit } from "#history/reports/report-content.ts";
 import type { Noun } from "#history/noun.ts";
 import type { Report, ReportName } from "#history/reports/reports.ts";
+import { visibleName } from "#graphql/sees-personal.ts";
 import { nounWord } from "./filter.ts";
 
 const wordOfReport: Readonly<Record<ReportName, contract.HistoryReportName>> = {
@@ -16,6 +18,7 @@ const wordOfReport: Readonly<Record<ReportName, contract.HistoryReportName>> = {
   "stock-cover": "STOCK_COVER",
   "price-changes": "PRICE_CHANGES",
   "late-orders": "LATE_ORDERS",
+  "order-to-cash": "ORDER_TO_CASH",
 };
 
 /** Report names by their names in the schema. */
@@ -25,6 +28,7 @@ export const reportOfWord = Object.fromEntries(
 
 const unitWord: Readonly<Record<Unit, contract.HistoryReportUnit>> = {
   text: "TEXT",
+  person: "TEXT",
   count: "COUNT",
   decimal: "DECIMAL",
   money: "MONEY",
@@ -55,6 +59,8 @@ const eventsView = ({
   product,
   province,
   order,
+  stream,
+  actor,
   from,
   to,
 }: RowEvents & { readonly noun?: Noun }) => ({
@@ -63,22 +69,51 @@ const eventsView = ({
   productId: product ?? null,
   province: province ?? null,
   order: order ?? null,
+  stream: stream ?? null,
+  actorId: actor ?? null,
   from: iso(from),
   to: iso(to),
 });
 
+/** What the viewer sees instead of accounts: names, or the start of the IDs without them. */
+const shownPeople = async (
+  { tables }: Pick<Report, "tables">,
+  context: Context,
+): Promise<ReadonlyMap<Cell, string>> => {
+  const accounts = tables.flatMap(({ columns, rows }) =>
+    columns.flatMap(({ unit }, index) =>
+      unit === "person" ? rows.map(({ cells }) => cells[index]) : [],
+    ),
+  );
+  const ids = [...new Set(accounts)].filter((id) => typeof id === "string");
+  return new Map(
+    await Promise.all(
+      ids.map(async (id) => [id, (await visibleName(id, context)) ?? id.slice(0, 8)] as const),
+    ),
+  );
+};
+
 /** A report for the schema. */
-export const reportView = ({ name, tables, category, ...report }: Report) => ({
-  __typename: "HistoryReport" as const,
-  ...report,
-  category: category && categoryWord[category],
-  name: wordOfReport[name],
-  tables: tables.map(({ title, columns, rows }) => ({
-    title,
-    columns: columns.map(columnView),
-    rows: rows.map(({ cells, events }) => ({
-      cells: columns.map(({ unit }, index) => cellView(cells[index] ?? null, unit)),
-      events: eventsView(events),
+export const reportView = async (
+  { name, tables, category, ...report }: Report,
+  context: Context,
+) => {
+  const people = await shownPeople({ tables }, context);
+  const shown = (cell: Cell, unit: Unit): Cell =>
+    unit === "person" ? (people.get(cell) ?? null) : cell;
+  return {
+    __typename: "HistoryReport" as const,
+    ...report,
+    category: category && categoryWord[category],
+    name: wordOfReport[name],
+    tables: tables.map(({ title, finding, columns, rows }) => ({
+      title,
+      finding: finding ?? null,
+      columns: columns.map(columnView),
+      rows: rows.map(({ cells, events }) => ({
+        cells: columns.map(({ unit }, index) => cellView(shown(cells[index] ?? null, unit), unit)),
+        events: eventsView(events),
+      })),
     })),
-  })),
-});
+  };
+};

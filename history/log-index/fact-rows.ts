@@ -21,6 +21,9 @@ export interface FactWriter {
   forgetRegion(order: number): void;
 }
 
+/** Whether the facts of an event are about one order: its own events, and those of its run. */
+const isOfOrder = ({ stream }: IndexedEvent): boolean => /^(?:order|run)-/.test(stream);
+
 export const createFactWriter = (database: Database, terms: Terms): FactWriter => {
   const insert = database.prepare<number[]>(
     "INSERT INTO facts (number, place, kind, at, subject, other, region, x, y) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -33,7 +36,7 @@ export const createFactWriter = (database: Database, terms: Terms): FactWriter =
       const at = Date.parse(event.occurredAt);
       factsOf(event, { effects, renamed }, terms.id).forEach(
         ({ kind, subject, other = 0, x = 0, y = 0 }, place) => {
-          const region = event.stream.startsWith("order-") ? (province ?? 0) : 0;
+          const region = isOfOrder(event) ? (province ?? 0) : 0;
           const row = [number, place, factKinds.indexOf(kind), at, subject, other, region, x, y];
           insert.run(...row);
         },
@@ -44,7 +47,7 @@ export const createFactWriter = (database: Database, terms: Terms): FactWriter =
 };
 
 /** Kinds whose facts stay valid until the next fact about the same subject. */
-export type LastingKind = "late" | "named" | "category" | "product-named";
+export type LastingKind = "late" | "named" | "category" | "product-named" | "driver";
 
 /** SQLite uses the partial index only if the query repeats its condition. */
 const isLasting = `kind >= ${firstLastingKind}`;

@@ -38,6 +38,12 @@ const eventsInStep = 5000;
  */
 const maxRunning = 20;
 
+/** How far before the range a report reads, in milliseconds. */
+const lookBack = (reads: ReportKind["reads"], length: number): number => {
+  if (typeof reads !== "string") return reads.before;
+  return reads === "since previous" ? length + 1 : 0;
+};
+
 const scopeOf = ({ province = null, category = null }: ReportQuery): ReportScope => ({
   province,
   category,
@@ -99,7 +105,7 @@ export const createReportCalls = (database: Database): ReportCalls => {
     n: number,
   ) => {
     if (reads === "log") return { first: 0, last: n };
-    const back = typeof reads === "string" ? from : from - reads.before;
+    const back = from - lookBack(reads, to - from);
     const hours = [startOf(back, units.hour), startOf(to, units.hour), n] as const;
     const { first, last } = numbersBetween.get(...hours) ?? { first: null, last: null };
     if (first === null || last === null) return null;
@@ -126,6 +132,8 @@ export const createReportCalls = (database: Database): ReportCalls => {
     variant: (variant) => variantAt(number, variant),
     region: (region) => (region === 0 ? null : terms.text(region) || null),
     order: (order) => orderNumber(terms.text(order)),
+    run: (run) => terms.text(run),
+    driver: (run) => terms.text(facts.lastOf("driver", run, number)?.other ?? 0) || null,
   });
 
   const reportOf = ({ query, kind, range, fold }: RunningReport): Report => {

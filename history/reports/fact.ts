@@ -1,3 +1,4 @@
+import { callOutcomes, stopFailures } from "#domain/constants.ts";
 import { streamId } from "#domain/decider.ts";
 import { lateSettings } from "#domain/settings/late.ts";
 import type { IndexedEvent } from "../indexed-event.ts";
@@ -22,6 +23,11 @@ import { orderStages, type Effect, type OrderStage } from "../shop-state/effect.
  * | relined | product | order | difference in units | unit price in cents |
  * | moved | order | previous stage | new stage | total in cents |
  * | readdressed | order | | | |
+ * | promised | order | | days since 1970; 0 for none | |
+ * | called | order | | outcome; -1 undone | |
+ * | stop-delivered | order | run | collected cents | owed cents |
+ * | stop-failed | order | run | failure | owed cents |
+ * | cash | run | | collected cents | handed in, cents |
  * | stock | product | | change on hand | change reserved |
  * | price | product | | old price, cents | new price, cents |
  * | offer | product | | 1 if for sale | |
@@ -29,9 +35,10 @@ import { orderStages, type Effect, type OrderStage } from "../shop-state/effect.
  * | named | variant | name with options | | |
  * | category | product | category | | |
  * | product-named | product | name | | |
+ * | driver | run | driver; 0 for none | | |
  *
  * A product in these facts is a variant. Facts about orders include the region of delivery. The
- * lines and shortages of an order precede its own fact.
+ * lines and shortages of an order precede its own fact, its promised day follows it.
  */
 export const factKinds = [
   "signed-up",
@@ -47,6 +54,11 @@ export const factKinds = [
   "relined",
   "refunded",
   "readdressed",
+  "promised",
+  "called",
+  "stop-delivered",
+  "stop-failed",
+  "cash",
   "stock",
   "price",
   "offer",
@@ -54,6 +66,7 @@ export const factKinds = [
   "named",
   "category",
   "product-named",
+  "driver",
 ] as const;
 export type FactKind = (typeof factKinds)[number];
 
@@ -92,6 +105,14 @@ const whole = (value: unknown): number | null =>
 const text = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
 type Fields = Readonly<Record<string, unknown>>;
+
+const dayMs = 86_400_000;
+
+/** The date of a delivery day in days since 1970; 0 for none. */
+const dateNumber = (day: unknown): number => {
+  const date = typeof day === "object" && day !== null ? (day as Fields)["date"] : null;
+  return Math.floor((Date.parse(text(date) ?? "") || 0) / dayMs);
+};
 
 const linesIn = (data: Fields, name: string): readonly Fields[] =>
   Array.isArray(data[name]) ? (data[name] as readonly Fields[]) : [];
@@ -160,6 +181,7 @@ export const factsOf = (
       return [
         ...each(linesIn(data, "lines"), "line", ["quantity", "priceCents"]),
         ...effects.flatMap((effect) => effectFacts(effect, data, idOf)),
+        ...promisedFact((data["delivery"] as Fields | null | undefined)?.["day"], owner),
       ];
     case "OrderRejected":
       return [
@@ -185,6 +207,27 @@ export const factsOf = (
         { kind: "total-changed", subject: owner(), x: total.cents - total.by, y: total.cents },
       ];
     }
+    case "DeliveryDayChanged":
+      return [{ kind: "promised", subject: owner(), x: dateNumber(data["day"]) }];
+    case "OrderCalled":
+    case "OrderCallUndone": {
+      const outcome = callOutcomes.findIndex((known) => known === data["outcome"]);
+      return [{ kind: "called", subject: owner(), x: type === "OrderCalled" ? outcome : -1 }];
+    }
+    case "RunPlanned":
+    case "RunPlanChanged": {
+      const driver = text(data["driverId"]);
+      return [{ kind: "driver", subject: owner(), other: driver === null ? 0 : idOf(driver) }];
+    }
+    case "StopDelivered":
+    case "StopFailed":
+      return stopFact(type, data, owner, idOf);
+    case "CashHandedIn": {
+      const [collected, handedIn] = [whole(data["collectedCents"]), whole(data["handedInCents"])];
+      return collected === null || handedIn === null
+        ? []
+        : [{ kind: "cash", subject: owner(), x: collected, y: handedIn }];
+    }
     case "DeliveryAddressChanged":
       return [{ kind: "readdressed", subject: owner() }];
     case "SettingChanged": {
@@ -197,6 +240,27 @@ export const factsOf = (
     default:
       return [...named, ...effects.flatMap((effect) => effectFacts(effect, data, idOf))];
   }
+};
+
+const promisedFact = (day: unknown, owner: () => number): readonly FactContent[] => {
+  const date = dateNumber(day);
+  return date === 0 ? [] : [{ kind: "promised", subject: owner(), x: date }];
+};
+
+const stopFact = (
+  type: "StopDelivered" | "StopFailed",
+  data: Fields,
+  owner: () => number,
+  idOf: (text: string) => number,
+): readonly FactContent[] => {
+  const [order, owed] = [text(data["orderId"]), whole(data["owedCents"])];
+  const x =
+    type === "StopDelivered"
+      ? whole(data["collectedCents"])
+      : stopFailures.findIndex((known) => known === data["failure"]);
+  if (order === null || owed === null || x === null || x < 0) return [];
+  const kind = type === "StopDelivered" ? "stop-delivered" : "stop-failed";
+  return [{ kind, subject: idOf(order), other: owner(), x, y: owed }];
 };
 
 const effectFacts = (

@@ -2,10 +2,20 @@ import type { Noun } from "../noun.ts";
 
 /**
  * How to read the cells of a column: money is in cents, durations are in minutes, shares are from 0
- * to 1, days and times are milliseconds.
+ * to 1, days and times are milliseconds. A person is an account, which readers see by name if they
+ * may see names.
  */
 export type Unit =
-  "text" | "count" | "decimal" | "money" | "share" | "duration" | "day" | "time" | "event";
+  | "text"
+  | "person"
+  | "count"
+  | "decimal"
+  | "money"
+  | "share"
+  | "duration"
+  | "day"
+  | "time"
+  | "event";
 
 /** A figure or a text; null for an empty cell. */
 export type Cell = string | number | null;
@@ -30,6 +40,9 @@ export interface RowEvents {
   /** The short order number. */
   readonly order?: string;
   readonly type?: string;
+  readonly stream?: string;
+  /** The account that caused the events. */
+  readonly actor?: string;
   readonly from?: number;
   readonly to?: number;
 }
@@ -41,6 +54,8 @@ export interface ReportRow {
 
 export interface ReportTable {
   readonly title: string;
+  /** What the table shows, in one sentence; without it, the report's finding is enough. */
+  readonly finding?: string;
   readonly columns: readonly ReportColumn[];
   readonly rows: readonly ReportRow[];
 }

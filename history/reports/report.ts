@@ -27,6 +27,10 @@ export interface Names {
   region(region: number): string | null;
   /** The short order number, for example NV-7K3M9Q. */
   order(order: number): string;
+  /** The ID of a run, for example 2026-11-27.2. */
+  run(run: number): string;
+  /** The account of a run's driver; null if it has none. */
+  driver(run: number): string | null;
 }
 
 /** A report under construction. Facts must be added in log order. */
@@ -45,8 +49,9 @@ export interface ReportKind {
   readonly sumsVariants?: true;
   /**
    * Which events it needs: those within the range; those since the start of the range up to the
-   * report's event; those since `before` milliseconds earlier; or all.
+   * report's event; the same with a period of equal length before it; those since `before`
+   * milliseconds earlier; or all.
    */
-  readonly reads: "range" | "since" | { readonly before: number } | "log";
+  readonly reads: "range" | "since" | "since previous" | { readonly before: number } | "log";
   begin(range: ReportRange): ReportFold;
 }

@@ -2,6 +2,7 @@ import type { Category, Province } from "#domain/constants.ts";
 import { abandonedCarts } from "./abandoned-carts.ts";
 import { bestSellers } from "./best-sellers.ts";
 import { funnel } from "./funnel.ts";
+import { orderToCash } from "./order-to-cash.ts";
 import { lateOrders } from "./late-orders.ts";
 import { leadTimes } from "./lead-times.ts";
 import { lostDemand } from "./lost-demand.ts";
@@ -23,6 +24,7 @@ export const reports = {
   "stock-cover": stockCover,
   "price-changes": priceChanges,
   "late-orders": lateOrders,
+  "order-to-cash": orderToCash,
 } as const satisfies Readonly<Record<string, ReportKind>>;
 
 export type ReportName = keyof typeof reports;

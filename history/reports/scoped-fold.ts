@@ -29,12 +29,14 @@ const productKinds: readonly FactKind[] = [
   ...(["stock", "price", "offer"] as const),
 ];
 
-const isOrders = ({ kind }: Fact): boolean =>
-  kind === "submitted" ||
-  kind === "moved" ||
-  kind === "total-changed" ||
-  kind === "refunded" ||
-  kind === "readdressed";
+/** Facts about an order. */
+const factsOfOrders: readonly FactKind[] = [
+  ...(["submitted", "moved", "total-changed", "refunded"] as const),
+  ...(["readdressed", "promised", "called"] as const),
+  ...(["stop-delivered", "stop-failed"] as const),
+];
+
+const isOrders = ({ kind }: Fact): boolean => factsOfOrders.includes(kind);
 
 /**
  * A fold that receives only the facts of a province and a category. An order belongs to the

@@ -309,4 +309,30 @@ it("lets owner and orders close runs and receive goods, and no other role", asyn
   });
   expect(await ask(shop, orders, awaited)).toEqual([]);
   expect(await kettlesOf(shop)).toBe(before + 1);
+
+  const reported = `{
+    historyReport(name: ORDER_TO_CASH) {
+      ... on HistoryReport { finding tables { title finding rows { cells events { stream } } } }
+    }
+  }`;
+  interface Reported {
+    readonly finding: string;
+    readonly tables: readonly {
+      readonly title: string;
+      readonly rows: readonly { readonly cells: readonly (string | null)[] }[];
+    }[];
+  }
+  const driversIn = async (who: Person) =>
+    (await ask<Reported>(shop, who, reported)).tables.find(({ title }) => title.endsWith("driver"))
+      ?.rows[0]?.cells;
+  await expect
+    .poll(async () => (await ask<Reported>(shop, orders, reported)).finding)
+    .toBe("Of 2 orders, 1 is delivered and 1 is cash in hand: Rs. 10,350.");
+  expect(await driversIn(orders)).toEqual(["Shop Admin", "1", "2", "0.5", "1", "10350"]);
+  // An analyst reads the figures, but no names.
+  expect((await driversIn(await shop.withRole("analyst")))?.[0]).toBe(admin.id.slice(0, 8));
+  for (const role of ["catalogue", "support"] as const) {
+    const { body } = await shop.graphql(await shop.withRole(role), reported);
+    expect(body.errors[0].extensions.code).toBe("FORBIDDEN");
+  }
 });

@@ -9,6 +9,7 @@ import { ThemeToggle } from "../components/theme-toggle.tsx";
 import { useLoginPopup } from "../features/shared/account/login-popup.tsx";
 import { landingOf } from "../features/shared/account/landing.ts";
 import { viewerMay } from "../features/shared/account/may.ts";
+import { RoleInOffice } from "../features/shared/account/rights.ts";
 import { useReloadOnRoleChange } from "../features/shared/account/role-change.ts";
 import { useViewer } from "../features/shared/account/viewer.ts";
 import { historyPaths } from "../history-paths.ts";
@@ -114,9 +115,11 @@ export function Component() {
         </LinkButton>
       </header>
       <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col">
-        <Suspense fallback={<Waiting />}>
-          <Page />
-        </Suspense>
+        <RoleInOffice value={viewer.role}>
+          <Suspense fallback={<Waiting />}>
+            <Page />
+          </Suspense>
+        </RoleInOffice>
       </main>
     </div>
   );

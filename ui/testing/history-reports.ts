@@ -6,8 +6,8 @@ type Events = ReportRow["events"];
 /** The events behind a figure; none by default. */
 export const reportEventsOf = (change: Partial<Events> = {}): Events => ({
   __typename: "HistoryReportEvents",
-  ...{ type: null, noun: null, productId: null, province: null, order: null },
-  ...{ from: null, to: null },
+  ...{ type: null, noun: null, productId: null, province: null, order: null, stream: null },
+  ...{ actorId: null, from: null, to: null },
   ...change,
 });
 
@@ -23,6 +23,7 @@ export function reportTableOf(
   return {
     __typename: "HistoryReportTable",
     title,
+    finding: null,
     columns: Object.entries(columns).map(([name, unit]) => ({
       __typename: "HistoryReportColumn",
       title: name,

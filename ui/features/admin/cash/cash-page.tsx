@@ -103,7 +103,9 @@ export function CashPage() {
           />
           {readsReports && (
             <p className="px-4 pt-6 md:px-6">
-              <GoLink to={historyPaths.workbench()}>Report: from order to cash</GoLink>
+              <GoLink to={`${historyPaths.workbench()}#report-ORDER_TO_CASH`}>
+                Report: from order to cash
+              </GoLink>
             </p>
           )}
         </div>

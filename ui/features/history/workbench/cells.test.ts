@@ -9,6 +9,8 @@ const events = {
   productId: null,
   province: null,
   order: null,
+  stream: null,
+  actorId: null,
   from: null,
   to: null,
 };
@@ -29,6 +31,7 @@ const report: Report = {
     {
       __typename: "HistoryReportTable",
       title: "Best sellers",
+      finding: null,
       columns: [
         { __typename: "HistoryReportColumn", title: "Product", unit: "TEXT", events: null },
         {

@@ -75,6 +75,8 @@ function addressOf(described: readonly ReportRow["events"][], end: string): stri
     product: first("productId") ?? "",
     province: first("province") ?? "",
     order: first("order") ?? "",
+    stream: first("stream") ?? "",
+    actor: first("actorId") ?? "",
     range,
   });
   return `${historyPaths.explorer}?${params.toString()}`;

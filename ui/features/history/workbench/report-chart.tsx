@@ -46,9 +46,28 @@ export function ReportChart({ report }: { report: Report }) {
           {second && second.rows.length > 0 && <LateNow report={report} table={second} />}
         </div>
       );
+    case "ORDER_TO_CASH":
+      return <CashBars report={report} />;
     default:
       return <Bars report={report} table={table} />;
   }
+}
+
+/** All tables as bars: each shows its first figure and the second one. */
+function CashBars({ report }: { report: Report }) {
+  return (
+    <div className="grid gap-x-10 gap-y-6 beside:grid-cols-2">
+      {report.tables.map((table) => (
+        <div key={table.title} className="min-w-0">
+          <h3 className="text-fine font-demi">{table.title}</h3>
+          {table.finding && (
+            <p className="mb-1 measure-60 text-fine text-ink-muted">{table.finding}</p>
+          )}
+          {table.rows.length > 0 && <Bars report={report} table={table} />}
+        </div>
+      ))}
+    </div>
+  );
 }
 
 interface TableProps {

@@ -1,5 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { Download } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { classNames } from "../../../components/class-names.ts";
 import { saveCsv } from "../../../components/csv.ts";
 import { IconButton } from "../../../components/icon-button.tsx";
@@ -37,8 +39,17 @@ export function ReportPanel({ name, title, range, form, onForm, className }: Rep
   });
   const found = data?.historyReport;
   const report = found?.__typename === "HistoryReport" ? found : null;
+  const { hash } = useLocation();
+  const [isWanted] = useState(hash === `#report-${name}`);
+  const section = useRef<HTMLElement>(null);
+  const isLoaded = report !== null;
+  useEffect(() => {
+    // The reports before it are as tall as they get only when it is loaded, too.
+    if (isWanted && isLoaded) section.current?.scrollIntoView();
+  }, [isWanted, isLoaded]);
   return (
     <section
+      ref={section}
       aria-labelledby={`report-${name}`}
       data-report={name}
       className={classNames("report-panel min-w-0 px-4 py-4 md:px-5", className)}
@@ -100,6 +111,7 @@ function Found({ report, form }: { report: Report; form: Form }) {
         {tables.map((table) => (
           <div key={table.title}>
             {tables.length > 1 && <h3 className="mb-1 text-fine font-demi">{table.title}</h3>}
+            {table.finding && <p className="mb-1 measure-60 text-fine">{table.finding}</p>}
             <ReportTable report={report} table={table} />
           </div>
         ))}

@@ -55,7 +55,7 @@ function open(
           ({ textContent }) => textContent === name,
         ).length,
     );
-  const ready = () => waitFor(() => expect(forms()).toEqual([9, 0]));
+  const ready = () => waitFor(() => expect(forms()).toEqual([10, 0]));
   return { log, shop, onRange, onSettled, key, forms, ready };
 }
 
@@ -65,7 +65,7 @@ describe("the reported range", () => {
     await ready();
     expect(onSettled).toHaveBeenCalledExactlyOnceWith(month);
     const asked = shop.variablesOf("HistoryReport");
-    expect(new Set(asked.map(({ name }) => name)).size).toBe(9);
+    expect(new Set(asked.map(({ name }) => name)).size).toBe(10);
     for (const { name: _name, ...range } of asked) expect(range).toEqual(month);
   });
 
@@ -117,9 +117,9 @@ describe("charts and tables", () => {
     const { key, forms, ready } = open();
     await ready();
     key("t");
-    expect(forms()).toEqual([0, 9]);
+    expect(forms()).toEqual([0, 10]);
     key("T");
-    expect(forms()).toEqual([9, 0]);
+    expect(forms()).toEqual([10, 0]);
   });
 
   it("are switched by T within a panel for that one; T elsewhere makes tables of the others too", async () => {
@@ -127,9 +127,9 @@ describe("charts and tables", () => {
     await ready();
     const sellers = screen.getByRole("region", { name: "Best sellers" });
     key("t", within(sellers).getByRole("button", { name: "Chart" }));
-    expect(forms()).toEqual([8, 1]);
+    expect(forms()).toEqual([9, 1]);
     key("t");
-    expect(forms()).toEqual([0, 9]);
+    expect(forms()).toEqual([0, 10]);
   });
 
   it("ignore keys in text fields, with modifiers, and other keys", async () => {
@@ -138,7 +138,7 @@ describe("charts and tables", () => {
     key("t", screen.getByLabelText("From, Colombo time"));
     fireEvent.keyDown(document.body, { key: "t", ctrlKey: true });
     key("x");
-    expect(forms()).toEqual([9, 0]);
+    expect(forms()).toEqual([10, 0]);
     expect(onRange).not.toHaveBeenCalled();
   });
 
@@ -147,7 +147,7 @@ describe("charts and tables", () => {
     await ready();
     const form = screen.getByRole("group", { name: "Form of Late orders" });
     fireEvent.click(within(form).getByRole("button", { name: "Table" }));
-    expect(forms()).toEqual([8, 1]);
+    expect(forms()).toEqual([9, 1]);
   });
 
   it("are printed together", async () => {

@@ -8,6 +8,7 @@ import { Empty } from "../../../components/empty.tsx";
 import { Key, KeysBar, KeyHint } from "../../../components/key.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { useKeys } from "../../../components/use-keys.ts";
+import { useMay } from "../../shared/account/rights.ts";
 import {
   WorkbenchStandingDocument,
   type HistoryReportName,
@@ -37,6 +38,7 @@ const panels = [
   { name: "ABANDONED_CARTS", title: "Abandoned carts", width: "beside:col-span-5" },
   { name: "PRICE_CHANGES", title: "Price changes and later demand", width: "beside:col-span-7" },
   { name: "LATE_ORDERS", title: "Late orders", width: "beside:col-span-12" },
+  { name: "ORDER_TO_CASH", title: "From order to cash", width: "beside:col-span-12" },
 ] as const satisfies readonly { name: HistoryReportName; title: string; width: string }[];
 
 const usualRange = "31d";
@@ -55,6 +57,8 @@ export function Workbench({ range, onRange, onSettled }: WorkbenchProps) {
     fetchPolicy: "no-cache",
   });
   const standing = data?.historyStanding;
+  const readsCash = useMay("CASH_READ");
+  const shownPanels = panels.filter(({ name }) => name !== "ORDER_TO_CASH" || readsCash);
   const [formOf, setFormOf] = useState<Partial<Record<HistoryReportName, Form>>>({});
   const { events = 0, last } = standing ?? {};
   const asked = range ?? (last ? quickRange(usualRange, { events, last }) : null);
@@ -83,7 +87,7 @@ export function Workbench({ range, onRange, onSettled }: WorkbenchProps) {
     else if (key === "t") {
       const panel = target instanceof Element ? target.closest("[data-report]") : null;
       const name = panel?.getAttribute("data-report");
-      const meant = panels.filter((each) => !name || each.name === name);
+      const meant = shownPanels.filter((each) => !name || each.name === name);
       const drawn = meant.some((each) => formOf[each.name] !== "table");
       const form: Form = drawn ? "table" : "chart";
       setFormOf({ ...formOf, ...Object.fromEntries(meant.map((each) => [each.name, form])) });
@@ -148,7 +152,7 @@ export function Workbench({ range, onRange, onSettled }: WorkbenchProps) {
               </MessageBox>
             )}
             <div className="grid grid-cols-1 beside:grid-cols-12">
-              {panels.map(({ name, title, width }, index) => (
+              {shownPanels.map(({ name, title, width }, index) => (
                 <ReportPanel
                   key={name}
                   name={name}
@@ -156,7 +160,7 @@ export function Workbench({ range, onRange, onSettled }: WorkbenchProps) {
                   range={asked}
                   form={formOf[name] ?? "chart"}
                   onForm={(form) => setFormOf({ ...formOf, [name]: form })}
-                  className={`border-b border-line ${width} ${index % 2 === 0 && index < panels.length - 1 ? "beside:border-r" : ""}`}
+                  className={`border-b border-line ${width} ${index % 2 === 0 && !width.endsWith("12") ? "beside:border-r" : ""}`}
                 />
               ))}
             </div>

@@ -1,0 +1,211 @@
+import { describe, expect, it } from "vitest";
+import type { StopFailure } from "#domain/constants.ts";
+import {
+  cellsIn,
+  novemberAt,
+  reportGiven,
+  type GivenEvent,
+} from "../../testing/analyst-reports.ts";
+import { orderOf } from "../../testing/shop.ts";
+
+const ofOrder = (order: string) => ({ stream: `order-${order}` });
+
+/** An order of Rs. 2,350, placed by a buyer for a promised day of November. */
+const ordered = (
+  order: string,
+  at: string,
+  { buyer = order, province = "Uva", promised = null as number | null } = {},
+): readonly GivenEvent[] => [
+  {
+    at,
+    ...ofOrder(order),
+    type: "OrderSubmitted",
+    data: orderOf(
+      { chair: 2 },
+      {
+        userId: buyer,
+        ...(promised !== null && {
+          delivery: {
+            day: { zoneId: "uva", date: `2026-11-${promised}`, half: "morning" },
+            chosen: true,
+          },
+        }),
+      },
+    ),
+    province,
+  },
+  {
+    at,
+    ...ofOrder(order),
+    type: "OrderPlaced",
+    data: { status: "Item Preparing" },
+    province,
+  },
+];
+
+const planned = (run: string, driverId: string): GivenEvent => ({
+  at: "1",
+  stream: `run-${run}`,
+  type: "RunPlanned",
+  data: { driverId, zoneId: "uva", leavesAt: null },
+});
+
+const answer = { owedCents: 235_000, answeredAt: "2026-11-12T03:00:00.000Z" };
+
+const delivered = (
+  run: string,
+  orderId: string,
+  at: string,
+  collectedCents = 235_000,
+  province = "Uva",
+): readonly GivenEvent[] => [
+  {
+    at,
+    stream: `run-${run}`,
+    type: "StopDelivered",
+    data: { ...answer, orderId, collectedCents, shortReason: null },
+    province,
+  },
+  {
+    at,
+    ...ofOrder(orderId),
+    type: "OrderStatusChanged",
+    data: { status: "Delivered", previousStatus: "Out for Delivery" },
+    province,
+  },
+];
+
+const failed = (
+  run: string,
+  orderId: string,
+  at: string,
+  failure: StopFailure,
+  province = "Uva",
+): GivenEvent => ({
+  at,
+  stream: `run-${run}`,
+  type: "StopFailed",
+  data: { ...answer, orderId, failure, nextDay: null },
+  province,
+});
+
+const closed = (run: string, at: string): GivenEvent => ({
+  at,
+  stream: `run-${run}`,
+  type: "CashHandedIn",
+  data: { collectedCents: 1, handedInCents: 1, reason: null, words: "" },
+});
+
+const [first, second] = ["2026-11-12.1", "2026-11-13.2"];
+
+/** Five orders of 10 to 12 November, and one of the three days before. */
+const month: readonly GivenEvent[] = [
+  planned(first, "nimal-the-driver"),
+  planned(second, "kasun-the-driver"),
+  ...ordered("before", "8", { buyer: "ann" }),
+  ...delivered(first, "before", "9", 200_000),
+  ...ordered("o1", "10", { buyer: "ann", promised: 12 }),
+  ...ordered("o2", "10", { buyer: "ann", promised: 12, province: "Western" }),
+  ...ordered("o3", "11", { promised: 13 }),
+  ...ordered("o4", "12"),
+  {
+    at: "11",
+    ...ofOrder("o1"),
+    type: "OrderCalled",
+    data: { userId: "ann", outcome: "confirmed", callAgainAt: null },
+  },
+  ...delivered(first, "o1", "12 10:00"),
+  failed(first, "o2", "12 11:00", "refused", "Western"),
+  closed(first, "13"),
+  failed(second, "o4", "13 09:00", "not at home"),
+  ...delivered(second, "o3", "14 10:00", 230_000),
+];
+
+const report = reportGiven("order-to-cash", month, { from: "10", to: "13", now: "20" });
+const titled = (title: string) => {
+  const index = report.tables.findIndex((table) => table.title === title);
+  return { cells: cellsIn(report, index), ...report.tables[index] };
+};
+
+const [total] = [orderOf().totalCents];
+
+describe("from order to cash", () => {
+  it("counts orders of the period at each step, next to the period before", () => {
+    expect(titled("Ordered to cash in hand").cells).toEqual([
+      ["Ordered", 4, 4 * total, 1, 1, total],
+      ["Confirmed by phone", 1, total, 0.25, 0, 0],
+      ["Out for delivery", 4, 4 * total, 1, 1, total],
+      ["Delivered", 2, 2 * total, 0.5, 1, total],
+      ["Cash in hand", 1, 235_000, 0.25, 1, 200_000],
+    ]);
+    expect(report.finding).toBe("Of 4 orders, 2 are delivered and 1 is cash in hand: Rs. 2,350.");
+  });
+
+  it("has no figures of the period before if nothing was ordered in it", () => {
+    const alone = reportGiven("order-to-cash", ordered("o1", "10"), { from: "10", to: "11" });
+    expect(cellsIn(alone)[0]).toEqual(["Ordered", 1, total, 1, null, null]);
+  });
+
+  it("splits stops that were not delivered by reason, province and driver", () => {
+    const reasons = titled("Not delivered, by reason");
+    expect(reasons.cells.slice(0, 2)).toEqual([
+      ["Not at home", 1, 0.5, 235_000],
+      ["Refused", 1, 0.5, 235_000],
+    ]);
+    expect(reasons.finding).toBe("2 of 4 stops were not delivered, most often: not at home.");
+    const provinces = titled("Not delivered, by province");
+    expect(provinces.cells).toEqual([
+      ["Western", 1, 1, 1, 1, 235_000],
+      ["Uva", 1, 3, 1 / 3, 0, 235_000],
+    ]);
+    expect(provinces.finding).toBe("Western has the highest share, 100 % of 1 stop.");
+    expect(provinces.rows?.[0]?.events).toMatchObject({ province: "Western" });
+    const drivers = titled("Not delivered, by driver");
+    expect(drivers.cells).toEqual([
+      ["kasun-the-driver", 1, 2, 0.5, 0, 235_000],
+      ["nimal-the-driver", 1, 2, 0.5, 1, 235_000],
+    ]);
+    expect(drivers.columns?.[0]?.unit).toBe("person");
+  });
+
+  it("counts days up to the closing of the run, and cash of runs that are not closed", () => {
+    const days = titled("Days from order to cash");
+    expect(days.cells[3]).toEqual(["3", 1, 1, 235_000]);
+    expect(days.cells[2]).toEqual(["2", 0, 0, 0]);
+    expect(days.finding).toBe(
+      "Half of the orders are cash within 3 days, nine of ten within 3 days.",
+    );
+    const still = titled("Cash still out");
+    expect(still.cells).toEqual([
+      ["Run 2, 13/11/2026", 230_000, 1, "kasun-the-driver", novemberAt("14 10:00")],
+    ]);
+    expect(still.finding).toBe("Rs. 2,300 of 1 order is on 1 run that is not closed.");
+    expect(still.rows?.[0]?.events).toEqual({ stream: `run-${second}` });
+  });
+
+  it("is on time on the promised day or before it", () => {
+    const promised = titled("On time, by promised day");
+    expect(promised.cells).toEqual([
+      [novemberAt("12"), 1, 2, 0.5, 2 * total],
+      [novemberAt("13"), 0, 1, 0, total],
+    ]);
+    expect(promised.finding).toBe("1 of 3 orders arrived on or before the promised day: 33 %.");
+  });
+
+  it("leaves out a promised day that has not ended", () => {
+    const early = reportGiven("order-to-cash", ordered("o1", "10", { promised: 12 }), {
+      ...{ from: "10", to: "12", now: "12" },
+    });
+    expect(early.tables.find(({ title }) => title.startsWith("On time"))?.rows).toEqual([]);
+  });
+
+  it("counts customers who ordered more than once", () => {
+    const customers = titled("Repeat customers");
+    expect(customers.cells).toEqual([
+      ["One order", 2, 2 / 3, 2, 2 * total],
+      ["Two or more orders", 1, 1 / 3, 2, 2 * total],
+      ["Also ordered in the period before", 1, 1 / 3, 2, 2 * total],
+    ]);
+    expect(customers.finding).toBe("1 of 3 customers ordered more than once in this period.");
+  });
+});

@@ -1,0 +1,462 @@
+import { callOutcomes, stopFailures } from "#domain/constants.ts";
+import { runOfId } from "#domain/run/run-id.ts";
+import { momentOf, startOf, units } from "../shop-clock.ts";
+import { groupedBy } from "./grouped-by.ts";
+import { createDurations } from "./durations.ts";
+import { stageNumber } from "./fact.ts";
+import { count, day, money, plural } from "./format.ts";
+import type { Names, ReportKind } from "./report.ts";
+import type { ReportColumn, ReportRow, ReportTable } from "./report-content.ts";
+
+/** An order from its placing on. Amounts in cents. */
+interface Followed {
+  readonly buyer: number;
+  readonly placedAt: number;
+  readonly isPrevious: boolean;
+  /** The total, after changes of items. */
+  cents: number;
+  /** In days since 1970; 0 for none. */
+  promised: number;
+  confirmed: boolean;
+  wentOut: boolean;
+  deliveredAt: number | null;
+  run: number;
+  collected: number;
+  stoppedAt: number;
+  cashAt: number | null;
+}
+
+/** An answered stop of a followed order. */
+interface Stop {
+  readonly run: number;
+  readonly region: number;
+  readonly owed: number;
+  /** The number of the failure; null for a delivered stop. */
+  readonly failure: number | null;
+}
+
+/** Stops with a common property. */
+interface Stops {
+  all: number;
+  failed: number;
+  refused: number;
+  cents: number;
+}
+
+const pending = stageNumber("pending");
+const neverPlaced: readonly number[] = [stageNumber("refused"), stageNumber("cancelled")];
+const out = stageNumber("Out for Delivery");
+const delivered = stageNumber("Delivered");
+const confirmedCall = callOutcomes.indexOf("confirmed");
+const refusedStop = stopFailures.indexOf("refused");
+
+const dayMs = 86_400_000;
+const longestDays = 8;
+/** Days shown one by one; a longer range shows the latest. */
+const maxDays = 92;
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
+const centsOf = (orders: readonly Followed[]): number =>
+  orders.reduce((sum, { cents }) => sum + cents, 0);
+const collectedOf = (orders: readonly Followed[]): number =>
+  orders.reduce((sum, { collected }) => sum + collected, 0);
+
+const text = (title: string): ReportColumn => ({ title, unit: "text", opens: null });
+const plain = (title: string, unit: ReportColumn["unit"]): ReportColumn => ({
+  title,
+  unit,
+  opens: null,
+});
+const failedStops = { type: "StopFailed" } as const;
+
+/**
+ * The orders that were placed in the range: how many went out, were delivered and are cash, which
+ * stops failed, and how long it took. The period of equal length before it is for comparison.
+ */
+export const orderToCash: ReportKind = {
+  title: "From order to cash",
+  kinds: [
+    ...(["submitted", "moved", "total-changed", "promised", "called"] as const),
+    ...(["stop-delivered", "stop-failed", "cash"] as const),
+  ],
+  scopes: ["province", "category"],
+  reads: "since previous",
+  begin({ from, to, now }) {
+    const previousFrom = from - (to - from + 1);
+    const submitted = new Map<number, { readonly buyer: number; promised: number }>();
+    const orders = new Map<number, Followed>();
+    const stops: Stop[] = [];
+    const ofRun = new Map<number, Followed[]>();
+
+    const place = (order: number, at: number, cents: number) => {
+      const { buyer = 0, promised = 0 } = submitted.get(order) ?? {};
+      if (at < previousFrom || at > to) return;
+      orders.set(order, {
+        ...{ buyer, placedAt: at, isPrevious: at < from, cents, promised },
+        ...{ confirmed: false, wentOut: false, deliveredAt: null },
+        ...{ run: 0, collected: 0, stoppedAt: 0, cashAt: null },
+      });
+    };
+    const move = (order: Followed, stage: number, at: number) => {
+      if (stage === out || stage === delivered) order.wentOut = true;
+      if (stage === delivered) order.deliveredAt = at;
+      // An order that was moved back is not delivered, unless its stop was.
+      else if (order.run === 0) order.deliveredAt = null;
+    };
+
+    return {
+      add({ kind, at, subject, other, region, x, y }) {
+        if (kind === "cash") {
+          for (const order of ofRun.get(subject) ?? []) order.cashAt = at;
+          ofRun.delete(subject);
+          return;
+        }
+        const order = orders.get(subject);
+        if (kind === "submitted") submitted.set(subject, { buyer: other, promised: 0 });
+        else if (kind === "moved" && other === pending) {
+          if (!neverPlaced.includes(x)) place(subject, at, y);
+          submitted.delete(subject);
+        } else if (kind === "promised") {
+          const early = submitted.get(subject);
+          if (order) order.promised = x;
+          else if (early) early.promised = x;
+        } else if (order) {
+          if (kind === "moved") move(order, x, at);
+          else if (kind === "total-changed") order.cents = y;
+          else if (kind === "called") order.confirmed = x === confirmedCall;
+          else {
+            const failure = kind === "stop-failed" ? x : null;
+            order.wentOut = true;
+            if (!order.isPrevious) stops.push({ run: other, region, owed: y, failure });
+            if (failure === null) {
+              order.run = other;
+              order.collected = x;
+              order.stoppedAt = at;
+              order.deliveredAt ??= at;
+              ofRun.set(other, [...(ofRun.get(other) ?? []), order]);
+            }
+          }
+        }
+      },
+      result(names) {
+        const all = [...orders.values()];
+        const ordered = all.filter(({ isPrevious }) => !isPrevious);
+        const before = all.filter(({ isPrevious }) => isPrevious);
+        const arrived = ordered.filter(({ deliveredAt }) => deliveredAt !== null);
+        const paid = ordered.filter(({ cashAt }) => cashAt !== null);
+        return {
+          finding:
+            ordered.length === 0
+              ? "No orders were placed in this period."
+              : `Of ${plural(ordered.length, "order")}, ${count(arrived.length)} ${arrived.length === 1 ? "is" : "are"} delivered and ${count(paid.length)} ${paid.length === 1 ? "is" : "are"} cash in hand: ${money(collectedOf(paid))}.`,
+          note: `Covers orders placed in this period, up to the report's event. The period before is ${day(previousFrom)} to ${day(from - 1)}. Cash is in hand when its run is closed; orders that were delivered without a run have no cash. Drivers are those of the runs, whose stops other people may have answered.`,
+          tables: [
+            stepTable(ordered, before, { from, to }),
+            ...stopTables(stops, names, from),
+            daysTable(paid, from),
+            stillOut(ordered, names),
+            promisedTable(ordered, { from, now }),
+            customers(ordered, before, { from, to }),
+          ],
+        };
+      },
+    };
+  },
+};
+
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+const steps: readonly {
+  readonly name: string;
+  readonly type: string;
+  readonly has: (order: Followed) => boolean;
+  readonly cents?: (orders: readonly Followed[]) => number;
+}[] = [
+  { name: "Ordered", type: "OrderPlaced", has: () => true },
+  { name: "Confirmed by phone", type: "OrderCalled", has: ({ confirmed }) => confirmed },
+  { name: "Out for delivery", type: "OrderStatusChanged", has: ({ wentOut }) => wentOut },
+  {
+    name: "Delivered",
+    type: "OrderStatusChanged",
+    has: ({ deliveredAt }) => deliveredAt !== null,
+  },
+  {
+    name: "Cash in hand",
+    type: "CashHandedIn",
+    has: ({ cashAt }) => cashAt !== null,
+    cents: collectedOf,
+  },
+];
+
+const stepTable = (
+  ordered: readonly Followed[],
+  before: readonly Followed[],
+  { from, to }: Range,
+): ReportTable => ({
+  title: "Ordered to cash in hand",
+  columns: [
+    text("Step"),
+    { title: "Orders", unit: "count", opens: {} },
+    { title: "Money", unit: "money", opens: {} },
+    plain("Share of ordered", "share"),
+    plain("Orders before", "count"),
+    plain("Money before", "money"),
+  ],
+  rows: steps.map(({ name, type, has, cents = centsOf }, index) => {
+    const [now, then] = [ordered.filter(has), before.filter(has)];
+    const compared = before.length === 0 ? [null, null] : [then.length, cents(then)];
+    return {
+      cells: [name, now.length, cents(now), shareOf(now.length, ordered.length), ...compared],
+      events: { type, from, ...(index === 0 && { to }) },
+    };
+  }),
+});
+
+/** Stops by a property, in the order of their first. */
+const grouped = (
+  stops: readonly Stop[],
+  propertyOf: (stop: Stop) => string | null,
+): ReadonlyMap<string | null, Stops> => {
+  const groups = new Map<string | null, Stops>();
+  for (const stop of stops) {
+    const key = propertyOf(stop);
+    const group = groups.get(key) ?? { all: 0, failed: 0, refused: 0, cents: 0 };
+    groups.set(key, group);
+    group.all += 1;
+    if (stop.failure === null) continue;
+    group.failed += 1;
+    group.cents += stop.owed;
+    if (stop.failure === refusedStop) group.refused += 1;
+  }
+  return groups;
+};
+
+const byShare = (
+  [a, first]: readonly [string | null, Stops],
+  [b, second]: readonly [string | null, Stops],
+): number =>
+  second.failed / second.all - first.failed / first.all || ((a ?? "") < (b ?? "") ? -1 : 1);
+
+const stopTables = (stops: readonly Stop[], names: Names, from: number): readonly ReportTable[] => {
+  const failed = stops.filter(({ failure }) => failure !== null);
+  const ofReason = (reason: number) => failed.filter(({ failure }) => failure === reason);
+  const reasons = stopFailures
+    .map((name, reason) => ({ name, stops: ofReason(reason) }))
+    .sort((a, b) => b.stops.length - a.stops.length);
+  const [commonest] = reasons;
+  const columns = (first: ReportColumn): readonly ReportColumn[] => [
+    first,
+    { title: "Not delivered", unit: "count", opens: failedStops },
+    plain("Stops", "count"),
+    plain("Share", "share"),
+    { title: "Refused", unit: "count", opens: failedStops },
+    { title: "Money", unit: "money", opens: failedStops },
+  ];
+  const cells = ({ all, failed: count, refused, cents }: Stops) => [
+    ...[count, all, count / all, refused, cents],
+  ];
+  const provinces = [...grouped(stops, ({ region }) => names.region(region))].sort(byShare);
+  const drivers = [...grouped(stops, ({ run }) => names.driver(run))].sort(byShare);
+  const [worst] = provinces;
+  const highest = drivers[0]?.[1];
+  return [
+    {
+      title: "Not delivered, by reason",
+      finding:
+        failed.length === 0
+          ? "Every answered stop was delivered."
+          : `${count(failed.length)} of ${plural(stops.length, "stop")} ${failed.length === 1 ? "was" : "were"} not delivered, most often: ${commonest?.name ?? ""}.`,
+      columns: [
+        text("Reason"),
+        { title: "Stops", unit: "count", opens: failedStops },
+        plain("Share", "share"),
+        { title: "Money", unit: "money", opens: failedStops },
+      ],
+      rows: reasons.map(({ name, stops: found }) => ({
+        cells: [
+          `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+          found.length,
+          shareOf(found.length, failed.length),
+          found.reduce((sum, { owed }) => sum + owed, 0),
+        ],
+        events: { from },
+      })),
+    },
+    {
+      title: "Not delivered, by province",
+      finding:
+        worst === undefined || worst[1].failed === 0
+          ? "No province has a stop that was not delivered."
+          : `${worst[0] ?? "Erased"} has the highest share, ${percent(worst[1].failed / worst[1].all)} of ${plural(worst[1].all, "stop")}.`,
+      columns: columns(text("Province")),
+      rows: provinces.map(([province, group]) => ({
+        cells: [province ?? "Erased", ...cells(group)],
+        events: { from, ...(province !== null && { province }) },
+      })),
+    },
+    {
+      title: "Not delivered, by driver",
+      finding:
+        highest === undefined
+          ? "No driver has answered a stop."
+          : `${plural(drivers.length, "driver")} answered ${plural(stops.length, "stop")}; the highest share is ${percent(highest.failed / highest.all)}.`,
+      columns: columns(plain("Driver", "person")),
+      rows: drivers.map(([driver, group]) => ({
+        cells: [driver, ...cells(group)],
+        events: { from, ...(driver !== null && { actor: driver }) },
+      })),
+    },
+  ];
+};
+
+const daysTable = (paid: readonly Followed[], from: number): ReportTable => {
+  const daysOf = ({ placedAt, cashAt }: Followed): number =>
+    Math.max(0, startOf(cashAt ?? placedAt, units.day) - startOf(placedAt, units.day));
+  const durations = createDurations();
+  for (const order of paid) durations.add(daysOf(order) * dayMs);
+  const [half, most] = [durations.within(0.5), durations.within(0.9)];
+  const inDays = (minutes: number) => plural(minutes / units.day, "day");
+  let soFar = 0;
+  return {
+    title: "Days from order to cash",
+    finding:
+      half === null || most === null
+        ? "No order of this period is cash yet."
+        : `Half of the orders are cash within ${inDays(half)}, nine of ten within ${inDays(most)}.`,
+    columns: [
+      text("Days"),
+      { title: "Orders", unit: "count", opens: { type: "CashHandedIn" } },
+      plain("So far", "share"),
+      { title: "Money", unit: "money", opens: { type: "CashHandedIn" } },
+    ],
+    rows: Array.from({ length: longestDays + 1 }, (_, days): ReportRow => {
+      const found = paid.filter((order) => Math.min(daysOf(order), longestDays) === days);
+      soFar += found.length;
+      return {
+        cells: [
+          days === longestDays ? `${days} and more` : String(days),
+          ...[found.length, shareOf(soFar, paid.length), collectedOf(found)],
+        ],
+        events: { from },
+      };
+    }),
+  };
+};
+
+const stillOut = (ordered: readonly Followed[], names: Names): ReportTable => {
+  const open = ordered.filter(({ run, cashAt }) => run !== 0 && cashAt === null);
+  const runs = groupedBy(open, ({ run }) => run);
+  const total = collectedOf(open);
+  return {
+    title: "Cash still out",
+    finding:
+      open.length === 0
+        ? "No cash of these orders is with a driver."
+        : `${money(total)} of ${plural(open.length, "order")} ${open.length === 1 ? "is" : "are"} on ${plural(runs.size, "run")} that ${runs.size === 1 ? "is" : "are"} not closed.`,
+    columns: [
+      text("Run"),
+      { title: "Money", unit: "money", opens: { type: "StopDelivered" } },
+      { title: "Orders", unit: "count", opens: { type: "StopDelivered" } },
+      plain("Driver", "person"),
+      plain("Since", "time"),
+    ],
+    rows: [...runs]
+      .map(([run, found]) => ({ id: names.run(run), driver: names.driver(run), found }))
+      .sort((a, b) => (a.id < b.id ? -1 : 1))
+      .map(({ id, driver, found }) => {
+        const { date, number } = runOfId(id);
+        const since = Math.min(...found.map(({ stoppedAt }) => stoppedAt));
+        const name = `Run ${number}, ${date.split("-").toReversed().join("/")}`;
+        return {
+          cells: [name, collectedOf(found), found.length, driver, since],
+          events: { stream: `run-${id}` },
+        };
+      }),
+  };
+};
+
+const promisedTable = (
+  ordered: readonly Followed[],
+  { from, now }: { readonly from: number; readonly now: number },
+): ReportTable => {
+  const today = startOf(now, units.day);
+  const isOnTime = ({ promised, deliveredAt }: Followed): boolean =>
+    deliveredAt !== null && startOf(deliveredAt, units.day) <= promised;
+  // A promise counts when it was kept, or its day has ended.
+  const due = ordered.filter(
+    (order) => order.promised !== 0 && (isOnTime(order) || order.promised < today),
+  );
+  const onTime = due.filter(isOnTime);
+  const days = [...groupedBy(due, ({ promised }) => promised)].sort(([a], [b]) => a - b);
+  return {
+    title: "On time, by promised day",
+    finding:
+      due.length === 0
+        ? "No promised day of these orders has ended."
+        : `${count(onTime.length)} of ${plural(due.length, "order")} arrived on or before the promised day: ${percent(onTime.length / due.length)}.`,
+    columns: [
+      plain("Promised day", "day"),
+      { title: "On time", unit: "count", opens: { type: "OrderStatusChanged" } },
+      plain("Orders", "count"),
+      plain("Share", "share"),
+      plain("Money", "money"),
+    ],
+    rows: days.slice(-maxDays).map(([promised, found]) => {
+      const kept = found.filter(isOnTime).length;
+      const start = momentOf(promised, units.day);
+      return {
+        cells: [start, kept, found.length, kept / found.length, centsOf(found)],
+        events: { from: Math.min(from, start), to: start + dayMs - 1 },
+      };
+    }),
+  };
+};
+
+const customers = (
+  ordered: readonly Followed[],
+  before: readonly Followed[],
+  { from, to }: Range,
+): ReportTable => {
+  const people = [...groupedBy(ordered, ({ buyer }) => buyer)];
+  const known = new Set(before.map(({ buyer }) => buyer));
+  const groups = [
+    { name: "One order", has: (orders: readonly Followed[]) => orders.length === 1 },
+    { name: "Two or more orders", has: (orders: readonly Followed[]) => orders.length > 1 },
+    {
+      name: "Also ordered in the period before",
+      has: (_orders: readonly Followed[], buyer: number) => known.has(buyer),
+    },
+  ].map(({ name, has }) => ({
+    name,
+    found: people.filter(([buyer, orders]) => has(orders, buyer)),
+  }));
+  const repeated = groups[1]?.found.length ?? 0;
+  return {
+    title: "Repeat customers",
+    finding:
+      people.length === 0
+        ? "No customers ordered in this period."
+        : `${count(repeated)} of ${plural(people.length, "customer")} ordered more than once in this period.`,
+    columns: [
+      text("Customers"),
+      { title: "Number", unit: "count", opens: { type: "OrderPlaced" } },
+      plain("Share", "share"),
+      plain("Orders", "count"),
+      { title: "Money", unit: "money", opens: { type: "OrderPlaced" } },
+    ],
+    rows: groups.map(({ name, found }) => {
+      const theirs = found.flatMap(([, orders]) => orders);
+      return {
+        cells: [
+          ...[name, found.length, shareOf(found.length, people.length)],
+          ...[theirs.length, centsOf(theirs)],
+        ],
+        events: { from, to },
+      };
+    }),
+  };
+};
