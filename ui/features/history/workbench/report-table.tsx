@@ -48,7 +48,7 @@ export function ReportTable({ report, table }: { report: Report; table: Table })
                   <th
                     key={name}
                     scope="row"
-                    className={classNames(look, "font-normal wrap-anywhere")}
+                    className={classNames(look, "min-w-24 font-normal wrap-anywhere")}
                   >
                     {shown}
                   </th>
