@@ -11,8 +11,8 @@ const ask = async <Answer>(
   query: string,
   variables: object = {},
 ): Promise<Answer> => {
-  const { body } = await api.graphql(who, query, variables);
-  const { data } = body as { data: Record<string, unknown> };
+  const answer = await api.graphql(who, query, variables);
+  const { data } = answer.body as { data: Record<string, unknown> };
   return Object.values(data)[0] as Answer;
 };
 

@@ -28,6 +28,7 @@ test("admin pages don't scroll sideways at 320 px, whatever a buyer's name", asy
     "/admin/today": "Today",
     "/admin/calls": "Calls",
     "/admin/deliveries": "Deliveries",
+    "/admin/cash": "Cash",
     "/admin/reports": "Reports",
     "/admin/people": "People",
     "/admin/stock": "Stock",

@@ -89,6 +89,7 @@ describe("access to the admin area", () => {
         "Calls",
         "Deliveries",
         "Runs",
+        "Cash",
         "Reports",
         "Stock",
         "History",

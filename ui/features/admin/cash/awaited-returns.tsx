@@ -15,6 +15,12 @@ export function AwaitedReturns({
   onReceived: (position: string) => void;
 }) {
   const { pendingId, receive } = useReceiveReturn();
+
+  async function take(orderId: string) {
+    const position = await receive(orderId);
+    if (position !== null) onReceived(position);
+  }
+
   if (returns.length === 0) return null;
   return (
     <section aria-labelledby="awaited-returns" className="px-4 pt-6 md:px-6">
@@ -44,14 +50,7 @@ export function AwaitedReturns({
                   .join(", ")}
               </span>
             </div>
-            <Button
-              size="dense"
-              pending={pendingId === id}
-              onClick={async () => {
-                const position = await receive(id);
-                if (position !== null) onReceived(position);
-              }}
-            >
+            <Button size="dense" pending={pendingId === id} onClick={() => void take(id)}>
               <PackageOpen aria-hidden size={15} />
               Receive goods<span className="sr-only"> of {number}</span>
             </Button>
