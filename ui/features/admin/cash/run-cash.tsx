@@ -45,7 +45,7 @@ export function UnusualStops({ run: { stops } }: { run: CashRun }) {
             <li key={stop.orderId} className="flex items-baseline gap-3 border-b border-line py-2">
               <PackageX aria-hidden size={15} className="flex-none self-center text-danger-text" />
               <span className="min-w-0 flex-1">
-                <b className="font-semibold">
+                <b className="font-semibold wrap-anywhere">
                   {number}. {[stop.name, stop.city].filter(Boolean).join(", ")}
                 </b>
                 <span className="block text-fine text-ink-muted">{outcomeText(stop)}</span>
