@@ -28,7 +28,7 @@ export function Checkbox({ label, error, ...rest }: CheckboxProps) {
           }
           {...rest}
         />
-        <span>{label}</span>
+        <span className="min-w-0 wrap-anywhere">{label}</span>
       </label>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>

@@ -134,7 +134,7 @@ export function BoardBody({
 
 function NoOrders({ onReset }: Pick<BoardBodyProps, "onReset">) {
   return (
-    <div className="p-6">
+    <div className="min-h-0 flex-1 overflow-y-auto p-6">
       <Empty
         door="shuttered"
         heading={messages.order.none}
