@@ -9,7 +9,10 @@ test("the office changes an order while its customer watches, cancels one, and t
 }) => {
   const problems = problemsOf(page);
   const customer = await (await browser.newContext()).newPage();
-  await signInAs(customer, shop.url, "nimali");
+  await signInAs(customer, shop.url, "officebuyer");
+  // Other journeys sell kettles as well.
+  const stock = { countInStock: 60 };
+  await shop.api.rest(await shop.api.admin(), "PUT", "/products/uva-kettle", stock);
   const place = async (quantity: number) => {
     const placed = await customer.request.post(`${shop.url}/api/order/`, {
       data: {

@@ -347,7 +347,8 @@ for (const { code } of languages) {
     const page = await context.newPage();
     const problems = problemsOf(page);
     const look = async (what: string) => {
-      for (const colorScheme of themes) {
+      // Colours are the same in every language.
+      for (const colorScheme of code === languages[0].code ? themes : themes.slice(0, 1)) {
         await page.emulateMedia({ colorScheme });
         await comeToRest(page);
         expect(await axeViolations(page), `${what}, ${colorScheme}`).toEqual([]);

@@ -14,6 +14,7 @@ import { apiClient, someAddress } from "../../testing/api-client.ts";
 import { collect } from "../../testing/collect.ts";
 import { startShopProcess, type ShopProcess } from "../../testing/shop-process.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
+import { filledDirectory } from "../../testing/filled-directory.ts";
 
 const started = async (
   dataDir: string,
@@ -79,7 +80,7 @@ const cancelling = "mutation ($id: ID!) { cancelOrder(orderId: $id) { __typename
 it.each(cancelledSteps)(
   "returns the stock of a cancelled order after the server was killed after the step: %s",
   async (step) => {
-    const dataDir = temporaryDirectory();
+    const dataDir = filledDirectory();
     const first = await started(dataDir, { CRASH_AFTER: step });
     const ann = await apiClient(first.url).signUp("ann");
     const ids = ["uva-kettle", "kandalama-sofa"] as const;
@@ -109,7 +110,7 @@ it.each(cancelledSteps)(
 it.each(placedSteps)(
   "finishes an order after the server was killed after the step: %s",
   async (step) => {
-    const dataDir = temporaryDirectory();
+    const dataDir = filledDirectory();
     const first = await started(dataDir, { CRASH_AFTER: step });
     const ann = await apiClient(first.url).signUp("ann");
     const [kettles, sofas] = [
@@ -145,7 +146,7 @@ it.each(placedSteps)(
 it.each(dayChangeSteps)(
   "moves an order to another delivery day after the server was killed after the step: %s",
   async (step) => {
-    const dataDir = temporaryDirectory();
+    const dataDir = filledDirectory();
     const first = await started(dataDir, { CRASH_AFTER: step });
     const client = apiClient(first.url);
     const ann = await client.signUp("ann");
@@ -194,7 +195,7 @@ const changingItems = `mutation ($id: ID!, $items: [OrderLineInput!]!, $revision
 it.each(itemsChangeSteps)(
   "changes the items of an order after the server was killed after the step: %s",
   async (step) => {
-    const dataDir = temporaryDirectory();
+    const dataDir = filledDirectory();
     const first = await started(dataDir, { CRASH_AFTER: step });
     const client = apiClient(first.url);
     const [ann, admin] = [await client.signUp("ann"), await client.admin()];
@@ -241,7 +242,7 @@ const returningItems = `mutation ($id: ID!) {
 it.each(returnSteps)(
   "restocks returned items after the server was killed after the step: %s",
   async (step) => {
-    const dataDir = temporaryDirectory();
+    const dataDir = filledDirectory();
     const first = await started(dataDir, { CRASH_AFTER: step });
     const client = apiClient(first.url);
     const [ann, admin] = [await client.signUp("ann"), await client.admin()];
@@ -268,7 +269,7 @@ it.each(returnSteps)(
 it.each(["rejected", "released"] as const)(
   "returns the stock of a refused order after the server was killed after the step: %s",
   async (step) => {
-    const dataDir = temporaryDirectory();
+    const dataDir = filledDirectory();
     const first = await started(dataDir, { CRASH_AFTER: step });
     const client = apiClient(first.url);
     const [ann, ben] = [await client.signUp("ann"), await client.signUp("ben")];
@@ -314,7 +315,7 @@ const readModelsIn = async (dataDir: string): Promise<Readonly<Record<string, un
 };
 
 it("rebuilds identical read models after views.db is deleted", async () => {
-  const dataDir = temporaryDirectory();
+  const dataDir = filledDirectory();
   const first = await started(dataDir);
   const client = apiClient(first.url);
   const [ann, admin] = [await client.signUp("ann"), await client.admin()];
@@ -350,12 +351,12 @@ it("has all data after a restart, and doesn't add the sample products twice", as
 }, 60_000);
 
 it("refuses a second process on the same data directory, and says what to do", async () => {
-  const dataDir = temporaryDirectory();
+  const dataDir = filledDirectory();
   await started(dataDir);
   await expect(started(dataDir)).rejects.toThrow(/Another process is using .* DATA_DIR/);
 }, 60_000);
 
 it("lists all unusable settings and exits", async () => {
-  const start = started(temporaryDirectory(), { LOG_LEVEL: "loud", PUBLIC_URL: "shop" });
+  const start = started(filledDirectory(), { LOG_LEVEL: "loud", PUBLIC_URL: "shop" });
   await expect(start).rejects.toThrow(/(PUBLIC_URL[^]*LOG_LEVEL)|(LOG_LEVEL[^]*PUBLIC_URL)/);
 });

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { expect, it, onTestFinished } from "vitest";
 import type { RunStep } from "#domain/run/process.ts";
 import { apiClient, someAddress, type Person } from "../../testing/api-client.ts";
+import { filledDirectory } from "../../testing/filled-directory.ts";
 import { startShopProcess, type ShopProcess } from "../../testing/shop-process.ts";
-import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 
 interface Run {
   readonly id: string;
@@ -37,7 +37,7 @@ const closing = `mutation ($id: ID!, $input: CloseRunInput!, $commandId: ID) {
 }`;
 
 it("finishes a delivery run although the server was killed within each of its commands", async () => {
-  const dataDir = temporaryDirectory();
+  const dataDir = filledDirectory();
   let shop: ShopProcess = await startShopProcess({ dataDir });
   onTestFinished(() => shop.kill());
 
