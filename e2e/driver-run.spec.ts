@@ -4,22 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { apiClient, someAddress, type ApiClient, type Person } from "../testing/api-client.ts";
 import { startShopProcess, type ShopProcess } from "../testing/shop-process.ts";
+import { ask } from "./ask.ts";
 import { axeViolations } from "./axe.ts";
 import { kept } from "./service-worker.ts";
 import { expect, problemsOf, signInAs, test } from "./shop-test.ts";
 
 const shots = process.env["SHOTS"];
-
-const ask = async <Answer>(
-  api: ApiClient,
-  who: Person | null,
-  query: string,
-  variables: object = {},
-): Promise<Answer> => {
-  const answer = await api.graphql(who, query, variables);
-  const { data } = answer.body as { data: Record<string, unknown> };
-  return Object.values(data)[0] as Answer;
-};
 
 const place = async (api: ApiClient, buyer: Person, firstName: string): Promise<string> => {
   const { order } = await ask<{ readonly order: { readonly id: string } }>(

@@ -1,21 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { someAddress, type ApiClient, type Person } from "../testing/api-client.ts";
+import { ask } from "./ask.ts";
 import { axeViolations } from "./axe.ts";
 import { expect, problemsOf, signInAs, test } from "./shop-test.ts";
 
 const shots = process.env["SHOTS"];
 const region = { district: "Jaffna", province: "Northern" };
-
-const ask = async <Answer>(
-  api: ApiClient,
-  who: Person | null,
-  query: string,
-  variables: object = {},
-): Promise<Answer> => {
-  const answer = await api.graphql(who, query, variables);
-  const { data } = answer.body as { data: Record<string, unknown> };
-  return Object.values(data)[0] as Answer;
-};
 
 const place = async (api: ApiClient, buyer: Person, firstName: string) => {
   const { order } = await ask<{
