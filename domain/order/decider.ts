@@ -417,16 +417,13 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
       }
       case "CancelOrderByStaff": {
         const { reason, expectedRevision } = command;
-        if (hasEnded(state)) return refuse(changedMeanwhile(state.phase));
-        if (state.phase !== "placed") return refuse(unknownOrder);
-        if (expectedRevision !== null && expectedRevision !== state.revision) {
-          return refuse(changedMeanwhile(`at ${state.status}`));
-        }
-        if (state.status === "Delivered") {
+        const order = placedOrder(state, expectedRevision);
+        if ("code" in order) return refuse(order);
+        if (order.status === "Delivered") {
           return refuse(orderClosed(messages.desk.deliveredAlready));
         }
         // The goods are in the van: stock may rise only when they are back.
-        if (state.status === "Out for Delivery" && state.run !== null) {
+        if (order.status === "Out for Delivery" && order.run !== null) {
           return refuse(orderClosed(messages.desk.onRun));
         }
         const note = normalParagraphs(command.note);
@@ -435,7 +432,7 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
             invalidInput({ field: "note", message: `At most ${limits.orderNote} characters` }),
           );
         }
-        const { userId } = state.content;
+        const { userId } = order.content;
         return accept({
           type: "OrderCancelled",
           data: { userId, reason, by: "staff", ...(note === "" ? {} : { note }) },
@@ -443,13 +440,10 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
       }
       case "ReturnItems": {
         const { lines, reason, refundCents, restock, expectedRevision } = command;
-        if (hasEnded(state)) return refuse(changedMeanwhile(state.phase));
-        if (state.phase !== "placed") return refuse(unknownOrder);
-        if (expectedRevision !== state.revision) {
-          return refuse(changedMeanwhile(`at ${state.status}`));
-        }
-        if (state.status !== "Delivered") return refuse(orderClosed(messages.desk.notDelivered));
-        const { content, returns } = state;
+        const order = placedOrder(state, expectedRevision);
+        if ("code" in order) return refuse(order);
+        if (order.status !== "Delivered") return refuse(orderClosed(messages.desk.notDelivered));
+        const { content, returns } = order;
         if (returns.length >= limits.itemReturns) {
           return refuse(orderClosed(messages.desk.returnedTooOften));
         }
@@ -482,27 +476,24 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
       }
       case "RequestItems": {
         const { lines, expectedRevision } = command;
-        if (hasEnded(state)) return refuse(changedMeanwhile(state.phase));
-        if (state.phase !== "placed") return refuse(unknownOrder);
-        if (expectedRevision !== state.revision) {
-          return refuse(changedMeanwhile(`at ${state.status}`));
+        const order = placedOrder(state, expectedRevision);
+        if ("code" in order) return refuse(order);
+        if (order.status !== "Item Preparing") {
+          return refuse(orderClosed(tooLateForItems(order.status)));
         }
-        if (state.status !== "Item Preparing") {
-          return refuse(orderClosed(tooLateForItems(state.status)));
-        }
-        if (state.returns.length > 0) return refuse(orderClosed(messages.desk.hasReturns));
-        const { requested, requests, ended } = state.items;
+        if (order.returns.length > 0) return refuse(orderClosed(messages.desk.hasReturns));
+        const { requested, requests, ended } = order.items;
         if (requested !== null || ended.some(({ settled }) => !settled)) {
           return refuse(orderClosed(messages.desk.itemsChanging));
         }
         const problem = linesProblem(lines);
         if (problem !== null) return refuse(invalidInput({ field: "items", message: problem }));
-        const { added, removed } = unitsMoved(state.content.lines, lines);
+        const { added, removed } = unitsMoved(order.content.lines, lines);
         if (added.length === 0 && removed.length === 0) return accept();
         if (requests >= limits.itemChanges) {
           return refuse(orderClosed(messages.desk.itemsChangedTooOften));
         }
-        const { userId } = state.content;
+        const { userId } = order.content;
         return accept({ type: "OrderItemsRequested", data: { userId, lines } });
       }
       case "ConfirmItems": {
@@ -764,6 +755,20 @@ const changedMeanwhile = (now: string): ChangedMeanwhile => ({
 });
 
 const unknownOrder = notFound(messages.order.notFound);
+
+/**
+ * The placed order that a staff member saw, or the refusal if it ended or changed since. A null
+ * revision accepts any.
+ */
+const placedOrder = (
+  state: OrderState,
+  expectedRevision: number | null,
+): PlacedOrder | ChangedMeanwhile | NotFound => {
+  if (hasEnded(state)) return changedMeanwhile(state.phase);
+  if (state.phase !== "placed") return unknownOrder;
+  const isSeen = expectedRevision === null || expectedRevision === state.revision;
+  return isSeen ? state : changedMeanwhile(`at ${state.status}`);
+};
 
 const endedText = ({ phase }: OrderState): string =>
   phase === "returned" ? messages.order.returnedAlready : messages.order.cancelledAlready;
