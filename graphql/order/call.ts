@@ -1,8 +1,6 @@
 import { messages } from "#domain/messages.ts";
 import { rupees } from "#domain/money.ts";
-import type { OrderRefusal, OrderState } from "#domain/order/decider.ts";
-import type { CommandResult, Position } from "#domain/ports.ts";
-import { notFound } from "#domain/refusal.ts";
+import type { Position } from "#domain/ports.ts";
 import { dayInColombo } from "#domain/values/colombo.ts";
 import type { Context } from "#graphql/context.ts";
 import {
@@ -12,9 +10,9 @@ import {
   staffCancelReasonOf,
 } from "#graphql/enums.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
+import { staffAnswer } from "#graphql/order/staff-answer.ts";
 import { badInput, pageLimit } from "#graphql/paging.ts";
 import { pollUpdates, type Snapshot } from "#graphql/poll-updates.ts";
-import { refusalMember } from "#graphql/refusals.ts";
 import { visibleName } from "#graphql/sees-personal.ts";
 import type { CallQueue, CallsOfDay, OrderCall } from "#projections/order-board/call-queries.ts";
 import type { BoardOrderDocument, CallMoment } from "#projections/order-board/document.ts";
@@ -84,33 +82,6 @@ const snapshotOf = async (context: Context): Promise<Snapshot<CallQueueUpdateVie
   return { update: { queue, position }, seen };
 };
 
-/** The answer to a command about the calls of an order. */
-const callAnswer = async (
-  orderId: string,
-  handled: CommandResult<OrderState, OrderRefusal>,
-  message: string,
-  { answers, freshness }: Context,
-) => {
-  const isLate = !handled.accepted && handled.refusal.code === "CHANGED_MEANWHILE";
-  const position = handled.accepted ? handled.position : null;
-  // The read model may not hold yet what the faster caller recorded.
-  const order = isLate
-    ? await answers.boardOrderNow(orderId)
-    : await answers.boardOrder(orderId, position);
-  if (!order) return refusalMember(notFound(messages.order.notFound));
-  if (!handled.accepted) {
-    return handled.refusal.code === "CHANGED_MEANWHILE"
-      ? { ...refusalMember(handled.refusal), order }
-      : refusalMember(handled.refusal);
-  }
-  return {
-    __typename: "CallRecorded" as const,
-    order,
-    message,
-    position: position ?? freshness.position(),
-  };
-};
-
 export const callResolvers = {
   Query: {
     async callQueue(_parent, { limit, cursor, after }, context) {
@@ -134,17 +105,17 @@ export const callResolvers = {
       );
       const { refusedOnPhone, recorded } = messages.calls;
       const message = outcome === "REFUSED" ? refusedOnPhone : recorded;
-      return callAnswer(orderId, handled, message, context);
+      return staffAnswer("CallRecorded", orderId, handled, message, context);
     },
     async undoCall(_parent, { orderId, expectedRevision, commandId }, context) {
       const command = context.command(commandId);
       const handled = await context.orders.undoCall(orderId, expectedRevision, command);
-      return callAnswer(orderId, handled, messages.calls.undone, context);
+      return staffAnswer("CallRecorded", orderId, handled, messages.calls.undone, context);
     },
     async callOnceMore(_parent, { orderId, expectedRevision, commandId }, context) {
       const command = context.command(commandId);
       const handled = await context.orders.callOnceMore(orderId, expectedRevision, command);
-      return callAnswer(orderId, handled, messages.calls.requested, context);
+      return staffAnswer("CallRecorded", orderId, handled, messages.calls.requested, context);
     },
   },
 

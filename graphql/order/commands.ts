@@ -1,10 +1,8 @@
 import { may } from "#domain/account/permissions.ts";
 import { messages, orderStatusUpdated } from "#domain/messages.ts";
 import { cents } from "#domain/money.ts";
-import { invalidInput, notFound, orderClosed, type StockShortage } from "#domain/refusal.ts";
-import type { OrderRefusal, OrderState } from "#domain/order/decider.ts";
-import type { CommandResult } from "#domain/ports.ts";
-import { viewerOf, type Context } from "#graphql/context.ts";
+import { invalidInput, notFound, orderClosed } from "#domain/refusal.ts";
+import { viewerOf } from "#graphql/context.ts";
 import {
   cancelReasonOf,
   dayHalfOf,
@@ -13,34 +11,12 @@ import {
   statusOf,
 } from "#graphql/enums.ts";
 import type { DeliveryDayInput, MutationResolvers } from "#graphql/generated/resolver-types.ts";
+import { staffAnswer } from "#graphql/order/staff-answer.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 
 const pendingText = "Your order is being placed.";
 
 const dayIn = ({ date, half }: DeliveryDayInput) => ({ date, half: dayHalfOf[half] });
-
-/** The answer to a staff member's change of an order. */
-const staffAnswer = async (
-  orderId: string,
-  handled: CommandResult<OrderState, OrderRefusal | StockShortage>,
-  message: string,
-  { answers, freshness }: Context,
-) => {
-  const position = handled.accepted ? handled.position : null;
-  const order = await answers.boardOrder(orderId, position);
-  if (!order) return refusalMember(notFound(messages.order.notFound));
-  if (!handled.accepted) {
-    return handled.refusal.code === "CHANGED_MEANWHILE"
-      ? { ...refusalMember(handled.refusal), order }
-      : refusalMember(handled.refusal);
-  }
-  return {
-    __typename: "StaffOrderChanged" as const,
-    order,
-    message,
-    position: position ?? freshness.position(),
-  };
-};
 
 export const orderCommands = {
   async placeOrder(_parent, { input, commandId }, context) {
@@ -86,6 +62,7 @@ export const orderCommands = {
     const { orderId, items, expectedRevision, commandId } = input;
     const command = context.command(commandId);
     return staffAnswer(
+      "StaffOrderChanged",
       orderId,
       await context.orders.changeItems(orderId, items, expectedRevision, command),
       messages.desk.itemsChanged,
@@ -102,6 +79,7 @@ export const orderCommands = {
     }
     const returned = { lines: items, refundCents, restock, expectedRevision };
     return staffAnswer(
+      "StaffOrderChanged",
       orderId,
       await context.orders.returnItems(
         orderId,
@@ -116,6 +94,7 @@ export const orderCommands = {
   async cancelOrderByStaff(_parent, input, context) {
     const { orderId, reason, note, expectedRevision, commandId } = input;
     return staffAnswer(
+      "StaffOrderChanged",
       orderId,
       await context.orders.cancelByStaff(
         orderId,

@@ -77,7 +77,6 @@ const staffKinds: ReadonlySet<BoardHappening["kind"]> = new Set([
   "called",
   "call-undone",
   "call-requested",
-  "commented",
   "items-changed",
   "items-returned",
 ]);
