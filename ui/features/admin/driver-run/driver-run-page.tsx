@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useFreshness } from "../../../apollo/connection-provider.tsx";
 import { Button } from "../../../components/button.tsx";
 import { ConnectionBadge } from "../../../components/connection-badge.tsx";
+import { dayAt } from "../../../components/date-field/day.ts";
 import { IconButton } from "../../../components/icon-button.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { formatMoneyShort } from "../../../components/money.ts";
@@ -57,7 +58,7 @@ export function DriverRunPage({ viewerId }: { viewerId: string | null }) {
   );
 }
 
-const today = (): string => new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10);
+const today = (): string => dayAt(Date.now());
 
 function RunHead({ title, line }: { title: string; line: string }) {
   const freshness = useFreshness();
