@@ -4,7 +4,7 @@ import Database from "better-sqlite3";
 import { claimLogFile, inspectLogFile } from "./log-file.ts";
 import { openingFile } from "./file-unusable.ts";
 import { namingDamage } from "./log-damage.ts";
-import { openDatabase } from "./open-database.ts";
+import { addMissingColumn, openDatabase } from "./open-database.ts";
 
 /** Path of the log in a data directory. */
 export const logPath = (dataDir: string): string => join(dataDir, "events.db");
@@ -32,10 +32,7 @@ const createTables = (database: Database.Database): void => {
   claimLogFile(database);
   database.exec(schema);
   // Older releases stored no checksums. Their events keep none.
-  const columns = database.pragma("table_info(events)") as { readonly name: string }[];
-  if (!columns.some(({ name }) => name === "checksum")) {
-    database.exec("ALTER TABLE events ADD COLUMN checksum INTEGER");
-  }
+  addMissingColumn(database, "events", "checksum INTEGER");
 };
 
 /**

@@ -70,13 +70,13 @@ export const openEmbeddedEventStore = async (
 
     async inspect() {
       const path = logPath(dataDir);
-      check ??= checkFile({ path, holdsEvents: true });
+      check ??= checkFile(path);
       const finding = await check.finding;
       if (finding !== null) noteDamage(logDamaged(path, finding));
     },
 
     async close() {
-      check?.stop();
+      await check?.stop();
       await stop();
       await writer.close();
       database.close();

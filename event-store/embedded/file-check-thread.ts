@@ -1,45 +1,66 @@
 import { parentPort, workerData } from "node:worker_threads";
+import type Database from "better-sqlite3";
 import { yieldToServing } from "#event-store/background-thread.ts";
-import type { FileCheck, FromFileCheck } from "./file-check.ts";
+import { checksumOf } from "./checksum.ts";
+import type { FromFileCheck } from "./file-check.ts";
 import { isDamaged } from "./disk-failure.ts";
 import { openDatabase } from "./open-database.ts";
-import { problemOf, type EventRow } from "./stored-row.ts";
 
 /** Checks an SQLite file without changing it, at a lower priority than the serving threads. */
-const { path, holdsEvents } = workerData as FileCheck;
+const path = workerData as string;
 if (!parentPort) throw new Error("The file check runs as a worker thread only");
 
 const rowsAtOnce = 500;
 
+interface StoredRow {
+  readonly row: number;
+  readonly checksum: number | null;
+  readonly [column: string]: string | number | null;
+}
+
 const report = (message: FromFileCheck): void => parentPort?.postMessage(message);
 
-const findingIn = (): string | null => {
-  const database = openDatabase(path, { readonly: true, fileMustExist: true });
-  report("loaded");
-  try {
-    const structure = String(database.pragma("quick_check(1)", { simple: true }));
-    if (structure !== "ok") return `is damaged (${structure.replaceAll(/\s+/g, " ")})`;
-    if (!holdsEvents) return null;
-    const page = database.prepare<[number, number], EventRow>(
-      "SELECT * FROM events WHERE position > ? ORDER BY position LIMIT ?",
+/** Tables whose rows store a checksum of their other columns. */
+const checkedTables = (database: Database.Database): readonly string[] =>
+  database
+    .prepare<[], string>(
+      "SELECT t.name FROM sqlite_schema AS t, pragma_table_info(t.name) AS c " +
+        "WHERE t.type = 'table' AND c.name = 'checksum'",
+    )
+    .pluck()
+    .all();
+
+const findingIn = (database: Database.Database): string | null => {
+  const structure = String(database.pragma("quick_check(1)", { simple: true }));
+  if (structure !== "ok") return `is damaged (${structure.replaceAll(/\s+/g, " ")})`;
+  for (const table of checkedTables(database)) {
+    const page = database.prepare<[number, number], StoredRow>(
+      `SELECT rowid AS row, * FROM "${table}" WHERE rowid > ? ORDER BY rowid LIMIT ?`,
     );
-    for (let position = 0; ;) {
-      const rows = page.all(position, rowsAtOnce);
-      for (const row of rows) {
-        const problem = problemOf(row);
-        if (problem !== null) return problem;
-        position = row.position;
+    for (let after = 0, isLast = false; !isLast;) {
+      const rows = page.all(after, rowsAtOnce);
+      for (const { row, checksum, ...columns } of rows) {
+        // Rows of older releases have no checksum.
+        if (checksum !== null && checksum !== checksumOf(Object.values(columns))) {
+          return `is damaged at row ${row} of ${table} (its checksum does not match)`;
+        }
+        after = row;
       }
-      if (rows.length < rowsAtOnce) return null;
+      isLast = rows.length < rowsAtOnce;
     }
-  } finally {
-    database.close();
   }
+  return null;
 };
 
 yieldToServing();
 try {
-  report({ finding: findingIn() });
+  const database = openDatabase(path, { readonly: true, fileMustExist: true });
+  report("loaded");
+  try {
+    report({ finding: findingIn(database) });
+  } finally {
+    database.close();
+  }
 } catch (error) {
   // Other failures, such as a lack of memory, prove no damage of the file.
   report(

@@ -1,12 +1,5 @@
 import { Worker } from "node:worker_threads";
 
-/** The file to check. */
-export interface FileCheck {
-  readonly path: string;
-  /** Whether the file is an event log. Its checksums are checked too. */
-  readonly holdsEvents: boolean;
-}
-
 export type FromFileCheck =
   | "loaded"
   | {
@@ -22,23 +15,26 @@ export interface RunningFileCheck {
    * The damage found; null if there is none or the check was stopped. Rejects if the check failed.
    */
   readonly finding: Promise<string | null>;
-  /** Cancels the check. */
-  stop(): void;
+  /** Cancels the check. Resolves when the file is closed. */
+  stop(): Promise<void>;
 }
 
 /**
- * Checks structure and checksums of an SQLite file once, in a worker thread. The file may be in
- * use.
+ * Checks the structure of an SQLite file once, and the rows of all tables that store checksums, in
+ * a worker thread. The file may be in use.
  */
-export const checkFile = (check: FileCheck): RunningFileCheck => {
+export const checkFile = (path: string): RunningFileCheck => {
   const thread = new Worker(new URL("./file-check-thread.ts", import.meta.url), {
-    workerData: check,
+    workerData: path,
   });
   // The check does not delay the end of the process.
   thread.unref();
   let isLoaded = false;
   let isStopped = false;
   const end = () => void thread.terminate();
+  const ended = new Promise<void>((resolve) => {
+    thread.once("exit", () => resolve());
+  });
   const finding = new Promise<string | null>((resolve, reject) => {
     thread.on("message", (message: FromFileCheck) => {
       if (message === "loaded") {
@@ -50,14 +46,16 @@ export const checkFile = (check: FileCheck): RunningFileCheck => {
       else reject(new Error(message.failure));
     });
     thread.once("error", reject);
-    thread.once("exit", () => resolve(null));
+    void ended.then(() => resolve(null));
   });
   return {
     finding,
     stop() {
       isStopped = true;
+      thread.ref();
       // Terminating the thread while it loads the driver would end the whole process.
       if (isLoaded) end();
+      return ended;
     },
   };
 };

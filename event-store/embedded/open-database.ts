@@ -20,3 +20,14 @@ export const openDatabase = (path: string, options: Database.Options = {}): Data
   }
   return database;
 };
+
+/** Adds a column to a table of an older release that lacks it. Its rows have null there. */
+export const addMissingColumn = (
+  database: Database.Database,
+  table: string,
+  definition: string,
+): void => {
+  const columns = database.pragma(`table_info(${table})`) as { readonly name: string }[];
+  if (columns.some(({ name }) => definition.startsWith(`${name} `))) return;
+  database.exec(`ALTER TABLE ${table} ADD COLUMN ${definition}`);
+};

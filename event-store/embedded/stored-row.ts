@@ -1,6 +1,6 @@
-import { crc32 } from "node:zlib";
 import type { EventMetadata, RecordedEvent } from "#event-store/event-store.ts";
 import { positionOf } from "#event-store/position.ts";
+import { checksumOf } from "./checksum.ts";
 import { logDamaged } from "./log-damage.ts";
 
 /** A row of the table `events`. */
@@ -18,8 +18,8 @@ export interface EventRow {
   readonly checksum?: number | null;
 }
 
-/** CRC-32 over all columns of a row. It detects disk damage, not forgery. */
-export const checksumOf = ({
+/** The checksum of an event. */
+export const eventChecksum = ({
   position,
   stream,
   revision,
@@ -27,18 +27,14 @@ export const checksumOf = ({
   type,
   data,
   metadata,
-}: EventRow): number => crc32([position, stream, revision, id, type, data, metadata].join("\n"));
-
-/** The damage of a row; null if its checksum matches or an older release stored none. */
-export const problemOf = (row: EventRow): string | null =>
-  row.checksum === undefined || row.checksum === null || row.checksum === checksumOf(row)
-    ? null
-    : `is damaged at event ${row.position} (its checksum does not match)`;
+}: EventRow): number => checksumOf([position, stream, revision, id, type, data, metadata]);
 
 /** The event in a row of the log at `path`. Throws LogDamaged if its checksum does not match. */
 export const eventOf = (path: string, row: EventRow): RecordedEvent => {
-  const problem = problemOf(row);
-  if (problem !== null) throw logDamaged(path, problem);
+  // Rows of older releases have no checksum.
+  if ((row.checksum ?? null) !== null && row.checksum !== eventChecksum(row)) {
+    throw logDamaged(path, `is damaged at event ${row.position} (its checksum does not match)`);
+  }
   return {
     stream: row.stream,
     revision: row.revision,

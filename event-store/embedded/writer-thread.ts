@@ -4,7 +4,7 @@ import { noEvents } from "#event-store/event-store.ts";
 import { refusalOf } from "#event-store/storable-events.ts";
 import { openLogForWriting, reopenLogForWriting } from "./database.ts";
 import { isDiskFailure } from "./disk-failure.ts";
-import { checksumOf, type EventRow } from "./stored-row.ts";
+import { eventChecksum, type EventRow } from "./stored-row.ts";
 import type {
   AppendAnswer,
   AppendRequest,
@@ -79,7 +79,7 @@ const appendOne = ({ request, parts }: AppendRequest): AppendAnswer => {
       position += 1;
       revision += 1;
       const row = { position, stream, revision, id, type, data, metadata };
-      insert.run({ ...row, checksum: checksumOf(row) });
+      insert.run({ ...row, checksum: eventChecksum(row) });
     }
     return { revision, sequence: position };
   });

@@ -112,3 +112,37 @@ it("counts documents before they can be found, and moves the checkpoint when all
   );
   expect(await store.checkpoint(collection)).toBe(positionOf(orders));
 });
+
+it("reads and overwrites documents of a release without checksums", async () => {
+  const dataDir = temporaryDirectory();
+  const older = new Database(viewsPath(dataDir));
+  older.exec(
+    `CREATE TABLE "${collection}" (id TEXT PRIMARY KEY, position TEXT NOT NULL, document TEXT NOT NULL) STRICT;` +
+      `INSERT INTO "${collection}" VALUES ('order-1', '${positionOf(1)}', '{"status":"Delivered"}')`,
+  );
+  older.close();
+  const store = openEmbeddedDocumentStore(dataDir);
+  onTestFinished(store.close);
+  await store.ensureCollections([{ name: collection, indexes }]);
+  const read = async () =>
+    (await store.getMany<{ status: string }>(collection, ["order-1"])).get("order-1")?.document;
+  expect(await read()).toEqual({ status: "Delivered" });
+  await store.writeBatch({
+    writes: [{ collection, id: "order-1", position: positionOf(2), document: { status: "Open" } }],
+    checkpoints: {},
+  });
+  expect(await read()).toEqual({ status: "Open" });
+});
+
+it.each(["getMany", "find"] as const)("%s refuses a changed document", async (call) => {
+  const store = await openStore();
+  await store.writeBatch(largeBatch);
+  const database = new Database(viewsPath(store.dataDir));
+  database.exec(`UPDATE "${collection}" SET document = replace(document, 'words', 'wordz')`);
+  database.close();
+  await expect(
+    call === "find"
+      ? store.find(collection, { limit: 10 })
+      : store.getMany(collection, ["order-7"]),
+  ).rejects.toThrow(/views\.db is damaged/);
+});

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { StoreUnavailable } from "#domain/ports.ts";
 import { isDamaged } from "#event-store/embedded/disk-failure.ts";
-import { openDatabase } from "#event-store/embedded/open-database.ts";
+import { checksumOf } from "#event-store/embedded/checksum.ts";
+import { addMissingColumn, openDatabase } from "#event-store/embedded/open-database.ts";
 import type { Checkpoint } from "#event-store/event-store.ts";
 import { readCounts } from "#projections/engine/counts.ts";
 import { cursorOf } from "#projections/engine/cursor.ts";
@@ -47,11 +48,16 @@ const rethrow = (error: unknown): void => {
   throw error;
 };
 
+class ChecksumMismatch extends Error {
+  override readonly name = "ChecksumMismatch";
+}
+
 /**
  * Whether a read failed because of the file's content. A document is JSON that this store wrote.
  */
 export const isDamagedContent = (error: unknown): error is Error =>
   isDamaged(error) ||
+  error instanceof ChecksumMismatch ||
   error instanceof SyntaxError ||
   (error instanceof Database.SqliteError && error.message === "malformed JSON");
 
@@ -93,10 +99,7 @@ const createTables = (database: Database.Database): void => {
       "(id TEXT PRIMARY KEY, revision INTEGER NOT NULL, content TEXT NOT NULL) STRICT",
   );
   // Older releases stored positions only.
-  const columns = database.pragma("table_info(checkpoints)") as { readonly name: string }[];
-  if (!columns.some(({ name }) => name === "last_event")) {
-    database.exec("ALTER TABLE checkpoints ADD COLUMN last_event TEXT");
-  }
+  addMissingColumn(database, "checkpoints", "last_event TEXT");
 };
 
 /**
@@ -171,8 +174,10 @@ const storeOf = (
         const table = identifier(name);
         database.exec(
           `CREATE TABLE IF NOT EXISTS ${table} ` +
-            "(id TEXT PRIMARY KEY, position TEXT NOT NULL, document TEXT NOT NULL) STRICT",
+            "(id TEXT PRIMARY KEY, position TEXT NOT NULL, document TEXT NOT NULL, " +
+            "checksum INTEGER) STRICT",
         );
+        addMissingColumn(database, table, "checksum INTEGER");
         await buildIndexes(database, name, indexes, slice);
       }
     },
@@ -297,8 +302,11 @@ const storeOf = (
   };
 };
 
-const storedDocument = <Document>({ id, position, document }: Row): StoredDocument<Document> => ({
-  id,
-  position,
-  document: JSON.parse(document) as Document,
-});
+/** The document in a row. Throws ChecksumMismatch, and SyntaxError for a row without checksum. */
+const storedDocument = <Document>(row: Row): StoredDocument<Document> => {
+  const { id, position, document, checksum = null } = row;
+  if (checksum !== null && checksum !== checksumOf([id, position, document])) {
+    throw new ChecksumMismatch(`the checksum of document ${id} does not match`);
+  }
+  return { id, position, document: JSON.parse(document) as Document };
+};

@@ -159,7 +159,7 @@ export const findSql = (
     const { text, values } = all([filterSql(where), range.condition]);
     return {
       text:
-        `SELECT id, position, document FROM ${identifier(collection)} ` +
+        `SELECT * FROM ${identifier(collection)} ` +
         `WHERE ${text} ORDER BY ${orderSql(range.sort)} LIMIT ?`,
       values,
     };

@@ -5,13 +5,16 @@ import { identifier } from "./sql.ts";
 export interface Row {
   readonly id: string;
   readonly position: string;
+  /** JSON. */
   readonly document: string;
+  /** Null or missing in rows of older releases. */
+  readonly checksum?: number | null;
 }
 
 interface CollectionStatements {
   readonly get: Statement<[string], Row>;
   readonly position: Statement<[string], string>;
-  readonly put: Statement<[string, string, string]>;
+  readonly put: Statement<[string, string, string, number]>;
 }
 
 /** Cached prepared statements. */
@@ -39,13 +42,14 @@ export const createStatements = (database: Database): Statements => {
       if (known) return known;
       const table = identifier(collection);
       const made: CollectionStatements = {
-        get: database.prepare(`SELECT id, position, document FROM ${table} WHERE id = ?`),
+        get: database.prepare(`SELECT * FROM ${table} WHERE id = ?`),
         position: database
           .prepare<[string], string>(`SELECT position FROM ${table} WHERE id = ?`)
           .pluck(),
         put: database.prepare(
-          `INSERT INTO ${table} (id, position, document) VALUES (?, ?, ?) ` +
-            "ON CONFLICT (id) DO UPDATE SET position = excluded.position, document = excluded.document " +
+          `INSERT INTO ${table} (id, position, document, checksum) VALUES (?, ?, ?, ?) ` +
+            "ON CONFLICT (id) DO UPDATE SET position = excluded.position, " +
+            "document = excluded.document, checksum = excluded.checksum " +
             "WHERE excluded.position > position",
         ),
       };

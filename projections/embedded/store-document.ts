@@ -1,3 +1,4 @@
+import { checksumOf } from "#event-store/embedded/checksum.ts";
 import type { Checkpoint } from "#event-store/event-store.ts";
 import type { StoredDocument, WriteBatch } from "#projections/engine/document-store.ts";
 import type { DocumentCache } from "./document-cache.ts";
@@ -14,7 +15,8 @@ export const storeDocument = (
   collection: string,
   { id, position, document }: StoredDocument<object>,
 ): void => {
-  statements.of(collection).put.run(id, position, JSON.stringify(document));
+  const text = JSON.stringify(document);
+  statements.of(collection).put.run(id, position, text, checksumOf([id, position, text]));
   recent.delete(collection, id);
 };
 

@@ -11,7 +11,8 @@ export interface FileChecks {
   start(onDamagedViews: (finding: string) => void): void;
   /** Damage of the accounts; null if none was found. */
   damage(): Error | null;
-  stop(): void;
+  /** Cancels the checks. Resolves when the files are closed. */
+  stop(): Promise<void>;
 }
 
 export const createFileChecks = (dataDir: string, log: Log): FileChecks => {
@@ -21,7 +22,7 @@ export const createFileChecks = (dataDir: string, log: Log): FileChecks => {
 
   const findingIn = async (path: string): Promise<string | null> => {
     if (stopped || !existsSync(path)) return null;
-    running = checkFile({ path, holdsEvents: false });
+    running = checkFile(path);
     return running.finding;
   };
 
@@ -44,9 +45,9 @@ export const createFileChecks = (dataDir: string, log: Log): FileChecks => {
       );
     },
     damage: () => damage,
-    stop() {
+    async stop() {
       stopped = true;
-      running?.stop();
+      await running?.stop();
     },
   };
 };

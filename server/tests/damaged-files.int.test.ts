@@ -86,6 +86,10 @@ describe("a damaged views.db", () => {
         flipBits(path, [file.lastIndexOf('{"', file.indexOf(someAddress.address))]);
       },
     ],
+    [
+      "with another letter in a document",
+      (path) => flipBits(path, [offsetOf(path, someAddress.address) + 1]),
+    ],
   ])("%s is set aside and rebuilt automatically", async (_what, damage) => {
     const dataDir = await directoryWithOrder();
     damage(viewsPath(dataDir));
