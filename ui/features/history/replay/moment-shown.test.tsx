@@ -86,7 +86,7 @@ describe("the range of a replay", () => {
     points: [pointOf(1, 0, 0), pointOf(11, 4, 0), pointOf(21, 1, 1)],
   } as unknown as Course;
   const open = (at = 11, occurredAt: string | null = since, given = course) => {
-    const calls = { onSeek: vi.fn(), onPlay: vi.fn() };
+    const calls = { onSeek: vi.fn(), onStep: vi.fn(), onPlay: vi.fn() };
     render(<Scrubber course={given} at={at} occurredAt={occurredAt} {...calls} />);
     return { ...calls, slider: screen.getByLabelText<HTMLInputElement>("Moment shown") };
   };
@@ -99,13 +99,14 @@ describe("the range of a replay", () => {
     expect(open(0, null).slider.getAttribute("aria-valuetext")).toBe("start of the log");
   });
 
-  it("is dragged to another moment; Space plays and does not move it", () => {
-    const { slider, onSeek, onPlay } = open();
+  it("is dragged to another moment; Space plays and does not move it; arrows step", () => {
+    const { slider, onSeek, onStep, onPlay } = open();
     fireEvent.change(slider, { target: { value: "15" } });
     expect(onSeek).toHaveBeenCalledExactlyOnceWith(15);
     expect(fireEvent.keyDown(slider, { key: " " })).toBe(false);
     expect(onPlay).toHaveBeenCalledOnce();
-    expect(fireEvent.keyDown(slider, { key: "ArrowRight" })).toBe(true);
+    expect(fireEvent.keyDown(slider, { key: "ArrowRight" })).toBe(false);
+    expect(onStep).toHaveBeenCalledExactlyOnceWith(1);
     expect(onPlay).toHaveBeenCalledOnce();
   });
 

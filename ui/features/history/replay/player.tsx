@@ -38,7 +38,7 @@ export function Player({ course, whole = null, start, view, onView, onLeave }: P
   const [kind, setKind] = useState<Kind>("OrderPlaced");
   const [jumpMessage, setJumpMessage] = useState("");
   const product = view.product ?? course.products[0]?.id ?? null;
-  const { shown, problem, playing, cut, play, pause, seek } = useReplay(course, {
+  const { shown, problem, playing, cut, play, pause, seek, step } = useReplay(course, {
     start,
     speed: speeds.find(({ value }) => value === view.speed)?.times ?? null,
     keepSilences: view.keepsQuiet,
@@ -92,12 +92,13 @@ export function Player({ course, whole = null, start, view, onView, onLeave }: P
         at={number}
         occurredAt={shown?.shop.occurredAt ?? null}
         onSeek={seek}
+        onStep={step}
         onPlay={toggle}
       />
       <Transport
         playing={playing}
         onPlay={toggle}
-        onStep={(by) => seek(number + by)}
+        onStep={step}
         onEnd={(end) => seek(end === "first" ? course.first - 1 : course.last)}
         speed={view.speed}
         onSpeed={(speed) => onView({ speed })}

@@ -16,7 +16,7 @@ export type Course = Extract<ReplayCourseQuery["historyCourse"], { __typename: "
 const height = 72;
 const dayMs = 86_400_000;
 
-/** Keys of the slider, in events, if its axis is time. */
+/** Keys of the slider, in events. */
 const steps: Readonly<Record<string, number>> = {
   ...{ ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageUp: -10, PageDown: 10 },
 };
@@ -30,6 +30,7 @@ export function Scrubber({
   at,
   occurredAt,
   onSeek,
+  onStep,
   onPlay,
 }: {
   course: Course;
@@ -42,6 +43,7 @@ export function Scrubber({
   at: number;
   occurredAt: string | null;
   onSeek: (number: number) => void;
+  onStep: (by: number) => void;
   onPlay: () => void;
 }) {
   const { first, last, points } = course;
@@ -104,11 +106,11 @@ export function Scrubber({
             onSeek(scale ? scale.numberAt((value - (first - 1)) / length) : value);
           }}
           onKeyDown={(event) => {
-            const by = scale ? steps[event.key] : undefined;
+            const by = steps[event.key];
             if (event.key !== " " && by === undefined) return;
             event.preventDefault();
             if (by === undefined) onPlay();
-            else onSeek(at + by);
+            else onStep(by);
           }}
         />
       </div>

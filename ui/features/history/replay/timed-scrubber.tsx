@@ -8,7 +8,7 @@ import { spanOf, type Ends } from "./replay-range.ts";
 
 export interface TimedScrubberProps extends Pick<
   ComponentProps<typeof Scrubber>,
-  "course" | "at" | "occurredAt" | "onSeek" | "onPlay"
+  "course" | "at" | "occurredAt" | "onSeek" | "onStep" | "onPlay"
 > {
   /** The requested ends. */
   ends: Ends;

@@ -86,7 +86,7 @@ describe("a paused replay", () => {
     expect(player.onStop.mock.calls.flat()).toEqual([20, 10]);
   });
 
-  it("skips moments that are superseded before they load; the last one wins", async () => {
+  it("skips moments that are superseded before they load; steps count from the last one", async () => {
     const waiting: (() => void)[] = [];
     const player = open({
       ReplayMoment: ({ at }) =>
@@ -95,12 +95,13 @@ describe("a paused replay", () => {
     await waitFor(() => expect(waiting).toHaveLength(1));
     act(() => {
       for (const number of [12, 13, 14]) player.result.current.seek(number);
+      player.result.current.step(-1);
     });
     await act(async () => waiting[0]?.());
     await waitFor(() => expect(waiting).toHaveLength(2));
     await act(async () => waiting[1]?.());
-    await stands(player, 14);
-    expect(player.shop.variablesOf("ReplayMoment").map(({ at }) => at)).toEqual(["10", "14"]);
+    await stands(player, 13);
+    expect(player.shop.variablesOf("ReplayMoment").map(({ at }) => at)).toEqual(["10", "13"]);
   });
 
   it("reports why a moment couldn't load, and keeps the previous one", async () => {

@@ -36,6 +36,8 @@ export interface Replay {
   pause: () => void;
   /** Shows the shop after an event, and pauses there. */
   seek: (number: number) => void;
+  /** Seeks a number of events after the last requested moment, which may still be loading. */
+  step: (by: number) => void;
 }
 
 /** A replay of a range, paused or playing. */
@@ -194,6 +196,7 @@ export function useReplay(
     playing,
     cut,
     seek,
+    step: (by) => seek(latest.current + by),
     play() {
       // At the end of the range, play from the start.
       if (latest.current >= last) {
