@@ -27,7 +27,12 @@ export const fillDirectory = async (): Promise<() => void> => {
 export const filledDirectory = (): string => {
   const filled = process.env[variable];
   if (filled === undefined) throw new Error("This test run has no filled directory");
+  return copyOf(filled);
+};
+
+/** A new copy of the data directory of a closed shop. Removed after all tests of the file. */
+export const copyOf = (dataDir: string): string => {
   const path = temporaryDirectory();
-  cpSync(filled, path, { recursive: true });
+  cpSync(dataDir, path, { recursive: true });
   return path;
 };

@@ -1,14 +1,14 @@
 import Database from "better-sqlite3";
 import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { accountsPath } from "#accounts/embedded/path.ts";
 import { logPath } from "#event-store/embedded/database.ts";
 import { viewsPath } from "#projections/embedded/embedded-document-store.ts";
 import { setAsidePath } from "#projections/embedded/set-aside.ts";
 import { apiClient, someAddress } from "../../testing/api-client.ts";
 import { cutOff, fillWithNoise, flipBits, zero } from "../../testing/damage.ts";
-import { filledDirectory } from "../../testing/filled-directory.ts";
+import { copyOf, filledDirectory } from "../../testing/filled-directory.ts";
 import { launchShopProcess, type ShopProcess } from "../../testing/shop-process.ts";
 
 const launch = async (dataDir: string): Promise<ShopProcess> => {
@@ -23,10 +23,12 @@ const start = async (dataDir: string): Promise<ShopProcess> => {
   return shop;
 };
 
-/** A directory of a closed shop with one order. */
-const directoryWithOrder = async (): Promise<string> => {
-  const dataDir = filledDirectory();
-  const shop = await start(dataDir);
+let closedShop = "";
+
+beforeAll(async () => {
+  closedShop = filledDirectory();
+  const shop = await launchShopProcess({ dataDir: closedShop });
+  await shop.opened;
   const client = apiClient(shop.url);
   const placed = await client.rest(await client.signUp("ann"), "POST", "/order", {
     orderItems: [{ productId: "uva-kettle", quantity: 1 }],
@@ -35,8 +37,10 @@ const directoryWithOrder = async (): Promise<string> => {
   });
   expect(placed.status).toBe(200);
   await shop.stop();
-  return dataDir;
-};
+});
+
+/** A directory of a closed shop with one order. */
+const directoryWithOrder = (): string => copyOf(closedShop);
 
 const said = (shop: ShopProcess): string => `${shop.output()}\n${shop.problems()}`;
 
@@ -91,7 +95,7 @@ describe("a damaged views.db", () => {
       (path) => flipBits(path, [offsetOf(path, someAddress.address) + 1]),
     ],
   ])("%s is set aside and rebuilt automatically", async (_what, damage) => {
-    const dataDir = await directoryWithOrder();
+    const dataDir = directoryWithOrder();
     damage(viewsPath(dataDir));
     const shop = await start(dataDir);
     await expect.poll(() => orderCount(shop).catch(() => 0)).toBe(1);
@@ -101,7 +105,7 @@ describe("a damaged views.db", () => {
   });
 
   it("is deleted from the set-aside copies when a person is erased", async () => {
-    const dataDir = await directoryWithOrder();
+    const dataDir = directoryWithOrder();
     fillWithNoise(viewsPath(dataDir));
     const shop = await start(dataDir);
     const client = apiClient(shop.url);
@@ -125,7 +129,7 @@ describe("a damaged events.db", () => {
   ])(
     "%s stops the start with the file's name, and the file stays unchanged",
     async (_what, damage) => {
-      const dataDir = await directoryWithOrder();
+      const dataDir = directoryWithOrder();
       damage(logPath(dataDir));
       const before = readFileSync(logPath(dataDir));
       const shop = await launch(dataDir);
@@ -146,7 +150,7 @@ describe("a damaged events.db", () => {
   ])(
     "with %s is found in the background and reported, and accepts no more events",
     async (_what, damage) => {
-      const dataDir = await directoryWithOrder();
+      const dataDir = directoryWithOrder();
       damage(logPath(dataDir));
       const shop = await launch(dataDir);
       await Promise.allSettled([Promise.race([shop.opened, shop.ended])]);
@@ -169,7 +173,7 @@ describe("a damaged events.db", () => {
 
 describe("other files that can't be opened", () => {
   it("reports a damaged accounts.db by name", async () => {
-    const dataDir = await directoryWithOrder();
+    const dataDir = directoryWithOrder();
     fillWithNoise(accountsPath(dataDir));
     const shop = await launch(dataDir);
     await expect(shop.opened).rejects.toThrow(

@@ -2,14 +2,14 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync } from "nod
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { accountsPath } from "#accounts/embedded/path.ts";
 import { logPath, openLogForWriting } from "#event-store/embedded/database.ts";
 import { viewsPath } from "#projections/embedded/embedded-document-store.ts";
 import { ordersCollection } from "#projections/orders/queries.ts";
 import { setAsidePath } from "#projections/embedded/set-aside.ts";
 import { apiClient, someAddress, type Person } from "../../testing/api-client.ts";
-import { filledDirectory } from "../../testing/filled-directory.ts";
+import { copyOf, filledDirectory } from "../../testing/filled-directory.ts";
 import { startMisbehavingEventServer } from "../../testing/misbehaving-event-server/server.ts";
 import { findMongoDb } from "../../testing/mongodb-server.ts";
 import {
@@ -172,13 +172,14 @@ describe("a log that is older than the read models", () => {
 });
 
 describe("engines that do not belong together", () => {
-  const filledShop = async (): Promise<string> => {
-    const dataDir = filledDirectory();
-    const shop = await start({ dataDir });
+  let closedShop = "";
+  beforeAll(async () => {
+    closedShop = filledDirectory();
+    const shop = await startShopProcess({ dataDir: closedShop });
     await apiClient(shop.url).signUp("ann");
     await shop.stop();
-    return dataDir;
-  };
+  });
+  const filledShop = (): string => copyOf(closedShop);
 
   const otherProgram = (path: string) => {
     const database = new Database(path);
@@ -222,7 +223,7 @@ describe("engines that do not belong together", () => {
       },
     ],
   ])("don't open if %s, and nothing is changed", async (_what, message, damage) => {
-    const dataDir = await filledShop();
+    const dataDir = filledShop();
     damage(dataDir);
     const before = digestsIn(dataDir);
     const shop = await launchShopProcess({ dataDir });
@@ -233,7 +234,7 @@ describe("engines that do not belong together", () => {
   });
 
   it("don't open if the log belongs to another shop", async () => {
-    const dataDir = await filledShop();
+    const dataDir = filledShop();
     const other = temporaryDirectory();
     const shop = await start({ dataDir: other });
     await shop.stop();
