@@ -31,8 +31,6 @@ const checkedTables = (database: Database.Database): readonly string[] =>
     .all();
 
 const findingIn = (database: Database.Database): string | null => {
-  const structure = String(database.pragma("quick_check(1)", { simple: true }));
-  if (structure !== "ok") return `is damaged (${structure.replaceAll(/\s+/g, " ")})`;
   for (const table of checkedTables(database)) {
     const page = database.prepare<[number, number], StoredRow>(
       `SELECT rowid AS row, * FROM "${table}" WHERE rowid > ? ORDER BY rowid LIMIT ?`,
@@ -49,7 +47,8 @@ const findingIn = (database: Database.Database): string | null => {
       isLast = rows.length < rowsAtOnce;
     }
   }
-  return null;
+  const structure = String(database.pragma("integrity_check(1)", { simple: true }));
+  return structure === "ok" ? null : `is damaged (${structure.replaceAll(/\s+/g, " ")})`;
 };
 
 yieldToServing();

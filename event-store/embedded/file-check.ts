@@ -20,8 +20,8 @@ export interface RunningFileCheck {
 }
 
 /**
- * Checks the structure of an SQLite file once, and the rows of all tables that store checksums, in
- * a worker thread. The file may be in use.
+ * Checks an SQLite file once in a worker thread: its structure, its indexes, and the rows of all
+ * tables that store checksums. The file may be in use.
  */
 export const checkFile = (path: string): RunningFileCheck => {
   const thread = new Worker(new URL("./file-check-thread.ts", import.meta.url), {

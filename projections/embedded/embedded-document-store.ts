@@ -56,10 +56,7 @@ class ChecksumMismatch extends Error {
  * Whether a read failed because of the file's content. A document is JSON that this store wrote.
  */
 export const isDamagedContent = (error: unknown): error is Error =>
-  isDamaged(error) ||
-  error instanceof ChecksumMismatch ||
-  error instanceof SyntaxError ||
-  (error instanceof Database.SqliteError && error.message === "malformed JSON");
+  isDamaged(error) || error instanceof ChecksumMismatch || error instanceof SyntaxError;
 
 /** Batches of at least this many documents are stored separately, in slices. */
 const largeBatch = 200;

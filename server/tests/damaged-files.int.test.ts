@@ -94,14 +94,18 @@ describe("a damaged views.db", () => {
       "with another letter in a document",
       (path) => flipBits(path, [offsetOf(path, someAddress.address) + 1]),
     ],
+    [
+      "with another letter in an index",
+      (path) => flipBits(path, [offsetOf(path, "Uva Kettleuva-kettle")]),
+    ],
   ])("%s is set aside and rebuilt automatically", async (_what, damage) => {
     const dataDir = directoryWithOrder();
     damage(viewsPath(dataDir));
     const shop = await start(dataDir);
+    await expect.poll(() => existsSync(setAsidePath(dataDir))).toBe(true);
     await expect.poll(() => orderCount(shop).catch(() => 0)).toBe(1);
     await expect.poll(() => healthOf(shop)).toBe(200);
     expect(said(shop)).toContain("views.db");
-    expect(existsSync(setAsidePath(dataDir))).toBe(true);
   });
 
   it("is deleted from the set-aside copies when a person is erased", async () => {
