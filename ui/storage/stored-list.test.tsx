@@ -65,3 +65,24 @@ it("lasts as long as the page if the browser stores nothing", () => {
   expect(list.read()).toEqual(["lamp"]);
   expect(listOf().read()).toEqual([]);
 });
+
+it("shows the new list while storage is full, and saves the next one that fits", () => {
+  const list = listOf();
+  list.store(["lamp"]);
+  const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("Full", "QuotaExceededError");
+  });
+  const { result } = renderHook(() => useStoredList(list));
+  act(() => list.store(["sofa", "lamp"]));
+  expect(list.read()).toEqual(["sofa", "lamp"]);
+  expect(result.current).toEqual(["sofa", "lamp"]);
+  expect(listOf().read()).toEqual(["lamp"]);
+  full.mockRestore();
+  act(() => list.store(["sofa"]));
+  expect(listOf().read()).toEqual(["sofa"]);
+  act(() => {
+    localStorage.setItem(key, '["desk"]');
+    dispatchEvent(new StorageEvent("storage", { key }));
+  });
+  expect(result.current).toEqual(["desk"]);
+});

@@ -13,21 +13,23 @@ export interface StoredList<Item> {
 }
 
 /**
- * If the browser stores nothing, the list lasts as long as the page. Invalid stored items are
- * ignored.
+ * If the browser's storage is full or forbidden, the page shows its own list until storage accepts
+ * one, and the list is lost with the page. Invalid stored items are ignored.
  */
 export function createStoredList<Item>(
   key: string,
   most: number,
   isItem: (value: unknown) => value is Item,
 ): StoredList<Item> {
-  let ofPage = "[]";
+  /** The list that storage did not accept; full storage still returns an older one. */
+  let unsaved: string | null = null;
 
   function stored(): string {
+    if (unsaved !== null) return unsaved;
     try {
       return localStorage.getItem(key) ?? "[]";
     } catch {
-      return ofPage;
+      return "[]";
     }
   }
 
@@ -48,11 +50,12 @@ export function createStoredList<Item>(
     parsed,
     read: () => parsed(stored()),
     store(items) {
-      ofPage = JSON.stringify(items.slice(0, most));
+      const list = JSON.stringify(items.slice(0, most));
       try {
-        localStorage.setItem(key, ofPage);
+        localStorage.setItem(key, list);
+        unsaved = null;
       } catch {
-        // Storage is full or forbidden; the list then lasts as long as the page.
+        unsaved = list;
       }
       text.changed();
     },
