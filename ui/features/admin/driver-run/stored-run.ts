@@ -3,7 +3,8 @@ import type {
   StopDeliveredInput,
   StopFailedInput,
 } from "../../../generated/operations.ts";
-import { createStore, onEvents } from "../../../storage/store.ts";
+import { createStoredList, useStoredList } from "../../../storage/stored-list.ts";
+import { driverRunKey } from "../../shared/account/session.ts";
 
 export type DriverRun = DriverRunFragment;
 export type DriverStop = DriverRun["stops"][number];
@@ -21,84 +22,44 @@ export interface StoredAnswer {
   readonly refusal?: string;
 }
 
-/** What a driver's phone holds. The run contains addresses: a sign-out removes it. */
-export interface StoredRun {
-  /** The last run that the shop sent; null if there is none. */
-  readonly run: DriverRun | null;
-  /** Oldest first. */
-  readonly answers: readonly StoredAnswer[];
-}
-
-const runKey = "nivasa.driver-run";
-const answersKey = "nivasa.driver-answers";
-
-const nothing: StoredRun = { run: null, answers: [] };
-
-function stored(key: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? "null");
-  } catch {
-    return null;
-  }
-}
-
 const isAnswer = (value: unknown): value is StoredAnswer =>
   typeof value === "object" && value !== null && "id" in value && "orderId" in value;
 
 const isRun = (value: unknown): value is DriverRun =>
   typeof value === "object" && value !== null && "id" in value && "stops" in value;
 
-function read(): StoredRun {
-  const run = stored(runKey);
-  const answers = stored(answersKey);
-  return {
-    run: isRun(run) ? run : null,
-    answers: Array.isArray(answers) ? answers.filter(isAnswer) : [],
-  };
-}
+/** Eight runs of the maximum length. Answers beyond it would be lost. */
+const mostAnswers = 500;
 
-let current = typeof window === "undefined" ? nothing : read();
+/** The last run that the shop sent. It contains addresses: a sign-out removes it. */
+const runs = createStoredList(driverRunKey, 1, isRun);
 
-const store = createStore(
-  () => current,
-  nothing,
-  (changed) =>
-    onEvents(window, ["storage"], () => {
-      current = read();
-      changed();
-    }),
-);
-
-function write(next: StoredRun) {
-  current = next;
-  try {
-    if (next.run) localStorage.setItem(runKey, JSON.stringify(next.run));
-    else localStorage.removeItem(runKey);
-    if (next.answers.length > 0) localStorage.setItem(answersKey, JSON.stringify(next.answers));
-    else localStorage.removeItem(answersKey);
-  } catch {
-    // Storage is full or forbidden; the answers then last as long as the page.
-  }
-  store.changed();
-}
+/** Oldest first. */
+const answers = createStoredList("nivasa.driver-answers", mostAnswers, isAnswer);
 
 /** The run and the unsent answers of this phone, shared by all windows. */
 export const storedRun = {
-  ...store,
+  /** Answers that the shop does not have, oldest first. */
+  answers: answers.read,
 
   /** Replaces the run; null if the driver has none. */
   keepRun(run: DriverRun | null): void {
-    if (JSON.stringify(run) !== JSON.stringify(current.run)) write({ ...current, run });
+    const kept = runs.read()[0] ?? null;
+    if (JSON.stringify(run) !== JSON.stringify(kept)) runs.store(run ? [run] : []);
   },
 
   /** Adds an answer, or replaces it. */
   keepAnswer(answer: StoredAnswer): void {
-    const others = current.answers.filter(({ id }) => id !== answer.id);
-    write({ ...current, answers: [...others, answer] });
+    answers.store([...answers.read().filter(({ id }) => id !== answer.id), answer]);
   },
 
   /** Removes an answer that the shop has, or that the driver has read as refused. */
   removeAnswer(id: string): void {
-    write({ ...current, answers: current.answers.filter((each) => each.id !== id) });
+    answers.store(answers.read().filter((each) => each.id !== id));
   },
 };
+
+/** The run and the unsent answers of this phone; the run is null if there is none. */
+export function useStoredRun(): { run: DriverRun | null; answers: readonly StoredAnswer[] } {
+  return { run: useStoredList(runs)[0] ?? null, answers: useStoredList(answers) };
+}

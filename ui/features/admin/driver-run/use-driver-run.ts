@@ -8,9 +8,8 @@ import {
   DriverRunsDocument,
   OwnRunsChangedDocument,
 } from "../../../generated/operations.ts";
-import { useStore } from "../../../storage/store.ts";
 import { currentRun } from "./run-view.ts";
-import { storedRun, type DriverRun, type StoredAnswer } from "./stored-run.ts";
+import { storedRun, useStoredRun, type DriverRun, type StoredAnswer } from "./stored-run.ts";
 
 export interface DriverRunRead {
   /** Null if the driver has no run; undefined while it is loading. */
@@ -34,7 +33,7 @@ export interface DriverRunRead {
  */
 export function useDriverRun(viewerId: string | null): DriverRunRead {
   const client = useApolloClient();
-  const { run: copy, answers } = useStore(storedRun);
+  const { run: copy, answers } = useStoredRun();
   const { data, error, refetch } = useQuery(
     DriverRunsDocument,
     viewerId === null ? skipToken : { fetchPolicy: "cache-and-network" },
@@ -90,7 +89,7 @@ function sendAnswers(client: ReturnType<typeof useApolloClient>): Promise<void> 
 
 async function sendAll(client: ReturnType<typeof useApolloClient>): Promise<void> {
   for (;;) {
-    const next = storedRun.read().answers.find(({ refusal }) => refusal === undefined);
+    const next = storedRun.answers().find(({ refusal }) => refusal === undefined);
     if (!next) return;
     const { id: commandId, runId: id, orderId, answeredAt } = next;
     const { delivered = null, failed = null } = next;

@@ -31,10 +31,13 @@ export function isSignOut(state: unknown): boolean {
   return typeof state === "object" && state !== null && "signedOut" in state;
 }
 
+/** Where a driver's phone stores the run. It contains addresses. */
+export const driverRunKey = "nivasa.driver-run";
+
 /** Removes the addresses of customers from a driver's phone. Unsent answers stay. */
 function forgetDriverRun() {
   try {
-    localStorage.removeItem("nivasa.driver-run");
+    localStorage.removeItem(driverRunKey);
   } catch {
     // Storage is forbidden, so there is no copy.
   }
