@@ -18,14 +18,7 @@ import { dayProblems } from "../order/order-input.ts";
 import { invalidInput, notFound, orderClosed, type OrderClosed } from "../refusal.ts";
 import { isDate, type DayHalf, type DeliveryDay } from "../values/delivery-day.ts";
 import type { RunCommand } from "./commands.ts";
-import {
-  collectedCents,
-  comesBack,
-  runDecider,
-  type RunRefusal,
-  type RunState,
-  type StopOutcome,
-} from "./decider.ts";
+import { runDecider, type RunRefusal, type RunState, type StopOutcome } from "./decider.ts";
 import type { RunPlan } from "./events.ts";
 import type { RunProcess, RunStep } from "./process.ts";
 import { runIdOf } from "./run-id.ts";
@@ -127,13 +120,6 @@ export interface RunService {
     },
     context: CommandContext,
   ): Promise<RunResult>;
-  /** Edition, stops and cash of a run, and its orders that came back; as the log holds them. */
-  state(runId: string): Promise<{
-    readonly edition: number;
-    readonly stops: RunState["stops"];
-    readonly collectedCents: number;
-    readonly returnedOrderIds: readonly string[];
-  }>;
   /** Discards a planned run. */
   discard(runId: string, seen: number, context: CommandContext): Promise<RunResult>;
   /** Stores that the goods of a returned order are in the shop. */
@@ -312,15 +298,6 @@ export const createRunService = ({
     async close(runId, cash, context) {
       await dropEnded(runId, context);
       return advanced(runId, "run-closed", { type: "CloseRun", ...cash }, context);
-    },
-
-    async state(runId) {
-      const { state } = await commands.load(runDecider, runId);
-      const { edition, stops } = state;
-      const returnedOrderIds = stops.flatMap(({ orderId, outcome }) =>
-        outcome?.kind === "failed" && comesBack(outcome.failure) ? [orderId] : [],
-      );
-      return { edition, stops, collectedCents: collectedCents(state), returnedOrderIds };
     },
 
     discard: (runId, seen, context) =>

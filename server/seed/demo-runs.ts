@@ -1,7 +1,8 @@
 import type { Actor } from "#domain/ports.ts";
 import { startOfDay } from "#domain/values/colombo.ts";
 import type { DayHalf } from "#domain/values/delivery-day.ts";
-import type { StopAnswer } from "#domain/run/service.ts";
+import { collectedCents, comesBack, type RunState } from "#domain/run/decider.ts";
+import type { RunResult, StopAnswer } from "#domain/run/service.ts";
 import type { Shop } from "#server/process/shop.ts";
 import type { Random } from "./random.ts";
 import type { ScheduledAction } from "./scheduled-action.ts";
@@ -33,6 +34,11 @@ export interface DemoRuns {
   /** Plans, starts, answers and closes every run until the end of the month. */
   actions(): readonly ScheduledAction[];
 }
+
+const returnedOrderIds = ({ stops }: RunState): readonly string[] =>
+  stops.flatMap(({ orderId, outcome }) =>
+    outcome?.kind === "failed" && comesBack(outcome.failure) ? [orderId] : [],
+  );
 
 export const createDemoRuns = ({
   shop,
@@ -72,7 +78,10 @@ export const createDemoRuns = ({
   ): readonly ScheduledAction[] => {
     const morning = Date.parse(startOfDay(date));
     const driver: Actor = { id: driverId, role: "driver" };
-    const ofRun = { id: "" };
+    const ofRun: { id: string; state: RunState | null } = { id: "", state: null };
+    const keep = (result: RunResult<unknown>): void => {
+      if (result.accepted) ofRun.state = result.state;
+    };
     const sorted = stops.toSorted((a, b) => a.at - b.at);
     const named = (word: string, at: number, actor: Actor) =>
       shopCommand(`run ${zoneId} ${date} ${word}`, new Date(at), actor);
@@ -86,19 +95,18 @@ export const createDemoRuns = ({
           const plan = { driverId, zoneId, leavesAt: "07:30" };
           const orderIds = sorted.map(({ orderId }) => orderId);
           const context = named("plan", morning + 6.5 * hourMs, staff);
-          const { runId = "" } = await shop.runs.plan(date, plan, orderIds, context);
-          ofRun.id = runId;
+          const planned = await shop.runs.plan(date, plan, orderIds, context);
+          ofRun.id = planned.runId ?? "";
+          keep(planned);
         },
       },
       {
         at: leavesAt,
         async run() {
-          const { edition, stops: claimed } = await shop.runs.state(ofRun.id);
-          if (claimed.length === 0) {
-            await shop.runs.discard(ofRun.id, edition, named("discard", leavesAt, staff));
-          } else {
-            await shop.runs.start(ofRun.id, edition, named("start", leavesAt, staff));
-          }
+          if (ofRun.state === null) return;
+          const { edition, stops: claimed } = ofRun.state;
+          const word = claimed.length === 0 ? "discard" : "start";
+          keep(await shop.runs[word](ofRun.id, edition, named(word, leavesAt, staff)));
         },
       },
       ...sorted.map((stop, index) => ({
@@ -107,29 +115,30 @@ export const createDemoRuns = ({
           const answer = await answerOf(stop);
           if (answer === null) return;
           const context = named(`stop ${index}`, stop.at, driver);
-          await shop.runs.answer(ofRun.id, stop.orderId, answer, anyRun, context);
+          keep(await shop.runs.answer(ofRun.id, stop.orderId, answer, anyRun, context));
         },
       })),
       {
         at: closedAt - 30 * minuteMs,
         async run() {
           const at = closedAt - 30 * minuteMs;
-          await shop.runs.end(ofRun.id, anyRun, named("end", at, driver));
+          keep(await shop.runs.end(ofRun.id, anyRun, named("end", at, driver)));
         },
       },
       {
         at: closedAt,
         async run() {
-          const { collectedCents, returnedOrderIds } = await shop.runs.state(ofRun.id);
-          const handedInCents = Math.max(0, collectedCents - difference);
+          if (ofRun.state === null) return;
+          const collected = collectedCents(ofRun.state);
+          const handedInCents = Math.max(0, collected - difference);
           await shop.runs.close(
             ofRun.id,
             {
-              collectedCents,
+              collectedCents: collected,
               handedInCents,
-              reason: handedInCents === collectedCents ? null : "parking or toll",
+              reason: handedInCents === collected ? null : "parking or toll",
               words: "",
-              receivedOrderIds: returnedOrderIds,
+              receivedOrderIds: returnedOrderIds(ofRun.state),
             },
             named("close", closedAt, staff),
           );
