@@ -132,6 +132,11 @@ export function createCache(): InMemoryCache {
           orderByNumber: { keyArgs: ["number"] },
           boardOrder: { keyArgs: ["number", "id"] },
           accounts: { keyArgs: ["search"], merge: appendNextPage },
+          runs: { keyArgs: ["date"], merge: false },
+          ownRuns: { keyArgs: false, merge: false },
+          dayOrders: { keyArgs: ["zoneId", "date"] },
+          cashFigures: { keyArgs: false },
+          awaitedReturns: { keyArgs: false, merge: false },
           closedRuns: { keyArgs: false, merge: appendNextPage },
           orderBoard: {
             keyArgs: ["cancelled", "status", "search", "province", "filter", "sort"],
