@@ -8,6 +8,7 @@ import {
   DriverRunsDocument,
   OwnRunsChangedDocument,
 } from "../../../generated/operations.ts";
+import { useOpenList } from "../runs/use-open-list.ts";
 import { currentRun } from "./run-view.ts";
 import { storedRun, useStoredRun, type DriverRun, type StoredAnswer } from "./stored-run.ts";
 
@@ -44,12 +45,13 @@ export function useDriverRun(viewerId: string | null): DriverRunRead {
     if (fresh !== undefined) storedRun.keepRun(fresh);
   }, [fresh]);
 
+  const onChanged = useOpenList(data?.ownRuns, (after) => refetch({ after }));
   useLiveUpdates({
     document: OwnRunsChangedDocument,
     variables: {},
     after: data ? null : undefined,
     read: ({ ownRunsChanged: { position, remaining } }) => ({ position, remaining }),
-    onUpdate: ({ ownRunsChanged: { position } }) => void refetch({ after: position }),
+    onUpdate: ({ ownRunsChanged: { run, position } }) => onChanged(run, position),
   });
 
   const send = useCallback(() => sendAnswers(client), [client]);

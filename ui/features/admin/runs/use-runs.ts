@@ -8,6 +8,7 @@ import {
   RunsChangedDocument,
   type DueOrderFragment,
 } from "../../../generated/operations.ts";
+import { useOpenList } from "./use-open-list.ts";
 import type { PlannedRun } from "./use-run-commands.ts";
 
 export type DueOrder = DueOrderFragment;
@@ -17,14 +18,13 @@ export function useOpenRuns() {
   const { data, error, refetch } = useQuery(OpenRunsDocument, {
     fetchPolicy: "cache-and-network",
   });
+  const onChanged = useOpenList(data?.runs, (after) => refetch({ after }));
   useLiveUpdates({
     document: RunsChangedDocument,
     variables: {},
     after: data ? null : undefined,
     read: ({ runsChanged: { position, remaining } }) => ({ position, remaining }),
-    onUpdate: ({ runsChanged: { run, position } }) => {
-      if (run) void refetch({ after: position });
-    },
+    onUpdate: ({ runsChanged: { run, position } }) => onChanged(run, position),
   });
   return { runs: data?.runs, failed: error, retry: () => refetch() };
 }

@@ -1,0 +1,34 @@
+import { useRef } from "react";
+import type { RunPhase } from "../../../generated/operations.ts";
+
+interface ListedRun {
+  readonly id: string;
+  readonly phase: RunPhase;
+}
+
+const openPhases: readonly RunPhase[] = ["PLANNED", "ON_THE_ROAD", "BACK"];
+
+/**
+ * Keeps a list of open runs complete. Returns what to do with an update: the changed run is in the
+ * cache already, so the list is read again only if the run enters or leaves it. An update during
+ * that read, or after a failed one, reads it again too: the answer may be older than the update.
+ */
+export function useOpenList(
+  runs: readonly ListedRun[] | undefined,
+  read: (after: string) => Promise<unknown>,
+): (run: ListedRun | null, position: string) => void {
+  /** The position that the latest read has not reached. */
+  const missing = useRef<string | null>(null);
+  return (run, position) => {
+    if (run === null) return;
+    const isListed = runs?.some(({ id }) => id === run.id) ?? false;
+    if (missing.current === null && isListed === openPhases.includes(run.phase)) return;
+    missing.current = position;
+    read(position).then(
+      () => {
+        if (missing.current === position) missing.current = null;
+      },
+      () => undefined,
+    );
+  };
+}

@@ -1,0 +1,73 @@
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import type { RunPhase } from "../../../generated/operations.ts";
+import { ApiError, scriptedShop } from "../../../testing/scripted-shop.tsx";
+import type { PlannedRun } from "./use-run-commands.ts";
+import { useOpenRuns } from "./use-runs.ts";
+
+afterEach(cleanup);
+
+const runOf = (number: number, phase: RunPhase = "PLANNED", edition = 1): PlannedRun => ({
+  ...{ __typename: "Run", id: `2026-11-24.${number}`, date: "2026-11-24", number, phase, edition },
+  ...{ driver: null, zoneId: "western", zoneName: "Western", leavesAt: null },
+  ...{ toCollect: 0, collected: 0, stops: [] },
+});
+
+async function open() {
+  const stored = { runs: [runOf(1), runOf(2)], failing: false };
+  const shop = scriptedShop({
+    OpenRuns: () => {
+      if (stored.failing) throw new ApiError("UNAVAILABLE");
+      return { runs: stored.runs };
+    },
+  });
+  const { result } = renderHook(() => useOpenRuns(), { wrapper: shop.wrapper });
+  await waitFor(() => expect(shop.feeds).toHaveLength(1));
+  let position = 1;
+  return {
+    stored,
+    reads: () => shop.variablesOf("OpenRuns").length,
+    shown: () => result.current.runs?.map(({ number, edition }) => [number, edition]),
+    publish: (run: PlannedRun | null) =>
+      act(() => {
+        position += 1;
+        const runsChanged = { __typename: "RunUpdate", run, position: `${position}`, remaining: 0 };
+        shop.feeds[0]?.publish({ runsChanged });
+      }),
+  };
+}
+
+it("shows a changed run without reading the list again", async () => {
+  const { publish, shown, reads } = await open();
+  publish(runOf(2, "ON_THE_ROAD", 5));
+  const changed = [
+    [1, 1],
+    [2, 5],
+  ];
+  await waitFor(() => expect(shown()).toEqual(changed));
+  publish(runOf(9, "CLOSED"));
+  publish(null);
+  expect(reads()).toBe(1);
+});
+
+it("reads the list again when a run enters or leaves it", async () => {
+  const { publish, shown, reads, stored } = await open();
+  stored.runs = [runOf(1), runOf(2), runOf(3)];
+  publish(runOf(3));
+  await waitFor(() => expect(shown()).toHaveLength(3));
+  stored.runs = [runOf(1), runOf(2)];
+  publish(runOf(3, "DISCARDED"));
+  await waitFor(() => expect(shown()).toHaveLength(2));
+  expect(reads()).toBe(3);
+});
+
+it("reads the list again at the next update after a failed read", async () => {
+  const { publish, shown, reads, stored } = await open();
+  stored.failing = true;
+  publish(runOf(3));
+  await waitFor(() => expect(reads()).toBe(2));
+  stored.failing = false;
+  stored.runs = [runOf(1), runOf(2, "PLANNED", 2), runOf(3)];
+  publish(runOf(2, "PLANNED", 2));
+  await waitFor(() => expect(shown()).toHaveLength(3));
+});
