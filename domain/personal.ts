@@ -276,7 +276,7 @@ export const eventFields: {
   OrderPutOnRun: { ...ofUser, runId: "open" },
   OrderLeftRun: { ...ofUser, runId: "open" },
   OrderReturned: { ...ofUser, reason: "open", runId: "open" },
-  ReturnReceived: ofUser,
+  ReturnReceived: { ...ofUser, runId: "open" },
   OrderStockReturned: ofUser,
   RunPlanned: runPlan,
   RunPlanChanged: runPlan,

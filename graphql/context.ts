@@ -95,6 +95,8 @@ export interface Context extends ContextServices {
     readonly productPage: DataLoader<string, ProductPageDocument>;
     /** The full order with an ID; null if there is none. */
     readonly order: DataLoader<string, OrderDocument | null>;
+    /** The order on the board with an ID; null if there is none. */
+    readonly boardOrder: DataLoader<string, BoardOrderDocument | null>;
     /** The delivery run with an ID; null if there is none. */
     readonly run: DataLoader<string, RunDocument | null>;
     /** The call of an order on the board. */

@@ -17,6 +17,12 @@ export const createLoaders = (
     const found = await readModels.orders.byIds(ids);
     return ids.map((id) => found.get(id) ?? null);
   }, afresh),
+  boardOrder: new DataLoader(async (ids) => {
+    const found = new Map(
+      (await readModels.orderBoard.byIds(ids)).map((order) => [order.id, order]),
+    );
+    return ids.map((id) => found.get(id) ?? null);
+  }, afresh),
   run: new DataLoader((ids) => readModels.runs.byIds(ids), afresh),
   call: new DataLoader((orders) => readModels.calls.of(orders, new Date().toISOString()), afresh),
   ordersOfPerson: new DataLoader((ids) => readModels.orderBoard.ofPeople(ids), afresh),

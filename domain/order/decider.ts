@@ -88,6 +88,8 @@ export type OrderState =
       readonly delivery: OrderDelivery;
       /** The delivery run that the order was on when it ended. */
       readonly run: string | null;
+      /** The run that returned the order. */
+      readonly returnedBy: string | null;
       /** The goods are in the shop, so that their stock can follow. */
       readonly goodsReceived: boolean;
       readonly items: OrderItems;
@@ -324,6 +326,7 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
           buyerErased,
           delivery,
           run,
+          returnedBy: null,
           goodsReceived: true,
           items,
           returns,
@@ -346,6 +349,7 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
           items,
           returns,
           run: null,
+          returnedBy: event.data.runId,
           goodsReceived: false,
           stockReturned: false,
           comments,
@@ -609,10 +613,12 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
         const { userId } = state.content;
         return accept({ type: "OrderReturned", data: { userId, reason, runId } });
       }
-      case "ReceiveReturn":
-        return state.phase === "returned" && !state.goodsReceived
-          ? accept({ type: "ReturnReceived", data: { userId: state.content.userId } })
-          : accept();
+      case "ReceiveReturn": {
+        if (state.phase !== "returned" || state.goodsReceived) return accept();
+        const { content, returnedBy: runId } = state;
+        const { userId } = content;
+        return accept({ type: "ReturnReceived", data: { userId, ...(runId && { runId }) } });
+      }
       case "RecordCall":
       case "CallOnceMore":
       case "UndoCall":

@@ -204,7 +204,14 @@ export type OrderEvent =
       };
     }
   /** The goods of a returned order are in the shop. Their stock follows. */
-  | { readonly type: "ReturnReceived"; readonly data: { readonly userId: string } }
+  | {
+      readonly type: "ReturnReceived";
+      readonly data: {
+        readonly userId: string;
+        /** The run that returned the order. Older events have none. */
+        readonly runId?: string;
+      };
+    }
   /**
    * Staff called the buyer, who is `userId`. After no answer the order is called again at
    * `callAgainAt`.

@@ -308,10 +308,10 @@ export const runResolvers = {
     status: ({ order }) => statusWord[order.status],
     ended: ({ order }) => order.phase === "cancelled" || order.phase === "returned",
     outcome: ({ stop }) => stop.outcome,
-    async goodsReceived({ run, stop, order }, _arguments, { answers }) {
+    async goodsReceived({ run, stop, order }, _arguments, { loaders }) {
       if (order.phase !== "returned") return false;
       if (run.receivedOrderIds.includes(stop.orderId)) return true;
-      return (await answers.boardOrder(stop.orderId, null))?.goodsReceived ?? false;
+      return (await loaders.boardOrder.load(stop.orderId))?.goodsReceived ?? false;
     },
   },
 

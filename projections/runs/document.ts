@@ -46,6 +46,7 @@ export interface RunDocument {
   readonly closedAt: string | null;
   readonly closedById: string | null;
   readonly cash: RunCash | null;
+  /** Returned orders whose goods are in the shop, or will be when the closed run is settled. */
   readonly receivedOrderIds: readonly string[];
   readonly underWay: boolean;
   readonly settled: boolean;

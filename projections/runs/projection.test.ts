@@ -58,6 +58,21 @@ describe("the view of a run", () => {
     });
   });
 
+  it("holds the orders whose goods are in the shop", () => {
+    const received = (orderId: string, of: object = { runId }): GivenEvent => [
+      `order-${orderId}`,
+      { type: "ReturnReceived", data: { userId: "ann", ...of } },
+    ];
+    const [cash, [, closing]] = closed as [GivenEvent, GivenEvent];
+    const close: GivenEvent = [
+      stream,
+      { ...closing, data: { receivedOrderIds: ["o1", "o2"] } } as typeof closing,
+    ];
+    const happened = [planned, received("o1"), cash, close, received("o2"), received("o3")];
+    expect(run(...happened)?.receivedOrderIds).toEqual(["o1", "o2", "o3"]);
+    expect(run(planned, received("o1", {}))?.receivedOrderIds).toEqual([]);
+  });
+
   it.each([
     ["planned without orders", [planned], 0],
     ["an order is not claimed yet", [planned, added("o1")], 1],

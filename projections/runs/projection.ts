@@ -24,6 +24,8 @@ export const runsProjection: Projection<RunDocument> = {
       case "OrderLeftRun":
       case "OrderReturned":
         return event.data.runId;
+      case "ReturnReceived":
+        return event.data.runId ?? null;
       default:
         return null;
     }
@@ -89,7 +91,10 @@ export const runsProjection: Projection<RunDocument> = {
       case "RunClosed": {
         const { receivedOrderIds } = event.data;
         const closedById = event.metadata.actor.id;
-        return checked({ ...run, phase: "closed", closedAt: at, closedById, receivedOrderIds });
+        return checked({
+          ...{ ...run, phase: "closed", closedAt: at, closedById },
+          receivedOrderIds: withIds(document.receivedOrderIds, receivedOrderIds),
+        });
       }
       case "RunDiscarded":
         return checked({ ...planned, phase: "discarded", stops: [] });
@@ -104,11 +109,19 @@ export const runsProjection: Projection<RunDocument> = {
         const id = streamId(event.stream);
         return checked({ ...run, claims: document.claims.filter((each) => each !== id) });
       }
+      case "ReturnReceived": {
+        const received = [streamId(event.stream)];
+        return { ...run, receivedOrderIds: withIds(document.receivedOrderIds, received) };
+      }
       default:
         return null;
     }
   },
 };
+
+const withIds = (ids: readonly string[], added: readonly string[]): readonly string[] => [
+  ...new Set([...ids, ...added]),
+];
 
 const without = ({ stops }: RunDocument, id: string): RunDocument["stops"] =>
   stops.filter(({ orderId }) => orderId !== id);

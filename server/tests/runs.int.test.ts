@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it, onTestFinished } from "vitest";
 import { someAddress, type Person } from "../../testing/api-client.ts";
+import { subscribeTo } from "../../testing/graphql-socket.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 const opened = async () => {
@@ -238,6 +239,50 @@ it("shows the orders that are due on a zone's day, with their runs", async () =>
     morning: [{ id: order.id, run: { id: "2030-01-04.1", number: 1, phase: "PLANNED" } }],
     afternoon: [],
   });
+});
+
+it("publishes a run when the goods of its order are received, before and after its end", async () => {
+  const { shop, ann, admin } = await opened();
+  const [first, second] = [(await place(shop, ann)).order, (await place(shop, ann)).order];
+  const { run } = await plan(shop, admin, [first.id, second.id]);
+  await start(shop, admin, run);
+  for (const { id } of [first, second]) {
+    await answer(shop, admin, run.id, id, { failed: { failure: "REFUSED" } });
+  }
+  const receive = (orderId: string) =>
+    ask<object>(shop, admin, `mutation ($id: ID!) { receiveReturn(orderId: $id) { __typename } }`, {
+      id: orderId,
+    });
+  const follow = async () => {
+    const updates = subscribeTo(
+      shop.url,
+      `subscription { runsChanged { run { id stops { goodsReceived } } } }`,
+      { token: admin.token },
+    );
+    expect(await updates.next()).toMatchObject({ data: { runsChanged: { run: null } } });
+    return updates;
+  };
+  const changed = (...received: readonly boolean[]) => ({
+    data: {
+      runsChanged: {
+        run: { id: run.id, stops: received.map((goodsReceived) => ({ goodsReceived })) },
+      },
+    },
+  });
+
+  const onTheRoad = await follow();
+  await receive(first.id);
+  expect(await onTheRoad.next()).toMatchObject(changed(true, false));
+
+  await ask<Saved>(
+    shop,
+    admin,
+    `mutation ($id: ID!, $input: CloseRunInput!) { closeRun(id: $id, input: $input) ${result} }`,
+    { id: run.id, input: { collected: 0, handedIn: 0, receivedOrderIds: [] } },
+  );
+  const closed = await follow();
+  await receive(second.id);
+  expect(await closed.next()).toMatchObject(changed(true, true));
 });
 
 it("lets owner and orders close runs and receive goods, and no other role", async () => {

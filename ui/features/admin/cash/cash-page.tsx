@@ -118,7 +118,6 @@ export function CashPage() {
             <RunPanel
               key={view.run}
               id={view.run}
-              awaited={desk?.awaitedReturns.length ?? 0}
               onClosed={refresh}
               onCancel={() => {
                 setView({ run: "" });
@@ -198,17 +197,14 @@ function ClosedRuns({ openId, onOpen }: { openId: string; onOpen: (id: string) =
 /** The open run, with the form that closes it. */
 function RunPanel({
   id,
-  awaited,
   onClosed,
   onCancel,
 }: {
   id: string;
-  /** The number of orders whose goods are awaited. */
-  awaited: number;
   onClosed: (position: string) => void;
   onCancel: () => void;
 }) {
-  const { run, failed, retry } = useCashRun(id, awaited);
+  const { run, failed, retry } = useCashRun(id);
   return (
     <section aria-labelledby="cash-run" className="grid gap-4 p-4 md:p-6">
       <QueryResult

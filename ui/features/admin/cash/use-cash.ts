@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@apollo/client/react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { newCommandId } from "../../../apollo/command-id.ts";
 import { useLiveUpdates } from "../../../apollo/live-updates.tsx";
 import { usePagedQuery } from "../../../apollo/use-paged-query.ts";
@@ -63,20 +63,12 @@ export function useClosedRuns() {
   return paged;
 }
 
-/**
- * One run; null if there is none. Changes of runs arrive over the list of runs. `awaited` is the
- * number of orders whose goods are awaited: when it changes, the run is read again.
- */
-export function useCashRun(id: string, awaited: number) {
+/** One run; null if there is none. Its changes arrive over the feed of the cash desk. */
+export function useCashRun(id: string) {
   const { data, error, refetch } = useQuery(CashRunByIdDocument, {
     variables: { id },
     fetchPolicy: "cache-and-network",
   });
-  const seen = useRef(awaited);
-  useEffect(() => {
-    if (seen.current !== awaited) void refetch().catch(() => undefined);
-    seen.current = awaited;
-  }, [awaited, refetch]);
   return { run: data?.run, failed: error, retry: () => refetch() };
 }
 
