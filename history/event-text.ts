@@ -5,7 +5,7 @@ import { streamId, unreachable } from "#domain/decider.ts";
 import { dayOfId } from "#domain/delivery/zones.ts";
 import type { ShopEvent } from "#domain/events.ts";
 import { nameWithOptions } from "#domain/product/variants.ts";
-import { runOfId } from "#domain/run/run-id.ts";
+import { runOfId } from "#domain/values/run-id.ts";
 import { settingChangeText } from "#domain/settings/setting-text.ts";
 import { dateText, deliveryDayText } from "#domain/values/delivery-day.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";

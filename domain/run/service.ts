@@ -17,11 +17,11 @@ import { hasEnded, orderDecider, wasPlaced } from "../order/decider.ts";
 import { dayProblems } from "../order/order-input.ts";
 import { invalidInput, notFound, orderClosed, type OrderClosed } from "../refusal.ts";
 import { isDate, type DayHalf, type DeliveryDay } from "../values/delivery-day.ts";
+import { runIdOf } from "../values/run-id.ts";
 import type { RunCommand } from "./commands.ts";
 import { runDecider, type RunRefusal, type RunState, type StopOutcome } from "./decider.ts";
 import type { RunPlan } from "./events.ts";
 import type { RunProcess, RunStep } from "./process.ts";
-import { runIdOf } from "./run-id.ts";
 
 /** The run belongs to another driver. APIs answer 403. */
 export interface NotOwnRun {

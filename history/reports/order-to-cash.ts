@@ -1,5 +1,5 @@
 import { callOutcomes, stopFailures } from "#domain/constants.ts";
-import { runOfId } from "#domain/run/run-id.ts";
+import { runOfId } from "#domain/values/run-id.ts";
 import { momentOf, startOf, units } from "../shop-clock.ts";
 import { groupedBy } from "./grouped-by.ts";
 import { createDurations } from "./durations.ts";

@@ -1,6 +1,6 @@
 import { streamCategory, streamId } from "#domain/decider.ts";
 import { movedTo } from "#domain/run/decider.ts";
-import { runOfId } from "#domain/run/run-id.ts";
+import { runOfId } from "#domain/values/run-id.ts";
 import type { Projection } from "#projections/engine/projection.ts";
 import type { AnsweredStop, RunDocument } from "./document.ts";
 

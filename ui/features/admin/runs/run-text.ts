@@ -1,11 +1,12 @@
 import type { RunPhase, StopFailure } from "../../../generated/operations.ts";
+import { runOfId } from "../../../generated/values/run-id.ts";
 import { dateText } from "../../shared/delivery/day-text.ts";
 
 /** A run in words, from its id: run 2, Tue 24 Nov. */
 export function runText(id: string | null): string {
   if (id === null) return "a run";
-  const at = id.lastIndexOf(".");
-  return `run ${id.slice(at + 1)}, ${dateText(id.slice(0, at), "short")}`;
+  const { date, number } = runOfId(id);
+  return `run ${number}, ${dateText(date, "short")}`;
 }
 
 const phases: Readonly<Record<RunPhase, string>> = {
