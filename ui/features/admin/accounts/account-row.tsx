@@ -1,5 +1,6 @@
 import { Button } from "../../../components/button.tsx";
 import { classNames } from "../../../components/class-names.ts";
+import { countText } from "../../../components/count.ts";
 import { DateTime } from "../../../components/date-time.tsx";
 import { formatMoneyShort } from "../../../components/money.ts";
 import { Select } from "../../../components/select.tsx";
@@ -119,7 +120,7 @@ function OrdersOf({ account: { id, name, orders, spent } }: Pick<AccountRowProps
       ) : (
         <>
           <TextLink to={paths.adminOrdersOfPerson(id)}>
-            {orders === 1 ? "1 order" : `${orders} orders`}
+            {countText(orders, "order")}
             <span className="sr-only"> of {name}</span>
           </TextLink>
           <span className="ml-2 tabular-nums md:ml-0 md:block">{formatMoneyShort(spent)}</span>

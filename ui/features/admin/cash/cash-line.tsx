@@ -1,7 +1,8 @@
 import { Banknote, TriangleAlert } from "lucide-react";
+import { countText } from "../../../components/count.ts";
 import { FactFigure } from "../../../components/fact-figure.tsx";
 import { formatMoneyShort } from "../../../components/money.ts";
-import { canClose, counted, differenceText, isOut, type CashRun } from "./cash-run.ts";
+import { canClose, differenceText, isOut, type CashRun } from "./cash-run.ts";
 import type { CashFigures } from "./use-cash.ts";
 
 /** The cash in four figures: with drivers, handed in, differences, refused stops. */
@@ -30,25 +31,25 @@ export function CashLine({
         value={withDrivers === undefined ? undefined : formatMoneyShort(withDrivers)}
         {...(withDrivers && { icon: Banknote, tone: "text-clay-text" })}
       >
-        {out?.length ? counted(out.length, "run") : "no run is out"}
+        {out?.length ? countText(out.length, "run") : "no run is out"}
       </FactFigure>
       <FactFigure
         label="Handed in today"
         value={figures && formatMoneyShort(figures.handedInToday)}
       >
         {toClose > 0
-          ? `${counted(toClose, "run")} to count`
-          : counted(figures?.closedToday ?? 0, "run")}
+          ? `${countText(toClose, "run")} to count`
+          : countText(figures?.closedToday ?? 0, "run")}
       </FactFigure>
       <FactFigure
         label="Differences this month"
         value={figures && differenceText(difference)}
         {...(difference < 0 && { icon: TriangleAlert, tone: "text-danger-text" })}
       >
-        {figures?.differencesThisMonth ? counted(figures.differencesThisMonth, "run") : "none"}
+        {figures?.differencesThisMonth ? countText(figures.differencesThisMonth, "run") : "none"}
       </FactFigure>
       <FactFigure label="Refused this month" value={figures && `${share.toFixed(1)} %`}>
-        {refusedThisMonth} of {counted(stopsThisMonth, "stop")}
+        {refusedThisMonth} of {countText(stopsThisMonth, "stop")}
       </FactFigure>
     </section>
   );

@@ -39,11 +39,6 @@ export function differenceText(rupees: number): string {
   return `${sign}${formatMoneyShort(Math.abs(rupees))}`;
 }
 
-/** A count with its noun: 1 stop, 4 stops. */
-export function counted(count: number, one: string): string {
-  return count === 1 ? `1 ${one}` : `${count} ${one}s`;
-}
-
 /** The numbers of the stops that have no answer. */
 export function unansweredStops({ stops }: CashRun): readonly number[] {
   return stops.flatMap(({ outcome }, index) => (outcome === null ? [index + 1] : []));

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { Button } from "../../../components/button.tsx";
 import { buttonStyle } from "../../../components/button-style.ts";
 import { Checkbox } from "../../../components/checkbox.tsx";
+import { countText } from "../../../components/count.ts";
 import { Field } from "../../../components/field.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { formatMoney, formatMoneyShort } from "../../../components/money.ts";
@@ -16,7 +17,6 @@ import { itemsText } from "../runs/run-text.ts";
 import { ClosedRun } from "./closed-run.tsx";
 import {
   comesBack,
-  counted,
   differenceReasons,
   differenceText,
   piecesIn,
@@ -269,7 +269,7 @@ function Refused({ run, attempt }: { run: CashRun; attempt: Attempt }) {
             </Link>
           }
         >
-          Run {number} can’t be closed yet: {counted(open.length, "stop")} without an answer:{" "}
+          Run {number} can’t be closed yet: {countText(open.length, "stop")} without an answer:{" "}
           {open.join(", ")}.
         </MessageBox>
       );
@@ -300,6 +300,8 @@ function closedText(run: CashRun, pieces: number): string {
   const { number, handedIn, difference, differenceReason } = run;
   const reason = differenceReason ? ` (${reasonText(differenceReason).toLowerCase()})` : "";
   const stock =
-    pieces === 0 ? "" : ` ${counted(pieces, "item")} ${pieces === 1 ? "is" : "are"} back in stock.`;
+    pieces === 0
+      ? ""
+      : ` ${countText(pieces, "item")} ${pieces === 1 ? "is" : "are"} back in stock.`;
   return `Run ${number} is closed. Handed in ${formatMoneyShort(handedIn ?? 0)}, difference ${differenceText(difference ?? 0)}${reason}.${stock}`;
 }

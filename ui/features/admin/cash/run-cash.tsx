@@ -1,11 +1,11 @@
 import { PackageX } from "lucide-react";
+import { countText } from "../../../components/count.ts";
 import { formatTime } from "../../../components/date-time.tsx";
 import { formatMoneyShort } from "../../../components/money.ts";
 import { dateText } from "../../shared/delivery/day-text.ts";
 import { failureText } from "../runs/run-text.ts";
 import {
   comesBack,
-  counted,
   shortText,
   sumsOf,
   unansweredStops,
@@ -21,7 +21,7 @@ export function RunLine({ run }: { run: CashRun }) {
     <p className="text-fine text-ink-muted">
       {[driver?.name ?? "No driver", zoneName, dateText(date, "short")].filter(Boolean).join(", ")}
       {" · "}
-      {answered} of {counted(stops.length, "stop")} answered
+      {answered} of {countText(stops.length, "stop")} answered
       {endedAt && ` · back at ${formatTime(endedAt)}`}
     </p>
   );
@@ -61,9 +61,7 @@ export function UnusualStops({ run: { stops } }: { run: CashRun }) {
         </ul>
       )}
       <p className="text-fine text-ink-muted">
-        {full === 0
-          ? "No stop paid in full."
-          : `${full === 1 ? "1 stop" : `${full} stops`} paid in full.`}
+        {full === 0 ? "No stop paid in full." : `${countText(full, "stop")} paid in full.`}
       </p>
     </>
   );

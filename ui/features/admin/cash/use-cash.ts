@@ -3,6 +3,7 @@ import { useState } from "react";
 import { newCommandId } from "../../../apollo/command-id.ts";
 import { useLiveUpdates } from "../../../apollo/live-updates.tsx";
 import { usePagedQuery } from "../../../apollo/use-paged-query.ts";
+import { countText } from "../../../components/count.ts";
 import { notify } from "../../../components/toast.tsx";
 import {
   CashDeskDocument,
@@ -16,7 +17,7 @@ import {
   type CloseRunInput,
   type CloseRunMutation,
 } from "../../../generated/operations.ts";
-import { counted, piecesIn, type CashRun } from "./cash-run.ts";
+import { piecesIn, type CashRun } from "./cash-run.ts";
 
 export type CashFigures = CashDeskQuery["cashFigures"];
 export type AwaitedReturn = AwaitedReturnFragment;
@@ -105,7 +106,7 @@ export function useReceiveReturn() {
       setPendingId(null);
       if (answer && "order" in answer) {
         const { number, items } = answer.order;
-        notify.success(`${counted(piecesIn(items), "item")} of ${number} back in stock.`);
+        notify.success(`${countText(piecesIn(items), "item")} of ${number} back in stock.`);
         return answer.position;
       }
       notify.failure(

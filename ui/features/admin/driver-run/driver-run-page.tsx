@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useFreshness } from "../../../apollo/connection-provider.tsx";
 import { Button } from "../../../components/button.tsx";
 import { ConnectionBadge } from "../../../components/connection-badge.tsx";
+import { countText } from "../../../components/count.ts";
 import { dayAt } from "../../../components/date-field/day.ts";
 import { IconButton } from "../../../components/icon-button.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
@@ -99,9 +100,9 @@ function PlannedRun({ run }: { run: DriverRun }) {
       <main id="main" tabIndex={-1} className="mx-auto grid w-full max-w-120 gap-4 py-4">
         <h1 className="sr-only">Your next run</h1>
         <MessageBox tone="info" className="mx-4">
-          This run is planned{run.leavesAt ? `, it leaves at ${run.leavesAt}` : ""}: {stops.length}{" "}
-          {stops.length === 1 ? "stop" : "stops"}, {formatMoneyShort(cash)} to collect. It opens
-          here when the office starts it.
+          This run is planned{run.leavesAt ? `, it leaves at ${run.leavesAt}` : ""}:{" "}
+          {countText(stops.length, "stop")}, {formatMoneyShort(cash)} to collect. It opens here when
+          the office starts it.
         </MessageBox>
         <StopList stops={stops} currentId={null} onChoose={() => undefined} />
       </main>

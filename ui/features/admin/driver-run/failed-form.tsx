@@ -9,12 +9,21 @@ import type { DayHalf, StopFailure } from "../../../generated/operations.ts";
 import { runLimits } from "../../../generated/shop.ts";
 import { dateText, halfText } from "../../shared/delivery/day-text.ts";
 import { useDeliveryDates } from "../../shared/delivery/use-delivery-dates.ts";
+import { failureLabels } from "../runs/run-text.ts";
 import { ChoiceList } from "./choice-list.tsx";
-import { failures, type ShownStop } from "./run-view.ts";
+import type { ShownStop } from "./run-view.ts";
 import { StopHead } from "./stop-card.tsx";
 import type { StoredAnswer } from "./stored-run.ts";
 
 const offeredDays = 8;
+
+/** What follows from a failure, in the order of the form. */
+const effects: readonly (readonly [StopFailure, string])[] = [
+  ["NOT_AT_HOME", "comes again"],
+  ["REFUSED", "back to the shop"],
+  ["WRONG_ADDRESS", "office calls"],
+  ["DAMAGED", "back to the shop"],
+];
 
 /** Asks why a stop was not delivered, and when it should be tried again. */
 export function FailedForm({
@@ -53,7 +62,7 @@ export function FailedForm({
       <StopHead stop={stop} line="Not delivered, why?" />
       <ChoiceList
         legend="Why it was not delivered"
-        choices={failures.map(({ failure: value, label, effect }) => ({ value, label, effect }))}
+        choices={effects.map(([value, effect]) => ({ value, label: failureLabels[value], effect }))}
         chosen={failure}
         onChoose={setFailure}
       />

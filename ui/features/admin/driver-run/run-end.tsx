@@ -7,7 +7,8 @@ import { MessageBox } from "../../../components/message-box.tsx";
 import { formatMoneyShort } from "../../../components/money.ts";
 import { useOnline } from "../../../components/online.ts";
 import { EndRunDocument } from "../../../generated/operations.ts";
-import { failures, type RunView } from "./run-view.ts";
+import { failureText } from "../runs/run-text.ts";
+import type { RunView } from "./run-view.ts";
 import type { DriverRun } from "./stored-run.ts";
 
 /** The end of a run: what to hand in, and which pieces come back. */
@@ -65,10 +66,7 @@ export function RunEnd({ run, view }: { run: DriverRun; view: RunView }) {
               <li key={orderId} className="border-b border-line py-2.5 text-base">
                 {items.map(({ quantity, name }) => `${quantity} × ${name}`).join(", ")}
                 <span className="block text-sm text-ink-muted">
-                  {orderNumber},{" "}
-                  {failures
-                    .find(({ failure }) => failure === shown?.failure)
-                    ?.label.toLowerCase() ?? "cancelled"}
+                  {orderNumber}, {failureText(shown?.failure ?? null) || "cancelled"}
                 </span>
               </li>
             ))}

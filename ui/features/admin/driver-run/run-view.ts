@@ -1,14 +1,6 @@
 import type { StopFailure } from "../../../generated/operations.ts";
 import type { DriverRun, DriverStop, StoredAnswer } from "./stored-run.ts";
 
-/** Why a stop was not delivered, as drivers choose it. */
-export const failures: readonly { failure: StopFailure; label: string; effect: string }[] = [
-  { failure: "NOT_AT_HOME", label: "Not at home", effect: "comes again" },
-  { failure: "REFUSED", label: "Refused", effect: "back to the shop" },
-  { failure: "WRONG_ADDRESS", label: "Wrong address", effect: "office calls" },
-  { failure: "DAMAGED", label: "Damaged", effect: "back to the shop" },
-];
-
 /** The answer to a stop, whether the shop has it or not. */
 export interface ShownOutcome {
   delivered: boolean;

@@ -1,8 +1,9 @@
 import { Check, CloudOff, X } from "lucide-react";
+import { countText } from "../../../components/count.ts";
 import { formatMoneyShort } from "../../../components/money.ts";
 import { formatTime } from "../../../components/date-time.tsx";
-import { itemCount } from "./item-count.ts";
-import { failures, type ShownStop } from "./run-view.ts";
+import { failureText } from "../runs/run-text.ts";
+import type { ShownStop } from "./run-view.ts";
 
 /** All stops of a run; the current one is marked. */
 export function StopList({
@@ -75,11 +76,10 @@ function StopRow({
 function wordsOf({ shown, ended, pieces }: ShownStop, isCurrent: boolean): string {
   if (shown?.delivered) return formatTime(shown.at);
   if (shown) {
-    const why = failures.find(({ failure }) => failure === shown.failure)?.label ?? "Not delivered";
-    return `${why.toLowerCase()}, ${formatTime(shown.at)}`;
+    return `${failureText(shown.failure) || "not delivered"}, ${formatTime(shown.at)}`;
   }
   if (ended) return "cancelled, don’t deliver";
-  return isCurrent ? "next" : itemCount(pieces);
+  return isCurrent ? "next" : countText(pieces, "item");
 }
 
 function SendState({ waits }: { waits: boolean }) {

@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
+import { countText } from "../../../components/count.ts";
 import { formatDate } from "../../../components/date-time.tsx";
 import { Empty } from "../../../components/empty.tsx";
 import { QueryResult } from "../../../components/query-result.tsx";
@@ -114,9 +115,7 @@ function InboxHead({
   return (
     <div className="grid gap-3 border-b border-line px-3.5 py-2.5">
       <p role="status" className="text-fine text-ink-muted">
-        {search
-          ? `${count} found${soFar}`
-          : `${count === 1 ? "1 report" : `${count} reports`}, newest first`}
+        {search ? `${count} found${soFar}` : `${countText(count, "report")}, newest first`}
       </p>
       <div role="status" className="empty:hidden">
         {waiting > 0 && (

@@ -1,4 +1,5 @@
 import { Button } from "../../../components/button.tsx";
+import { countText } from "../../../components/count.ts";
 import { formatMoneyShort } from "../../../components/money.ts";
 import { Select } from "../../../components/select.tsx";
 import type { OrderStatus } from "../../../generated/operations.ts";
@@ -24,7 +25,7 @@ export function BulkBar({ orders, hiddenCount, onMove, onPrint, printing, onNone
     .flatMap(({ items }) => items)
     .reduce((sum, { quantity }) => sum + quantity, 0);
   const money = formatMoneyShort(orders.reduce((sum, { totalPrice }) => sum + totalPrice, 0));
-  const count = orders.length === 1 ? "1 order" : `${orders.length} orders`;
+  const count = countText(orders.length, "order");
   return (
     <div
       role="group"
@@ -35,7 +36,7 @@ export function BulkBar({ orders, hiddenCount, onMove, onPrint, printing, onNone
         {orders.length} selected
       </p>
       <p className="mr-auto text-fine text-accent-text">
-        {money}, {items === 1 ? "1 item" : `${items} items`}
+        {money}, {countText(items, "item")}
         {hiddenCount > 0 && `, ${hiddenCount} hidden by the filter`}
       </p>
       <Select

@@ -1,4 +1,4 @@
-import { formatCount } from "../../../components/count.ts";
+import { countText } from "../../../components/count.ts";
 import type { BoardOrder } from "./board-lists.ts";
 import { moneyOf } from "./add-to-list.ts";
 import type { OrderBoard } from "./use-order-board.ts";
@@ -18,7 +18,7 @@ export function totalsOf(
 ): OrderTotals {
   const known = totalCount !== null && totalMoney !== null;
   const count = known ? totalCount : orders.length;
-  const words = count === 1 ? "1 order" : `${formatCount(count)} orders`;
+  const words = countText(count, "order");
   return {
     words: known ? words : `${words} so far`,
     money: known ? totalMoney : moneyOf(orders),

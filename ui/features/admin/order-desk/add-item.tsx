@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from "@apollo/client/react";
 import { useId, useState } from "react";
 import { Button } from "../../../components/button.tsx";
+import { countText } from "../../../components/count.ts";
 import { Field } from "../../../components/field.tsx";
 import { formatMoney } from "../../../components/money.ts";
 import { TextInput } from "../../../components/text-input.tsx";
@@ -46,7 +47,7 @@ export function AddItem({ label, onAdd }: AddItemProps) {
         )}
       </Field>
       <p role="status" className="sr-only">
-        {found && (found.length === 1 ? "1 item found" : `${found.length} items found`)}
+        {found && `${countText(found.length, "item")} found`}
       </p>
       {found && found.length === 0 && (
         <p className="text-fine text-ink-muted">No item on sale matches.</p>

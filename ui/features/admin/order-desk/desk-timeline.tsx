@@ -18,6 +18,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import { Link } from "react-router-dom";
+import { countText } from "../../../components/count.ts";
 import { DateTime, formatDate, formatTime } from "../../../components/date-time.tsx";
 import { formatMoney } from "../../../components/money.ts";
 import { StatusGlyph } from "../../../components/status-glyph.tsx";
@@ -43,8 +44,7 @@ export function DeskTimeline({ order }: { order: DeskOrder }) {
   const latestFirst = order.happenings.toReversed();
   const now = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
   const placed = atPlacing({ units: now, total: order.totalPrice }, order.happenings);
-  const units = placed.units === 1 ? "1 item" : `${placed.units} items`;
-  const contents = `${units}, ${formatMoney(placed.total)}`;
+  const contents = `${countText(placed.units, "item")}, ${formatMoney(placed.total)}`;
   return (
     <section aria-labelledby="desk-timeline" className="px-4 py-5 md:px-6">
       <div className="mb-2 flex items-baseline justify-between gap-4">

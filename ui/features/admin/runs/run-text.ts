@@ -22,16 +22,17 @@ export function phaseText(phase: RunPhase): string {
   return phases[phase];
 }
 
-const failures: Readonly<Record<StopFailure, string>> = {
-  NOT_AT_HOME: "not at home",
-  REFUSED: "refused",
-  WRONG_ADDRESS: "wrong address",
-  DAMAGED: "damaged",
+/** Why a stop was not delivered, as a label. */
+export const failureLabels: Readonly<Record<StopFailure, string>> = {
+  NOT_AT_HOME: "Not at home",
+  REFUSED: "Refused",
+  WRONG_ADDRESS: "Wrong address",
+  DAMAGED: "Damaged",
 };
 
-/** Why a stop was not delivered, in words; empty if it was. */
+/** Why a stop was not delivered, within a sentence; empty if it was. */
 export function failureText(failure: StopFailure | null): string {
-  return failure ? failures[failure] : "";
+  return failure ? failureLabels[failure].toLowerCase() : "";
 }
 
 /** The items of a stop in words: 1 Poya Mirror, 2 Sigiri Table Lamp. */

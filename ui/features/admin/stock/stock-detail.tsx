@@ -2,6 +2,7 @@ import { ArrowLeft, Pencil, Plus } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { Button } from "../../../components/button.tsx";
+import { countText } from "../../../components/count.ts";
 import { Empty } from "../../../components/empty.tsx";
 import { LinkButton } from "../../../components/link-button.tsx";
 import { QueryResult } from "../../../components/query-result.tsx";
@@ -99,8 +100,7 @@ export function StockDetail({ productId, back }: StockDetailProps) {
                   {optionLine && <p className="text-sm font-demi">{optionLine}</p>}
                   <p className="text-fine text-ink-muted">
                     {categoryDisplay(category).label}
-                    {archived && ", no longer sold"}, {ledger.totalCount}{" "}
-                    {ledger.totalCount === 1 ? "event" : "events"}
+                    {archived && ", no longer sold"}, {countText(ledger.totalCount, "event")}
                   </p>
                 </div>
                 <div className="flex flex-wrap gap-2">

@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { useId } from "react";
 import { Link } from "react-router-dom";
 import { classNames } from "../../../components/class-names.ts";
+import { countText } from "../../../components/count.ts";
 import type { StockRow_ProductFragment } from "../../../generated/operations.ts";
 import { paths } from "../../../paths.ts";
 import { squarePicture } from "../../shared/product/product-picture.tsx";
@@ -175,7 +176,7 @@ function versionsText({ variants }: StockRow_ProductFragment): string {
     onSale.filter(({ stock }) => stock.level === level).length;
   const [out, low] = [at("OUT"), at("LOW")];
   return [
-    `${onSale.length} ${onSale.length === 1 ? "version" : "versions"}`,
+    countText(onSale.length, "version"),
     ...(out > 0 ? [`${out} out`] : []),
     ...(low > 0 ? [`${low} low`] : []),
   ].join(", ");

@@ -1,6 +1,7 @@
 import { useLazyQuery } from "@apollo/client/react";
 import { ShieldCheck } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
+import { countText } from "../../../components/count.ts";
 import { DateTime } from "../../../components/date-time.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { VerifyStockDocument } from "../../../generated/operations.ts";
@@ -32,7 +33,7 @@ export function useVerification(productId: string) {
             className="text-sm!"
             action={<DateTime at={verified.at} show="time" />}
           >
-            Verified. Replaying {events(verified.events)} gives the same figures.
+            Verified. Replaying {countText(verified.events, "event")} gives the same figures.
           </MessageBox>
         )}
         {!error && verified && verified.differences.length > 0 && (
@@ -42,8 +43,8 @@ export function useVerification(productId: string) {
             action={<DateTime at={verified.at} show="time" />}
           >
             <p>
-              Replaying {events(verified.events)} gives different figures. Orders use the log, so no
-              order was accepted without stock.
+              Replaying {countText(verified.events, "event")} gives different figures. Orders use
+              the log, so no order was accepted without stock.
             </p>
             <ul className="mt-1 list-disc pl-5 font-normal">
               {verified.differences.map(({ figure, words }) => (
@@ -58,5 +59,3 @@ export function useVerification(productId: string) {
     ),
   };
 }
-
-const events = (count: number): string => (count === 1 ? "1 event" : `${count} events`);

@@ -1,10 +1,8 @@
-import { formatCount } from "../../../components/count.ts";
+import { countText, formatCount } from "../../../components/count.ts";
 import { formatMoneyShort } from "../../../components/money.ts";
 import type { Comparison, Difference, Flow, Place } from "./place.ts";
 
 /** "1 order", "2 orders". */
-const many = (number: number, noun: string): string =>
-  `${formatCount(number)} ${noun}${number === 1 ? "" : "s"}`;
 
 const beforePlaced: readonly Place[] = [null, "PENDING", "REFUSED"];
 const open: readonly Place[] = ["ITEM_PREPARING", "ITEM_PACKING", "OUT_FOR_DELIVERY"];
@@ -46,30 +44,30 @@ export function comparisonText({ a, b, flows, products }: Comparison): readonly 
       ({ from, to }) => open.includes(from) && to === "DELIVERED",
     ).orders;
     sentences.push(
-      `In ${many(events, "event")} the shop placed ${many(placed.orders, "order")} worth ` +
+      `In ${countText(events, "event")} the shop placed ${countText(placed.orders, "order")} worth ` +
         `${formatMoneyShort(placed.worth)} and delivered ${formatCount(delivered.orders)}.`,
     );
     if (openAtA > 0) {
       sentences.push(
         arrived === openAtA
           ? `All orders open at A have been delivered.`
-          : `Of ${many(openAtA, "order")} open at A, ${formatCount(arrived)} ${arrived === 1 ? "was" : "were"} delivered.`,
+          : `Of ${countText(openAtA, "order")} open at A, ${formatCount(arrived)} ${arrived === 1 ? "was" : "were"} delivered.`,
       );
     }
     if (refused.orders > 0) {
       sentences.push(
-        `${many(refused.orders, "order")} ${refused.orders === 1 ? "was" : "were"} refused because items were out of stock, worth ` +
+        `${countText(refused.orders, "order")} ${refused.orders === 1 ? "was" : "were"} refused because items were out of stock, worth ` +
           `${formatMoneyShort(refused.worth)}.`,
       );
     }
     if (cancelled.orders > 0) {
       sentences.push(
-        `${many(cancelled.orders, "order")} ${cancelled.orders === 1 ? "was" : "were"} cancelled.`,
+        `${countText(cancelled.orders, "order")} ${cancelled.orders === 1 ? "was" : "were"} cancelled.`,
       );
     }
   } else {
     sentences.push(
-      `${many(events, "event")} are between A and B, too many to follow each order. The table below counts orders by status.`,
+      `${countText(events, "event")} are between A and B, too many to follow each order. The table below counts orders by status.`,
     );
   }
   const soldOut = products.filter(

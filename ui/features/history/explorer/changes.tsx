@@ -1,3 +1,4 @@
+import { countText } from "../../../components/count.ts";
 export interface ChangesProps {
   changes: readonly { field: string; before: string | null; after: string | null }[];
   unchanged: number;
@@ -52,9 +53,7 @@ export function Changes({ changes, unchanged, known }: ChangesProps) {
           ))}
         </tbody>
       </table>
-      <p className="mt-2 text-xs text-ink-muted">
-        {unchanged === 1 ? "1 field" : `${unchanged} fields`} unchanged.
-      </p>
+      <p className="mt-2 text-xs text-ink-muted">{countText(unchanged, "field")} unchanged.</p>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { Link } from "react-router-dom";
+import { countText } from "../../../components/count.ts";
 import { formatMoney } from "../../../components/money.ts";
 import { WallTile } from "../../../components/wall-tile.tsx";
 import { PastCartDocument, type PastCartQuery } from "../../../generated/operations.ts";
@@ -12,8 +13,6 @@ import { PastPage } from "./past-page.tsx";
 import { PastPicture } from "./past-picture.tsx";
 
 type Found = Extract<PastCartQuery["historyPastCart"], { __typename: "HistoryPastCart" }>;
-
-const itemCount = (count: number): string => (count === 1 ? "1 item" : `${count} items`);
 
 /** A customer's cart exactly as it was, at the prices of that time, read-only. */
 export function PastCart({ userId, ...moments }: Moments & { userId: string }) {
@@ -43,11 +42,11 @@ export function PastCart({ userId, ...moments }: Moments & { userId: string }) {
             ))}
           </ul>
           <dl className="mt-4 ml-auto max-w-80 text-sm">
-            <Sum label={`Subtotal, ${itemCount(cart.itemCount - cart.shortCount)}`}>
+            <Sum label={`Subtotal, ${countText(cart.itemCount - cart.shortCount, "item")}`}>
               {formatMoney(cart.subtotal)}
             </Sum>
             {cart.shortCount > 0 && (
-              <Sum label={`Not in stock, ${itemCount(cart.shortCount)}`}>not counted</Sum>
+              <Sum label={`Not in stock, ${countText(cart.shortCount, "item")}`}>not counted</Sum>
             )}
             <Sum label="Delivery">{formatMoney(cart.deliveryFee)}</Sum>
             <Sum label="Total">{formatMoney(cart.total)}</Sum>
@@ -85,7 +84,7 @@ function Line({
           <OptionLine values={variant?.values ?? []} />
         </p>
         <p className="mt-1 text-sm text-ink-muted">
-          {itemCount(quantity)}
+          {countText(quantity, "item")}
           {product && `, ${formatMoney(product.price)} each`}
           {product && product.price !== priceWhenAdded
             ? `, ${formatMoney(priceWhenAdded)} when added`

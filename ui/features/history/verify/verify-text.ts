@@ -1,4 +1,4 @@
-import { formatCount } from "../../../components/count.ts";
+import { countText, formatCount } from "../../../components/count.ts";
 import type { VerificationSubscription } from "../../../generated/operations.ts";
 
 export type Verification = VerificationSubscription["verification"];
@@ -27,7 +27,7 @@ export function modelTitle(model: string): string {
 
 /** "1 difference", "2 differences". */
 export function differencesText(count: number): string {
-  return count === 1 ? "1 difference" : `${formatCount(count)} differences`;
+  return countText(count, "difference");
 }
 
 /** The result of a check in one line. */
@@ -35,7 +35,7 @@ export function outcomeText({ event, documents, different }: CheckedModel): stri
   if (event === null) return "nothing has been written yet";
   if (documents === 0 && different === 0) return `nothing to compare up to ${formatCount(event)}`;
   const upTo = `checked to ${formatCount(event)}`;
-  const rows = `${formatCount(documents)} ${documents === 1 ? "document" : "documents"}`;
+  const rows = countText(documents, "document");
   return different === 0 ? `${rows}, all the same, ${upTo}` : `${rows}, ${upTo}`;
 }
 

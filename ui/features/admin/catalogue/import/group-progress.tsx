@@ -1,7 +1,8 @@
 import { Button } from "../../../../components/button.tsx";
+import { countText } from "../../../../components/count.ts";
 import { MessageBox } from "../../../../components/message-box.tsx";
 import { ProgressBar } from "../../../../components/progress-bar.tsx";
-import { countGroup, groupText, itemsText } from "./group-text.ts";
+import { countGroup, groupText } from "./group-text.ts";
 import type { Group, ProductImport } from "./use-product-import.ts";
 
 export interface GroupProgressProps {
@@ -43,12 +44,12 @@ export function GroupProgress({ group, productImport }: GroupProgressProps) {
         )}
         {(end === "stopped" || end === "failed") && (
           <Button size="dense" variant="filled" onClick={productImport.goOn}>
-            Continue with {itemsText(all - answered)}
+            Continue with {countText(all - answered, "item")}
           </Button>
         )}
         {canUndo && (
           <Button size="dense" onClick={productImport.undo}>
-            Undo {itemsText(done)}
+            Undo {countText(done, "item")}
           </Button>
         )}
       </div>

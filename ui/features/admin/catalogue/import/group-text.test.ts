@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contentsText, countGroup, groupText, itemsText } from "./group-text.ts";
+import { contentsText, countGroup, groupText } from "./group-text.ts";
 import { rowsToImport } from "./group.ts";
 import { countOutcomes, type ImportRow } from "./rows.ts";
 import type { Group } from "./use-product-import.ts";
@@ -51,10 +51,6 @@ describe("the state of an import", () => {
       done: 4,
       refused: 2,
     });
-  });
-
-  it("uses the singular for one item", () => {
-    expect([0, 1, 2, 1204].map(itemsText)).toEqual(["0 items", "1 item", "2 items", "1,204 items"]);
   });
 });
 

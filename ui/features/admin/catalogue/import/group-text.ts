@@ -1,17 +1,12 @@
-import { formatCount } from "../../../../components/count.ts";
+import { countText, formatCount } from "../../../../components/count.ts";
 import type { ImportRow } from "./rows.ts";
 import type { Group } from "./use-product-import.ts";
-
-/** "1 item", "1,204 items". */
-export function itemsText(count: number): string {
-  return count === 1 ? "1 item" : `${formatCount(count)} items`;
-}
 
 /** "12 items, 31 versions": what the rows of a file are about. */
 export function contentsText(rows: readonly Pick<ImportRow, "versions">[]): string {
   const versions = rows.reduce((sum, row) => sum + row.versions.length, 0);
-  const counted = versions === 1 ? "1 version" : `${formatCount(versions)} versions`;
-  return versions === 0 ? itemsText(rows.length) : `${itemsText(rows.length)}, ${counted}`;
+  const items = countText(rows.length, "item");
+  return versions === 0 ? items : `${items}, ${countText(versions, "version")}`;
 }
 
 /** Number of answered, completed and rejected items of an import. */
@@ -24,24 +19,24 @@ export function groupText(group: Group): string {
   const { all, answered, done, refused } = countGroup(group);
   const isUndo = group.kind === "undo";
   const was = isUndo ? "undone" : "imported";
-  const so = `${formatCount(answered)} of ${itemsText(all)}`;
+  const so = `${formatCount(answered)} of ${countText(all, "item")}`;
   switch (group.end) {
     case "sending":
       return isUndo ? `Undoing ${so}` : `Importing ${so}`;
     case "stopping":
       return `Stopping after ${so}`;
     case "stopped":
-      return `Stopped: ${formatCount(done)} of ${itemsText(all)} were ${was}, the rest was not changed.${notDone(refused, isUndo)}`;
+      return `Stopped: ${formatCount(done)} of ${countText(all, "item")} were ${was}, the rest was not changed.${notDone(refused, isUndo)}`;
     case "failed":
       return `The shop stopped responding after ${so}. Please continue; no item is processed twice.`;
     case "done":
-      return `${itemsText(done)} ${done === 1 ? "was" : "were"} ${was}.${notDone(refused, isUndo)}`;
+      return `${countText(done, "item")} ${done === 1 ? "was" : "were"} ${was}.${notDone(refused, isUndo)}`;
   }
 }
 
 function notDone(refused: number, isUndo: boolean): string {
   if (refused === 0) return "";
   return isUndo
-    ? ` ${itemsText(refused)} couldn’t be undone because the item has been ordered or changed.`
-    : ` ${itemsText(refused)} couldn’t be imported.`;
+    ? ` ${countText(refused, "item")} couldn’t be undone because the item has been ordered or changed.`
+    : ` ${countText(refused, "item")} couldn’t be imported.`;
 }

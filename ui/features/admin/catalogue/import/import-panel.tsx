@@ -1,10 +1,10 @@
 import { useMemo } from "react";
-import { formatCount } from "../../../../components/count.ts";
+import { countText, formatCount } from "../../../../components/count.ts";
 import { Button } from "../../../../components/button.tsx";
 import { ChooseFile } from "./choose-file.tsx";
 import { rowsToImport } from "./group.ts";
 import { GroupProgress } from "./group-progress.tsx";
-import { contentsText, itemsText } from "./group-text.ts";
+import { contentsText } from "./group-text.ts";
 import { ImportSteps } from "./import-steps.tsx";
 import { LeaveImport } from "./leave-import.tsx";
 import { MappingForm } from "./mapping-form.tsx";
@@ -56,7 +56,7 @@ export function ImportPanel({ onClose }: { onClose: () => void }) {
           )}
           {state.phase === "preview" && toImport > 0 && (
             <Button size="dense" variant="filled" onClick={start}>
-              Import {itemsText(toImport)}
+              Import {countText(toImport, "item")}
             </Button>
           )}
         </div>

@@ -1,4 +1,5 @@
 import { classNames } from "../../../../components/class-names.ts";
+import { countText } from "../../../../components/count.ts";
 import {
   isVersionChange,
   problemText,
@@ -35,7 +36,7 @@ export function RowLine({ row, refusal }: { row: ImportRow; refusal: string | un
         {name || "Without a name"}
         {versions.length > 0 && (
           <p className="text-fine font-normal text-ink-muted">
-            {versions.length === 1 ? "1 version" : `${versions.length} versions`}
+            {countText(versions.length, "version")}
           </p>
         )}
       </div>

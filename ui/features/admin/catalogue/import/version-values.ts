@@ -1,3 +1,4 @@
+import { countText } from "../../../../components/count.ts";
 import { limits } from "../../../../generated/shop.ts";
 
 /** The texts in a cell of options or values, which commas separate. */
@@ -49,9 +50,8 @@ export function valueProblems(
 }
 
 function numberProblem(values: number, options: number): string {
-  const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
   const rule = values > options ? " A value can’t contain a comma." : "";
-  return `The row has ${counted(values, "value")} for ${counted(options, "option")}.${rule}`;
+  return `The row has ${countText(values, "value")} for ${countText(options, "option")}.${rule}`;
 }
 
 function textProblem(text: string, what: string): string[] {

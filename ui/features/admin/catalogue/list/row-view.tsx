@@ -1,5 +1,6 @@
 import { History, Pencil, RotateCcw, Trash2 } from "lucide-react";
 import { Link } from "react-router-dom";
+import { countText } from "../../../../components/count.ts";
 import { IconButton } from "../../../../components/icon-button.tsx";
 import { formatMoney } from "../../../../components/money.ts";
 import { Price } from "../../../../components/price.tsx";
@@ -44,7 +45,7 @@ export function RowView({ item, onEdit, onDelete, onRestore, onHistory }: RowVie
         )}
         {hasVersions(item) && (
           <small className="block text-fine text-ink-muted">
-            {onSale} {onSale === 1 ? "version" : "versions"} on sale
+            {countText(onSale, "version")} on sale
           </small>
         )}
       </div>

@@ -2,6 +2,7 @@ import { Archive, ChevronDown, RotateCcw, Trash2 } from "lucide-react";
 import { Fragment, useState } from "react";
 import { Checkbox } from "../../../../components/checkbox.tsx";
 import { classNames } from "../../../../components/class-names.ts";
+import { countText } from "../../../../components/count.ts";
 import { Field, FieldError } from "../../../../components/field.tsx";
 import { IconButton } from "../../../../components/icon-button.tsx";
 import { TextInput } from "../../../../components/text-input.tsx";
@@ -118,9 +119,7 @@ function GroupHead({ group: { name, versions }, chosen, onChoose }: GroupHeadPro
           checked={chosen}
           onChange={() => onChoose(!chosen)}
         />
-        <span className="text-fine text-ink-muted">
-          {count} {count === 1 ? "version" : "versions"}
-        </span>
+        <span className="text-fine text-ink-muted">{countText(count, "version")}</span>
       </div>
     </div>
   );
