@@ -41,6 +41,10 @@ const cancelled: OrderEvent = {
   type: "OrderCancelled",
   data: { userId, reason: "Too late", by: "staff" },
 };
+const returned: OrderEvent = {
+  type: "OrderReturned",
+  data: { userId, reason: "refused", runId: "2026-11-27.2" },
+};
 const addressChanged: OrderEvent = {
   type: "DeliveryAddressChanged",
   data: { userId, shippingAddress: addressOf({ city: "Galle" }) },
@@ -137,6 +141,12 @@ describe("a call about an order", () => {
         code: "CHANGED_MEANWHILE",
         message: "This order changed in the meantime. It’s now cancelled.",
       });
+    for (const command of [record("confirmed", 1), undo(1), again(1)]) {
+      given(submitted, placed, returned).when(command).thenRefused({
+        code: "CHANGED_MEANWHILE",
+        message: "This order changed in the meantime. It’s now returned.",
+      });
+    }
     // A comment is no change.
     given(submitted, placed, commented("Wait"))
       .when(record("confirmed", 1))

@@ -646,17 +646,13 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
       }
       case "SetOrderStatus": {
         if (hasEnded(state)) return refuse(orderClosed(endedText(state)));
-        if (state.phase !== "placed") return refuse(unknownOrder);
         const { status, expectedRevision } = command;
-        if (expectedRevision !== null && expectedRevision !== state.revision) {
-          return refuse(changedMeanwhile(`at ${state.status}`));
-        }
-        return status === state.status
+        const order = placedOrder(state, expectedRevision);
+        if ("code" in order) return refuse(order);
+        const { status: previousStatus } = order;
+        return status === previousStatus
           ? accept()
-          : accept({
-              type: "OrderStatusChanged",
-              data: { status, previousStatus: state.status },
-            });
+          : accept({ type: "OrderStatusChanged", data: { status, previousStatus } });
       }
       default:
         return unreachable(command);
@@ -674,14 +670,13 @@ const decideCall = (
   command: CallCommand,
   state: OrderState,
 ): Decision<OrderEvent, OrderRefusal> => {
-  if (state.phase === "cancelled") return refuse(changedMeanwhile(state.phase));
-  if (state.phase !== "placed") return refuse(unknownOrder);
-  const { status, revision, calls } = state;
-  if (command.expectedRevision !== revision) return refuse(changedMeanwhile(`at ${status}`));
-  const { userId } = state.content;
+  const order = placedOrder(state, command.expectedRevision);
+  if ("code" in order) return refuse(order);
+  const { revision, calls } = order;
+  const { userId } = order.content;
   switch (command.type) {
     case "RecordCall":
-      return decideOutcome(command, state);
+      return decideOutcome(command, order);
     case "CallOnceMore":
       return needsDecision(calls)
         ? accept({ type: "OrderCallRequested", data: { userId } })
