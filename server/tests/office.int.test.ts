@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { expect, it, onTestFinished } from "vitest";
 import { someAddress, type Person } from "../../testing/api-client.ts";
+import { caughtUp } from "../../testing/caught-up.ts";
 import { subscribeTo } from "../../testing/graphql-socket.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
 
@@ -381,4 +383,33 @@ it("takes delivered items back: stock, refund, order page and file of orders fol
     headers: { authorization: `Bearer ${admin.token}` },
   });
   expect(await csv.text()).toMatch(/20200,19700/);
+});
+
+it("answers an outdated command with the order of the log while the read models are behind", async () => {
+  const { shop, ann, admin } = await opened();
+  const { _id: id } = await orderKettles(shop, ann);
+  await caughtUp(shop);
+  await shop.shop.runner.stop();
+  const context = {
+    commandId: randomUUID(),
+    correlationId: randomUUID(),
+    actor: { id: admin.id, role: "admin" },
+    now: new Date().toISOString(),
+  } as const;
+  const moved = await shop.shop.orders.setStatus(id, "Out for Delivery", 1, context);
+  expect(moved).toMatchObject({ accepted: true });
+  const { body } = await shop.graphql(
+    admin,
+    `mutation ($id: ID!) {
+      cancelOrderByStaff(orderId: $id, reason: NOT_REACHED, expectedRevision: 1) {
+        ... on Refusal { code }
+        ... on ChangedMeanwhile { order { id status revision } }
+      }
+    }`,
+    { id },
+  );
+  expect(body.data.cancelOrderByStaff).toEqual({
+    code: "CHANGED_MEANWHILE",
+    order: { id, status: "OUT_FOR_DELIVERY", revision: 2 },
+  });
 });
