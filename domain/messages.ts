@@ -291,6 +291,10 @@ export const dayTaken = (day: string): string =>
 export const personSignedOut = (ended: number): string =>
   ended === 1 ? "Signed out on one device." : `Signed out on ${ended} devices.`;
 
+/** Refusal to take the role of a person who drives an open run; `run` is in words. */
+export const drivesRun = (name: string, run: string): string =>
+  `${name} drives ${run}. Give the run to another driver, or close it, and then change the role.`;
+
 /** Answer to an owner after granting a role. */
 export const roleGranted = (name: string, role: keyof typeof roleNames): string =>
   `${name} has the role ${roleNames[role]} now.`;

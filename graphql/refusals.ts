@@ -50,6 +50,7 @@ const typeNames = {
   LAST_ADMIN: "LastAdmin",
   OWN_ACCOUNT: "OwnAccount",
   ROLE_CHANGED: "RoleChanged",
+  DRIVES_RUN: "DrivesRun",
   NOT_DELIVERED: "NotDelivered",
   READ_MODEL_BUSY: "ReadModelBusy",
   RUN_NOT_OPEN: "RunNotOpen",

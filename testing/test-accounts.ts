@@ -48,9 +48,11 @@ const unlimited: AttemptLimiter = { count: async () => 0, forget: async () => un
 export const openTestAccounts = ({
   limiter = unlimited,
   hideAccounts = false,
+  openRunOf = async () => null,
 }: {
   readonly limiter?: AttemptLimiter;
   readonly hideAccounts?: boolean;
+  readonly openRunOf?: (accountId: string) => Promise<string | null>;
 } = {}): TestAccounts => {
   const stores = openEmbeddedAccounts(temporaryDirectory());
   onTestFinished(() => stores.close());
@@ -96,6 +98,7 @@ export const openTestAccounts = ({
     commands,
     hideAccounts,
     discreetly: hideAccounts ? async (work) => void putOff.push(work) : (work) => work(),
+    openRunOf,
     newId: () => `id-${(ids += 1)}`,
   });
   return {

@@ -40,6 +40,13 @@ export interface RoleChanged {
   readonly account: AccountView;
 }
 
+/** The account drives an open run, which its new role could not answer. */
+export interface DrivesRun {
+  readonly code: "DRIVES_RUN";
+  readonly message: string;
+  readonly runId: string;
+}
+
 export type AccountRefusal =
   | InvalidInput
   | NotFound
@@ -49,7 +56,8 @@ export type AccountRefusal =
   | CodeRefused
   | LastAdmin
   | OwnAccount
-  | RoleChanged;
+  | RoleChanged
+  | DrivesRun;
 
 /** Outcome of a call to the account service. */
 export type Outcome<Refusal extends AccountRefusal, Answer extends object = object> =

@@ -43,6 +43,8 @@ export interface AccountPorts {
   /** Whether a forgotten password gets the same answer for known and unknown emails. */
   readonly hideAccounts: boolean;
   readonly discreetly: Discreetly;
+  /** The first open run that an account drives; null if there is none. */
+  readonly openRunOf: (accountId: string) => Promise<string | null>;
   readonly newId: () => string;
 }
 

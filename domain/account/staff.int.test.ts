@@ -101,6 +101,31 @@ describe("granting a role", () => {
     expect(granted).toEqual([{ role: "shopper" }, { role: "admin" }]);
   });
 
+  it("is refused while the driver has an open run that the new role can't answer", async () => {
+    const open = { runId: "2026-11-24.2" as string | null };
+    const accounts = openTestAccounts({ openRunOf: async () => open.runId });
+    const admin = accountOf("admin", { role: "admin", email: "admin@nivasa.lk" });
+    await accounts.stores.accounts.insert(admin);
+    await accounts.stores.accounts.insert(accountOf("nimal", { name: "Nimal", role: "driver" }));
+    const grant = (role: AccountRole) =>
+      accounts.service.grantRole(admin, "nimal", { role, expected: null }, at(1).now);
+    for (const role of ["shopper", "support"] as const) {
+      expect(await grant(role)).toEqual({
+        accepted: false,
+        refusal: {
+          code: "DRIVES_RUN",
+          message:
+            "Nimal drives run 2 of Tuesday 24 November. Give the run to another driver, or close it, and then change the role.",
+          runId: "2026-11-24.2",
+        },
+      });
+    }
+    expect(accounts.newEvents()).toEqual([]);
+    expect(await grant("orders")).toMatchObject({ accepted: true });
+    open.runId = null;
+    expect(await grant("shopper")).toMatchObject({ accepted: true });
+  });
+
   it("reports an unknown account", async () => {
     const { accounts, admin } = await openWithAdmin();
     expect(

@@ -1,17 +1,21 @@
+import { dateText } from "../values/delivery-day.ts";
 import { normalEmail } from "../values/email.ts";
 import { foldedText } from "../values/folded.ts";
 import { nationalPhone } from "../values/phone.ts";
-import { messages } from "../messages.ts";
+import { runOfId } from "../values/run-id.ts";
+import { drivesRun, messages } from "../messages.ts";
 import { notFound, type NotFound } from "../refusal.ts";
 import type { Audit } from "./audit.ts";
 import {
   refused,
+  type DrivesRun,
   type LastAdmin,
   type Outcome,
   type OwnAccount,
   type RoleChanged,
 } from "./outcome.ts";
 import type { Account, AccountRole, AccountView } from "./account.ts";
+import { may } from "./permissions.ts";
 import type { AccountStore } from "./ports/account-store.ts";
 import { viewOf } from "./profile.ts";
 import type { AccountSessions } from "./sessions.ts";
@@ -32,14 +36,17 @@ export interface AccountStaff {
   /**
    * Sets the role of an account, effective with its next request. Sessions continue: each request
    * reads the role again. The last owner cannot be changed. Refused if the account's role is not
-   * the expected one; null expects none.
+   * the expected one; null expects none. Also refused if the account drives an open run that it
+   * could no longer answer: the answers on its phone would be lost.
    */
   grantRole(
     admin: Pick<Account, "id" | "role">,
     accountId: string,
     asked: { readonly role: AccountRole; readonly expected: AccountRole | null },
     now: string,
-  ): Promise<Outcome<NotFound | LastAdmin | RoleChanged, { readonly account: AccountView }>>;
+  ): Promise<
+    Outcome<NotFound | LastAdmin | RoleChanged | DrivesRun, { readonly account: AccountView }>
+  >;
   /**
    * Ends one session of another person, by its `id`, or all of them (null), and returns their
    * number. The person may be an admin too. The admin's own account is refused: its sessions are
@@ -68,9 +75,12 @@ export const createAccountStaff = ({
   accounts,
   audit,
   sessions,
+  openRunOf,
 }: {
   readonly accounts: AccountStore;
   readonly audit: Audit;
+  /** The first open run that an account drives; null if there is none. */
+  readonly openRunOf: (accountId: string) => Promise<string | null>;
   readonly sessions: Pick<AccountSessions, "signOutSession" | "signOutOthers">;
 }): AccountStaff => ({
   async search({ text, staff, afterEmail, limit }) {
@@ -98,6 +108,12 @@ export const createAccountStaff = ({
     const lastAdmin = { code: "LAST_ADMIN", message: messages.account.lastAdmin } as const;
     if (account.role === "admin" && !(await accounts.hasRole("admin", accountId))) {
       return refused(lastAdmin);
+    }
+    const runId = may(role, "RUNS_ANSWER") ? null : await openRunOf(accountId);
+    if (runId !== null) {
+      const { date, number } = runOfId(runId);
+      const message = drivesRun(account.name, `run ${number} of ${dateText(date)}`);
+      return refused({ code: "DRIVES_RUN", message, runId });
     }
     const actor = { id, role: ownRole };
     await audit.record(account, { type: "GrantRole", role }, now, actor);

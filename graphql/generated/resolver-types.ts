@@ -793,6 +793,17 @@ export type Driver = {
   readonly name: Maybe<Scalars['String']['output']>;
 };
 
+/** The account drives an open delivery run, which it could not answer with its new role. */
+export type DrivesRun = Refusal & {
+  readonly __typename?: 'DrivesRun';
+  /** Always DRIVES_RUN. */
+  readonly code: RefusalCode;
+  /** Names the run, and says what to do first. */
+  readonly message: Scalars['String']['output'];
+  /** The ID of the run. */
+  readonly runId: Scalars['ID']['output'];
+};
+
 /** The number of undelivered orders by their delivery day. */
 export type DueCounts = {
   readonly __typename?: 'DueCounts';
@@ -913,7 +924,7 @@ export type FurtherPictureInput = {
 };
 
 /** Answer of grantRole. */
-export type GrantRoleResult = LastAdmin | NotFound | RoleChanged | RoleGranted;
+export type GrantRoleResult = DrivesRun | LastAdmin | NotFound | RoleChanged | RoleGranted;
 
 /** One product in a visitor's cart. */
 export type GuestCartLineInput = {
@@ -4733,6 +4744,8 @@ export type RefusalCode =
   | 'COMMAND_REUSED'
   /** The chosen delivery day is full, closed or no longer possible. */
   | 'DELIVERY_DAY_TAKEN'
+  /** The account drives an open delivery run. */
+  | 'DRIVES_RUN'
   /** An account with this e-mail address already exists. */
   | 'EMAIL_TAKEN'
   /** The account's e-mail address must be verified first. */
@@ -6462,6 +6475,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TooManyTries )
   ;
   GrantRoleResult:
+    | ( DrivesRun )
     | ( LastAdmin )
     | ( NotFound )
     | ( Omit<RoleChanged, 'account'> & { account: _RefType['Account'] } )
@@ -6660,6 +6674,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CodeRefused )
     | ( CommandReused )
     | ( DeliveryDayTaken )
+    | ( DrivesRun )
     | ( EmailTaken )
     | ( EmailUnproven )
     | ( InvalidInput )
@@ -6746,6 +6761,7 @@ export type ResolversTypes = {
   DocumentDifference: ResolverTypeWrapper<Omit<DocumentDifference, 'events'> & { events: ReadonlyArray<ResolversTypes['HistoryEntry']> }>;
   DocumentDifferenceKind: DocumentDifferenceKind;
   Driver: ResolverTypeWrapper<DriverView>;
+  DrivesRun: ResolverTypeWrapper<DrivesRun>;
   DueCounts: ResolverTypeWrapper<DueCounts>;
   EarlierReview: ResolverTypeWrapper<EarlierReview>;
   EarliestDay: ResolverTypeWrapper<FreeDay>;
@@ -7102,6 +7118,7 @@ export type ResolversParentTypes = {
   DeliveryZonesSaved: Omit<DeliveryZonesSaved, 'zones'> & { zones: ResolversParentTypes['DeliveryZones'] };
   DocumentDifference: Omit<DocumentDifference, 'events'> & { events: ReadonlyArray<ResolversParentTypes['HistoryEntry']> };
   Driver: DriverView;
+  DrivesRun: DrivesRun;
   DueCounts: DueCounts;
   EarlierReview: EarlierReview;
   EarliestDay: FreeDay;
@@ -7725,6 +7742,13 @@ export type DriverResolvers<ContextType = Context, ParentType extends ResolversP
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type DrivesRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DrivesRun'] = ResolversParentTypes['DrivesRun']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  runId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DueCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DueCounts'] = ResolversParentTypes['DueCounts']> = {
   next?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nextDay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7796,7 +7820,7 @@ export type FurtherPictureResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type GrantRoleResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GrantRoleResult'] = ResolversParentTypes['GrantRoleResult']> = {
-  __resolveType: TypeResolveFn<'LastAdmin' | 'NotFound' | 'RoleChanged' | 'RoleGranted', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DrivesRun' | 'LastAdmin' | 'NotFound' | 'RoleChanged' | 'RoleGranted', ParentType, ContextType>;
 };
 
 export type GuestCartMergedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuestCartMerged'] = ResolversParentTypes['GuestCartMerged']> = {
@@ -8999,7 +9023,7 @@ export type ReceiveReturnResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type RefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
-  __resolveType: TypeResolveFn<'ChangedMeanwhile' | 'CodeRefused' | 'CommandReused' | 'DeliveryDayTaken' | 'EmailTaken' | 'EmailUnproven' | 'InvalidInput' | 'LastAdmin' | 'NotDelivered' | 'NotFound' | 'OrderClosed' | 'OwnAccount' | 'PriceChanged' | 'ProductChanged' | 'ReadModelBusy' | 'RoleChanged' | 'RunChangedMeanwhile' | 'RunNotOpen' | 'SignInRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ChangedMeanwhile' | 'CodeRefused' | 'CommandReused' | 'DeliveryDayTaken' | 'DrivesRun' | 'EmailTaken' | 'EmailUnproven' | 'InvalidInput' | 'LastAdmin' | 'NotDelivered' | 'NotFound' | 'OrderClosed' | 'OwnAccount' | 'PriceChanged' | 'ProductChanged' | 'ReadModelBusy' | 'RoleChanged' | 'RunChangedMeanwhile' | 'RunNotOpen' | 'SignInRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type RemoveFromCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFromCartResult'] = ResolversParentTypes['RemoveFromCartResult']> = {
@@ -9600,6 +9624,7 @@ export type Resolvers<ContextType = Context> = {
   DeliveryZonesSaved?: DeliveryZonesSavedResolvers<ContextType>;
   DocumentDifference?: DocumentDifferenceResolvers<ContextType>;
   Driver?: DriverResolvers<ContextType>;
+  DrivesRun?: DrivesRunResolvers<ContextType>;
   DueCounts?: DueCountsResolvers<ContextType>;
   EarlierReview?: EarlierReviewResolvers<ContextType>;
   EarliestDay?: EarliestDayResolvers<ContextType>;

@@ -195,6 +195,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       commands,
       hideAccounts: config.hideAccounts,
       discreetly: config.hideAccounts ? background.run : (work) => work(),
+      openRunOf: async (accountId) => (await readModels.runs.ofDriver(accountId))[0]?.id ?? null,
       newId: randomUUID,
     }),
     erasure: createAccountErasure({

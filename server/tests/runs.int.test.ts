@@ -72,14 +72,14 @@ interface Saved {
   readonly run: Run;
 }
 
-const plan = (shop: TestShop, admin: Person, orderIds: readonly string[]) =>
+const plan = (shop: TestShop, admin: Person, orderIds: readonly string[], driver = admin) =>
   ask<Saved>(
     shop,
     admin,
     `mutation ($plan: RunPlanInput!, $orderIds: [ID!]!) {
       planRun(date: "2030-01-04", plan: $plan, orderIds: $orderIds) ${result}
     }`,
-    { plan: { driverId: admin.id, zoneId: "western", leavesAt: "07:30" }, orderIds },
+    { plan: { driverId: driver.id, zoneId: "western", leavesAt: "07:30" }, orderIds },
   );
 
 const start = (shop: TestShop, admin: Person, { id, edition }: Run) =>
@@ -283,6 +283,44 @@ it("publishes a run when the goods of its order are received, before and after i
   const closed = await follow();
   await receive(second.id);
   expect(await closed.next()).toMatchObject(changed(true, true));
+});
+
+it("keeps a driver's role until the run on the road has another driver", async () => {
+  const { shop, ann, admin } = await opened();
+  const [driver, other] = [await shop.withRole("driver"), await shop.withRole("driver")];
+  const { order } = await place(shop, ann);
+  const { run } = await plan(shop, admin, [order.id], driver);
+  await start(shop, admin, run);
+  const take = () =>
+    ask<object>(
+      shop,
+      admin,
+      `mutation ($id: ID!) {
+        grantRole(accountId: $id, role: SHOPPER) {
+          __typename ... on DrivesRun { runId message } ... on RoleGranted { account { role } }
+        }
+      }`,
+      { id: driver.id },
+    );
+  expect(await take()).toEqual({
+    __typename: "DrivesRun",
+    runId: run.id,
+    message: expect.stringContaining("drives run 1 of Friday 4 January") as string,
+  });
+  const given = await ask<Saved>(
+    shop,
+    admin,
+    `mutation ($id: ID!, $plan: RunPlanInput!, $seen: Int!) {
+      changeRunPlan(id: $id, plan: $plan, seen: $seen) ${result}
+    }`,
+    {
+      id: run.id,
+      plan: { driverId: other.id, zoneId: "western", leavesAt: "07:30" },
+      seen: run.edition,
+    },
+  );
+  expect(given).toMatchObject({ run: { phase: "ON_THE_ROAD", driver: { id: other.id } } });
+  expect(await take()).toEqual({ __typename: "RoleGranted", account: { role: "SHOPPER" } });
 });
 
 it("lets owner and orders close runs and receive goods, and no other role", async () => {

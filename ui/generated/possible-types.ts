@@ -5,6 +5,7 @@ export const possibleTypes: Record<string, string[]> = {
     "CodeRefused",
     "CommandReused",
     "DeliveryDayTaken",
+    "DrivesRun",
     "EmailTaken",
     "EmailUnproven",
     "InvalidInput",
@@ -218,6 +219,7 @@ export const possibleTypes: Record<string, string[]> = {
     "SessionsEnded"
   ],
   "GrantRoleResult": [
+    "DrivesRun",
     "LastAdmin",
     "NotFound",
     "RoleChanged",

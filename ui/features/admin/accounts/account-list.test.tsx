@@ -17,10 +17,14 @@ async function open(
   const way = {
     open: true,
     refusal: null as string | null,
+    runId: null as string | null,
     faster: null as object | null,
     orders: 0,
   };
-  const refused = () => ({ __typename: "NotFound", code: "NOT_FOUND", message: way.refusal });
+  const refused = () =>
+    way.runId === null
+      ? { __typename: "NotFound", code: "NOT_FOUND", message: way.refusal }
+      : { __typename: "DrivesRun", code: "DRIVES_RUN", message: way.refusal, runId: way.runId };
   const reach = () => {
     if (!way.open) throw new Error("the shop is unreachable");
   };
@@ -175,6 +179,21 @@ describe("a role change", () => {
     press("Change role");
     await screen.findByText("No response. Try again.");
   });
+});
+
+it("leads from a driver's role to the open run that keeps it", async () => {
+  const { way, press, choose } = await opened({ ...accountOf("ann"), role: "DRIVER" });
+  choose("SHOPPER");
+  way.refusal = "ann drives run 2. Give the run to another driver.";
+  way.runId = "2026-11-24.2";
+  press("Change role");
+  const problem = await screen.findByRole("alert");
+  expect(problem.textContent).toContain("ann drives run 2. Give the run to another driver.");
+  const link = within(problem).getByRole("link", { name: "Open the run" });
+  expect(link.getAttribute("href")).toBe("/admin/runs?run=2026-11-24.2");
+  way.refusal = null;
+  press("Change role");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
 describe("the roles of the shop's people", () => {

@@ -1,7 +1,9 @@
 import { Button } from "../../../components/button.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
+import { TextLink } from "../../../components/text-link.tsx";
 import type { Role } from "../../../generated/operations.ts";
+import { paths } from "../../../paths.ts";
 import { effectOf, roleLabel } from "./roles.ts";
 import type { Account } from "./use-accounts.ts";
 import { useGrantRole } from "./use-grant-role.ts";
@@ -14,7 +16,7 @@ export interface RoleDialogProps {
 
 /** Confirms a change of an account's role, and names its effect. */
 export function RoleDialog({ account, role, onClose }: RoleDialogProps) {
-  const { pending, problem, outdated, grant } = useGrantRole(account);
+  const { pending, problem, runId, outdated, grant } = useGrantRole(account);
   const { gains, losses } = effectOf(account.role, role);
   const { name } = account;
   return (
@@ -52,7 +54,8 @@ export function RoleDialog({ account, role, onClose }: RoleDialogProps) {
       <p className="mt-2">Open pages of {name} reload at once.</p>
       {problem && (
         <MessageBox tone="danger" takeFocus className="mt-4">
-          {problem}
+          {problem}{" "}
+          {runId !== null && <TextLink to={paths.adminRunPlan(runId)}>Open the run</TextLink>}
         </MessageBox>
       )}
     </Dialog>

@@ -12,6 +12,8 @@ export interface GrantRole {
   pending: boolean;
   /** Why it failed; null if it didn't. */
   problem: string | null;
+  /** The open run that has to be given to another driver first; null if that isn't the problem. */
+  runId: string | null;
   /** Another owner was faster, so the question no longer applies. */
   outdated: boolean;
   /** Resolves with whether the role was granted. */
@@ -23,6 +25,7 @@ export function useGrantRole({ id, role: before }: Pick<Account, "id" | "role">)
   const [grantRole] = useMutation(GrantRoleDocument);
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [runId, setRunId] = useState<string | null>(null);
   const [outdated, setOutdated] = useState(false);
 
   async function send(role: Role, expected: Role) {
@@ -32,6 +35,7 @@ export function useGrantRole({ id, role: before }: Pick<Account, "id" | "role">)
       () => undefined,
     );
     if (answer?.__typename === "RoleGranted") return { message: answer.message, problem: null };
+    setRunId(answer?.__typename === "DrivesRun" ? answer.runId : null);
     if (answer?.__typename !== "RoleChanged") {
       return { message: null, problem: answer?.message ?? noAnswer };
     }
@@ -45,6 +49,7 @@ export function useGrantRole({ id, role: before }: Pick<Account, "id" | "role">)
   return {
     pending,
     problem,
+    runId,
     outdated,
     async grant(role) {
       setPending(true);

@@ -17,6 +17,7 @@ import { usePackingSlips } from "../order-desk/use-packing-slips.tsx";
 import { RunSheet } from "./run-sheet.tsx";
 import { RunStops } from "./run-stops.tsx";
 import { phaseText } from "./run-text.ts";
+import { isOpenPhase } from "./use-open-list.ts";
 import { useRunCommands, type PlannedRun } from "./use-run-commands.ts";
 import { useDrivers, useRun } from "./use-runs.ts";
 
@@ -125,7 +126,7 @@ function LoadedRun({ run }: { run: PlannedRun }) {
           )}
         </div>
       </div>
-      {isPlanned && <RunPlanForm run={run} commands={commands} />}
+      {isOpenPhase(phase) && <RunPlanForm run={run} commands={commands} />}
       <dl className="flex flex-wrap gap-x-8 gap-y-1 px-4 text-sm md:px-6">
         {(
           [
@@ -160,7 +161,7 @@ function LoadedRun({ run }: { run: PlannedRun }) {
   );
 }
 
-/** Driver and departure of a planned run; each change is saved at once. */
+/** Driver of an open run, and departure of a planned one; each change is saved at once. */
 function RunPlanForm({
   run,
   commands,
@@ -183,7 +184,7 @@ function RunPlanForm({
               void commands.changePlan(run, { ...plan, driverId: target.value || null })
             }
           >
-            <option value="">None yet</option>
+            {run.phase === "PLANNED" && <option value="">None yet</option>}
             {known && <option value={run.driver?.id}>{run.driver?.name ?? "Erased"}</option>}
             {drivers.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -193,21 +194,23 @@ function RunPlanForm({
           </Select>
         )}
       </Field>
-      <Field label="Leaves at">
-        {(control) => (
-          <TextInput
-            {...control}
-            type="time"
-            value={leavesAt}
-            onChange={({ target }) => setLeavesAt(target.value)}
-            onBlur={() => {
-              if (leavesAt !== (run.leavesAt ?? "")) {
-                void commands.changePlan(run, { ...plan, leavesAt: leavesAt || null });
-              }
-            }}
-          />
-        )}
-      </Field>
+      {run.phase === "PLANNED" && (
+        <Field label="Leaves at">
+          {(control) => (
+            <TextInput
+              {...control}
+              type="time"
+              value={leavesAt}
+              onChange={({ target }) => setLeavesAt(target.value)}
+              onBlur={() => {
+                if (leavesAt !== (run.leavesAt ?? "")) {
+                  void commands.changePlan(run, { ...plan, leavesAt: leavesAt || null });
+                }
+              }}
+            />
+          )}
+        </Field>
+      )}
     </div>
   );
 }

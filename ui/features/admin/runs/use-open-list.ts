@@ -6,7 +6,10 @@ interface ListedRun {
   readonly phase: RunPhase;
 }
 
-const openPhases: readonly RunPhase[] = ["PLANNED", "ON_THE_ROAD", "BACK"];
+/** Whether a run is planned, or started and not closed. */
+export function isOpenPhase(phase: RunPhase): boolean {
+  return phase === "PLANNED" || phase === "ON_THE_ROAD" || phase === "BACK";
+}
 
 /**
  * Keeps a list of open runs complete. Returns what to do with an update: the changed run is in the
@@ -22,7 +25,7 @@ export function useOpenList(
   return (run, position) => {
     if (run === null) return;
     const isListed = runs?.some(({ id }) => id === run.id) ?? false;
-    if (missing.current === null && isListed === openPhases.includes(run.phase)) return;
+    if (missing.current === null && isListed === isOpenPhase(run.phase)) return;
     missing.current = position;
     read(position).then(
       () => {

@@ -1,0 +1,59 @@
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, expect, it } from "vitest";
+import type { RunPhase } from "../../../generated/operations.ts";
+import { scriptedShop } from "../../../testing/scripted-shop.tsx";
+import { RunPage } from "./run-page.tsx";
+import type { PlannedRun } from "./use-run-commands.ts";
+
+afterEach(cleanup);
+
+const drivers = ["Nimal", "Suresh"].map((name) => ({
+  ...{ __typename: "Driver" as const, id: name.toLowerCase(), name },
+}));
+
+function open(phase: RunPhase) {
+  const run: PlannedRun = {
+    ...{ __typename: "Run", id: "2026-11-24.2", date: "2026-11-24", number: 2, phase, edition: 4 },
+    ...{ driver: drivers[0] ?? null, zoneId: "western", zoneName: "Western", leavesAt: "07:30" },
+    ...{ toCollect: 0, collected: 0, stops: [] },
+  };
+  const shop = scriptedShop({
+    PlannedRunById: () => ({ run }),
+    RunDrivers: () => ({ drivers }),
+    Viewer: () => ({ me: null }),
+    ChangeRunPlan: () => ({
+      changeRunPlan: {
+        ...{ __typename: "RunSaved", leftOut: [], message: "", position: "9" },
+        run: { ...run, edition: 5, driver: drivers[1] },
+      },
+    }),
+  });
+  render(
+    <MemoryRouter>
+      <RunPage id={run.id} />
+    </MemoryRouter>,
+    { wrapper: shop.wrapper },
+  );
+  return shop;
+}
+
+it("gives a run on the road to another driver, and never to none", async () => {
+  const shop = open("ON_THE_ROAD");
+  const driver = await screen.findByLabelText<HTMLSelectElement>("Driver");
+  await screen.findByRole("option", { name: "Suresh" });
+  expect(driver.value).toBe("nimal");
+  expect(screen.queryByRole("option", { name: "None yet" })).toBeNull();
+  expect(screen.queryByLabelText("Leaves at")).toBeNull();
+  fireEvent.change(driver, { target: { value: "suresh" } });
+  await waitFor(() => expect(driver.value).toBe("suresh"));
+  expect(shop.variablesOf("ChangeRunPlan")).toMatchObject([
+    { seen: 4, plan: { driverId: "suresh", zoneId: "western", leavesAt: "07:30" } },
+  ]);
+});
+
+it("shows a closed run without its plan", async () => {
+  open("CLOSED");
+  await screen.findByText(/Closed/);
+  expect(screen.queryByLabelText("Driver")).toBeNull();
+});
