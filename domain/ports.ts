@@ -57,6 +57,9 @@ export interface CommandContext {
   readonly now: string;
 }
 
+/** The answer to a command that was not refused. */
+export type Accepted<State> = Extract<CommandResult<State, never>, { readonly accepted: true }>;
+
 /** Outcome of a handled command. */
 export type CommandResult<State, Refusal> =
   | {
@@ -128,6 +131,39 @@ export const handleStep = <State, Command, Event extends DomainEvent, Refusal>(
   commands: Pick<CommandHandler, "handle">,
   { decider, id, command, context, intent }: CommandStep<State, Command, Event, Refusal>,
 ): Promise<CommandResult<State, Refusal>> => commands.handle(decider, id, command, context, intent);
+
+/** The later of two positions. A repeated step answers with the position of its first time. */
+export const laterPosition = (one: Position | null, other: Position | null): Position | null =>
+  one === null || (other !== null && other > one) ? other : one;
+
+/**
+ * The answer to a command that other steps have to finish: the state after them, and the later
+ * position. If they fail, `onPending` leaves them to the background recovery, and the command's own
+ * answer is returned. `apply` resolves with the position of the last step; null if there was none.
+ */
+export const withConsequences = async <State, Command, Event extends DomainEvent, Refusal>(
+  {
+    commands,
+    decider,
+    onPending,
+  }: {
+    readonly commands: Pick<CommandHandler, "load">;
+    readonly decider: Decider<State, Command, Event, Refusal>;
+    readonly onPending: (id: string, error: unknown) => void;
+  },
+  id: string,
+  answer: Accepted<State>,
+  apply: () => Promise<Position | null>,
+): Promise<Accepted<State>> => {
+  try {
+    const appliedAt = await apply();
+    const { state, revision } = await commands.load(decider, id);
+    return { ...answer, state, revision, position: laterPosition(appliedAt, answer.position) };
+  } catch (error) {
+    onPending(id, error);
+    return answer;
+  }
+};
 
 /** A cached state. */
 export interface RecalledState<State> {

@@ -10,6 +10,8 @@ import { cents } from "../money.ts";
 import {
   currentState,
   handleStep,
+  withConsequences,
+  type Accepted,
   type CommandContext,
   type CommandHandler,
   type CommandResult,
@@ -204,10 +206,6 @@ const isRefusedDay = (state: OrderState, day: DeliveryDay | null): boolean =>
   state.delivery.requested === null &&
   !isSameDay(state.delivery.day, day);
 
-/** The later of two positions. A repeated step answers with the position of its first time. */
-const later = (one: Position | null, other: Position | null): Position | null =>
-  one === null || (other !== null && other > one) ? other : one;
-
 /** The number of the change of items that an order waited for after its request. */
 const requestIn = (state: OrderState): number =>
   state.phase === "placed" ? state.items.requests : 0;
@@ -236,6 +234,7 @@ export const createOrderService = ({
   readonly onStep?: ((step: CheckoutStep, orderId: string) => void) | undefined;
 }): OrderService => {
   const admit = createAdmission({ commands, limits });
+  const consequences = { commands, decider: orderDecider, onPending };
 
   const contentOf = (
     input: PlaceOrderInput,
@@ -364,37 +363,24 @@ export const createOrderService = ({
   };
 
   /** The answer to a command whose order another step has to finish. */
-  const withChange = async <Refusal>(
+  const withChange = (
     orderId: string,
-    requested: Extract<CommandResult<OrderState, Refusal>, { readonly accepted: true }>,
+    requested: Accepted<OrderState>,
     context: CommandContext,
-  ): Promise<Extract<CommandResult<OrderState, Refusal>, { readonly accepted: true }>> => {
-    try {
+  ): Promise<Accepted<OrderState>> =>
+    withConsequences(consequences, orderId, requested, async () => {
       const end = await checkout.advance(orderId, context);
-      const { state, revision } = await commands.load(orderDecider, orderId);
-      const movedAt = end.phase === "none" ? null : end.position;
-      return { ...requested, state, revision, position: later(movedAt, requested.position) };
-    } catch (error) {
-      onPending(orderId, error);
-      return requested;
-    }
-  };
+      return end.phase === "none" ? null : end.position;
+    });
 
   /** The answer to a cancellation, after the stock and the delivery day are returned. */
-  const withStockReturned = async <Refusal>(
+  const withStockReturned = (
     orderId: string,
-    cancelled: Extract<CommandResult<OrderState, Refusal>, { readonly accepted: true }>,
+    cancelled: Accepted<OrderState>,
     context: CommandContext,
-  ): Promise<Extract<CommandResult<OrderState, Refusal>, { readonly accepted: true }>> => {
-    try {
-      onStep("cancelled", orderId);
-      const end = await checkout.advance(orderId, context, cancelled.state);
-      const returnedAt = end.phase === "none" ? null : end.position;
-      return { ...cancelled, position: returnedAt ?? cancelled.position };
-    } catch (error) {
-      onPending(orderId, error);
-      return cancelled;
-    }
+  ): Promise<Accepted<OrderState>> => {
+    onStep("cancelled", orderId);
+    return withChange(orderId, cancelled, context);
   };
 
   /** Submits an order unless it is stored, and finishes it. */

@@ -1,5 +1,6 @@
 import {
   handleStep,
+  laterPosition,
   stepOf,
   type Actor,
   type CommandContext,
@@ -78,9 +79,7 @@ export const createRunProcess = ({
   readonly onStep?: ((step: RunStep, runId: string) => void) | undefined;
 }): RunProcess => {
   const note = (trail: Trail, position: Position | null): void => {
-    if (position !== null && (trail.latest === null || position > trail.latest)) {
-      trail.latest = position;
-    }
+    trail.latest = laterPosition(trail.latest, position);
   };
 
   const take = async <State, Command, Event extends DomainEvent, Refusal>(

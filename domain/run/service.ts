@@ -7,6 +7,7 @@ import {
 import { messages } from "../messages.ts";
 import {
   stepOf,
+  withConsequences,
   type CommandContext,
   type CommandHandler,
   type CommandResult,
@@ -150,22 +151,15 @@ export const createRunService = ({
   ): Promise<RunResult> =>
     commands.handle(runDecider, runId, command, context, { run: runId, command });
 
+  const consequences = { commands, decider: runDecider, onPending };
+
   /** The answer to a command after its consequences are applied. */
   const applied = async <Refusal>(
     runId: string,
     result: RunResult<Refusal>,
     apply: () => Promise<Position | null>,
-  ): Promise<RunResult<Refusal>> => {
-    if (!result.accepted) return result;
-    try {
-      const appliedAt = await apply();
-      const { state, revision } = await commands.load(runDecider, runId);
-      return { ...result, state, revision, position: appliedAt ?? result.position };
-    } catch (error) {
-      onPending(runId, error);
-      return result;
-    }
-  };
+  ): Promise<RunResult<Refusal>> =>
+    result.accepted ? withConsequences(consequences, runId, result, apply) : result;
 
   const advanced = async (
     runId: string,
