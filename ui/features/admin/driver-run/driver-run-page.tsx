@@ -25,7 +25,7 @@ import "./driver-run.css";
 /** The driver's page: the next stop, its two answers, and all stops. Works without connection. */
 export function DriverRunPage({ viewerId }: { viewerId: string | null }) {
   const read = useDriverRun(viewerId);
-  const { run, failed, retry } = read;
+  const { run, answers, failed, retry } = read;
   if (run === undefined) {
     return (
       <Loading label="Loading your run" className="p-4">
@@ -39,6 +39,7 @@ export function DriverRunPage({ viewerId }: { viewerId: string | null }) {
         <RunHead title={failed ? "Your run" : "No run"} line={dateText(today(), "short")} />
         <main id="main" tabIndex={-1} className="mx-auto grid w-full max-w-120 gap-4 p-4">
           <h1 className="sr-only">Your run</h1>
+          <Refused answers={answers} stops={[]} />
           {failed ? (
             <MessageBox tone="danger" action={<RetryButton onRetry={retry} />}>
               Couldn’t load your run.
@@ -152,7 +153,7 @@ function RunOnTheRoad({ run, read }: { run: DriverRun; read: DriverRunRead }) {
       >
         <div ref={place} className="grid scroll-mt-4 content-start gap-4 md:col-span-2">
           <Waiting waiting={view.waiting} />
-          <Refused answers={answers.filter(({ runId }) => runId === run.id)} view={view} />
+          <Refused answers={answers} stops={view.stops} />
           {changed && (
             <MessageBox
               tone="info"
@@ -221,7 +222,13 @@ function Waiting({ waiting }: { waiting: number }) {
 }
 
 /** Answers that the shop did not accept, until the driver has read why. */
-function Refused({ answers, view }: { answers: readonly StoredAnswer[]; view: RunView }) {
+function Refused({
+  answers,
+  stops,
+}: {
+  answers: readonly StoredAnswer[];
+  stops: readonly ShownStop[];
+}) {
   return answers.map(({ id, orderId, refusal }) =>
     refusal === undefined ? null : (
       <MessageBox
@@ -233,7 +240,7 @@ function Refused({ answers, view }: { answers: readonly StoredAnswer[]; view: Ru
           </Button>
         }
       >
-        {view.stops.find((stop) => stop.orderId === orderId)?.name ?? "A stop"}: your answer was not
+        {stops.find((stop) => stop.orderId === orderId)?.name ?? "A stop"}: your answer was not
         accepted. {refusal} Please call the office.
       </MessageBox>
     ),

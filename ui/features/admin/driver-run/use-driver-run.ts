@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from "@apollo/client";
 import { skipToken, useApolloClient, useQuery } from "@apollo/client/react";
 import { useCallback, useEffect } from "react";
 import { newCommandId } from "../../../apollo/command-id.ts";
@@ -81,7 +82,10 @@ export function useDriverRun(viewerId: string | null): DriverRunRead {
 
 let sending: Promise<void> | null = null;
 
-/** Sends the waiting answers, oldest first. Stops at the first one without a response. */
+/**
+ * Sends the waiting answers, oldest first. Stops at the first one without a response. An answer to
+ * a run that was given to another driver is refused, so that it doesn't hold back the next ones.
+ */
 function sendAnswers(client: ReturnType<typeof useApolloClient>): Promise<void> {
   sending ??= sendAll(client).finally(() => {
     sending = null;
@@ -95,15 +99,23 @@ async function sendAll(client: ReturnType<typeof useApolloClient>): Promise<void
     if (!next) return;
     const { id: commandId, runId: id, orderId, answeredAt } = next;
     const { delivered = null, failed = null } = next;
-    const sent = await client
+    const refusal = await client
       .mutate({
         mutation: AnswerStopDocument,
         variables: { id, orderId, answeredAt, delivered, failed, commandId },
       })
-      .catch(() => null);
-    if (!sent?.data) return;
-    const { answerStop } = sent.data;
-    if ("code" in answerStop) storedRun.keepAnswer({ ...next, refusal: answerStop.message });
-    else storedRun.removeAnswer(commandId);
+      .then(({ data }) => {
+        if (!data) return undefined;
+        return "code" in data.answerStop ? data.answerStop.message : null;
+      }, forbiddenText);
+    if (refusal === undefined) return;
+    if (refusal === null) storedRun.removeAnswer(commandId);
+    else storedRun.keepAnswer({ ...next, refusal });
   }
+}
+
+/** The shop's text if it does not let this driver answer; undefined for any other error. */
+function forbiddenText(error: unknown): string | undefined {
+  if (!CombinedGraphQLErrors.is(error)) return undefined;
+  return error.errors.find(({ extensions }) => extensions?.["code"] === "FORBIDDEN")?.message;
 }

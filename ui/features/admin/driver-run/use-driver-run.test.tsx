@@ -1,0 +1,66 @@
+import { act, cleanup, render, renderHook, screen, waitFor } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, expect, it } from "vitest";
+import { ApiError, scriptedShop } from "../../../testing/scripted-shop.tsx";
+import { DriverRunPage } from "./driver-run-page.tsx";
+import { storedRun, type DriverRun } from "./stored-run.ts";
+import { useDriverRun } from "./use-driver-run.ts";
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const run: DriverRun = {
+  ...{ __typename: "Run", id: "2026-11-24.1", date: "2026-11-24", number: 1, phase: "ON_THE_ROAD" },
+  ...{ edition: 1, zoneName: "Western", leavesAt: "07:30", stops: [] },
+  driver: { __typename: "Driver", id: "nimal" },
+};
+
+const delivered = { collected: 100, shortReason: null };
+
+function open(refused: Readonly<Record<string, string>>) {
+  return scriptedShop({
+    DriverRuns: () => ({ ownRuns: [] }),
+    AnswerStop: ({ orderId }) => {
+      const code = refused[String(orderId)];
+      if (code !== undefined) throw new ApiError(code);
+      return { answerStop: { __typename: "RunSaved", message: "", run } };
+    },
+  });
+}
+
+it("does not let an answer to another driver's run hold back the next ones", async () => {
+  const shop = open({ a: "FORBIDDEN" });
+  const { result } = renderHook(() => useDriverRun("nimal"), { wrapper: shop.wrapper });
+  await waitFor(() => expect(result.current.run).toBeNull());
+  act(() => {
+    for (const orderId of ["a", "b"]) result.current.answer(run, orderId, { delivered });
+  });
+  await waitFor(() => expect(result.current.answers).toMatchObject([{ refusal: "FORBIDDEN" }]));
+  expect(shop.variablesOf("AnswerStop").map(({ orderId }) => orderId)).toEqual(["a", "b"]);
+
+  render(
+    <MemoryRouter>
+      <DriverRunPage viewerId="nimal" />
+    </MemoryRouter>,
+    { wrapper: shop.wrapper },
+  );
+  const message = await screen.findByRole("alert");
+  expect(message.textContent).toContain("A stop: your answer was not accepted. FORBIDDEN");
+});
+
+it("keeps answers in their order while the shop is unavailable or the driver is signed out", async () => {
+  for (const code of ["UNAVAILABLE", "UNAUTHENTICATED"]) {
+    const shop = open({ a: code });
+    const { result, unmount } = renderHook(() => useDriverRun("nimal"), { wrapper: shop.wrapper });
+    await waitFor(() => expect(result.current.run).toBeNull());
+    act(() => {
+      for (const orderId of ["a", "b"]) result.current.answer(run, orderId, { delivered });
+    });
+    await waitFor(() => expect(shop.variablesOf("AnswerStop").length).toBeGreaterThan(0));
+    expect(result.current.answers.map(({ refusal }) => refusal)).toEqual([undefined, undefined]);
+    unmount();
+    for (const { id } of storedRun.answers()) storedRun.removeAnswer(id);
+  }
+});
