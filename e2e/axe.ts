@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
+import { comeToRest } from "./screens.ts";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -44,4 +45,14 @@ export const axeViolations = async (
     },
     { choice: choices[rules], selector: within },
   );
+};
+
+/** Axe violations of a page in both themes. Leaves it in the light theme. */
+export const axeInBothThemes = async (page: Page): Promise<readonly string[]> => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await comeToRest(page);
+  const dark = await axeViolations(page, { rules: "colours" });
+  await page.emulateMedia({ colorScheme: "light" });
+  await comeToRest(page);
+  return [...dark, ...(await axeViolations(page))];
 };
