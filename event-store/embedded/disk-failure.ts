@@ -9,8 +9,8 @@ export const isDiskFailure = (error: unknown): error is Error =>
   /^SQLITE_(FULL|IOERR|BUSY|CANTOPEN|READONLY)(_|$)/.test(error.code);
 
 /**
- * Whether SQLite found that the file is damaged or not a database. All JSON in the files was written
- * by this program, so malformed JSON is damage too.
+ * Whether SQLite found that the file is damaged or not a database. All JSON in the files was
+ * written by this program, so malformed JSON is damage too.
  */
 export const isDamaged = (error: unknown): error is Error =>
   error instanceof Database.SqliteError &&

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import Database from "better-sqlite3";
+import type Database from "better-sqlite3";
 import { StoreUnavailable } from "#domain/ports.ts";
 import { isDamaged } from "#event-store/embedded/disk-failure.ts";
 import { checksumOf } from "#event-store/embedded/checksum.ts";
