@@ -1,13 +1,25 @@
 import fc from "fast-check";
-import { orderStatuses, provinces } from "#domain/constants.ts";
+import { dayHalves, orderStatuses, provinces } from "#domain/constants.ts";
 import { streamName } from "#domain/decider.ts";
 import type { ShopEvent } from "#domain/events.ts";
+import { capacityOf } from "#domain/delivery/days.ts";
+import {
+  deliveryDayDecider,
+  freeHalf,
+  type DayCommand,
+  type DayState,
+} from "#domain/delivery/day-decider.ts";
+import type { DeliveryZone } from "#domain/delivery/events.ts";
+import { deliveryPlanDecider, deliveryPlanId } from "#domain/delivery/plan-decider.ts";
+import { dayIdOf, deliveryDates, zoneOf } from "#domain/delivery/zones.ts";
 import { hasEnded, orderDecider, type OrderState } from "#domain/order/decider.ts";
 import type { OrderCommand } from "#domain/order/commands.ts";
-import type { OrderContent } from "#domain/order/events.ts";
-import type { ShortLine } from "#domain/refusal.ts";
+import type { OrderContent, RequestedDay } from "#domain/order/events.ts";
+import { deliveryDayTaken, type ShortLine } from "#domain/refusal.ts";
 import { stockDecider, type StockState } from "#domain/stock/decider.ts";
 import type { StockCommand } from "#domain/stock/commands.ts";
+import { dayInColombo } from "#domain/values/colombo.ts";
+import type { DeliveryDay } from "#domain/values/delivery-day.ts";
 import { productIdOf, variantNumberOf } from "#domain/values/variant-id.ts";
 import type { RecordedEvent } from "#event-store/event-store.ts";
 import { positionOf } from "#event-store/position.ts";
@@ -20,7 +32,11 @@ import { detailsOf, orderOf } from "./shop.ts";
 export type SimulationStep = readonly [what: number, which: number, how: number];
 
 export const simulationSteps = (maxLength: number): fc.Arbitrary<readonly SimulationStep[]> =>
-  fc.array(fc.tuple(fc.nat(12), fc.nat(5), fc.nat(7)), { minLength: 5, maxLength });
+  fc.array(fc.tuple(fc.nat(16), fc.nat(7), fc.nat(7)), {
+    ...{ minLength: 5, maxLength },
+    // Short logs rarely have an order that is placed.
+    size: "max",
+  });
 
 const products = ["chair", "lamp"] as const;
 const regions = Object.keys(provinces);
@@ -32,7 +48,8 @@ export const logStart = Date.UTC(2026, 10, 1, 3, 30);
 /** The content of an order to a province. */
 export const orderTo = (province: string, quantities: Readonly<Record<string, number>>) => {
   const content: OrderContent = orderOf(quantities);
-  return { ...content, shippingAddress: { ...content.shippingAddress, province } };
+  // A district would decide about the zone.
+  return { ...content, shippingAddress: { ...content.shippingAddress, district: "", province } };
 };
 
 /**
@@ -44,6 +61,8 @@ export const createSimulatedLog = () => {
   const orders = new Map<string, OrderState>();
   const stocks = new Map<string, StockState>();
   const short = new Map<string, readonly ShortLine[]>();
+  const days = new Map<string, DayState>();
+  let plan = deliveryPlanDecider.initialState;
   const log: RecordedEvent[] = [];
   let minutes = 0;
 
@@ -83,10 +102,71 @@ export const createSimulatedLog = () => {
     return null;
   };
 
+  const dayState = (day: Pick<DeliveryDay, "zoneId" | "date">): DayState =>
+    days.get(dayIdOf(day)) ?? deliveryDayDecider.initialState;
+  const doDay = (day: Pick<DeliveryDay, "zoneId" | "date">, command: DayCommand): boolean => {
+    const decision = deliveryDayDecider.decide(command, dayState(day));
+    if (!decision.accepted) return false;
+    days.set(dayIdOf(day), decision.events.reduce(deliveryDayDecider.evolve, dayState(day)));
+    const stream = streamName("deliveryday", dayIdOf(day));
+    decision.events.forEach((event) => append(stream, event));
+    return true;
+  };
+  const holdsDay = (id: string, day: DeliveryDay): boolean => dayState(day)[day.half].has(id);
+  const changeZones = (zones: readonly DeliveryZone[]): void => {
+    const command = { type: "ChangeDeliveryZones", zones, seen: plan.edition } as const;
+    const decision = deliveryPlanDecider.decide(command, plan);
+    if (!decision.accepted) throw new Error(decision.refusal.message);
+    plan = decision.events.reduce(deliveryPlanDecider.evolve, plan);
+    decision.events.forEach((event) => append(streamName("deliveryplan", deliveryPlanId), event));
+  };
+  const zoneOfProvince = (province: string) => zoneOf(plan.zones, { district: "", province });
+  const today = () => dayInColombo(new Date(logStart + minutes * minuteMs).toISOString());
+  const earliestDay = (zoneId: string): DeliveryDay | null => {
+    const zone = plan.zones.find(({ id }) => id === zoneId);
+    if (!zone) return null;
+    for (const date of deliveryDates(zone, today())) {
+      const half = freeHalf(dayState({ zoneId, date }), zone.capacity);
+      if (half) return { zoneId, date, half };
+    }
+    return null;
+  };
+  const slot = (orderId: string, type: "ReserveSlot" | "ReleaseSlot", day: DeliveryDay): boolean =>
+    doDay(day, { type, orderId, half: day.half, capacity: capacityOf(plan, day) });
+
+  /** Reserves the day that an order requests, or reacts to a full one. Null if nothing is left. */
+  const reserveDay = (id: string, state: OrderState): boolean | null => {
+    if (state.phase !== "submitted" && state.phase !== "placed") return null;
+    const { requested } = state.delivery;
+    const day = requested?.day ?? null;
+    if (requested === null || day === null || holdsDay(id, day)) return null;
+    if (slot(id, "ReserveSlot", day)) return true;
+    if (!requested.chosen) {
+      return doOrder(id, { type: "RequestNextDay", insteadOf: day, day: earliestDay(day.zoneId) });
+    }
+    if (state.phase === "placed") return doOrder(id, { type: "RefuseDeliveryDay", day });
+    const reason = deliveryDayTaken(day).message;
+    return doOrder(id, { type: "RejectOrder", reason, short: [], day });
+  };
+
+  /** Releases one day that an order no longer needs. Returns whether there was one. */
+  const releaseDay = (id: string, state: OrderState): boolean => {
+    if (state.phase === "none") return false;
+    const { day, requested, earlier } = state.delivery;
+    const isOpen = state.phase === "submitted" || state.phase === "placed";
+    const ended = isOpen ? [] : [day, requested?.day ?? null];
+    const held = [...earlier, ...ended].find((each) => each !== null && holdsDay(id, each));
+    return held ? slot(id, "ReleaseSlot", held) : false;
+  };
+
   /** The next step of an order's checkout. Returns whether there was one. */
   const advanceOrder = (id: string): boolean => {
     const state = order(id);
     if (state.phase === "none") return false;
+    if (!short.has(id) || state.phase !== "submitted") {
+      const reserved = reserveDay(id, state);
+      if (reserved !== null) return reserved;
+    }
     const { lines } = state.content;
     const holds = (productId: string) => stock(productId).reservations.has(id);
     if (state.phase === "submitted") {
@@ -95,7 +175,10 @@ export const createSimulatedLog = () => {
       if (missing) {
         return doOrder(id, { type: "RejectOrder", reason: "Not enough left.", short: missing });
       }
-      if (!next) return doOrder(id, { type: "PlaceOrder", day: null });
+      if (!next) {
+        const day = state.delivery.requested?.day ?? null;
+        return doOrder(id, { type: "PlaceOrder", day });
+      }
       const { productId, quantity, name } = next;
       const command = { type: "ReserveStock", orderId: id, quantity, productId } as const;
       const found = doStock(productId, { ...command, productName: name });
@@ -111,6 +194,11 @@ export const createSimulatedLog = () => {
       });
       return true;
     }
+    if (state.phase === "placed" && state.delivery.requested !== null) {
+      const { day } = state.delivery.requested;
+      return doOrder(id, { type: "ConfirmDeliveryDay", day });
+    }
+    if (releaseDay(id, state)) return true;
     if (!hasEnded(state) || !state.goodsReceived || state.stockReturned) return false;
     const before = log.length;
     for (const { productId, quantity } of lines) {
@@ -153,7 +241,12 @@ export const createSimulatedLog = () => {
         : { type: "ProductPriceChanged", data: { priceCents, previousPriceCents } },
     );
   };
-  const submit = (id: string, province: string, quantities: Readonly<Record<string, number>>) => {
+  const submit = (
+    id: string,
+    province: string,
+    quantities: Readonly<Record<string, number>>,
+    delivery?: RequestedDay,
+  ) => {
     const content = orderTo(province, quantities);
     const lines = content.lines.map((line) => ({
       ...line,
@@ -161,7 +254,42 @@ export const createSimulatedLog = () => {
     }));
     const subtotalCents = lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
     const totalCents = subtotalCents + content.deliveryFeeCents;
-    doOrder(id, { type: "SubmitOrder", content: { ...content, lines, subtotalCents, totalCents } });
+    const quoted = { ...content, lines, subtotalCents, totalCents };
+    doOrder(id, {
+      type: "SubmitOrder",
+      content: delivery === undefined ? quoted : { ...quoted, delivery },
+    });
+  };
+  /** A half day of a zone, free or not. */
+  const someDay = (zone: DeliveryZone, how: number): DeliveryDay | null => {
+    const [date] = deliveryDates(zone, today()).slice(how % 3);
+    const half = dayHalves[how % dayHalves.length];
+    return date && half ? { zoneId: zone.id, date, half } : null;
+  };
+  /** An order from before delivery days, without a choice, with an outdated one, or chosen. */
+  const delivery = (province: string, how: number): RequestedDay | undefined => {
+    const zone = zoneOfProvince(province);
+    if (!zone || how % 4 === 0) return undefined;
+    if (how % 4 === 1) return { day: earliestDay(zone.id), chosen: false };
+    return { day: someDay(zone, how), chosen: how % 4 === 3 };
+  };
+  const requestDay = (id: string, how: number): void => {
+    const zone = plan.zones[0];
+    const day = zone ? someDay(zone, how) : null;
+    if (!day) return;
+    const chosen = how % 4 > 0;
+    const by = { by: "staff", userId: "ann", expectedRevision: null } as const;
+    doOrder(id, { type: "RequestDeliveryDay", ...by, day, chosen });
+  };
+  /** Closes or opens a day of the first zone, or changes the capacity of all zones. */
+  const changeDays = (how: number): void => {
+    const [zone] = plan.zones;
+    const day = zone && someDay(zone, how);
+    if (!day) return;
+    if (how > 5) {
+      const capacity = { morning: how - 5, afternoon: how - 5 };
+      changeZones(plan.zones.map((each) => ({ ...each, capacity })));
+    } else doDay(day, how % 2 ? { type: "CloseDay", reason: "Poya day" } : { type: "OpenDay" });
   };
   const onRun = (id: string, how: number): void => {
     const runId = "2026-11-02.1";
@@ -185,6 +313,10 @@ export const createSimulatedLog = () => {
     stock,
     setPrice,
     submit,
+    changeZones,
+    earliestDay,
+    doDay,
+    plan: () => plan,
     advanceOrder,
     doOrder,
     doStock,
@@ -207,9 +339,13 @@ export const createSimulatedLog = () => {
       else if (what === 3) move(id, how);
       else if (what === 4) doOrder(id, { type: "CancelOrder", userId: "ann", reason: null });
       else if (what === 12) onRun(id, how);
+      else if (what === 13) requestDay(id, how);
+      else if (what === 14) changeDays(how);
       else if (what === 5 || order(id).phase === "none") {
-        submit(id, regions[how % regions.length] ?? "Uva", { [product]: how + 1, lamp: 1 });
-      } else advanceOrder(id);
+        const province = regions[how % 3] ?? "Uva";
+        const quantities = { [product]: (how % 3) + 1, lamp: 1 };
+        submit(id, province, quantities, delivery(province, how));
+      } else for (let left = how % 4; left >= 0 && advanceOrder(id); left -= 1);
     },
   };
 };

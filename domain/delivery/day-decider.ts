@@ -1,9 +1,9 @@
-import { deliveryLimits } from "../constants.ts";
+import { dayHalves, deliveryLimits } from "../constants.ts";
 import { accept, refuse, unreachable, type Decider } from "../decider.ts";
 import { invalidInput, type InvalidInput } from "../refusal.ts";
 import type { DayHalf } from "../values/delivery-day.ts";
 import { hasControls, normalLine } from "../values/line.ts";
-import type { DeliveryDayEvent } from "./events.ts";
+import type { DeliveryDayEvent, DeliveryZone } from "./events.ts";
 
 /** One zone's day: the orders of each half, and why it is closed. */
 export interface DayState {
@@ -97,6 +97,12 @@ export const deliveryDayDecider: Decider<
 /** Whether a half day has room for one more order. */
 export const isFree = (state: DayState, half: DayHalf, capacity: number): boolean =>
   state.closed === null && state[half].size < capacity;
+
+/** The first half of a day with room for one more order; undefined if both are full. */
+export const freeHalf = (
+  state: DayState,
+  capacity: DeliveryZone["capacity"],
+): DayHalf | undefined => dayHalves.find((half) => isFree(state, half, capacity[half]));
 
 const reasonProblem = (reason: string): string | null => {
   if (reason === "") return "Please enter a reason";

@@ -1,7 +1,6 @@
-import { dayHalves } from "../constants.ts";
 import { currentState, recentState, type CommandHandler } from "../ports.ts";
 import type { DayHalf, DeliveryDay } from "../values/delivery-day.ts";
-import { deliveryDayDecider, isFree } from "./day-decider.ts";
+import { deliveryDayDecider, freeHalf, isFree } from "./day-decider.ts";
 import type { DeliveryZone } from "./events.ts";
 import { deliveryPlanDecider, deliveryPlanId, type DeliveryPlan } from "./plan-decider.ts";
 import { dayIdOf, deliveryDates } from "./zones.ts";
@@ -34,7 +33,7 @@ const firstFree = async (
   for (const date of dates) {
     const id = dayIdOf({ zoneId: zone.id, date });
     const state = await stateOf(commands, deliveryDayDecider, id);
-    const half = dayHalves.find((each) => isFree(state, each, zone.capacity[each]));
+    const half = freeHalf(state, zone.capacity);
     if (half) return { zoneId: zone.id, date, half };
   }
   return null;

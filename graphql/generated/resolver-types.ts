@@ -6104,6 +6104,8 @@ export type WhatIf = {
 export type WhatIfChangeInput = {
   /** Refuse orders to this province when they are submitted. */
   readonly closeProvince?: InputMaybe<Scalars['String']['input']>;
+  /** Refuse orders to a delivery zone when they are submitted. */
+  readonly closeZone?: InputMaybe<WhatIfCloseZoneInput>;
   /** Delay moves on the board. */
   readonly delayMoves?: InputMaybe<WhatIfDelayInput>;
   /** The delivery fee in rupees. */
@@ -6118,6 +6120,16 @@ export type WhatIfChangeInput = {
   readonly pricePercent?: InputMaybe<WhatIfPercentInput>;
   /** Change the quantities of goods received by a percentage. */
   readonly receipts?: InputMaybe<WhatIfPercentInput>;
+  /** The orders that each half day of a delivery zone holds, replacing all later changes of it. */
+  readonly zoneCapacity?: InputMaybe<WhatIfZoneCapacityInput>;
+};
+
+/** A delivery zone that accepts no new orders. */
+export type WhatIfCloseZoneInput = {
+  /** The time from which on it is closed, for example 2026-11-21T10:48 in Colombo or 2026-11-21T05:18:00Z; the fork if left out. */
+  readonly from?: InputMaybe<Scalars['String']['input']>;
+  /** The ID of the zone. */
+  readonly zoneId: Scalars['ID']['input'];
 };
 
 /** Every move on the board happens later. */
@@ -6272,6 +6284,14 @@ export type WhatIfUpdate = {
   readonly seconds: Maybe<Scalars['Float']['output']>;
   /** The current step. */
   readonly step: WhatIfStep;
+};
+
+/** Another capacity of a delivery zone. Days that are fuller stay as they are. */
+export type WhatIfZoneCapacityInput = {
+  /** Orders per half day, 0 to 500. */
+  readonly orders: Scalars['Int']['input'];
+  /** The ID of the zone. */
+  readonly zoneId: Scalars['ID']['input'];
 };
 
 /** A search word that was corrected or replaced by synonyms. */
@@ -7042,6 +7062,7 @@ export type ResolversTypes = {
   VerifyEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifyEmailResult']>;
   WhatIf: ResolverTypeWrapper<WhatIf>;
   WhatIfChangeInput: WhatIfChangeInput;
+  WhatIfCloseZoneInput: WhatIfCloseZoneInput;
   WhatIfDelayInput: WhatIfDelayInput;
   WhatIfFate: ResolverTypeWrapper<WhatIfFate>;
   WhatIfFigure: ResolverTypeWrapper<WhatIfFigure>;
@@ -7055,6 +7076,7 @@ export type ResolversTypes = {
   WhatIfStep: WhatIfStep;
   WhatIfStockInput: WhatIfStockInput;
   WhatIfUpdate: ResolverTypeWrapper<Omit<WhatIfUpdate, 'result'> & { result?: Maybe<ResolversTypes['WhatIfResult']> }>;
+  WhatIfZoneCapacityInput: WhatIfZoneCapacityInput;
   WordReading: ResolverTypeWrapper<WordReading>;
   WordReadingWay: WordReadingWay;
   ZoneCalendar: ResolverTypeWrapper<Omit<ZoneCalendar, 'days' | 'zone'> & { days: ReadonlyArray<ResolversTypes['ZoneDay']>, zone: ResolversTypes['DeliveryZone'] }>;
@@ -7370,6 +7392,7 @@ export type ResolversParentTypes = {
   VerifyEmailResult: ResolversUnionTypes<ResolversParentTypes>['VerifyEmailResult'];
   WhatIf: WhatIf;
   WhatIfChangeInput: WhatIfChangeInput;
+  WhatIfCloseZoneInput: WhatIfCloseZoneInput;
   WhatIfDelayInput: WhatIfDelayInput;
   WhatIfFate: WhatIfFate;
   WhatIfFigure: WhatIfFigure;
@@ -7381,6 +7404,7 @@ export type ResolversParentTypes = {
   WhatIfResult: ResolversUnionTypes<ResolversParentTypes>['WhatIfResult'];
   WhatIfStockInput: WhatIfStockInput;
   WhatIfUpdate: Omit<WhatIfUpdate, 'result'> & { result?: Maybe<ResolversParentTypes['WhatIfResult']> };
+  WhatIfZoneCapacityInput: WhatIfZoneCapacityInput;
   WordReading: WordReading;
   ZoneCalendar: Omit<ZoneCalendar, 'days' | 'zone'> & { days: ReadonlyArray<ResolversParentTypes['ZoneDay']>, zone: ResolversParentTypes['DeliveryZone'] };
   ZoneDay: ZoneDayView;

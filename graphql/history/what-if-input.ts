@@ -1,3 +1,4 @@
+import { instantOf } from "#domain/values/instant.ts";
 import { cents } from "#domain/money.ts";
 import type { WhatIfChangeInput, WhatIfLeftOut } from "#graphql/generated/resolver-types.ts";
 import type { LeftOutKind, WhatIfChange } from "#history/what-if/change.ts";
@@ -17,7 +18,7 @@ const centsOf = (amount: number): number => cents(amount) ?? Number.NaN;
 /** The change for an input, or a sentence about what is wrong with it. */
 export const changeOf = (input: WhatIfChangeInput): WhatIfChange | string => {
   const { leaveOut, delayMoves, deliveryFee, price, pricePercent, openingStock } = input;
-  const { receipts, closeProvince } = input;
+  const { receipts, closeProvince, closeZone, zoneCapacity } = input;
   const all: WhatIfChange[] = [];
   if (leaveOut) {
     const { events, productId = null, province = null } = leaveOut;
@@ -39,6 +40,11 @@ export const changeOf = (input: WhatIfChangeInput): WhatIfChange | string => {
     all.push({ kind: "receipts", percent, productId });
   }
   if (closeProvince != null) all.push({ kind: "close-province", province: closeProvince });
+  if (closeZone) {
+    const { zoneId, from } = closeZone;
+    all.push({ kind: "close-zone", zoneId, from: from == null ? null : instantOf(from) });
+  }
+  if (zoneCapacity) all.push({ kind: "zone-capacity", ...zoneCapacity });
   const [change, ...more] = all;
   return change && more.length === 0 ? change : "Each change must have exactly one field.";
 };

@@ -1,3 +1,4 @@
+import { instantOf } from "#domain/values/instant.ts";
 import { leftOutKinds, type LeftOutKind, type WhatIfChange } from "./change.ts";
 
 /** The syntax of changes in links and on the command line. */
@@ -8,6 +9,8 @@ export const changeSyntax: readonly string[] = [
   "opening-stock:PRODUCT:PIECES",
   "receipts:PERCENT[:PRODUCT]",
   "close-province:PROVINCE",
+  "close-zone:ZONE[:TIME]",
+  "zone-capacity:ZONE:ORDERS",
   "delay-moves:HOURS[:PROVINCE]",
   `leave-out:${leftOutKinds.join("|")}[:PRODUCT[:PROVINCE]]`,
 ];
@@ -30,6 +33,8 @@ const centsIn = (text: string | undefined): number => {
 /** Parses a change; null if the syntax is unknown. Does not check the figures. */
 export const parseChange = (word: string): WhatIfChange | null => {
   const [kind, first = "", second = "", third = ""] = word.split(":");
+  // A time contains colons.
+  const time = word.split(":").slice(2).join(":");
   switch (kind) {
     case "delivery-fee":
       return { kind, cents: centsIn(first) };
@@ -42,6 +47,10 @@ export const parseChange = (word: string): WhatIfChange | null => {
       return { kind, productId: first, pieces: figureIn(second) };
     case "close-province":
       return { kind, province: first };
+    case "close-zone":
+      return { kind, zoneId: first, from: time === "" ? null : instantOf(time) };
+    case "zone-capacity":
+      return { kind, zoneId: first, orders: figureIn(second) };
     case "delay-moves":
       return { kind, hours: figureIn(first), province: second || null };
     case "leave-out":

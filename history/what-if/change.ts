@@ -37,4 +37,13 @@ export type WhatIfChange =
   /** The quantities of goods received, changed by a percentage. */
   | { readonly kind: "receipts"; readonly productId: string | null; readonly percent: number }
   /** Orders to this province are refused when they are submitted. */
-  | { readonly kind: "close-province"; readonly province: string };
+  | { readonly kind: "close-province"; readonly province: string }
+  /** Orders to this delivery zone are refused when they are submitted. */
+  | {
+      readonly kind: "close-zone";
+      readonly zoneId: string;
+      /** Milliseconds; null for the fork. */
+      readonly from: number | null;
+    }
+  /** The orders that each half day of a zone holds, replacing all later changes of it. */
+  | { readonly kind: "zone-capacity"; readonly zoneId: string; readonly orders: number };

@@ -1,4 +1,4 @@
-import { limits, provinces } from "#domain/constants.ts";
+import { deliveryLimits, limits, provinces } from "#domain/constants.ts";
 import type { LeftOutKind, WhatIfChange } from "./change.ts";
 
 /** Maximum number of changes in a simulation. */
@@ -23,6 +23,9 @@ const provinceProblem = (province: string | null): string | null =>
   province === null || Object.hasOwn(provinces, province)
     ? null
     : `There is no province called ${province}. Choose one of ${Object.keys(provinces).join(", ")}.`;
+
+const zoneProblem = (zoneId: string): string | null =>
+  zoneId === "" ? "Choose a delivery zone." : null;
 
 const problemOf = (change: WhatIfChange): string | null => {
   switch (change.kind) {
@@ -57,6 +60,14 @@ const problemOf = (change: WhatIfChange): string | null => {
       return percentProblem(change.percent);
     case "close-province":
       return provinceProblem(change.province);
+    case "close-zone":
+      return Number.isNaN(change.from)
+        ? "The zone closes at a time such as 2026-11-21 or 2026-11-21T10:48."
+        : zoneProblem(change.zoneId);
+    case "zone-capacity":
+      return isWhole(change.orders, 0, deliveryLimits.capacity)
+        ? zoneProblem(change.zoneId)
+        : `The capacity must be a whole number from 0 to ${deliveryLimits.capacity} orders per half day.`;
   }
 };
 

@@ -19,6 +19,8 @@ export interface Sums {
   placed: number;
   refusedShort: number;
   refusedClosed: number;
+  refusedZone: number;
+  refusedDay: number;
   cancelled: number;
   delivered: number;
   cents: number;
@@ -44,6 +46,9 @@ export interface Measure {
 /** The reason for refusing an order to a closed province. */
 export const closedReason = "The shop does not deliver to this province.";
 
+/** The reason for refusing an order to a closed delivery zone. */
+export const zoneClosedReason = "The shop does not deliver to this zone.";
+
 const none: ProductSums = { pieces: 0, cents: 0, soldOut: 0 };
 
 const contentOf = (state: OrderState): DecidedContent | null =>
@@ -58,6 +63,8 @@ export const createMeasure = (steps: Steps): Measure => {
     placed: 0,
     refusedShort: 0,
     refusedClosed: 0,
+    refusedZone: 0,
+    refusedDay: 0,
     cancelled: 0,
     delivered: 0,
     cents: 0,
@@ -113,6 +120,8 @@ export const createMeasure = (steps: Steps): Measure => {
         place(id, content, at);
       } else if (before.phase === "submitted" && after.phase === "rejected") {
         if (after.reason === closedReason) sums.refusedClosed += 1;
+        else if (after.reason === zoneClosedReason) sums.refusedZone += 1;
+        else if (after.dayTaken !== null) sums.refusedDay += 1;
         else sums.refusedShort += 1;
       } else if (
         before.phase === "placed" &&

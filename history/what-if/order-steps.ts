@@ -4,6 +4,7 @@ import { orderDecider, type OrderState } from "#domain/order/decider.ts";
 import type { OrderCommand } from "#domain/order/commands.ts";
 import type { OrderLine } from "#domain/order/events.ts";
 import { stockShortage, type ShortLine } from "#domain/refusal.ts";
+import type { DeliveryDay } from "#domain/values/delivery-day.ts";
 import { available, stockDecider } from "#domain/stock/decider.ts";
 import type { StockCommand } from "#domain/stock/commands.ts";
 import type { World } from "./world.ts";
@@ -16,7 +17,14 @@ export interface SimulatedSteps {
   stock(productId: string, command: StockCommand, at: number): readonly ShortLine[] | null;
   order(orderId: string, command: OrderCommand, at: number): void;
   reserve(orderId: string, line: OrderLine, at: number): readonly ShortLine[] | null;
-  reject(orderId: string, reason: string, short: readonly ShortLine[], at: number): void;
+  /** `day` is the delivery day without a free place, if that is the reason. */
+  reject(
+    orderId: string,
+    reason: string,
+    short: readonly ShortLine[],
+    at: number,
+    day?: DeliveryDay,
+  ): void;
   /**
    * Reserves the missing items of an order and places it. Only if `mayReserve` allows each line.
    */
@@ -59,8 +67,8 @@ export const createSteps = (world: World): SimulatedSteps => {
       const command = { type: "ReserveStock", orderId, quantity, productId } as const;
       return steps.stock(productId, { ...command, productName: name }, at);
     },
-    reject(orderId, reason, short, at) {
-      steps.order(orderId, { type: "RejectOrder", reason, short }, at);
+    reject(orderId, reason, short, at, day) {
+      steps.order(orderId, { type: "RejectOrder", reason, short, day }, at);
       release(linesOf(world.order(orderId)), orderId, at);
     },
     placeRefused(orderId, mayReserve, at) {

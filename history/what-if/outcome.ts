@@ -1,6 +1,7 @@
 import { orderStatuses } from "#domain/constants.ts";
-import type { OrderState } from "#domain/order/decider.ts";
+import { wasPlaced, type OrderState } from "#domain/order/decider.ts";
 import { available } from "#domain/stock/decider.ts";
+import { deliveryDayText, isSameDay, type DeliveryDay } from "#domain/values/delivery-day.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
 import type { Unit } from "../reports/report-content.ts";
 import { ordersByStatus, type Measure, type Sums } from "./measure.ts";
@@ -77,12 +78,28 @@ const summed: readonly (readonly [
   ["placed", "Orders placed", "count", "OrderPlaced"],
   ["refusedShort", "Refused: insufficient stock", "count", "OrderRejected"],
   ["refusedClosed", "Refused: province closed", "count", null],
+  ["refusedZone", "Refused: delivery zone closed", "count", null],
+  ["refusedDay", "Refused: delivery day full", "count", "OrderRejected"],
   ["cancelled", "Cancelled", "count", "OrderCancelled"],
   ["delivered", "Delivered", "count", "OrderStatusChanged"],
   ["cents", "Value of orders placed", "money", "OrderPlaced"],
   ["feeCents", "Delivery fees included", "money", null],
   ["deliveredCents", "Value of orders delivered", "money", null],
   ["soldOut", "Times sold out", "count", "StockReserved"],
+];
+
+/** The delivery day of an order that the shop accepted; undefined if it did not. */
+const dayOf = (order: OrderState): DeliveryDay | null | undefined =>
+  order.phase !== "none" && wasPlaced(order) ? order.delivery.day : undefined;
+
+/** Whether an order has one delivery day in the log and another in the simulation. */
+const isOnOtherDay = (was: OrderState, simulated: OrderState): boolean => {
+  const [before, after] = [dayOf(was), dayOf(simulated)];
+  return before !== undefined && after !== undefined && !isSameDay(before, after);
+};
+
+const touchedIn = (was: WorldResult, simulated: WorldResult): readonly string[] => [
+  ...new Set([...was.measure.touched, ...simulated.measure.touched]),
 ];
 
 const figuresOf = (was: WorldResult, simulated: WorldResult): readonly ComparedFigure[] => {
@@ -100,6 +117,12 @@ const figuresOf = (was: WorldResult, simulated: WorldResult): readonly ComparedF
       was: was.measure.sums[sum],
       simulated: simulated.measure.sums[sum],
     })),
+    {
+      ...{ name: "On another delivery day", unit: "count", type: null, was: 0 },
+      simulated: touchedIn(was, simulated).filter((id) =>
+        isOnOtherDay(was.world.order(id), simulated.world.order(id)),
+      ).length,
+    },
     ...orderStatuses.map((status) => ({
       name: `${status}, at the end`,
       unit: "count" as const,
@@ -148,13 +171,18 @@ const fateOf = (order: OrderState): string => {
   }
 };
 
+const withDay = (order: OrderState): string => {
+  const day = dayOf(order);
+  return `${fateOf(order)}, ${day ? deliveryDayText(day) : "no delivery day"}`;
+};
+
 const fatesOf = (was: WorldResult, simulated: WorldResult): readonly ChangedOutcome[] =>
-  [...new Set([...was.measure.touched, ...simulated.measure.touched])]
-    .map((id) => ({
-      ...{ id, number: orderNumber(id) },
-      was: fateOf(was.world.order(id)),
-      simulated: fateOf(simulated.world.order(id)),
-    }))
+  touchedIn(was, simulated)
+    .map((id) => {
+      const [before, after] = [was.world.order(id), simulated.world.order(id)];
+      const fate = isOnOtherDay(before, after) ? withDay : fateOf;
+      return { id, number: orderNumber(id), was: fate(before), simulated: fate(after) };
+    })
     .filter(isOther);
 
 /** The differences between the actual and the simulated shop. */

@@ -1,3 +1,4 @@
+import type { DeliveryPlan } from "#domain/delivery/plan-decider.ts";
 import type { OrderContent } from "#domain/order/events.ts";
 import { isChosen } from "../product-choice.ts";
 import type { LeftOutKind, WhatIfChange } from "./change.ts";
@@ -17,6 +18,10 @@ export interface WhatIfRules {
   /** The number of units received, given the actual number. */
   received(productId: string, quantity: number): number;
   isClosed(province: string | null): boolean;
+  /** Whether a delivery zone accepts no new orders at a time in milliseconds. */
+  isZoneClosed(zoneId: string | null, at: number): boolean;
+  /** The delivery zones with their simulated capacities; the same object without a change. */
+  plan(plan: DeliveryPlan): DeliveryPlan;
   /**
    * The content of an order at the prices and the fee of the simulation, given the actual and the
    * simulated prices.
@@ -37,8 +42,8 @@ const of = <Kind extends WhatIfChange["kind"]>(changes: readonly WhatIfChange[],
   changes.filter((change): change is Extract<WhatIfChange, { kind: Kind }> => change.kind === kind);
 
 /**
- * Of several changes of the same price or fee, the last applies. Percentages are applied one after
- * another.
+ * Of several changes of the same price, fee or capacity, the last applies. Percentages are applied
+ * one after another.
  */
 export const rulesOf = (changes: readonly WhatIfChange[]): WhatIfRules => {
   const leftOut = of(changes, "leave-out");
@@ -50,6 +55,8 @@ export const rulesOf = (changes: readonly WhatIfChange[]): WhatIfRules => {
   const closed = new Set<string | null>(
     of(changes, "close-province").map(({ province }) => province),
   );
+  const closedZones = of(changes, "close-zone");
+  const capacities = of(changes, "zone-capacity");
   const isFor = (wanted: string | null, found: string | null) =>
     wanted === null || wanted === found;
   const isForProduct = (wanted: string | null, found: string) =>
@@ -82,6 +89,18 @@ export const rulesOf = (changes: readonly WhatIfChange[]): WhatIfRules => {
         .filter((change) => isForProduct(change.productId, productId))
         .reduce((pieces, { percent }) => scaled(pieces, percent), quantity),
     isClosed: (province) => closed.has(province),
+    isZoneClosed: (zoneId, at) =>
+      closedZones.some((change) => change.zoneId === zoneId && at >= (change.from ?? at)),
+    plan: (plan) => {
+      if (capacities.length === 0) return plan;
+      const zones = plan.zones.map((zone) => {
+        const orders = capacities.findLast(({ zoneId }) => zoneId === zone.id)?.orders;
+        return orders === undefined
+          ? zone
+          : { ...zone, capacity: { morning: orders, afternoon: orders } };
+      });
+      return { ...plan, zones };
+    },
     quoted: (content, was, is) =>
       requote(
         content,

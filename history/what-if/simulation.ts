@@ -1,4 +1,6 @@
 import { streamId } from "#domain/decider.ts";
+import type { DeliveryDayEvent } from "#domain/delivery/events.ts";
+import { dayOfId } from "#domain/delivery/zones.ts";
 import type { OrderCommand } from "#domain/order/commands.ts";
 import { hasEnded, wasPlaced } from "#domain/order/decider.ts";
 import type { OrderEvent } from "#domain/order/events.ts";
@@ -8,7 +10,8 @@ import type { StockEvent } from "#domain/stock/events.ts";
 import { available } from "#domain/stock/decider.ts";
 import { isChosen } from "../product-choice.ts";
 import type { WhatIfChange } from "./change.ts";
-import { closedReason } from "./measure.ts";
+import { createDeliverySteps } from "./delivery-steps.ts";
+import { closedReason, zoneClosedReason } from "./measure.ts";
 import { createPostponedMoves } from "./postponed-moves.ts";
 import { additionalUnits, createSteps, placeOrder, shortReason } from "./order-steps.ts";
 import { rulesOf } from "./rules.ts";
@@ -53,8 +56,11 @@ export const createSimulation = (
 ): Simulation => {
   const rules = rulesOf(changes);
   const steps = createSteps(world);
+  const delivery = createDeliverySteps(world, rules, steps);
   const moves = createPostponedMoves();
   const short = new Map<string, readonly ShortLine[]>();
+  /** Orders whose new address the simulation refused, together with the day that comes with it. */
+  const addressRefused = new Set<string>();
   let now = forkedAt;
 
   for (const change of changes) {
@@ -88,16 +94,22 @@ export const createSimulation = (
         const province = event.data.shippingAddress.province || null;
         const products = event.data.lines.map(({ productId }) => productId);
         if (rules.leavesOut("orders", products, province)) return;
-        const content = rules.quoted(event.data, was.prices, world.prices);
+        const quoted = rules.quoted(event.data, was.prices, world.prices);
+        const content = delivery.suggested(quoted, at, was);
         steps.order(id, { type: "SubmitOrder", content }, at);
         if (rules.isClosed(province)) steps.reject(id, closedReason, [], at);
+        else if (rules.isZoneClosed(delivery.zoneOf(event.data), at)) {
+          steps.reject(id, zoneClosedReason, [], at);
+        } else delivery.reserveSuggested(id, event.data.delivery, at);
         return;
       }
       case "OrderPlaced": {
         const missing = short.get(id);
         if (phase !== "submitted") return;
-        if (missing) steps.reject(id, shortReason(missing), missing, at);
-        else steps.order(id, placeOrder(world.order(id)), at);
+        if (missing) {
+          steps.reject(id, shortReason(missing), missing, at);
+          delivery.releaseUnneeded(id, null, at);
+        } else steps.order(id, placeOrder(world.order(id)), at);
         return;
       }
       case "OrderRejected": {
@@ -112,10 +124,14 @@ export const createSimulation = (
             : free;
           return quantity <= Math.min(then, free);
         };
-        if (!missing && event.data.short.length > 0 && steps.placeRefused(id, isAvailable, at))
-          return;
+        const { day, short: shortLines } = event.data;
+        const isDecidedAgain = day
+          ? delivery.reserveFree(id, day, at, was)
+          : !missing && shortLines.length > 0;
+        if (isDecidedAgain && steps.placeRefused(id, isAvailable, at)) return;
         if (missing) steps.reject(id, shortReason(missing), missing, at);
         else steps.order(id, { ...event.data, type: "RejectOrder" }, at);
+        delivery.releaseUnneeded(id, was, at);
         return;
       }
       case "OrderStatusChanged": {
@@ -126,8 +142,9 @@ export const createSimulation = (
         return;
       }
       case "OrderCancelled":
-        if (isLeftOut("cancellations", id)) return;
-        steps.order(id, cancelOrder(event.data), at);
+        if (!isLeftOut("cancellations", id)) steps.order(id, cancelOrder(event.data), at);
+        delivery.endRequest(id, at);
+        delivery.releaseUnneeded(id, was, at);
         return;
       case "OrderCalled":
       case "OrderCallUndone":
@@ -136,13 +153,25 @@ export const createSimulation = (
         return;
       case "DeliveryAddressChanged":
         if (phase !== "placed") return;
-        if (rules.isClosed(event.data.shippingAddress.province)) return;
+        if (
+          rules.isClosed(event.data.shippingAddress.province) ||
+          rules.isZoneClosed(delivery.zoneOf(event.data), at)
+        ) {
+          addressRefused.add(id);
+          return;
+        }
+        addressRefused.delete(id);
         world.record({ stream, event, at });
         return;
       case "DeliveryDayRequested":
+        if (!event.data.chosen && addressRefused.delete(id)) return;
+        delivery.repeatRequest(id, event.data, at, was);
+        return;
       case "DeliveryDayChanged":
+        delivery.repeatChange(id, event.data.day, at, was);
+        return;
       case "DeliveryDayRefused":
-        if (phase === "submitted" || phase === "placed") world.record({ stream, event, at });
+        delivery.repeatRefusal(id, event.data.day, at, was);
         return;
       case "ItemsReturned":
       case "ReturnedItemsRestocked":
@@ -168,8 +197,12 @@ export const createSimulation = (
         return;
       case "OrderPutOnRun":
       case "OrderLeftRun":
-      case "OrderReturned":
         if (phase === "placed") world.record({ stream, event, at });
+        return;
+      case "OrderReturned":
+        if (phase !== "placed") return;
+        world.record({ stream, event, at });
+        delivery.releaseUnneeded(id, was, at);
         return;
       case "ReturnReceived":
         if (phase === "returned") world.record({ stream, event, at });
@@ -287,6 +320,17 @@ export const createSimulation = (
     }
   };
 
+  const takeDay = (stream: string, event: DeliveryDayEvent, at: number, was: World): void => {
+    if (event.type === "DayClosed" || event.type === "DayOpened") {
+      world.record({ stream, event, at });
+      return;
+    }
+    const { orderId, half } = event.data;
+    const day = { ...dayOfId(streamId(stream)), half };
+    if (event.type === "SlotReserved") delivery.repeatReservation(orderId, day, at, was);
+    else delivery.repeatRelease(orderId, day, at);
+  };
+
   const isInWorld = (orderId: string): boolean => wasPlaced(world.order(orderId));
 
   return {
@@ -296,7 +340,9 @@ export const createSimulation = (
       const { stream, event } = worldEvent;
       if (stream.startsWith("order-")) takeOrder(worldEvent, was);
       else if (stream.startsWith("stock-")) takeStock(worldEvent, was);
-      else if (event.type === "ProductPriceChanged" || event.type === "VariantPriceChanged") {
+      else if (stream.startsWith("deliveryday-")) {
+        takeDay(stream, event as DeliveryDayEvent, worldEvent.at, was);
+      } else if (event.type === "ProductPriceChanged" || event.type === "VariantPriceChanged") {
         const id = "variantId" in event.data ? event.data.variantId : streamId(stream);
         if (!rules.leavesOut("price-changes", [id], null)) world.record(worldEvent);
       } else world.record(worldEvent);

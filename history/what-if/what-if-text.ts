@@ -21,7 +21,9 @@ export const findingOf = ({ figures }: WhatIfContent): string => {
     placed.simulated === placed.was
       ? `The same number of orders would have been placed (${count(placed.was)})`
       : `${plural(placed.simulated, "order")} would have been placed instead of ${count(placed.was)}`;
-  return `${orders}, worth ${difference(cents.simulated, cents.was, money)}.`;
+  const moved = of("On another delivery day").simulated;
+  const days = moved > 0 ? `, and ${plural(moved, "order")} on another delivery day` : "";
+  return `${orders}, worth ${difference(cents.simulated, cents.was, money)}${days}.`;
 };
 
 /** Known gaps of a simulated section. */
@@ -54,6 +56,12 @@ export const assumptionsOf = (
       "A stock count changes the simulated stock by the same number of units as the real stock, but never below zero.",
     has("close-province") &&
       "An order to a closed province is refused when it is submitted. No customers choose another address.",
+    has("close-zone") &&
+      "An order to a closed delivery zone is refused when it is submitted. No customers choose another address. Orders placed before keep their days.",
+    has("zone-capacity") &&
+      "An order whose chosen day is full in the simulation is refused. An order without a chosen day gets the next free day, or is placed without a day if none is free. Visitors who saw a full day and chose another keep their choice.",
+    has("zone-capacity") &&
+      "Orders on another delivery day keep the times of their actual status changes. Orders from before delivery days have no day.",
     (has("delay-moves") || leavesOut("moves")) &&
       "No customers cancel because of the delay. Actual cancellations apply if the order is still at Item Preparing.",
     postponed > 0 && `${plural(postponed, "move")} would happen after the end.`,

@@ -1,15 +1,34 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { OrderStatus } from "#domain/constants.ts";
+import { dayHalves, type OrderStatus } from "#domain/constants.ts";
+import { dayOfId } from "#domain/delivery/zones.ts";
+import type { ShopEvent } from "#domain/events.ts";
+import type { RequestedDay } from "#domain/order/events.ts";
+import { isSameDay, type DeliveryDay } from "#domain/values/delivery-day.ts";
 import type { RecordedEvent } from "#event-store/event-store.ts";
-import { createSimulatedLog, simulationSteps } from "../../testing/simulated-log.ts";
+import {
+  createSimulatedLog,
+  logStart,
+  orderTo,
+  simulationSteps,
+} from "../../testing/simulated-log.ts";
+import { createWorld, type WorldEvent } from "./world.ts";
 import type { WhatIfChange } from "./change.ts";
-import { whatIf, WhatIfRefused } from "./what-if.ts";
+import { createMeasure } from "./measure.ts";
+import { createSimulation } from "./simulation.ts";
+import { stepsOf } from "./steps.ts";
+import { whatIf, WhatIfRefused, type WhatIfOutcome } from "./what-if.ts";
 
 const readingOf = (log: readonly RecordedEvent[]) => ({
   async *readAll() {
     yield* log;
   },
+});
+
+const happeningOf = (recorded: RecordedEvent): WorldEvent => ({
+  stream: recorded.stream,
+  event: recorded as unknown as ShopEvent,
+  at: Date.parse(recorded.metadata.occurredAt),
 });
 
 const eventIn = (log: readonly RecordedEvent[], number: number) => {
@@ -74,6 +93,23 @@ const move = (
   shop.doOrder(id, { type: "SetOrderStatus", status, expectedRevision: null });
 };
 
+/** All zones with the same number of orders per half day. */
+const holding = (shop: ReturnType<typeof createSimulatedLog>, orders: number) =>
+  shop.plan().zones.map((zone) => ({
+    ...zone,
+    capacity: { morning: orders, afternoon: orders },
+  }));
+
+const nothingDiffers = (outcome: WhatIfOutcome): void => {
+  for (const { name, was, simulated } of outcome.figures) {
+    expect([name, simulated]).toEqual([name, was]);
+  }
+  expect(outcome).toMatchObject({ products: [], fates: [], moreFates: 0 });
+  for (const { placed, cents } of outcome.course) {
+    expect([placed.simulated, cents.simulated]).toEqual([placed.was, cents.was]);
+  }
+};
+
 describe("a simulation", () => {
   it("without changes equals what really happened, for any events and any fork", async () => {
     await fc.assert(
@@ -81,13 +117,90 @@ describe("a simulation", () => {
         const shop = createSimulatedLog();
         steps.forEach((step) => shop.run(step));
         if (shop.log.length < 2) return;
-        const outcome = await simulate(shop.log, 1 + (at % (shop.log.length - 1)), []);
-        for (const { name, was, simulated } of outcome.figures) {
-          expect([name, simulated]).toEqual([name, was]);
+        nothingDiffers(await simulate(shop.log, 1 + (at % (shop.log.length - 1)), []));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("with the capacity that a zone has equals what really happened", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        simulationSteps(150),
+        fc.nat(200),
+        fc.integer({ min: 1, max: 2 }),
+        async (steps, at, orders) => {
+          const shop = createSimulatedLog();
+          shop.changeZones(holding(shop, orders));
+          steps
+            .filter(([what, , how]) => what !== 14 || how <= 5)
+            .forEach((step) => shop.run(step));
+          if (shop.log.length < 2) return;
+          const changes = shop
+            .plan()
+            .zones.map(({ id }) => ({ kind: "zone-capacity", zoneId: id, orders }) as const);
+          nothingDiffers(await simulate(shop.log, 1 + (at % (shop.log.length - 1)), changes));
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it("holds places only for orders that need them, and no more than the capacity", async () => {
+    const change: fc.Arbitrary<WhatIfChange> = fc.oneof(
+      fc.record({
+        kind: fc.constant("zone-capacity"),
+        zoneId: fc.constantFrom("western", "southern", "central"),
+        orders: fc.integer({ min: 0, max: 3 }),
+      }),
+      fc.record({
+        kind: fc.constant("close-zone"),
+        zoneId: fc.constantFrom("western", "southern", "central"),
+        from: fc.constant(null),
+      }),
+      fc.record({
+        kind: fc.constant("opening-stock"),
+        productId: fc.constant("lamp"),
+        pieces: fc.nat(5),
+      }),
+      fc.record({
+        kind: fc.constant("leave-out"),
+        events: fc.constantFrom("cancellations", "orders"),
+        productId: fc.constant(null),
+        province: fc.constantFrom(null, "Western"),
+      }),
+    );
+    fc.assert(
+      fc.property(simulationSteps(150), fc.array(change, { maxLength: 3 }), (steps, changes) => {
+        const shop = createSimulatedLog();
+        shop.setPrice("lamp", 1000);
+        shop.changeZones(holding(shop, 2));
+        const fork = shop.log.length;
+        steps.filter(([what, , how]) => what !== 14 || how <= 5).forEach((step) => shop.run(step));
+        for (let which = 0; which < 8; which += 1) shop.finish(`o${which}`);
+        const before = createWorld();
+        shop.log.slice(0, fork).forEach((event) => before.record(happeningOf(event)));
+        const measure = createMeasure(stepsOf(0, 1));
+        const [was, world] = [before.fork(measure), before.fork(measure)];
+        const simulation = createSimulation(world, changes, 0);
+        for (const event of shop.log.slice(fork)) {
+          simulation.take(happeningOf(event), was);
+          was.record(happeningOf(event));
         }
-        expect(outcome).toMatchObject({ products: [], fates: [], moreFates: 0 });
-        for (const { placed, cents } of outcome.course) {
-          expect([placed.simulated, cents.simulated]).toEqual([placed.was, cents.was]);
+        const capacityOf = (zoneId: string) =>
+          changes.findLast((each) => each.kind === "zone-capacity" && each.zoneId === zoneId);
+        for (const [id, day] of world.days) {
+          const { zoneId, date } = dayOfId(id);
+          const found = capacityOf(zoneId);
+          const most = found?.kind === "zone-capacity" ? found.orders : 2;
+          for (const half of dayHalves) {
+            const needed = [...world.orders].filter(
+              ([, state]) =>
+                state.phase === "placed" && isSameDay(state.delivery.day, { zoneId, date, half }),
+            );
+            expect([...day[half]].sort()).toEqual(needed.map(([order]) => order).sort());
+            expect(day[half].size).toBeLessThanOrEqual(most);
+          }
         }
       }),
       { numRuns: 300 },
@@ -296,6 +409,165 @@ describe("a simulation", () => {
       },
     ]);
     expect(outcome.products).toMatchObject([{ id: "chair", left: { was: 8, simulated: 9 } }]);
+  });
+
+  describe("of delivery zones", () => {
+    const uva = { zoneId: "uva", date: "2026-11-06", half: "morning" } as const;
+    const afternoon = { ...uva, half: "afternoon" } as const;
+    const capacity = (orders: number) =>
+      ({ kind: "zone-capacity", zoneId: "uva", orders }) as const;
+    const orderOn = (
+      shop: ReturnType<typeof createSimulatedLog>,
+      id: string,
+      delivery: RequestedDay,
+    ) => {
+      shop.submit(id, "Uva", { chair: 1 }, delivery);
+      shop.finish(id);
+    };
+    const suggested = (shop: ReturnType<typeof createSimulatedLog>) => ({
+      day: shop.earliestDay("uva"),
+      chosen: false,
+    });
+    const requestDay = (
+      shop: ReturnType<typeof createSimulatedLog>,
+      id: string,
+      day: DeliveryDay,
+    ) => {
+      const by = { by: "staff", userId: "ann", expectedRevision: null } as const;
+      shop.doOrder(id, { type: "RequestDeliveryDay", ...by, day, chosen: true });
+      shop.finish(id);
+    };
+
+    it("refuses submitted orders to a closed zone, from a moment on", async () => {
+      let closes = 0;
+      const { when } = given((shop) => {
+        orderOn(shop, "o1", suggested(shop));
+        shop.wait(60);
+        closes = logStart + 120 * 60_000;
+        orderOn(shop, "o2", suggested(shop));
+        order(shop, "o3", { province: "Uva" });
+        order(shop, "o4", { province: "Western" });
+      });
+      const always = await when({ kind: "close-zone", zoneId: "uva", from: null });
+      expect(always.figure("Orders submitted")).toEqual([4, 4]);
+      expect(always.figure("Orders placed")).toEqual([4, 1]);
+      const later = await when({ kind: "close-zone", zoneId: "uva", from: closes });
+      expect(later.figure("Refused: delivery zone closed")).toEqual([0, 2]);
+      expect(later.figure("Value of orders placed")).toEqual([600_000, 300_000]);
+      expect(later.outcome.fates[0]).toMatchObject({
+        id: "o2",
+        simulated: "refused: The shop does not deliver to this zone.",
+      });
+      expect(later.outcome.products).toMatchObject([
+        { id: "chair", left: { was: 6, simulated: 8 } },
+      ]);
+      const never = await when({ kind: "close-zone", zoneId: "uva", from: closes + 1 });
+      expect(never.outcome.finding).toContain("Nothing would have been different");
+    });
+
+    it("keeps the address of an order that would move to a closed zone", async () => {
+      const { when } = given((shop) => {
+        orderOn(shop, "o1", suggested(shop));
+        const { shippingAddress } = orderTo("Western", { chair: 1 });
+        const day = shop.earliestDay("western");
+        const command = { type: "ChangeDeliveryAddress", shippingAddress, moveTo: day } as const;
+        shop.doOrder("o1", { ...command, userId: "ann" });
+        shop.finish("o1");
+      });
+      const { figure, outcome } = await when({ kind: "close-zone", zoneId: "western", from: null });
+      expect(figure("On another delivery day")).toEqual([0, 1]);
+      expect(outcome.fates).toMatchObject([
+        { id: "o1", simulated: "Item Preparing, Friday 6 November, morning" },
+      ]);
+    });
+
+    it("gives orders without a choice the next free day, or none", async () => {
+      const { when } = given((shop) => {
+        orderOn(shop, "o1", suggested(shop));
+        orderOn(shop, "o2", suggested(shop));
+        orderOn(shop, "o3", suggested(shop));
+      });
+      const { figure, outcome } = await when(capacity(1));
+      expect(figure("Orders placed")).toEqual([3, 3]);
+      expect(figure("On another delivery day")).toEqual([0, 2]);
+      expect(outcome.fates).toMatchObject([
+        {
+          id: "o2",
+          was: "Item Preparing, Friday 6 November, morning",
+          simulated: "Item Preparing, Friday 6 November, afternoon",
+        },
+        { id: "o3", simulated: "Item Preparing, Tuesday 10 November, morning" },
+      ]);
+      expect(outcome.finding).toBe(
+        "The same number of orders would have been placed (3), worth the same amount, and 2 orders on another delivery day.",
+      );
+      const none = await when(capacity(0));
+      expect(none.outcome.fates[0]?.simulated).toBe("Item Preparing, no delivery day");
+    });
+
+    it("refuses orders whose chosen day is full, and gives back their stock", async () => {
+      const { when } = given((shop) => {
+        orderOn(shop, "o1", { day: uva, chosen: true });
+        orderOn(shop, "o2", { day: uva, chosen: true });
+        shop.doOrder("o1", { type: "CancelOrder", userId: "ann", reason: null });
+        shop.finish("o1");
+        orderOn(shop, "o3", { day: uva, chosen: true });
+      });
+      const { figure, outcome } = await when(capacity(1));
+      expect(figure("Orders placed")).toEqual([3, 2]);
+      expect(figure("Refused: delivery day full")).toEqual([0, 1]);
+      expect(figure("Value of orders placed")).toEqual([450_000, 300_000]);
+      expect(outcome.fates).toMatchObject([{ id: "o2", was: "Item Preparing" }]);
+      expect(outcome.fates[0]?.simulated).toMatch(/^refused: .*6 November/);
+      expect(outcome.products).toMatchObject([{ id: "chair", left: { was: 8, simulated: 9 } }]);
+    });
+
+    it("places orders that were refused for a full day, and suggests earlier days", async () => {
+      const { when } = given((shop) => {
+        shop.changeZones(holding(shop, 1));
+        orderOn(shop, "o1", { day: uva, chosen: true });
+        orderOn(shop, "o2", { day: uva, chosen: true });
+        orderOn(shop, "o3", suggested(shop));
+      });
+      const { figure, outcome } = await when(capacity(2));
+      expect(figure("Refused: delivery day full")).toEqual([1, 0]);
+      expect(figure("Orders placed")).toEqual([2, 3]);
+      expect(outcome.fates.map(({ id }) => id)).toEqual(["o2"]);
+      const most = await when(capacity(3));
+      expect(most.outcome.fates).toMatchObject([
+        { id: "o2" },
+        { id: "o3", simulated: "Item Preparing, Friday 6 November, morning" },
+      ]);
+    });
+
+    it("decides again about moves to another day", async () => {
+      const { when } = given((shop) => {
+        shop.changeZones(holding(shop, 2));
+        orderOn(shop, "o1", { day: uva, chosen: true });
+        orderOn(shop, "o2", { day: afternoon, chosen: true });
+        requestDay(shop, "o2", uva);
+        orderOn(shop, "o3", { day: afternoon, chosen: true });
+        requestDay(shop, "o3", uva);
+      });
+      const fewer = await when(capacity(1));
+      expect(fewer.outcome.fates).toMatchObject([
+        { id: "o2", simulated: "Item Preparing, Friday 6 November, afternoon" },
+        { id: "o3", was: "Item Preparing" },
+      ]);
+      const more = await when(capacity(3));
+      expect(more.outcome.fates).toMatchObject([
+        { id: "o3", simulated: "Item Preparing, Friday 6 November, morning" },
+      ]);
+    });
+
+    it("is refused for a zone that does not exist at the fork", async () => {
+      const { when } = given((shop) => order(shop, "o1"));
+      const closing = when({ kind: "close-zone", zoneId: "atlantis", from: null });
+      await expect(closing).rejects.toThrow(
+        "There is no delivery zone atlantis at event 4. Choose one of western, southern,",
+      );
+      await expect(when({ ...capacity(1), zoneId: "" })).rejects.toThrow(WhatIfRefused);
+    });
   });
 
   it("delays moves, and drops those after the end", async () => {

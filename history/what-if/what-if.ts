@@ -70,6 +70,20 @@ const withoutProduct = (
   return null;
 };
 
+/** A sentence about a change of a zone that does not exist; null if there is none. */
+const withoutZone = (
+  changes: readonly WhatIfChange[],
+  { plan }: World,
+  { number }: ForkEvent,
+): string | null => {
+  for (const change of changes) {
+    if (!("zoneId" in change) || plan.zones.some(({ id }) => id === change.zoneId)) continue;
+    const known = plan.zones.map(({ id }) => id).join(", ");
+    return `There is no delivery zone ${change.zoneId} at event ${number}. Choose one of ${known}.`;
+  }
+  return null;
+};
+
 /**
  * Reads the log up to the fork, runs the shop on twice, with and without the changes, and compares
  * both at the end. Has read-only access. Throws WhatIfRefused, or the reason of `stopping`.
@@ -100,6 +114,8 @@ export const whatIf = async (
     if (missing !== null) {
       throw new WhatIfRefused(`Product ${missing} did not exist yet at event ${fork.number}.`);
     }
+    const unknownZone = withoutZone(changes, before, fork);
+    if (unknownZone !== null) throw new WhatIfRefused(unknownZone);
     const was = before.fork(measures.was);
     const world = before.fork(measures.simulated);
     return { was, world, simulation: createSimulation(world, changes, forkedAt) };

@@ -1,3 +1,6 @@
+import { deliveryDayDecider, type DayState } from "#domain/delivery/day-decider.ts";
+import type { DeliveryDayEvent, DeliveryPlanEvent } from "#domain/delivery/events.ts";
+import { deliveryPlanDecider, type DeliveryPlan } from "#domain/delivery/plan-decider.ts";
 import { streamId } from "#domain/decider.ts";
 import type { ShopEvent } from "#domain/events.ts";
 import { orderDecider, type OrderState } from "#domain/order/decider.ts";
@@ -18,8 +21,8 @@ export interface WorldEvent {
 }
 
 /**
- * The simulated part of the shop: orders and stock by the domain's own folds, prices, and provinces
- * of orders.
+ * The simulated part of the shop: orders, stock and delivery days by the domain's own folds,
+ * prices, and provinces of orders.
  */
 export interface World {
   readonly orders: ReadonlyMap<string, OrderState>;
@@ -33,8 +36,14 @@ export interface World {
   readonly optionValues: ReadonlyMap<string, readonly string[]>;
   /** The province of each order; null if its buyer was erased. */
   readonly provinces: ReadonlyMap<string, string | null>;
+  /** The delivery zones. */
+  readonly plan: DeliveryPlan;
+  /** By the id of a zone's day. */
+  readonly days: ReadonlyMap<string, DayState>;
   order(id: string): OrderState;
   stock(productId: string): StockState;
+  /** A zone's day by its id. */
+  day(id: string): DayState;
   record(worldEvent: WorldEvent): void;
   /** A copy of this world, whose further events are reported to `measure`. */
   fork(measure: Measure): World;
@@ -42,7 +51,15 @@ export interface World {
 
 type Content = Pick<
   World,
-  "orders" | "stocks" | "prices" | "names" | "productNames" | "optionValues" | "provinces"
+  | "orders"
+  | "stocks"
+  | "prices"
+  | "names"
+  | "productNames"
+  | "optionValues"
+  | "provinces"
+  | "plan"
+  | "days"
 >;
 
 const provinceOf = (address: { readonly province?: unknown } | undefined): string | null =>
@@ -57,6 +74,8 @@ export const createWorld = (
     productNames: new Map(),
     optionValues: new Map(),
     provinces: new Map(),
+    plan: deliveryPlanDecider.initialState,
+    days: new Map(),
   },
   measure: Measure | null = null,
 ): World => {
@@ -67,6 +86,9 @@ export const createWorld = (
   const productNames = new Map(from.productNames);
   const optionValues = new Map(from.optionValues);
   const provinces = new Map(from.provinces);
+  const days = new Map(from.days);
+  let { plan } = from;
+  const day = (id: string): DayState => days.get(id) ?? deliveryDayDecider.initialState;
   const order = (id: string): OrderState => orders.get(id) ?? orderDecider.initialState;
   const stock = (id: string): StockState => stocks.get(id) ?? stockDecider.initialState;
 
@@ -127,8 +149,13 @@ export const createWorld = (
     productNames,
     optionValues,
     provinces,
+    get plan() {
+      return plan;
+    },
+    days,
     order,
     stock,
+    day,
     record({ stream, event, at }) {
       const id = streamId(stream);
       if (stream.startsWith("order-")) {
@@ -138,6 +165,10 @@ export const createWorld = (
         const after = stockDecider.evolve(before, event as StockEvent);
         stocks.set(id, after);
         measure?.stock(id, before, after);
+      } else if (stream.startsWith("deliveryday-")) {
+        days.set(id, deliveryDayDecider.evolve(day(id), event as DeliveryDayEvent));
+      } else if (stream.startsWith("deliveryplan-")) {
+        plan = deliveryPlanDecider.evolve(plan, event as DeliveryPlanEvent);
       } else if (stream.startsWith("product-")) recordProduct(id, event as ProductEvent);
     },
     fork: (other) => createWorld(world, other),

@@ -116,6 +116,15 @@ it.each([
   [{ changes: [{ deliveryFee: 1, closeProvince: "Uva" }] }, /exactly one field/],
   [{ changes: [{ deliveryFee: -1 }] }, /delivery fee must be 0 to 100000 rupees/],
   [{ changes: [{ closeProvince: "Atlantis" }] }, /There is no province called Atlantis/],
+  [
+    { changes: [{ closeZone: { zoneId: "atlantis" } }] },
+    /There is no delivery zone atlantis at event \d+\. Choose one of western,/,
+  ],
+  [{ changes: [{ closeZone: { zoneId: "uva", from: "soon" } }] }, /closes at a time such as/],
+  [
+    { changes: [{ zoneCapacity: { zoneId: "uva", orders: -1 } }] },
+    /capacity must be a whole number from 0 to 500/,
+  ],
   [{ changes: [{ delayMoves: { hours: 0 } }] }, /must be 1 to 720 hours/],
   [{ changes: [{ receipts: { percent: 0 } }] }, /whole number from -100 to 1000/],
   [{ changes: [{ price: { productId: "throne", price: 5 } }] }, /has no product throne up to/],

@@ -1131,6 +1131,8 @@ export type VerificationStep =
 export type WhatIfChangeInput = {
   /** Refuse orders to this province when they are submitted. */
   closeProvince?: string | null | undefined;
+  /** Refuse orders to a delivery zone when they are submitted. */
+  closeZone?: WhatIfCloseZoneInput | null | undefined;
   /** Delay moves on the board. */
   delayMoves?: WhatIfDelayInput | null | undefined;
   /** The delivery fee in rupees. */
@@ -1145,6 +1147,16 @@ export type WhatIfChangeInput = {
   pricePercent?: WhatIfPercentInput | null | undefined;
   /** Change the quantities of goods received by a percentage. */
   receipts?: WhatIfPercentInput | null | undefined;
+  /** The orders that each half day of a delivery zone holds, replacing all later changes of it. */
+  zoneCapacity?: WhatIfZoneCapacityInput | null | undefined;
+};
+
+/** A delivery zone that accepts no new orders. */
+export type WhatIfCloseZoneInput = {
+  /** The time from which on it is closed, for example 2026-11-21T10:48 in Colombo or 2026-11-21T05:18:00Z; the fork if left out. */
+  from?: string | null | undefined;
+  /** The ID of the zone. */
+  zoneId: string;
 };
 
 /** Every move on the board happens later. */
@@ -1213,6 +1225,14 @@ export type WhatIfStockInput = {
   pieces: number;
   /** The product, for each of its variants; or a variant, with P.1 for the first variant of product P. */
   productId: string;
+};
+
+/** Another capacity of a delivery zone. Days that are fuller stay as they are. */
+export type WhatIfZoneCapacityInput = {
+  /** Orders per half day, 0 to 500. */
+  orders: number;
+  /** The ID of the zone. */
+  zoneId: string;
 };
 
 /** Why a search word was replaced. */

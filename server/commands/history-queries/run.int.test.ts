@@ -69,6 +69,11 @@ describe("npm run shop -- history", () => {
         /rain is not a valid change\. Write delivery-fee/,
       ],
       [["what-if", "--fork", "1", "--change", "delivery-fee:x"], /0 to 100000 rupees/],
+      [["what-if", "--fork", "1", "--change", "zone-capacity:uva:-1"], /from 0 to 500 orders/],
+      [
+        ["what-if", "--fork", "1", "--change", "close-zone:atlantis:2026-11-21T10:48"],
+        /There is no delivery zone atlantis at event 1/,
+      ],
       [["what-if", "--fork", "soon", "--change", "delivery-fee:1"], /--fork takes an event's/],
       [
         ["what-if", "--fork", String(last.number + 1), "--change", "delivery-fee:1"],

@@ -3,8 +3,17 @@ import { IconButton } from "../../../components/icon-button.tsx";
 import { provinceNames } from "../../../components/provinces.ts";
 import { Select } from "../../../components/select.tsx";
 import { TextInput } from "../../../components/text-input.tsx";
+import { deliveryLimits } from "../../../generated/shop.ts";
 import { ProductSelect } from "../explorer/product-select.tsx";
+import { MomentTime } from "./moment-fields.tsx";
+import { ZoneSelect } from "./zone-select.tsx";
 import { changeKinds, fieldsOf, isForAll, leftOut, missingIn, type Change } from "./changes.ts";
+
+/** How a figure is typed; other limits depend on the shop. */
+const typing = (kind: Change["kind"]) =>
+  kind === "zone-capacity"
+    ? ({ type: "number", min: 0, max: deliveryLimits.capacity, step: 1 } as const)
+    : ({ inputMode: "decimal" } as const);
 
 export interface ChangeRowProps {
   change: Change;
@@ -59,11 +68,29 @@ export function ChangeRow({ change, showsMissing, onChange, onRemove }: ChangeRo
         ))}
       </Select>
     ),
+    zone: (
+      <ZoneSelect
+        key="zone"
+        label={`${label}: zone`}
+        value={change.zone}
+        onValue={(zone) => onChange({ ...change, zone })}
+      />
+    ),
+    from: (
+      <span key="from" className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <MomentTime
+          label={`${label}: from, Colombo time`}
+          moment={change.from}
+          onMoment={(from) => onChange({ ...change, from })}
+        />
+        <small className="text-xs text-ink-muted">from the fork if empty</small>
+      </span>
+    ),
     value: (
       <span key="value" className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <TextInput
           dense
-          inputMode="decimal"
+          {...typing(change.kind)}
           aria-label={`${label}: ${unit ?? ""}`}
           aria-invalid={missing !== null || undefined}
           className="w-28! text-right"

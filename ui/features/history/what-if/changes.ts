@@ -1,7 +1,9 @@
+import { deliveryLimits } from "../../../generated/shop.ts";
+import { instantOf } from "../../../generated/values/instant.ts";
 import type { WhatIfChangeInput, WhatIfLeftOut } from "../../../generated/operations.ts";
 
 /** The inputs that a change can have. */
-export type ChangeField = "events" | "product" | "province" | "value";
+export type ChangeField = "events" | "product" | "province" | "zone" | "value" | "from";
 
 /** Kinds of changes, with their inputs and the unit of the figure. */
 export const changeKinds = {
@@ -23,6 +25,12 @@ export const changeKinds = {
     unit: "percent; -50 for half",
   },
   "close-province": { label: "Close a province", fields: ["province"], unit: null },
+  "close-zone": { label: "Close a delivery zone", fields: ["zone", "from"], unit: null },
+  "zone-capacity": {
+    label: "Capacity of a delivery zone",
+    fields: ["zone", "value"],
+    unit: `orders per half day, 0 to ${deliveryLimits.capacity}`,
+  },
   "delay-moves": {
     label: "Delay status changes",
     fields: ["value", "province"],
@@ -75,7 +83,9 @@ export function newChange(kind: ChangeKind): Change {
     events: kind === "leave-out" ? "price-changes" : "",
     product: "",
     province: "",
+    zone: "",
     value: "",
+    from: "",
   };
 }
 
@@ -106,7 +116,13 @@ export function changeIn(word: string): Change | null {
   const [kind = "", ...values] = word.split(":");
   if (!isKind(kind)) return null;
   const { fields } = changeKinds[kind];
-  const said = Object.fromEntries(fields.map((field, index) => [field, values[index] ?? ""]));
+  // A time, always the last field, contains colons.
+  const said = Object.fromEntries(
+    fields.map((field, index) => [
+      field,
+      field === "from" ? values.slice(index).join(":") : (values[index] ?? ""),
+    ]),
+  );
   const change = { ...newChange(kind), ...said };
   return change.kind === "leave-out" && !isLeftOut(change.events) ? null : change;
 }
@@ -118,13 +134,22 @@ export function missingIn(change: Change): string | null {
     return "Choose a product.";
   }
   if (change.kind === "close-province" && change.province === "") return "Choose a province.";
+  if (fields.includes("zone") && change.zone === "") return "Choose a delivery zone.";
+  if (change.from !== "" && Number.isNaN(instantOf(change.from))) return "Enter a date and time.";
   if (!fields.includes("value")) return null;
   const isWhole = ["opening-stock", "delay-moves", "receipts", "price-percent"].includes(
     change.kind,
   );
   const value = Number(change.value);
+  if (change.kind === "zone-capacity") return capacityProblem(change.value);
   if (change.value.trim() === "" || !Number.isFinite(value)) return "Enter an amount.";
   return isWhole && !Number.isSafeInteger(value) ? "Enter a whole number." : null;
+}
+
+function capacityProblem(typed: string): string | null {
+  const orders = typed.trim() === "" ? Number.NaN : Number(typed);
+  const isWithin = Number.isSafeInteger(orders) && orders >= 0 && orders <= deliveryLimits.capacity;
+  return isWithin ? null : `Enter a whole number from 0 to ${deliveryLimits.capacity}.`;
 }
 
 /** A change as API input. */
@@ -145,6 +170,10 @@ export function inputOf(change: Change): WhatIfChangeInput {
       return { receipts: { percent: value, productId } };
     case "close-province":
       return { closeProvince: change.province };
+    case "close-zone":
+      return { closeZone: { zoneId: change.zone, from: change.from === "" ? null : change.from } };
+    case "zone-capacity":
+      return { zoneCapacity: { zoneId: change.zone, orders: value } };
     case "delay-moves":
       return { delayMoves: { hours: value, province } };
     case "leave-out": {

@@ -12,23 +12,41 @@ export interface MomentFieldsProps {
   onMoment: (moment: string) => void;
 }
 
+export interface MomentTimeProps {
+  label: string;
+  /** An instant; empty for none. */
+  moment: string;
+  onMoment: (moment: string) => void;
+}
+
+/** Selects an instant by Colombo time. */
+export function MomentTime({ label, moment, onMoment }: MomentTimeProps) {
+  const instant = instantOf(moment);
+  return (
+    <DateField
+      withTime
+      aria-label={label}
+      className="w-54"
+      value={Number.isNaN(instant) ? "" : fieldOf(instant)}
+      onValue={(value) => {
+        const at = momentIn(value);
+        onMoment(Number.isNaN(at) ? "" : new Date(at).toISOString());
+      }}
+    />
+  );
+}
+
 /** Selects a moment of the log by Colombo time or by event number. */
 export function MomentFields({ label, moment, usual, onMoment }: MomentFieldsProps) {
   const isEvent = /^\d+$/.test(moment);
-  const instant = isEvent ? Number.NaN : instantOf(moment);
   return (
     <fieldset className="grid gap-1">
       <legend className="mb-1 text-fine font-semibold">{label}</legend>
       <span className="flex flex-wrap gap-2">
-        <DateField
-          withTime
-          aria-label={`${label}, Colombo time`}
-          className="w-54"
-          value={Number.isNaN(instant) ? "" : fieldOf(instant)}
-          onValue={(value) => {
-            const at = momentIn(value);
-            onMoment(Number.isNaN(at) ? "" : new Date(at).toISOString());
-          }}
+        <MomentTime
+          label={`${label}, Colombo time`}
+          moment={isEvent ? "" : moment}
+          onMoment={onMoment}
         />
         <TextInput
           dense

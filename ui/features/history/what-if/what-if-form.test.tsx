@@ -7,6 +7,11 @@ import { WhatIfForm } from "./what-if-form.tsx";
 
 afterEach(cleanup);
 
+const zones = ["Western", "Uva"].map((name) => ({
+  ...{ __typename: "DeliveryZone", id: name.toLowerCase(), name, districts: [], weekdays: [2] },
+  ...{ leadDays: 1, morningCapacity: 8, afternoonCapacity: 8 },
+}));
+
 const fee = (value: string) => ({ ...newChange("delivery-fee"), value });
 
 async function open(change: Partial<WhatIfQuery> = {}, again = false) {
@@ -21,6 +26,7 @@ async function open(change: Partial<WhatIfQuery> = {}, again = false) {
         },
       ],
     }),
+    DeliveryZones: () => ({ deliveryZones: { __typename: "DeliveryZones", zones, edition: 0 } }),
   });
   const onRun = vi.fn<(query: WhatIfQuery) => void>();
   const query = { fork: "300", end: "", changes: [], ...change };
@@ -130,6 +136,28 @@ describe("the inputs of a change", () => {
     type(`${label}: what`, "moves");
     expect(screen.queryByLabelText(`${label}: product`)).toBeNull();
     expect(screen.getByLabelText(`${label}: province`)).toBeDefined();
+  });
+
+  it("offer the delivery zones, a time of closing, and a capacity with limits", async () => {
+    const { add, type, run, alerts, onRun } = await open();
+    add("close-zone");
+    add("zone-capacity");
+    run();
+    expect(alerts()).toEqual(["Choose a delivery zone.", "Choose a delivery zone."]);
+    await waitFor(() => expect(screen.getAllByRole("option", { name: "Uva" })).toHaveLength(2));
+    type("Close a delivery zone: zone", "uva");
+    type("Close a delivery zone: from, Colombo time", "2026-11-20T13:30");
+    type("Capacity of a delivery zone: zone", "western");
+    const orders = "Capacity of a delivery zone: orders per half day, 0 to 500";
+    expect(screen.getByLabelText(orders)).toMatchObject({ min: "0", max: "500" });
+    type(orders, "501");
+    expect(alerts()).toEqual(["Enter a whole number from 0 to 500."]);
+    type(orders, "4");
+    run();
+    expect(onRun.mock.calls[0]?.[0].changes).toEqual([
+      { ...newChange("close-zone"), zone: "uva", from: "2026-11-20T08:00:00.000Z" },
+      { ...newChange("zone-capacity"), zone: "western", value: "4" },
+    ]);
   });
 
   it("keep an unknown product selected by its id", async () => {

@@ -10,6 +10,9 @@ const words = [
   "opening-stock:uva-kettle:5",
   "receipts:-50:uva-kettle",
   "close-province:North Western",
+  "close-zone:north-western",
+  "close-zone:uva:2026-11-20T08:00:00.000Z",
+  "zone-capacity:uva:4",
   "delay-moves:24:Uva",
   "leave-out:price-changes:uva-kettle",
   "leave-out:moves::Uva",
@@ -48,6 +51,9 @@ it("converts to the API input", () => {
     { openingStock: { productId: "uva-kettle", pieces: 5 } },
     { receipts: { percent: -50, productId: "uva-kettle" } },
     { closeProvince: "North Western" },
+    { closeZone: { zoneId: "north-western", from: null } },
+    { closeZone: { zoneId: "uva", from: "2026-11-20T08:00:00.000Z" } },
+    { zoneCapacity: { zoneId: "uva", orders: 4 } },
     { delayMoves: { hours: 24, province: "Uva" } },
     { leaveOut: { events: "PRICE_CHANGES", productId: "uva-kettle", province: null } },
     { leaveOut: { events: "MOVES", productId: null, province: "Uva" } },
@@ -61,6 +67,14 @@ it("names the missing values", () => {
   };
   expect(missing("price::5")).toBe("Choose a product.");
   expect(missing("close-province")).toBe("Choose a province.");
+  expect(missing("close-zone")).toBe("Choose a delivery zone.");
+  expect(missing("close-zone:uva:soon")).toBe("Enter a date and time.");
+  expect(missing("close-zone:uva")).toBeNull();
+  expect(missing("zone-capacity::4")).toBe("Choose a delivery zone.");
+  for (const orders of ["", "-1", "501", "1.5", "many"]) {
+    expect(missing(`zone-capacity:uva:${orders}`)).toBe("Enter a whole number from 0 to 500.");
+  }
+  expect(missing("zone-capacity:uva:0")).toBeNull();
   expect(missing("receipts:much")).toBe("Enter an amount.");
   expect(missing("delivery-fee:Infinity")).toBe("Enter an amount.");
   expect(missing("price:uva-kettle:1e999")).toBe("Enter an amount.");
