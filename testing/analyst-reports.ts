@@ -5,6 +5,7 @@ import { orderNumber } from "#projections/orders/order-number.ts";
 import type { IndexedEvent } from "#history/indexed-event.ts";
 import { factsOf } from "#history/reports/fact.ts";
 import type { ReportContent } from "#history/reports/report-content.ts";
+import { nameOfZone } from "#history/reports/zone-name.ts";
 import { reports, type ReportName } from "#history/reports/reports.ts";
 import { effectOf, type StagedOrder } from "#history/shop-state/effect.ts";
 
@@ -41,6 +42,7 @@ export const reportGiven = (
   const orders = new Map<number, StagedOrder>();
   const names = new Map<number, number>();
   const drivers = new Map<number, number>();
+  const zones = new Map<number, number>();
   const [from, to] = [novemberAt(range.from), novemberAt(range.to)];
   const fold = begin({
     from,
@@ -64,6 +66,7 @@ export const reportGiven = (
     for (const said of factsOf(event, { effects: effect ? [effect] : [], renamed }, idOf)) {
       if (said.kind === "named") names.set(said.subject, said.other ?? 0);
       if (said.kind === "driver") drivers.set(said.subject, said.other ?? 0);
+      if (said.kind === "zone-named") zones.set(said.subject, said.other ?? 0);
       if (!kinds.includes(said.kind)) continue;
       const region = province === undefined ? 0 : idOf(province);
       const rest = { other: 0, x: 0, y: 0, number: index + 1, at: novemberAt(at), region };
@@ -78,6 +81,7 @@ export const reportGiven = (
     row: named,
     variant: named,
     region: (region) => texts[region] || null,
+    zone: (zone) => texts[zones.get(zone) ?? 0] || nameOfZone(texts[zone] ?? ""),
     order: (order) => orderNumber(texts[order] ?? ""),
     run: (run) => texts[run] ?? "",
     driver: (run) => texts[drivers.get(run) ?? 0] || null,

@@ -47,7 +47,7 @@ export const createFactWriter = (database: Database, terms: Terms): FactWriter =
 };
 
 /** Kinds whose facts stay valid until the next fact about the same subject. */
-export type LastingKind = "late" | "named" | "category" | "product-named" | "driver";
+export type LastingKind = "late" | "named" | "category" | "product-named" | "driver" | "zone-named";
 
 /** SQLite uses the partial index only if the query repeats its condition. */
 const isLasting = `kind >= ${firstLastingKind}`;

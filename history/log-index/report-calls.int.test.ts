@@ -230,6 +230,41 @@ it("removes an order's province when its buyer is erased", () => {
   expect(provinces()).toEqual(["Erased"]);
 });
 
+it("names delivery zones as at the report's event", () => {
+  const index = opened();
+  const zoneNamed = (name: string): ShopHistoryEvent => ({
+    ...{ stream: "deliveryplan-shop", type: "DeliveryZonesChanged" },
+    data: {
+      zones: [
+        {
+          ...{ id: "uva", name, districts: ["Badulla"], weekdays: [2], leadDays: 1 },
+          capacity: { morning: 1, afternoon: 1 },
+        },
+      ],
+    },
+  });
+  const day = { zoneId: "uva", date: "2026-11-24", half: "morning" } as const;
+  const delivery = { day, chosen: true };
+  const stop = { orderId: "1", owedCents: 1, answeredAt: "2026-11-21T00:00:00.000Z" };
+  index.add(
+    indexedHistory([
+      { ...order, data: orderOf({ chair: 1 }, { delivery }) },
+      placed,
+      {
+        ...{ stream: "run-2026-11-24.1", type: "StopDelivered" },
+        data: { ...stop, collectedCents: 1, shortReason: null },
+      },
+      zoneNamed("Hill country"),
+      zoneNamed("High hills"),
+    ]),
+  );
+  const zonesAt = (number: number) =>
+    reportIn(index, { name: "order-to-cash", from: null, to: null, number })
+      ?.tables.find(({ title }) => title === "Not delivered, by zone")
+      ?.rows.map(({ cells: [name] }) => name);
+  expect([3, 4, 5].map(zonesAt)).toEqual([["Uva"], ["Hill country"], ["High hills"]]);
+});
+
 it("stops when the caller cancels, and starts the next report", async () => {
   const index = opened();
   index.add(indexedHistory([order, placed, delivered]));

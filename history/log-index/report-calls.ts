@@ -4,6 +4,7 @@ import { orderNumber } from "#projections/orders/order-number.ts";
 import type { FactKind } from "../reports/fact.ts";
 import type { Names, ReportFold, ReportKind, ReportRange } from "../reports/report.ts";
 import type { ReportScope } from "../reports/report-scope.ts";
+import { nameOfZone } from "../reports/zone-name.ts";
 import { scopedFold, scopeNote, scopedTables, orderKinds } from "../reports/scoped-fold.ts";
 import { firstVariantChoice } from "../product-choice.ts";
 import { reports, type Report, type ReportQuery } from "../reports/reports.ts";
@@ -131,6 +132,11 @@ export const createReportCalls = (database: Database): ReportCalls => {
         : variantAt(number, row),
     variant: (variant) => variantAt(number, variant),
     region: (region) => (region === 0 ? null : terms.text(region) || null),
+    zone(zone) {
+      const id = terms.text(zone);
+      const name = facts.lastOf("zone-named", zone, number)?.other;
+      return name === undefined ? nameOfZone(id) : terms.text(name);
+    },
     order: (order) => orderNumber(terms.text(order)),
     run: (run) => terms.text(run),
     driver: (run) => terms.text(facts.lastOf("driver", run, number)?.other ?? 0) || null,

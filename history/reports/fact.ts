@@ -23,7 +23,7 @@ import { orderStages, type Effect, type OrderStage } from "../shop-state/effect.
  * | relined | product | order | difference in units | unit price in cents |
  * | moved | order | previous stage | new stage | total in cents |
  * | readdressed | order | | | |
- * | promised | order | | days since 1970; 0 for none | |
+ * | promised | order | delivery zone; 0 for none | days since 1970; 0 for none | |
  * | called | order | | outcome; -1 undone | |
  * | stop-delivered | order | run | collected cents | owed cents |
  * | stop-failed | order | run | failure | owed cents |
@@ -36,6 +36,7 @@ import { orderStages, type Effect, type OrderStage } from "../shop-state/effect.
  * | category | product | category | | |
  * | product-named | product | name | | |
  * | driver | run | driver; 0 for none | | |
+ * | zone-named | delivery zone | name | | |
  *
  * A product in these facts is a variant. Facts about orders include the region of delivery. The
  * lines and shortages of an order precede its own fact, its promised day follows it.
@@ -67,6 +68,7 @@ export const factKinds = [
   "category",
   "product-named",
   "driver",
+  "zone-named",
 ] as const;
 export type FactKind = (typeof factKinds)[number];
 
@@ -177,12 +179,15 @@ export const factsOf = (
         { kind: "category", subject: owner(), other: idOf(text(data["category"]) ?? "") },
         ...effects.flatMap((effect) => effectFacts(effect, data, idOf)),
       ];
-    case "OrderSubmitted":
+    case "OrderSubmitted": {
+      const requested = data["delivery"] as Fields | null | undefined;
+      const promised = promisedFact(requested?.["day"], owner, idOf);
       return [
         ...each(linesIn(data, "lines"), "line", ["quantity", "priceCents"]),
         ...effects.flatMap((effect) => effectFacts(effect, data, idOf)),
-        ...promisedFact((data["delivery"] as Fields | null | undefined)?.["day"], owner),
+        ...(promised.x === 0 ? [] : [promised]),
       ];
+    }
     case "OrderRejected":
       return [
         ...each(linesIn(data, "short"), "short", ["requested", "available"]),
@@ -208,7 +213,14 @@ export const factsOf = (
       ];
     }
     case "DeliveryDayChanged":
-      return [{ kind: "promised", subject: owner(), x: dateNumber(data["day"]) }];
+      return [promisedFact(data["day"], owner, idOf)];
+    case "DeliveryZonesChanged":
+      return linesIn(data, "zones").flatMap((zone): FactContent[] => {
+        const [id, name] = [text(zone["id"]), text(zone["name"])];
+        return id === null || name === null
+          ? []
+          : [{ kind: "zone-named", subject: idOf(id), other: idOf(name) }];
+      });
     case "OrderCalled":
     case "OrderCallUndone": {
       const outcome = callOutcomes.findIndex((known) => known === data["outcome"]);
@@ -242,9 +254,14 @@ export const factsOf = (
   }
 };
 
-const promisedFact = (day: unknown, owner: () => number): readonly FactContent[] => {
-  const date = dateNumber(day);
-  return date === 0 ? [] : [{ kind: "promised", subject: owner(), x: date }];
+const promisedFact = (
+  day: unknown,
+  owner: () => number,
+  idOf: (text: string) => number,
+): FactContent => {
+  const x = dateNumber(day);
+  const zone = x === 0 ? null : text((day as Fields)["zoneId"]);
+  return { kind: "promised", subject: owner(), other: zone === null ? 0 : idOf(zone), x };
 };
 
 const stopFact = (

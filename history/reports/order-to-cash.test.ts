@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { StopFailure } from "#domain/constants.ts";
+import type { ReportContent } from "#history/reports/report-content.ts";
 import {
   cellsIn,
   novemberAt,
@@ -14,7 +15,7 @@ const ofOrder = (order: string) => ({ stream: `order-${order}` });
 const ordered = (
   order: string,
   at: string,
-  { buyer = order, province = "Uva", promised = null as number | null } = {},
+  { buyer = order, province = "Uva", zoneId = "uva", promised = null as number | null } = {},
 ): readonly GivenEvent[] => [
   {
     at,
@@ -26,7 +27,7 @@ const ordered = (
         userId: buyer,
         ...(promised !== null && {
           delivery: {
-            day: { zoneId: "uva", date: `2026-11-${promised}`, half: "morning" },
+            day: { zoneId, date: `2026-11-${promised}`, half: "morning" },
             chosen: true,
           },
         }),
@@ -89,6 +90,19 @@ const failed = (
   province,
 });
 
+const refunded = (orderId: string, at: string, refundCents: number, quantity = 1): GivenEvent => ({
+  at,
+  ...ofOrder(orderId),
+  type: "ItemsReturned",
+  data: {
+    userId: "ann",
+    lines: [{ productId: "chair", quantity, priceCents: 92_500 }],
+    reason: "Damaged",
+    refundCents,
+    restock: true,
+  },
+});
+
 const closed = (run: string, at: string): GivenEvent => ({
   at,
   stream: `run-${run}`,
@@ -105,7 +119,10 @@ const month: readonly GivenEvent[] = [
   ...ordered("before", "8", { buyer: "ann" }),
   ...delivered(first, "before", "9", 200_000),
   ...ordered("o1", "10", { buyer: "ann", promised: 12 }),
-  ...ordered("o2", "10", { buyer: "ann", promised: 12, province: "Western" }),
+  ...ordered("o2", "10", {
+    ...{ buyer: "ann", promised: 12 },
+    ...{ province: "Western", zoneId: "western" },
+  }),
   ...ordered("o3", "11", { promised: 13 }),
   ...ordered("o4", "12"),
   {
@@ -122,10 +139,11 @@ const month: readonly GivenEvent[] = [
 ];
 
 const report = reportGiven("order-to-cash", month, { from: "10", to: "13", now: "20" });
-const titled = (title: string) => {
-  const index = report.tables.findIndex((table) => table.title === title);
-  return { cells: cellsIn(report, index), ...report.tables[index] };
+const titledIn = (found: ReportContent, title: string) => {
+  const index = found.tables.findIndex((table) => table.title === title);
+  return { cells: cellsIn(found, index), ...found.tables[index] };
 };
+const titled = (title: string) => titledIn(report, title);
 
 const [total] = [orderOf().totalCents];
 
@@ -146,20 +164,112 @@ describe("from order to cash", () => {
     expect(cellsIn(alone)[0]).toEqual(["Ordered", 1, total, 1, null, null]);
   });
 
-  it("splits stops that were not delivered by reason, province and driver", () => {
+  it("subtracts refunds from the collected cash, next to the period before", () => {
+    const kept = titled("Collected, refunded and kept");
+    expect(kept.cells).toEqual([
+      ["Of this period", 2, 465_000, 0, 0, 465_000],
+      ["Of the period before", 1, 200_000, 0, 0, 200_000],
+    ]);
+    expect(kept.finding).toBe("No collected cash was refunded: Rs. 4,650 is kept.");
+    const returned = titledIn(
+      reportGiven(
+        "order-to-cash",
+        [
+          ...month,
+          refunded("before", "14", 50_000),
+          refunded("o1", "15", 92_500),
+          refunded("o1", "16", 7_500),
+          ...ordered("o5", "12"),
+          { ...delivered("", "o5", "14")[1]! },
+          refunded("o5", "16", 1_000),
+        ],
+        { from: "10", to: "13", now: "20" },
+      ),
+      "Collected, refunded and kept",
+    );
+    expect(returned.cells).toEqual([
+      ["Of this period", 2, 465_000, 1, 100_000, 365_000],
+      ["Of the period before", 1, 200_000, 1, 50_000, 150_000],
+      ["Delivered without a run", null, null, 1, 1_000, null],
+    ]);
+    expect(returned.finding).toBe(
+      "Of Rs. 4,650 collected, Rs. 1,000 was refunded and Rs. 3,650 is kept.",
+    );
+    expect(returned.columns?.map(({ opens }) => opens?.type)).toEqual([
+      ...[undefined, "StopDelivered", "StopDelivered"],
+      ...["ItemsReturned", "ItemsReturned", undefined],
+    ]);
+    expect(returned.rows?.[1]?.events).toEqual({ from: novemberAt("7") - 1 });
+  });
+
+  it("splits stops by the name of the delivery zone, or by province without one", () => {
+    const zones = titledIn(
+      reportGiven(
+        "order-to-cash",
+        [
+          {
+            at: "9",
+            stream: "deliveryplan-shop",
+            type: "DeliveryZonesChanged",
+            data: {
+              zones: [
+                {
+                  ...{ id: "hills", name: "Hill country", districts: ["Badulla", "Kandy"] },
+                  ...{ weekdays: [2], leadDays: 1, capacity: { morning: 1, afternoon: 1 } },
+                },
+              ],
+            },
+          },
+          planned(first, "nimal-the-driver"),
+          ...ordered("o1", "10", { promised: 12, zoneId: "hills" }),
+          ...ordered("o2", "10", { promised: 12, zoneId: "hills", province: "Central" }),
+          ...ordered("o3", "10", { promised: 12, zoneId: "western", province: "Western" }),
+          ...ordered("o4", "10", { province: "Eastern" }),
+          ...ordered("o5", "10", { promised: 12, zoneId: "hills", province: "Eastern" }),
+          {
+            at: "11",
+            ...ofOrder("o5"),
+            type: "DeliveryDayChanged",
+            data: { userId: "o5", day: null, previousDay: null },
+            province: "Eastern",
+          },
+          failed(first, "o1", "12", "refused"),
+          ...delivered(first, "o2", "12", 235_000, "Central"),
+          failed(first, "o3", "12", "refused", "Western"),
+          ...delivered(first, "o4", "12", 235_000, "Eastern"),
+          ...delivered(first, "o5", "12", 235_000, "Eastern"),
+        ],
+        { from: "10", to: "13", now: "20" },
+      ),
+      "Not delivered, by zone",
+    );
+    expect(zones.cells.map(([name, failures, stops]) => [name, failures, stops])).toEqual([
+      ["Western", 1, 1],
+      ["Hill country", 1, 2],
+      ["Eastern", 0, 2],
+    ]);
+    const from = novemberAt("10");
+    expect(zones.rows?.map(({ events }) => events)).toEqual([
+      { from, province: "Western" },
+      { from },
+      { from, province: "Eastern" },
+    ]);
+  });
+
+  it("splits stops that were not delivered by reason, zone and driver", () => {
     const reasons = titled("Not delivered, by reason");
     expect(reasons.cells.slice(0, 2)).toEqual([
       ["Not at home", 1, 0.5, 235_000],
       ["Refused", 1, 0.5, 235_000],
     ]);
     expect(reasons.finding).toBe("2 of 4 stops were not delivered, most often: not at home.");
-    const provinces = titled("Not delivered, by province");
-    expect(provinces.cells).toEqual([
+    const zones = titled("Not delivered, by zone");
+    expect(zones.cells).toEqual([
       ["Western", 1, 1, 1, 1, 235_000],
       ["Uva", 1, 3, 1 / 3, 0, 235_000],
     ]);
-    expect(provinces.finding).toBe("Western has the highest share, 100 % of 1 stop.");
-    expect(provinces.rows?.[0]?.events).toMatchObject({ province: "Western" });
+    expect(zones.finding).toBe("Western has the highest share, 100 % of 1 stop.");
+    expect(zones.rows?.[0]?.events).toMatchObject({ province: "Western" });
     const drivers = titled("Not delivered, by driver");
     expect(drivers.cells).toEqual([
       ["kasun-the-driver", 1, 2, 0.5, 0, 235_000],

@@ -22,6 +22,9 @@ interface Followed {
   deliveredAt: number | null;
   run: number;
   collected: number;
+  refunded: number;
+  /** The delivery zone; 0 for none. */
+  zone: number;
   stoppedAt: number;
   cashAt: number | null;
 }
@@ -29,6 +32,8 @@ interface Followed {
 /** An answered stop of a followed order. */
 interface Stop {
   readonly run: number;
+  /** The delivery zone; 0 for none. */
+  readonly zone: number;
   readonly region: number;
   readonly owed: number;
   /** The number of the failure; null for a delivered stop. */
@@ -61,6 +66,8 @@ const centsOf = (orders: readonly Followed[]): number =>
   orders.reduce((sum, { cents }) => sum + cents, 0);
 const collectedOf = (orders: readonly Followed[]): number =>
   orders.reduce((sum, { collected }) => sum + collected, 0);
+const refundedOf = (orders: readonly Followed[]): number =>
+  orders.reduce((sum, { refunded }) => sum + refunded, 0);
 
 const text = (title: string): ReportColumn => ({ title, unit: "text", opens: null });
 const plain = (title: string, unit: ReportColumn["unit"]): ReportColumn => ({
@@ -77,25 +84,26 @@ const failedStops = { type: "StopFailed" } as const;
 export const orderToCash: ReportKind = {
   title: "From order to cash",
   kinds: [
-    ...(["submitted", "moved", "total-changed", "promised", "called"] as const),
+    ...(["submitted", "moved", "total-changed", "refunded"] as const),
+    ...(["promised", "called"] as const),
     ...(["stop-delivered", "stop-failed", "cash"] as const),
   ],
   scopes: ["province", "category"],
   reads: "since previous",
   begin({ from, to, now }) {
     const previousFrom = from - (to - from + 1);
-    const submitted = new Map<number, { readonly buyer: number; promised: number }>();
+    const submitted = new Map<number, { readonly buyer: number; promised: number; zone: number }>();
     const orders = new Map<number, Followed>();
     const stops: Stop[] = [];
     const ofRun = new Map<number, Followed[]>();
 
     const place = (order: number, at: number, cents: number) => {
-      const { buyer = 0, promised = 0 } = submitted.get(order) ?? {};
+      const { buyer = 0, promised = 0, zone = 0 } = submitted.get(order) ?? {};
       if (at < previousFrom || at > to) return;
       orders.set(order, {
-        ...{ buyer, placedAt: at, isPrevious: at < from, cents, promised },
+        ...{ buyer, placedAt: at, isPrevious: at < from, cents, promised, zone },
         ...{ confirmed: false, wentOut: false, deliveredAt: null },
-        ...{ run: 0, collected: 0, stoppedAt: 0, cashAt: null },
+        ...{ run: 0, collected: 0, refunded: 0, stoppedAt: 0, cashAt: null },
       });
     };
     const move = (order: Followed, stage: number, at: number) => {
@@ -113,22 +121,23 @@ export const orderToCash: ReportKind = {
           return;
         }
         const order = orders.get(subject);
-        if (kind === "submitted") submitted.set(subject, { buyer: other, promised: 0 });
+        if (kind === "submitted") submitted.set(subject, { buyer: other, promised: 0, zone: 0 });
         else if (kind === "moved" && other === pending) {
           if (!neverPlaced.includes(x)) place(subject, at, y);
           submitted.delete(subject);
         } else if (kind === "promised") {
-          const early = submitted.get(subject);
-          if (order) order.promised = x;
-          else if (early) early.promised = x;
+          const promising = order ?? submitted.get(subject);
+          if (promising) [promising.promised, promising.zone] = [x, other];
         } else if (order) {
           if (kind === "moved") move(order, x, at);
           else if (kind === "total-changed") order.cents = y;
+          else if (kind === "refunded") order.refunded += x;
           else if (kind === "called") order.confirmed = x === confirmedCall;
           else {
             const failure = kind === "stop-failed" ? x : null;
             order.wentOut = true;
-            if (!order.isPrevious) stops.push({ run: other, region, owed: y, failure });
+            const { zone } = order;
+            if (!order.isPrevious) stops.push({ run: other, zone, region, owed: y, failure });
             if (failure === null) {
               order.run = other;
               order.collected = x;
@@ -150,9 +159,10 @@ export const orderToCash: ReportKind = {
             ordered.length === 0
               ? "No orders were placed in this period."
               : `Of ${plural(ordered.length, "order")}, ${count(arrived.length)} ${arrived.length === 1 ? "is" : "are"} delivered and ${count(paid.length)} ${paid.length === 1 ? "is" : "are"} cash in hand: ${money(collectedOf(paid))}.`,
-          note: `Covers orders placed in this period, up to the report's event. The period before is ${day(previousFrom)} to ${day(from - 1)}. Cash is in hand when its run is closed; orders that were delivered without a run have no cash. Drivers are those of the runs, whose stops other people may have answered.`,
+          note: `Covers orders placed in this period, up to the report's event. The period before is ${day(previousFrom)} to ${day(from - 1)}. Cash is in hand when its run is closed; orders that were delivered without a run have no cash. Orders without a delivery zone are counted by province. Drivers are those of the runs, whose stops other people may have answered.`,
           tables: [
             stepTable(ordered, before, { from, to }),
+            keptTable(ordered, before, { from, previousFrom }),
             ...stopTables(stops, names, from),
             daysTable(paid, from),
             stillOut(ordered, names),
@@ -216,6 +226,63 @@ const stepTable = (
   }),
 });
 
+/** What the shop keeps of the collected cash after refunds of returned items. */
+const keptTable = (
+  ordered: readonly Followed[],
+  before: readonly Followed[],
+  { from, previousFrom }: { readonly from: number; readonly previousFrom: number },
+): ReportTable => {
+  const hasCash = ({ run }: Followed): boolean => run !== 0;
+  const collected = ordered.filter(hasCash);
+  const withoutRun = ordered.filter((order) => !hasCash(order) && order.refunded > 0);
+  const cells = (name: string, orders: readonly Followed[]) => {
+    const refunded = refundedOf(orders);
+    return [
+      ...[name, orders.length, collectedOf(orders)],
+      ...[orders.filter((order) => order.refunded > 0).length, refunded],
+      collectedOf(orders) - refunded,
+    ];
+  };
+  const [total, refunded] = [collectedOf(collected), refundedOf(collected)];
+  return {
+    title: "Collected, refunded and kept",
+    finding:
+      refunded === 0
+        ? `No collected cash was refunded: ${money(total)} is kept.`
+        : `Of ${money(total)} collected, ${money(refunded)} was refunded and ${money(total - refunded)} is kept.`,
+    columns: [
+      text("Orders"),
+      { title: "Delivered", unit: "count", opens: { type: "StopDelivered" } },
+      { title: "Collected", unit: "money", opens: { type: "StopDelivered" } },
+      { title: "With refund", unit: "count", opens: { type: "ItemsReturned" } },
+      { title: "Refunded", unit: "money", opens: { type: "ItemsReturned" } },
+      plain("Kept", "money"),
+    ],
+    rows: [
+      { cells: cells("Of this period", collected), events: { from } },
+      ...(before.length === 0
+        ? []
+        : [
+            {
+              cells: cells("Of the period before", before.filter(hasCash)),
+              events: { from: previousFrom },
+            },
+          ]),
+      ...(withoutRun.length === 0
+        ? []
+        : [
+            {
+              cells: [
+                ...["Delivered without a run", null, null, withoutRun.length],
+                ...[refundedOf(withoutRun), null],
+              ],
+              events: { from },
+            },
+          ]),
+    ],
+  };
+};
+
 /** Stops by a property, in the order of their first. */
 const grouped = (
   stops: readonly Stop[],
@@ -259,9 +326,19 @@ const stopTables = (stops: readonly Stop[], names: Names, from: number): readonl
   const cells = ({ all, failed: count, refused, cents }: Stops) => [
     ...[count, all, count / all, refused, cents],
   ];
-  const provinces = [...grouped(stops, ({ region }) => names.region(region))].sort(byShare);
+  const zoneOf = ({ zone, region }: Stop): string | null =>
+    zone === 0 ? names.region(region) : names.zone(zone);
+  const zones = [...grouped(stops, zoneOf)].sort(byShare);
+  /** The province of all stops of a zone; nothing if there are several. */
+  const provinceOf = (zone: string | null): { readonly province?: string } => {
+    const found = new Set(
+      stops.filter((stop) => zoneOf(stop) === zone).map(({ region }) => names.region(region)),
+    );
+    const [province, ...others] = found;
+    return province == null || others.length > 0 ? {} : { province };
+  };
   const drivers = [...grouped(stops, ({ run }) => names.driver(run))].sort(byShare);
-  const [worst] = provinces;
+  const [worst] = zones;
   const highest = drivers[0]?.[1];
   return [
     {
@@ -287,15 +364,15 @@ const stopTables = (stops: readonly Stop[], names: Names, from: number): readonl
       })),
     },
     {
-      title: "Not delivered, by province",
+      title: "Not delivered, by zone",
       finding:
         worst === undefined || worst[1].failed === 0
-          ? "No province has a stop that was not delivered."
+          ? "No zone has a stop that was not delivered."
           : `${worst[0] ?? "Erased"} has the highest share, ${percent(worst[1].failed / worst[1].all)} of ${plural(worst[1].all, "stop")}.`,
-      columns: columns(text("Province")),
-      rows: provinces.map(([province, group]) => ({
-        cells: [province ?? "Erased", ...cells(group)],
-        events: { from, ...(province !== null && { province }) },
+      columns: columns(text("Zone")),
+      rows: zones.map(([zone, group]) => ({
+        cells: [zone ?? "Erased", ...cells(group)],
+        events: { from, ...provinceOf(zone) },
       })),
     },
     {

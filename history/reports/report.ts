@@ -25,6 +25,8 @@ export interface Names {
   variant(variant: number): { readonly id: string; readonly name: string };
   /** Null for an erased delivery address. */
   region(region: number): string | null;
+  /** The name of a delivery zone. */
+  zone(zone: number): string;
   /** The short order number, for example NV-7K3M9Q. */
   order(order: number): string;
   /** The ID of a run, for example 2026-11-27.2. */
