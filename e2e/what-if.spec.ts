@@ -51,6 +51,20 @@ test("an analyst simulates another delivery fee, finds the simulation by its lin
   ).toBe(200);
   await page.reload();
   await expect(fees).toHaveText(said ?? "");
+
+  await page.getByLabel("Add a change").selectOption("Close a delivery zone");
+  await page.getByLabel("Close a delivery zone: zone").selectOption("Western");
+  await page.getByLabel("Add a change").selectOption("Capacity of a delivery zone");
+  await page.getByLabel("Capacity of a delivery zone: zone").selectOption("Uva");
+  await page.getByLabel(/^Capacity of a delivery zone: orders/).fill("501");
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByRole("alert")).toHaveText("Enter a whole number from 0 to 500.");
+  await page.getByLabel(/^Capacity of a delivery zone: orders/).fill("4");
+  await page.keyboard.press("Control+Enter");
+  await expect(page).toHaveURL(/&change=close-zone%3Awestern&change=zone-capacity%3Auva%3A4$/);
+  const refused = page.getByRole("row", { name: /^Refused: delivery zone closed/ });
+  await expect(refused).toContainText(/\+\d/);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Discard" }).click();
   await expect(page).toHaveURL(/\/history\/what-if$/);
   await expect(fees).toHaveCount(0);
