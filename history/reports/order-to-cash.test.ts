@@ -190,7 +190,7 @@ describe("from order to cash", () => {
     expect(returned.cells).toEqual([
       ["Of this period", 2, 465_000, 1, 100_000, 365_000],
       ["Of the period before", 1, 200_000, 1, 50_000, 150_000],
-      ["Delivered without a run", null, null, 1, 1_000, null],
+      ["Delivered without a run", 0, 0, 1, 1_000, null],
     ]);
     expect(returned.finding).toBe(
       "Of Rs. 4,650 collected, Rs. 1,000 was refunded and Rs. 3,650 is kept.",

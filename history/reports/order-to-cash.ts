@@ -273,7 +273,7 @@ const keptTable = (
         : [
             {
               cells: [
-                ...["Delivered without a run", null, null, withoutRun.length],
+                ...["Delivered without a run", 0, 0, withoutRun.length],
                 ...[refundedOf(withoutRun), null],
               ],
               events: { from },

@@ -88,7 +88,7 @@ function Fates({ outcome: { fates, moreFates } }: { outcome: Outcome }) {
   return (
     <section aria-labelledby="fates">
       <h3 id="fates" className={headStyle}>
-        Orders with a different status
+        Orders with a different status or day
       </h3>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keys where it is long */}
       <ul tabIndex={0} aria-labelledby="fates" className="max-h-96 overflow-auto text-fine">

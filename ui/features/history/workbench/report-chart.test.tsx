@@ -55,6 +55,29 @@ describe("bars", () => {
     expect(widths()).toEqual([["75%", "25%"]]);
   });
 
+  it("of collected cash show the refunds and what is kept", () => {
+    const columns = { Orders: "TEXT", Delivered: "COUNT", Collected: "MONEY" } as const;
+    const { entries, widths } = draw(
+      "ORDER_TO_CASH",
+      reportTableOf(
+        "Collected, refunded and kept",
+        { ...columns, "With refund": "COUNT", Refunded: "MONEY", Kept: "MONEY" },
+        [
+          ["Of this period", "2", "4000", "1", "1000", "3000"],
+          ["Delivered without a run", "0", "0", "1", "400", null],
+        ],
+      ),
+    );
+    expect(entries()).toEqual([
+      "Of this periodRs. 4,000Rs. 1,000collected and refunded; kept: Rs. 3,000",
+      "Delivered without a runRs. 0Rs. 400collected and refunded; kept: –",
+    ]);
+    expect(widths()).toEqual([
+      ["75%", "25%"],
+      ["0%", "10%"],
+    ]);
+  });
+
   it("are limited in number", () => {
     const rows = Array.from({ length: 20 }, (_, at) => [`Piece ${at}`, "1", "1"]);
     const { entries } = draw(

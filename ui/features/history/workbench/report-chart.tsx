@@ -1,5 +1,11 @@
 import { BarList, type Bar } from "./bar-list.tsx";
-import { shownCell, type Report, type ReportRow, type ReportTable } from "./cells.ts";
+import {
+  shownCell,
+  type Report,
+  type ReportRow,
+  type ReportTable,
+  type ShownCell,
+} from "./cells.ts";
 import { DayChart } from "./day-chart.tsx";
 import { Figure } from "./figure.tsx";
 import { LeadChart } from "./lead-chart.tsx";
@@ -134,6 +140,10 @@ const barOf = (report: Report, table: ReportTable, row: ReportRow, at: number): 
         figures: [cell(1)],
         words: `of ${cell(2).text}: late after ${cell(5).text}, longest wait ${cell(4).text}`,
       };
+    case "ORDER_TO_CASH":
+      return table.columns.some(({ title }) => title === "Kept")
+        ? keptBar(name, cell)
+        : plainBar(name, cell);
     case "ABANDONED_CARTS":
       return {
         name,
@@ -141,12 +151,30 @@ const barOf = (report: Report, table: ReportTable, row: ReportRow, at: number): 
         figures: [cell(1), cell(2)],
       };
     default:
-      return {
-        name,
-        parts: [{ weave: "order", value: cell(1).value }],
-        figures: [cell(1), cell(2)],
-      };
+      return plainBar(name, cell);
   }
+};
+
+type CellAt = (index: number) => ShownCell;
+
+const plainBar = (name: string, cell: CellAt): Bar => ({
+  name,
+  parts: [{ weave: "order", value: cell(1).value }],
+  figures: [cell(1), cell(2)],
+});
+
+/** Collected and refunded cash, and what is kept of it. */
+const keptBar = (name: string, cell: CellAt): Bar => {
+  const [collected, refunded, kept] = [cell(2), cell(4), cell(5)];
+  return {
+    name,
+    parts: [
+      { weave: "order", value: Math.max(0, collected.value - refunded.value) },
+      { weave: "danger", value: refunded.value },
+    ],
+    figures: [collected, refunded],
+    words: `collected and refunded; kept: ${kept.text}`,
+  };
 };
 
 function Bars({ report, table }: TableProps) {
