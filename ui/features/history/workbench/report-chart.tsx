@@ -1,11 +1,5 @@
 import { BarList, type Bar } from "./bar-list.tsx";
-import {
-  shownCell,
-  type Report,
-  type ReportRow,
-  type ReportTable,
-  type ShownCell,
-} from "./cells.ts";
+import { shownCell, type Report, type ReportRow, type ReportTable } from "./cells.ts";
 import { DayChart } from "./day-chart.tsx";
 import { Figure } from "./figure.tsx";
 import { LeadChart } from "./lead-chart.tsx";
@@ -140,10 +134,6 @@ const barOf = (report: Report, table: ReportTable, row: ReportRow, at: number): 
         figures: [cell(1)],
         words: `of ${cell(2).text}: late after ${cell(5).text}, longest wait ${cell(4).text}`,
       };
-    case "ORDER_TO_CASH":
-      return table.columns.some(({ title }) => title === "Kept")
-        ? keptBar(name, cell)
-        : plainBar(name, cell);
     case "ABANDONED_CARTS":
       return {
         name,
@@ -151,33 +141,34 @@ const barOf = (report: Report, table: ReportTable, row: ReportRow, at: number): 
         figures: [cell(1), cell(2)],
       };
     default:
-      return plainBar(name, cell);
+      return {
+        name,
+        parts: [{ weave: "order", value: cell(1).value }],
+        figures: [cell(1), cell(2)],
+      };
   }
 };
 
-type CellAt = (index: number) => ShownCell;
-
-const plainBar = (name: string, cell: CellAt): Bar => ({
-  name,
-  parts: [{ weave: "order", value: cell(1).value }],
-  figures: [cell(1), cell(2)],
-});
-
-/** Collected and refunded cash, and what is kept of it. */
-const keptBar = (name: string, cell: CellAt): Bar => {
-  const [collected, refunded, kept] = [cell(2), cell(4), cell(5)];
-  return {
+/** The cash of the first row: collected, refunded and kept. Null for another table. */
+const keptBars = (report: Report, table: ReportTable): readonly Bar[] | null => {
+  const [row] = table.rows;
+  if (!row || !table.columns.some(({ title }) => title === "Kept")) return null;
+  const cell = (index: number) => shownCell(report, table, row, index);
+  const bar = (name: string, weave: Weave, figures: Bar["figures"]): Bar => ({
     name,
-    parts: [
-      { weave: "order", value: Math.max(0, collected.value - refunded.value) },
-      { weave: "danger", value: refunded.value },
-    ],
-    figures: [collected, refunded],
-    words: `collected and refunded; kept: ${kept.text}`,
-  };
+    parts: [{ weave, value: Math.max(0, figures.at(-1)?.value ?? 0) }],
+    figures,
+  });
+  return [
+    bar("Collected", "order", [cell(1), cell(2)]),
+    bar("Refunded", "danger", [cell(3), cell(4)]),
+    bar("Kept", "order", [cell(5)]),
+  ];
 };
 
 function Bars({ report, table }: TableProps) {
-  const bars = table.rows.slice(0, maxBars).map((row, at) => barOf(report, table, row, at));
+  const bars =
+    keptBars(report, table) ??
+    table.rows.slice(0, maxBars).map((row, at) => barOf(report, table, row, at));
   return <BarList bars={bars} />;
 }
