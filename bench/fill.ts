@@ -1,7 +1,8 @@
-import { variantIdOf } from "#domain/values/variant-id.ts";
 import { randomUUID } from "node:crypto";
 import { orderStatuses, type OrderStatus } from "#domain/constants.ts";
 import type { Actor } from "#domain/ports.ts";
+import { dayInColombo } from "#domain/values/colombo.ts";
+import { variantIdOf } from "#domain/values/variant-id.ts";
 import { noEvents, type NewEvent, type StreamAppend } from "#event-store/event-store.ts";
 import { currentSchemaVersion } from "#event-store/upcasters.ts";
 import { readConfig } from "#server/process/config.ts";
@@ -120,10 +121,60 @@ function* versionsOf(
   }
 }
 
-/** Products in four colours each, and a month of orders for one of the sample products. */
+const stopsOfRun = 10;
+const runsOfDay = 2;
+
+/**
+ * The run of a delivered order. Runs of long ago, so that a larger shop has a longer history and
+ * the same number of runs in this month.
+ */
+const runIdOf = (order: number, now: number): string => {
+  const run = Math.floor(order / stopsOfRun);
+  const at = now - dayMs * (1 + Math.floor(run / runsOfDay));
+  return `${dayInColombo(new Date(at).toISOString())}.${(run % runsOfDay) + 1}`;
+};
+
+/** A closed run whose stops are delivered. */
+function* closedRun(
+  runId: string,
+  orderIds: readonly string[],
+  command: number,
+): Generator<GeneratedEvent, void> {
+  const at = Date.parse(`${runId.slice(0, 10)}T08:00:00Z`);
+  const cents = 1_035_000;
+  const answeredAt = new Date(at).toISOString();
+  const answer = { owedCents: cents, collectedCents: cents, shortReason: null, answeredAt };
+  const collectedCents = orderIds.length * cents;
+  const cash = { collectedCents, handedInCents: collectedCents, reason: null, words: "" };
+  const events: readonly GeneratedEvent["event"][] = [
+    { type: "RunPlanned", data: { driverId: "driver", zoneId: "western", leavesAt: "07:30" } },
+    ...orderIds.map((orderId) => ({ type: "StopAdded", data: { orderId } })),
+    { type: "RunStarted", data: {} },
+    { type: "RunUnderWay", data: {} },
+    ...orderIds.map((orderId) => ({ type: "StopDelivered", data: { orderId, ...answer } })),
+    { type: "RunEnded", data: {} },
+    { type: "CashHandedIn", data: cash },
+    { type: "RunClosed", data: { receivedOrderIds: [] } },
+    { type: "RunSettled", data: {} },
+  ];
+  for (const event of events) {
+    yield { stream: `run-${runId}`, event, at, actor: generator, command };
+  }
+}
+
+/**
+ * Products in four colours each, and a month of orders for one of the sample products. Each third
+ * order is confirmed by phone. Delivered orders were on closed runs.
+ */
 export function* generateMonth({ orders, products, open }: Size): Generator<GeneratedEvent, void> {
   const now = Date.now();
+  const stops: string[] = [];
   let command = 0;
+  yield {
+    stream: "settings-shop",
+    event: { type: "SettingChanged", data: { setting: "callFrom", value: 20, previousValue: 0 } },
+    ...{ at: now - 60 * dayMs, actor: generator, command },
+  };
   for (let index = 0; index < products; index += 1) {
     command += 1;
     const word = (place: number) => words[Math.floor(index / 10 ** place) % words.length] ?? "";
@@ -147,8 +198,12 @@ export function* generateMonth({ orders, products, open }: Size): Generator<Gene
   for (let index = 0; index < orders; index += 1) {
     command += 1;
     const at = now - 30 * dayMs * (1 - index / orders);
-    const userId = `buyer-${index % buyers}`;
-    const stream = `order-${randomUUID()}`;
+    // Most orders of a month are delivered; those of the last days are in progress. Their buyers are
+    // new, so that they wait for a call.
+    const arrived = index < (open === undefined ? orders * 0.95 : orders - open);
+    const userId = arrived ? `buyer-${index % buyers}` : `new-buyer-${orders - index}`;
+    const orderId = randomUUID();
+    const stream = `order-${orderId}`;
     const common = { stream, actor: { id: userId, role: "shopper" } as const, command };
     const submitted = {
       ...{ userId, lines: [{ ...line, priceCents: 985_000 }], shippingAddress: someAddress },
@@ -158,9 +213,17 @@ export function* generateMonth({ orders, products, open }: Size): Generator<Gene
     yield { ...common, at, event: { type: "OrderSubmitted", data: submitted } };
     const placed = { type: "OrderPlaced", data: { status: "Item Preparing" } };
     yield { ...common, at: at + 10, event: placed };
-    // Most orders of a month are delivered; those of the last days are in progress.
-    const arrived = index < (open === undefined ? orders * 0.95 : orders - open);
     const reached = arrived ? 3 : index % (open === undefined ? 4 : 3);
+    if (index % 3 === 0) {
+      const called = { userId, outcome: "confirmed", callAgainAt: null } as const;
+      yield { ...common, at: at + 20, event: { type: "OrderCalled", data: called } };
+    }
+    const runId = runIdOf(index, now);
+    if (arrived) {
+      stops.push(orderId);
+      const put = { type: "OrderPutOnRun", data: { userId, runId } };
+      yield { ...common, at: at + hourMs, event: put };
+    }
     for (let step = 1; step <= reached; step += 1) {
       command += 1;
       const status = orderStatuses[step] as OrderStatus;
@@ -168,5 +231,6 @@ export function* generateMonth({ orders, products, open }: Size): Generator<Gene
       const moved = { at: at + (step + 1) * hourMs, actor: generator, command };
       yield { stream, ...moved, event: { type: "OrderStatusChanged", data } };
     }
+    if (stops.length === stopsOfRun) yield* closedRun(runId, stops.splice(0), command);
   }
 }

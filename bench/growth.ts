@@ -14,11 +14,14 @@ import {
 import { atLeast, atMost, type Report } from "./report.ts";
 import { openingShop, startShop, withDataDir } from "./server.ts";
 
+/** The staff's work of some days. It doesn't grow with the history. */
+const open = 300;
+
 const sizes: readonly Size[] = [
-  { orders: 1_000, products: 0 },
-  { orders: 10_000, products: 0 },
-  { orders: 100_000, products: 0 },
-  { orders: 100_000, products: 10_000 },
+  { orders: 1_000, products: 0, open },
+  { orders: 10_000, products: 0, open },
+  { orders: 100_000, products: 0, open },
+  { orders: 100_000, products: 10_000, open },
 ];
 
 /** Maximum ratio of a call's latency in the largest shop to that in the smallest. */
