@@ -86,6 +86,8 @@ export interface Size {
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
+/** The time over which orders are generated. */
+export const monthMs = 30 * dayMs;
 const buyers = 1000;
 const words = ["jak", "brass", "cane", "clay", "loom", "reed", "teak", "lotus", "moon", "palm"];
 const nouns = "lamp chair table mirror shelf rug vase stool clock tray".split(" ");
@@ -197,7 +199,7 @@ export function* generateMonth({ orders, products, open }: Size): Generator<Gene
   const line = { productId: "uva-kettle", name: "Uva Kettle", quantity: 1, image: "/x.svg" };
   for (let index = 0; index < orders; index += 1) {
     command += 1;
-    const at = now - 30 * dayMs * (1 - index / orders);
+    const at = now - monthMs * (1 - index / orders);
     // Most orders of a month are delivered; those of the last days are in progress. Their buyers are
     // new, so that they wait for a call.
     const arrived = index < (open === undefined ? orders * 0.95 : orders - open);
