@@ -139,7 +139,7 @@ it("undoes the merge it shows, and moves the focus to a useful place", async () 
   fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
   await screen.findByText(messages.cart.mergeUndone);
   const close = screen.getByRole("button", { name: "Dismiss" });
-  expect(document.activeElement).toBe(close);
+  await waitFor(() => expect(document.activeElement).toBe(close));
   fireEvent.click(close);
   expect(screen.queryByText(messages.cart.mergeUndone)).toBeNull();
   expect(document.activeElement?.id).toBe("main");
