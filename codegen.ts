@@ -144,6 +144,7 @@ const config: CodegenConfig = {
           HistoryOrder: "../history/order-view.ts#HistoryOrderView",
           Me: "../../domain/account/viewer.ts#Viewer",
           Account: "../../domain/account/account.ts#AccountView",
+          Customer: "../../domain/account/account.ts#AccountView as CustomerView",
         },
       },
     },

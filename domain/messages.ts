@@ -148,11 +148,21 @@ export const messages = {
     itemsFailed: "The items couldn’t be changed. Please try again.",
     itemsChanging: "The items of this order are being changed. Please try again in a moment.",
     itemsChangedTooOften: "The items of this order have changed too often.",
+    addressChanged: "Address changed. The customer gets an email.",
     cancelled: "The order is cancelled. The customer gets an email.",
     onRun:
       "The driver has this order. Its stop can be answered with Not delivered, and its goods come back with the run.",
     deliveredAlready:
       "This order was delivered and can no longer be cancelled. Items can be returned instead.",
+  },
+  phoneOrder: {
+    placed: "Order placed. The customer gets an email.",
+    invited: "Order placed. The customer gets an email, and an invitation to set a password.",
+    earlier: "The same order was placed less than five minutes ago, so nothing new was placed.",
+    pending: "The order is being placed. It will soon be on the board.",
+    failed: "The order couldn’t be placed. Nothing was lost. Please try again.",
+    customerUnknown: "This customer no longer has an account. Please search again.",
+    noCustomer: "This account can’t have orders, because of its role. Please use another email.",
   },
   delivery: {
     changed: "Delivery day changed",
@@ -271,6 +281,10 @@ export const tooLateToCancel = (status: string): string =>
 /** Refusal to change the address of an order that is past Item Preparing. */
 export const tooLateForAddress = (status: string): string =>
   `This order is at ${status}, and its address can no longer be changed here. Please report an issue, and we’ll help.`;
+
+/** Refusal of a change of the address by staff. */
+export const tooLateForStaffAddress = (status: string): string =>
+  `This order is at ${status}. Its address can only be changed at Item Preparing.`;
 
 /** Refusal to call about an order that is past Item Packing. */
 export const tooLateForCall = (status: string): string =>

@@ -166,6 +166,7 @@ const orderContent = {
   deliveryFeeCents: "open",
   totalCents: "open",
   delivery: requestedDay,
+  by: "open",
 } as const;
 
 const room = {

@@ -7,6 +7,7 @@ import type { AccountService } from "#domain/account/service.ts";
 import type { Viewer } from "#domain/account/viewer.ts";
 import type { AddressBookService } from "#domain/address-book/service.ts";
 import type { CartService } from "#domain/cart/service.ts";
+import type { PhoneOrders } from "#domain/order/phone-orders.ts";
 import type { OrderService } from "#domain/order/service.ts";
 import type { PicturesOf } from "#domain/product/pictures.ts";
 import type { ProductService } from "#domain/product/service.ts";
@@ -47,6 +48,7 @@ export interface ContextServices {
   readonly readModelProblem: () => Problem | null;
   readonly carts: CartService;
   readonly orders: OrderService;
+  readonly phoneOrders: PhoneOrders;
   readonly addressBook: AddressBookService;
   readonly reports: IssueReportService;
   readonly reviews: ReviewService;

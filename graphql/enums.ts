@@ -3,6 +3,7 @@ import type {
   CancelReason,
   CashDifferenceReason,
   Category,
+  Language,
   OrderStatus,
   Placement,
   ReturnReason,
@@ -27,6 +28,12 @@ const inverted = <Word extends string, Value extends string>(
     Value,
     Word
   >;
+
+export const languageOf: Readonly<Record<contract.Language, Language>> = {
+  ENGLISH: "en",
+  SINHALA: "si",
+  TAMIL: "ta",
+};
 
 export const categoryOf: Readonly<Record<contract.Category, Category>> = {
   FURNITURES: "Furnitures",

@@ -10,6 +10,7 @@ import { cartResolvers } from "./cart/resolvers.ts";
 import { deliveryResolvers } from "./delivery/resolvers.ts";
 import { historyResolvers } from "./history/resolvers.ts";
 import { orderResolvers } from "./order/resolvers.ts";
+import { phoneOrderResolvers } from "./order/phone-orders.ts";
 import { callResolvers } from "./order/call.ts";
 import { todayResolvers } from "./order/today.ts";
 import { presenceResolvers } from "./presence/resolvers.ts";
@@ -45,6 +46,7 @@ export const createSchema = (): GraphQLSchema =>
         readModelResolvers,
         cartResolvers,
         orderResolvers,
+        phoneOrderResolvers,
         presenceResolvers,
         addressBookResolvers,
         settingsResolvers,

@@ -125,8 +125,8 @@ export const eventText = (stream: string, event: ShopEvent, names: ProductNames)
     case "DeliveryAddressForgotten":
       return `The address of ${orderNumber(event.data.orderId)} is no longer suggested`;
     case "OrderSubmitted": {
-      const { lines, totalCents } = event.data;
-      return `${orderNumber(id)} submitted: ${unitsOf(lines)}, ${money(totalCents)} including delivery`;
+      const { lines, totalCents, by } = event.data;
+      return `${orderNumber(id)} submitted${by ? " by staff for a customer on the phone" : ""}: ${unitsOf(lines)}, ${money(totalCents)} including delivery`;
     }
     case "OrderPlaced":
       return `${orderNumber(id)} placed with status ${event.data.status}`;

@@ -22,6 +22,7 @@ export const createAccountMail = (queue: MailQueue): AccountMail => {
   return {
     verification: ({ code, ...to }) => put("verification", to, { code }),
     reset: ({ token, ...to }) => put("reset", to, { token }),
+    invitation: ({ token, ...to }) => put("invitation", to, { token }),
     passwordChanged: (to) => put("password-changed", to, {}),
     emailChanged: (to) => put("email-changed", to, {}),
   };

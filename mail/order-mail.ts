@@ -1,6 +1,6 @@
 import type { Account } from "#domain/account/account.ts";
-import type { DeliveryDay } from "#domain/values/delivery-day.ts";
-import type { OrderLine } from "#domain/order/events.ts";
+import { isSameHalfDay, type DeliveryDay } from "#domain/values/delivery-day.ts";
+import type { OrderLine, ShippingAddress } from "#domain/order/events.ts";
 import { orderMailId } from "#domain/order/mail-id.ts";
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
@@ -15,6 +15,7 @@ type MailedStep = Extract<
       | "OrderPlaced"
       | "OrderStatusChanged"
       | "OrderItemsChanged"
+      | "DeliveryAddressChanged"
       | "OrderCommented"
       | "ItemsReturned"
       | "OrderCancelled"
@@ -28,11 +29,19 @@ export const isMailedStep = (event: ShopRecordedEvent): event is MailedStep =>
   event.type === "OrderStatusChanged" ||
   event.type === "OrderItemsChanged" ||
   event.type === "ItemsReturned" ||
+  event.type === "DeliveryAddressChanged" ||
   (event.type === "OrderCommented" && event.data.shared === true) ||
   event.type === "OrderCancelled" ||
   event.type === "DeliveryDayChanged";
 
 const dayOf = (day: DeliveryDay | null) => day && { date: day.date, half: day.half };
+
+const addressLines = ({ firstName, lastName, address, city, zipCode }: ShippingAddress) => [
+  `${firstName} ${lastName}`,
+  address,
+  city,
+  zipCode,
+];
 
 const mailedLines = (lines: readonly OrderLine[]) =>
   lines.map(({ name, options, quantity, priceCents }) => ({
@@ -45,15 +54,16 @@ const mailedLines = (lines: readonly OrderLine[]) =>
 /**
  * The email about a change of an order. It goes to the account's address, never to one typed into
  * the order, which may be a stranger's. Until the address is verified, it contains nothing that
- * the buyer typed, and no words of staff. Null for a delivery day that the buyer changed: the page
- * has confirmed it.
+ * the buyer typed, and no words of staff. Null for a delivery day or an address that the buyer
+ * changed: the page has confirmed it. Texts and addresses come from the order, because the personal
+ * fields of the event are sealed.
  */
 export const orderMail = (
   event: MailedStep,
   order: OrderDocument,
   buyer: Account,
 ): OutgoingMail | null => {
-  const { shippingAddress: address, number, id: orderId } = order;
+  const { shippingAddress, number, id: orderId } = order;
   const proven = buyer.emailVerifiedAt !== null;
   const mail = {
     id: orderMailId(orderId, event.revision),
@@ -85,10 +95,17 @@ export const orderMail = (
     };
     return { ...mail, template: "items-returned", data };
   }
+  if (event.type === "DeliveryAddressChanged") {
+    if (event.metadata.actor.id === order.userId) return null;
+    const address = proven ? addressLines(shippingAddress) : [];
+    const data: MailData<"order-address"> = { orderId, number, address };
+    return { ...mail, template: "order-address", data };
+  }
   if (event.type === "OrderCommented") {
+    const comment = order.comments.find(({ revision }) => revision === event.revision);
     const data: MailData<"order-comment"> = {
       ...{ orderId, number },
-      ...(proven ? { text: event.data.text } : {}),
+      ...(proven && comment ? { text: comment.text } : {}),
     };
     return { ...mail, template: "order-comment", data };
   }
@@ -103,7 +120,8 @@ export const orderMail = (
   }
   if (event.type === "DeliveryDayChanged") {
     const change = order.dayChanges.find(({ revision }) => revision === event.revision);
-    if (!change || change.byBuyer) return null;
+    // A new address may move an order to the same half day of another zone.
+    if (!change || change.byBuyer || isSameHalfDay(change.day, change.previousDay)) return null;
     const data: MailData<"delivery-day"> = {
       ...{ orderId, number },
       day: dayOf(change.day),
@@ -121,9 +139,7 @@ export const orderMail = (
     deliveryFeeCents: order.deliveryFeeCents,
     totalCents: order.totalCents,
     day: dayOf(day),
-    address: proven
-      ? [`${address.firstName} ${address.lastName}`, address.address, address.city, address.zipCode]
-      : [],
+    address: proven ? addressLines(shippingAddress) : [],
   };
   return { ...mail, template: "order-placed", data };
 };

@@ -8,6 +8,7 @@ const shop = "https://nivasa.example";
 const samples = {
   verification: { code: "123456" },
   reset: { token: "a-token" },
+  invitation: { token: "a-token" },
   "password-changed": {},
   "email-changed": {},
   "order-placed": {
@@ -23,6 +24,10 @@ const samples = {
     ...{ orderId: "1", number: "NV-7K3M9Q", deliveryFeeCents: 50_000, totalCents: 250_000 },
     lines: [{ name: "Chair", options: ["Teak"], quantity: 2, lineTotalCents: 200_000 }],
     previousTotalCents: 150_000,
+  },
+  "order-address": {
+    ...{ orderId: "1", number: "NV-7K3M9Q" },
+    address: ["Ann Perera", "1 Lake Road", "Kandy", "20000"],
   },
   "order-comment": { orderId: "1", number: "NV-7K3M9Q", text: "We call you this afternoon." },
   "items-returned": {

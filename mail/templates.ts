@@ -5,7 +5,9 @@ import { htmlOf } from "./layout/html.ts";
 import { textOf } from "./layout/text.ts";
 import { deliveryDay } from "./templates/delivery-day.ts";
 import { emailChanged } from "./templates/email-changed.ts";
+import { invitation } from "./templates/invitation.ts";
 import { itemsReturned } from "./templates/items-returned.ts";
+import { orderAddress } from "./templates/order-address.ts";
 import { orderCancelled } from "./templates/order-cancelled.ts";
 import { orderChanged } from "./templates/order-changed.ts";
 import { orderComment } from "./templates/order-comment.ts";
@@ -30,11 +32,13 @@ export interface ComposedMail {
 const templates = {
   verification,
   reset,
+  invitation,
   "password-changed": passwordChanged,
   "email-changed": emailChanged,
   "order-placed": orderPlaced,
   "order-status": orderStatus,
   "order-changed": orderChanged,
+  "order-address": orderAddress,
   "order-comment": orderComment,
   "items-returned": itemsReturned,
   "order-cancelled": orderCancelled,

@@ -14,7 +14,7 @@ import { temporaryDirectory } from "./temporary-directory.ts";
 
 type Mail =
   | { readonly template: "verification"; readonly email: string; readonly code: string }
-  | { readonly template: "reset"; readonly email: string; readonly token: string }
+  | { readonly template: "reset" | "invitation"; readonly email: string; readonly token: string }
   | { readonly template: "passwordChanged" | "emailChanged"; readonly email: string };
 
 /** The account service on real stores, with its side effects recorded. */
@@ -78,6 +78,9 @@ export const openTestAccounts = ({
     async reset({ email, token }) {
       mails.push({ template: "reset", email, token });
     },
+    async invitation({ email, token }) {
+      mails.push({ template: "invitation", email, token });
+    },
     async passwordChanged({ email }) {
       mails.push({ template: "passwordChanged", email });
     },
@@ -113,7 +116,7 @@ export const openTestAccounts = ({
       return found.code;
     },
     lastToken() {
-      const found = mails.findLast((each) => each.template === "reset");
+      const found = mails.findLast((each) => "token" in each);
       if (!found) throw new Error("No token was emailed");
       return found.token;
     },

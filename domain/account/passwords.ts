@@ -53,7 +53,9 @@ export interface AccountPasswords {
 }
 
 const tokenLifeMs = 30 * 60_000;
-const purpose = "reset-password";
+
+/** The purpose of a mailed token that sets a password. */
+export const tokenPurpose = "reset-password";
 
 export const createAccountPasswords = ({
   accounts,
@@ -88,7 +90,7 @@ export const createAccountPasswords = ({
     await audit.recordOfStranger(account, { type: "RecordResetRequest" }, now);
     await codes.put({
       accountId: account.id,
-      purpose,
+      purpose: tokenPurpose,
       digest: tokens.digest(token),
       salt: "",
       expiresAt: new Date(Date.parse(now) + tokenLifeMs).toISOString(),
@@ -154,12 +156,12 @@ export const createAccountPasswords = ({
         message: messages.account.passwordNotAccepted,
       } as const;
       const digest = tokens.digest(token);
-      const known = await codes.byDigest(purpose, digest);
+      const known = await codes.byDigest(tokenPurpose, digest);
       if (!known || known.expiresAt <= caller.now) return refused(notAccepted);
       const account = await accountBy(known.accountId);
       if (!account) return refused(notAccepted);
       const passwordHash = await hasher.hash(password);
-      if (!(await codes.take(account.id, purpose, digest))) return refused(notAccepted);
+      if (!(await codes.take(account.id, tokenPurpose, digest))) return refused(notAccepted);
       await replacePassword(account, passwordHash, "reset", null, caller.now);
       await takeOver(account, caller.now);
       return done;

@@ -1,6 +1,7 @@
 import type { CommandHandler } from "../ports.ts";
 import { createCountAttempt } from "./attempts.ts";
 import { createAudit } from "./audit.ts";
+import { createAccountCustomers, type AccountCustomers } from "./customers.ts";
 import { createIdentitySignIn, type IdentitySignIn } from "./identity-sign-in.ts";
 import { createAccountPasswords, type AccountPasswords } from "./passwords.ts";
 import type { Account } from "./account.ts";
@@ -25,7 +26,8 @@ export interface AccountService
     EmailVerification,
     AccountPasswords,
     AccountProfiles,
-    AccountStaff {
+    AccountStaff,
+    AccountCustomers {
   byIds(ids: readonly string[]): Promise<ReadonlyMap<string, Account>>;
 }
 
@@ -64,6 +66,7 @@ export const createAccountService = (ports: AccountPorts): AccountService => {
     ...createIdentitySignIn({ ...base, openSession, mailCode }),
     ...createAccountProfiles({ ...base, mailCode, changePassword: passwords.changePassword }),
     ...createAccountStaff({ ...base, sessions }),
+    ...createAccountCustomers(base),
     byIds: (ids) => accounts.byIds(ids),
   };
 };

@@ -64,7 +64,7 @@ export interface AccountStaff {
 const minDigits = 4;
 
 /** The digits of a phone number without its variable prefix; empty if the text is no number. */
-const digitsOfPhone = (text: string): string => {
+export const digitsOfPhone = (text: string): string => {
   const digits = nationalPhone(text)
     .replace(/[\s-]/g, "")
     .replace(/^(?:0|\+94)/, "");

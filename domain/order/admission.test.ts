@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { commandsInMemory } from "../../testing/commands-in-memory.ts";
 import { commandContext } from "../../testing/events.ts";
 import { addressOf, detailsOf } from "../../testing/shop.ts";
+import type { CommandContext } from "../ports.ts";
 import { productDecider } from "../product/decider.ts";
 import { stockDecider } from "../stock/decider.ts";
 import { createAdmission, noLimits, type OrderLimits } from "./admission.ts";
@@ -25,22 +26,22 @@ const opened = async ({ proven = true, waitSeconds = 0, upTo = 150_000 } = {}) =
     hasProvenMailbox: async () => proven,
     unprovenUpToCents: upTo,
   };
-  const admit = createAdmission({ commands, limits });
-  const order = (quantity: number, totalPrice: number, productId = "chair") =>
-    admit(
-      {
-        items: [{ productId, quantity }],
-        totalPrice,
-        shippingAddress: addressOf(),
-      },
-      {
-        commandId: "order",
-        correlationId: "order",
-        actor: { id: "ann", role: "shopper" },
-        now: "2026-11-25T04:00:00.000Z",
-      },
-    );
-  return { commands, counted, order };
+  const { admit, refusalOf } = createAdmission({ commands, limits });
+  const context: CommandContext = {
+    commandId: "order",
+    correlationId: "order",
+    actor: { id: "ann", role: "shopper" },
+    now: "2026-11-25T04:00:00.000Z",
+  };
+  const inputOf = (quantity: number, totalPrice: number, productId = "chair") => ({
+    items: [{ productId, quantity }],
+    totalPrice,
+    shippingAddress: addressOf(),
+  });
+  const order = (quantity: number, total: number, productId = "chair", staff = false) =>
+    admit(inputOf(quantity, total, productId), { buyer: "ann", staff }, context);
+  const problem = (quantity: number, total: number) => refusalOf(inputOf(quantity, total), context);
+  return { commands, counted, order, problem };
 };
 
 it("given available items at the shown price, then the order is quoted and counted", async () => {
@@ -76,6 +77,23 @@ it("given a buyer over the order limit, then the refusal says how long to wait",
   expect(await order(1, 1_500)).toMatchObject({
     refusal: { code: "TOO_MANY_TRIES", retryAfterSeconds: 40 },
   });
+});
+
+it("given staff who place it, then no mailbox is needed, and the buyer's orders are counted", async () => {
+  const { counted, order } = await opened({ proven: false, upTo: 0 });
+  expect(await order(2, 2_500, "chair", true)).toMatchObject({ quote: { totalCents: 250_000 } });
+  expect(counted).toEqual(["ann"]);
+  const busy = await opened({ waitSeconds: 40 });
+  expect(await busy.order(1, 1_500, "chair", true)).toMatchObject({
+    refusal: { message: "This customer has placed many orders just now. Please wait 40 seconds." },
+  });
+});
+
+it("given a question only, then the refusal is named and nothing is counted", async () => {
+  const { counted, problem } = await opened({ proven: false, upTo: 0 });
+  expect(await problem(1, 1_500)).toBeNull();
+  expect(await problem(4, 4_500)).toMatchObject({ code: "STOCK_SHORTAGE" });
+  expect(counted).toEqual([]);
 });
 
 it("an order that no API placed is neither counted nor requires a mailbox", async () => {

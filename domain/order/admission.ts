@@ -60,10 +60,25 @@ export const noLimits: OrderLimits = {
 /** The quote and the delivery day of a new order, or its refusal. */
 export type Admission =
   | { readonly quote: Quote; readonly delivery: RequestedDay }
-  | {
-      readonly refusal:
-        NotFound | StockShortage | DeliveryDayTaken | PriceChanged | EmailUnproven | TooManyTries;
-    };
+  | { readonly refusal: AdmissionRefusal };
+
+/** Why the shop doesn't admit an order. */
+export type AdmissionRefusal =
+  NotFound | StockShortage | DeliveryDayTaken | PriceChanged | EmailUnproven | TooManyTries;
+
+/** Admits orders. */
+export interface OrderAdmission {
+  /** Quotes an order of a buyer, and counts it. Staff place orders without a verified mailbox. */
+  admit(input: PlaceOrderInput, by: OrderedBy, context: CommandContext): Promise<Admission>;
+  /** Why an order can't be placed now, apart from limits; counts nothing. */
+  refusalOf(input: PlaceOrderInput, context: CommandContext): Promise<AdmissionRefusal | null>;
+}
+
+/** The buyer of an order, and whether staff place it. */
+export interface OrderedBy {
+  readonly buyer: string;
+  readonly staff: boolean;
+}
 
 type StateOf = typeof currentState;
 
@@ -77,7 +92,7 @@ export const createAdmission = ({
 }: {
   readonly commands: Pick<CommandHandler, "recall" | "load">;
   readonly limits: OrderLimits;
-}): ((input: PlaceOrderInput, context: CommandContext) => Promise<Admission>) => {
+}): OrderAdmission => {
   const quoteLine = async (
     { productId, quantity }: OrderedQuantity,
     stateOf: StateOf,
@@ -137,20 +152,24 @@ export const createAdmission = ({
   };
 
   const limitReached = async (
-    userId: string,
+    { buyer, staff }: OrderedBy,
     totalCents: number,
   ): Promise<EmailUnproven | TooManyTries | null> => {
-    if (totalCents > unprovenUpToCents && !(await hasProvenMailbox(userId))) {
+    if (!staff && totalCents > unprovenUpToCents && !(await hasProvenMailbox(buyer))) {
       return emailUnproven(
         `To place an order above ${formatRupees(unprovenUpToCents)}, please verify your email first: ` +
           "your profile sends you a code.",
       );
     }
-    const seconds = await countOrder(userId);
-    return seconds === 0 ? null : tooMuch("You have placed many orders just now.", seconds);
+    const seconds = await countOrder(buyer);
+    const who = staff ? "This customer has" : "You have";
+    return seconds === 0 ? null : tooMuch(`${who} placed many orders just now.`, seconds);
   };
 
-  return async (input, { actor, now }) => {
+  const quoteAndDay = async (
+    input: PlaceOrderInput,
+    { now }: CommandContext,
+  ): Promise<Admission> => {
     const lately = await quoteFor(input, recentState);
     const quoted = "refusal" in lately ? await quoteFor(input, currentState) : lately;
     if ("refusal" in quoted) return quoted;
@@ -161,7 +180,19 @@ export const createAdmission = ({
       if (!input.deliveryDay) throw new Error("An order without a choice always has a request");
       return { refusal: deliveryDayTaken(input.deliveryDay) };
     }
-    const refusal = await limitReached(actor.id, quoted.quote.totalCents);
-    return refusal ? { refusal } : { ...quoted, delivery };
+    return { ...quoted, delivery };
+  };
+
+  return {
+    async admit(input, by, context) {
+      const admitted = await quoteAndDay(input, context);
+      if ("refusal" in admitted) return admitted;
+      const refusal = await limitReached(by, admitted.quote.totalCents);
+      return refusal ? { refusal } : admitted;
+    },
+    async refusalOf(input, context) {
+      const admitted = await quoteAndDay(input, context);
+      return "refusal" in admitted ? admitted.refusal : null;
+    },
   };
 };

@@ -73,6 +73,23 @@ const threeUnanswered = [
   called("no-answer"),
 ];
 
+describe("an order that staff placed on the phone", () => {
+  const byPhone: OrderEvent = { type: "OrderSubmitted", data: { ...content, by: "staff" } };
+
+  it("is confirmed from the beginning, which can't be undone", () => {
+    given(byPhone, placed)
+      .when(record("no-answer", 1))
+      .thenRefused({ code: "ORDER_CLOSED", message: messages.calls.confirmedAlready });
+    given(byPhone, placed)
+      .when(undo(1))
+      .thenRefused({ code: "ORDER_CLOSED", message: messages.calls.nothingToUndo });
+  });
+
+  it("needs a call after a change of its address, like every confirmed order", () => {
+    given(byPhone, placed, addressChanged).when(record("confirmed", 2)).then(called("confirmed"));
+  });
+});
+
 describe("a call about an order", () => {
   it("confirms it once", () => {
     given(submitted, placed).when(record("confirmed", 1)).then(called("confirmed"));

@@ -25,6 +25,9 @@ export const noCalls: OrderCalls = {
   revision: -1,
 };
 
+/** The calls of an order that staff placed on the phone with its buyer. */
+export const confirmedAtPlacing: OrderCalls = { ...noCalls, outcome: "confirmed" };
+
 /** The calls after another one. `revision` is the order's revision after it. */
 export const withCall = (
   { outcome: outcomeBefore, noAnswers, callAgainAt: againBefore }: OrderCalls,

@@ -11,6 +11,12 @@ import type { DeliveryDay } from "../values/delivery-day.ts";
 import type { ReturnedUnits } from "./returns.ts";
 import type { OrderContent, OrderLine, ShippingAddress } from "./events.ts";
 
+interface NewAddress {
+  readonly shippingAddress: ShippingAddress;
+  /** The new delivery day, if the address is in another zone; null if none is free. */
+  readonly moveTo?: DeliveryDay | null | undefined;
+}
+
 export type OrderCommand =
   | { readonly type: "SubmitOrder"; readonly content: OrderContent }
   /** Every line and the requested delivery day are reserved: accepts the order. */
@@ -68,13 +74,14 @@ export type OrderCommand =
     }
   /** The stock has the units of the return with this number. */
   | { readonly type: "NoteRestocked"; readonly number: number }
-  | {
-      readonly type: "ChangeDeliveryAddress";
-      readonly userId: string;
-      readonly shippingAddress: ShippingAddress;
-      /** The new delivery day, if the address is in another zone; null if none is free. */
-      readonly moveTo?: DeliveryDay | null | undefined;
-    }
+  /** The buyer changes the address during Item Preparing. */
+  | ({ readonly type: "ChangeDeliveryAddress"; readonly userId: string } & NewAddress)
+  /** Staff change the address during Item Preparing. */
+  | ({
+      readonly type: "ChangeDeliveryAddressByStaff";
+      /** Revision the caller saw. */
+      readonly expectedRevision: number;
+    } & NewAddress)
   /** The buyer may ask for another delivery day during Item Preparing, staff always. */
   | {
       readonly type: "RequestDeliveryDay";

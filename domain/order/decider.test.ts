@@ -3,6 +3,7 @@ import { scenarioOf } from "../../testing/decider-scenario.ts";
 import { addressOf, orderOf } from "../../testing/shop.ts";
 import { cancelReasons, limits, orderStatuses, type OrderStatus } from "../constants.ts";
 import { erasedAddress } from "../personal.ts";
+import type { DeliveryDay } from "../values/delivery-day.ts";
 import { orderDecider } from "./decider.ts";
 import type { OrderEvent } from "./events.ts";
 
@@ -254,6 +255,50 @@ describe("changing where an order goes", () => {
     given(submitted, placed, ...often)
       .when(changeAddress)
       .thenRefused({ code: "ORDER_CLOSED" });
+  });
+
+  describe("by staff", () => {
+    const byStaff = (expectedRevision: number, more: { readonly moveTo?: DeliveryDay } = {}) =>
+      ({
+        type: "ChangeDeliveryAddressByStaff",
+        shippingAddress: elsewhere,
+        expectedRevision,
+        ...more,
+      }) as const;
+
+    it("is recorded for the buyer, on the revision that they saw", () => {
+      given(submitted, placed).when(byStaff(1)).then(addressChanged);
+      given(submitted, placed, addressChanged)
+        .when(byStaff(1))
+        .thenRefused({ code: "CHANGED_MEANWHILE" });
+      given(submitted, placed, addressChanged).when(byStaff(2)).then(addressChanged);
+    });
+
+    it("requests a day in another zone together with the address", () => {
+      const moveTo = { zoneId: "southern", date: "2026-12-01", half: "morning" } as const;
+      given(submitted, placed)
+        .when(byStaff(1, { moveTo }))
+        .then(addressChanged, {
+          type: "DeliveryDayRequested",
+          data: { userId, day: moveTo, chosen: false },
+        });
+    });
+
+    it.each(pastPreparing)("is refused at %s", (status) => {
+      given(submitted, placed, moved("Item Preparing", status))
+        .when(byStaff(2))
+        .thenRefused({
+          code: "ORDER_CLOSED",
+          message: `This order is at ${status}. Its address can only be changed at Item Preparing.`,
+        });
+    });
+
+    it("is refused for an order that ended or is unknown", () => {
+      given(submitted, placed, cancelled)
+        .when(byStaff(1))
+        .thenRefused({ code: "CHANGED_MEANWHILE" });
+      given(submitted).when(byStaff(0)).thenRefused({ code: "NOT_FOUND" });
+    });
   });
 
   it("counts as a revision of the order, like every event", () => {

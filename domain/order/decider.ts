@@ -6,6 +6,7 @@ import {
   tooLateForCall,
   tooLateForDay,
   tooLateForItems,
+  tooLateForStaffAddress,
   tooLateToCancel,
 } from "../messages.ts";
 import {
@@ -24,6 +25,7 @@ import { normalParagraphs } from "../values/line.ts";
 import {
   afterUnconfirmedChange,
   calledOnceMore,
+  confirmedAtPlacing,
   isCallable,
   needsDecision,
   noCalls,
@@ -46,7 +48,7 @@ import { refundedOf, returnProblem, type ItemsReturn } from "./returns.ts";
 /** The order content that decisions need. States are cached in memory without personal data. */
 export type DecidedContent = Pick<
   OrderContent,
-  "userId" | "lines" | "deliveryFeeCents" | "totalCents"
+  "userId" | "lines" | "deliveryFeeCents" | "totalCents" | "by"
 >;
 
 /** The delivery day of an order, and the days on which it may hold a place. */
@@ -144,10 +146,10 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
   evolve(state, event) {
     switch (event.type) {
       case "OrderSubmitted": {
-        const { userId, lines, deliveryFeeCents, totalCents, delivery = null } = event.data;
+        const { userId, lines, deliveryFeeCents, totalCents, delivery = null, by } = event.data;
         return {
           phase: "submitted",
-          content: { userId, lines, deliveryFeeCents, totalCents },
+          content: { userId, lines, deliveryFeeCents, totalCents, ...(by ? { by } : {}) },
           buyerErased: false,
           delivery: { day: null, requested: delivery, earlier: [], requests: 0 },
           calls: noCalls,
@@ -166,6 +168,7 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
               ...state,
               phase: "placed",
               delivery: agreed(state.delivery, state.delivery.requested?.day ?? null),
+              calls: state.content.by === "staff" ? confirmedAtPlacing : state.calls,
               status: event.data.status,
               revision: state.revision + 1,
             }
@@ -527,27 +530,13 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
           : accept();
       }
       case "ChangeDeliveryAddress": {
-        const { userId, shippingAddress } = command;
-        if (!wasPlaced(state) || !isBuyer(state, userId)) return refuse(unknownOrder);
+        if (!wasPlaced(state) || !isBuyer(state, command.userId)) return refuse(unknownOrder);
         if (state.phase !== "placed") return refuse(orderClosed(endedText(state)));
-        if (state.status !== "Item Preparing") {
-          return refuse(orderClosed(tooLateForAddress(state.status)));
-        }
-        if (state.addressChanges >= limits.addressChanges) {
-          return refuse(orderClosed(messages.order.addressTooOften));
-        }
-        const { moveTo } = command;
-        return accept<OrderEvent>(
-          { type: "DeliveryAddressChanged", data: { userId, shippingAddress } },
-          ...(moveTo === undefined || isSameDay(moveTo, state.delivery.day)
-            ? []
-            : [
-                {
-                  type: "DeliveryDayRequested" as const,
-                  data: { userId, day: moveTo, chosen: false },
-                },
-              ]),
-        );
+        return decideAddress(command, state);
+      }
+      case "ChangeDeliveryAddressByStaff": {
+        const order = placedOrder(state, command.expectedRevision);
+        return "code" in order ? refuse(order) : decideAddress(command, order);
       }
       case "RequestDeliveryDay": {
         const { day, chosen, by, expectedRevision } = command;
@@ -658,6 +647,35 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
         return unreachable(command);
     }
   },
+};
+
+/** An address in another delivery zone requests a day there in the same append. */
+const decideAddress = (
+  {
+    type,
+    shippingAddress,
+    moveTo,
+  }: Extract<
+    OrderCommand,
+    { readonly type: "ChangeDeliveryAddress" | "ChangeDeliveryAddressByStaff" }
+  >,
+  { status, addressChanges, delivery, content: { userId } }: PlacedOrder,
+): Decision<OrderEvent, OrderRefusal> => {
+  if (status !== "Item Preparing") {
+    const isBuyers = type === "ChangeDeliveryAddress";
+    return refuse(
+      orderClosed(isBuyers ? tooLateForAddress(status) : tooLateForStaffAddress(status)),
+    );
+  }
+  if (addressChanges >= limits.addressChanges) {
+    return refuse(orderClosed(messages.order.addressTooOften));
+  }
+  return accept<OrderEvent>(
+    { type: "DeliveryAddressChanged", data: { userId, shippingAddress } },
+    ...(moveTo === undefined || isSameDay(moveTo, delivery.day)
+      ? []
+      : [{ type: "DeliveryDayRequested" as const, data: { userId, day: moveTo, chosen: false } }]),
+  );
 };
 
 type CallCommand = Extract<

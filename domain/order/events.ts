@@ -76,6 +76,8 @@ export interface OrderContent {
   readonly totalCents: number;
   /** Missing for orders from before delivery days. */
   readonly delivery?: RequestedDay;
+  /** Staff placed it for a buyer on the phone; missing for the buyer's own orders. */
+  readonly by?: "staff";
 }
 
 export type OrderEvent =

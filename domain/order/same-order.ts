@@ -35,7 +35,7 @@ export interface OrderRequest {
 
 const beginStep = (command: BeginOrder, context: CommandContext, input: PlaceOrderInput) => ({
   decider: cartDecider,
-  id: context.actor.id,
+  id: command.userId,
   command,
   context,
   intent: { placeOrder: input },
@@ -68,16 +68,18 @@ export const createOrderRequest = ({
   commands,
   deriveId,
   orderId,
+  buyer,
   input,
   context,
 }: {
   readonly commands: CommandHandler;
   readonly deriveId: DeriveId;
   readonly orderId: string;
+  /** The account that the order belongs to. */
+  readonly buyer: string;
   readonly input: PlaceOrderInput;
   readonly context: CommandContext;
 }): OrderRequest => {
-  const buyer = context.actor.id;
   const ended: string[] = [];
   const command: BeginOrder = {
     type: "BeginOrder",

@@ -133,6 +133,66 @@ describe("placing an order", () => {
     expect(commands.log).toHaveLength(before);
   });
 
+  it("places an order for a buyer on the phone: staff are the actor, the buyer owns it", async () => {
+    const commands = await stockedShop();
+    const { orders } = serviceOn(commands, undefined, {
+      hasProvenMailbox: async () => false,
+      unprovenUpToCents: 0,
+    });
+    const nimal: CommandContext = { ...ann("c1"), actor: { id: "nimal", role: "orders" } };
+    const first = await orders.placeFor("ann", input(), nimal);
+    expect(first).toMatchObject({ outcome: "placed", isEarlier: false });
+    const { length } = commands.log;
+    const submitted = commands.log.find(({ type }) => type === "OrderSubmitted");
+    expect(submitted?.data).toMatchObject({ userId: "ann", by: "staff" });
+    expect(submitted?.metadata.actor).toEqual(nimal.actor);
+    expect(commands.log.map(({ stream }) => stream)).toContain("cart-ann");
+    expect(commands.log.map(({ stream }) => stream)).not.toContain("cart-nimal");
+    expect(await orders.placeFor("ann", input(), nimal)).toMatchObject({
+      ...{ outcome: "placed", orderId },
+    });
+    expect(commands.log).toHaveLength(length);
+  });
+
+  it("confirms an order on the phone on an engine without atomic appends, too", async () => {
+    const commands = await stockedShop();
+    const stepwise = { ...commands, handleTogether: async () => null };
+    const { orders } = serviceOn(stepwise);
+    await orders.placeFor("ann", input(), ann("c1"));
+    expect((await commands.load(orderDecider, orderId)).state).toMatchObject({
+      ...{ phase: "placed", calls: { outcome: "confirmed" } },
+    });
+  });
+
+  it("answers an order on the phone with the buyer's own order of the last minutes", async () => {
+    const commands = await stockedShop();
+    const { orders } = serviceOn(commands);
+    const one = input({ items: [oneChair], totalPrice: 1500 });
+    await orders.place(one, ann("c1"));
+    const nimal: CommandContext = { ...ann("c2"), actor: { id: "nimal", role: "orders" } };
+    expect(await orders.placeFor("ann", one, nimal)).toMatchObject({ orderId, isEarlier: true });
+    const again = await orders.placeFor(
+      "ann",
+      { ...one, again: true },
+      { ...nimal, commandId: "c3" },
+    );
+    expect(again).toMatchObject({ isEarlier: false });
+  });
+
+  it("names the problem of an order without storing anything", async () => {
+    const commands = await stockedShop();
+    const { orders } = serviceOn(commands);
+    const { length } = commands.log;
+    expect(await orders.placementProblem(input(), ann("c1"))).toBeNull();
+    expect(await orders.placementProblem(input({ totalPrice: 1 }), ann("c1"))).toMatchObject({
+      code: "PRICE_CHANGED",
+    });
+    expect(await orders.placementProblem(input({ items: [] }), ann("c1"))).toMatchObject({
+      code: "CART_EMPTY",
+    });
+    expect(commands.log).toHaveLength(length);
+  });
+
   it("answers two concurrent copies of a command identically", async () => {
     const commands = await stockedShop();
     const { orders } = serviceOn(commands);

@@ -36,7 +36,12 @@ import { messages } from "../messages.ts";
 import { dayInColombo } from "../values/colombo.ts";
 import { isSameDay, type DeliveryDay } from "../values/delivery-day.ts";
 import { offerOf } from "../product/offer.ts";
-import { createAdmission, type Admission, type OrderLimits } from "./admission.ts";
+import {
+  createAdmission,
+  type AdmissionRefusal,
+  type OrderedBy,
+  type OrderLimits,
+} from "./admission.ts";
 import type { Checkout, CheckoutStep } from "./checkout.ts";
 import { orderDecider, wasPlaced, type OrderRefusal, type OrderState } from "./decider.ts";
 import type { OrderContent, OrderLine, RequestedDay, ShippingAddress } from "./events.ts";
@@ -52,8 +57,7 @@ import type { ReturnedUnits } from "./returns.ts";
 import { quoteOf, type Quote } from "./quote.ts";
 import { createOrderRequest, type OrderRequest } from "./same-order.ts";
 
-export type PlaceOrderRefusal =
-  InvalidInput | CommandReused | Extract<Admission, { readonly refusal: unknown }>["refusal"];
+export type PlaceOrderRefusal = InvalidInput | CommandReused | AdmissionRefusal;
 
 export type PlaceOrderOutcome =
   | {
@@ -76,6 +80,17 @@ export interface OrderService {
    * identical order was placed within five minutes, that order is the answer.
    */
   place(input: PlaceOrderInput, context: CommandContext): Promise<PlaceOrderOutcome>;
+  /** Places an order for a buyer on the phone; otherwise like `place`. The actor is staff. */
+  placeFor(
+    buyer: string,
+    input: PlaceOrderInput,
+    context: CommandContext,
+  ): Promise<PlaceOrderOutcome>;
+  /** Why an order can't be placed now, apart from limits; stores nothing. */
+  placementProblem(
+    input: PlaceOrderInput,
+    context: CommandContext,
+  ): Promise<PlaceOrderRefusal | null>;
   /**
    * Cancels an order for its buyer during Item Preparing. Its items are returned to stock, possibly
    * a little later.
@@ -102,6 +117,13 @@ export interface OrderService {
     address: PlaceOrderInput["shippingAddress"],
     context: CommandContext,
   ): Promise<CommandResult<OrderState, NotFound | OrderClosed | InvalidInput>>;
+  /** Changes the address of any order for staff during Item Preparing. */
+  changeAddressByStaff(
+    orderId: string,
+    address: PlaceOrderInput["shippingAddress"],
+    expectedRevision: number,
+    context: CommandContext,
+  ): Promise<CommandResult<OrderState, OrderRefusal>>;
   /**
    * Changes the items of an order for staff during Item Preparing. Items that the order had before
    * keep their price; new ones have the current price.
@@ -233,18 +255,18 @@ export const createOrderService = ({
   readonly onPending: (orderId: string, error: unknown) => void;
   readonly onStep?: ((step: CheckoutStep, orderId: string) => void) | undefined;
 }): OrderService => {
-  const admit = createAdmission({ commands, limits });
+  const { admit, refusalOf } = createAdmission({ commands, limits });
   const consequences = { commands, decider: orderDecider, onPending };
 
   const contentOf = (
     input: PlaceOrderInput,
-    { actor }: CommandContext,
+    { buyer, staff }: OrderedBy,
     quote: Quote,
     delivery: RequestedDay,
   ) => {
     const { lines, ...amounts } = quote;
     return {
-      userId: actor.id,
+      userId: buyer,
       lines: lines.map(({ productId, name, options, priceCents, quantity, image }) => ({
         productId,
         name,
@@ -257,6 +279,7 @@ export const createOrderService = ({
       paymentMethod,
       ...amounts,
       delivery,
+      ...(staff ? { by: "staff" as const } : {}),
     } satisfies OrderContent;
   };
 
@@ -270,7 +293,7 @@ export const createOrderService = ({
     id: orderId,
     command: { type: "SubmitOrder", content } as const,
     context,
-    intent: { placeOrder: input },
+    intent: { placeOrder: input, ...(content.by ? { buyer: content.userId } : {}) },
   });
 
   const submit = async (
@@ -404,12 +427,13 @@ export const createOrderService = ({
     earlierId: string,
     request: OrderRequest,
     input: PlaceOrderInput,
+    by: OrderedBy,
     context: CommandContext,
   ): Promise<PlaceOrderOutcome> => {
     const { state } = await commands.load(orderDecider, earlierId);
     const showsItsTotal =
       state.phase !== "none" && state.content.totalCents === cents(input.totalPrice);
-    const admitted = showsItsTotal ? null : await admit(input, context);
+    const admitted = showsItsTotal ? null : await admit(input, by, context);
     if (admitted && "refusal" in admitted) {
       const { refusal } = admitted;
       // No other refusal of a new order applies to a stored one.
@@ -419,43 +443,55 @@ export const createOrderService = ({
     if ("refusal" in kept) return refused(kept.refusal);
     if (isThere({ state })) return finished(earlierId, state, true, context);
     if (!admitted || "refusal" in admitted) throw new Error(`Order ${earlierId} was not admitted`);
-    const content = contentOf(input, context, admitted.quote, admitted.delivery);
+    const content = contentOf(input, by, admitted.quote, admitted.delivery);
     return submitAndFinish(kept, content, input, context);
   };
 
-  return {
-    async place(input, context) {
-      const problem = orderInputProblem(input);
-      if (problem) return refused(problem);
-      const orderId = deriveId(context.commandId, "order");
-      const own = { orderId, isEarlier: false };
-      // A stored order has its answer, whatever a new one would cost now.
-      const again = () =>
-        submitAndFinish(own, contentOf(input, context, quoteOf([]), noDay), input, context);
-      const recalled = commands.recall(orderDecider, orderId);
-      if (recalled && isThere(recalled)) return again();
+  const placeBy = async (
+    by: OrderedBy,
+    input: PlaceOrderInput,
+    context: CommandContext,
+  ): Promise<PlaceOrderOutcome> => {
+    const problem = orderInputProblem(input);
+    if (problem) return refused(problem);
+    const orderId = deriveId(context.commandId, "order");
+    const own = { orderId, isEarlier: false };
+    // A stored order has its answer, whatever a new one would cost now.
+    const again = () =>
+      submitAndFinish(own, contentOf(input, by, quoteOf([]), noDay), input, context);
+    const recalled = commands.recall(orderDecider, orderId);
+    if (recalled && isThere(recalled)) return again();
 
-      const request = createOrderRequest({ commands, deriveId, orderId, input, context });
-      const remembered = await request.earlier(false);
-      if (remembered !== null) return answeredBy(remembered, request, input, context);
-      const admitted = await admit(input, context);
-      if ("refusal" in admitted) {
-        if (isThere(await commands.load(orderDecider, orderId))) return again();
-        // The items may be missing because the identical order has them.
-        const stored = await request.earlier(true);
-        return stored === null
-          ? refused(admitted.refusal)
-          : answeredBy(stored, request, input, context);
-      }
-      const content = contentOf(input, context, admitted.quote, admitted.delivery);
-      const step = submitStep(orderId, content, input, context);
-      const position = await checkout.placeAtOnce(orderId, request.step(), step, content, context);
-      if (position !== null) return { outcome: "placed", ...own, position };
-      const begun = await request.begin();
-      if ("refusal" in begun) return refused(begun.refusal);
-      onStep("begun", begun.orderId);
-      return submitAndFinish(begun, content, input, context);
-    },
+    const { buyer } = by;
+    const request = createOrderRequest({ commands, deriveId, orderId, buyer, input, context });
+    const remembered = await request.earlier(false);
+    if (remembered !== null) return answeredBy(remembered, request, input, by, context);
+    const admitted = await admit(input, by, context);
+    if ("refusal" in admitted) {
+      if (isThere(await commands.load(orderDecider, orderId))) return again();
+      // The items may be missing because the identical order has them.
+      const stored = await request.earlier(true);
+      return stored === null
+        ? refused(admitted.refusal)
+        : answeredBy(stored, request, input, by, context);
+    }
+    const content = contentOf(input, by, admitted.quote, admitted.delivery);
+    const step = submitStep(orderId, content, input, context);
+    const position = await checkout.placeAtOnce(orderId, request.step(), step, content, context);
+    if (position !== null) return { outcome: "placed", ...own, position };
+    const begun = await request.begin();
+    if ("refusal" in begun) return refused(begun.refusal);
+    onStep("begun", begun.orderId);
+    return submitAndFinish(begun, content, input, context);
+  };
+
+  return {
+    place: (input, context) => placeBy({ buyer: context.actor.id, staff: false }, input, context),
+
+    placeFor: (buyer, input, context) => placeBy({ buyer, staff: true }, input, context),
+
+    placementProblem: async (input, context) =>
+      orderInputProblem(input) ?? refusalOf(input, context),
 
     async cancel(orderId, reason, context) {
       const cancelled = withoutInput(
@@ -529,6 +565,23 @@ export const createOrderService = ({
           context,
           { changeDeliveryAddress: { orderId, address } },
         ),
+      );
+      return changed.accepted && moveTo !== undefined
+        ? withChange(orderId, changed, context)
+        : changed;
+    },
+
+    async changeAddressByStaff(orderId, address, expectedRevision, context) {
+      const problem = addressProblem(address);
+      if (problem) return { accepted: false, refusal: problem };
+      const shippingAddress = completeAddress(address);
+      const moveTo = await dayAfterMove(orderId, shippingAddress, context);
+      const changed = await commands.handle(
+        orderDecider,
+        orderId,
+        { type: "ChangeDeliveryAddressByStaff", shippingAddress, moveTo, expectedRevision },
+        context,
+        { changeDeliveryAddressByStaff: { orderId, address, expectedRevision } },
       );
       return changed.accepted && moveTo !== undefined
         ? withChange(orderId, changed, context)

@@ -28,7 +28,7 @@ import type { Histogram } from '../../history/histogram.ts';
 import type { InspectedEvent } from '../../history/history.ts';
 import type { HistoryOrderView } from '../history/order-view.ts';
 import type { Viewer } from '../../domain/account/viewer.ts';
-import type { AccountView } from '../../domain/account/account.ts';
+import type { AccountView, AccountView as CustomerView } from '../../domain/account/account.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -580,6 +580,25 @@ export type CommandReused = Refusal & {
 
 /** Answer of commentOnOrder. */
 export type CommentOnOrderResult = CommandReused | InvalidInput | NotFound | OrderClosed | OrderCommented;
+
+/** A customer for whom staff place an order. */
+export type Customer = {
+  readonly __typename?: 'Customer';
+  /** The addresses of the latest orders: at most five, newest first. */
+  readonly addresses: ReadonlyArray<ShippingAddress>;
+  /** The e-mail address of the account. */
+  readonly email: Scalars['String']['output'];
+  /** Whether the e-mail address was verified. If not, another person may have opened the account. */
+  readonly emailVerified: Scalars['Boolean']['output'];
+  /** The ID of the account. */
+  readonly id: Scalars['ID']['output'];
+  /** The display name. */
+  readonly name: Scalars['String']['output'];
+  /** Number of orders that were not cancelled. */
+  readonly orders: Scalars['Int']['output'];
+  /** A phone number of the profile or of the latest order; null if there is none. */
+  readonly phone: Maybe<Scalars['String']['output']>;
+};
 
 /** One of the two parts of a delivery day. They have no clock times. */
 export type DayHalf =
@@ -1890,6 +1909,15 @@ export type ItemReturnReason =
   /** They are under warranty. */
   | 'WARRANTY';
 
+/** A language of the shop. */
+export type Language =
+  /** English. */
+  | 'ENGLISH'
+  /** Sinhala. */
+  | 'SINHALA'
+  /** Tamil. */
+  | 'TAMIL';
+
 /** The last owner must keep the role. */
 export type LastAdmin = Refusal & {
   readonly __typename?: 'LastAdmin';
@@ -1989,6 +2017,11 @@ export type Mutation = {
   readonly cancelOrder: CancelOrderResult;
   /** Cancel any order that is not delivered yet. Its items return to stock. */
   readonly cancelOrderByStaff: StaffOrderResult;
+  /**
+   * Change the delivery address of any order while it is at Item Preparing. An address in another delivery
+   * zone keeps the half day if it is possible there; otherwise the order gets the earliest.
+   */
+  readonly changeAddressByStaff: StaffOrderResult;
   /** Set the quantity of a product in the cart. */
   readonly changeCartQuantity: ChangeCartQuantityResult;
   /** Change the delivery address of one of the user's own orders while it is at Item Preparing. */
@@ -2051,6 +2084,11 @@ export type Mutation = {
   readonly moveRunStop: RunResult;
   /** Place an order, paid by cash on delivery. */
   readonly placeOrder: PlaceOrderResult;
+  /**
+   * Place an order for a customer on the phone. It belongs to the customer's account and counts as confirmed
+   * by phone. A customer without an account gets one, and an invitation to set a password.
+   */
+  readonly placePhoneOrder: PlacePhoneOrderResult;
   /** Plan a delivery run. Orders on another open run are left out. */
   readonly planRun: RunResult;
   /** Rebuild a read model from the log. The current collection serves readers until the new one agrees with the log. */
@@ -2216,6 +2254,18 @@ export type MutationCancelOrderByStaffArgs = {
   note: InputMaybe<Scalars['String']['input']>;
   orderId: Scalars['ID']['input'];
   reason: StaffCancelReason;
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
+export type MutationChangeAddressByStaffArgs = {
+  address: ShippingAddressInput;
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  expectedRevision: Scalars['Int']['input'];
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -2510,6 +2560,18 @@ export type MutationMoveRunStopArgs = {
 export type MutationPlaceOrderArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   input: PlaceOrderInput;
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
+export type MutationPlacePhoneOrderArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  customerId: InputMaybe<Scalars['ID']['input']>;
+  input: PlaceOrderInput;
+  language?: Language;
 };
 
 
@@ -3265,7 +3327,7 @@ export type OrderStep = {
   readonly at: Scalars['DateTime']['output'];
   /** Whether the buyer changed the delivery day. */
   readonly byBuyer: Scalars['Boolean']['output'];
-  /** Whether the shop cancelled the order. */
+  /** Whether the shop placed or cancelled the order, or changed its address. */
   readonly byShop: Scalars['Boolean']['output'];
   /** The delivery day after a change; null for other steps, and if a day has to be agreed by phone. */
   readonly day: Maybe<DeliveryDay>;
@@ -3471,6 +3533,21 @@ export type PersonSignedOut = {
   readonly sessions: ReadonlyArray<Session>;
 };
 
+/** Staff placed an order for a customer. */
+export type PhoneOrderPlaced = {
+  readonly __typename?: 'PhoneOrderPlaced';
+  /** Whether the customer has an invitation to set a password. */
+  readonly invited: Scalars['Boolean']['output'];
+  /** True if this is an earlier order: the same items went to the same address within five minutes. */
+  readonly isEarlier: Scalars['Boolean']['output'];
+  /** Text to show to the user. */
+  readonly message: Scalars['String']['output'];
+  /** The order. */
+  readonly order: BoardOrder;
+  /** From this position on, everything that staff read holds the order. */
+  readonly position: Scalars['Position']['output'];
+};
+
 /** One file of a picture. */
 export type PictureFile = {
   readonly __typename?: 'PictureFile';
@@ -3518,6 +3595,9 @@ export type PlaceOrderInput = {
 
 /** Answer of placeOrder. */
 export type PlaceOrderResult = CommandReused | DeliveryDayTaken | EmailUnproven | InvalidInput | NotFound | OrderAccepted | OrderPending | PriceChanged | StockShortage | TooManyTries;
+
+/** Answer of placePhoneOrder. */
+export type PlacePhoneOrderResult = CommandReused | DeliveryDayTaken | EmailUnproven | InvalidInput | NotFound | OrderPending | PhoneOrderPlaced | PriceChanged | StockShortage | TooManyTries;
 
 /** Where a product is placed. It decides the floor line of the product's picture. */
 export type Placement =
@@ -4049,6 +4129,8 @@ export type Query = {
   readonly categoryCounts: ReadonlyArray<CategoryCount>;
   /** Closed delivery runs, latest day first. */
   readonly closedRuns: RunPage;
+  /** Customers to place an order for, eight at most. Empty for a search of fewer than three characters. */
+  readonly customers: ReadonlyArray<Customer>;
   /** The orders that are due on a zone's day. */
   readonly dayOrders: DayOrders;
   /** The zones' days from a date on. `days` is 1 to 42. */
@@ -4229,6 +4311,12 @@ export type QueryClosedRunsArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
   cursor: InputMaybe<Scalars['String']['input']>;
   limit?: Scalars['Int']['input'];
+};
+
+
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
+export type QueryCustomersArgs = {
+  search: Scalars['String']['input'];
 };
 
 
@@ -6579,6 +6667,18 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( StockShortage )
     | ( TooManyTries )
   ;
+  PlacePhoneOrderResult:
+    | ( CommandReused )
+    | ( DeliveryDayTaken )
+    | ( EmailUnproven )
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( OrderPending )
+    | ( Omit<PhoneOrderPlaced, 'order'> & { order: _RefType['BoardOrder'] } )
+    | ( Omit<PriceChanged, 'quote'> & { quote: _RefType['Quote'] } )
+    | ( StockShortage )
+    | ( TooManyTries )
+  ;
   ProductResult:
     | ( CommandReused )
     | ( InvalidInput )
@@ -6762,6 +6862,7 @@ export type ResolversTypes = {
   ColourCount: ResolverTypeWrapper<ColourCount>;
   CommandReused: ResolverTypeWrapper<CommandReused>;
   CommentOnOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CommentOnOrderResult']>;
+  Customer: ResolverTypeWrapper<CustomerView>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayHalf: DayHalf;
   DayOrders: ResolverTypeWrapper<Omit<DayOrders, 'afternoon' | 'morning'> & { afternoon: ReadonlyArray<ResolversTypes['BoardOrder']>, morning: ReadonlyArray<ResolversTypes['BoardOrder']> }>;
@@ -6871,6 +6972,7 @@ export type ResolversTypes = {
   IssueReportUpdate: ResolverTypeWrapper<Omit<IssueReportUpdate, 'report'> & { report?: Maybe<ResolversTypes['IssueReport']> }>;
   ItemQuantityChange: ResolverTypeWrapper<ItemQuantityChange>;
   ItemReturnReason: ItemReturnReason;
+  Language: Language;
   LastAdmin: ResolverTypeWrapper<LastAdmin>;
   LikelySearch: ResolverTypeWrapper<Omit<LikelySearch, 'product'> & { product: ResolversTypes['Product'] }>;
   LogInInput: LogInInput;
@@ -6920,10 +7022,12 @@ export type ResolversTypes = {
   PasswordSet: ResolverTypeWrapper<PasswordSet>;
   Permission: Permission;
   PersonSignedOut: ResolverTypeWrapper<PersonSignedOut>;
+  PhoneOrderPlaced: ResolverTypeWrapper<Omit<PhoneOrderPlaced, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
   PictureFile: ResolverTypeWrapper<PictureFile>;
   PictureKind: PictureKind;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceOrderResult']>;
+  PlacePhoneOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlacePhoneOrderResult']>;
   Placement: Placement;
   Position: ResolverTypeWrapper<Scalars['Position']['output']>;
   PriceChanged: ResolverTypeWrapper<Omit<PriceChanged, 'quote'> & { quote: ResolversTypes['Quote'] }>;
@@ -7123,6 +7227,7 @@ export type ResolversParentTypes = {
   ColourCount: ColourCount;
   CommandReused: CommandReused;
   CommentOnOrderResult: ResolversUnionTypes<ResolversParentTypes>['CommentOnOrderResult'];
+  Customer: CustomerView;
   DateTime: Scalars['DateTime']['output'];
   DayOrders: Omit<DayOrders, 'afternoon' | 'morning'> & { afternoon: ReadonlyArray<ResolversParentTypes['BoardOrder']>, morning: ReadonlyArray<ResolversParentTypes['BoardOrder']> };
   DeliveryAddressChanged: Omit<DeliveryAddressChanged, 'order'> & { order: ResolversParentTypes['Order'] };
@@ -7265,9 +7370,11 @@ export type ResolversParentTypes = {
   OwnReview: ReviewAuthorDocument;
   PasswordSet: PasswordSet;
   PersonSignedOut: PersonSignedOut;
+  PhoneOrderPlaced: Omit<PhoneOrderPlaced, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
   PictureFile: PictureFile;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderResult: ResolversUnionTypes<ResolversParentTypes>['PlaceOrderResult'];
+  PlacePhoneOrderResult: ResolversUnionTypes<ResolversParentTypes>['PlacePhoneOrderResult'];
   Position: Scalars['Position']['output'];
   PriceChanged: Omit<PriceChanged, 'quote'> & { quote: ResolversParentTypes['Quote'] };
   PriceSpread: PriceSpread;
@@ -7663,6 +7770,16 @@ export type CommandReusedResolvers<ContextType = Context, ParentType extends Res
 
 export type CommentOnOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentOnOrderResult'] = ResolversParentTypes['CommentOnOrderResult']> = {
   __resolveType: TypeResolveFn<'CommandReused' | 'InvalidInput' | 'NotFound' | 'OrderClosed' | 'OrderCommented', ParentType, ContextType>;
+};
+
+export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  addresses?: Resolver<ReadonlyArray<ResolversTypes['ShippingAddress']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -8382,6 +8499,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   callOnceMore?: Resolver<ResolversTypes['CallResult'], ParentType, ContextType, RequireFields<MutationCallOnceMoreArgs, 'expectedRevision' | 'orderId'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'orderId'>>;
   cancelOrderByStaff?: Resolver<ResolversTypes['StaffOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderByStaffArgs, 'expectedRevision' | 'orderId' | 'reason'>>;
+  changeAddressByStaff?: Resolver<ResolversTypes['StaffOrderResult'], ParentType, ContextType, RequireFields<MutationChangeAddressByStaffArgs, 'address' | 'expectedRevision' | 'orderId'>>;
   changeCartQuantity?: Resolver<ResolversTypes['ChangeCartQuantityResult'], ParentType, ContextType, RequireFields<MutationChangeCartQuantityArgs, 'productId' | 'quantity'>>;
   changeDeliveryAddress?: Resolver<ResolversTypes['ChangeDeliveryAddressResult'], ParentType, ContextType, RequireFields<MutationChangeDeliveryAddressArgs, 'address' | 'orderId'>>;
   changeDeliveryDay?: Resolver<ResolversTypes['ChangeDeliveryDayResult'], ParentType, ContextType, RequireFields<MutationChangeDeliveryDayArgs, 'day' | 'orderId'>>;
@@ -8410,6 +8528,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   mergeGuestCart?: Resolver<ResolversTypes['MergeGuestCartResult'], ParentType, ContextType, RequireFields<MutationMergeGuestCartArgs, 'lines'>>;
   moveRunStop?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationMoveRunStopArgs, 'id' | 'orderId' | 'position' | 'seen'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
+  placePhoneOrder?: Resolver<ResolversTypes['PlacePhoneOrderResult'], ParentType, ContextType, RequireFields<MutationPlacePhoneOrderArgs, 'input' | 'language'>>;
   planRun?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationPlanRunArgs, 'date' | 'orderIds' | 'plan'>>;
   rebuildReadModel?: Resolver<ResolversTypes['ReadModelResult'], ParentType, ContextType, RequireFields<MutationRebuildReadModelArgs, 'name'>>;
   receiveReturn?: Resolver<ResolversTypes['ReceiveReturnResult'], ParentType, ContextType, RequireFields<MutationReceiveReturnArgs, 'orderId'>>;
@@ -8682,6 +8801,15 @@ export type PersonSignedOutResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PhoneOrderPlacedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhoneOrderPlaced'] = ResolversParentTypes['PhoneOrderPlaced']> = {
+  invited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEarlier?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['BoardOrder'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PictureFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PictureFile'] = ResolversParentTypes['PictureFile']> = {
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8690,6 +8818,10 @@ export type PictureFileResolvers<ContextType = Context, ParentType extends Resol
 
 export type PlaceOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderResult'] = ResolversParentTypes['PlaceOrderResult']> = {
   __resolveType: TypeResolveFn<'CommandReused' | 'DeliveryDayTaken' | 'EmailUnproven' | 'InvalidInput' | 'NotFound' | 'OrderAccepted' | 'OrderPending' | 'PriceChanged' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type PlacePhoneOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlacePhoneOrderResult'] = ResolversParentTypes['PlacePhoneOrderResult']> = {
+  __resolveType: TypeResolveFn<'CommandReused' | 'DeliveryDayTaken' | 'EmailUnproven' | 'InvalidInput' | 'NotFound' | 'OrderPending' | 'PhoneOrderPlaced' | 'PriceChanged' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export interface PositionScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Position'], any> {
@@ -8904,6 +9036,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   catalogueCounts?: Resolver<ResolversTypes['CatalogueCounts'], ParentType, ContextType, Partial<QueryCatalogueCountsArgs>>;
   categoryCounts?: Resolver<ReadonlyArray<ResolversTypes['CategoryCount']>, ParentType, ContextType>;
   closedRuns?: Resolver<ResolversTypes['RunPage'], ParentType, ContextType, RequireFields<QueryClosedRunsArgs, 'limit'>>;
+  customers?: Resolver<ReadonlyArray<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<QueryCustomersArgs, 'search'>>;
   dayOrders?: Resolver<ResolversTypes['DayOrders'], ParentType, ContextType, RequireFields<QueryDayOrdersArgs, 'date' | 'zoneId'>>;
   deliveryCalendar?: Resolver<ReadonlyArray<ResolversTypes['ZoneCalendar']>, ParentType, ContextType, RequireFields<QueryDeliveryCalendarArgs, 'days'>>;
   deliveryDates?: Resolver<ResolversTypes['DeliveryDates'], ParentType, ContextType, RequireFields<QueryDeliveryDatesArgs, 'province'>>;
@@ -9633,6 +9766,7 @@ export type Resolvers<ContextType = Context> = {
   ColourCount?: ColourCountResolvers<ContextType>;
   CommandReused?: CommandReusedResolvers<ContextType>;
   CommentOnOrderResult?: CommentOnOrderResultResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DayOrders?: DayOrdersResolvers<ContextType>;
   DeliveryAddressChanged?: DeliveryAddressChangedResolvers<ContextType>;
@@ -9762,8 +9896,10 @@ export type Resolvers<ContextType = Context> = {
   OwnReview?: OwnReviewResolvers<ContextType>;
   PasswordSet?: PasswordSetResolvers<ContextType>;
   PersonSignedOut?: PersonSignedOutResolvers<ContextType>;
+  PhoneOrderPlaced?: PhoneOrderPlacedResolvers<ContextType>;
   PictureFile?: PictureFileResolvers<ContextType>;
   PlaceOrderResult?: PlaceOrderResultResolvers<ContextType>;
+  PlacePhoneOrderResult?: PlacePhoneOrderResultResolvers<ContextType>;
   Position?: GraphQLScalarType;
   PriceChanged?: PriceChangedResolvers<ContextType>;
   PriceSpread?: PriceSpreadResolvers<ContextType>;

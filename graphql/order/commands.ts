@@ -1,6 +1,7 @@
 import { may } from "#domain/account/permissions.ts";
 import { messages, orderStatusUpdated } from "#domain/messages.ts";
 import { cents } from "#domain/money.ts";
+import type { PlaceOrderInput } from "#domain/order/order-input.ts";
 import { invalidInput, notFound, orderClosed } from "#domain/refusal.ts";
 import { viewerOf } from "#graphql/context.ts";
 import {
@@ -10,7 +11,11 @@ import {
   staffCancelReasonOf,
   statusOf,
 } from "#graphql/enums.ts";
-import type { DeliveryDayInput, MutationResolvers } from "#graphql/generated/resolver-types.ts";
+import type {
+  DeliveryDayInput,
+  MutationResolvers,
+  PlaceOrderInput as ContractOrder,
+} from "#graphql/generated/resolver-types.ts";
 import { staffAnswer } from "#graphql/order/staff-answer.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 
@@ -18,13 +23,15 @@ const pendingText = "Your order is being placed.";
 
 const dayIn = ({ date, half }: DeliveryDayInput) => ({ date, half: dayHalfOf[half] });
 
+/** The order of a client, for the domain. */
+export const placeOrderInput = ({ deliveryDay, ...order }: ContractOrder): PlaceOrderInput => ({
+  ...order,
+  ...(deliveryDay ? { deliveryDay: dayIn(deliveryDay) } : {}),
+});
+
 export const orderCommands = {
   async placeOrder(_parent, { input, commandId }, context) {
-    const { deliveryDay, ...order } = input;
-    const placed = await context.orders.place(
-      { ...order, ...(deliveryDay ? { deliveryDay: dayIn(deliveryDay) } : {}) },
-      context.command(commandId),
-    );
+    const placed = await context.orders.place(placeOrderInput(input), context.command(commandId));
     if (placed.outcome === "refused") return refusalMember(placed.refusal);
     const { orderId } = placed;
     const stored =
@@ -121,6 +128,18 @@ export const orderCommands = {
       message: messages.order.addressChanged,
       position: handled.position ?? context.freshness.position(),
     };
+  },
+
+  async changeAddressByStaff(_parent, input, context) {
+    const { orderId, address, expectedRevision, commandId } = input;
+    const command = context.command(commandId);
+    return staffAnswer(
+      "StaffOrderChanged",
+      orderId,
+      await context.orders.changeAddressByStaff(orderId, address, expectedRevision, command),
+      messages.desk.addressChanged,
+      context,
+    );
   },
 
   async changeDeliveryDay(_parent, { orderId, day, expectedRevision, commandId }, context) {

@@ -18,6 +18,7 @@ import type { BoardHappening } from "#projections/order-board/document.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
 import type { OrderStep } from "#projections/orders/steps.ts";
 import { maskedAddress, visibleText } from "#graphql/masked.ts";
+import { isSameHalfDay } from "#domain/values/delivery-day.ts";
 import { seesPersonal, visibleName } from "#graphql/sees-personal.ts";
 import {
   happeningsOf,
@@ -83,7 +84,8 @@ const staffKinds: ReadonlySet<BoardHappening["kind"]> = new Set([
 
 const isByStaff = (one: OrderHappeningView): boolean =>
   staffKinds.has(one.kind) ||
-  (one.kind === "day-changed" && one.byId !== one.userId) ||
+  ((one.kind === "day-changed" || one.kind === "address-changed") && one.byId !== one.userId) ||
+  (one.kind === "placed" && one.byStaff === true) ||
   (one.kind === "cancelled" && one.byStaff);
 
 const mailedKinds: ReadonlySet<BoardHappening["kind"]> = new Set([
@@ -94,11 +96,15 @@ const mailedKinds: ReadonlySet<BoardHappening["kind"]> = new Set([
   "cancelled",
 ]);
 
-/** The buyer needs no email about a day that the buyer changed. */
+/**
+ * The buyer needs no email about a day or an address that the buyer changed, or about the same half
+ * day in another zone.
+ */
 const isMailed = (one: OrderHappeningView): boolean =>
   mailedKinds.has(one.kind) ||
   (one.kind === "commented" && one.shared) ||
-  (one.kind === "day-changed" && isByStaff(one));
+  (one.kind === "address-changed" && isByStaff(one)) ||
+  (one.kind === "day-changed" && isByStaff(one) && !isSameHalfDay(one.day, one.previousDay));
 
 /** The fields of a change of items, in an order's steps and in the happenings for staff. */
 const itemsChangeFields = {
@@ -149,7 +155,7 @@ export const orderFields = {
     ...itemsChangeFields,
     itemReturnReason: (step) =>
       step.kind === "items-returned" ? returnReasonWord[step.reason] : null,
-    byShop: (step) => step.kind === "cancelled" && step.byStaff,
+    byShop: (step) => "byStaff" in step && step.byStaff,
     note(step, _args, context) {
       if (step.kind !== "cancelled" && step.kind !== "commented") return null;
       return step.userId === context.viewer?.id ? step.note : visibleText(step.note, context);

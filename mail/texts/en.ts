@@ -18,6 +18,17 @@ export const en: MailTexts = {
     },
     notAsked: "If you didn’t request it, you can ignore this email. Your password stays the same.",
   },
+  invitation: {
+    title: "Welcome: set your password",
+    ordered:
+      "You ordered by phone, so we opened an account for you. With a password you can follow your order, change its delivery day, or cancel it.",
+    lasts: {
+      text: "The link works once and expires after 7 days. Later you can request a new one under “Forgot Password”.",
+      link: "Set your password",
+    },
+    notYou:
+      "If you didn’t order anything, please contact us. The address may have been noted wrongly.",
+  },
   passwordChanged: {
     title: "Your password was changed",
     changed:
@@ -72,6 +83,11 @@ export const en: MailTexts = {
     title: "Your order was changed",
     changed: (number, sum, previousSum) =>
       `We changed the items of your order ${number}. You pay ${sum} to the driver, before it was ${previousSum}.`,
+  },
+  orderAddress: {
+    subject: (number) => `Order ${number}: your delivery address has changed`,
+    title: "Your delivery address has changed",
+    changed: (number) => `We changed the delivery address of your order ${number}.`,
   },
   itemsReturned: {
     subject: (number) => `Order ${number}: items returned`,

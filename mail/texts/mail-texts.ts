@@ -21,6 +21,12 @@ export interface MailTexts {
     readonly notAsked: string;
   };
   readonly reset: { readonly title: string; readonly asked: Linked; readonly notAsked: string };
+  readonly invitation: {
+    readonly title: string;
+    readonly ordered: string;
+    readonly lasts: Linked;
+    readonly notYou: string;
+  };
   readonly passwordChanged: {
     readonly title: string;
     readonly changed: string;
@@ -63,6 +69,11 @@ export interface MailTexts {
     readonly subject: (number: string) => string;
     readonly title: string;
     readonly changed: (number: string, sum: string, previousSum: string) => string;
+  };
+  readonly orderAddress: {
+    readonly subject: (number: string) => string;
+    readonly title: string;
+    readonly changed: (number: string) => string;
   };
   readonly itemsReturned: {
     readonly subject: (number: string) => string;

@@ -23,7 +23,12 @@ export type BoardHappening = {
   /** The revision of the order's stream after it. */
   readonly revision: number;
 } & (
-  | { readonly kind: "placed"; readonly status: OrderStatus }
+  | {
+      readonly kind: "placed";
+      readonly status: OrderStatus;
+      /** Staff placed it for the buyer on the phone; missing for the buyer's own order. */
+      readonly byStaff?: true;
+    }
   | {
       readonly kind: "moved";
       readonly status: OrderStatus;
@@ -100,6 +105,8 @@ export interface BoardOrderDocument {
   /** 1 for delivered orders, which sort after all others; 0 before. */
   readonly delivered: number;
   readonly userId: string;
+  /** The staff member who placed it by phone; missing for the buyer's own order. */
+  readonly placedById?: string;
   readonly customerName: string;
   /** The name in lower case, for sorting. */
   readonly customerKey: string;
@@ -177,6 +184,7 @@ export const boardOrderFields: DeclaredDocument<BoardOrderDocument> = {
   status: "open",
   delivered: "open",
   userId: "open",
+  placedById: "open",
   customerName: personalText,
   customerKey: personalDetail,
   phone: personalDetail,

@@ -203,6 +203,19 @@ describe("the order board", () => {
     expect(calls(called("confirmed"), done)).toMatchObject({ callable: 0, confirmed: 0 });
   });
 
+  it("shows who placed an order on the phone, and counts it as confirmed", () => {
+    const byPhone: GivenEvent = [
+      `order-${id}`,
+      { type: "OrderSubmitted", data: { ...orderOf(), by: "staff" } },
+      { id: "nimal", role: "orders" },
+    ];
+    expect(order(byPhone, placed)).toMatchObject({
+      ...{ userId: "ann", callable: 0, confirmed: 1, calledOn: "" },
+      happenings: [{ kind: "placed", byId: "nimal", byStaff: true }],
+    });
+    expectReplayable(orderBoardProjection, recorded(byPhone, placed));
+  });
+
   it("lists the calls of an order without undone ones, and the latest for the day", () => {
     const called = (outcome: CallOutcome) =>
       happened({ type: "OrderCalled", data: { userId: "ann", outcome, callAgainAt: null } });

@@ -3,6 +3,7 @@ import { streamCategory, streamId } from "#domain/decider.ts";
 import {
   afterUnconfirmedChange,
   calledOnceMore,
+  confirmedAtPlacing,
   isCallable,
   noCalls,
   withCall,
@@ -113,6 +114,7 @@ const evolved = (
     const id = streamId(event.stream);
     const number = orderNumber(id);
     const { userId, lines, shippingAddress, totalCents, delivery } = event.data;
+    const isByStaff = event.data.by === "staff";
     const items = itemsOf(lines);
     return {
       id,
@@ -120,6 +122,7 @@ const evolved = (
       phase: "pending",
       ...standing("Item Preparing"),
       userId,
+      ...(isByStaff ? { placedById: event.metadata.actor.id } : {}),
       ...deliveredTo({ number, items }, shippingAddress),
       items,
       totalCents,
@@ -153,13 +156,19 @@ const evolved = (
   switch (event.type) {
     case "OrderPlaced": {
       const { status } = event.data;
+      const { placedById } = document;
+      const placed = { kind: "placed", status, ...by } as const;
       return {
         ...changed,
         phase: "placed",
         ...standing(status),
         placedOn: dayInColombo(at),
         statusChangedAt: at,
-        happenings: withHappening(document, { kind: "placed", status, ...by }),
+        ...(placedById ? { calls: confirmedAtPlacing } : {}),
+        happenings: withHappening(
+          document,
+          placedById ? { ...placed, byId: placedById, byStaff: true } : placed,
+        ),
       };
     }
     case "OrderBuyerErased":

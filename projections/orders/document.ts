@@ -17,6 +17,8 @@ export interface OrderMoment {
 export interface AddressChange {
   readonly at: string;
   readonly fields: readonly (keyof ShippingAddress)[];
+  /** Staff made it; missing for the buyer's own change. */
+  readonly byStaff?: true;
   readonly revision: number;
 }
 
@@ -175,7 +177,7 @@ export const orderFields: DeclaredDocument<OrderDocument> = {
     previousStatus: "open",
     revision: "open",
   },
-  addressChanges: { at: "open", fields: "open", revision: "open" },
+  addressChanges: { at: "open", fields: "open", byStaff: "open", revision: "open" },
   deliveryDay,
   dayRequestedById: "open",
   dayChanges: {

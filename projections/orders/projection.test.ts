@@ -161,6 +161,21 @@ describe("the owner's view of an order", () => {
     });
   });
 
+  it("shows that staff changed the address", () => {
+    const change: OrderEvent = {
+      type: "DeliveryAddressChanged",
+      data: { userId: "ann", shippingAddress: addressOf({ city: "Galle" }) },
+    };
+    const events = recorded(happened(submitted), happened(placed), [
+      `order-${id}`,
+      change,
+      { id: "nimal", role: "orders" },
+    ]);
+    expect(documentsOf(ordersProjection, events).get(id)?.addressChanges).toMatchObject([
+      { fields: ["city"], byStaff: true },
+    ]);
+  });
+
   it("stays an accepted order after its buyer cancelled it", () => {
     const document = order(
       submitted,

@@ -87,7 +87,11 @@ export const ordersProjection: Projection<OrderDocument> = {
       case "DeliveryAddressChanged": {
         const { shippingAddress } = event.data;
         const fields = changedFields(document.shippingAddress, shippingAddress);
-        const change = { at, fields, revision: event.revision };
+        const byStaff = event.metadata.actor.id !== document.userId;
+        const change = {
+          ...{ at, fields, revision: event.revision },
+          ...(byStaff ? { byStaff: true as const } : {}),
+        };
         return {
           ...changed,
           shippingAddress,

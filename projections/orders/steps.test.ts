@@ -41,6 +41,16 @@ describe("the steps of an order", () => {
     });
   });
 
+  it("begin with the shop if staff placed the order on the phone", () => {
+    const happened: readonly GivenEvent[] = [
+      ["order-o1", { type: "OrderSubmitted", data: { ...orderOf(), by: "staff" } }],
+      ["order-o1", { type: "OrderPlaced", data: { status: "Item Preparing" } }],
+    ];
+    const document = documentsOf(ordersProjection, recorded(...happened)).get("o1");
+    expect(document && stepsOf(document)).toMatchObject([{ kind: "placed", byStaff: true }]);
+    expect(stepsAfter()).toMatchObject([{ kind: "placed", byStaff: false }]);
+  });
+
   it("fold moves back and forth together, except for the current status", () => {
     const steps = stepsAfter(
       ...movedTo("Item Packing", "Item Preparing", "Item Packing", "Item Preparing"),

@@ -10,7 +10,13 @@ import type {
 
 /** One step of an order's history. `number` is the order's revision after it. */
 export type OrderStep = { readonly at: string; readonly number: number } & (
-  | { readonly kind: "placed"; readonly status: OrderStatus; readonly moves: Moves }
+  | {
+      readonly kind: "placed";
+      readonly status: OrderStatus;
+      readonly moves: Moves;
+      /** Staff placed it for the buyer on the phone. */
+      readonly byStaff: boolean;
+    }
   | {
       readonly kind: "moved";
       readonly status: OrderStatus;
@@ -25,7 +31,11 @@ export type OrderStep = { readonly at: string; readonly number: number } & (
       readonly previousStatus: OrderStatus;
       readonly moves: Moves;
     }
-  | { readonly kind: "address-changed"; readonly fields: AddressChange["fields"] }
+  | {
+      readonly kind: "address-changed";
+      readonly fields: AddressChange["fields"];
+      readonly byStaff: boolean;
+    }
   | {
       readonly kind: "day-changed";
       readonly day: DeliveryDay | null;
@@ -63,11 +73,11 @@ const minFolded = 3;
 const isBetweenTheSame = (one: OrderMoment, other: OrderMoment): boolean =>
   one.status === other.previousStatus && one.previousStatus === other.status;
 
-const stepOf = (moves: readonly [OrderMoment, ...Moves]): OrderStep => {
+const stepOf = (moves: readonly [OrderMoment, ...Moves], byStaff: boolean): OrderStep => {
   const [first] = moves;
   const { at, status, previousStatus, movedBack } = first;
   const number = (moves.at(-1) ?? first).revision;
-  if (previousStatus === null) return { kind: "placed", at, number, status, moves };
+  if (previousStatus === null) return { kind: "placed", at, number, status, moves, byStaff };
   return moves.length > 1
     ? { kind: "went-between", at, number, status, previousStatus, moves }
     : { kind: "moved", at, number, status, previousStatus, movedBack, moves };
@@ -76,7 +86,7 @@ const stepOf = (moves: readonly [OrderMoment, ...Moves]): OrderStep => {
 /**
  * Splits consecutive moves into steps. Moves back and forth between two statuses become one step.
  */
-const stepsOfMoves = (moves: Moves, isLatest: boolean): readonly OrderStep[] => {
+const stepsOfMoves = (moves: Moves, isLatest: boolean, byStaff: boolean): readonly OrderStep[] => {
   const runs: (readonly [OrderMoment, ...Moves])[] = [];
   for (const move of moves) {
     const run = runs.at(-1);
@@ -89,8 +99,8 @@ const stepsOfMoves = (moves: Moves, isLatest: boolean): readonly OrderStep[] => 
     const latest = isLatest && index === runs.length - 1 ? run.at(-1) : undefined;
     const [first, ...others] = run;
     const folded = latest ? others.slice(0, -1) : others;
-    if (folded.length + 1 < minFolded) return run.map((move) => stepOf([move]));
-    return [stepOf([first, ...folded]), ...(latest ? [stepOf([latest])] : [])];
+    if (folded.length + 1 < minFolded) return run.map((move) => stepOf([move], byStaff));
+    return [stepOf([first, ...folded], byStaff), ...(latest ? [stepOf([latest], byStaff)] : [])];
   });
 };
 
@@ -105,6 +115,7 @@ export const stepsOf = ({
   comments,
   cancellation,
   returned,
+  by,
 }: Pick<
   OrderDocument,
   | "history"
@@ -116,12 +127,14 @@ export const stepsOf = ({
   | "cancellation"
   | "returned"
   | "confirmations"
+  | "by"
 >): readonly OrderStep[] => {
   const between: OrderStep[] = [
-    ...addressChanges.map(({ at, fields, revision: number }) => ({
+    ...addressChanges.map(({ at, fields, byStaff = false, revision: number }) => ({
       kind: "address-changed" as const,
       at,
       fields,
+      byStaff,
       number,
     })),
     ...dayChanges.map(({ at, day, previousDay, byBuyer, revision: number }) => ({
@@ -178,7 +191,7 @@ export const stepsOf = ({
   for (const step of [...between, null]) {
     const until = step?.number ?? Number.POSITIVE_INFINITY;
     const moves = history.filter(({ revision }) => revision > from && revision < until);
-    steps.push(...stepsOfMoves(moves, step === null), ...(step ? [step] : []));
+    steps.push(...stepsOfMoves(moves, step === null, by === "staff"), ...(step ? [step] : []));
     from = until;
   }
   return steps;

@@ -36,6 +36,7 @@ import { isSameOriginNavigation, isSameOrigin } from "./same-origin.ts";
 import { addressBehind, trustedProxies } from "./proxies.ts";
 import { registerFiles } from "./pages/files.ts";
 import { registerPages } from "./pages/pages.ts";
+import { createPhoneOrders } from "#domain/order/phone-orders.ts";
 import { createPersonLimit } from "../process/person-limits.ts";
 import { createPageRenderer } from "./pages/renderer.ts";
 import { inlineScripts } from "./pages/inline-scripts.ts";
@@ -122,6 +123,7 @@ export const createHttpServer = async (
     readModelProblem: shop.readModelProblem,
     carts: shop.carts,
     orders: shop.orders,
+    phoneOrders: createPhoneOrders(shop),
     addressBook: shop.addressBook,
     reports: shop.reports,
     reviews: shop.reviews,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { someAddress, type Person } from "../../testing/api-client.ts";
 import { caughtUp } from "../../testing/caught-up.ts";
 import { subscribeTo } from "../../testing/graphql-socket.ts";
@@ -412,4 +412,21 @@ it("answers an outdated command with the order of the log while the read models 
     code: "CHANGED_MEANWHILE",
     order: { id, status: "OUT_FOR_DELIVERY", revision: 2 },
   });
+});
+
+it("emails the words of a shared comment to a buyer with a verified mailbox", async () => {
+  const { shop, admin } = await opened();
+  const cat = await shop.signUpProven("cat");
+  const { _id: id } = await orderKettles(shop, cat);
+  await shop.graphql(
+    admin,
+    `mutation ($id: ID!) {
+      commentOnOrder(orderId: $id, text: "We call at noon.", shared: true) { __typename }
+    }`,
+    { id },
+  );
+  await vi.waitFor(() => {
+    const mail = shop.letters.find(({ subject }) => subject.endsWith("we wrote to you"));
+    expect(mail?.text ?? "").toContain("We call at noon.");
+  }, 15_000);
 });

@@ -7,6 +7,7 @@ export { cart } from "./messages/cart.ts";
 export { order } from "./messages/order.ts";
 export { calls } from "./messages/calls.ts";
 export { desk } from "./messages/desk.ts";
+export { phoneOrder } from "./messages/phoneOrder.ts";
 export { delivery } from "./messages/delivery.ts";
 export { run } from "./messages/run.ts";
 export { review } from "./messages/review.ts";

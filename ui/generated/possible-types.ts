@@ -164,6 +164,18 @@ export const possibleTypes: Record<string, string[]> = {
     "StaffOrderChanged",
     "StockShortage"
   ],
+  "PlacePhoneOrderResult": [
+    "CommandReused",
+    "DeliveryDayTaken",
+    "EmailUnproven",
+    "InvalidInput",
+    "NotFound",
+    "OrderPending",
+    "PhoneOrderPlaced",
+    "PriceChanged",
+    "StockShortage",
+    "TooManyTries"
+  ],
   "CancelOrderResult": [
     "CommandReused",
     "NotFound",

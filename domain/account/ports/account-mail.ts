@@ -14,6 +14,8 @@ export interface AccountMail {
   verification(mail: MailRecipient & { readonly code: string }): Promise<void>;
   /** Sends the link with the token that sets a new password. */
   reset(mail: MailRecipient & { readonly token: string }): Promise<void>;
+  /** Invites a person whose account staff created: the link sets the first password. */
+  invitation(mail: MailRecipient & { readonly token: string }): Promise<void>;
   /** Notifies the person after a change of the password. */
   passwordChanged(mail: MailRecipient): Promise<void>;
   /** Notifies the previous mailbox of the account. */

@@ -11,6 +11,7 @@ export const desk = {
   "itemsFailed": "The items couldn’t be changed. Please try again.",
   "itemsChanging": "The items of this order are being changed. Please try again in a moment.",
   "itemsChangedTooOften": "The items of this order have changed too often.",
+  "addressChanged": "Address changed. The customer gets an email.",
   "cancelled": "The order is cancelled. The customer gets an email.",
   "onRun": "The driver has this order. Its stop can be answered with Not delivered, and its goods come back with the run.",
   "deliveredAlready": "This order was delivered and can no longer be cancelled. Items can be returned instead."

@@ -1,0 +1,82 @@
+import { expect, it } from "vitest";
+import { at, openTestAccounts, signUpAnn, signUpVerifiedAnn } from "../../testing/test-accounts.ts";
+
+const staff = { id: "nimal", role: "orders" } as const;
+const kumari = {
+  ...{ firstName: "Kumari", lastName: "Silva", email: " Kumari@example.lk" },
+  ...{ phone: "0771234567", language: "si" as const },
+};
+const password = "a good password";
+
+it("given a new customer, then an account without a password is registered by staff", async () => {
+  const accounts = openTestAccounts();
+  const { service, commands } = accounts;
+  expect(await service.customer(null, kumari.email)).toEqual({ accepted: true, account: null });
+  const account = await service.addCustomer(kumari, staff, at(0).now);
+  expect(account).toMatchObject({
+    ...{ name: "Kumari Silva", email: "kumari@example.lk", role: "shopper", language: "si" },
+    ...{ passwordHash: null, emailVerifiedAt: null },
+    profile: { firstName: "Kumari", lastName: "Silva", contactNumber1: "0771234567" },
+  });
+  expect(accounts.newEvents()).toEqual(["AccountRegistered"]);
+  expect(commands.log[0]?.metadata.actor).toEqual(staff);
+  expect(await service.customer(null, "KUMARI@example.lk")).toEqual({ accepted: true, account });
+  expect(await service.addCustomer(kumari, staff, at(1).now)).toEqual(account);
+  expect(accounts.newEvents()).toEqual([]);
+});
+
+it("given an invitation, then its link sets the password within a week, once", async () => {
+  const accounts = openTestAccounts();
+  const { service, mails } = accounts;
+  const { id } = await service.addCustomer(kumari, staff, at(0).now);
+  expect(await service.invite(id, at(0).now)).toBe(true);
+  expect(await service.invite(id, at(1).now)).toBe(true);
+  expect(mails).toHaveLength(1);
+  const sixDays = 6 * 24 * 60;
+  const input = { token: accounts.lastToken(), password };
+  expect(await service.resetPassword(input, at(sixDays))).toEqual({ accepted: true });
+  expect((await service.byIds([id])).get(id)?.emailVerifiedAt).toBe(at(sixDays).now);
+  const signedIn = await service.logIn({ email: kumari.email, password }, at(sixDays + 1));
+  expect(signedIn.accepted).toBe(true);
+  expect((await service.resetPassword(input, at(sixDays))).accepted).toBe(false);
+  expect(await service.invite(id, at(sixDays + 2).now)).toBe(false);
+});
+
+it("given an expired invitation, then the next order sends a new one", async () => {
+  const accounts = openTestAccounts();
+  const { service, mails } = accounts;
+  const { id } = await service.addCustomer(kumari, staff, at(0).now);
+  await service.invite(id, at(0).now);
+  const first = accounts.lastToken();
+  const eightDays = 8 * 24 * 60;
+  const late = await service.resetPassword({ token: first, password }, at(eightDays));
+  expect(late.accepted).toBe(false);
+  expect(await service.invite(id, at(eightDays).now)).toBe(true);
+  expect(mails).toHaveLength(2);
+  expect(accounts.lastToken()).not.toBe(first);
+});
+
+it("given a customer who can sign in, then no invitation is mailed", async () => {
+  const accounts = openTestAccounts();
+  const { account } = await signUpVerifiedAnn(accounts);
+  const mailed = accounts.mails.length;
+  expect(await accounts.service.invite(account.id, at(5).now)).toBe(false);
+  expect(await accounts.service.invite("nobody", at(5).now)).toBe(false);
+  expect(accounts.mails).toHaveLength(mailed);
+});
+
+it("given a chosen customer, then the account is found, and a role without orders is refused", async () => {
+  const accounts = openTestAccounts();
+  const { service, stores } = accounts;
+  const { account } = await signUpAnn(accounts);
+  expect(await service.customer(account.id, "other@example.lk")).toMatchObject({
+    ...{ accepted: true, account: { id: account.id } },
+  });
+  expect(await service.customer("gone", "ann@example.lk")).toMatchObject({
+    refusal: { code: "NOT_FOUND" },
+  });
+  await stores.accounts.setRole(account.id, "analyst");
+  expect(await service.customer(null, "ann@example.lk")).toMatchObject({
+    refusal: { code: "INVALID_INPUT", fields: [{ field: "shippingAddress.email" }] },
+  });
+});

@@ -1,0 +1,131 @@
+import { normalEmail } from "../values/email.ts";
+import { normalName } from "../values/name.ts";
+import { messages } from "../messages.ts";
+import { invalidInput, notFound, type InvalidInput, type NotFound } from "../refusal.ts";
+import type { Language } from "../constants.ts";
+import type { Actor } from "../ports.ts";
+import type { Account } from "./account.ts";
+import type { Audit } from "./audit.ts";
+import { recipientOf } from "./mail-recipient.ts";
+import { accountOfMailbox } from "./mailbox.ts";
+import { refused, type Outcome } from "./outcome.ts";
+import { tokenPurpose } from "./passwords.ts";
+import { may } from "./permissions.ts";
+import type { AccountMail } from "./ports/account-mail.ts";
+import type { AccountStore } from "./ports/account-store.ts";
+import type { CodeStore } from "./ports/code-store.ts";
+import type { Tokens } from "./ports/secrets.ts";
+import { emptyProfile } from "./profile-input.ts";
+
+/** A customer on the phone, as staff enter them. The email is valid. */
+export interface PhoneCustomer {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  /** Language of the mails to a new customer. */
+  readonly language: Language;
+}
+
+/** Accounts of customers for whom staff place orders. */
+export interface AccountCustomers {
+  /**
+   * The account of a customer: the chosen one, or that of the email. Null if there is none yet.
+   * Refused for an account whose role can't have orders.
+   */
+  customer(
+    accountId: string | null,
+    email: string,
+  ): Promise<Outcome<InvalidInput | NotFound, { readonly account: Account | null }>>;
+  /** Creates an account without a password, or returns that of the same email. */
+  addCustomer(customer: PhoneCustomer, staff: Actor, now: string): Promise<Account>;
+  /**
+   * Mails a link that sets the first password, unless the latest one is still valid. Returns
+   * whether the person has such a link: a person who can sign in needs none.
+   */
+  invite(accountId: string, now: string): Promise<boolean>;
+}
+
+/** A week: a customer on the phone may not read mails every day. */
+const invitationLifeMs = 7 * 24 * 60 * 60_000;
+
+export const createAccountCustomers = ({
+  accounts,
+  codes,
+  tokens,
+  mail,
+  audit,
+  newId,
+}: {
+  readonly accounts: AccountStore;
+  readonly codes: CodeStore;
+  readonly tokens: Tokens;
+  readonly mail: AccountMail;
+  readonly audit: Audit;
+  readonly newId: () => string;
+}): AccountCustomers => {
+  const accountBy = async (id: string): Promise<Account | null> =>
+    (await accounts.byIds([id])).get(id) ?? null;
+
+  return {
+    async customer(accountId, email) {
+      const account =
+        accountId === null ? await accountOfMailbox(accounts, email) : await accountBy(accountId);
+      if (accountId !== null && !account) {
+        return refused(notFound(messages.phoneOrder.customerUnknown));
+      }
+      if (account && !may(account.role, "SHOP")) {
+        const message = messages.phoneOrder.noCustomer;
+        return refused(invalidInput({ field: "shippingAddress.email", message }));
+      }
+      return { accepted: true, account };
+    },
+
+    async addCustomer({ firstName, lastName, email, phone, language }, staff, now) {
+      const account: Account = {
+        id: newId(),
+        name: normalName(`${firstName} ${lastName}`),
+        email: normalEmail(email),
+        emailVerifiedAt: null,
+        passwordHash: null,
+        role: "shopper",
+        language,
+        createdAt: now,
+        profile: {
+          ...emptyProfile,
+          firstName: normalName(firstName),
+          lastName: normalName(lastName),
+          contactNumber1: phone,
+        },
+      };
+      if (await accounts.insert(account)) {
+        await audit.record(account, { type: "RegisterAccount", role: account.role }, now, staff);
+        return account;
+      }
+      // Another call was faster.
+      const other = await accountOfMailbox(accounts, email);
+      if (!other) throw new Error("An email is taken, but has no account");
+      return other;
+    },
+
+    async invite(accountId, now) {
+      const account = await accountBy(accountId);
+      if (!account || account.passwordHash !== null || account.emailVerifiedAt !== null) {
+        return false;
+      }
+      const known = await codes.current(account.id, tokenPurpose);
+      if (known && known.expiresAt > now) return true;
+      const token = tokens.create();
+      await codes.put({
+        accountId: account.id,
+        purpose: tokenPurpose,
+        digest: tokens.digest(token),
+        salt: "",
+        expiresAt: new Date(Date.parse(now) + invitationLifeMs).toISOString(),
+        triesLeft: 1,
+      });
+      await mail.invitation({ ...recipientOf(account), token });
+      return true;
+    },
+  };
+};
