@@ -1,6 +1,7 @@
 import { someAddress } from "../testing/api-client.ts";
 import { axeViolations } from "./axe.ts";
-import { expect, problemsOf, signInAs, test } from "./shop-test.ts";
+import { mailed } from "./outbox.ts";
+import { expect, fillDelivery, problemsOf, signInAs, test } from "./shop-test.ts";
 
 test("the office changes an order while its customer watches, cancels one, and takes an item back", async ({
   shop,
@@ -89,5 +90,80 @@ test("the office changes an order while its customer watches, cancels one, and t
   await expect(customer.getByText(/The shop has items of this order again/)).toBeVisible();
   await expect(customer.getByText("Refunded", { exact: true })).toBeVisible();
   expect(await axeViolations(customer)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test("the office takes an order on the phone, its customer accepts the invitation, and the address changes", async ({
+  shop,
+  page,
+  browser,
+}) => {
+  const problems = problemsOf(page);
+  const email = "ishara@example.lk";
+  await shop.api.rest(await shop.api.admin(), "PUT", "/products/uva-kettle", { countInStock: 60 });
+  await signInAs(page, shop.url, "admin");
+
+  // From the board by its key; the search finds no one.
+  await page.goto(`${shop.url}/admin/orders`);
+  await expect(page.getByRole("link", { name: "New order" })).toBeVisible();
+  await page.keyboard.press("n");
+  await expect(page).toHaveURL(/\/admin\/orders\/new$/);
+  await page.getByLabel("Find a customer").fill(email);
+  await expect(page.getByText("No customer matches.")).toBeVisible();
+  await page.getByLabel("Add an item").fill("uva kettle");
+  await page.getByRole("button", { name: /^Add Uva Kettle/ }).click();
+  await page.getByLabel("Quantity of Uva Kettle").last().press("ArrowUp");
+  await expect(page.getByText("60 free").first()).toBeVisible();
+  await fillDelivery(page);
+  await page.getByLabel("Landmark").fill("Opposite the temple");
+  await expect(page.getByText("Rs. 20,200.00", { exact: true })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+
+  // Another price meanwhile: the input stays, and the next press places the order.
+  const repriced = { price: 9900 };
+  await shop.api.rest(await shop.api.admin(), "PUT", "/products/uva-kettle", repriced);
+  await page.getByRole("button", { name: "Place the order" }).click();
+  await expect(page.getByText("The total is now Rs. 20,300.00.")).toBeVisible();
+  await expect(page.getByLabel("City")).toHaveValue("Colombo 03");
+  await page.getByRole("button", { name: "Place the order" }).click();
+  await expect(page.getByText(/^Order placed\. .* an invitation/).first()).toBeVisible();
+  await expect(page.getByText("placed the order by phone for Ishara Wijesinghe")).toBeVisible();
+  await expect(page.getByText("Confirmed by phone").first()).toBeVisible();
+  const number = /NV-\w+/.exec(page.url())?.[0] ?? "";
+
+  // The customer sets a password and sees the order.
+  const customer = await (await browser.newContext()).newPage();
+  const token = await mailed(shop.dataDir, email, /reset-password#token=(?:3D)?([\w-]+)/);
+  await customer.goto(`${shop.url}/reset-password#token=${token}`);
+  await customer.getByLabel("New password", { exact: true }).fill("a good password");
+  await customer.getByLabel("Confirm new password").fill("a good password");
+  await customer.getByRole("button", { name: "Set the password" }).click();
+  const popup = customer.getByRole("dialog");
+  await popup.getByLabel("Email").fill(email);
+  await popup.getByLabel("Password", { exact: true }).fill("a good password");
+  await popup.getByRole("checkbox", { name: /^I accept/ }).check();
+  await popup.getByRole("button", { name: "LOG IN" }).click();
+  await expect(popup).toBeHidden();
+  await customer.goto(`${shop.url}/my-orders/${number}`);
+  await expect(customer.getByText("The shop placed the order for you by phone")).toBeVisible();
+
+  // Staff change the address, and undo it, while the customer watches.
+  await page.getByRole("button", { name: "Change address" }).click();
+  const dialog = page.getByRole("dialog", { name: "Where should we deliver?" });
+  await expect(dialog.getByLabel("Landmark")).toHaveValue("Opposite the temple");
+  await dialog.getByLabel("Address", { exact: true }).fill("3 Fort Lane");
+  await dialog.getByLabel("Province").selectOption("Southern");
+  await dialog.getByLabel("District").selectOption("Galle");
+  await dialog.getByLabel("City").fill("Galle");
+  await dialog.getByLabel("Zip code").fill("80000");
+  expect(await axeViolations(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Change the address" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("You changed the delivery address")).toBeVisible();
+  await expect(customer.getByText("The shop changed the address")).toBeVisible();
+  await expect(customer.getByText("3 Fort Lane").first()).toBeVisible();
+  await mailed(shop.dataDir, email, /deliver it to (Ishara Wijesinghe, 3 Fort Lane)/);
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await expect(customer.getByText("14/2 Temple Road").first()).toBeVisible();
   expect(problems).toEqual([]);
 });

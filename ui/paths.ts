@@ -62,6 +62,8 @@ export const paths = {
   adminStockOf: (id: string) => `/admin/stock/${encodeURIComponent(id)}`,
   adminReadModels: "/admin/read-models",
   adminSettings: "/admin/settings",
+  /** An order that staff take on the phone. */
+  adminNewOrder: "/admin/orders/new",
   adminOrderRoute: "/admin/orders/:number?",
   adminOrder: (number: string) => `/admin/orders/${encodeURIComponent(number)}`,
   adminReports: "/admin/reports",

@@ -3069,6 +3069,8 @@ export type OrderHappening = {
   readonly at: Scalars['DateTime']['output'];
   /** The display name of the staff member; null if the account no longer exists, and for the buyer's own actions. */
   readonly by: Maybe<Scalars['String']['output']>;
+  /** Whether staff caused it; their name may be hidden. */
+  readonly byStaff: Scalars['Boolean']['output'];
   /** When the buyer is called again after no answer; null for other events. */
   readonly callAgainAt: Maybe<Scalars['DateTime']['output']>;
   /** The text of a comment. */
@@ -8653,6 +8655,7 @@ export type OrderCommentedResolvers<ContextType = Context, ParentType extends Re
 export type OrderHappeningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderHappening'] = ResolversParentTypes['OrderHappening']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  byStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   callAgainAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   day?: Resolver<Maybe<ResolversTypes['DeliveryDay']>, ParentType, ContextType>;

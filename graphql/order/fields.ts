@@ -208,6 +208,7 @@ export const orderFields = {
     number: ({ revision }) => revision,
     kind: ({ kind }) => happeningKinds[kind],
     by: (one, _args, context) => (isByStaff(one) ? visibleName(one.byId, context) : null),
+    byStaff: (one) => isByStaff(one),
     mine: (one, _args, { viewer }) => isByStaff(one) && one.byId === viewer?.id,
     status: (one) => ("status" in one ? statusWord[one.status] : null),
     previousStatus: (one) => ("previousStatus" in one ? statusWord[one.previousStatus] : null),

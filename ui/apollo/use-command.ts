@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 /** A successful answer; a refusal has a code. */
-type Done<Answer> = Exclude<Answer, { code: unknown }>;
+export type Done<Answer> = Exclude<Answer, { code: unknown }>;
 
 export interface Command {
   pending: boolean;

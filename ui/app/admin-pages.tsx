@@ -13,6 +13,7 @@ export const adminPages: RouteObject[] = [
   { index: true, Component: FirstPage },
   { path: paths.adminAdd, lazy: () => import("../routes/admin-add.tsx") },
   { path: paths.adminList, lazy: () => import("../routes/admin-list.tsx") },
+  { path: paths.adminNewOrder, lazy: () => import("../routes/admin-new-order.tsx") },
   { path: paths.adminOrderRoute, lazy: () => import("../routes/admin-orders.tsx") },
   { path: paths.adminToday, lazy: () => import("../routes/admin-today.tsx") },
   { path: paths.adminCalls, lazy: () => import("../routes/admin-calls.tsx") },

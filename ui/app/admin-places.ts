@@ -34,6 +34,7 @@ export function placesOf(role: Role) {
 
 /** The permission that opens an address of the admin area; null if each role may open it. */
 export function permissionAt(pathname: string): Permission | null {
+  if (pathname === paths.adminNewOrder) return "ORDERS_CHANGE";
   const place = adminPlaces.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
   return place?.permission ?? null;
 }

@@ -1,8 +1,11 @@
+import { PhoneCall } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { AdminBar } from "../components/admin-bar.tsx";
+import { LinkButton } from "../components/link-button.tsx";
 import { useIsPhone } from "../components/phone.ts";
 import { useViewInAddress } from "../components/use-view-in-address.ts";
+import { useMay } from "../features/shared/account/rights.ts";
 import { useViewer } from "../features/shared/account/viewer.ts";
 import { ConnectionStatus } from "../features/shared/order/connection-status.tsx";
 import type { BoardOrder } from "../features/admin/order-board/board-lists.ts";
@@ -36,6 +39,7 @@ function PresentBoard() {
   const navigate = useNavigate();
   const { viewer } = useViewer();
   const phone = useIsPhone();
+  const mayPlace = useMay("ORDERS_CHANGE");
   const [view, change] = useViewInAddress(viewOf, viewParameters);
 
   const close = () => {
@@ -54,6 +58,12 @@ function PresentBoard() {
       {!(phone && number) && (
         <AdminBar title="Orders">
           <ConnectionStatus />
+          {mayPlace && (
+            <LinkButton to={paths.adminNewOrder} size="dense">
+              <PhoneCall aria-hidden size={15} />
+              <span className="max-sm:sr-only">New order</span>
+            </LinkButton>
+          )}
         </AdminBar>
       )}
       {!phone && <TodayLine />}

@@ -11,6 +11,7 @@ export function happeningOf(number: number, change: Partial<Happening> = {}): Ha
     kind: "PLACED",
     at: "2026-11-20T08:00:00.000Z",
     by: null,
+    byStaff: false,
     mine: false,
     status: "ITEM_PREPARING",
     previousStatus: null,

@@ -46,3 +46,9 @@ export const deliveryDayText = ({ date, half }: Pick<DeliveryDay, "date" | "half
 /** Whether two delivery days are the same. */
 export const isSameDay = (a: DeliveryDay | null, b: DeliveryDay | null): boolean =>
   a === b || (a?.zoneId === b?.zoneId && a?.date === b?.date && a?.half === b?.half);
+
+/** Whether two days are the same for a buyer: their zone doesn't matter. */
+export const isSameHalfDay = (
+  a: Pick<DeliveryDay, "date" | "half"> | null,
+  b: Pick<DeliveryDay, "date" | "half"> | null,
+): boolean => a === b || (a?.date === b?.date && a?.half === b?.half);

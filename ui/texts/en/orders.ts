@@ -22,6 +22,7 @@ export const orderBeingPlaced = "Your order is being placed.";
 export const cancelledAndBack = "Cancelled. The items are back in the shop.";
 export const onTheRoadAgain = "On the road again.";
 export const orderPlaced = "Order placed";
+export const placedByPhone = "The shop placed the order for you by phone";
 export const cancelled = "Cancelled";
 export const detailsFailed = "We couldn’t load the details here. You’ll find them in My Orders.";
 export const loadingYourOrder = "Loading your order";
@@ -149,6 +150,7 @@ export const driverNote = "note for the driver";
 export const secondPhoneIs = (phone: string) => `Second phone: ${phone}`;
 export const noteForDriver = (note: string) => `Note for the driver: ${note}`;
 export const youChangedAddress = "You changed the address";
+export const shopChangedAddress = "The shop changed the address";
 export const customerChangedAddress = "The customer changed the address";
 export const youCancelled = "You cancelled the order";
 export const shopChangedItems = (total: string, before: string) =>

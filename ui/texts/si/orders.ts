@@ -20,6 +20,7 @@ export const orderBeingPlaced = "ඔබේ ඇණවුම තබමින් �
 export const cancelledAndBack = "අවලංගු කරන ලදී. භාණ්ඩ ආපසු වෙළඳසැලේ ඇත.";
 export const onTheRoadAgain = "නැවත මාර්ගයේ පැමිණෙමින්.";
 export const orderPlaced = "ඇණවුම තැබුවා";
+export const placedByPhone = "සාප්පුව දුරකථනයෙන් ඔබ වෙනුවෙන් ඇණවුම තැබුවා";
 export const cancelled = "අවලංගුයි";
 export const detailsFailed = "එහි විස්තර දැන් පෙන්විය නොහැක. ඒවා “මගේ ඇණවුම්” තුළ ඇත.";
 export const loadingYourOrder = "ඔබේ ඇණවුම පූරණය වෙමින්";
@@ -145,6 +146,7 @@ export const driverNote = "රියදුරුට සටහන";
 export const secondPhoneIs = (phone: string) => `දෙවන දුරකථනය: ${phone}`;
 export const noteForDriver = (note: string) => `රියදුරුට සටහන: ${note}`;
 export const youChangedAddress = "ඔබ ලිපිනය වෙනස් කළා";
+export const shopChangedAddress = "සාප්පුව ලිපිනය වෙනස් කළා";
 export const customerChangedAddress = "ගැනුම්කරු ලිපිනය වෙනස් කළා";
 export const youCancelled = "ඔබ ඇණවුම අවලංගු කළා";
 export const shopChangedItems = (total: string, before: string) =>

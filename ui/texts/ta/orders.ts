@@ -20,6 +20,7 @@ export const orderBeingPlaced = "உங்கள் ஓடர் செய்ய
 export const cancelledAndBack = "இரத்துச் செய்யப்பட்டது. பொருட்கள் மீண்டும் கடையில் உள்ளன.";
 export const onTheRoadAgain = "மீண்டும் வழியில் உள்ளது.";
 export const orderPlaced = "ஓடர் செய்யப்பட்டது";
+export const placedByPhone = "கடை தொலைபேசியில் உங்களுக்காக ஓடர் செய்தது";
 export const cancelled = "இரத்தானது";
 export const detailsFailed = "அதன் விபரங்களை இப்போது காட்ட முடியவில்லை. அவை “எனது ஓடர்கள்” இல் உள்ளன.";
 export const loadingYourOrder = "உங்கள் ஓடர் ஏற்றப்படுகிறது";
@@ -146,6 +147,7 @@ export const driverNote = "ஓட்டுநருக்கான குறி�
 export const secondPhoneIs = (phone: string) => `இரண்டாவது தொலைபேசி: ${phone}`;
 export const noteForDriver = (note: string) => `ஓட்டுநருக்கான குறிப்பு: ${note}`;
 export const youChangedAddress = "நீங்கள் முகவரியை மாற்றினீர்கள்";
+export const shopChangedAddress = "கடை முகவரியை மாற்றியது";
 export const customerChangedAddress = "வாங்குபவர் முகவரியை மாற்றினார்";
 export const youCancelled = "நீங்கள் ஓடரை இரத்துச் செய்தீர்கள்";
 export const shopChangedItems = (total: string, before: string) =>

@@ -25,7 +25,11 @@ export function CommandMenu({ places, onGo, onKeys, onClose }: CommandMenuProps)
   const { orders, products, waiting, failed } = useSearchResults(typed);
   const order = orders.find(({ id }) => marked.startsWith(`order ${id}`));
   const product = products.find(({ id }) => marked.startsWith(`product ${id}`));
-  const commands = matching(commandsFor({ onGo, onKeys, onClose }, useMay("ITEMS_EDIT")), typed);
+  const rights = {
+    mayEditItems: useMay("ITEMS_EDIT"),
+    mayPlaceOrders: useMay("ORDERS_CHANGE"),
+  };
+  const commands = matching(commandsFor({ onGo, onKeys, onClose }, rights), typed);
   const goals = matching(places, typed);
   const nothing = orders.length + products.length + commands.length + goals.length === 0;
 

@@ -5,6 +5,7 @@ import {
   Monitor,
   Moon,
   Phone,
+  PhoneCall,
   SquarePlus,
   Sun,
   TriangleAlert,
@@ -26,16 +27,32 @@ export interface CommandTargets {
   onClose: () => void;
 }
 
+/** Rights that some commands need. */
+export interface CommandRights {
+  mayEditItems: boolean;
+  mayPlaceOrders: boolean;
+}
+
 /** The commands available anywhere in the admin area. */
 export function commandsFor(
   { onGo, onKeys, onClose }: CommandTargets,
-  mayEditItems: boolean,
+  { mayEditItems, mayPlaceOrders }: CommandRights,
 ): readonly MenuCommand[] {
   const turn = (theme: Parameters<typeof applyTheme>[0]) => () => {
     applyTheme(theme);
     onClose();
   };
   return [
+    ...(mayPlaceOrders
+      ? [
+          {
+            label: "New order by phone",
+            also: "place order customer call",
+            icon: PhoneCall,
+            run: () => onGo(paths.adminNewOrder),
+          },
+        ]
+      : []),
     ...(mayEditItems
       ? [
           {

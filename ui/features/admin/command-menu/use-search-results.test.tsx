@@ -78,7 +78,7 @@ describe("the global commands", () => {
       onKeys: () => told.push("keys"),
       onClose: () => told.push("closed"),
     },
-    true,
+    { mayEditItems: true, mayPlaceOrders: true },
   );
   const run = (words: string) => {
     told.length = 0;
@@ -88,6 +88,7 @@ describe("the global commands", () => {
 
   it.each([
     ["add product", [paths.adminAdd]],
+    ["new order", [paths.adminNewOrder]],
     ["orders table", [`${paths.adminOrders}?view=table`]],
     ["low", [`${paths.adminStock}?show=low`]],
     ["shortcuts", ["keys"]],

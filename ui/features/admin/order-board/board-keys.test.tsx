@@ -12,6 +12,7 @@ const openBoard = (isOff = false) => {
     onOpen: vi.fn(),
     onChoose: vi.fn(),
     onUndo: vi.fn(),
+    onNew: vi.fn(),
     onChooseColumn: vi.fn(),
     onToday: vi.fn(),
   };
@@ -58,6 +59,13 @@ it.each([
   const { press, onStatus } = openBoard();
   expect(press(key)).toBe(false);
   expect(onStatus.mock.calls).toEqual([[status]]);
+});
+
+it("takes a new order with n, except in a field", () => {
+  const { press, onNew } = openBoard();
+  expect(press("n")).toBe(false);
+  press("n", document.querySelector("input")!);
+  expect(onNew).toHaveBeenCalledOnce();
 });
 
 it.each(["0", "5", "l", "o", " "])("ignores %j", (key) => {

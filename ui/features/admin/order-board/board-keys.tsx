@@ -13,6 +13,7 @@ export interface BoardKeys {
   onChooseColumn: () => void;
   onToday: () => void;
   onUndo: () => void;
+  onNew: () => void;
   onNext: () => void;
   onBefore: () => void;
   onStatus: (status: OrderStatus) => void;
@@ -20,8 +21,8 @@ export interface BoardKeys {
 
 /**
  * J and K move to the next and previous order, Enter opens it, X selects it, Shift X all up to it,
- * and Ctrl A its column. 1 to 4 set its status, T filters by today, and Z undoes. Form fields keep
- * their keys.
+ * and Ctrl A its column. 1 to 4 set its status, T filters by today, Z undoes, and N takes a new
+ * order. Form fields keep their keys.
  */
 export function useBoardKeys({
   isOff,
@@ -30,6 +31,7 @@ export function useBoardKeys({
   onChooseColumn,
   onToday,
   onUndo,
+  onNew,
   onNext,
   onBefore,
   onStatus,
@@ -61,6 +63,7 @@ export function useBoardKeys({
     else if (key === "x") onChoose(shift);
     else if (key === "t") onToday();
     else if (key === "z") onUndo();
+    else if (key === "n") onNew();
     // Enter presses a focused link or button.
     else if (key === "enter" && !element?.closest("a, button")) onOpen();
     else if (/^[1-4]$/.test(key) && status) onStatus(status);
@@ -100,9 +103,14 @@ export function BoardKeysBar({ mayChange }: { mayChange: boolean }) {
         <Key>T</Key> today
       </KeyHint>
       {mayChange && (
-        <KeyHint>
-          <Key>Z</Key> undo
-        </KeyHint>
+        <>
+          <KeyHint>
+            <Key>Z</Key> undo
+          </KeyHint>
+          <KeyHint>
+            <Key>N</Key> new
+          </KeyHint>
+        </>
       )}
       <KeyHint>
         <Key>/</Key> find

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from "react";
+import { useNavigate } from "react-router-dom";
 import { formatDate } from "../../../components/date-time.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { RetryButton } from "../../../components/retry-button.tsx";
@@ -14,6 +15,7 @@ import { isFiltered, noFilter, type BoardFilter } from "./board-filter.ts";
 import type { BoardLayout } from "./board-view.ts";
 import { sorted } from "./board-sort.ts";
 import { BoardToolbar } from "./board-toolbar.tsx";
+import { paths } from "../../../paths.ts";
 import { useNow } from "./use-now.ts";
 import { NewOrdersBar } from "./new-orders-bar.tsx";
 import { useHiddenOrders } from "./use-hidden-orders.ts";
@@ -71,6 +73,7 @@ export function OrderBoard({
   onOpen,
   desk,
 }: OrderBoardProps) {
+  const navigate = useNavigate();
   const phone = useIsPhone();
   const oneColumn = useIsOneColumn();
   const pointerOver = useRef(false);
@@ -137,6 +140,9 @@ export function OrderBoard({
     onNext: () => step(1),
     onBefore: () => step(-1),
     onUndo: undo,
+    onNew: () => {
+      if (mayChange) void navigate(paths.adminNewOrder);
+    },
     onChoose: (range) => {
       if (!mayChange) return;
       const order = orders.find(({ id }) => id === selectedId);

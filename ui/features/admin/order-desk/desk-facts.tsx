@@ -9,6 +9,7 @@ import { OrderedItems } from "../../shared/order/order-parts.tsx";
 import type { PictureOf } from "../../shared/order/ordered-picture.tsx";
 import { useMay } from "../../shared/account/rights.ts";
 import { useKeys } from "../../../components/use-keys.ts";
+import { DeskAddressDialog } from "./desk-address-dialog.tsx";
 import { DeskDeliveryDay } from "./desk-delivery-day.tsx";
 import { DeskSource } from "./desk-source.tsx";
 import { EditItems } from "./edit-items.tsx";
@@ -95,6 +96,10 @@ function Customer({ order }: { order: DeskOrder }) {
   const { landmark, floor, secondPhone, driverNote } = to;
   // An erased customer has no contact data, and some roles see none.
   const known = useMay("PERSONAL_READ") && phone !== "";
+  const [changing, setChanging] = useState(false);
+  const mayChange = useMay("ORDERS_CHANGE");
+  const isPreparing = order.cancelledAt === null && order.status === "ITEM_PREPARING";
+  const canChange = mayChange && known && isPreparing;
   return (
     <section aria-labelledby="desk-customer" className="px-4 py-5 md:px-6">
       <h2 id="desk-customer" className={heading}>
@@ -141,7 +146,15 @@ function Customer({ order }: { order: DeskOrder }) {
         </ul>
       )}
       <DeskDeliveryDay order={order} />
-      <h2 className={`${heading} mt-5`}>Deliver to</h2>
+      <div className="mt-5 flex items-baseline justify-between gap-4">
+        <h2 className={heading}>Deliver to</h2>
+        {canChange && (
+          <Button variant="quiet" size="dense" onClick={() => setChanging(true)}>
+            Change<span className="sr-only"> address</span>
+          </Button>
+        )}
+      </div>
+      {changing && <DeskAddressDialog order={order} onClose={() => setChanging(false)} />}
       <address className="leading-prose wrap-anywhere not-italic">
         <DeskSource order={order} value="STREET">
           {address}

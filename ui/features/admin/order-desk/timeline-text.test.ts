@@ -33,6 +33,8 @@ it("names the actor: the buyer by the order's name, the staff by theirs, and the
     happeningOf(6, { kind: "ADDRESS_CHANGED", status: null }),
     happeningOf(7, { kind: "CANCELLED", status: null, reason: "CHANGED_MIND" }),
     happeningOf(8, { ...moved, by: null, status: "DELIVERED" }),
+    happeningOf(9, { by: "Kasun", byStaff: true }),
+    happeningOf(10, { kind: "ADDRESS_CHANGED", status: null, byStaff: true }),
   ];
   const order = deskOrderOf(1, { happenings });
   const told = happenings.map((one) => timelineText(order, one, "2 items, Rs. 20"));
@@ -44,6 +46,8 @@ it("names the actor: the buyer by the order's name, the staff by theirs, and the
     "Ishara Perera changed the delivery address",
     "Ishara Perera cancelled it: I changed my mind",
     "A staff member moved it to Delivered",
+    "Kasun placed the order by phone for Ishara Perera: 2 items, Rs. 20",
+    "A staff member changed the delivery address",
   ]);
 });
 

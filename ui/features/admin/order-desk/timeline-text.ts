@@ -52,14 +52,16 @@ export function timelineText(
   happening: Happening,
   contents: string,
 ): TimelineText {
-  const { kind, number, at, by, mine, status, previousStatus, movedBack, reason } = happening;
+  const { kind, number, at, by, byStaff, mine, status, previousStatus, movedBack, reason } = happening;
   const { day, previousDay, runId, returnReason } = happening;
   const { staffReason, outcome, callAgainAt } = happening;
   const buyer = order.customerName || "The customer";
   const staff = mine ? "You" : (by ?? "A staff member");
   switch (kind) {
     case "PLACED":
-      return { who: buyer, action: `placed the order: ${contents}` };
+      return byStaff
+        ? { who: staff, action: `placed the order by phone for ${buyer}: ${contents}` }
+        : { who: buyer, action: `placed the order: ${contents}` };
     case "MOVED": {
       if (!movedBack) return { who: staff, action: `moved it to ${labelOf(status)}` };
       const since = statusReachedAt(order, number);
@@ -69,9 +71,9 @@ export function timelineText(
       return { who: staff, action: `moved it back to ${labelOf(status)}${after}` };
     }
     case "ADDRESS_CHANGED":
-      return { who: buyer, action: "changed the delivery address" };
+      return { who: byStaff ? staff : buyer, action: "changed the delivery address" };
     case "DAY_CHANGED": {
-      const who = by ? staff : buyer;
+      const who = byStaff ? staff : buyer;
       const after = day ? dayText(day, "short") : "a day to be agreed";
       const before = previousDay ? ` from ${dayText(previousDay, "short")}` : "";
       return { who, action: `moved the delivery${before} to ${after}` };

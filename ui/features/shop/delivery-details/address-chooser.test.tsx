@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { afterEach, expect, it, vi } from "vitest";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { AddressChooser } from "./address-chooser.tsx";
-import { detailsOfAddress } from "./delivery-draft.ts";
+import { detailsOfAddress } from "../../shared/delivery/address-details.ts";
 import { useUsedAddresses } from "./use-used-addresses.ts";
 
 afterEach(cleanup);

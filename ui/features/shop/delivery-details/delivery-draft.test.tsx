@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { saveDraft, startingDetails, type Shopper } from "./delivery-draft.ts";
-import type { DeliveryDetails } from "./delivery-schema.ts";
+import type { DeliveryDetails } from "../../shared/delivery/delivery-schema.ts";
 
 const home = {
   addressLine1: "12 Galle Road",

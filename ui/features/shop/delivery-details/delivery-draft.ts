@@ -1,7 +1,7 @@
-import { districtsOf } from "../../../components/provinces.ts";
 import { country } from "../../../generated/shop.ts";
 import { draftStore } from "../../../storage/draft.ts";
-import { deliverySchema, type DeliveryDetails } from "./delivery-schema.ts";
+import { forDriverOf, inKnownDistrict } from "../../shared/delivery/address-details.ts";
+import { deliverySchema, type DeliveryDetails } from "../../shared/delivery/delivery-schema.ts";
 
 /** The account's data of the shopper. */
 export interface Shopper {
@@ -23,14 +23,6 @@ export interface Shopper {
     };
   } | null;
 }
-
-/** The fields that help the driver, as far as they were given. */
-type ForDriver<Value> = {
-  [Field in "landmark" | "floor" | "secondPhone" | "driverNote"]?: Value;
-};
-
-type DeliveryAddress = Omit<DeliveryDetails, "country" | keyof ForDriver<string>> &
-  ForDriver<string | null>;
 
 const drafts = draftStore("delivery", deliverySchema.keyof().options);
 
@@ -61,38 +53,6 @@ export function startingDetails(shopper: Shopper): DeliveryDetails {
     country,
   };
   return inKnownDistrict(details);
-}
-
-/** Converts the address of an earlier order to form values. */
-export function detailsOfAddress(address: DeliveryAddress): DeliveryDetails {
-  const { firstName, lastName, email, phone, city, zipCode } = address;
-  const { province, district } = address;
-  const details = { firstName, lastName, email, phone, city, zipCode, province, district };
-  return inKnownDistrict({
-    ...details,
-    address: address.address,
-    country,
-    ...forDriverOf(address),
-  });
-}
-
-function forDriverOf(address: ForDriver<string | null>): Required<ForDriver<string>> {
-  const { landmark, floor, secondPhone, driverNote } = address;
-  return {
-    landmark: landmark ?? "",
-    floor: floor ?? "",
-    secondPhone: secondPhone ?? "",
-    driverNote: driverNote ?? "",
-  };
-}
-
-function inKnownDistrict(details: DeliveryDetails): DeliveryDetails {
-  const districts = districtsOf(details.province);
-  return {
-    ...details,
-    province: districts.length > 0 ? details.province : "",
-    district: districts.includes(details.district) ? details.district : "",
-  };
 }
 
 /** Stores the input until the tab is closed. */

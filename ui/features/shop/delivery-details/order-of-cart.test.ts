@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { CartPageQuery } from "../../../generated/operations.ts";
 import { cartOf } from "../../../testing/carts.ts";
 import { twoKettles } from "../../../testing/submissions.ts";
-import { detailsOfAddress } from "./delivery-draft.ts";
+import { detailsOfAddress } from "../../shared/delivery/address-details.ts";
 import { orderOfCart } from "./order-of-cart.ts";
 
 const address = detailsOfAddress(twoKettles.input.shippingAddress);

@@ -1,7 +1,7 @@
 import type { CartPageQuery } from "../../../generated/operations.ts";
 import type { ShownDay } from "../../shared/delivery/day-text.ts";
 import { newSubmission, type OrderSubmission } from "../checkout/order-submission.ts";
-import type { DeliveryDetails } from "./delivery-schema.ts";
+import type { DeliveryDetails } from "../../shared/delivery/delivery-schema.ts";
 
 /** An order of everything in a cart, as shown now, to an address on a delivery day. */
 export function orderOfCart(

@@ -82,7 +82,7 @@ function wordsOf(step: Step, order: OwnOrder): Pick<StepText, "words" | "details
       const now = { units: unitCountOf(order), total: order.totalPrice };
       const { units, total } = atPlacing(now, order.steps);
       return {
-        words: t.orderPlaced,
+        words: step.byShop ? t.placedByPhone : t.orderPlaced,
         details: `${itemsInWords(units)}, ${formatMoney(total)}, ${paymentLabel(order.paymentMethod)}`,
       };
     }
@@ -97,7 +97,11 @@ function wordsOf(step: Step, order: OwnOrder): Pick<StepText, "words" | "details
       };
     case "ADDRESS_CHANGED":
       return {
-        words: order.mine ? t.youChangedAddress : t.customerChangedAddress,
+        words: step.byShop
+          ? t.shopChangedAddress
+          : order.mine
+            ? t.youChangedAddress
+            : t.customerChangedAddress,
         details: listed(step.fields.map((field) => fieldLabels[field])),
       };
     case "DAY_CHANGED":

@@ -1,7 +1,7 @@
 import * as t from "#texts/delivery.ts";
 import { useState } from "react";
-import { dayText, type ShownDay } from "../../shared/delivery/day-text.ts";
-import { isFree, useDeliveryDates, type Region } from "../../shared/delivery/use-delivery-dates.ts";
+import { dayText, type ShownDay } from "./day-text.ts";
+import { isFree, useDeliveryDates, type Region } from "./use-delivery-dates.ts";
 
 /**
  * The delivery day of an order before it is placed: the shopper's choice while it is possible in

@@ -3,9 +3,9 @@ import { CalendarDays } from "lucide-react";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { RetryButton } from "../../../components/retry-button.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
-import { DayPicker } from "../../shared/delivery/day-picker.tsx";
-import { dayText, usualText, type ShownDay } from "../../shared/delivery/day-text.ts";
-import type { Region } from "../../shared/delivery/use-delivery-dates.ts";
+import { DayPicker } from "./day-picker.tsx";
+import { dayText, usualText, type ShownDay } from "./day-text.ts";
+import type { Region } from "./use-delivery-dates.ts";
 import type { useChosenDay } from "./use-chosen-day.ts";
 
 export interface ChooseDayProps extends ReturnType<typeof useChosenDay> {

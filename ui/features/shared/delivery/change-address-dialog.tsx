@@ -1,0 +1,68 @@
+import { messages } from "#texts/messages.ts";
+import * as t from "#texts/orders.ts";
+import { useRef } from "react";
+import { newCommandId } from "../../../apollo/command-id.ts";
+import { Button } from "../../../components/button.tsx";
+import { DialogPanel, DialogTitle } from "../../../components/dialog.tsx";
+import { MessageBox } from "../../../components/message-box.tsx";
+import { useCommand, type Done } from "../../../apollo/use-command.ts";
+import { detailsOfAddress, type DeliveryAddress } from "./address-details.ts";
+import { DeliveryForm } from "./delivery-form.tsx";
+import type { DeliveryDetails } from "./delivery-schema.ts";
+
+const formId = "new-address";
+
+export interface ChangeAddressDialogProps<Answer> {
+  /** The address that the order has now. */
+  address: DeliveryAddress;
+  /** Sends the new address; resolves with undefined without an answer. */
+  send: (details: DeliveryDetails, commandId: string) => Promise<Answer | undefined>;
+  /** Called with the shop's answer when the address is changed, before the dialog closes. */
+  onChanged: (answer: Done<Answer>) => void;
+  onClose: () => void;
+}
+
+/** Changes the delivery address of an order; filled in with the current one. */
+export function ChangeAddressDialog<Answer extends { message: string }>({
+  address,
+  send,
+  onChanged,
+  onClose,
+}: ChangeAddressDialogProps<Answer>) {
+  const { pending, problem, run } = useCommand(messages.order.addressFailed);
+  // The same address keeps its command id across presses; another one gets a new id.
+  const tried = useRef({ content: "", commandId: "" });
+
+  async function change(details: DeliveryDetails) {
+    const content = JSON.stringify(details);
+    if (tried.current.content !== content) tried.current = { content, commandId: newCommandId() };
+    const answer = await run(() => send(details, tried.current.commandId));
+    if (!answer) return;
+    onChanged(answer);
+    onClose();
+  }
+
+  return (
+    <DialogPanel open onOpenChange={onClose} className="max-w-184 p-6">
+      <DialogTitle className="pr-10 text-heading">
+        <span id={`${formId}-heading`}>{t.whereToDeliver}</span>
+      </DialogTitle>
+      <DeliveryForm
+        id={formId}
+        starting={detailsOfAddress(address)}
+        onSubmit={(details) => void change(details)}
+      />
+      {problem && (
+        <MessageBox tone="danger" takeFocus className="mt-5">
+          {problem}
+        </MessageBox>
+      )}
+      <div className="mt-6 flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>{t.cancel}</Button>
+        <Button type="submit" form={formId} variant="filled" pending={pending}>
+          {t.changeTheAddress}
+        </Button>
+      </div>
+    </DialogPanel>
+  );
+}
