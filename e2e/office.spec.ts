@@ -137,7 +137,7 @@ test("the office takes an order on the phone, its customer accepts the invitatio
   await customer.goto(`${shop.url}/reset-password#token=${token}`);
   await customer.getByLabel("New password", { exact: true }).fill("a good password");
   await customer.getByLabel("Confirm new password").fill("a good password");
-  await customer.getByRole("button", { name: "Set the password" }).click();
+  await customer.getByRole("button", { name: "Set password" }).click();
   const popup = customer.getByRole("dialog");
   await popup.getByLabel("Email").fill(email);
   await popup.getByLabel("Password", { exact: true }).fill("a good password");
@@ -157,13 +157,16 @@ test("the office takes an order on the phone, its customer accepts the invitatio
   await dialog.getByLabel("City").fill("Galle");
   await dialog.getByLabel("Zip code").fill("80000");
   expect(await axeViolations(page)).toEqual([]);
-  await dialog.getByRole("button", { name: "Change the address" }).click();
+  await dialog.getByRole("button", { name: "Change address" }).click();
   await expect(dialog).toBeHidden();
+  // The message stays while the pointer is over it.
+  const undo = page.locator(".toast").filter({ hasText: "Address changed" }).getByText("Undo");
+  await undo.hover();
   await expect(page.getByText("You changed the delivery address")).toBeVisible();
   await expect(customer.getByText("The shop changed the address")).toBeVisible();
   await expect(customer.getByText("3 Fort Lane").first()).toBeVisible();
   await mailed(shop.dataDir, email, /deliver it to (Ishara Wijesinghe, 3 Fort Lane)/);
-  await page.getByRole("button", { name: "Undo" }).first().click();
+  await undo.click();
   await expect(customer.getByText("14/2 Temple Road").first()).toBeVisible();
   expect(problems).toEqual([]);
 });

@@ -29,6 +29,20 @@ export const staffScreens: readonly Screen[] = [
       await expect(page.getByRole("heading", { name: "What happened" })).toBeVisible();
     },
   },
+  {
+    name: "new order by phone",
+    who: "admin",
+    path: "/admin/orders/new",
+    async open(page) {
+      await page.getByLabel("Add an item").fill("kettle");
+      await page.getByRole("button", { name: /^Add Uva Kettle/ }).click();
+      await page.getByLabel("Province").selectOption("Western");
+      await page.getByLabel("District").selectOption("Colombo");
+      await expect(page.getByText("Earliest").first()).toBeVisible();
+      await page.getByRole("button", { name: "Place the order" }).click();
+      await expect(page.getByText("Please enter your first name")).toBeVisible();
+    },
+  },
   { name: "add items", mock: "admin-add", who: "admin", path: "/admin/add" },
   {
     name: "add items, wrong",

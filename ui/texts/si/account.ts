@@ -78,7 +78,7 @@ export const sendTheLink = "සබැඳිය එවන්න";
 export const linkCodeMissing = "කරුණාකර සබැඳියේ කේතය අලවන්න";
 export const setANewPassword = "නව මුරපදයක් සකසන්න";
 export const resetLead = "ඔබ සියලු තැන්වලින් ඉවත් වන අතර, නව මුරපදයෙන් පිවිසිය යුතුය.";
-export const linksExpire = "සබැඳිය පැය භාගයකට වඩා පැරණිද?";
+export const linksExpire = "සබැඳිය කල් ඉකුත් වී තිබේද?";
 export const requestNewLink = "වෙනත් එකක් ඉල්ලන්න";
 export const codeFromLink = "සබැඳියේ කේතය";
 export const linkCodeHint = "ඊමේල් සබැඳියේ token= පසුව ඇති සියල්ල; සබැඳිය විවෘත කළ විට එය ඉබේම පිරේ.";
