@@ -51,7 +51,7 @@ export const createPhoneOrders = ({
       const found = await accounts.customer(customerId, order.shippingAddress.email);
       if (!found.accepted) return { outcome: "refused", refusal: found.refusal };
       if (!found.account) {
-        // A refused order leaves no account. Without an account, no earlier order can be the answer.
+        // A refused order leaves no account. No earlier order of a new customer can be the answer.
         const refusal = await orders.placementProblem(order, context);
         if (refusal) return { outcome: "refused", refusal };
       }

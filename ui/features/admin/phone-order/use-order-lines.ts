@@ -58,7 +58,7 @@ export function useOrderLines() {
     reprice(prices: readonly { productId: string; price: number }[]) {
       for (const { productId, price } of prices) change(productId, () => ({ price }));
     },
-    /** Takes over the free units of a refusal; the quantities stay, so that the refusal is visible. */
+    /** Takes over the free units of a refusal. The quantities stay, so that it is visible. */
     restock(short: readonly { productId: string; available: number }[]) {
       for (const { productId, available } of short) change(productId, () => ({ stock: available }));
     },
