@@ -52,7 +52,8 @@ export function timelineText(
   happening: Happening,
   contents: string,
 ): TimelineText {
-  const { kind, number, at, by, byStaff, mine, status, previousStatus, movedBack, reason } = happening;
+  const { kind, number, at, by, byStaff, mine, status, previousStatus, movedBack, reason } =
+    happening;
   const { day, previousDay, runId, returnReason } = happening;
   const { staffReason, outcome, callAgainAt } = happening;
   const buyer = order.customerName || "The customer";
