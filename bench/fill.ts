@@ -200,8 +200,8 @@ export function* generateMonth({ orders, products, open }: Size): Generator<Gene
   for (let index = 0; index < orders; index += 1) {
     command += 1;
     const at = now - monthMs * (1 - index / orders);
-    // Most orders of a month are delivered; those of the last days are in progress. Their buyers are
-    // new, so that they wait for a call.
+    // Most orders of a month are delivered; those of the last days are in progress. They are their
+    // buyers' first, so that they wait for a call.
     const arrived = index < (open === undefined ? orders * 0.95 : orders - open);
     const userId = arrived ? `buyer-${index % buyers}` : `new-buyer-${orders - index}`;
     const orderId = randomUUID();
