@@ -32,7 +32,7 @@ import {
 /** Order board: the orders that admins process. */
 export const orderBoardProjection: Projection<BoardOrderDocument> = {
   name: "order-board",
-  version: 16,
+  version: 17,
   indexes: [
     ["phase", "delivered", "-createdAt"],
     ["phase", "status", "delivered", "-createdAt"],

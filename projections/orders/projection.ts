@@ -19,7 +19,7 @@ import { orderNumber } from "./order-number.ts";
 /** My orders: all orders with their history. */
 export const ordersProjection: Projection<OrderDocument> = {
   name: "orders",
-  version: 11,
+  version: 12,
   indexes: [
     ["phase", "-createdAt"],
     ["userId", "phase", "-createdAt"],
