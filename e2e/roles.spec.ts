@@ -10,7 +10,7 @@ test("an owner makes someone support, whose open pages show only what the role m
   const buyer = await shop.api.signUp("kumari");
   const placed = await shop.api.rest(buyer, "POST", "/order", {
     orderItems: [{ productId: "uva-kettle", quantity: 1 }],
-    shippingAddress: { ...someAddress, firstName: "Kumari" },
+    shippingAddress: { ...someAddress, firstName: "Upeksha" },
     totalPrice: 10_350,
     again: true,
   });
@@ -22,7 +22,7 @@ test("an owner makes someone support, whose open pages show only what the role m
   await expect(desk.getByRole("heading", { name: "Deliveries" })).toBeVisible();
   const board = await desk.context().newPage();
   await board.goto(`${shop.url}/admin/orders`);
-  const ticket = board.getByRole("article").filter({ hasText: "Kumari Wijesinghe" });
+  const ticket = board.getByRole("article").filter({ hasText: "Upeksha Wijesinghe" });
   await expect(ticket.getByRole("combobox")).toBeVisible();
 
   const owner = await (await browser.newContext()).newPage();

@@ -25,6 +25,7 @@ interface Page {
 const openPage = (page: Page) => {
   const shop = scriptedShop();
   const seen: string[] = [];
+  const reread: string[] = [];
   const { rerender, unmount } = renderHook(
     ({ after, productIds = ["uva-kettle"] }: Page) =>
       useLiveUpdates({
@@ -33,6 +34,7 @@ const openPage = (page: Page) => {
         after,
         read: ({ stockChanged: { position, remaining } }) => ({ position, remaining }),
         onUpdate: ({ stockChanged }) => void seen.push(stockChanged.position),
+        reread: (position) => reread.push(position),
       }),
     { wrapper: shop.wrapper, initialProps: page },
   );
@@ -49,7 +51,7 @@ const openPage = (page: Page) => {
       dispatchEvent(new Event("online"));
       await vi.advanceTimersByTimeAsync(0);
     });
-  return { rerender, unmount, feeds, connection, seen, askedAfter, newest, networkIsBack };
+  return { rerender, unmount, feeds, connection, seen, reread, askedAfter, newest, networkIsBack };
 };
 
 beforeEach(() => void vi.useFakeTimers());
@@ -70,6 +72,24 @@ describe("a page that is still loading", () => {
 describe("a page without a position", () => {
   it("follows from now on", () => {
     expect(openPage({ after: null }).askedAfter()).toEqual([null]);
+  });
+
+  it("reads its data again when it follows, because an update may have come in between", async () => {
+    const { newest, reread, networkIsBack } = openPage({ after: null });
+    expect(reread).toEqual([]);
+    act(() => newest().publish(updateAt(6)));
+    act(() => newest().publish(updateAt(7)));
+    expect(reread).toEqual([at(6)]);
+    act(() => newest().fail());
+    await networkIsBack();
+    act(() => newest().publish(updateAt(8)));
+    expect(reread).toEqual([at(6)]);
+  });
+
+  it("does not read again if it knows the position of its data", () => {
+    const { newest, reread } = openPage({ after: at(5) });
+    act(() => newest().publish(updateAt(6)));
+    expect(reread).toEqual([]);
   });
 });
 

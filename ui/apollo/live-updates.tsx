@@ -29,6 +29,11 @@ export interface LiveUpdatesOptions<Data, Variables extends FollowVariables> {
    * `missed`: the update happened while the feed was not connected.
    */
   onUpdate?: (data: Data, missed: boolean) => void;
+  /**
+   * Reads the page's data again. Called once if `after` is null, with the position from which the
+   * feed follows: the page may have read its data before.
+   */
+  reread?: (position: string) => unknown;
 }
 
 /**
@@ -41,6 +46,7 @@ export function useLiveUpdates<Data, Variables extends FollowVariables>({
   after,
   read,
   onUpdate,
+  reread,
 }: LiveUpdatesOptions<Data, Variables>): void {
   const client = useApolloClient();
   const connection = useLiveConnection();
@@ -63,6 +69,7 @@ export function useLiveUpdates<Data, Variables extends FollowVariables>({
 
   const receive = useEffectEvent((feed: symbol, data: Data, missed: boolean) => {
     const { position, remaining } = read(data);
+    if (latest.current === null) reread?.(position);
     if (latest.current === null || position > latest.current) latest.current = position;
     connection.feedUpdated(feed, remaining);
     onUpdate?.(data, missed);

@@ -53,6 +53,7 @@ export function useDriverRun(viewerId: string | null): DriverRunRead {
     after: data ? null : undefined,
     read: ({ ownRunsChanged: { position, remaining } }) => ({ position, remaining }),
     onUpdate: ({ ownRunsChanged: { run, position } }) => onChanged(run, position),
+    reread: (position) => refetch({ after: position }).catch(() => undefined),
   });
 
   const send = useCallback(() => sendAnswers(client), [client]);

@@ -25,6 +25,7 @@ export function useOpenRuns() {
     after: data ? null : undefined,
     read: ({ runsChanged: { position, remaining } }) => ({ position, remaining }),
     onUpdate: ({ runsChanged: { run, position } }) => onChanged(run, position),
+    reread: (position) => refetch({ after: position }).catch(() => undefined),
   });
   return { runs: data?.runs, failed: error, retry: () => refetch() };
 }
@@ -44,6 +45,7 @@ export function useRun(id: string): {
     variables: {},
     after: data ? null : undefined,
     read: ({ runsChanged: { position, remaining } }) => ({ position, remaining }),
+    reread: () => refetch().catch(() => undefined),
   });
   return { run: data?.run, failed: error, retry: () => refetch() };
 }

@@ -18,12 +18,13 @@ const Settings = createContext<SettingValues>(defaultSettings);
  * changes.
  */
 export function SettingsProvider({ children }: { children: ReactNode }) {
-  const { data } = useQuery(SettingValuesDocument, { fetchPolicy: "cache-and-network" });
+  const { data, refetch } = useQuery(SettingValuesDocument, { fetchPolicy: "cache-and-network" });
   useLiveUpdates({
     document: SettingValuesChangedDocument,
     variables: {},
     after: data ? null : undefined,
     read: ({ shopSettingsChanged: { position, remaining } }) => ({ position, remaining }),
+    reread: () => refetch().catch(() => undefined),
   });
   return <Settings value={data?.shopSettings ?? defaultSettings}>{children}</Settings>;
 }

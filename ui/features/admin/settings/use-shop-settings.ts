@@ -19,6 +19,7 @@ export function useShopSettings() {
     variables: {},
     after: data ? null : undefined,
     read: ({ shopSettingsChanged: { position, remaining } }) => ({ position, remaining }),
+    reread: () => refetch().catch(() => undefined),
   });
   return {
     settings: data?.shopSettings,
