@@ -172,11 +172,6 @@ export function* generateMonth({ orders, products, open }: Size): Generator<Gene
   const now = Date.now();
   const stops: string[] = [];
   let command = 0;
-  yield {
-    stream: "settings-shop",
-    event: { type: "SettingChanged", data: { setting: "callFrom", value: 20, previousValue: 0 } },
-    ...{ at: now - 60 * dayMs, actor: generator, command },
-  };
   for (let index = 0; index < products; index += 1) {
     command += 1;
     const word = (place: number) => words[Math.floor(index / 10 ** place) % words.length] ?? "";
