@@ -9,13 +9,17 @@ const region = { district: "Jaffna", province: "Northern" };
 
 const place = async (api: ApiClient, buyer: Person, firstName: string) => {
   const { order } = await ask<{
-    readonly order: { readonly id: string; readonly deliveryDay: { readonly date: string } };
+    readonly order: {
+      readonly id: string;
+      readonly number: string;
+      readonly deliveryDay: { readonly date: string };
+    };
   }>(
     api,
     buyer,
     `mutation ($input: PlaceOrderInput!, $id: ID) {
       placeOrder(input: $input, commandId: $id) {
-        ... on OrderAccepted { order { id deliveryDay { date } } }
+        ... on OrderAccepted { order { id number deliveryDay { date } } }
       }
     }`,
     {
@@ -39,7 +43,7 @@ test("the office plans a run, sorts its stops by keyboard, starts it and prints 
   const buyer = await api.signUp("runbuyer");
   const admin = await api.admin();
   await api.rest(admin, "PUT", "/products/uva-kettle", { countInStock: 90 });
-  const [first] = [
+  const [first, , third] = [
     await place(api, buyer, "Kumari"),
     await place(api, buyer, "Nadeesha"),
     await place(api, buyer, "Aisha"),
@@ -104,6 +108,15 @@ test("the office plans a run, sorts its stops by keyboard, starts it and prints 
   await expect(plan.getByRole("checkbox", { name: "Kumari Wijesinghe" })).toHaveCount(0);
   await expect(plan.getByRole("checkbox", { name: "Aisha Wijesinghe" })).toBeVisible();
   if (shots) await page.screenshot({ path: `${shots}/runs-390.png`, fullPage: true });
+
+  // A run of orders that were selected on the board, whatever their zones.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${shop.url}/admin/orders?search=${third.number}`);
+  await page.getByRole("checkbox", { name: `Select ${third.number}` }).check();
+  await page.getByRole("button", { name: "Plan a run" }).click();
+  await expect(page).toHaveURL(/\/admin\/runs\?run=/);
+  await expect(stops).toHaveCount(1);
+  await expect(stops.first()).toContainText("Aisha");
   expect(problems).toEqual([]);
   await context.close();
 });

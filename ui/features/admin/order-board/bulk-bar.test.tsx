@@ -11,9 +11,10 @@ function open(...orders: BoardOrder[]) {
   const onMove = vi.fn<(status: OrderStatus) => void>();
   const onNone = vi.fn<() => void>();
   const onPrint = vi.fn();
-  const props = { orders, hiddenCount: 0, onMove, onPrint, printing: false, onNone };
-  render(<BulkBar {...props} />);
-  return { onMove, onPrint, onNone };
+  const onPlanRun = vi.fn();
+  const actions = { onMove, onPrint, printing: false, onPlanRun, planning: false, onNone };
+  render(<BulkBar orders={orders} hiddenCount={0} {...actions} />);
+  return { onMove, onPrint, onPlanRun, onNone };
 }
 
 const item = (quantity: number) => ({
@@ -51,8 +52,10 @@ it("clears the selection", () => {
 
 it("shows the number of selected orders that the filter hides", () => {
   const orders = [boardOrderOf(1), boardOrderOf(2)];
-  const props = { orders, hiddenCount: 1, onMove: vi.fn(), onPrint: vi.fn(), printing: false };
-  render(<BulkBar {...props} onNone={vi.fn()} />);
+  const actions = { onMove: vi.fn(), onPrint: vi.fn(), onNone: vi.fn() };
+  render(
+    <BulkBar orders={orders} hiddenCount={1} {...actions} printing={false} planning={false} />,
+  );
   expect(screen.getByText(/2 items, 1 hidden by the filter/)).toBeDefined();
 });
 
@@ -60,4 +63,10 @@ it("prints the slips of the selected orders", () => {
   const { onPrint } = open(boardOrderOf(1), boardOrderOf(2));
   fireEvent.click(screen.getByRole("button", { name: "Print 2 slips" }));
   expect(onPrint).toHaveBeenCalledOnce();
+});
+
+it("plans a run with them", () => {
+  const { onPlanRun } = open(boardOrderOf(1));
+  fireEvent.click(screen.getByRole("button", { name: "Plan a run" }));
+  expect(onPlanRun).toHaveBeenCalledOnce();
 });

@@ -16,11 +16,24 @@ export interface BulkBarProps {
   onPrint: () => void;
   /** The slips are being loaded. */
   printing: boolean;
+  /** Missing for people who can't plan runs. */
+  onPlanRun?: (() => void) | undefined;
+  /** The run is being planned. */
+  planning: boolean;
   onNone: () => void;
 }
 
 /** Actions for several orders at once. */
-export function BulkBar({ orders, hiddenCount, onMove, onPrint, printing, onNone }: BulkBarProps) {
+export function BulkBar({
+  orders,
+  hiddenCount,
+  onMove,
+  onPrint,
+  printing,
+  onPlanRun,
+  planning,
+  onNone,
+}: BulkBarProps) {
   const items = orders
     .flatMap(({ items }) => items)
     .reduce((sum, { quantity }) => sum + quantity, 0);
@@ -64,6 +77,16 @@ export function BulkBar({ orders, hiddenCount, onMove, onPrint, printing, onNone
       >
         {orders.length === 1 ? "Print the slip" : `Print ${orders.length} slips`}
       </Button>
+      {onPlanRun && (
+        <Button
+          size="dense"
+          pending={planning}
+          disabled={orders.length > runLimits.stops}
+          onClick={onPlanRun}
+        >
+          Plan a run
+        </Button>
+      )}
       <Button size="dense" onClick={onNone}>
         Clear selection
       </Button>

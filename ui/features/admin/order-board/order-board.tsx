@@ -7,6 +7,7 @@ import type { OrderSort, OrderStatus } from "../../../generated/operations.ts";
 import { messages } from "../../../generated/shop.ts";
 import { AgeLegend } from "./age.tsx";
 import { BoardBody } from "./board-body.tsx";
+import { useRunCommands } from "../runs/use-run-commands.ts";
 import { usePackingSlips } from "../order-desk/use-packing-slips.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { BoardKeysBar, useBoardKeys } from "./board-keys.tsx";
@@ -19,6 +20,7 @@ import { paths } from "../../../paths.ts";
 import { useNow } from "./use-now.ts";
 import { NewOrdersBar } from "./new-orders-bar.tsx";
 import { useHiddenOrders } from "./use-hidden-orders.ts";
+import { dayAt } from "../../../components/date-field/day.ts";
 import { useIsOneColumn, useIsPhone } from "../../../components/phone.ts";
 import { ItemsToPrepare } from "./items-to-prepare.tsx";
 import { ticketInView } from "./ticket-in-view.ts";
@@ -87,6 +89,8 @@ export function OrderBoard({
   );
   const inHand = useOrderInHand();
   const mayChange = useMay("ORDERS_CHANGE");
+  const mayPlan = useMay("RUNS_PLAN");
+  const runs = useRunCommands();
   const packing = usePackingSlips();
   const presence = useOrderPresence(inHand, inHand !== null);
   const orders = board.orders ?? noOrders;
@@ -185,6 +189,21 @@ export function OrderBoard({
     none();
   }
 
+  /** Plans a run with the selected orders on their earliest day, and opens it. */
+  async function planRun() {
+    const thisDay = dayAt(Date.now());
+    const days = chosenOrders
+      .map(({ deliveryDay }) => deliveryDay?.date ?? thisDay)
+      .filter((day) => day >= thisDay)
+      .toSorted();
+    const saved = await runs.plan(
+      days[0] ?? thisDay,
+      { driverId: null, zoneId: null, leavesAt: null },
+      chosenOrders.map(({ id }) => id),
+    );
+    if (saved) void navigate(paths.adminRunPlan(saved.run.id));
+  }
+
   function go(order: BoardOrder) {
     select(order.id);
     onOpen(order);
@@ -214,6 +233,8 @@ export function OrderBoard({
             onMove={moveChosen}
             onPrint={() => packing.print(chosenOrders.map(({ id }) => id))}
             printing={packing.pending}
+            onPlanRun={mayPlan ? () => void planRun() : undefined}
+            planning={runs.pending}
             onNone={none}
           />
         ) : (
