@@ -1,4 +1,4 @@
-import type { DocumentReader } from "#projections/engine/document-store.ts";
+import type { DocumentReader, Find } from "#projections/engine/document-store.ts";
 import { collectionOf } from "#projections/engine/projection.ts";
 import { runLimits } from "#domain/constants.ts";
 import type { RunDocument } from "./document.ts";
@@ -40,8 +40,8 @@ const byTour = (a: RunDocument, b: RunDocument): number =>
 export const createRunQueries = (
   documents: Pick<DocumentReader, "find" | "getMany">,
 ): RunQueries => {
-  const find = async (where: Parameters<typeof documents.find>[1]["where"], limit: number) => {
-    const page = await documents.find<RunDocument>(runsCollection, { where, limit });
+  const find = async (where: Find["where"], limit: number, sort: Find["sort"] = []) => {
+    const page = await documents.find<RunDocument>(runsCollection, { where, limit, sort });
     return page.documents.map(({ document }) => document).sort(byTour);
   };
 
@@ -74,7 +74,9 @@ export const createRunQueries = (
         nextCursor: page.nextCursor,
       };
     },
-    closedAfter: (instant) => find({ closedAt: { gt: instant } }, mostInMonth),
+    // Sorted by the index of the range: SQLite would otherwise scan all runs in the order of ids.
+    closedAfter: (instant) =>
+      find({ closedAt: { gt: instant } }, mostInMonth, [{ field: "closedAt", direction: "up" }]),
     byId: async (id) => (await byIds([id]))[0] ?? null,
     byIds,
     unfinished: () => find({ unfinished: { eq: 1 } }, mostOpen),
