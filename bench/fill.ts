@@ -127,13 +127,13 @@ const stopsOfRun = 10;
 const runsOfDay = 2;
 
 /**
- * The run of a delivered order. Runs of long ago, so that a larger shop has a longer history and
- * the same number of runs in this month.
+ * The run of a delivered order. A larger shop has a longer history of runs, and as many of them in
+ * this month. Later orders are on later runs.
  */
-const runIdOf = (order: number, now: number): string => {
-  const run = Math.floor(order / stopsOfRun);
-  const at = now - dayMs * (1 + Math.floor(run / runsOfDay));
-  return `${dayInColombo(new Date(at).toISOString())}.${(run % runsOfDay) + 1}`;
+const runIdOf = (order: number, delivered: number, now: number): string => {
+  const laterRuns = Math.floor((delivered - 1 - order) / stopsOfRun);
+  const at = now - dayMs * (1 + Math.floor(laterRuns / runsOfDay));
+  return `${dayInColombo(new Date(at).toISOString())}.${(laterRuns % runsOfDay) + 1}`;
 };
 
 /** A closed run whose stops are delivered. */
@@ -171,6 +171,7 @@ function* closedRun(
 export function* generateMonth({ orders, products, open }: Size): Generator<GeneratedEvent, void> {
   const now = Date.now();
   const stops: string[] = [];
+  const delivered = Math.floor(open === undefined ? orders * 0.95 : orders - open);
   let command = 0;
   for (let index = 0; index < products; index += 1) {
     command += 1;
@@ -197,7 +198,7 @@ export function* generateMonth({ orders, products, open }: Size): Generator<Gene
     const at = now - monthMs * (1 - index / orders);
     // Most orders of a month are delivered; those of the last days are in progress. They are their
     // buyers' first, so that they wait for a call.
-    const arrived = index < (open === undefined ? orders * 0.95 : orders - open);
+    const arrived = index < delivered;
     const userId = arrived ? `buyer-${index % buyers}` : `new-buyer-${orders - index}`;
     const orderId = randomUUID();
     const stream = `order-${orderId}`;
@@ -215,7 +216,7 @@ export function* generateMonth({ orders, products, open }: Size): Generator<Gene
       const called = { userId, outcome: "confirmed", callAgainAt: null } as const;
       yield { ...common, at: at + 20, event: { type: "OrderCalled", data: called } };
     }
-    const runId = runIdOf(index, now);
+    const runId = runIdOf(index, delivered, now);
     if (arrived) {
       stops.push(orderId);
       const put = { type: "OrderPutOnRun", data: { userId, runId } };
@@ -228,6 +229,7 @@ export function* generateMonth({ orders, products, open }: Size): Generator<Gene
       const moved = { at: at + (step + 1) * hourMs, actor: generator, command };
       yield { stream, ...moved, event: { type: "OrderStatusChanged", data } };
     }
-    if (stops.length === stopsOfRun) yield* closedRun(runId, stops.splice(0), command);
+    if (arrived && (delivered - 1 - index) % stopsOfRun === 0)
+      yield* closedRun(runId, stops.splice(0), command);
   }
 }
