@@ -9,7 +9,7 @@ import type { Audit } from "./audit.ts";
 import { recipientOf } from "./mail-recipient.ts";
 import { accountOfMailbox } from "./mailbox.ts";
 import { refused, type Outcome } from "./outcome.ts";
-import { tokenPurpose } from "./passwords.ts";
+import { issuePasswordToken, tokenPurpose } from "./password-token.ts";
 import { may } from "./permissions.ts";
 import type { AccountMail } from "./ports/account-mail.ts";
 import type { AccountStore } from "./ports/account-store.ts";
@@ -115,15 +115,7 @@ export const createAccountCustomers = ({
       }
       const known = await codes.current(account.id, tokenPurpose);
       if (known && known.expiresAt > now) return true;
-      const token = tokens.create();
-      await codes.put({
-        accountId: account.id,
-        purpose: tokenPurpose,
-        digest: tokens.digest(token),
-        salt: "",
-        expiresAt: new Date(Date.parse(now) + invitationLifeMs).toISOString(),
-        triesLeft: 1,
-      });
+      const token = await issuePasswordToken({ codes, tokens }, account.id, invitationLifeMs, now);
       await mail.invitation({ ...recipientOf(account), token });
       return true;
     },

@@ -15,6 +15,7 @@ import {
 } from "./outcome.ts";
 import type { Account } from "./account.ts";
 import { recipientOf } from "./mail-recipient.ts";
+import { issuePasswordToken, tokenPurpose } from "./password-token.ts";
 import type { AccountMail, Discreetly } from "./ports/account-mail.ts";
 import { accountOfMailbox } from "./mailbox.ts";
 import type { AccountStore } from "./ports/account-store.ts";
@@ -54,9 +55,6 @@ export interface AccountPasswords {
 
 const tokenLifeMs = 30 * 60_000;
 
-/** The purpose of a mailed token that sets a password. */
-export const tokenPurpose = "reset-password";
-
 export const createAccountPasswords = ({
   accounts,
   sessions,
@@ -86,16 +84,8 @@ export const createAccountPasswords = ({
     (await accounts.byIds([id])).get(id);
 
   const mailToken = async (account: Account, now: string): Promise<void> => {
-    const token = tokens.create();
     await audit.recordOfStranger(account, { type: "RecordResetRequest" }, now);
-    await codes.put({
-      accountId: account.id,
-      purpose: tokenPurpose,
-      digest: tokens.digest(token),
-      salt: "",
-      expiresAt: new Date(Date.parse(now) + tokenLifeMs).toISOString(),
-      triesLeft: 1,
-    });
+    const token = await issuePasswordToken({ codes, tokens }, account.id, tokenLifeMs, now);
     await mail.reset({ ...recipientOf(account), token });
   };
 

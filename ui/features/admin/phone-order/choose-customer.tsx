@@ -2,6 +2,7 @@ import { skipToken, useQuery } from "@apollo/client/react";
 import { MailWarning, UserRound } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
+import { countText } from "../../../components/count.ts";
 import { Field } from "../../../components/field.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { formatPhone } from "../../../components/phone-number.ts";
@@ -105,9 +106,7 @@ function FindCustomer({ onChoose }: Pick<ChooseCustomerProps, "onChoose">) {
         {found &&
           (found.length === 0
             ? "No customer matches."
-            : found.length === 1
-              ? "1 customer found"
-              : `${found.length} customers found`)}
+            : `${countText(found.length, "customer")} found`)}
       </p>
       {found && found.length > 0 && (
         <ul className="border-y border-line">
@@ -132,10 +131,9 @@ function FindCustomer({ onChoose }: Pick<ChooseCustomerProps, "onChoose">) {
 }
 
 function Contact({ customer: { email, phone, orders } }: { customer: Customer }) {
-  const count = orders === 1 ? "1 order" : `${orders} orders`;
   return (
     <small className="block text-fine wrap-anywhere text-ink-muted">
-      {[email, phone && formatPhone(phone), orders === 0 ? "no orders" : count]
+      {[email, phone && formatPhone(phone), orders === 0 ? "no orders" : countText(orders, "order")]
         .filter(Boolean)
         .join(" · ")}
     </small>
