@@ -7,6 +7,11 @@ import { pause } from "./pause.ts";
 export interface CircuitBreaker<Reason extends Error> {
   /** Why the server is unavailable; null while it is available. */
   current(): Reason | null;
+  /**
+   * Number of outages so far. If it grew while an operation ran, the failure of the operation may
+   * belong to an outage that is over.
+   */
+  outages(): number;
   /** Records a failed operation, and probes the server in the background until it answers. */
   open(reason: Reason): void;
   stop(): void;
@@ -27,6 +32,7 @@ export const createCircuitBreaker = <Reason extends Error>(
 ): CircuitBreaker<Reason> => {
   const closing = new AbortController();
   let current: Reason | null = null;
+  let outages = 0;
 
   const waitForAnswer = async (): Promise<void> => {
     while (!closing.signal.aborted) {
@@ -44,9 +50,11 @@ export const createCircuitBreaker = <Reason extends Error>(
 
   return {
     current: () => current,
+    outages: () => outages,
     open(reason) {
       if (current || closing.signal.aborted) return;
       current = reason;
+      outages += 1;
       onOutage(reason);
       void waitForAnswer();
     },

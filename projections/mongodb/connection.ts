@@ -57,10 +57,12 @@ export const connectMongoDb = async (
       async answer(operation) {
         const away = breaker.current();
         if (away) throw new MongoUnavailable(away.message, { cause: away });
+        const outages = breaker.outages();
         try {
           return await withinTime(operation(), address);
         } catch (error) {
-          if (error instanceof MongoUnavailable) breaker.open(error);
+          const isLate = breaker.outages() !== outages;
+          if (error instanceof MongoUnavailable && !isLate) breaker.open(error);
           throw error;
         }
       },

@@ -263,12 +263,16 @@ describe.skipIf(mongoDb.start === null)(`read models in ${mongoDb.name}`, () => 
     expect(await lamps.countDocuments()).toBe(1);
   });
 
-  it("times out on an answer that never arrives", async () => {
-    const { answer, close } = await connectMongoDb(server.newUrl());
+  it("reports one outage, also if an answer is missing that was requested before it", async () => {
+    const onOutage = vi.fn();
+    const { answer, close } = await connectMongoDb(server.newUrl(), { onOutage });
     onTestFinished(close);
-    expect(await failureOf(answer(() => new Promise(() => undefined)))).toBeInstanceOf(
-      MongoUnavailable,
-    );
+    const unanswered = failureOf(answer(() => new Promise(() => undefined)));
+    const failure = new MongoUnavailable("The connection broke");
+    expect(await failureOf(answer(() => Promise.reject(failure)))).toBe(failure);
+    await vi.waitFor(() => expect(onOutage.mock.calls).toEqual([[failure], [null]]));
+    expect(await unanswered).toBeInstanceOf(MongoUnavailable);
+    expect(onOutage).toHaveBeenCalledTimes(2);
   });
 });
 
