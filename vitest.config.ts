@@ -29,7 +29,7 @@ const drawn = {
   ...shared,
   ...patient,
   environment: "jsdom" as const,
-  setupFiles: [...shared.setupFiles, "./testing/patient-queries.ts"],
+  setupFiles: [...shared.setupFiles, "./testing/every-rendered-test.ts"],
 };
 
 /** Real engines and sockets. */
