@@ -36,8 +36,8 @@ const hourMs = 3_600_000;
 
 /**
  * The report about the latest orders of a generated month. It ends in the hour before the shop's
- * first start, whose events come first in the log: the report also reads what happened to its orders
- * afterwards, and a denser month holds more of that in each hour.
+ * first start, whose events come first in the log: the report also reads what happened to its
+ * orders afterwards, and a denser month holds more of that in each hour.
  */
 const cashReport = ({ orders }: Size, firstStart: number): Flow => {
   const to = Math.floor(firstStart / hourMs) * hourMs - 1;

@@ -78,6 +78,14 @@ export const callLimits = {
   fromHour: 9,
   toHour: 19,
 } as const;
+/** Limits of promotions. */
+export const promotionLimits = {
+  amountCents: 100_000_000,
+  uses: 1_000_000,
+  /** Items that one promotion names. */
+  products: 100,
+} as const;
+
 /** Reasons for returning delivered items. */
 export const returnReasons = ["Damaged", "Warranty", "Changed mind"] as const;
 export type ReturnReason = (typeof returnReasons)[number];

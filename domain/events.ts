@@ -5,6 +5,7 @@ import type { DeliveryDayEvent, DeliveryPlanEvent } from "./delivery/events.ts";
 import type { OrderEvent } from "./order/events.ts";
 import type { ProductEvent } from "./product/events.ts";
 import type { IssueReportEvent } from "./issue-report/events.ts";
+import type { PromotionEvent } from "./promotion/events.ts";
 import type { ReviewEvent } from "./review/events.ts";
 import type { RunEvent } from "./run/events.ts";
 import type { SettingsEvent } from "./settings/events.ts";
@@ -19,6 +20,7 @@ export type ShopEvent =
   | DeliveryPlanEvent
   | DeliveryDayEvent
   | RunEvent
+  | PromotionEvent
   | AddressBookEvent
   | ReviewEvent
   | IssueReportEvent

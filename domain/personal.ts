@@ -1,6 +1,8 @@
 import type { DeliveryZone } from "./delivery/events.ts";
 import type { ShopEvent } from "./events.ts";
 import type { OrderLine, ShippingAddress } from "./order/events.ts";
+import type { Discount } from "./promotion/discount.ts";
+import type { PromotionTerms } from "./promotion/events.ts";
 import type { DeliveryDay } from "./values/delivery-day.ts";
 import type { ProductDetails, ProductOption, VariantDetails } from "./product/events.ts";
 
@@ -157,6 +159,27 @@ const deliveryZone = {
   capacity: { morning: "open", afternoon: "open" },
 } as const satisfies DeclaredOf<DeliveryZone, never>;
 
+const promotionTerms = {
+  benefit: { kind: "open", percent: "open", mostCents: "open", amountCents: "open" },
+  minSumCents: "open",
+  categories: "open",
+  productIds: "open",
+  startsAt: "open",
+  endsAt: "open",
+  uses: "open",
+  usesPerCustomer: "open",
+} as const satisfies DeclaredOf<PromotionTerms, never>;
+
+/** Declaration of the discount of an order. */
+export const orderDiscount = {
+  code: "open",
+  benefit: promotionTerms.benefit,
+  discountCents: "open",
+  shares: { productId: "open", discountCents: "open" },
+} as const satisfies DeclaredOf<Discount, never>;
+
+const redemption = { orderId: "open", userId: "open", discountCents: "open" } as const;
+
 const orderContent = {
   userId: "open",
   lines: orderLine,
@@ -165,6 +188,7 @@ const orderContent = {
   subtotalCents: "open",
   deliveryFeeCents: "open",
   totalCents: "open",
+  discount: orderDiscount,
   delivery: requestedDay,
   by: "open",
 } as const;
@@ -243,6 +267,7 @@ export const eventFields: {
     reason: "open",
     short: shortLine,
     day: deliveryDay,
+    promo: { code: "open", reason: "open", at: "open" },
   },
   OrderStatusChanged: { status: "open", previousStatus: "open" },
   OrderBuyerErased: ofUser,
@@ -261,11 +286,12 @@ export const eventFields: {
     restock: "open",
   },
   ReturnedItemsRestocked: { ...ofUser, number: "open" },
-  OrderItemsRequested: { ...ofUser, lines: orderLine },
+  OrderItemsRequested: { ...ofUser, lines: orderLine, discount: orderDiscount },
   OrderItemsChanged: {
     ...ofUser,
     lines: orderLine,
     subtotalCents: "open",
+    discount: orderDiscount,
     totalCents: "open",
     previousLines: orderLine,
     previousTotalCents: "open",
@@ -279,6 +305,13 @@ export const eventFields: {
   OrderReturned: { ...ofUser, reason: "open", runId: "open" },
   ReturnReceived: { ...ofUser, runId: "open" },
   OrderStockReturned: ofUser,
+  PromotionCreated: promotionTerms,
+  PromotionPaused: {},
+  PromotionResumed: {},
+  PromotionEnded: {},
+  RedemptionReserved: redemption,
+  RedemptionConfirmed: redemption,
+  RedemptionReleased: { ...redemption, wasConfirmed: "open" },
   RunPlanned: runPlan,
   RunPlanChanged: runPlan,
   StopAdded: { orderId: "open" },

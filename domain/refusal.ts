@@ -1,4 +1,7 @@
+import type { Category } from "./constants.ts";
 import { dayTaken, messages } from "./messages.ts";
+import { formatRupees } from "./money.ts";
+import { dayInColombo } from "./values/colombo.ts";
 import { deliveryDayText, type DeliveryDay } from "./values/delivery-day.ts";
 
 /** A problem of one field; `field` is its path, for example `shippingAddress.city`. */
@@ -37,6 +40,25 @@ export interface DeliveryDayTaken {
   readonly code: "DELIVERY_DAY_TAKEN";
   readonly message: string;
 }
+
+/** Why a promo code can't be used. */
+export type PromoProblem =
+  | { readonly reason: "UNKNOWN" | "PAUSED" | "USED_UP" | "USED_BY_CUSTOMER" }
+  /** The start. */
+  | { readonly reason: "NOT_STARTED"; readonly at: string }
+  /** The end; missing if staff ended it earlier. */
+  | { readonly reason: "ENDED"; readonly at?: string }
+  /** What the sum of the items lacks. */
+  | { readonly reason: "SUM_TOO_SMALL"; readonly missingCents: number }
+  /** None of the items is in these categories, or is named. */
+  | { readonly reason: "OTHER_ITEMS"; readonly categories: readonly Category[] };
+
+/** The promo code can't be used for these items, by this customer, or now. */
+export type PromoRefused = PromoProblem & {
+  readonly code: "PROMO_REFUSED";
+  readonly message: string;
+  readonly promoCode: string;
+};
 
 /** The status of the order no longer allows this. */
 export interface OrderClosed {
@@ -98,6 +120,45 @@ export const deliveryDayTaken = (day: Pick<DeliveryDay, "date" | "half">): Deliv
   code: "DELIVERY_DAY_TAKEN",
   message: dayTaken(deliveryDayText(day)),
 });
+
+export const promoRefused = ({
+  code: promoCode,
+  ...problem
+}: PromoProblem & { readonly code: string }): PromoRefused => ({
+  ...problem,
+  code: "PROMO_REFUSED",
+  message: promoText(problem),
+  promoCode,
+});
+
+const promoText = (problem: PromoProblem): string => {
+  switch (problem.reason) {
+    case "UNKNOWN":
+      return "We don’t know this code. Check the spelling.";
+    case "PAUSED":
+      return "This code is paused. Your cart stays as it is.";
+    case "USED_UP":
+      return "This code has been used up.";
+    case "USED_BY_CUSTOMER":
+      return "You have already used this code.";
+    case "NOT_STARTED":
+      return `This code starts on ${shortDate(problem.at)}.`;
+    case "ENDED":
+      return problem.at ? `This code ended on ${lastDay(problem.at)}.` : "This code has ended.";
+    case "SUM_TOO_SMALL":
+      return `Add items for ${formatRupees(problem.missingCents)} more to use this code.`;
+    case "OTHER_ITEMS":
+      return problem.categories.length > 0
+        ? `This code is for ${problem.categories.join(", ")}. There are none in your cart.`
+        : "This code is for other items. There are none in your cart.";
+  }
+};
+
+/** The day of a time in Colombo: 30/11/2026. */
+const shortDate = (at: string): string => dayInColombo(at).split("-").toReversed().join("/");
+
+/** The last day before an end: an end at midnight belongs to the day before. */
+const lastDay = (end: string): string => shortDate(new Date(Date.parse(end) - 1).toISOString());
 
 export const orderClosed = (message: string): OrderClosed => ({ code: "ORDER_CLOSED", message });
 

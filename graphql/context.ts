@@ -14,6 +14,7 @@ import type { ProductService } from "#domain/product/service.ts";
 import type { CommandContext, Position } from "#domain/ports.ts";
 import type { IssueReportService } from "#domain/issue-report/service.ts";
 import type { DeliveryService } from "#domain/delivery/service.ts";
+import type { PromotionService } from "#domain/promotion/service.ts";
 import type { RunService } from "#domain/run/service.ts";
 import type { SettingsService } from "#domain/settings/service.ts";
 import type { ReviewService } from "#domain/review/service.ts";
@@ -55,6 +56,7 @@ export interface ContextServices {
   readonly settings: SettingsService;
   readonly delivery: DeliveryService;
   readonly runs: RunService;
+  readonly promotions: PromotionService;
   readonly readModels: ReadModels;
   readonly history: History;
   readonly live: LiveUpdates;

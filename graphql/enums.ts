@@ -11,6 +11,9 @@ import type {
   StaffCancelReason,
   StopFailure,
 } from "#domain/constants.ts";
+import { messages } from "#domain/messages.ts";
+import type { Redemption } from "#domain/promotion/decider.ts";
+import type { PromotionBenefit } from "#domain/promotion/events.ts";
 import type { DayHalf } from "#domain/values/delivery-day.ts";
 import type { PictureKind } from "#domain/product/pictures.ts";
 import type { ShippingAddress } from "#domain/order/events.ts";
@@ -52,6 +55,22 @@ export const pictureKindWord: Readonly<Record<PictureKind, contract.PictureKind>
   person: "PERSON",
   room: "ROOM",
 };
+
+export const promotionKindWord: Readonly<
+  Record<PromotionBenefit["kind"], contract.PromotionBenefitKind>
+> = { percent: "PERCENT", amount: "AMOUNT", freeDelivery: "FREE_DELIVERY" };
+
+export const promotionUseWord: Readonly<Record<Redemption["phase"], contract.PromotionUsePhase>> = {
+  held: "HELD",
+  used: "USED",
+  released: "RELEASED",
+};
+
+export const promotionActionOf = {
+  PAUSE: { type: "PausePromotion", message: messages.promotion.pausedNow },
+  RESUME: { type: "ResumePromotion", message: messages.promotion.resumed },
+  END: { type: "EndPromotion", message: messages.promotion.endedNow },
+} as const satisfies Readonly<Record<contract.PromotionAction, object>>;
 
 export const dayHalfOf: Readonly<Record<contract.DayHalf, DayHalf>> = {
   MORNING: "morning",

@@ -9,6 +9,7 @@ import type {
   NotFound,
   OrderClosed,
   ProductChanged,
+  PromoRefused,
   ReadModelBusy,
   StockShortage,
 } from "#domain/refusal.ts";
@@ -20,6 +21,7 @@ type Refusal =
   | NotFound
   | StockShortage
   | DeliveryDayTaken
+  | PromoRefused
   | PriceChanged
   | ChangedMeanwhile
   | OrderClosed
@@ -37,6 +39,7 @@ const typeNames = {
   NOT_FOUND: "NotFound",
   STOCK_SHORTAGE: "StockShortage",
   DELIVERY_DAY_TAKEN: "DeliveryDayTaken",
+  PROMO_REFUSED: "PromoRefused",
   PRICE_CHANGED: "PriceChanged",
   CHANGED_MEANWHILE: "ChangedMeanwhile",
   PRODUCT_CHANGED: "ProductChanged",

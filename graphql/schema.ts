@@ -18,6 +18,7 @@ import { productResolvers } from "./product/resolvers.ts";
 import { readModelResolvers } from "./read-models/resolvers.ts";
 import { issueReportResolvers } from "./issue-report/resolvers.ts";
 import { reviewResolvers } from "./review/resolvers.ts";
+import { promotionResolvers } from "./promotion/resolvers.ts";
 import { runResolvers } from "./run/resolvers.ts";
 import { settingsResolvers } from "./settings/resolvers.ts";
 import { stockResolvers } from "./stock/resolvers.ts";
@@ -52,6 +53,7 @@ export const createSchema = (): GraphQLSchema =>
         settingsResolvers,
         deliveryResolvers,
         runResolvers,
+        promotionResolvers,
         todayResolvers,
         callResolvers,
         reviewResolvers,

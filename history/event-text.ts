@@ -3,6 +3,7 @@ import type { CallOutcome } from "#domain/constants.ts";
 import type { Role } from "#domain/ports.ts";
 import { streamId, unreachable } from "#domain/decider.ts";
 import { dayOfId } from "#domain/delivery/zones.ts";
+import type { PromotionBenefit } from "#domain/promotion/events.ts";
 import type { ShopEvent } from "#domain/events.ts";
 import { nameWithOptions } from "#domain/product/variants.ts";
 import { runOfId } from "#domain/values/run-id.ts";
@@ -34,6 +35,17 @@ const runName = (id: string): string => {
 };
 const runText = (id: string): string => runName(id).replace("Run", "run");
 const stars = (rating: number): string => count(rating, "star");
+
+const benefitText = (benefit: PromotionBenefit): string => {
+  switch (benefit.kind) {
+    case "percent":
+      return `${benefit.percent} %`;
+    case "amount":
+      return `${money(benefit.amountCents)} off`;
+    case "freeDelivery":
+      return "free delivery";
+  }
+};
 
 const callText: Readonly<Record<CallOutcome, string>> = {
   confirmed: "confirmed by phone",
@@ -125,8 +137,8 @@ export const eventText = (stream: string, event: ShopEvent, names: ProductNames)
     case "DeliveryAddressForgotten":
       return `The address of ${orderNumber(event.data.orderId)} is no longer suggested`;
     case "OrderSubmitted": {
-      const { lines, totalCents, by } = event.data;
-      return `${orderNumber(id)} submitted${by ? " by staff for a customer on the phone" : ""}: ${unitsOf(lines)}, ${money(totalCents)} including delivery`;
+      const { lines, totalCents, discount, by } = event.data;
+      return `${orderNumber(id)} submitted${by ? " by staff for a customer on the phone" : ""}: ${unitsOf(lines)}, ${money(totalCents)} including delivery${discount ? ` and promo code ${discount.code}` : ""}`;
     }
     case "OrderPlaced":
       return `${orderNumber(id)} placed with status ${event.data.status}`;
@@ -194,6 +206,20 @@ export const eventText = (stream: string, event: ShopEvent, names: ProductNames)
       return `${orderNumber(id)} returned by ${runText(event.data.runId)}: ${event.data.reason}`;
     case "ReturnReceived":
       return `${orderNumber(id)}: returned goods received`;
+    case "PromotionCreated":
+      return `Promotion ${id} created: ${benefitText(event.data.benefit)}`;
+    case "PromotionPaused":
+      return `Promotion ${id} paused`;
+    case "PromotionResumed":
+      return `Promotion ${id} resumed`;
+    case "PromotionEnded":
+      return `Promotion ${id} ended`;
+    case "RedemptionReserved":
+      return `Promotion ${id}: use held for ${orderNumber(event.data.orderId)}, ${money(event.data.discountCents)} off`;
+    case "RedemptionConfirmed":
+      return `Promotion ${id}: used by ${orderNumber(event.data.orderId)}, ${money(event.data.discountCents)} off`;
+    case "RedemptionReleased":
+      return `Promotion ${id}: use of ${orderNumber(event.data.orderId)} given back`;
     case "RunPlanned":
       return `${runName(id)} planned`;
     case "RunPlanChanged":

@@ -3,6 +3,7 @@ import { isSameHalfDay, type DeliveryDay } from "#domain/values/delivery-day.ts"
 import type { OrderLine, ShippingAddress } from "#domain/order/events.ts";
 import { orderMailId } from "#domain/order/mail-id.ts";
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
+import type { Discount } from "#domain/promotion/discount.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
 import { addresseeOf } from "./addressee.ts";
 import type { OutgoingMail } from "./queue/mail-queue.ts";
@@ -81,6 +82,7 @@ export const orderMail = (
       ...{ orderId, number, totalCents, previousTotalCents },
       lines: mailedLines(lines),
       deliveryFeeCents: order.deliveryFeeCents,
+      ...discountOf(event.data.discount),
     };
     return { ...mail, template: "order-changed", data };
   }
@@ -137,9 +139,17 @@ export const orderMail = (
     number,
     lines: mailedLines(order.lines),
     deliveryFeeCents: order.deliveryFeeCents,
+    ...discountOf(order.discount),
     totalCents: order.totalCents,
     day: dayOf(day),
     address: proven ? addressLines(shippingAddress) : [],
   };
   return { ...mail, template: "order-placed", data };
 };
+
+const discountOf = (
+  discount: Discount | undefined,
+): { readonly discount?: { readonly code: string; readonly cents: number } } =>
+  discount && discount.discountCents > 0
+    ? { discount: { code: discount.code, cents: discount.discountCents } }
+    : {};

@@ -20,6 +20,8 @@ import { reviewAuthorId, reviewAuthorsProjection } from "./review-authors/projec
 import { deliveryPlanId } from "#domain/delivery/plan-decider.ts";
 import type { DeliveryPlanDocument } from "./delivery/document.ts";
 import { deliveryPlanProjection, unchangedPlan } from "./delivery/projection.ts";
+import type { PromotionDocument } from "./promotions/document.ts";
+import { promotionsProjection } from "./promotions/projection.ts";
 import type { RunDocument } from "./runs/document.ts";
 import { runsProjection } from "./runs/projection.ts";
 import type { SettingsDocument } from "./settings/document.ts";
@@ -56,6 +58,7 @@ export interface CommandAnswers {
   settings(position: Position | null): Promise<SettingsDocument>;
   deliveryPlan(position: Position | null): Promise<DeliveryPlanDocument>;
   run(id: string, position: Position | null): Promise<RunDocument | null>;
+  promotion(code: string, position: Position | null): Promise<PromotionDocument | null>;
 }
 
 export const createCommandAnswers = ({
@@ -75,6 +78,7 @@ export const createCommandAnswers = ({
     | "settings"
     | "delivery"
     | "runs"
+    | "promotions"
   >;
 }): CommandAnswers => {
   const fromLog = async <Document extends object>(
@@ -182,6 +186,12 @@ export const createCommandAnswers = ({
         async () =>
           (await fromLog(deliveryPlanProjection, [`deliveryplan-${deliveryPlanId}`])) ??
           unchangedPlan,
+      ),
+    promotion: (code, position) =>
+      answer(
+        position,
+        () => readModels.promotions.byCode(code),
+        () => fromLog(promotionsProjection, [`promotion-${code}`]),
       ),
     run: (id, position) =>
       answer(

@@ -11,6 +11,7 @@ import { reviewAuthorFields } from "#projections/review-authors/document.ts";
 import { productHistoryFields } from "#projections/product-history/document.ts";
 import { addressBookFields } from "#projections/address-books/document.ts";
 import { stockEntryFields } from "#projections/stock-ledger/document.ts";
+import { promotionFields, promotionUseFields } from "#projections/promotions/document.ts";
 import { runFields } from "#projections/runs/document.ts";
 import { settingsFields } from "#projections/settings/document.ts";
 import { deliveryDayFields, deliveryPlanFields } from "#projections/delivery/document.ts";
@@ -32,5 +33,7 @@ export const documentFields = {
   "delivery-plan": deliveryPlanFields,
   "delivery-days": deliveryDayFields,
   runs: runFields,
+  promotions: promotionFields,
+  "promotion-uses": promotionUseFields,
   buyers: buyerFields,
 } satisfies Readonly<Record<string, Declared>>;

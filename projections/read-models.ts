@@ -21,6 +21,8 @@ import { createProductPageQueries } from "./product-pages/queries.ts";
 import { createProductSearch } from "./products/search/product-search.ts";
 import { productsProjection } from "./products/projection.ts";
 import { createProductQueries } from "./products/queries.ts";
+import { promotionsProjection, promotionUsesProjection } from "./promotions/projection.ts";
+import { createPromotionQueries } from "./promotions/queries.ts";
 import { issueReportsProjection } from "./issue-reports/projection.ts";
 import { createIssueReportQueries } from "./issue-reports/queries.ts";
 import { reviewAuthorsProjection } from "./review-authors/projection.ts";
@@ -50,6 +52,8 @@ export const shopProjections = [
   deliveryPlanProjection,
   deliveryDaysProjection,
   runsProjection,
+  promotionsProjection,
+  promotionUsesProjection,
   buyersProjection,
 ] as readonly Projection[];
 
@@ -75,6 +79,7 @@ export const createReadModels = (documents: DocumentReader, feed: Pick<ChangeFee
     addressBooks: createAddressBookQueries(documents),
     delivery: createDeliveryQueries(documents, feed),
     runs: createRunQueries(documents),
+    promotions: createPromotionQueries(documents),
   };
 };
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { CartRefusal, CartState } from "#domain/cart/decider.ts";
 import type { CartLine } from "#domain/cart/lines.ts";
@@ -9,19 +9,28 @@ import type { ProductDocument } from "#projections/products/document.ts";
 import { commandOf, viewerOf } from "./access.ts";
 import type { RestDependencies } from "./context.ts";
 import { sendRefusal } from "./errors.ts";
+import { discountBody, promoRefusalBody } from "./order/answers.ts";
+import { promoCode } from "./order/input.ts";
 
 const quantity = z.number().int().min(1).max(99);
 /** Body of POST /api/cart. */
-export const addToCartBody = z.object({ productId: z.string().min(1).max(100), quantity });
+export const addToCartBody = z.object({
+  productId: z.string().min(1).max(100),
+  quantity,
+  promoCode: promoCode.describe("The answer says what it gives for the cart."),
+});
 
 /** Body of PUT /api/cart/{productId}. */
-export const changeQuantityBody = z.object({ quantity });
+export const changeQuantityBody = z.object({ quantity, promoCode });
+
+/** Query of DELETE /api/cart/{productId}. */
+export const removeQuery = z.object({ promoCode });
 
 const idsOf = (lines: readonly CartLine[]) => lines.map(({ productId }) => productId);
 
 /** Registers the documented cart calls. They always act on the caller's own cart. */
 export const registerCart = (app: FastifyInstance, dependencies: RestDependencies): void => {
-  const { carts, readModels, answers } = dependencies;
+  const { carts, promotions, readModels, answers } = dependencies;
 
   const itemBodies = (lines: readonly CartLine[], products: ReadonlyMap<string, ProductDocument>) =>
     lines.map(({ productId, quantity: count, priceCents }) => {
@@ -39,16 +48,39 @@ export const registerCart = (app: FastifyInstance, dependencies: RestDependencie
       };
     });
 
+  /** What a promo code gives for the lines, or why it gives nothing. */
+  const discountOf = async (
+    request: FastifyRequest,
+    code: string | undefined,
+    lines: readonly CartLine[],
+  ) => {
+    if (!code) return {};
+    const { id } = viewerOf(request);
+    const user = { userId: id, triedBy: id, now: commandOf(request).now };
+    const quote = await promotions.quote(code, lines, user);
+    if ("discount" in quote) return { discount: discountBody(quote.discount) };
+    const { refusal } = quote;
+    return {
+      discount: null,
+      promoProblem: refusal.code === "PROMO_REFUSED" ? promoRefusalBody(refusal) : refusal,
+    };
+  };
+
   const answer = async (
-    reply: FastifyReply,
+    { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
     handled: CommandResult<CartState, CartRefusal>,
-    status: number,
-    message: string,
+    [status, message]: readonly [number, string],
+    code: string | undefined,
   ) => {
     if (!handled.accepted) return sendRefusal(reply, handled.refusal);
     const { lines } = handled.state;
     const products = await answers.variants(idsOf(lines), handled.position);
-    return reply.code(status).send({ success: true, message, data: itemBodies(lines, products) });
+    return reply.code(status).send({
+      success: true,
+      message,
+      data: itemBodies(lines, products),
+      ...(await discountOf(request, code, lines)),
+    });
   };
 
   app.get("/cart", { config: { access: "SHOP" } }, async (request) => {
@@ -73,7 +105,7 @@ export const registerCart = (app: FastifyInstance, dependencies: RestDependencie
   app.post("/cart", { config: { access: "SHOP" } }, async (request, reply) => {
     const fields = addToCartBody.parse(request.body);
     const handled = await carts.add(fields.productId, fields.quantity, commandOf(request));
-    return answer(reply, handled, 201, messages.cart.added);
+    return answer({ request, reply }, handled, [201, messages.cart.added], fields.promoCode);
   });
 
   app.put<{ Params: { productId: string } }>(
@@ -83,7 +115,7 @@ export const registerCart = (app: FastifyInstance, dependencies: RestDependencie
       const fields = changeQuantityBody.parse(request.body);
       const { productId } = request.params;
       const handled = await carts.changeQuantity(productId, fields.quantity, commandOf(request));
-      return answer(reply, handled, 200, messages.cart.updated);
+      return answer({ request, reply }, handled, [200, messages.cart.updated], fields.promoCode);
     },
   );
 
@@ -91,8 +123,9 @@ export const registerCart = (app: FastifyInstance, dependencies: RestDependencie
     "/cart/:productId",
     { config: { access: "SHOP" } },
     async (request, reply) => {
+      const { promoCode: code } = removeQuery.parse(request.query);
       const handled = await carts.remove(request.params.productId, commandOf(request));
-      return answer(reply, handled, 200, messages.cart.removed);
+      return answer({ request, reply }, handled, [200, messages.cart.removed], code);
     },
   );
 };

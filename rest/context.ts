@@ -8,6 +8,7 @@ import type { CartService } from "#domain/cart/service.ts";
 import type { OrderService } from "#domain/order/service.ts";
 import type { CommandContext } from "#domain/ports.ts";
 import type { PicturesOf } from "#domain/product/pictures.ts";
+import type { PromotionService } from "#domain/promotion/service.ts";
 import type { ProductService } from "#domain/product/service.ts";
 import type { IssueReportService } from "#domain/issue-report/service.ts";
 import type { ReviewService } from "#domain/review/service.ts";
@@ -42,6 +43,7 @@ export interface RestDependencies {
   readonly products: ProductService;
   readonly pictures: PicturesOf;
   readonly carts: CartService;
+  readonly promotions: PromotionService;
   readonly orders: OrderService;
   readonly reviews: ReviewService;
   readonly reports: IssueReportService;

@@ -43,7 +43,12 @@ export const orderOf = (
     image: `/pictures/${productId}.svg`,
   }));
   const { subtotalCents, deliveryFeeCents, totalCents } = quoteOf(
-    ordered.map((line) => ({ ...line, options: [], available: line.quantity })),
+    ordered.map((line) => ({
+      ...line,
+      category: "Furnitures" as const,
+      options: [],
+      available: line.quantity,
+    })),
   );
   return {
     userId: "ann",

@@ -57,6 +57,7 @@ export const paths = {
   adminCash: "/admin/cash",
   /** The cash of one run. */
   adminCashOf: (id: string) => `/admin/cash?run=${encodeURIComponent(id)}`,
+  adminPromotions: "/admin/promotions",
   adminStock: "/admin/stock",
   adminStockRoute: "/admin/stock/:id?",
   adminStockOf: (id: string) => `/admin/stock/${encodeURIComponent(id)}`,

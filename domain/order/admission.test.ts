@@ -5,6 +5,7 @@ import { addressOf, detailsOf } from "../../testing/shop.ts";
 import type { CommandContext } from "../ports.ts";
 import { productDecider } from "../product/decider.ts";
 import { stockDecider } from "../stock/decider.ts";
+import { unlimitedGuesses } from "../promotion/quote.ts";
 import { createAdmission, noLimits, type OrderLimits } from "./admission.ts";
 
 /**
@@ -25,6 +26,7 @@ const opened = async ({ proven = true, waitSeconds = 0, upTo = 150_000 } = {}) =
     },
     hasProvenMailbox: async () => proven,
     unprovenUpToCents: upTo,
+    codeGuesses: unlimitedGuesses,
   };
   const { admit, refusalOf } = createAdmission({ commands, limits });
   const context: CommandContext = {

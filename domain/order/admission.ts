@@ -9,6 +9,12 @@ import {
   type CommandHandler,
   type CountOfPerson,
 } from "../ports.ts";
+import {
+  promoQuote,
+  unlimitedGuesses,
+  type CodeGuesses,
+  type CodeUser,
+} from "../promotion/quote.ts";
 import { offerOf } from "../product/offer.ts";
 import { nameWithOptions } from "../product/variants.ts";
 import {
@@ -20,6 +26,7 @@ import {
   type DeliveryDayTaken,
   type EmailUnproven,
   type NotFound,
+  type PromoRefused,
   type StockShortage,
   type TooManyTries,
 } from "../refusal.ts";
@@ -48,6 +55,7 @@ export interface OrderLimits {
   readonly hasProvenMailbox: (userId: string) => Promise<boolean>;
   /** Maximum total in cents without a verified mailbox. */
   readonly unprovenUpToCents: number;
+  readonly codeGuesses: CodeGuesses;
 }
 
 /** For orders that do not come through an API. */
@@ -55,6 +63,7 @@ export const noLimits: OrderLimits = {
   countOrder: async () => 0,
   hasProvenMailbox: async () => true,
   unprovenUpToCents: 0,
+  codeGuesses: unlimitedGuesses,
 };
 
 /** The quote and the delivery day of a new order, or its refusal. */
@@ -64,7 +73,13 @@ export type Admission =
 
 /** Why the shop doesn't admit an order. */
 export type AdmissionRefusal =
-  NotFound | StockShortage | DeliveryDayTaken | PriceChanged | EmailUnproven | TooManyTries;
+  | NotFound
+  | StockShortage
+  | DeliveryDayTaken
+  | PromoRefused
+  | PriceChanged
+  | EmailUnproven
+  | TooManyTries;
 
 /** Admits orders. */
 export interface OrderAdmission {
@@ -88,7 +103,7 @@ type StateOf = typeof currentState;
  */
 export const createAdmission = ({
   commands,
-  limits: { countOrder, hasProvenMailbox, unprovenUpToCents },
+  limits: { countOrder, hasProvenMailbox, unprovenUpToCents, codeGuesses },
 }: {
   readonly commands: Pick<CommandHandler, "recall" | "load">;
   readonly limits: OrderLimits;
@@ -103,9 +118,11 @@ export const createAdmission = ({
 
   const quoteFor = async (
     input: PlaceOrderInput,
+    user: CodeUser,
     stateOf: StateOf,
   ): Promise<
-    { readonly quote: Quote } | { readonly refusal: NotFound | StockShortage | PriceChanged }
+    | { readonly quote: Quote }
+    | { readonly refusal: NotFound | StockShortage | PromoRefused | TooManyTries | PriceChanged }
   > => {
     const lines = await Promise.all(
       summedLines(input.items).map((line) => quoteLine(line, stateOf)),
@@ -121,7 +138,11 @@ export const createAdmission = ({
         available,
       }));
     if (short.length > 0) return { refusal: stockShortage(short) };
-    const quote = quoteOf(known);
+    const promo = input.promoCode
+      ? await promoQuote({ commands, guesses: codeGuesses }, input.promoCode, known, user, stateOf)
+      : { discount: null };
+    if ("refusal" in promo) return promo;
+    const quote = quoteOf(known, promo.discount);
     if (cents(input.totalPrice) === quote.totalCents) return { quote };
     return {
       refusal: {
@@ -168,10 +189,13 @@ export const createAdmission = ({
 
   const quoteAndDay = async (
     input: PlaceOrderInput,
-    { now }: CommandContext,
+    /** Null for a customer without an account. */
+    buyer: string | null,
+    { actor, now }: CommandContext,
   ): Promise<Admission> => {
-    const lately = await quoteFor(input, recentState);
-    const quoted = "refusal" in lately ? await quoteFor(input, currentState) : lately;
+    const user = { userId: buyer, triedBy: actor.id, now };
+    const lately = await quoteFor(input, user, recentState);
+    const quoted = "refusal" in lately ? await quoteFor(input, user, currentState) : lately;
     if ("refusal" in quoted) return quoted;
     const today = dayInColombo(now);
     const delivery =
@@ -185,13 +209,13 @@ export const createAdmission = ({
 
   return {
     async admit(input, by, context) {
-      const admitted = await quoteAndDay(input, context);
+      const admitted = await quoteAndDay(input, by.buyer, context);
       if ("refusal" in admitted) return admitted;
       const refusal = await limitReached(by, admitted.quote.totalCents);
       return refusal ? { refusal } : admitted;
     },
     async refusalOf(input, context) {
-      const admitted = await quoteAndDay(input, context);
+      const admitted = await quoteAndDay(input, null, context);
       return "refusal" in admitted ? admitted.refusal : null;
     },
   };

@@ -2,17 +2,32 @@ import { deliveryDayDecider } from "../delivery/day-decider.ts";
 import { dayIdOf } from "../delivery/zones.ts";
 import { cartDecider } from "../cart/decider.ts";
 import { stepOf, type Actor, type CommandContext, type DeriveId } from "../ports.ts";
-import type { DeliveryDayTaken, ShortLine, StockShortage } from "../refusal.ts";
+import type { Discount } from "../promotion/discount.ts";
+import { promotionDecider } from "../promotion/decider.ts";
+import type { DeliveryDayTaken, PromoRefused, ShortLine, StockShortage } from "../refusal.ts";
 import type { StockCommand } from "../stock/commands.ts";
 import { stockDecider } from "../stock/decider.ts";
 import type { DeliveryDay } from "../values/delivery-day.ts";
 import type { OrderCommand } from "./commands.ts";
 import { orderDecider, type DecidedContent } from "./decider.ts";
-import type { OrderLine } from "./events.ts";
+import type { OrderLine, RefusedPromo } from "./events.ts";
 import { returnClaim, type ReturnedUnits } from "./returns.ts";
 import { changeClaim, type MovedUnits } from "./items.ts";
 
 const dayWord = (day: DeliveryDay): string => `${dayIdOf(day)} ${day.half}`;
+
+const refusedPromo = ({
+  code: _code,
+  message,
+  promoCode,
+  ...problem
+}: PromoRefused): RefusedPromo => {
+  // The items qualified when the order was quoted, and the terms never change.
+  if (problem.reason === "SUM_TOO_SMALL" || problem.reason === "OTHER_ITEMS") {
+    throw new Error(message);
+  }
+  return { ...problem, code: promoCode };
+};
 
 const shop: Actor = { id: "shop", role: "system" };
 
@@ -69,6 +84,16 @@ export const createCheckoutCommands = (deriveId: DeriveId) => {
       const command = { type, orderId, claim } as const;
       return ofChange(orderId, productId, command, `${type} ${claim} ${productId}`, context);
     };
+
+  const settleRedemption =
+    (type: "ConfirmRedemption" | "ReleaseRedemption") =>
+    (orderId: string, code: string, context: CommandContext) => ({
+      decider: promotionDecider,
+      id: code,
+      command: { type, orderId } as const,
+      context: contextOf(context, orderId, `${type} ${code}`),
+      intent: orderId,
+    });
 
   return {
     /** `change` is the number of the order's request for items. */
@@ -189,9 +214,29 @@ export const createCheckoutCommands = (deriveId: DeriveId) => {
         context,
       ),
 
+    reserveRedemption: (
+      orderId: string,
+      { code, discountCents }: Discount,
+      userId: string,
+      context: CommandContext,
+    ) => ({
+      decider: promotionDecider,
+      id: code,
+      command: {
+        type: "ReserveRedemption",
+        ...{ code, orderId, userId, discountCents, now: context.now },
+      } as const,
+      context: contextOf(context, orderId, `reserve code ${code}`),
+      intent: orderId,
+    }),
+
+    confirmRedemption: settleRedemption("ConfirmRedemption"),
+
+    releaseRedemption: settleRedemption("ReleaseRedemption"),
+
     reject: (
       orderId: string,
-      refusal: StockShortage | DeliveryDayTaken,
+      refusal: StockShortage | DeliveryDayTaken | PromoRefused,
       day: DeliveryDay | null,
       context: CommandContext,
     ) =>
@@ -202,6 +247,7 @@ export const createCheckoutCommands = (deriveId: DeriveId) => {
           reason: refusal.message,
           short: refusal.code === "STOCK_SHORTAGE" ? refusal.lines : [],
           ...(refusal.code === "DELIVERY_DAY_TAKEN" && day ? { day } : {}),
+          ...(refusal.code === "PROMO_REFUSED" ? { promo: refusedPromo(refusal) } : {}),
         },
         "reject",
         context,

@@ -9,6 +9,9 @@ import {
 import { orderOf } from "../../testing/shop.ts";
 import { cartDecider } from "../cart/decider.ts";
 import type { CommandContext } from "../ports.ts";
+import { promotionDecider } from "../promotion/decider.ts";
+import type { Discount } from "../promotion/discount.ts";
+import type { PromotionTerms } from "../promotion/events.ts";
 import { available, stockDecider } from "../stock/decider.ts";
 import { checkoutSteps, createCheckout, type CheckoutStep } from "./checkout.ts";
 import { orderDecider } from "./decider.ts";
@@ -20,12 +23,41 @@ const ann: CommandContext = {
   now: "2026-01-01T10:00:00.000Z",
 };
 
-/** Ann has added all products to her cart and submitted an order, with the given stock. */
+const terms: PromotionTerms = {
+  benefit: { kind: "amount", amountCents: 10_000 },
+  minSumCents: 0,
+  categories: [],
+  productIds: [],
+  startsAt: "2025-12-01T00:00:00.000Z",
+  endsAt: null,
+  uses: 1,
+  usesPerCustomer: null,
+};
+const discount: Discount = {
+  code: "TAKE100",
+  benefit: terms.benefit,
+  discountCents: 10_000,
+  shares: [{ productId: "chair", discountCents: 10_000 }],
+};
+
+/**
+ * Ann has added all products to her cart and submitted an order, with the given stock. The order
+ * can have a promo code, which one order may use.
+ */
 const submitted = async (
   stock: Readonly<Record<string, number>>,
   order: Readonly<Record<string, number>>,
+  { withCode = false }: { readonly withCode?: boolean } = {},
 ): Promise<CommandsInMemory> => {
   const commands = commandsInMemory();
+  const create = { type: "CreatePromotion", code: "TAKE100", terms, now: ann.now } as const;
+  await commands.handle(
+    promotionDecider,
+    "TAKE100",
+    create,
+    { ...ann, commandId: "given promotion" },
+    null,
+  );
   const step = (word: string) => ({ ...ann, commandId: `given ${word}` });
   for (const [productId, quantity] of Object.entries(stock)) {
     const receive = { type: "ReceiveStock", quantity } as const;
@@ -36,7 +68,8 @@ const submitted = async (
     const add = { type: "AddItem", productId, quantity, offer } as const;
     await commands.handle(cartDecider, "ann", add, step(`cart ${productId}`), null);
   }
-  const submit = { type: "SubmitOrder", content: orderOf(order) } as const;
+  const content = orderOf(order, withCode ? { discount } : {});
+  const submit = { type: "SubmitOrder", content } as const;
   await commands.handle(orderDecider, "o1", submit, step("order"), null);
   return commands;
 };
@@ -76,6 +109,44 @@ describe("the checkout of an order", () => {
       reserved: 0,
     });
     expect((await commands.load(cartDecider, "ann")).state.lines).toEqual([]);
+  });
+
+  it("holds a use of the promo code before the stock, and confirms it", async () => {
+    const commands = await submitted({ chair: 5 }, { chair: 2 }, { withCode: true });
+    const from = commands.log.length;
+    await checkoutOn(commands).advance("o1", ann);
+    expect(toldSince(commands, from)).toEqual([
+      "promotion-TAKE100 RedemptionReserved",
+      "stock-chair StockReserved",
+      "order-o1 OrderPlaced",
+      "stock-chair StockReservationConfirmed",
+      "promotion-TAKE100 RedemptionConfirmed",
+      "cart-ann CartCheckedOut",
+    ]);
+  });
+
+  it("rejects an order whose promo code is used up meanwhile", async () => {
+    const commands = await submitted({ chair: 5 }, { chair: 2 }, { withCode: true });
+    await commands.handle(
+      promotionDecider,
+      "TAKE100",
+      {
+        type: "ReserveRedemption",
+        ...{ code: "TAKE100", orderId: "o2", userId: "ben", discountCents: 1, now: ann.now },
+      },
+      { ...ann, commandId: "other order" },
+      null,
+    );
+    const from = commands.log.length;
+    const end = await checkoutOn(commands).advance("o1", ann);
+    expect(toldSince(commands, from)).toEqual(["order-o1 OrderRejected"]);
+    expect(end).toMatchObject({
+      phase: "rejected",
+      refusal: { code: "PROMO_REFUSED", reason: "USED_UP", promoCode: "TAKE100" },
+    });
+    expect(await checkoutOn(commands.restart()).advance("o1", ann)).toMatchObject({
+      refusal: { code: "PROMO_REFUSED", reason: "USED_UP", promoCode: "TAKE100" },
+    });
   });
 
   it("acts as the shop, in the shopper's conversation", async () => {
@@ -221,7 +292,7 @@ describe("a cancelled order", () => {
     expect(commands.log).toHaveLength(before);
   });
 
-  it("conserves the stock wherever its checkout or its return is interrupted", async () => {
+  it("conserves stock and promo codes wherever its checkout or its return is interrupted", async () => {
     const steps = checkoutSteps.filter(
       (step) => !["submitted", "rejected", "released", "cancelled"].includes(step),
     );
@@ -233,7 +304,8 @@ describe("a cancelled order", () => {
         fc.constantFrom(...steps),
         fc.nat(1),
         async (first, firstTimes, second, secondTimes) => {
-          let process = await submitted({ chair: 5, lamp: 3 }, { chair: 2, lamp: 1 });
+          const withCode = true;
+          let process = await submitted({ chair: 5, lamp: 3 }, { chair: 2, lamp: 1 }, { withCode });
           const dyingAt = (at: CheckoutStep, times: number) => {
             const dying = process;
             let left = times;
@@ -261,6 +333,10 @@ describe("a cancelled order", () => {
           returns += Number(wasCancelled);
           const phase = wasCancelled ? "cancelled" : "placed";
           expect(ends.map((end) => end.phase)).toEqual([phase, phase]);
+          expect((await process.load(promotionDecider, "TAKE100")).state).toMatchObject({
+            used: wasCancelled ? 0 : 1,
+            held: 0,
+          });
           for (const [id, came, taken] of [
             ["chair", 5, 2],
             ["lamp", 3, 1],
@@ -326,7 +402,7 @@ describe("a crash during checkout", () => {
     let crashes = 0;
     await fc.assert(
       fc.asyncProperty(stock, order, which, async (pieces, lines, choice) => {
-        const calm = await submitted(pieces, lines);
+        const calm = await submitted(pieces, lines, { withCode: true });
         const steps: CheckoutStep[] = [];
         const calmly = checkoutOn(calm, (step) => steps.push(step));
         const expected = await calmly.advance("o1", ann);
@@ -334,7 +410,7 @@ describe("a crash during checkout", () => {
         if (times === 0) return;
         crashes += 1;
 
-        const crashed = await submitted(pieces, lines);
+        const crashed = await submitted(pieces, lines, { withCode: true });
         await crashAt(crashed, at, choice % times);
         const restarted = crashed.restart();
         const end = await checkoutOn(restarted).advance("o1", { ...ann, commandId: "recovery" });

@@ -8,7 +8,13 @@ import {
   type Position,
 } from "../ports.ts";
 import { capacityOf, deliveryPlan, earliestDay } from "../delivery/days.ts";
-import { deliveryDayTaken, type DeliveryDayTaken, type StockShortage } from "../refusal.ts";
+import {
+  deliveryDayTaken,
+  promoRefused,
+  type DeliveryDayTaken,
+  type PromoRefused,
+  type StockShortage,
+} from "../refusal.ts";
 import { dayInColombo } from "../values/colombo.ts";
 import { isSameDay, type DeliveryDay } from "../values/delivery-day.ts";
 import { createCheckoutCommands } from "./checkout-commands.ts";
@@ -31,6 +37,7 @@ import { linesLeft, type ReturnedUnits } from "./returns.ts";
 export const checkoutSteps = [
   "submitted",
   "day-reserved",
+  "redemption-reserved",
   "reserved",
   "all-reserved",
   "placed",
@@ -38,6 +45,8 @@ export const checkoutSteps = [
   "checked-out",
   "rejected",
   "released",
+  "redemption-confirmed",
+  "redemption-released",
   "cancelled",
   "returned",
   "all-returned",
@@ -117,7 +126,7 @@ export type CheckoutEnd =
   | { readonly phase: "placed" | "cancelled" | "returned"; readonly position: Position | null }
   | {
       readonly phase: "rejected";
-      readonly refusal: StockShortage | DeliveryDayTaken;
+      readonly refusal: StockShortage | DeliveryDayTaken | PromoRefused;
       readonly position: Position | null;
     };
 
@@ -128,12 +137,12 @@ type OpenOrder = Extract<OrderState, { readonly phase: "submitted" | "placed" }>
 const mostTries = 4;
 
 /**
- * The process of an order: submitted → delivery day and each product reserved → placed →
- * reservations confirmed and cart emptied; or rejected → reservations released. A cancelled order:
- * placed → cancelled → stock and day returned → return recorded. A returned order does the same
- * when its goods are in the shop. Another delivery day: requested → reserved → changed → the
- * earlier day released. Other items: `change-items.ts`. docs/decisions/0003-checkout.md explains
- * why rejecting comes before releasing.
+ * The process of an order: submitted → delivery day, promo code and each product reserved → placed
+ * → reservations confirmed and cart emptied; or rejected → reservations released. A cancelled
+ * order: placed → cancelled → stock, day and code returned → return recorded. A returned order does
+ * the same when its goods are in the shop. Another delivery day: requested → reserved → changed →
+ * the earlier day released. Other items: `change-items.ts`. docs/decisions/0003-checkout.md
+ * explains why rejecting comes before releasing.
  */
 export const createCheckout = ({
   commands,
@@ -236,6 +245,36 @@ export const createCheckout = ({
     return { order: current, position: latest([position, ...released]) };
   };
 
+  /** Reserves a use of the order's promo code. Returns the refusal. */
+  const reserveRedemption = async (
+    orderId: string,
+    { discount, userId }: DecidedContent,
+    context: CommandContext,
+  ): Promise<PromoRefused | null> => {
+    if (!discount) return null;
+    const step = steps.reserveRedemption(orderId, discount, userId, context);
+    const handled = await handleStep(commands, step);
+    if (handled.accepted) {
+      onStep("redemption-reserved", orderId);
+      return null;
+    }
+    if (handled.refusal.code === "PROMO_REFUSED") return handled.refusal;
+    throw new Error(`Order ${orderId} could not use its code: ${handled.refusal.message}`);
+  };
+
+  /** Confirms the use of the order's promo code, or makes it free again. */
+  const settleRedemption = async (
+    type: "confirmRedemption" | "releaseRedemption",
+    orderId: string,
+    { discount }: DecidedContent,
+    context: CommandContext,
+  ): Promise<Position | null> => {
+    if (!discount) return null;
+    const handled = await handleStep(commands, steps[type](orderId, discount.code, context));
+    onStep(type === "confirmRedemption" ? "redemption-confirmed" : "redemption-released", orderId);
+    return handled.accepted ? handled.position : null;
+  };
+
   const reserveAll = async (
     orderId: string,
     { lines }: DecidedContent,
@@ -268,15 +307,19 @@ export const createCheckout = ({
       onStep("checked-out", orderId);
       return handled.accepted ? handled.position : null;
     };
-    return Promise.all([...confirmations, checkOut()]);
+    const redemption = settleRedemption("confirmRedemption", orderId, content, context);
+    return Promise.all([...confirmations, redemption, checkOut()]);
   };
 
-  const release = async (orderId: string, { lines }: DecidedContent, context: CommandContext) => {
+  const release = async (orderId: string, content: DecidedContent, context: CommandContext) => {
     const released = await Promise.all(
-      lines.map((line) => handleStep(commands, steps.release(orderId, line, context))),
+      content.lines.map((line) => handleStep(commands, steps.release(orderId, line, context))),
     );
     onStep("released", orderId);
-    return released.map((handled) => (handled.accepted ? handled.position : null));
+    return [
+      ...released.map((handled) => (handled.accepted ? handled.position : null)),
+      await settleRedemption("releaseRedemption", orderId, content, context),
+    ];
   };
 
   /** Records the return on the order, so that a late repetition returns nothing twice. */
@@ -329,7 +372,8 @@ export const createCheckout = ({
     const day = requested?.day ?? null;
     const refusal =
       reserved.hasPlace || day === null
-        ? await reserveAll(orderId, order.content, context)
+        ? ((await reserveRedemption(orderId, order.content, context)) ??
+          (await reserveAll(orderId, order.content, context)))
         : deliveryDayTaken(day);
     const handled = await handleStep(
       commands,
@@ -370,6 +414,7 @@ export const createCheckout = ({
       case "returned": {
         const { phase, content, returns, goodsReceived, stockReturned } = order;
         await releaseDays(orderId, order, context);
+        await settleRedemption("releaseRedemption", orderId, content, context);
         await items.settle(orderId, order, context);
         const isDue = goodsReceived && !stockReturned;
         await restock(orderId, order, context);
@@ -380,12 +425,15 @@ export const createCheckout = ({
       case "rejected": {
         const positions = await release(orderId, order.content, context);
         const released = await releaseDays(orderId, order, context);
-        const { reason: message, short: lines, dayTaken } = order;
+        const { reason: message, short: lines, dayTaken, promoRefused: promo } = order;
+        const refusal = promo
+          ? promoRefused(promo)
+          : dayTaken
+            ? ({ code: "DELIVERY_DAY_TAKEN", message } as const)
+            : ({ code: "STOCK_SHORTAGE", message, lines } as const);
         return {
           phase: "rejected",
-          refusal: dayTaken
-            ? { code: "DELIVERY_DAY_TAKEN", message }
-            : { code: "STOCK_SHORTAGE", message, lines },
+          refusal,
           position: latest([decidedAt, ...positions, ...released]),
         };
       }
@@ -397,15 +445,17 @@ export const createCheckout = ({
 
   return {
     async placeAtOnce(orderId, begin, submit, content, context) {
-      const { lines, delivery } = content;
+      const { lines, delivery, discount, userId } = content;
       const day = delivery?.day ?? null;
       const capacity = day === null ? 0 : capacityOf(await deliveryPlan(commands), day);
       const position = await commands.handleTogether([
         begin,
         submit,
         ...(day === null ? [] : [steps.reserveDay(orderId, day, 0, capacity, context)]),
+        ...(discount ? [steps.reserveRedemption(orderId, discount, userId, context)] : []),
         ...lines.map((line) => steps.reserve(orderId, line, context)),
         steps.place(orderId, day, 0, context),
+        ...(discount ? [steps.confirmRedemption(orderId, discount.code, context)] : []),
         ...lines.map((line) => steps.confirm(orderId, line, context)),
         steps.checkOutCart(orderId, content, context),
       ]);

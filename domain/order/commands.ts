@@ -9,7 +9,8 @@ import type {
 import type { ShortLine } from "../refusal.ts";
 import type { DeliveryDay } from "../values/delivery-day.ts";
 import type { ReturnedUnits } from "./returns.ts";
-import type { OrderContent, OrderLine, ShippingAddress } from "./events.ts";
+import type { Discount } from "../promotion/discount.ts";
+import type { OrderContent, OrderLine, RefusedPromo, ShippingAddress } from "./events.ts";
 
 interface NewAddress {
   readonly shippingAddress: ShippingAddress;
@@ -27,6 +28,8 @@ export type OrderCommand =
       readonly short: readonly ShortLine[];
       /** The chosen delivery day, if it has no free place. */
       readonly day?: DeliveryDay | undefined;
+      /** The promo code, if it can't be used any more. */
+      readonly promo?: RefusedPromo | undefined;
     }
   /** The buyer's account is being erased. */
   | { readonly type: "EraseBuyer" }
@@ -49,6 +52,8 @@ export type OrderCommand =
   | {
       readonly type: "RequestItems";
       readonly lines: readonly OrderLine[];
+      /** The discount of these lines; missing without a promo code. */
+      readonly discount?: Discount | undefined;
       /** Revision the caller saw. */
       readonly expectedRevision: number;
     }

@@ -34,7 +34,7 @@ import {
   type OrderCalls,
 } from "./calls.ts";
 import type { OrderCommand } from "./commands.ts";
-import type { OrderContent, OrderEvent, OrderLine, RequestedDay } from "./events.ts";
+import type { OrderContent, OrderEvent, OrderLine, RefusedPromo, RequestedDay } from "./events.ts";
 import {
   linesProblem,
   sumOf,
@@ -48,7 +48,7 @@ import { refundedOf, returnProblem, type ItemsReturn } from "./returns.ts";
 /** The order content that decisions need. States are cached in memory without personal data. */
 export type DecidedContent = Pick<
   OrderContent,
-  "userId" | "lines" | "deliveryFeeCents" | "totalCents" | "by"
+  "userId" | "lines" | "deliveryFeeCents" | "discount" | "totalCents" | "by"
 >;
 
 /** The delivery day of an order, and the days on which it may hold a place. */
@@ -110,6 +110,8 @@ export type OrderState =
       readonly short: readonly ShortLine[];
       /** The delivery day without a free place; null if the order was rejected for its stock. */
       readonly dayTaken: DeliveryDay | null;
+      /** The promo code that can't be used any more; null for another reason. */
+      readonly promoRefused: RefusedPromo | null;
     };
 
 type PlacedOrder = Extract<OrderState, { readonly status: OrderStatus }>;
@@ -146,10 +148,22 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
   evolve(state, event) {
     switch (event.type) {
       case "OrderSubmitted": {
-        const { userId, lines, deliveryFeeCents, totalCents, delivery = null, by } = event.data;
+        const {
+          userId,
+          lines,
+          deliveryFeeCents,
+          discount,
+          totalCents,
+          delivery = null,
+          by,
+        } = event.data;
         return {
           phase: "submitted",
-          content: { userId, lines, deliveryFeeCents, totalCents, ...(by ? { by } : {}) },
+          content: {
+            ...{ userId, lines, deliveryFeeCents, totalCents },
+            ...(discount ? { discount } : {}),
+            ...(by ? { by } : {}),
+          },
           buyerErased: false,
           delivery: { day: null, requested: delivery, earlier: [], requests: 0 },
           calls: noCalls,
@@ -176,7 +190,7 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
       case "OrderRejected": {
         if (state.phase !== "submitted") return state;
         const { content, buyerErased, delivery } = state;
-        const { reason, short, day = null } = event.data;
+        const { reason, short, day = null, promo = null } = event.data;
         return {
           phase: "rejected",
           content,
@@ -185,6 +199,7 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
           reason,
           short,
           dayTaken: day,
+          promoRefused: promo,
         };
       }
       case "OrderStatusChanged":
@@ -259,6 +274,7 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
               items: {
                 ...state.items,
                 requested: event.data.lines,
+                requestedDiscount: event.data.discount,
                 requests: state.items.requests + 1,
               },
               revision: state.revision + 1,
@@ -266,10 +282,10 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
           : state;
       case "OrderItemsChanged": {
         if (state.phase !== "placed") return state;
-        const { lines, totalCents } = event.data;
+        const { lines, discount, totalCents } = event.data;
         return {
           ...state,
-          content: { ...state.content, lines, totalCents },
+          content: { ...state.content, lines, totalCents, ...(discount ? { discount } : {}) },
           calls: afterUnconfirmedChange(state.calls),
           items: withEnded(state.items, state.content.lines, { accepted: true, short: [] }),
           revision: state.revision + 1,
@@ -395,8 +411,8 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
       case "RejectOrder":
         switch (state.phase) {
           case "submitted": {
-            const { reason, short, day } = command;
-            const data = { reason, short, ...(day ? { day } : {}) };
+            const { reason, short, day, promo } = command;
+            const data = { reason, short, ...(day ? { day } : {}), ...(promo ? { promo } : {}) };
             return accept({ type: "OrderRejected", data });
           }
           case "rejected":
@@ -482,7 +498,7 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
           : accept();
       }
       case "RequestItems": {
-        const { lines, expectedRevision } = command;
+        const { lines, discount, expectedRevision } = command;
         const order = placedOrder(state, expectedRevision);
         if ("code" in order) return refuse(order);
         if (order.status !== "Item Preparing") {
@@ -501,7 +517,8 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
           return refuse(orderClosed(messages.desk.itemsChangedTooOften));
         }
         const { userId } = order.content;
-        return accept({ type: "OrderItemsRequested", data: { userId, lines } });
+        const data = { userId, lines, ...(discount ? { discount } : {}) };
+        return accept({ type: "OrderItemsRequested", data });
       }
       case "ConfirmItems": {
         if (!isRequested(state, command.request)) return accept();
@@ -509,10 +526,15 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
         const lines = items.requested;
         const { userId, lines: previousLines, totalCents: previousTotalCents } = content;
         const subtotalCents = sumOf(lines);
-        const totalCents = subtotalCents + content.deliveryFeeCents;
+        const discount = items.requestedDiscount;
+        const fullCents = subtotalCents + content.deliveryFeeCents;
+        const totalCents = fullCents - (discount?.discountCents ?? 0);
         return accept({
           type: "OrderItemsChanged",
-          data: { userId, lines, subtotalCents, totalCents, previousLines, previousTotalCents },
+          data: {
+            ...{ userId, lines, subtotalCents, totalCents, previousLines, previousTotalCents },
+            ...(discount ? { discount } : {}),
+          },
         });
       }
       case "RefuseItems":

@@ -6,7 +6,8 @@ import type {
   StaffCancelReason,
   StopFailure,
 } from "../constants.ts";
-import type { ShortLine } from "../refusal.ts";
+import type { Discount } from "../promotion/discount.ts";
+import type { PromoProblem, ShortLine } from "../refusal.ts";
 import type { DeliveryDay } from "../values/delivery-day.ts";
 
 /** Stored names and fields are a contract: change them by an upcaster, never by an edit. */
@@ -65,7 +66,10 @@ export interface RequestedDay {
   readonly chosen: boolean;
 }
 
-/** The content of an order. Amounts in cents; the total is the sum of lines and delivery. */
+/**
+ * The content of an order. Amounts in cents; the total is the sum of lines and delivery, less the
+ * discount.
+ */
 export interface OrderContent {
   readonly userId: string;
   readonly lines: readonly OrderLine[];
@@ -74,11 +78,19 @@ export interface OrderContent {
   readonly subtotalCents: number;
   readonly deliveryFeeCents: number;
   readonly totalCents: number;
+  /** Missing without a promo code. */
+  readonly discount?: Discount;
   /** Missing for orders from before delivery days. */
   readonly delivery?: RequestedDay;
   /** Staff placed it for a buyer on the phone; missing for the buyer's own orders. */
   readonly by?: "staff";
 }
+
+/** A promo code that an order could not use any more, and why. */
+export type RefusedPromo = Exclude<
+  PromoProblem,
+  { readonly reason: "SUM_TOO_SMALL" | "OTHER_ITEMS" }
+> & { readonly code: string };
 
 export type OrderEvent =
   | { readonly type: "OrderSubmitted"; readonly data: OrderContent }
@@ -87,12 +99,13 @@ export type OrderEvent =
       readonly type: "OrderRejected";
       /**
        * `reason` is a text for people, `short` the products with too little stock, `day` a delivery
-       * day without a free place.
+       * day without a free place, `promo` why the promo code could no longer be used.
        */
       readonly data: {
         readonly reason: string;
         readonly short: readonly ShortLine[];
         readonly day?: DeliveryDay;
+        readonly promo?: RefusedPromo;
       };
     }
   /** The buyer's data is erased; the ordered items remain. */
@@ -128,7 +141,12 @@ export type OrderEvent =
   /** The order tries to get other items. It keeps its own until the stock has them. */
   | {
       readonly type: "OrderItemsRequested";
-      readonly data: { readonly userId: string; readonly lines: readonly OrderLine[] };
+      readonly data: {
+        readonly userId: string;
+        readonly lines: readonly OrderLine[];
+        /** The discount of the new lines; missing without a promo code. */
+        readonly discount?: Discount;
+      };
     }
   /** The order has other items from here on. */
   | {
@@ -137,6 +155,7 @@ export type OrderEvent =
         readonly userId: string;
         readonly lines: readonly OrderLine[];
         readonly subtotalCents: number;
+        readonly discount?: Discount;
         readonly totalCents: number;
         readonly previousLines: readonly OrderLine[];
         readonly previousTotalCents: number;

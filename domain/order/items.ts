@@ -1,4 +1,5 @@
 import { limits } from "../constants.ts";
+import type { Discount } from "../promotion/discount.ts";
 import type { ShortLine } from "../refusal.ts";
 import type { OrderLine } from "./events.ts";
 
@@ -29,6 +30,8 @@ export interface EndedChange {
 export interface OrderItems {
   /** The lines that the order tries to get; null if it has what staff want. */
   readonly requested: readonly OrderLine[] | null;
+  /** The discount of the requested lines; undefined without a promo code. */
+  readonly requestedDiscount?: Discount | undefined;
   /** Number of requests. */
   readonly requests: number;
   /** Oldest first. */

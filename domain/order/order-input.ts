@@ -19,6 +19,8 @@ export interface PlaceOrderInput {
   readonly totalPrice: number;
   /** The chosen half day in Colombo; missing for the earliest. */
   readonly deliveryDay?: { readonly date: string; readonly half: DayHalf } | null | undefined;
+  /** Not given for no code. */
+  readonly promoCode?: string | null | undefined;
   /** A second order of the same items to the same address is intended. */
   readonly again?: boolean | null | undefined;
 }

@@ -6,6 +6,7 @@ import { quoteOf, type QuoteLine } from "./quote.ts";
 const line = (priceCents: number, quantity: number): QuoteLine => ({
   productId: "chair",
   name: "Teak chair",
+  category: "Furnitures",
   options: [],
   priceCents,
   quantity,
@@ -20,7 +21,10 @@ describe("a quote", () => {
     ["several pieces and products", [line(100_050, 3), line(1, 2)], 300_152, 350_152],
     ["a gift", [line(0, 5)], 0, 50_000],
   ])("for %s", (_what, lines, subtotalCents, totalCents) => {
-    expect(quoteOf(lines)).toEqual({ lines, subtotalCents, deliveryFeeCents: 50_000, totalCents });
+    const discount = null;
+    expect(quoteOf(lines)).toEqual({
+      ...{ lines, subtotalCents, deliveryFeeCents: 50_000, discount, totalCents },
+    });
   });
 
   it("is exact to the cent for the most expensive cart", () => {

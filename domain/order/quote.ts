@@ -1,9 +1,11 @@
-import { deliveryFeeCents } from "../constants.ts";
+import { deliveryFeeCents, type Category } from "../constants.ts";
+import type { Discount } from "../promotion/discount.ts";
 
 /** The price of one product in a quote; `available` items can be ordered now. */
 export interface QuoteLine {
   readonly productId: string;
   readonly name: string;
+  readonly category: Category;
   /** The chosen option values; empty for a product without options. */
   readonly options: readonly string[];
   readonly priceCents: number;
@@ -12,15 +14,19 @@ export interface QuoteLine {
   readonly available: number;
 }
 
-/** Total = sum of price x quantity + delivery (docs/rules.md, "Orders"). */
+/** Total = sum of price x quantity + delivery - discount (docs/rules.md, "Orders"). */
 export interface Quote {
   readonly lines: readonly QuoteLine[];
   readonly subtotalCents: number;
   readonly deliveryFeeCents: number;
+  /** Null without a promo code. */
+  readonly discount: Discount | null;
   readonly totalCents: number;
 }
 
-export const quoteOf = (lines: readonly QuoteLine[]): Quote => {
+export const quoteOf = (lines: readonly QuoteLine[], discount: Discount | null = null): Quote => {
   const subtotalCents = lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
-  return { lines, subtotalCents, deliveryFeeCents, totalCents: subtotalCents + deliveryFeeCents };
+  const fullCents = subtotalCents + deliveryFeeCents;
+  const totalCents = fullCents - (discount?.discountCents ?? 0);
+  return { lines, subtotalCents, deliveryFeeCents, discount, totalCents };
 };

@@ -10,6 +10,7 @@ import {
   type DeriveId,
 } from "../ports.ts";
 import type { CommandReused } from "../refusal.ts";
+import { normalCode } from "../promotion/promo-code.ts";
 import { orderDecider } from "./decider.ts";
 import { isDriverField } from "./events.ts";
 import { completeAddress, summedLines, type PlaceOrderInput } from "./order-input.ts";
@@ -47,7 +48,8 @@ const folded = (text: string): string =>
 
 /**
  * The parts of an order that make it the same as another. Fields for the driver count with their
- * names, and only if they were given: without them the parts are those of older versions.
+ * names, and the promo code, only if they were given: without them the parts are those of older
+ * versions.
  */
 const sameParts = (input: PlaceOrderInput): readonly unknown[] => {
   const items = summedLines(input.items).map(({ productId, quantity }) => [productId, quantity]);
@@ -56,7 +58,12 @@ const sameParts = (input: PlaceOrderInput): readonly unknown[] => {
     .sort((a, b) => (a.field < b.field ? -1 : 1));
   const address = parts.filter(({ field }) => !isDriverField(field)).map(({ value }) => value);
   const forDriver = parts.filter(({ field }) => isDriverField(field));
-  return forDriver.length > 0 ? [items, address, forDriver] : [items, address];
+  const promoCode = input.promoCode ? normalCode(input.promoCode) : "";
+  return [
+    ...[items, address],
+    ...(forDriver.length > 0 ? [forDriver] : []),
+    ...(promoCode === "" ? [] : [{ promoCode }]),
+  ];
 };
 
 /**

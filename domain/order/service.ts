@@ -35,7 +35,9 @@ import {
 import { messages } from "../messages.ts";
 import { dayInColombo } from "../values/colombo.ts";
 import { isSameDay, type DeliveryDay } from "../values/delivery-day.ts";
-import { offerOf } from "../product/offer.ts";
+import { categoryOf, offerOf } from "../product/offer.ts";
+import type { Discount } from "../promotion/discount.ts";
+import { discountAfterChange } from "../promotion/quote.ts";
 import {
   createAdmission,
   type AdmissionRefusal,
@@ -264,7 +266,7 @@ export const createOrderService = ({
     quote: Quote,
     delivery: RequestedDay,
   ) => {
-    const { lines, ...amounts } = quote;
+    const { lines, discount, ...amounts } = quote;
     return {
       userId: buyer,
       lines: lines.map(({ productId, name, options, priceCents, quantity, image }) => ({
@@ -278,6 +280,7 @@ export const createOrderService = ({
       shippingAddress: completeAddress(input.shippingAddress),
       paymentMethod,
       ...amounts,
+      ...(discount ? { discount } : {}),
       delivery,
       ...(staff ? { by: "staff" as const } : {}),
     } satisfies OrderContent;
@@ -383,6 +386,21 @@ export const createOrderService = ({
       }),
     );
     return lines.every((line) => line !== null) ? lines : null;
+  };
+
+  /** The discount of an order with other lines; undefined for an order without a promo code. */
+  const discountFor = async (
+    discount: Discount | undefined,
+    lines: readonly OrderLine[],
+  ): Promise<Discount | undefined> => {
+    if (!discount) return undefined;
+    const discountable = await Promise.all(
+      lines.map(async (line) => ({
+        ...line,
+        category: await categoryOf(commands, line.productId, currentState),
+      })),
+    );
+    return discountAfterChange(commands, discount, discountable, currentState);
   };
 
   /** The answer to a command whose order another step has to finish. */
@@ -599,10 +617,11 @@ export const createOrderService = ({
       if (lines === null) {
         return { accepted: false, refusal: notFound(messages.product.notFound) };
       }
+      const discount = await discountFor(state.content.discount, lines);
       const request = {
         decider: orderDecider,
         id: orderId,
-        command: { type: "RequestItems", lines, expectedRevision } as const,
+        command: { type: "RequestItems", lines, discount, expectedRevision } as const,
         context,
         intent: { changeItems: { orderId, items, expectedRevision } },
       };

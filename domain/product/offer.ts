@@ -1,3 +1,4 @@
+import type { Category } from "../constants.ts";
 import type { CommandHandler, currentState } from "../ports.ts";
 import { available, stockDecider } from "../stock/decider.ts";
 import { productDecider } from "./decider.ts";
@@ -7,6 +8,7 @@ import { variantWithId } from "./variants.ts";
 /** A variant at its current price, with the items that can be ordered now. */
 export interface VariantOffer {
   readonly name: string;
+  readonly category: Category;
   /** The chosen option values; empty for a product without options. */
   readonly options: readonly string[];
   readonly priceCents: number;
@@ -29,9 +31,20 @@ export const offerOf = async (
   if (!variant?.sold) return null;
   return {
     name: product.details.name,
+    category: product.details.category,
     options: variant.values,
     priceCents: variant.priceCents,
     image: variant.image ?? product.details.image,
     available: available(stock),
   };
+};
+
+/** The category of a variant, also of one that is no longer sold; null if it never existed. */
+export const categoryOf = async (
+  commands: Pick<CommandHandler, "recall" | "load">,
+  variantId: string,
+  stateOf: typeof currentState,
+): Promise<Category | null> => {
+  const product = await stateOf(commands, productDecider, productIdOf(variantId));
+  return product.status === "absent" ? null : product.details.category;
 };

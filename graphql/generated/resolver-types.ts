@@ -19,6 +19,9 @@ import type { BoardOrderDocument, CallMoment as StoredCall } from '../../project
 import type { RunDocument, AnsweredStop, RunDocument as RunOfOrder } from '../../projections/runs/document.ts';
 import type { RunStopView, DriverView } from '../run/view.ts';
 import type { OrderCallView, CallQueueView } from '../order/call.ts';
+import type { PromotionDocument, PromotionUseDocument } from '../../projections/promotions/document.ts';
+import type { Discount as StoredDiscount } from '../../domain/promotion/discount.ts';
+import type { PromoRefused as PromoRefusal } from '../../domain/refusal.ts';
 import type { Quote as DomainQuote, QuoteLine as DomainQuoteLine } from '../../domain/order/quote.ts';
 import type { TodayView } from '../order/today.ts';
 import type { SettingsDocument, SettingMoment } from '../../projections/settings/document.ts';
@@ -763,6 +766,30 @@ export type DeliveryZonesSaved = {
   readonly position: Scalars['Position']['output'];
   /** The current zones. */
   readonly zones: DeliveryZones;
+};
+
+/** A discount by a promo code. */
+export type Discount = {
+  readonly __typename?: 'Discount';
+  /** The whole discount. */
+  readonly amount: Scalars['Money']['output'];
+  /** The code in capital letters. */
+  readonly code: Scalars['String']['output'];
+  /** What the promotion gives. */
+  readonly kind: PromotionBenefitKind;
+  /** The percentage; null for another benefit. */
+  readonly percent: Maybe<Scalars['Int']['output']>;
+  /** The share of each discounted item. */
+  readonly shares: ReadonlyArray<DiscountShare>;
+};
+
+/** The share of one item in a discount. */
+export type DiscountShare = {
+  readonly __typename?: 'DiscountShare';
+  /** At most the price of the line. */
+  readonly amount: Scalars['Money']['output'];
+  /** The ID of the variant. */
+  readonly productId: Scalars['ID']['output'];
 };
 
 /** A document of a read model that differs from the events. */
@@ -2044,6 +2071,8 @@ export type Mutation = {
   readonly changeProduct: ProductResult;
   /** Change up to 100 products. Each row is a command of its own; a refused row does not stop the others. Sending the same rows of the same group again changes nothing twice. */
   readonly changeProducts: ProductRows;
+  /** Pause, resume or end a promotion. */
+  readonly changePromotion: PromotionResult;
   /** Change driver, zone or departure of a run. */
   readonly changeRunPlan: RunResult;
   /** Change settings of the whole shop. If one value is out of range, nothing is changed. */
@@ -2060,6 +2089,8 @@ export type Mutation = {
   readonly commentOnOrder: CommentOnOrderResult;
   /** Record a stock count of a product, including units reserved by orders. */
   readonly countStock: ProductResult;
+  /** Create a promotion. */
+  readonly createPromotion: PromotionResult;
   /** Discard a planned run. */
   readonly discardRun: RunResult;
   /** Delete a collection that no longer serves readers. It can be rebuilt from the log. */
@@ -2362,6 +2393,17 @@ export type MutationChangeProductsArgs = {
  * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
+export type MutationChangePromotionArgs = {
+  action: PromotionAction;
+  code: Scalars['String']['input'];
+  commandId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
 export type MutationChangeRunPlanArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
@@ -2448,6 +2490,16 @@ export type MutationCountStockArgs = {
   productId: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
   seen: Scalars['Int']['input'];
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
+export type MutationCreatePromotionArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  input: PromotionInput;
 };
 
 
@@ -2915,6 +2967,8 @@ export type Order = {
   readonly deliveryDay: Maybe<DeliveryDay>;
   /** The flat delivery fee. */
   readonly deliveryFee: Scalars['Money']['output'];
+  /** The discount by a promo code; null without one. */
+  readonly discount: Maybe<Discount>;
   /** Its placing and its latest moves, oldest first; at most 100. */
   readonly history: ReadonlyArray<OrderMoment>;
   /** An opaque, stable ID. */
@@ -3507,6 +3561,10 @@ export type Permission =
   | 'PEOPLE'
   /** Names, phones, addresses, and other words about a person. Without it, these texts are masked. */
   | 'PERSONAL_READ'
+  /** Create, pause and end promotions. */
+  | 'PROMOTIONS_EDIT'
+  /** Promotions with the figures of their use. */
+  | 'PROMOTIONS_READ'
   /** Answer, close and reopen issue reports. */
   | 'REPORTS_ANSWER'
   /** Issue reports of customers. */
@@ -3589,6 +3647,8 @@ export type PlaceOrderInput = {
   readonly deliveryDay?: InputMaybe<DeliveryDayInput>;
   /** Products and quantities. */
   readonly items: ReadonlyArray<OrderLineInput>;
+  /** A promo code; null for none. */
+  readonly promoCode?: InputMaybe<Scalars['String']['input']>;
   /** The delivery address. */
   readonly shippingAddress: ShippingAddressInput;
   /** The total that the buyer saw. The order is refused if the server calculates a different one. */
@@ -3596,10 +3656,10 @@ export type PlaceOrderInput = {
 };
 
 /** Answer of placeOrder. */
-export type PlaceOrderResult = CommandReused | DeliveryDayTaken | EmailUnproven | InvalidInput | NotFound | OrderAccepted | OrderPending | PriceChanged | StockShortage | TooManyTries;
+export type PlaceOrderResult = CommandReused | DeliveryDayTaken | EmailUnproven | InvalidInput | NotFound | OrderAccepted | OrderPending | PriceChanged | PromoRefused | StockShortage | TooManyTries;
 
 /** Answer of placePhoneOrder. */
-export type PlacePhoneOrderResult = CommandReused | DeliveryDayTaken | EmailUnproven | InvalidInput | NotFound | OrderPending | PhoneOrderPlaced | PriceChanged | StockShortage | TooManyTries;
+export type PlacePhoneOrderResult = CommandReused | DeliveryDayTaken | EmailUnproven | InvalidInput | NotFound | OrderPending | PhoneOrderPlaced | PriceChanged | PromoRefused | StockShortage | TooManyTries;
 
 /** Where a product is placed. It decides the floor line of the product's picture. */
 export type Placement =
@@ -4108,6 +4168,215 @@ export type ProfileSaved = {
   readonly message: Scalars['String']['output'];
 };
 
+/** The code can be used now. Nothing is held until the order is placed. */
+export type PromoAccepted = {
+  readonly __typename?: 'PromoAccepted';
+  /** The discount of these items. */
+  readonly discount: Discount;
+};
+
+/** Why a promo code can't be used. */
+export type PromoProblem =
+  /** It has ended. */
+  | 'ENDED'
+  /** It starts later. */
+  | 'NOT_STARTED'
+  /** It is for none of the items. */
+  | 'OTHER_ITEMS'
+  /** The shop has paused it. */
+  | 'PAUSED'
+  /** The items that it is for cost too little. */
+  | 'SUM_TOO_SMALL'
+  /** There is no such code. */
+  | 'UNKNOWN'
+  /** The customer has used it as often as allowed. */
+  | 'USED_BY_CUSTOMER'
+  /** Its limit of orders is reached. */
+  | 'USED_UP';
+
+/** Answer of promoQuote. */
+export type PromoQuoteResult = PromoAccepted | PromoRefused | TooManyTries;
+
+/** The promo code can't be used. Nothing was ordered. */
+export type PromoRefused = Refusal & {
+  readonly __typename?: 'PromoRefused';
+  /** The start of a code that has not started, the end of one that has ended. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
+  /** The categories that it is for; empty if it names items. */
+  readonly categories: ReadonlyArray<Category>;
+  /** Always PROMO_REFUSED. */
+  readonly code: RefusalCode;
+  /** Text to show to the user. */
+  readonly message: Scalars['String']['output'];
+  /** What the sum of the items lacks. */
+  readonly missing: Maybe<Scalars['Money']['output']>;
+  /** The code in capital letters. */
+  readonly promoCode: Scalars['String']['output'];
+  /** Why it can't be used. */
+  readonly reason: PromoProblem;
+};
+
+/** A promotion. Its terms never change. */
+export type Promotion = {
+  readonly __typename?: 'Promotion';
+  /** The amount of a fixed discount, or the most that a percentage gives; null for none. */
+  readonly amount: Maybe<Scalars['Money']['output']>;
+  /** The categories that it is for. All items if there are neither categories nor items. */
+  readonly categories: ReadonlyArray<Category>;
+  /** The code in capital letters. */
+  readonly code: Scalars['String']['output'];
+  /** When it was created. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it ends; null if it has no end. */
+  readonly endsAt: Maybe<Scalars['DateTime']['output']>;
+  /** The discounts of the placed orders. */
+  readonly given: Scalars['Money']['output'];
+  /** Orders that are being placed. */
+  readonly held: Scalars['Int']['output'];
+  /** What it gives. */
+  readonly kind: PromotionBenefitKind;
+  /** The minimum sum of the items that it is for. */
+  readonly minSum: Scalars['Money']['output'];
+  /** The percentage; null for another benefit. */
+  readonly percent: Maybe<Scalars['Int']['output']>;
+  /** IDs of the products and variants that it is for. */
+  readonly productIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** When it starts. */
+  readonly startsAt: Scalars['DateTime']['output'];
+  /** Its state now. */
+  readonly state: PromotionState;
+  /** Placed orders. */
+  readonly used: Scalars['Int']['output'];
+  /** Maximum number of orders; null for no limit. */
+  readonly uses: Maybe<Scalars['Int']['output']>;
+  /** Maximum number of orders of one customer; null for no limit. */
+  readonly usesPerCustomer: Maybe<Scalars['Int']['output']>;
+};
+
+/** A change of a promotion by staff. */
+export type PromotionAction =
+  /** End the promotion. It can't start again. */
+  | 'END'
+  /** Refuse the code until it is resumed. */
+  | 'PAUSE'
+  /** Accept the code again. */
+  | 'RESUME';
+
+/** What a promotion gives. */
+export type PromotionBenefitKind =
+  /** An amount off the items. */
+  | 'AMOUNT'
+  /** The delivery fee. */
+  | 'FREE_DELIVERY'
+  /** A percentage of the items. */
+  | 'PERCENT';
+
+/** A new promotion. */
+export type PromotionInput = {
+  /** The amount for AMOUNT; the most that PERCENT gives, or null. */
+  readonly amount?: InputMaybe<Scalars['Money']['input']>;
+  /** Empty together with productIds for all items. */
+  readonly categories?: ReadonlyArray<Category>;
+  /** 4 to 20 letters and figures. */
+  readonly code: Scalars['String']['input'];
+  /** When it ends; null for no end. */
+  readonly endsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** What it gives. */
+  readonly kind: PromotionBenefitKind;
+  /** The minimum sum of the items that it is for. */
+  readonly minSum?: Scalars['Money']['input'];
+  /** 1 to 100, for PERCENT. */
+  readonly percent?: InputMaybe<Scalars['Int']['input']>;
+  /** IDs of products and variants. */
+  readonly productIds?: ReadonlyArray<Scalars['ID']['input']>;
+  /** When it starts. */
+  readonly startsAt: Scalars['DateTime']['input'];
+  /** Maximum number of orders; null for no limit. */
+  readonly uses?: InputMaybe<Scalars['Int']['input']>;
+  /** Maximum number of orders of one customer; null for no limit. */
+  readonly usesPerCustomer?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One page of promotions, newest first. */
+export type PromotionPage = {
+  readonly __typename?: 'PromotionPage';
+  /** The promotions of this page. */
+  readonly items: ReadonlyArray<Promotion>;
+  /** Pass it as `cursor` to read the next page; null on the last page. */
+  readonly nextCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** Answer of createPromotion and changePromotion. */
+export type PromotionResult = CommandReused | InvalidInput | NotFound | OrderClosed | PromotionSaved;
+
+/** The promotion is stored. */
+export type PromotionSaved = {
+  readonly __typename?: 'PromotionSaved';
+  /** Text to show to the user. */
+  readonly message: Scalars['String']['output'];
+  /** From this position on, everything that the caller reads holds the change. */
+  readonly position: Scalars['Position']['output'];
+  /** The current promotion. */
+  readonly promotion: Promotion;
+};
+
+/** The state of a promotion. */
+export type PromotionState =
+  /** It has ended, or staff ended it. */
+  | 'ENDED'
+  /** Staff paused it. */
+  | 'PAUSED'
+  /** It starts later. */
+  | 'PLANNED'
+  /** Orders can use it. */
+  | 'RUNNING'
+  /** Its limit of orders is reached. */
+  | 'USED_UP';
+
+/** A changed promotion, or a position up to which nothing has changed. */
+export type PromotionUpdate = {
+  readonly __typename?: 'PromotionUpdate';
+  /** The reader has everything up to here. Pass it as `after` to resume after a reconnect. */
+  readonly position: Scalars['Position']['output'];
+  /** The current promotion; null if nothing has changed since the given position. */
+  readonly promotion: Maybe<Promotion>;
+  /** Minimum number of missed updates still to come; 0 when the reader is live. */
+  readonly remaining: Scalars['Int']['output'];
+};
+
+/** One order with the code. */
+export type PromotionUse = {
+  readonly __typename?: 'PromotionUse';
+  /** The discount at the placing of the order. */
+  readonly amount: Scalars['Money']['output'];
+  /** When the use last changed. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The ID of the order. */
+  readonly orderId: Scalars['ID']['output'];
+  /** The number of the order. */
+  readonly orderNumber: Scalars['String']['output'];
+  /** The use now. */
+  readonly phase: PromotionUsePhase;
+};
+
+/** One page of uses, latest first. */
+export type PromotionUsePage = {
+  readonly __typename?: 'PromotionUsePage';
+  /** The uses of this page. */
+  readonly items: ReadonlyArray<PromotionUse>;
+  /** Pass it as `cursor` to read the next page; null on the last page. */
+  readonly nextCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** The use of a promotion by an order. */
+export type PromotionUsePhase =
+  /** The order is being placed. */
+  | 'HELD'
+  /** The order was rejected, cancelled or returned; the use is free again. */
+  | 'RELEASED'
+  /** The order is placed. */
+  | 'USED';
+
 /** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type Query = {
   readonly __typename?: 'Query';
@@ -4150,6 +4419,8 @@ export type Query = {
    * without duplicates.
    */
   readonly guestCart: Cart;
+  /** Whether a promotion is running. */
+  readonly hasPromotions: Scalars['Boolean']['output'];
   /** Events of the log, newest first. `limit` is 1 to 200. */
   readonly history: HistoryPage;
   /** The order board as it was. */
@@ -4218,6 +4489,12 @@ export type Query = {
   readonly products: ProductPage;
   /** Products on sale in the order of their IDs, each once. Others are left out. At most 100 IDs. */
   readonly productsByIds: ReadonlyArray<Product>;
+  /** The discount that a promo code gives for these items. Unknown codes are counted and limited. */
+  readonly promoQuote: PromoQuoteResult;
+  /** The orders with a promo code, latest first. */
+  readonly promotionUses: PromotionUsePage;
+  /** Promotions, newest first. */
+  readonly promotions: PromotionPage;
   /** The state of the read models. */
   readonly readModels: ReadModels;
   /** The number of reports in each state. */
@@ -4596,6 +4873,30 @@ export type QueryProductsByIdsArgs = {
 
 
 /** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
+export type QueryPromoQuoteArgs = {
+  code: Scalars['String']['input'];
+  items: ReadonlyArray<OrderLineInput>;
+};
+
+
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
+export type QueryPromotionUsesArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+  code: Scalars['String']['input'];
+  cursor: InputMaybe<Scalars['String']['input']>;
+  limit?: Scalars['Int']['input'];
+};
+
+
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
+export type QueryPromotionsArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+  cursor: InputMaybe<Scalars['String']['input']>;
+  limit?: Scalars['Int']['input'];
+};
+
+
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryReportsArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
   cursor: InputMaybe<Scalars['String']['input']>;
@@ -4650,11 +4951,13 @@ export type Quote = {
   readonly __typename?: 'Quote';
   /** The flat delivery fee. */
   readonly deliveryFee: Scalars['Money']['output'];
+  /** The discount by the promo code; null without one. */
+  readonly discount: Maybe<Discount>;
   /** One entry per product. */
   readonly lines: ReadonlyArray<QuoteLine>;
   /** The sum of all lines. */
   readonly subtotal: Scalars['Money']['output'];
-  /** Subtotal plus delivery fee. */
+  /** Subtotal plus delivery fee, less the discount. */
   readonly total: Scalars['Money']['output'];
 };
 
@@ -4856,6 +5159,8 @@ export type RefusalCode =
   | 'PRICE_CHANGED'
   /** Another user has changed the product since it was shown. */
   | 'PRODUCT_CHANGED'
+  /** The promo code can't be used. */
+  | 'PROMO_REFUSED'
   /** The read model is busy with another job. */
   | 'READ_MODEL_BUSY'
   /** Another owner changed the role in the meantime. */
@@ -5776,6 +6081,8 @@ export type Subscription = {
   readonly orderPresence: OrderPresenceUpdate;
   /** Updates of the signed-in driver's delivery runs. */
   readonly ownRunsChanged: RunUpdate;
+  /** Updates of all promotions. */
+  readonly promotionsChanged: PromotionUpdate;
   /** Updates of the read models, at most once a second. */
   readonly readModelsChanged: ReadModelsUpdate;
   /**
@@ -5868,6 +6175,15 @@ export type SubscriptionOrderPresenceArgs = {
  * every change as it happens. Without it, the updates begin now.
  */
 export type SubscriptionOwnRunsChangedArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+};
+
+
+/**
+ * Live updates. `after` is the position of the data that the reader already has: the missed updates come first, then
+ * every change as it happens. Without it, the updates begin now.
+ */
+export type SubscriptionPromotionsChangedArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
 };
 
@@ -6666,6 +6982,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<OrderAccepted, 'order'> & { order: _RefType['Order'] } )
     | ( OrderPending )
     | ( Omit<PriceChanged, 'quote'> & { quote: _RefType['Quote'] } )
+    | ( PromoRefusal )
     | ( StockShortage )
     | ( TooManyTries )
   ;
@@ -6678,6 +6995,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( OrderPending )
     | ( Omit<PhoneOrderPlaced, 'order'> & { order: _RefType['BoardOrder'] } )
     | ( Omit<PriceChanged, 'quote'> & { quote: _RefType['Quote'] } )
+    | ( PromoRefusal )
     | ( StockShortage )
     | ( TooManyTries )
   ;
@@ -6687,6 +7005,18 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
     | ( ProductChanged )
     | ( Omit<ProductSaved, 'product'> & { product: _RefType['Product'] } )
+  ;
+  PromoQuoteResult:
+    | ( Omit<PromoAccepted, 'discount'> & { discount: _RefType['Discount'] } )
+    | ( PromoRefusal )
+    | ( TooManyTries )
+  ;
+  PromotionResult:
+    | ( CommandReused )
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( OrderClosed )
+    | ( Omit<PromotionSaved, 'promotion'> & { promotion: _RefType['Promotion'] } )
   ;
   ReadModelResult:
     | ( NotFound )
@@ -6807,6 +7137,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( OwnAccount )
     | ( Omit<PriceChanged, 'quote'> & { quote: _RefType['Quote'] } )
     | ( ProductChanged )
+    | ( PromoRefusal )
     | ( ReadModelBusy )
     | ( Omit<RoleChanged, 'account'> & { account: _RefType['Account'] } )
     | ( Omit<RunChangedMeanwhile, 'current'> & { current?: Maybe<_RefType['Run']> } )
@@ -6881,6 +7212,8 @@ export type ResolversTypes = {
   DeliveryZones: ResolverTypeWrapper<DeliveryPlanDocument>;
   DeliveryZonesOutdated: ResolverTypeWrapper<Omit<DeliveryZonesOutdated, 'zones'> & { zones: ResolversTypes['DeliveryZones'] }>;
   DeliveryZonesSaved: ResolverTypeWrapper<Omit<DeliveryZonesSaved, 'zones'> & { zones: ResolversTypes['DeliveryZones'] }>;
+  Discount: ResolverTypeWrapper<StoredDiscount>;
+  DiscountShare: ResolverTypeWrapper<DiscountShare>;
   DocumentDifference: ResolverTypeWrapper<Omit<DocumentDifference, 'events'> & { events: ReadonlyArray<ResolversTypes['HistoryEntry']> }>;
   DocumentDifferenceKind: DocumentDifferenceKind;
   Driver: ResolverTypeWrapper<DriverView>;
@@ -7063,6 +7396,22 @@ export type ResolversTypes = {
   ProfileAddressInput: ProfileAddressInput;
   ProfileInput: ProfileInput;
   ProfileSaved: ResolverTypeWrapper<Omit<ProfileSaved, 'me'> & { me: ResolversTypes['Me'] }>;
+  PromoAccepted: ResolverTypeWrapper<Omit<PromoAccepted, 'discount'> & { discount: ResolversTypes['Discount'] }>;
+  PromoProblem: PromoProblem;
+  PromoQuoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PromoQuoteResult']>;
+  PromoRefused: ResolverTypeWrapper<PromoRefusal>;
+  Promotion: ResolverTypeWrapper<PromotionDocument>;
+  PromotionAction: PromotionAction;
+  PromotionBenefitKind: PromotionBenefitKind;
+  PromotionInput: PromotionInput;
+  PromotionPage: ResolverTypeWrapper<Omit<PromotionPage, 'items'> & { items: ReadonlyArray<ResolversTypes['Promotion']> }>;
+  PromotionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PromotionResult']>;
+  PromotionSaved: ResolverTypeWrapper<Omit<PromotionSaved, 'promotion'> & { promotion: ResolversTypes['Promotion'] }>;
+  PromotionState: PromotionState;
+  PromotionUpdate: ResolverTypeWrapper<Omit<PromotionUpdate, 'promotion'> & { promotion?: Maybe<ResolversTypes['Promotion']> }>;
+  PromotionUse: ResolverTypeWrapper<PromotionUseDocument>;
+  PromotionUsePage: ResolverTypeWrapper<Omit<PromotionUsePage, 'items'> & { items: ReadonlyArray<ResolversTypes['PromotionUse']> }>;
+  PromotionUsePhase: PromotionUsePhase;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Quote: ResolverTypeWrapper<DomainQuote>;
   QuoteLine: ResolverTypeWrapper<DomainQuoteLine>;
@@ -7245,6 +7594,8 @@ export type ResolversParentTypes = {
   DeliveryZones: DeliveryPlanDocument;
   DeliveryZonesOutdated: Omit<DeliveryZonesOutdated, 'zones'> & { zones: ResolversParentTypes['DeliveryZones'] };
   DeliveryZonesSaved: Omit<DeliveryZonesSaved, 'zones'> & { zones: ResolversParentTypes['DeliveryZones'] };
+  Discount: StoredDiscount;
+  DiscountShare: DiscountShare;
   DocumentDifference: Omit<DocumentDifference, 'events'> & { events: ReadonlyArray<ResolversParentTypes['HistoryEntry']> };
   Driver: DriverView;
   DrivesRun: DrivesRun;
@@ -7408,6 +7759,17 @@ export type ResolversParentTypes = {
   ProfileAddressInput: ProfileAddressInput;
   ProfileInput: ProfileInput;
   ProfileSaved: Omit<ProfileSaved, 'me'> & { me: ResolversParentTypes['Me'] };
+  PromoAccepted: Omit<PromoAccepted, 'discount'> & { discount: ResolversParentTypes['Discount'] };
+  PromoQuoteResult: ResolversUnionTypes<ResolversParentTypes>['PromoQuoteResult'];
+  PromoRefused: PromoRefusal;
+  Promotion: PromotionDocument;
+  PromotionInput: PromotionInput;
+  PromotionPage: Omit<PromotionPage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Promotion']> };
+  PromotionResult: ResolversUnionTypes<ResolversParentTypes>['PromotionResult'];
+  PromotionSaved: Omit<PromotionSaved, 'promotion'> & { promotion: ResolversParentTypes['Promotion'] };
+  PromotionUpdate: Omit<PromotionUpdate, 'promotion'> & { promotion?: Maybe<ResolversParentTypes['Promotion']> };
+  PromotionUse: PromotionUseDocument;
+  PromotionUsePage: Omit<PromotionUsePage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['PromotionUse']> };
   Query: Record<PropertyKey, never>;
   Quote: DomainQuote;
   QuoteLine: DomainQuoteLine;
@@ -7864,6 +8226,19 @@ export type DeliveryZonesSavedResolvers<ContextType = Context, ParentType extend
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   zones?: Resolver<ResolversTypes['DeliveryZones'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PromotionBenefitKind'], ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shares?: Resolver<ReadonlyArray<ResolversTypes['DiscountShare']>, ParentType, ContextType>;
+};
+
+export type DiscountShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountShare'] = ResolversParentTypes['DiscountShare']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type DocumentDifferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentDifference'] = ResolversParentTypes['DocumentDifference']> = {
@@ -8510,6 +8885,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
   changeProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationChangeProductArgs, 'changes' | 'id'>>;
   changeProducts?: Resolver<ResolversTypes['ProductRows'], ParentType, ContextType, RequireFields<MutationChangeProductsArgs, 'groupId' | 'rows'>>;
+  changePromotion?: Resolver<ResolversTypes['PromotionResult'], ParentType, ContextType, RequireFields<MutationChangePromotionArgs, 'action' | 'code'>>;
   changeRunPlan?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationChangeRunPlanArgs, 'id' | 'plan' | 'seen'>>;
   changeSettings?: Resolver<ResolversTypes['ShopSettingsResult'], ParentType, ContextType, RequireFields<MutationChangeSettingsArgs, 'input'>>;
   changeVariants?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationChangeVariantsArgs, 'options' | 'productId' | 'variants'>>;
@@ -8518,6 +8894,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   closeRun?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationCloseRunArgs, 'id' | 'input'>>;
   commentOnOrder?: Resolver<ResolversTypes['CommentOnOrderResult'], ParentType, ContextType, RequireFields<MutationCommentOnOrderArgs, 'orderId' | 'shared' | 'text'>>;
   countStock?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationCountStockArgs, 'onHand' | 'productId' | 'reason' | 'seen'>>;
+  createPromotion?: Resolver<ResolversTypes['PromotionResult'], ParentType, ContextType, RequireFields<MutationCreatePromotionArgs, 'input'>>;
   discardRun?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationDiscardRunArgs, 'id' | 'seen'>>;
   dropReadModel?: Resolver<ResolversTypes['ReadModelResult'], ParentType, ContextType, RequireFields<MutationDropReadModelArgs, 'collection'>>;
   endRun?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationEndRunArgs, 'id'>>;
@@ -8581,6 +8958,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deliveryDay?: Resolver<Maybe<ResolversTypes['DeliveryDay']>, ParentType, ContextType>;
   deliveryFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['Discount']>, ParentType, ContextType>;
   history?: Resolver<ReadonlyArray<ResolversTypes['OrderMoment']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['OrderItem']>, ParentType, ContextType>;
@@ -8820,11 +9198,11 @@ export type PictureFileResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type PlaceOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderResult'] = ResolversParentTypes['PlaceOrderResult']> = {
-  __resolveType: TypeResolveFn<'CommandReused' | 'DeliveryDayTaken' | 'EmailUnproven' | 'InvalidInput' | 'NotFound' | 'OrderAccepted' | 'OrderPending' | 'PriceChanged' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CommandReused' | 'DeliveryDayTaken' | 'EmailUnproven' | 'InvalidInput' | 'NotFound' | 'OrderAccepted' | 'OrderPending' | 'PriceChanged' | 'PromoRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type PlacePhoneOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlacePhoneOrderResult'] = ResolversParentTypes['PlacePhoneOrderResult']> = {
-  __resolveType: TypeResolveFn<'CommandReused' | 'DeliveryDayTaken' | 'EmailUnproven' | 'InvalidInput' | 'NotFound' | 'OrderPending' | 'PhoneOrderPlaced' | 'PriceChanged' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CommandReused' | 'DeliveryDayTaken' | 'EmailUnproven' | 'InvalidInput' | 'NotFound' | 'OrderPending' | 'PhoneOrderPlaced' | 'PriceChanged' | 'PromoRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export interface PositionScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Position'], any> {
@@ -9028,6 +9406,80 @@ export type ProfileSavedResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PromoAcceptedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoAccepted'] = ResolversParentTypes['PromoAccepted']> = {
+  discount?: Resolver<ResolversTypes['Discount'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PromoQuoteResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoQuoteResult'] = ResolversParentTypes['PromoQuoteResult']> = {
+  __resolveType: TypeResolveFn<'PromoAccepted' | 'PromoRefused' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type PromoRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoRefused'] = ResolversParentTypes['PromoRefused']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missing?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  promoCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['PromoProblem'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PromotionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  given?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PromotionBenefitKind'], ParentType, ContextType>;
+  minSum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  productIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PromotionState'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  usesPerCustomer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PromotionPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionPage'] = ResolversParentTypes['PromotionPage']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['Promotion']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PromotionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionResult'] = ResolversParentTypes['PromotionResult']> = {
+  __resolveType: TypeResolveFn<'CommandReused' | 'InvalidInput' | 'NotFound' | 'OrderClosed' | 'PromotionSaved', ParentType, ContextType>;
+};
+
+export type PromotionSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionSaved'] = ResolversParentTypes['PromotionSaved']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  promotion?: Resolver<ResolversTypes['Promotion'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PromotionUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionUpdate'] = ResolversParentTypes['PromotionUpdate']> = {
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  promotion?: Resolver<Maybe<ResolversTypes['Promotion']>, ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PromotionUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionUse'] = ResolversParentTypes['PromotionUse']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['PromotionUsePhase'], ParentType, ContextType>;
+};
+
+export type PromotionUsePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionUsePage'] = ResolversParentTypes['PromotionUsePage']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['PromotionUse']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accounts?: Resolver<ResolversTypes['AccountPage'], ParentType, ContextType, RequireFields<QueryAccountsArgs, 'limit' | 'staff'>>;
   awaitedReturns?: Resolver<ReadonlyArray<ResolversTypes['BoardOrder']>, ParentType, ContextType, Partial<QueryAwaitedReturnsArgs>>;
@@ -9047,6 +9499,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   drivers?: Resolver<ReadonlyArray<ResolversTypes['Driver']>, ParentType, ContextType>;
   googleSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   guestCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryGuestCartArgs, 'lines'>>;
+  hasPromotions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   history?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'limit'>>;
   historyBoard?: Resolver<ResolversTypes['HistoryBoardResult'], ParentType, ContextType, Partial<QueryHistoryBoardArgs>>;
   historyComparison?: Resolver<ResolversTypes['HistoryComparisonResult'], ParentType, ContextType, RequireFields<QueryHistoryComparisonArgs, 'a'>>;
@@ -9081,6 +9534,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productSuggestions?: Resolver<ResolversTypes['ProductSuggestions'], ParentType, ContextType, RequireFields<QueryProductSuggestionsArgs, 'first' | 'search'>>;
   products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'limit'>>;
   productsByIds?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductsByIdsArgs, 'ids'>>;
+  promoQuote?: Resolver<ResolversTypes['PromoQuoteResult'], ParentType, ContextType, RequireFields<QueryPromoQuoteArgs, 'code' | 'items'>>;
+  promotionUses?: Resolver<ResolversTypes['PromotionUsePage'], ParentType, ContextType, RequireFields<QueryPromotionUsesArgs, 'code' | 'limit'>>;
+  promotions?: Resolver<ResolversTypes['PromotionPage'], ParentType, ContextType, RequireFields<QueryPromotionsArgs, 'limit'>>;
   readModels?: Resolver<ResolversTypes['ReadModels'], ParentType, ContextType>;
   reportStates?: Resolver<ReadonlyArray<ResolversTypes['IssueReportStatusCount']>, ParentType, ContextType>;
   reports?: Resolver<ResolversTypes['IssueReportInbox'], ParentType, ContextType, RequireFields<QueryReportsArgs, 'limit'>>;
@@ -9097,6 +9553,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type QuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
   deliveryFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['Discount']>, ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['QuoteLine']>, ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -9183,7 +9640,7 @@ export type ReceiveReturnResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type RefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
-  __resolveType: TypeResolveFn<'ChangedMeanwhile' | 'CodeRefused' | 'CommandReused' | 'DeliveryDayTaken' | 'DrivesRun' | 'EmailTaken' | 'EmailUnproven' | 'InvalidInput' | 'LastAdmin' | 'NotDelivered' | 'NotFound' | 'OrderClosed' | 'OwnAccount' | 'PriceChanged' | 'ProductChanged' | 'ReadModelBusy' | 'RoleChanged' | 'RunChangedMeanwhile' | 'RunNotOpen' | 'SignInRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ChangedMeanwhile' | 'CodeRefused' | 'CommandReused' | 'DeliveryDayTaken' | 'DrivesRun' | 'EmailTaken' | 'EmailUnproven' | 'InvalidInput' | 'LastAdmin' | 'NotDelivered' | 'NotFound' | 'OrderClosed' | 'OwnAccount' | 'PriceChanged' | 'ProductChanged' | 'PromoRefused' | 'ReadModelBusy' | 'RoleChanged' | 'RunChangedMeanwhile' | 'RunNotOpen' | 'SignInRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type RemoveFromCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFromCartResult'] = ResolversParentTypes['RemoveFromCartResult']> = {
@@ -9557,6 +10014,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   orderChanged?: SubscriptionResolver<ResolversTypes['OrderUpdate'], "orderChanged", ParentType, ContextType, Partial<SubscriptionOrderChangedArgs>>;
   orderPresence?: SubscriptionResolver<ResolversTypes['OrderPresenceUpdate'], "orderPresence", ParentType, ContextType, RequireFields<SubscriptionOrderPresenceArgs, 'dragging'>>;
   ownRunsChanged?: SubscriptionResolver<ResolversTypes['RunUpdate'], "ownRunsChanged", ParentType, ContextType, Partial<SubscriptionOwnRunsChangedArgs>>;
+  promotionsChanged?: SubscriptionResolver<ResolversTypes['PromotionUpdate'], "promotionsChanged", ParentType, ContextType, Partial<SubscriptionPromotionsChangedArgs>>;
   readModelsChanged?: SubscriptionResolver<ResolversTypes['ReadModelsUpdate'], "readModelsChanged", ParentType, ContextType, Partial<SubscriptionReadModelsChangedArgs>>;
   replay?: SubscriptionResolver<ResolversTypes['HistoryReplayFrame'], "replay", ParentType, ContextType, RequireFields<SubscriptionReplayArgs, 'from' | 'keepSilences' | 'to'>>;
   reportChanged?: SubscriptionResolver<ResolversTypes['IssueReportUpdate'], "reportChanged", ParentType, ContextType, Partial<SubscriptionReportChangedArgs>>;
@@ -9783,6 +10241,8 @@ export type Resolvers<ContextType = Context> = {
   DeliveryZones?: DeliveryZonesResolvers<ContextType>;
   DeliveryZonesOutdated?: DeliveryZonesOutdatedResolvers<ContextType>;
   DeliveryZonesSaved?: DeliveryZonesSavedResolvers<ContextType>;
+  Discount?: DiscountResolvers<ContextType>;
+  DiscountShare?: DiscountShareResolvers<ContextType>;
   DocumentDifference?: DocumentDifferenceResolvers<ContextType>;
   Driver?: DriverResolvers<ContextType>;
   DrivesRun?: DrivesRunResolvers<ContextType>;
@@ -9927,6 +10387,16 @@ export type Resolvers<ContextType = Context> = {
   Profile?: ProfileResolvers<ContextType>;
   ProfileAddress?: ProfileAddressResolvers<ContextType>;
   ProfileSaved?: ProfileSavedResolvers<ContextType>;
+  PromoAccepted?: PromoAcceptedResolvers<ContextType>;
+  PromoQuoteResult?: PromoQuoteResultResolvers<ContextType>;
+  PromoRefused?: PromoRefusedResolvers<ContextType>;
+  Promotion?: PromotionResolvers<ContextType>;
+  PromotionPage?: PromotionPageResolvers<ContextType>;
+  PromotionResult?: PromotionResultResolvers<ContextType>;
+  PromotionSaved?: PromotionSavedResolvers<ContextType>;
+  PromotionUpdate?: PromotionUpdateResolvers<ContextType>;
+  PromotionUse?: PromotionUseResolvers<ContextType>;
+  PromotionUsePage?: PromotionUsePageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Quote?: QuoteResolvers<ContextType>;
   QuoteLine?: QuoteLineResolvers<ContextType>;

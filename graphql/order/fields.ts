@@ -129,6 +129,7 @@ export const orderFields = {
     items: ({ lines }) => [...lines],
     subtotal: ({ subtotalCents }) => rupees(subtotalCents),
     deliveryFee: ({ deliveryFeeCents }) => rupees(deliveryFeeCents),
+    discount: ({ discount }) => discount ?? null,
     totalPrice: ({ totalCents }) => rupees(totalCents),
     refunded: ({ refundedCents }) => rupees(refundedCents),
     cancelledAt: ({ cancellation }) => cancellation?.at ?? null,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { formatRupees } from "#domain/money.ts";
-import { lineRow, mailedLine } from "./order-lines.ts";
+import { discountRows, lineRow, mailedDiscount, mailedLine } from "./order-lines.ts";
 import { ordersLink } from "./orders-link.ts";
 import { template } from "./template.ts";
 
@@ -9,6 +9,7 @@ const data = z.object({
   number: z.string(),
   lines: z.array(mailedLine),
   deliveryFeeCents: z.number(),
+  discount: mailedDiscount,
   totalCents: z.number(),
   previousTotalCents: z.number(),
 });
@@ -16,7 +17,7 @@ const data = z.object({
 /** Reports that the shop changed the items of an order, with its lines and the amount to pay. */
 export const orderChanged = template(
   data,
-  ({ number, lines, deliveryFeeCents, totalCents, previousTotalCents }, context) => {
+  ({ number, lines, deliveryFeeCents, discount, totalCents, previousTotalCents }, context) => {
     const { orderChanged: t, orderPlaced: words } = context.t;
     return {
       subject: t.subject(number),
@@ -27,6 +28,7 @@ export const orderChanged = template(
           rows: [
             ...lines.map(lineRow),
             [words.delivery, formatRupees(deliveryFeeCents)],
+            ...discountRows(discount, words.promoCode),
             [words.total, formatRupees(totalCents)],
           ],
         },

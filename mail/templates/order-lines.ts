@@ -20,3 +20,13 @@ export const lineRow = ({
   [`${quantity} × ${name}`, ...options].join(", "),
   formatRupees(lineTotalCents),
 ];
+
+/** The discount of a mailed order; missing without a promo code. */
+export const mailedDiscount = z.object({ code: z.string(), cents: z.number() }).optional();
+
+/** The row of the discount; none without one. */
+export const discountRows = (
+  discount: z.infer<typeof mailedDiscount>,
+  label: (code: string) => string,
+): readonly [string, string][] =>
+  discount ? [[label(discount.code), `− ${formatRupees(discount.cents)}`]] : [];

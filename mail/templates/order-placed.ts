@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { formatRupees } from "#domain/money.ts";
 import { breakLinks } from "../break-links.ts";
-import { lineRow, mailedLine } from "./order-lines.ts";
+import { discountRows, lineRow, mailedDiscount, mailedLine } from "./order-lines.ts";
 import { ordersLink } from "./orders-link.ts";
 import { dateTextIn, dayData } from "../day-text.ts";
 import { template, type MailContext } from "./template.ts";
@@ -11,6 +11,7 @@ const data = z.object({
   number: z.string(),
   lines: z.array(mailedLine),
   deliveryFeeCents: z.number(),
+  discount: mailedDiscount,
   totalCents: z.number(),
   address: z.array(z.string()),
   /** Null if the shop agrees one by phone; missing in emails from before delivery days. */
@@ -25,7 +26,7 @@ const dayLine = (day: z.infer<typeof dayData> | null, { t, language }: MailConte
 /** Confirms an order, with its lines and the amount to pay on delivery. */
 export const orderPlaced = template(
   data,
-  ({ number, lines, deliveryFeeCents, totalCents, address, day }, context) => {
+  ({ number, lines, deliveryFeeCents, discount, totalCents, address, day }, context) => {
     const { orderPlaced: t } = context.t;
     return {
       subject: t.subject(number),
@@ -36,6 +37,7 @@ export const orderPlaced = template(
           rows: [
             ...lines.map(lineRow),
             [t.delivery, formatRupees(deliveryFeeCents)],
+            ...discountRows(discount, t.promoCode),
             [t.total, formatRupees(totalCents)],
           ],
         },

@@ -44,6 +44,7 @@ export const en: MailTexts = {
     notYou: { text: "If this wasn’t you, please contact us.", link: "Contact us" },
   },
   orderPlaced: {
+    promoCode: (code) => `Promo code ${code}`,
     subject: (number) => `Your order ${number}`,
     title: "Thank you for your order",
     placed: (number, sum) => `Your order ${number} has been placed. You pay ${sum} to the driver.`,

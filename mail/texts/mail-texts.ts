@@ -38,6 +38,7 @@ export interface MailTexts {
     readonly notYou: Linked;
   };
   readonly orderPlaced: {
+    readonly promoCode: (code: string) => string;
     readonly subject: (number: string) => string;
     readonly title: string;
     readonly placed: (number: string, sum: string) => string;

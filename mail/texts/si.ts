@@ -39,6 +39,7 @@ export const si: MailTexts = {
     notYou: { text: "මෙය කළේ ඔබ නොවේ නම්, කරුණාකර අපට දන්වන්න.", link: "අප අමතන්න" },
   },
   orderPlaced: {
+    promoCode: (code) => `ප්‍රවර්ධන කේතය ${code}`,
     subject: (number) => `ඔබේ ඇණවුම ${number}`,
     title: "ඔබේ ඇණවුමට ස්තුතියි",
     placed: (number, sum) => `ඔබේ ${number} ඇණවුම ලැබිණි. ඔබ රියදුරුට ${sum} ගෙවන්න.`,

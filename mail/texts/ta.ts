@@ -45,6 +45,7 @@ export const ta: MailTexts = {
     },
   },
   orderPlaced: {
+    promoCode: (code) => `சலுகைக் குறியீடு ${code}`,
     subject: (number) => `உங்கள் ஓடர் ${number}`,
     title: "உங்கள் ஓடருக்கு நன்றி",
     placed: (number, sum) => `உங்கள் ஓடர் ${number} பெறப்பட்டது. ஓட்டுநரிடம் ${sum} செலுத்துங்கள்.`,

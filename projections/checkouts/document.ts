@@ -15,6 +15,8 @@ export interface CheckoutDocument {
   readonly restocking: boolean;
   /** A change of its items is not settled. */
   readonly itemsChanging: boolean;
+  /** The use of a promo code that the order holds or has; null for none. */
+  readonly redemption: "held" | "used" | null;
   readonly cartCheckedOut: boolean;
   /** For a returned order: its goods are in the shop, so that their stock is due. */
   readonly goodsReceived: boolean;
@@ -35,6 +37,7 @@ export const checkoutFields: DeclaredDocument<CheckoutDocument> = {
   dayRequested: "open",
   restocking: "open",
   itemsChanging: "open",
+  redemption: "open",
   cartCheckedOut: "open",
   goodsReceived: "open",
   stockReturned: "open",

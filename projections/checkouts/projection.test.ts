@@ -57,6 +57,7 @@ describe("the progress of a checkout", () => {
       dayRequested: false,
       itemsChanging: false,
       restocking: false,
+      redemption: null,
       cartCheckedOut: false,
       goodsReceived: false,
       stockReturned: false,

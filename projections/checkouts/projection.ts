@@ -6,11 +6,11 @@ import type { CheckoutDocument } from "./document.ts";
 
 /**
  * Checkouts: one document per order, folded from the order, its stock reservations,
- * its places on delivery days and its cart.
+ * its places on delivery days, its promo code and its cart.
  */
 export const checkoutsProjection: Projection<CheckoutDocument> = {
   name: "checkouts",
-  version: 7,
+  version: 8,
   indexes: [["done"], ["phase", "goodsReceived"]],
 
   key(event) {
@@ -21,6 +21,9 @@ export const checkoutsProjection: Projection<CheckoutDocument> = {
       case "StockReservationConfirmed":
       case "SlotReserved":
       case "SlotReleased":
+      case "RedemptionReserved":
+      case "RedemptionConfirmed":
+      case "RedemptionReleased":
       case "CartCheckedOut":
         return event.data.orderId;
       default:
@@ -39,6 +42,7 @@ export const checkoutsProjection: Projection<CheckoutDocument> = {
         dayRequested: false,
         itemsChanging: false,
         restocking: false,
+        redemption: null,
         cartCheckedOut: false,
         goodsReceived: false,
         stockReturned: false,
@@ -84,6 +88,12 @@ export const checkoutsProjection: Projection<CheckoutDocument> = {
         const slot = `${streamId(event.stream)} ${event.data.half}`;
         return withDone({ ...document, slots: document.slots.filter((each) => each !== slot) });
       }
+      case "RedemptionReserved":
+        return withDone({ ...document, redemption: "held" });
+      case "RedemptionConfirmed":
+        return withDone({ ...document, redemption: "used" });
+      case "RedemptionReleased":
+        return withDone({ ...document, redemption: null });
       case "OrderStockReturned":
         return withDone({ ...document, stockReturned: true });
       case "StockReserved":
@@ -120,6 +130,8 @@ const withDone = (document: CheckoutDocument): CheckoutDocument => ({
   done:
     document.reserved.length === 0 &&
     document.slots.every((slot) => slot === document.slot) &&
+    (document.redemption === null ||
+      (document.redemption === "used" && document.phase === "placed")) &&
     isSettled(document),
 });
 

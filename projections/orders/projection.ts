@@ -19,7 +19,7 @@ import { orderNumber } from "./order-number.ts";
 /** My orders: all orders with their history. */
 export const ordersProjection: Projection<OrderDocument> = {
   name: "orders",
-  version: 12,
+  version: 13,
   indexes: [
     ["phase", "-createdAt"],
     ["userId", "phase", "-createdAt"],
@@ -139,12 +139,14 @@ export const ordersProjection: Projection<OrderDocument> = {
       case "OrderItemsSettled":
         return { ...document, revision: event.revision };
       case "OrderItemsChanged": {
-        const { lines, subtotalCents, totalCents, previousLines, previousTotalCents } = event.data;
+        const { lines, subtotalCents, discount, totalCents } = event.data;
+        const { previousLines, previousTotalCents } = event.data;
         const items = quantityChanges(previousLines, lines);
         const change = { at, items, totalCents, previousTotalCents, revision: event.revision };
         return {
           ...changed,
           ...{ lines, subtotalCents, totalCents },
+          ...(discount ? { discount } : {}),
           productIds: productIdsOf(lines),
           itemsChanges: [...document.itemsChanges, change],
         };

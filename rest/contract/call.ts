@@ -53,6 +53,9 @@ export const refusalBody = z.looseObject({
 export const doneBody = z.object({ success: z.literal(true), message: z.string() });
 
 export const id = z.string().describe("Opaque and stable.");
+/** A discount by a promo code. */
+export const discount = z.object({ code: z.string(), amount: z.number().describe("In rupees.") });
+
 /** Option values of an ordered variant. */
 export const optionValues = z
   .array(z.string())

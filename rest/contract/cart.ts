@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { addToCartBody, changeQuantityBody } from "../cart.ts";
-import { doneBody, id, optionValues, rupees, type Call } from "./call.ts";
+import { addToCartBody, changeQuantityBody, removeQuery } from "../cart.ts";
+import { discount, doneBody, id, optionValues, rupees, type Call } from "./call.ts";
 
 const item = z.object({
   _id: id,
@@ -13,7 +13,15 @@ const item = z.object({
   countInStock: z.number().int(),
 });
 
-const changed = doneBody.extend({ data: z.array(item).describe("The current cart.") });
+const changed = doneBody.extend({
+  data: z.array(item).describe("The current cart."),
+  discount: discount.nullable().optional().describe("Only if promoCode was given."),
+  promoProblem: z
+    .object({ code: z.string(), message: z.string() })
+    .loose()
+    .optional()
+    .describe("Why the promo code gives no discount."),
+});
 
 export const cartCalls: readonly Call[] = [
   {
@@ -60,6 +68,7 @@ export const cartCalls: readonly Call[] = [
     path: "/cart/{productId}",
     summary: "Removes a product from the cart.",
     access: "SHOP",
+    query: removeQuery,
     answers: [{ status: 200, description: "The product was removed.", body: changed }],
     refusals: [404],
   },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { orderStatuses } from "#domain/constants.ts";
 import { changeStatusBody, orderListQuery, placeOrderBody } from "../order/input.ts";
 import { orderExportQuery } from "../order/export.ts";
-import { doneBody, id, moment, optionValues, rupees, type Call } from "./call.ts";
+import { discount, doneBody, id, moment, optionValues, rupees, type Call } from "./call.ts";
 
 const item = z.object({
   productId: id,
@@ -39,6 +39,7 @@ const order = z.object({
       .describe("Like landmark, floor and secondPhone only if it was given."),
   }),
   paymentMethod: z.string(),
+  discount: discount.optional().describe("Only with a promo code. It is part of totalPrice."),
   totalPrice: rupees,
   amount: rupees.describe("The same as totalPrice."),
   status: z.enum(orderStatuses),

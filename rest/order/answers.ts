@@ -1,7 +1,15 @@
 import { rupees } from "#domain/money.ts";
+import type { Discount } from "#domain/promotion/discount.ts";
 import type { Quote } from "#domain/order/quote.ts";
+import type { PromoRefused } from "#domain/refusal.ts";
 import type { Page } from "#projections/engine/document-store.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
+
+/** A discount by a promo code. */
+export const discountBody = ({ code, discountCents }: Discount) => ({
+  code,
+  amount: rupees(discountCents),
+});
 
 /** An order. Lines and amount appear under both documented names, with the same values. */
 export const orderBody = (order: OrderDocument) => {
@@ -21,6 +29,7 @@ export const orderBody = (order: OrderDocument) => {
     orderItems: items,
     shippingAddress: order.shippingAddress,
     paymentMethod: order.paymentMethod,
+    ...(order.discount ? { discount: discountBody(order.discount) } : {}),
     totalPrice: rupees(order.totalCents),
     amount: rupees(order.totalCents),
     status: order.status,
@@ -37,7 +46,13 @@ export const orderListBody = ({ documents, nextCursor }: Page<OrderDocument>) =>
 });
 
 /** The new quote in the refusal of an outdated total. */
-export const quoteBody = ({ lines, subtotalCents, deliveryFeeCents, totalCents }: Quote) => ({
+export const quoteBody = ({
+  lines,
+  subtotalCents,
+  deliveryFeeCents,
+  discount,
+  totalCents,
+}: Quote) => ({
   items: lines.map(({ productId, name, options, priceCents, quantity }) => ({
     productId,
     name,
@@ -47,5 +62,11 @@ export const quoteBody = ({ lines, subtotalCents, deliveryFeeCents, totalCents }
   })),
   subtotal: rupees(subtotalCents),
   deliveryFee: rupees(deliveryFeeCents),
+  ...(discount ? { discount: discountBody(discount) } : {}),
   totalPrice: rupees(totalCents),
+});
+
+/** Why a promo code can't be used. */
+export const promoRefusalBody = ({ code, message, promoCode, reason }: PromoRefused) => ({
+  ...{ code, message, promoCode, reason },
 });

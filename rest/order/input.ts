@@ -4,6 +4,9 @@ import type { PlaceOrderInput } from "#domain/order/order-input.ts";
 
 const text = z.string().max(1000);
 
+/** A promo code, or none. */
+export const promoCode = z.string().max(100).optional();
+
 /** Body of POST /api/order/. */
 export const placeOrderBody = z.object({
   orderItems: z
@@ -27,6 +30,9 @@ export const placeOrderBody = z.object({
   }),
   paymentMethod: z.literal("Cash on Delivery").default("Cash on Delivery"),
   totalPrice: z.number(),
+  promoCode: promoCode.describe(
+    "Capital letters don't matter. totalPrice is the discounted total.",
+  ),
   again: z
     .boolean()
     .optional()
@@ -40,8 +46,13 @@ export const placeOrderBody = z.object({
  * same command through both APIs must have the same digest.
  */
 export const placeOrderInput = (body: unknown): PlaceOrderInput => {
-  const { orderItems, shippingAddress, totalPrice, again } = placeOrderBody.parse(body);
-  return { items: orderItems, shippingAddress, totalPrice, again };
+  const { orderItems, ...order } = placeOrderBody.parse(body);
+  const { shippingAddress, totalPrice, promoCode: code, again } = order;
+  return {
+    ...{ items: orderItems, shippingAddress, totalPrice },
+    ...(code ? { promoCode: code } : {}),
+    again,
+  };
 };
 
 /** Body of PUT /api/order/{id}. */

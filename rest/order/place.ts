@@ -3,7 +3,7 @@ import { messages } from "#domain/messages.ts";
 import { commandOf } from "../access.ts";
 import type { RestDependencies } from "../context.ts";
 import { sendRefusal } from "../errors.ts";
-import { orderBody, quoteBody } from "./answers.ts";
+import { orderBody, promoRefusalBody, quoteBody } from "./answers.ts";
 import { placeOrderInput } from "./input.ts";
 
 /** Registers the call that places an order. It answers placed, pending or refused. */
@@ -16,6 +16,7 @@ export const registerOrderPlacement = (
     switch (placed.outcome) {
       case "refused": {
         const { refusal } = placed;
+        if (refusal.code === "PROMO_REFUSED") return sendRefusal(reply, promoRefusalBody(refusal));
         if (refusal.code !== "PRICE_CHANGED") return sendRefusal(reply, refusal);
         return sendRefusal(reply, refusal, { quote: quoteBody(refusal.quote) });
       }

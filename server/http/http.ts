@@ -130,6 +130,7 @@ export const createHttpServer = async (
     settings: shop.settings,
     delivery: shop.delivery,
     runs: shop.runs,
+    promotions: shop.promotions,
     readModels: shop.readModels,
     history,
     live: shop.live,

@@ -29,6 +29,7 @@ const unfinished = async (orders: number, submittedAt = "2026-11-21T10:00:00.000
         dayRequested: false,
         itemsChanging: false,
         restocking: false,
+        redemption: null,
         cartCheckedOut: false,
         goodsReceived: false,
         stockReturned: false,

@@ -1,3 +1,4 @@
+import type { CodeGuesses } from "#domain/promotion/quote.ts";
 import { noLimits } from "#domain/order/admission.ts";
 import { createCheckout, type CheckoutStep } from "#domain/order/checkout.ts";
 import { createOrderService, type OrderService } from "#domain/order/service.ts";
@@ -28,6 +29,7 @@ export const createOrdering = ({
   checkouts,
   runs: runQueries,
   hasProvenMailbox,
+  codeGuesses,
   isOurs,
 }: {
   readonly commands: CommandHandler;
@@ -36,6 +38,7 @@ export const createOrdering = ({
   readonly checkouts: CheckoutQueries;
   readonly runs: Pick<RunQueries, "unfinished">;
   readonly hasProvenMailbox: (accountId: string) => Promise<boolean>;
+  readonly codeGuesses: CodeGuesses;
   /** Whether this process is responsible for recovering orders. */
   readonly isOurs: () => boolean;
 }): Ordering => {
@@ -65,6 +68,7 @@ export const createOrdering = ({
         countOrder: createPersonLimit(config.orders.perPerson, 10 * 60),
         hasProvenMailbox,
         unprovenUpToCents: config.orders.unprovenUpToCents,
+        codeGuesses,
       },
     }),
     ordersWithoutLimits: createOrderService({ ...ordering, limits: noLimits }),

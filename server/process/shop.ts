@@ -8,6 +8,7 @@ import type { OrderService } from "#domain/order/service.ts";
 import { createProductService, type ProductService } from "#domain/product/service.ts";
 import { createIssueReportService, type IssueReportService } from "#domain/issue-report/service.ts";
 import { createReviewService, type ReviewService } from "#domain/review/service.ts";
+import { createPromotionService, type PromotionService } from "#domain/promotion/service.ts";
 import type { RunService } from "#domain/run/service.ts";
 import { createDeliveryService, type DeliveryService } from "#domain/delivery/service.ts";
 import { createSettingsService, type SettingsService } from "#domain/settings/service.ts";
@@ -39,7 +40,7 @@ import type { Config } from "./config.ts";
 import { openEngines } from "./engines.ts";
 import type { Log } from "./log.ts";
 import { createOrdering } from "./ordering.ts";
-import { createPersonLimit } from "./person-limits.ts";
+import { createCodeGuesses, createPersonLimit } from "./person-limits.ts";
 import { createProductPictures, type ProductPictures } from "./product-pictures.ts";
 import { checkRole, type Role } from "./role.ts";
 import { createAccountMail } from "#mail/account-mail.ts";
@@ -74,6 +75,7 @@ export interface Shop extends ProductPictures {
   readonly settings: SettingsService;
   readonly delivery: DeliveryService;
   readonly runs: RunService;
+  readonly promotions: PromotionService;
   /** Reads a file of an issue report; null if there is none. */
   readonly readReportFile: IssueReportFiles["read"];
   readonly readModels: ReadModels;
@@ -169,6 +171,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
   };
   const background = createBackground(engines.log);
   const commands = createCommandHandler({ store, deriveId, foldBytes: config.foldBytes });
+  const codeGuesses = createCodeGuesses();
   const { orders, ordersWithoutLimits, runs, recovery } = createOrdering({
     commands,
     config,
@@ -176,6 +179,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     checkouts: readModels.checkouts,
     runs: readModels.runs,
     hasProvenMailbox,
+    codeGuesses,
     isOurs: () => documents.leases.token(sideWork) !== null,
   });
 
@@ -240,6 +244,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     settings: createSettingsService(commands),
     delivery: createDeliveryService(commands),
     runs,
+    promotions: createPromotionService({ commands, guesses: codeGuesses }),
     reviews: createReviewService({
       commands,
       deliveredLines: async (...delivered) =>

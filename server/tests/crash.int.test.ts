@@ -38,6 +38,21 @@ const order = (kettles: number) => ({
   totalPrice: kettles * 9850 + 248_000 + 500,
 });
 
+/** The same with free delivery by a promo code. */
+const orderWithCode = (kettles: number) => ({
+  ...order(kettles),
+  promoCode: "FREEROAD",
+  totalPrice: order(kettles).totalPrice - 500,
+});
+
+const createPromotion = async (url: string): Promise<void> => {
+  const client = apiClient(url);
+  const input = `{ code: "FREEROAD", kind: FREE_DELIVERY, startsAt: "2026-01-01T00:00:00.000Z" }`;
+  const creating = `mutation { createPromotion(input: ${input}) { __typename } }`;
+  const { body } = await client.graphql(await client.admin(), creating);
+  expect(body).toEqual({ data: { createPromotion: { __typename: "PromotionSaved" } } });
+};
+
 const stockOf = async (url: string, id: string): Promise<number> => {
   const { body } = await apiClient(url).rest(null, "GET", `/products/${id}`);
   return (body as { readonly countInStock: number }).countInStock;
@@ -51,7 +66,12 @@ const typesIn = async (dataDir: string, category: string): Promise<string[]> => 
   return events.filter(({ stream }) => stream.startsWith(`${category}-`)).map(({ type }) => type);
 };
 
-const cancelledSteps: readonly CheckoutStep[] = ["cancelled", "returned", "all-returned"];
+const cancelledSteps: readonly CheckoutStep[] = [
+  "cancelled",
+  "redemption-released",
+  "returned",
+  "all-returned",
+];
 
 /** Steps of a change of the delivery day. */
 const dayChangeSteps: readonly CheckoutStep[] = ["day-requested", "day-confirmed", "day-released"];
@@ -82,11 +102,12 @@ it.each(cancelledSteps)(
   async (step) => {
     const dataDir = filledDirectory();
     const first = await started(dataDir, { CRASH_AFTER: step });
+    await createPromotion(first.url);
     const ann = await apiClient(first.url).signUp("ann");
     const ids = ["uva-kettle", "kandalama-sofa"] as const;
     const stocks = async (url: string) => Promise.all(ids.map((each) => stockOf(url, each)));
     const before = await stocks(first.url);
-    const placed = await apiClient(first.url).rest(ann, "POST", "/order/", order(2));
+    const placed = await apiClient(first.url).rest(ann, "POST", "/order/", orderWithCode(2));
     const { _id: id } = (placed.body as { readonly data: { readonly _id: string } }).data;
     await expect(apiClient(first.url).graphql(ann, cancelling, { id })).rejects.toThrow();
     expect(await first.ended).toBe("SIGKILL");
@@ -101,6 +122,12 @@ it.each(cancelledSteps)(
       "OrderCancelled",
       "OrderStockReturned",
     ]);
+    expect(await typesIn(dataDir, "promotion")).toEqual([
+      "PromotionCreated",
+      "RedemptionReserved",
+      "RedemptionConfirmed",
+      "RedemptionReleased",
+    ]);
     const returned = (await typesIn(dataDir, "stock")).filter((type) => type === "StockReturned");
     expect(returned).toHaveLength(2);
   },
@@ -112,6 +139,7 @@ it.each(placedSteps)(
   async (step) => {
     const dataDir = filledDirectory();
     const first = await started(dataDir, { CRASH_AFTER: step });
+    await createPromotion(first.url);
     const ann = await apiClient(first.url).signUp("ann");
     const [kettles, sofas] = [
       await stockOf(first.url, "uva-kettle"),
@@ -122,7 +150,7 @@ it.each(placedSteps)(
       quantity: 2,
     });
     const key = { "idempotency-key": randomUUID() };
-    const unanswered = apiClient(first.url).rest(ann, "POST", "/order/", order(2), key);
+    const unanswered = apiClient(first.url).rest(ann, "POST", "/order/", orderWithCode(2), key);
     await expect(unanswered).rejects.toThrow();
     expect(await first.ended).toBe("SIGKILL");
 
@@ -135,10 +163,15 @@ it.each(placedSteps)(
     expect(await stockOf(second.url, "uva-kettle")).toBe(kettles - 2);
     expect(await stockOf(second.url, "kandalama-sofa")).toBe(sofas - 1);
     expect((await again.rest(ann, "GET", "/cart")).body).toEqual([]);
-    const repeated = await again.rest(ann, "POST", "/order/", order(2), key);
+    const repeated = await again.rest(ann, "POST", "/order/", orderWithCode(2), key);
     expect(repeated).toMatchObject({ status: 200, body: { data: { _id: orders[0]?._id } } });
     await second.stop();
     expect(await typesIn(dataDir, "order")).toEqual(["OrderSubmitted", "OrderPlaced"]);
+    expect(await typesIn(dataDir, "promotion")).toEqual([
+      "PromotionCreated",
+      "RedemptionReserved",
+      "RedemptionConfirmed",
+    ]);
   },
   60_000,
 );
@@ -271,6 +304,7 @@ it.each(["rejected", "released"] as const)(
   async (step) => {
     const dataDir = filledDirectory();
     const first = await started(dataDir, { CRASH_AFTER: step });
+    await createPromotion(first.url);
     const client = apiClient(first.url);
     const [ann, ben] = [await client.signUp("ann"), await client.signUp("ben")];
     const everyKettle = await stockOf(first.url, "uva-kettle");
@@ -278,8 +312,8 @@ it.each(["rejected", "released"] as const)(
     // Both orders pass the first stock check. One of them finds no kettles when it reserves, and
     // its server is killed.
     const both = await Promise.allSettled([
-      client.rest(ann, "POST", "/order/", order(everyKettle)),
-      client.rest(ben, "POST", "/order/", order(everyKettle)),
+      client.rest(ann, "POST", "/order/", orderWithCode(everyKettle)),
+      client.rest(ben, "POST", "/order/", orderWithCode(everyKettle)),
     ]);
     expect(both.some(({ status }) => status === "rejected")).toBe(true);
     expect(await first.ended).toBe("SIGKILL");
@@ -294,6 +328,13 @@ it.each(["rejected", "released"] as const)(
       "OrderRejected",
       "OrderSubmitted",
       "OrderSubmitted",
+    ]);
+    expect((await typesIn(dataDir, "promotion")).toSorted()).toEqual([
+      "PromotionCreated",
+      "RedemptionConfirmed",
+      "RedemptionReleased",
+      "RedemptionReserved",
+      "RedemptionReserved",
     ]);
     const stock = await typesIn(dataDir, "stock");
     expect(stock.filter((type) => type === "StockReservationReleased")).toHaveLength(1);

@@ -164,3 +164,61 @@ it("gives the twelve places of a half day to twelve of 300 callers, with a kill 
   expect(problems).toEqual([]);
   expect(log.sold.get(productId)).toBe(12);
 }, 180_000);
+
+it("gives the ten uses of a promo code to ten of 300 callers, with a kill in between", async () => {
+  const dataDir = temporaryDirectory();
+  const [admin = null, ...persons] = (await signedIn(dataDir)).slice(0, 301);
+  const shop = await startDyingShop(dataDir);
+  await shop.answerTo((client) =>
+    client.rest(admin, "PUT", `/products/${productId}`, { countInStock: 1000 }),
+  );
+  const created = await shop.answerTo((client) =>
+    client.graphql(
+      admin,
+      `mutation ($input: PromotionInput!) { createPromotion(input: $input) { __typename } }`,
+      {
+        input: {
+          ...{ code: "LASTTEN", kind: "FREE_DELIVERY", uses: pieces, usesPerCustomer: 1 },
+          startsAt: "2026-01-01T00:00:00.000Z",
+        },
+      },
+    ),
+  );
+  expect(created.body.data.createPromotion.__typename).toBe("PromotionSaved");
+
+  const midway = new AbortController();
+  const killing = once(midway.signal, "abort").then(() => shop.die(null));
+  let placed = 0;
+  const answers = await Promise.all(
+    persons.map(async (person) => {
+      const key = { "idempotency-key": randomUUID() };
+      const body = {
+        orderItems: [{ productId, quantity: 1 }],
+        shippingAddress: someAddress,
+        totalPrice: totalPrice - 500,
+        promoCode: "LASTTEN",
+      };
+      const answer = await shop.answerTo((client) =>
+        client.rest(person, "POST", "/order/", body, key),
+      );
+      if (answer.status === 200) placed += 1;
+      if (placed === pieces / 2) midway.abort();
+      return answer;
+    }),
+  );
+  await killing;
+  expect(shop.kills).toBe(1);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(pieces);
+  for (const { status, body } of answers) {
+    if (status !== 200) expect(body).toMatchObject({ code: "PROMO_REFUSED", reason: "USED_UP" });
+  }
+
+  await shop.stop();
+  const ledger = emptyLedger();
+  for (const { status, body } of answers) {
+    if (status === 200) ledger.orders.set(body.data._id as string, "Item Preparing");
+  }
+  const { log, problems } = await checkFiles(dataDir, ledger);
+  expect(problems).toEqual([]);
+  expect(log.promotions.get("LASTTEN")).toEqual({ used: pieces, held: 0 });
+}, 180_000);

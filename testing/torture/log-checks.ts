@@ -8,6 +8,8 @@ import { hasEnded, orderDecider, type OrderState } from "#domain/order/decider.t
 import type { OrderEvent } from "#domain/order/events.ts";
 import { collectedCents, comesBack, isOpenRun, runDecider } from "#domain/run/decider.ts";
 import type { RunEvent } from "#domain/run/events.ts";
+import { promotionDecider, usesOf } from "#domain/promotion/decider.ts";
+import type { PromotionEvent } from "#domain/promotion/events.ts";
 import { stockDecider, type StockState } from "#domain/stock/decider.ts";
 import type { StockEvent } from "#domain/stock/events.ts";
 import type { CartEvent } from "#domain/cart/events.ts";
@@ -21,6 +23,8 @@ export interface LogState {
   readonly carts: ReadonlyMap<string, readonly CartLine[]>;
   /** Number of items of each product in placed orders. */
   readonly sold: ReadonlyMap<string, number>;
+  /** Placed orders and open reservations of each promo code. */
+  readonly promotions: ReadonlyMap<string, { readonly used: number; readonly held: number }>;
   readonly commandIds: ReadonlySet<string>;
   readonly problems: readonly string[];
 }
@@ -169,10 +173,32 @@ export const readLog = (events: readonly RecordedEvent[]): LogState => {
 
   problems.push(...runProblems(events, orders));
 
+  const promotions = new Map<string, { readonly used: number; readonly held: number }>();
+  for (const [code, happened] of streamsOf<PromotionEvent>(events, "promotion")) {
+    let state = promotionDecider.initialState;
+    for (const event of happened) {
+      state = promotionDecider.evolve(state, event);
+      const most = state?.terms.uses ?? null;
+      if (state && most !== null && usesOf(state) > most) {
+        problems.push(`${code} has ${usesOf(state)} uses of ${most}`);
+      }
+    }
+    if (!state) continue;
+    const { used, held } = state;
+    promotions.set(code, { used, held });
+    if (held !== 0) problems.push(`${code} has ${held} uses that are neither used nor free`);
+    const ordered = [...orders.values()].filter(
+      (order) => order.phase === "placed" && order.content.discount?.code === code,
+    );
+    if (ordered.length !== used) {
+      problems.push(`${code} has ${used} uses, but ${ordered.length} orders`);
+    }
+  }
+
   const carts = new Map<string, readonly CartLine[]>();
   for (const [id, happened] of streamsOf<CartEvent>(events, "cart")) {
     carts.set(id, happened.reduce<readonly CartLine[]>(evolveLines, []));
   }
   const commandIds = new Set(events.map(({ metadata }) => metadata.commandId));
-  return { stock, orders, carts, sold, commandIds, problems };
+  return { stock, orders, carts, sold, promotions, commandIds, problems };
 };

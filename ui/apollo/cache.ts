@@ -98,6 +98,8 @@ export function createCache(): InMemoryCache {
         fields: { options: { merge: false }, variants: { merge: false } },
       },
       ProductReviews: { keyFields: ["productId"] },
+      Promotion: { keyFields: ["code"] },
+      PromotionUse: { keyFields: ["orderId"] },
       CategoryCount: { keyFields: ["category"] },
       StatusCount: { keyFields: ["status"] },
       IssueReportStatusCount: { keyFields: ["state"] },

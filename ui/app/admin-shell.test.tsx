@@ -79,7 +79,7 @@ describe("access to the admin area", () => {
       .map(({ textContent }) => textContent);
 
   it.each([
-    ["CATALOGUE", ["Add Items", "List Items", "Orders", "Today", "Stock", "History"]],
+    ["CATALOGUE", ["Add Items", "List Items", "Orders", "Today", "Stock", "Promotions", "History"]],
     [
       "ORDERS",
       [
@@ -92,11 +92,12 @@ describe("access to the admin area", () => {
         "Cash",
         "Reports",
         "Stock",
+        "Promotions",
         "History",
       ],
     ],
     ["SUPPORT", ["List Items", "Orders", "Today", "Calls", "Reports", "Stock", "History"]],
-    ["ANALYST", ["List Items", "Orders", "Today", "Reports", "Stock", "History"]],
+    ["ANALYST", ["List Items", "Orders", "Today", "Reports", "Stock", "Promotions", "History"]],
     ["DRIVER", []],
   ])("shows the role %s its pages only", async (role, labels) => {
     const { known } = await open(role, "/admin/run");

@@ -1,6 +1,7 @@
 /** The shop's texts by group, written by `npm run codegen` from domain/. */
 export { access } from "./messages/access.ts";
 export { account } from "./messages/account.ts";
+export { promotion } from "./messages/promotion.ts";
 export { product } from "./messages/product.ts";
 export { catalogue } from "./messages/catalogue.ts";
 export { cart } from "./messages/cart.ts";

@@ -66,6 +66,10 @@ const matrix = {
   ITEMS_EDIT: { admin: "yes", catalogue: "yes" },
   /** Receive and adjust stock, set the low stock limit. */
   STOCK_EDIT: { admin: "yes", catalogue: "yes", orders: "yes" },
+  /** Promotions with the figures of their use. */
+  PROMOTIONS_READ: { admin: "yes", catalogue: "yes", orders: "read", analyst: "read" },
+  /** Create, pause and end promotions. */
+  PROMOTIONS_EDIT: { admin: "yes", catalogue: "yes" },
   /** Board, order desk, and the figures of the day. */
   ORDERS_READ: {
     admin: "yes",

@@ -16,6 +16,7 @@ export const possibleTypes: Record<string, string[]> = {
     "OwnAccount",
     "PriceChanged",
     "ProductChanged",
+    "PromoRefused",
     "ReadModelBusy",
     "RoleChanged",
     "RunChangedMeanwhile",
@@ -105,8 +106,21 @@ export const possibleTypes: Record<string, string[]> = {
     "OrderAccepted",
     "OrderPending",
     "PriceChanged",
+    "PromoRefused",
     "StockShortage",
     "TooManyTries"
+  ],
+  "PromoQuoteResult": [
+    "PromoAccepted",
+    "PromoRefused",
+    "TooManyTries"
+  ],
+  "PromotionResult": [
+    "CommandReused",
+    "InvalidInput",
+    "NotFound",
+    "OrderClosed",
+    "PromotionSaved"
   ],
   "ChangeDeliveryDayResult": [
     "CommandReused",
@@ -173,6 +187,7 @@ export const possibleTypes: Record<string, string[]> = {
     "OrderPending",
     "PhoneOrderPlaced",
     "PriceChanged",
+    "PromoRefused",
     "StockShortage",
     "TooManyTries"
   ],

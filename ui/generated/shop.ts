@@ -165,6 +165,12 @@ export const placements = [
   "wall"
 ] as const;
 
+export const promotionLimits = {
+  "amountCents": 100000000,
+  "uses": 1000000,
+  "products": 100
+} as const;
+
 export const provinces = {
   "Central": [
     "Kandy",

@@ -95,6 +95,7 @@ export function deskOrderOf(number: number, change: Partial<DeskOrder> = {}): De
       paymentMethod: "Cash on Delivery",
       subtotal: 9850,
       deliveryFee: 500,
+      discount: null,
       totalPrice: 10_350,
       refunded: 0,
       returnedItems: [],

@@ -40,6 +40,7 @@ export function orderViewOf(id: string, change: Partial<OrderView_OrderFragment>
     paymentMethod: "Cash on Delivery",
     subtotal: 9_850,
     deliveryFee: 500,
+    discount: null,
     totalPrice: 10_350,
     createdAt: placedAt,
     updatedAt: placedAt,

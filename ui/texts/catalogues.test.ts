@@ -117,6 +117,11 @@ const catalogues: Readonly<Record<string, Catalogue>> = {
     await import("./si/report.ts"),
     await import("./ta/report.ts"),
   ),
+  promo: same(
+    await import("./en/promo.ts"),
+    await import("./si/promo.ts"),
+    await import("./ta/promo.ts"),
+  ),
   review: same(
     await import("./en/review.ts"),
     await import("./si/review.ts"),

@@ -42,6 +42,8 @@ const rowWords: Readonly<Record<OfficePermission, string>> = {
   ORDERS_CHANGE: "set a status, change items, address and day",
   CALLS: "call customers and comment on orders",
   ORDERS_CANCEL: "cancel orders and take goods back",
+  PROMOTIONS_READ: "see promotions",
+  PROMOTIONS_EDIT: "create, pause and end promotions",
   RUNS_PLAN: "plan runs, delivery zones and days",
   RUNS_ANSWER: "answer the stops of a run",
   CASH: "close a run and count its cash",

@@ -1,3 +1,4 @@
+import { discountSum } from "../../shared/order/discount-sum.ts";
 import { MapPin, Phone } from "lucide-react";
 import { Link } from "react-router-dom";
 import { DateTime } from "../../../components/date-time.tsx";
@@ -115,6 +116,12 @@ export function CallFacts({ order, from, picture, note, onNote }: CallFocusProps
           <dl className="mt-3 grid grid-cols-grow-auto gap-y-1 border-t border-line pt-3">
             <dt className="text-ink-muted">Delivery</dt>
             <dd className="text-right">{formatMoney(details.deliveryFee)}</dd>
+            {details.discount && details.discount.amount > 0 && (
+              <>
+                <dt className="text-ink-muted">{discountSum(details.discount).label}</dt>
+                <dd className="text-right">{discountSum(details.discount).amount}</dd>
+              </>
+            )}
             <dt className="font-semibold">{details.paymentMethod}</dt>
             <dd className="text-right font-semibold">{formatMoney(details.totalPrice)}</dd>
           </dl>

@@ -1,3 +1,4 @@
+import { discountSum } from "../../shared/order/discount-sum.ts";
 import { Mail, MapPin, Phone, ShoppingBag } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { Button } from "../../../components/button.tsx";
@@ -67,6 +68,11 @@ export function DeskFacts({ order, picture }: { order: DeskOrder; picture: Pictu
               {formatMoney(details.deliveryFee)}
             </DeskSource>
           </Sum>
+          {details.discount && details.discount.amount > 0 && (
+            <Sum name={discountSum(details.discount).label}>
+              {discountSum(details.discount).amount}
+            </Sum>
+          )}
           <Sum name={details.paymentMethod} strong>
             <DeskSource order={order} value="TOTAL" side="left">
               {formatMoney(details.totalPrice)}

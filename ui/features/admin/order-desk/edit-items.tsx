@@ -141,6 +141,9 @@ export function EditItems({ order, picture, onClose }: EditItemsProps) {
         {changed.length === 0
           ? "Nothing changed yet. Quantity 0 takes an item out."
           : `The new total is ${formatMoney(total)}, was ${formatMoney(now)}. The customer gets an email.`}
+        {changed.length > 0 &&
+          order.details.discount &&
+          ` Promo code ${order.details.discount.code} is not deducted yet: its discount is calculated again.`}
       </p>
       {problem && (
         <MessageBox tone="danger" takeFocus>

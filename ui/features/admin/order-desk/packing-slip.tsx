@@ -1,3 +1,4 @@
+import { discountSum } from "../../shared/order/discount-sum.ts";
 import { Fragment } from "react";
 import { createPortal } from "react-dom";
 import { formatDateTime } from "../../../components/date-time.tsx";
@@ -14,7 +15,7 @@ export function PackingSlip({ order, printedBy }: { order: DeskOrder; printedBy:
   const now = useNow();
   const { shopName, deliveryNote } = useSettingValues();
   const { number, createdAt, cancelledAt, details } = order;
-  const { items, shippingAddress: to, subtotal, deliveryFee, totalPrice } = details;
+  const { items, shippingAddress: to, subtotal, deliveryFee, discount, totalPrice } = details;
   return createPortal(
     <div className="packing-slip" aria-hidden>
       <div className="packing-slip-sides">
@@ -106,6 +107,12 @@ export function PackingSlip({ order, printedBy }: { order: DeskOrder; printedBy:
         <dd>{formatMoney(subtotal)}</dd>
         <dt>Delivery</dt>
         <dd>{formatMoney(deliveryFee)}</dd>
+        {discount && discount.amount > 0 && (
+          <>
+            <dt>{discountSum(discount).label}</dt>
+            <dd>{discountSum(discount).amount}</dd>
+          </>
+        )}
         <dt className="packing-slip-cash">Cash to collect</dt>
         <dd className="packing-slip-cash">{formatMoney(totalPrice)}</dd>
       </dl>

@@ -7,7 +7,8 @@ import { CartSkeleton } from "./cart-skeleton.tsx";
 import { CheckoutStart } from "./checkout-start.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
 import { CartResult } from "./cart-result.tsx";
-import { PromoCode } from "./promo-code.tsx";
+import { PromoCode } from "./promo/promo-code.tsx";
+import { usePromo } from "./promo/use-promo.ts";
 import { RemovedLines } from "./removed-lines.tsx";
 import { RoomPlannerLink } from "./room-planner-link.tsx";
 import { UsualDaysHere } from "../../shared/delivery/usual-days.tsx";
@@ -23,6 +24,7 @@ export interface CartProps {
 /** The cart's items, their total, and the button to check out. */
 export function Cart({ picture, trail }: CartProps) {
   const { cart, failed, retry } = useFreshCart();
+  const promo = usePromo(cart);
   const [removed, setRemoved] = useState<readonly RemovedLine[]>([]);
 
   return (
@@ -42,7 +44,8 @@ export function Cart({ picture, trail }: CartProps) {
                     cart={cart}
                     heading={t.totals}
                     delivery={<UsualDaysHere />}
-                    promo={<PromoCode />}
+                    discount={promo.discount}
+                    promo={<PromoCode promo={promo} />}
                   >
                     <CheckoutStart ready={canBeOrdered(cart.items)} />
                   </TotalsPanel>

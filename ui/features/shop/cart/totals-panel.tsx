@@ -11,6 +11,7 @@ import {
   CartTotals_CartFragmentDoc,
   type CartTotals_CartFragment,
 } from "../../../generated/operations.ts";
+import { discountSum, type ShownDiscount } from "../../shared/order/discount-sum.ts";
 
 export interface TotalsPanelProps {
   cart: FragmentType<CartTotals_CartFragment>;
@@ -19,6 +20,8 @@ export interface TotalsPanelProps {
   lines?: ReactNode;
   /** Shown below the delivery fee. */
   delivery?: ReactNode;
+  /** The discount by a promo code. */
+  discount?: ShownDiscount | null;
   /** Shown below the sums. */
   promo?: ReactNode;
   /** The only action of the panel. */
@@ -26,7 +29,15 @@ export interface TotalsPanelProps {
 }
 
 /** The total with its parts, and how it is paid. */
-export function TotalsPanel({ cart, heading, lines, delivery, promo, children }: TotalsPanelProps) {
+export function TotalsPanel({
+  cart,
+  heading,
+  lines,
+  delivery,
+  discount,
+  promo,
+  children,
+}: TotalsPanelProps) {
   const id = useId();
   const { data, complete } = useFragment({ fragment: CartTotals_CartFragmentDoc, from: cart });
   if (!complete) return null;
@@ -51,10 +62,11 @@ export function TotalsPanel({ cart, heading, lines, delivery, promo, children }:
           <Sum label={t.delivery} details={delivery}>
             {formatMoney(data.deliveryFee)}
           </Sum>
+          {discount && <DiscountRow discount={discount} />}
           <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line pt-4 pb-2">
             <dt className="font-semibold">{t.total}</dt>
             <dd>
-              <Price large rupees={data.total} className="text-figure!" />
+              <Price large rupees={data.total - (discount?.amount ?? 0)} className="text-figure!" />
             </dd>
           </div>
         </dl>
@@ -70,6 +82,15 @@ export function TotalsPanel({ cart, heading, lines, delivery, promo, children }:
         {children}
       </div>
     </aside>
+  );
+}
+
+function DiscountRow({ discount }: { discount: ShownDiscount }) {
+  const { label, reason, amount } = discountSum(discount);
+  return (
+    <Sum label={label} details={reason}>
+      <span className="text-success-text">{amount}</span>
+    </Sum>
   );
 }
 

@@ -5,8 +5,14 @@ import { Empty } from "../../../components/empty.tsx";
 import { LinkButton } from "../../../components/link-button.tsx";
 import { paths } from "../../../paths.ts";
 import { CheckoutTrail } from "./checkout-trail.tsx";
+import { forgetPromoCode } from "../cart/promo/use-promo.ts";
 import { celebrateOnce } from "./confetti.ts";
-import { newSubmission, type OrderSubmission, type SubmissionQuote } from "./order-submission.ts";
+import {
+  newSubmission,
+  totalWithoutCode,
+  type OrderSubmission,
+  type SubmissionQuote,
+} from "./order-submission.ts";
 import { sendSubmission } from "./send-submission.ts";
 import { submissionStore } from "./submission-store.ts";
 import { SubmissionFailed } from "./submission/failed.tsx";
@@ -85,6 +91,10 @@ function SubmissionState({
         <SubmissionRefused
           submission={submission}
           onAccept={(quote) => submissionStore.begin(submissionAt(quote, submission))}
+          onWithoutCode={() => {
+            forgetPromoCode();
+            submissionStore.begin(withoutCode(submission));
+          }}
         />
       );
     case "placed":
@@ -102,6 +112,15 @@ function SubmissionState({
 /** A deliberate second order of the same items. */
 function secondOf({ shopperId, lines, input }: OrderSubmission): OrderSubmission {
   return newSubmission({ shopperId, lines, input: { ...input, again: true } });
+}
+
+/** The same items to the same address, without the promo code. */
+function withoutCode({ shopperId, lines, input }: OrderSubmission): OrderSubmission {
+  const { promoCode: _code, ...rest } = input;
+  return newSubmission({
+    ...{ shopperId, lines },
+    input: { ...rest, totalPrice: totalWithoutCode(lines) },
+  });
 }
 
 /** The same items to the same address, at current prices. */

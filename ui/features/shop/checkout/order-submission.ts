@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { deliveryFeeCents } from "../../../generated/shop.ts";
 import { newCommandId } from "../../../apollo/command-id.ts";
 
 const lineSchema = z.object({
@@ -37,6 +38,7 @@ const refusalSchema = z.discriminatedUnion("kind", [
     message: z.string(),
     problems: z.array(z.string()),
   }),
+  z.object({ kind: z.literal("PromoRefused"), message: z.string() }),
   z.object({ kind: z.literal("DeliveryDayTaken"), message: z.string() }),
   z.object({ kind: z.literal("Other"), message: z.string() }),
 ]);
@@ -68,6 +70,7 @@ const submissionSchema = z.object({
       driverNote: z.string().optional(),
     }),
     totalPrice: z.number(),
+    promoCode: z.string().optional(),
     /** Missing if the shop chooses the earliest. */
     deliveryDay: z.object({ date: z.string(), half: z.enum(["MORNING", "AFTERNOON"]) }).optional(),
     /** A second order of the same items is intended. */
@@ -97,6 +100,10 @@ export type SubmissionLine = z.infer<typeof lineSchema>;
 export type SubmissionQuote = z.infer<typeof quoteSchema>;
 export type OrderSubmission = z.infer<typeof submissionSchema>;
 export type SubmissionState = OrderSubmission["state"];
+
+/** The total in rupees of the shown lines with delivery, without a discount. */
+export const totalWithoutCode = (lines: readonly SubmissionLine[]): number =>
+  lines.reduce((sum, { lineTotal }) => sum + lineTotal, deliveryFeeCents / 100);
 
 /** A new order with a new command id. */
 export function newSubmission(

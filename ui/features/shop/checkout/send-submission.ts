@@ -5,6 +5,8 @@ import {
   type PlaceOrderMutation,
 } from "../../../generated/operations.ts";
 import type { OrderSubmission, SubmissionState } from "./order-submission.ts";
+import { promoProblem } from "../cart/promo/promo-problem.ts";
+import { forgetPromoCode } from "../cart/promo/use-promo.ts";
 import { submissionStore } from "./submission-store.ts";
 import { rememberOrder } from "./recent-orders.ts";
 
@@ -36,6 +38,7 @@ async function send(client: ApolloClient, submission: OrderSubmission): Promise<
     state = stateAfter(error as ErrorLike);
   }
   if (state.kind !== "refused" && state.kind !== "failed") {
+    forgetPromoCode();
     rememberOrder(submission, "orderId" in state ? state.orderId : undefined);
   }
   submissionStore.write({ ...submission, state });
@@ -73,6 +76,11 @@ function stateOf(answer: PlaceOrderMutation["placeOrder"]): SubmissionState {
       const problems = fields.map((field) => field.message);
       return { kind: "refused", refusal: { kind: "InvalidInput", message, problems } };
     }
+    case "PromoRefused":
+      return {
+        kind: "refused",
+        refusal: { kind: "PromoRefused", message: promoProblem(answer) },
+      };
     case "DeliveryDayTaken":
       return {
         kind: "refused",

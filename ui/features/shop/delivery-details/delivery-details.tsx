@@ -9,6 +9,7 @@ import type { PictureOf } from "../cart/cart-line.tsx";
 import { canBeOrdered } from "../cart/cart-problems.ts";
 import { EmptyCart } from "../cart/empty-cart.tsx";
 import { CartResult } from "../cart/cart-result.tsx";
+import { usePromo } from "../cart/promo/use-promo.ts";
 import { useFreshCart } from "../cart/use-fresh-cart.ts";
 import { ChooseDay, ChosenDay } from "../../shared/delivery/choose-day.tsx";
 import { useChosenDay } from "../../shared/delivery/use-chosen-day.ts";
@@ -43,6 +44,7 @@ export interface DeliveryDetailsProps {
 /** The delivery address, the order summary, and the button that places the order. */
 export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsProps) {
   const { cart, fresh, failed, retry } = useFreshCart();
+  const promo = usePromo(cart);
   const { changes, totalSeen } = useSeenOrder(cart, fresh);
   const [asking, setAsking] = useState<{ address: Details; change: OrderChange } | null>(null);
   const { profile, loading } = useProfile({ fresh: false });
@@ -66,10 +68,13 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
       {(cart) => {
         if (cart.items.length === 0) return <EmptyCart className="my-room" />;
 
-        const ready = canBeOrdered(cart.items);
+        const { discount, checking } = promo;
+        const off = discount?.amount ?? 0;
+        const total = cart.total - off;
+        const ready = canBeOrdered(cart.items) && !checking;
         const change =
           changes.length > 0 && totalSeen !== null
-            ? { changes, totalSeen, total: cart.total }
+            ? { changes, totalSeen: totalSeen - off, total }
             : null;
 
         /** `accepted` is the accepted change. A later one is asked about again. */
@@ -81,7 +86,7 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
           }
           setAsking(null);
           storeLastRegion(goesTo);
-          place(orderOfCart(cart, viewer.id, address, delivery.day));
+          place(orderOfCart({ cart, discount }, viewer.id, address, delivery.day));
         }
 
         const placeOrder = (
@@ -107,13 +112,14 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
                   ready={ready}
                   picture={picture}
                   change={change}
+                  promo={promo}
                   day={<ChosenDay region={goesTo} day={delivery.day} />}
                 >
                   {placeOrder}
                 </OrderSummary>
               }
             >
-              <SummaryOnPhones cart={cart} picture={picture} />
+              <SummaryOnPhones cart={cart} total={total} picture={picture} />
               <h1 id={`${formId}-heading`} className="heading-display">
                 {t.whereToDeliver}
               </h1>
@@ -145,7 +151,7 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
             <div className="sticky bottom-0 z-10 -mx-gutter mt-8 grid grid-cols-auto-fill items-center gap-4 border-t border-line bg-raised px-gutter pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] beside:hidden">
               <p className="leading-title">
                 <small className="block text-fine text-ink-muted">{t.total}</small>
-                <b className="font-semibold whitespace-nowrap">{formatMoney(cart.total)}</b>
+                <b className="font-semibold whitespace-nowrap">{formatMoney(total)}</b>
                 {change && change.total !== change.totalSeen && (
                   <small className="block text-fine whitespace-nowrap text-warn-text">
                     {t.wasBefore(formatMoney(change.totalSeen))}

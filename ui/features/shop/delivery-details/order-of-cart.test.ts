@@ -7,10 +7,12 @@ import { orderOfCart } from "./order-of-cart.ts";
 
 const address = detailsOfAddress(twoKettles.input.shippingAddress);
 const orderOf = (cart: object) =>
-  orderOfCart(cart as unknown as CartPageQuery["cart"], "account-1", address, {
-    date: "2026-11-27",
-    half: "MORNING",
-  });
+  orderOfCart(
+    { cart: cart as unknown as CartPageQuery["cart"], discount: null },
+    "account-1",
+    address,
+    { date: "2026-11-27", half: "MORNING" },
+  );
 
 it("orders everything in the cart, at the shown prices", () => {
   const { input, lines, shopperId, state } = orderOf(cartOf({ kettle: 2, lamp: 1 }));

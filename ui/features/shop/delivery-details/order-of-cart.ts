@@ -1,11 +1,18 @@
 import type { CartPageQuery } from "../../../generated/operations.ts";
+import type { ShownDiscount } from "../../shared/order/discount-sum.ts";
 import type { ShownDay } from "../../shared/delivery/day-text.ts";
 import { newSubmission, type OrderSubmission } from "../checkout/order-submission.ts";
 import type { DeliveryDetails } from "../../shared/delivery/delivery-schema.ts";
 
 /** An order of everything in a cart, as shown now, to an address on a delivery day. */
 export function orderOfCart(
-  { items, total }: Pick<CartPageQuery["cart"], "items" | "total">,
+  {
+    cart: { items, total },
+    discount,
+  }: {
+    cart: Pick<CartPageQuery["cart"], "items" | "total">;
+    discount: ShownDiscount | null;
+  },
   shopperId: string,
   shippingAddress: DeliveryDetails,
   deliveryDay: ShownDay | null,
@@ -29,7 +36,8 @@ export function orderOfCart(
     input: {
       items: items.map(({ productId, quantity }) => ({ productId, quantity })),
       shippingAddress,
-      totalPrice: total,
+      totalPrice: total - (discount?.amount ?? 0),
+      ...(discount ? { promoCode: discount.code } : {}),
       ...(deliveryDay ? { deliveryDay: { date: deliveryDay.date, half: deliveryDay.half } } : {}),
     },
   });

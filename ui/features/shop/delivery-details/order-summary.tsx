@@ -10,6 +10,8 @@ import { paths } from "../../../paths.ts";
 import type { PictureOf } from "../cart/cart-line.tsx";
 import { OrderChanges, type OrderChange } from "./order-changed-dialog.tsx";
 import { CartSummaryLine } from "../cart/cart-summary.tsx";
+import { PromoCode } from "../cart/promo/promo-code.tsx";
+import type { Promo } from "../cart/promo/use-promo.ts";
 import { TotalsPanel } from "../cart/totals-panel.tsx";
 
 export interface OrderSummaryProps {
@@ -19,6 +21,7 @@ export interface OrderSummaryProps {
   picture: PictureOf;
   /** The change that the shopper has not accepted yet; null for none. */
   change: OrderChange | null;
+  promo: Promo;
   /** The chosen delivery day. */
   day: ReactNode;
   /** The button that places the order; on phones it is at the lower edge instead. */
@@ -26,12 +29,26 @@ export interface OrderSummaryProps {
 }
 
 /** The items of the order and its total. */
-export function OrderSummary({ cart, ready, picture, change, day, children }: OrderSummaryProps) {
+export function OrderSummary({
+  cart,
+  ready,
+  picture,
+  change,
+  promo,
+  day,
+  children,
+}: OrderSummaryProps) {
   return (
     <TotalsPanel
       cart={cart}
       heading={t.yourOrder}
-      promo={day}
+      discount={promo.discount}
+      promo={
+        <>
+          <PromoCode promo={promo} />
+          {day}
+        </>
+      }
       lines={
         <ul className="mb-3 grid max-h-76 gap-3 overflow-y-auto border-b border-line pb-4">
           {cart.items.map((item) => (
@@ -61,12 +78,19 @@ export function OrderSummary({ cart, ready, picture, change, day, children }: Or
  * The summary in one line above the form, because the panel is far below it on phones; expands to
  * the lines.
  */
-export function SummaryOnPhones({ cart, picture }: Pick<OrderSummaryProps, "cart" | "picture">) {
+export function SummaryOnPhones({
+  cart,
+  total,
+  picture,
+}: Pick<OrderSummaryProps, "cart" | "picture"> & {
+  /** With the discount. */
+  total: number;
+}) {
   return (
     <details className="group mb-6 rounded-panel border border-line bg-raised beside:hidden">
       <summary className="flex min-h-13 list-none items-center gap-3 px-4 text-base font-demi [&::-webkit-details-marker]:hidden">
         <span>{t.yourOrderOf(items(cart.itemCount))}</span>
-        <b className="ml-auto font-semibold whitespace-nowrap">{formatMoney(cart.total)}</b>
+        <b className="ml-auto font-semibold whitespace-nowrap">{formatMoney(total)}</b>
         <ChevronDown aria-hidden size={18} className="group-open:rotate-180" />
       </summary>
       <ul className="grid gap-3 border-t border-line p-4">

@@ -4,6 +4,7 @@ import { formatMoney } from "../../../components/money.ts";
 import { OptionLine } from "../../shared/product/option-line.tsx";
 import { versionPath } from "../../shared/product/versions.ts";
 import { OrderedPicture, type PictureOf } from "../../shared/order/ordered-picture.tsx";
+import { discountSum } from "../../shared/order/discount-sum.ts";
 import { ValueSource } from "./value-source.tsx";
 import type { OwnOrder } from "./use-own-order.ts";
 
@@ -61,6 +62,12 @@ export function OrderItems({ order, picture }: { order: OwnOrder; picture: Pictu
             <ValueSource order={order}>{formatMoney(order.deliveryFee)}</ValueSource>
           </dd>
         </div>
+        {order.discount && order.discount.amount > 0 && (
+          <div>
+            <dt className="text-ink-muted">{discountSum(order.discount).label}</dt>
+            <dd className="text-success-text">{discountSum(order.discount).amount}</dd>
+          </div>
+        )}
         <div className="mt-1.5 border-t border-line pt-3">
           <dt className="font-semibold">{totalLabel(order)}</dt>
           <dd className="font-display text-figure leading-none">

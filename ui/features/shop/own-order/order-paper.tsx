@@ -7,6 +7,7 @@ import { paths } from "../../../paths.ts";
 import { AddressLines } from "../../shared/order/address-lines.tsx";
 import { optionLine } from "../../shared/product/option-values.ts";
 import { statusOf } from "../../shared/order/status.ts";
+import { discountSum } from "../../shared/order/discount-sum.ts";
 import type { OwnOrder } from "./use-own-order.ts";
 import "./order-paper.css";
 
@@ -63,6 +64,12 @@ export function OrderPaper({ order }: { order: OwnOrder }) {
             <td colSpan={3}>{t.delivery}</td>
             <td>{formatMoney(order.deliveryFee)}</td>
           </tr>
+          {order.discount && order.discount.amount > 0 && (
+            <tr>
+              <td colSpan={3}>{discountSum(order.discount).label}</td>
+              <td>{discountSum(order.discount).amount}</td>
+            </tr>
+          )}
           <tr className="order-paper-total">
             <td colSpan={3}>{t.totalBy(paymentLabel(order.paymentMethod))}</td>
             <td>{formatMoney(order.totalPrice)}</td>

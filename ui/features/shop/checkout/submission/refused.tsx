@@ -1,20 +1,30 @@
 import * as t from "#texts/checkout.ts";
 import * as days from "#texts/delivery.ts";
+import * as promo from "#texts/promo.ts";
+import { Button } from "../../../../components/button.tsx";
 import { LinkButton } from "../../../../components/link-button.tsx";
 import { paths } from "../../../../paths.ts";
 import { RefusedOrder } from "./refused-order.tsx";
 import { dayText } from "../../../shared/delivery/day-text.ts";
 import { PriceChanged } from "./price-changed.tsx";
-import type { OrderSubmission, SubmissionQuote } from "../order-submission.ts";
+import {
+  totalWithoutCode,
+  type OrderSubmission,
+  type SubmissionQuote,
+} from "../order-submission.ts";
+import { formatMoney } from "../../../../components/money.ts";
 
 /** Shown for a refused order: the reason and the next step. */
 export function SubmissionRefused({
   submission,
   onAccept,
+  onWithoutCode,
 }: {
   submission: OrderSubmission;
   /** Orders the same items at current prices. */
   onAccept: (quote: SubmissionQuote) => void;
+  /** Orders the same items without the promo code. */
+  onWithoutCode: () => void;
 }) {
   if (submission.state.kind !== "refused") return null;
   const { refusal } = submission.state;
@@ -71,6 +81,23 @@ export function SubmissionRefused({
             <LinkButton to={paths.deliveryDetails} variant="filled" size="big">
               {days.chooseAnotherTime}
             </LinkButton>
+          </p>
+        </RefusedOrder>
+      );
+    case "PromoRefused":
+      return (
+        <RefusedOrder heading={promo.cannotBeUsed}>
+          <p className="mt-4 measure-52 text-lg text-ink-muted">
+            {refusal.message}{" "}
+            {promo.withoutItYouPay(formatMoney(totalWithoutCode(submission.lines)))}
+          </p>
+          <p className="mt-6 flex flex-wrap gap-3">
+            <LinkButton to={paths.cart} size="big">
+              {t.backToTheCart}
+            </LinkButton>
+            <Button variant="filled" size="big" onClick={onWithoutCode}>
+              {promo.placeWithoutIt}
+            </Button>
           </p>
         </RefusedOrder>
       );

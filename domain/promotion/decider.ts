@@ -1,0 +1,265 @@
+import { categories, promotionLimits } from "../constants.ts";
+import { accept, refuse, unreachable, type Decider } from "../decider.ts";
+import { messages } from "../messages.ts";
+import { entryOf, withEntry, type PersistentMap } from "../persistent-map.ts";
+import {
+  invalidInput,
+  notFound,
+  orderClosed,
+  promoRefused,
+  type FieldProblem,
+  type InvalidInput,
+  type NotFound,
+  type OrderClosed,
+  type PromoRefused,
+} from "../refusal.ts";
+import type { PromotionBenefit, PromotionEvent, PromotionTerms } from "./events.ts";
+import { isCode } from "./promo-code.ts";
+
+/** The use of a promotion by one order. A released use never becomes another one. */
+export interface Redemption {
+  readonly userId: string;
+  readonly discountCents: number;
+  readonly phase: "held" | "used" | "released";
+}
+
+/** A promotion that exists. */
+export interface PromotionState {
+  readonly terms: PromotionTerms;
+  readonly status: "running" | "paused" | "ended";
+  /** Orders that are placed with the code. */
+  readonly used: number;
+  /** Orders that are being placed with it. */
+  readonly held: number;
+  readonly redemptions: PersistentMap<Redemption>;
+  /** Uses of each customer, held ones included. */
+  readonly byCustomer: PersistentMap<number>;
+}
+
+export type PromotionCommand =
+  | {
+      readonly type: "CreatePromotion";
+      readonly code: string;
+      readonly terms: PromotionTerms;
+      readonly now: string;
+    }
+  | { readonly type: "PausePromotion" | "ResumePromotion" | "EndPromotion" }
+  | {
+      readonly type: "ReserveRedemption";
+      readonly code: string;
+      readonly orderId: string;
+      readonly userId: string;
+      readonly discountCents: number;
+      readonly now: string;
+    }
+  | { readonly type: "ConfirmRedemption" | "ReleaseRedemption"; readonly orderId: string };
+
+export type PromotionRefusal = InvalidInput | NotFound | OrderClosed | PromoRefused;
+
+/** Uses that count towards the limit. */
+export const usesOf = ({ used, held }: PromotionState): number => used + held;
+
+/** Why a customer can't use a promotion now; null if they can. */
+export const redemptionProblem = (
+  code: string,
+  state: PromotionState | null,
+  userId: string | null,
+  now: string,
+): PromoRefused | null => {
+  if (state === null) return promoRefused({ code, reason: "UNKNOWN" });
+  const { terms, status, byCustomer } = state;
+  const { startsAt, endsAt, uses, usesPerCustomer } = terms;
+  if (status === "ended") return promoRefused({ code, reason: "ENDED" });
+  if (now < startsAt) return promoRefused({ code, reason: "NOT_STARTED", at: startsAt });
+  if (endsAt !== null && now >= endsAt) return promoRefused({ code, reason: "ENDED", at: endsAt });
+  if (status === "paused") return promoRefused({ code, reason: "PAUSED" });
+  const own = userId === null ? 0 : (entryOf(byCustomer, userId) ?? 0);
+  if (usesPerCustomer !== null && own >= usesPerCustomer) {
+    return promoRefused({ code, reason: "USED_BY_CUSTOMER" });
+  }
+  return uses !== null && usesOf(state) >= uses ? promoRefused({ code, reason: "USED_UP" }) : null;
+};
+
+/**
+ * The rules of one promotion: its limits are exact, because each order reserves its use here. A use
+ * is held while the order is being placed, and is free again if the order ends otherwise.
+ */
+export const promotionDecider: Decider<
+  PromotionState | null,
+  PromotionCommand,
+  PromotionEvent,
+  PromotionRefusal
+> = {
+  category: "promotion",
+  initialState: null,
+  begins: ({ type }) => type === "CreatePromotion",
+
+  evolve(state, event) {
+    if (event.type === "PromotionCreated") {
+      const empty = { used: 0, held: 0, redemptions: null, byCustomer: null };
+      return { terms: event.data, status: "running", ...empty };
+    }
+    if (state === null) return state;
+    switch (event.type) {
+      case "PromotionPaused":
+        return { ...state, status: "paused" };
+      case "PromotionResumed":
+        return { ...state, status: "running" };
+      case "PromotionEnded":
+        return { ...state, status: "ended" };
+      case "RedemptionReserved": {
+        const { orderId, userId, discountCents } = event.data;
+        return {
+          ...counted(state, userId, 1),
+          held: state.held + 1,
+          redemptions: withEntry(state.redemptions, orderId, {
+            ...{ userId, discountCents, phase: "held" },
+          }),
+        };
+      }
+      case "RedemptionConfirmed": {
+        const { orderId, userId, discountCents } = event.data;
+        return {
+          ...state,
+          used: state.used + 1,
+          held: state.held - 1,
+          redemptions: withEntry(state.redemptions, orderId, {
+            ...{ userId, discountCents, phase: "used" },
+          }),
+        };
+      }
+      case "RedemptionReleased": {
+        const { orderId, userId, discountCents, wasConfirmed } = event.data;
+        return {
+          ...counted(state, userId, -1),
+          used: state.used - (wasConfirmed ? 1 : 0),
+          held: state.held - (wasConfirmed ? 0 : 1),
+          redemptions: withEntry(state.redemptions, orderId, {
+            ...{ userId, discountCents, phase: "released" },
+          }),
+        };
+      }
+      default:
+        return unreachable(event);
+    }
+  },
+
+  decide(command, state) {
+    switch (command.type) {
+      case "CreatePromotion": {
+        const { code, terms, now } = command;
+        if (state !== null) {
+          return refuse(invalidInput({ field: "code", message: messages.promotion.codeTaken }));
+        }
+        const problems = [...codeProblems(code), ...termsProblems(terms, now)];
+        return problems.length > 0
+          ? refuse(invalidInput(...problems))
+          : accept({ type: "PromotionCreated", data: terms });
+      }
+      case "PausePromotion":
+      case "ResumePromotion":
+      case "EndPromotion": {
+        if (state === null) return refuse(notFound(messages.promotion.notFound));
+        const { status, event } = staffChanges[command.type];
+        if (state.status === status) return accept();
+        return state.status === "ended"
+          ? refuse(orderClosed(messages.promotion.ended))
+          : accept({ type: event, data: {} });
+      }
+      case "ReserveRedemption": {
+        const { code, orderId, userId, discountCents, now } = command;
+        const before = state && entryOf(state.redemptions, orderId);
+        if (before?.phase === "released") return refuse(promoRefused({ code, reason: "USED_UP" }));
+        if (before) return accept();
+        const problem = redemptionProblem(code, state, userId, now);
+        return problem
+          ? refuse(problem)
+          : accept({ type: "RedemptionReserved", data: { orderId, userId, discountCents } });
+      }
+      case "ConfirmRedemption": {
+        const { orderId } = command;
+        const redemption = state && entryOf(state.redemptions, orderId);
+        if (redemption?.phase !== "held") return accept();
+        const { userId, discountCents } = redemption;
+        return accept({ type: "RedemptionConfirmed", data: { orderId, userId, discountCents } });
+      }
+      case "ReleaseRedemption": {
+        const { orderId } = command;
+        const redemption = state && entryOf(state.redemptions, orderId);
+        if (!redemption || redemption.phase === "released") return accept();
+        const { userId, discountCents, phase } = redemption;
+        return accept({
+          type: "RedemptionReleased",
+          data: { orderId, userId, discountCents, wasConfirmed: phase === "used" },
+        });
+      }
+      default:
+        return unreachable(command);
+    }
+  },
+};
+
+const staffChanges = {
+  PausePromotion: { status: "paused", event: "PromotionPaused" },
+  ResumePromotion: { status: "running", event: "PromotionResumed" },
+  EndPromotion: { status: "ended", event: "PromotionEnded" },
+} as const;
+
+const counted = (state: PromotionState, userId: string, by: number): PromotionState => ({
+  ...state,
+  byCustomer: withEntry(state.byCustomer, userId, (entryOf(state.byCustomer, userId) ?? 0) + by),
+});
+
+const codeProblems = (code: string): readonly FieldProblem[] =>
+  isCode(code) ? [] : [{ field: "code", message: messages.promotion.codeInvalid }];
+
+const isWhole = (value: number, least: number, most: number): boolean =>
+  Number.isSafeInteger(value) && value >= least && value <= most;
+
+const isTime = (text: string): boolean => !Number.isNaN(Date.parse(text));
+
+const benefitProblems = (benefit: PromotionBenefit): readonly FieldProblem[] => {
+  switch (benefit.kind) {
+    case "percent": {
+      const { percent, mostCents } = benefit;
+      return [
+        ...(isWhole(percent, 1, 100)
+          ? []
+          : [{ field: "percent", message: "Please enter a whole number from 1 to 100" }]),
+        ...(mostCents === null || isWhole(mostCents, 1, promotionLimits.amountCents)
+          ? []
+          : [{ field: "mostRupees", message: messages.promotion.amountInvalid }]),
+      ];
+    }
+    case "amount":
+      return isWhole(benefit.amountCents, 1, promotionLimits.amountCents)
+        ? []
+        : [{ field: "amountRupees", message: messages.promotion.amountInvalid }];
+    case "freeDelivery":
+      return [];
+  }
+};
+
+const termsProblems = (terms: PromotionTerms, now: string): readonly FieldProblem[] => {
+  const { benefit, minSumCents, productIds, startsAt, endsAt, uses, usesPerCustomer } = terms;
+  const problems: FieldProblem[] = [...benefitProblems(benefit)];
+  const add = (field: string, message: string) => problems.push({ field, message });
+  if (!isWhole(minSumCents, 0, promotionLimits.amountCents)) {
+    add("minSumRupees", messages.promotion.amountInvalid);
+  }
+  if (!terms.categories.every((each) => (categories as readonly string[]).includes(each))) {
+    add("categories", "Please choose a category of the shop");
+  }
+  if (productIds.length > promotionLimits.products) {
+    add("productIds", `At most ${promotionLimits.products} items`);
+  }
+  if (!isTime(startsAt)) add("startsAt", "Please enter a date");
+  if (endsAt !== null && !isTime(endsAt)) add("endsAt", "Please enter a date");
+  else if (endsAt !== null && endsAt <= startsAt) add("endsAt", "The end is before the start.");
+  else if (endsAt !== null && endsAt <= now) add("endsAt", "The end has passed.");
+  const countProblem = `Please enter a whole number from 1 to ${promotionLimits.uses}`;
+  for (const [field, count] of Object.entries({ uses, usesPerCustomer })) {
+    if (count !== null && !isWhole(count, 1, promotionLimits.uses)) add(field, countProblem);
+  }
+  return problems;
+};

@@ -1,0 +1,69 @@
+import { summedLines, type OrderedQuantity } from "../order/order-input.ts";
+import {
+  recentState,
+  type CommandContext,
+  type CommandHandler,
+  type CommandResult,
+} from "../ports.ts";
+import { offerOf } from "../product/offer.ts";
+import {
+  promotionDecider,
+  type PromotionCommand,
+  type PromotionRefusal,
+  type PromotionState,
+} from "./decider.ts";
+import type { PromotionTerms } from "./events.ts";
+import { normalCode } from "./promo-code.ts";
+import { promoQuote, type CodeGuesses, type CodeUser, type PromoQuote } from "./quote.ts";
+
+type Handled = CommandResult<PromotionState | null, PromotionRefusal>;
+
+/** Staff's changes of promotions. */
+export interface PromotionService {
+  /** Creates a promotion. Its terms never change. Refuses a code that exists. */
+  create(code: string, terms: PromotionTerms, context: CommandContext): Promise<Handled>;
+  /** Pauses, resumes or ends a promotion. */
+  change(
+    code: string,
+    type: "PausePromotion" | "ResumePromotion" | "EndPromotion",
+    context: CommandContext,
+  ): Promise<Handled>;
+  /** Quotes a promo code for items that the shop sells; other items count as absent. */
+  quote(code: string, items: readonly OrderedQuantity[], user: CodeUser): Promise<PromoQuote>;
+}
+
+export const createPromotionService = ({
+  commands,
+  guesses,
+}: {
+  readonly commands: CommandHandler;
+  readonly guesses: CodeGuesses;
+}): PromotionService => {
+  const handle = (
+    code: string,
+    command: PromotionCommand,
+    context: CommandContext,
+    intent: object,
+  ) => commands.handle(promotionDecider, code, command, context, intent);
+  return {
+    create(given, terms, context) {
+      const code = normalCode(given);
+      const command = { type: "CreatePromotion", code, terms, now: context.now } as const;
+      return handle(code, command, context, { createPromotion: { code, terms } });
+    },
+    change(given, type, context) {
+      const code = normalCode(given);
+      return handle(code, { type }, context, { changePromotion: { code, type } });
+    },
+    async quote(code, items, user) {
+      const lines = await Promise.all(
+        summedLines(items).map(async ({ productId, quantity }) => {
+          const offer = await offerOf(commands, productId, recentState);
+          return offer && { productId, quantity, ...offer };
+        }),
+      );
+      const sold = lines.filter((line) => line !== null);
+      return promoQuote({ commands, guesses }, code, sold, user, recentState);
+    },
+  };
+};

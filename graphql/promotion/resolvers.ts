@@ -1,0 +1,184 @@
+import { messages } from "#domain/messages.ts";
+import { cents, rupees } from "#domain/money.ts";
+import type { PromotionBenefit, PromotionTerms } from "#domain/promotion/events.ts";
+import { normalCode } from "#domain/promotion/promo-code.ts";
+import { notFound } from "#domain/refusal.ts";
+import {
+  categoryOf,
+  categoryWord,
+  promotionActionOf,
+  promotionKindWord,
+  promotionUseWord,
+} from "#graphql/enums.ts";
+import type {
+  PromotionInput,
+  PromotionState,
+  Resolvers,
+} from "#graphql/generated/resolver-types.ts";
+import { pageLimit, readPage } from "#graphql/paging.ts";
+import { refusalMember } from "#graphql/refusals.ts";
+import type { Context } from "#graphql/context.ts";
+import type { LiveUpdate } from "#projections/engine/change-feed.ts";
+import { orderNumber } from "#projections/orders/order-number.ts";
+import type { PromotionDocument } from "#projections/promotions/document.ts";
+import { isRunning, promotionsCollection } from "#projections/promotions/queries.ts";
+
+/** An amount in cents; NaN, which every rule refuses, if it isn't one. */
+const centsOf = (amount: number | null | undefined): number => cents(amount ?? 0) ?? Number.NaN;
+
+const benefitOf = ({ kind, percent, amount }: PromotionInput): PromotionBenefit => {
+  switch (kind) {
+    case "PERCENT":
+      return {
+        kind: "percent",
+        percent: percent ?? 0,
+        mostCents: amount === null || amount === undefined ? null : centsOf(amount),
+      };
+    case "AMOUNT":
+      return { kind: "amount", amountCents: centsOf(amount) };
+    case "FREE_DELIVERY":
+      return { kind: "freeDelivery" };
+  }
+};
+
+const termsOf = (input: PromotionInput): PromotionTerms => ({
+  benefit: benefitOf(input),
+  minSumCents: centsOf(input.minSum),
+  categories: (input.categories ?? []).map((each) => categoryOf[each]),
+  productIds: input.productIds ?? [],
+  startsAt: input.startsAt,
+  endsAt: input.endsAt ?? null,
+  uses: input.uses ?? null,
+  usesPerCustomer: input.usesPerCustomer ?? null,
+});
+
+const stateOf = (promotion: PromotionDocument, now: string): PromotionState => {
+  const { status, startsAt, endsAt } = promotion;
+  if (status === "ended" || (endsAt !== null && endsAt <= now)) return "ENDED";
+  if (status === "paused") return "PAUSED";
+  if (now < startsAt) return "PLANNED";
+  return isRunning(promotion, now) ? "RUNNING" : "USED_UP";
+};
+
+const percentOf = (benefit: PromotionBenefit): number | null =>
+  benefit.kind === "percent" ? benefit.percent : null;
+
+const amountOf = (benefit: PromotionBenefit): number | null => {
+  switch (benefit.kind) {
+    case "percent":
+      return benefit.mostCents === null ? null : rupees(benefit.mostCents);
+    case "amount":
+      return rupees(benefit.amountCents);
+    case "freeDelivery":
+      return null;
+  }
+};
+
+const saved = async (
+  given: string,
+  done: Awaited<ReturnType<Context["promotions"]["create"]>>,
+  message: string,
+  context: Context,
+) => {
+  if (!done.accepted) {
+    const { refusal } = done;
+    if (refusal.code === "PROMO_REFUSED") throw new Error(refusal.message);
+    return refusalMember(refusal);
+  }
+  const promotion = await context.answers.promotion(normalCode(given), done.position);
+  if (!promotion) return refusalMember(notFound(messages.promotion.notFound));
+  return {
+    __typename: "PromotionSaved" as const,
+    promotion,
+    message,
+    position: done.position ?? context.freshness.position(),
+  };
+};
+
+export const promotionResolvers = {
+  Query: {
+    async promoQuote(_parent, { code, items }, { promotions, viewer, address, now }) {
+      const user = { userId: viewer?.id ?? null, triedBy: viewer?.id ?? address, now };
+      const quote = await promotions.quote(code, items, user);
+      return "refusal" in quote
+        ? refusalMember(quote.refusal)
+        : { __typename: "PromoAccepted" as const, discount: quote.discount };
+    },
+    hasPromotions: (_parent, _arguments, { readModels, now }) =>
+      readModels.promotions.isAnyRunning(now),
+    async promotions(_parent, { limit, cursor, after }, { readModels, freshness }) {
+      await freshness.reach(after);
+      const query = { limit: pageLimit(limit, 20, 50), cursor };
+      const page = await readPage(readModels.promotions.list(query));
+      return { items: [...page.promotions], nextCursor: page.nextCursor };
+    },
+    async promotionUses(_parent, { code, limit, cursor, after }, { readModels, freshness }) {
+      await freshness.reach(after);
+      const query = { limit: pageLimit(limit, 20, 50), cursor };
+      const page = await readPage(readModels.promotions.uses(normalCode(code), query));
+      return { items: [...page.uses], nextCursor: page.nextCursor };
+    },
+  },
+
+  Mutation: {
+    async createPromotion(_parent, { input, commandId }, context) {
+      const { code } = input;
+      const command = context.command(commandId);
+      const done = await context.promotions.create(code, termsOf(input), command);
+      return saved(code, done, messages.promotion.created, context);
+    },
+    async changePromotion(_parent, { code, action, commandId }, context) {
+      const { type, message } = promotionActionOf[action];
+      const done = await context.promotions.change(code, type, context.command(commandId));
+      return saved(code, done, message, context);
+    },
+  },
+
+  Subscription: {
+    promotionsChanged: {
+      subscribe: (_parent, { after }, { live }) =>
+        live.follow<PromotionDocument>({
+          collection: promotionsCollection,
+          where: {},
+          after: after ?? null,
+        }),
+      resolve: ({ document, position, remaining }: LiveUpdate<PromotionDocument>) => ({
+        promotion: document,
+        position,
+        remaining,
+      }),
+    },
+  },
+
+  PromoRefused: {
+    at: (refusal) => ("at" in refusal ? (refusal.at ?? null) : null),
+    missing: (refusal) => ("missingCents" in refusal ? rupees(refusal.missingCents) : null),
+    categories: (refusal) =>
+      "categories" in refusal ? refusal.categories.map((each) => categoryWord[each]) : [],
+  },
+
+  Discount: {
+    kind: ({ benefit }) => promotionKindWord[benefit.kind],
+    percent: ({ benefit }) => percentOf(benefit),
+    amount: ({ discountCents }) => rupees(discountCents),
+    shares: ({ shares }) =>
+      shares.map(({ productId, discountCents }) => ({ productId, amount: rupees(discountCents) })),
+  },
+
+  Promotion: {
+    kind: ({ benefit }) => promotionKindWord[benefit.kind],
+    percent: ({ benefit }) => percentOf(benefit),
+    amount: ({ benefit }) => amountOf(benefit),
+    minSum: ({ minSumCents }) => rupees(minSumCents),
+    categories: ({ categories }) => categories.map((each) => categoryWord[each]),
+    productIds: ({ productIds }) => [...productIds],
+    state: (promotion, _arguments, { now }) => stateOf(promotion, now),
+    given: ({ givenCents }) => rupees(givenCents),
+  },
+
+  PromotionUse: {
+    orderNumber: ({ orderId }) => orderNumber(orderId),
+    phase: ({ phase }) => promotionUseWord[phase],
+    amount: ({ discountCents }) => rupees(discountCents),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,128 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { formatDateTime } from "../../../components/date-time.tsx";
+import { Dialog } from "../../../components/dialog.tsx";
+import { formatMoney, formatMoneyShort } from "../../../components/money.ts";
+import { QueryResult } from "../../../components/query-result.tsx";
+import { Loading, Skeleton } from "../../../components/skeleton.tsx";
+import { TextLink } from "../../../components/text-link.tsx";
+import type { PromotionFragment, PromotionUsePhase } from "../../../generated/operations.ts";
+import { paths } from "../../../paths.ts";
+import { stateNames, usesText } from "./promotion-text.ts";
+import { useChangePromotion, usePromotionUses } from "./use-promotions.ts";
+
+const phaseNames: Readonly<Record<PromotionUsePhase, string>> = {
+  HELD: "Held",
+  USED: "Used",
+  RELEASED: "Given back",
+};
+
+/** One promotion with the orders behind its figures. Its list follows its use. */
+export function PromotionPanel({
+  promotion,
+  mayEdit,
+}: {
+  promotion: PromotionFragment;
+  mayEdit: boolean;
+}) {
+  const { code, state, used, held, given } = promotion;
+  const [ending, setEnding] = useState(false);
+  const { shown, failed, retry, more } = usePromotionUses(code);
+  const { pending, change } = useChangePromotion();
+  const counted = useRef(`${used} ${held}`);
+  useEffect(() => {
+    const now = `${used} ${held}`;
+    if (counted.current === now) return;
+    counted.current = now;
+    void retry();
+  }, [used, held, retry]);
+
+  return (
+    <section aria-labelledby="promotion" className="grid gap-3 border border-line p-4 md:p-6">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
+        <h2 id="promotion" className="heading text-title">
+          {code}
+        </h2>
+        <span className="text-ink-muted">{stateNames[state]}</span>
+        {mayEdit && state !== "ENDED" && (
+          <Button size="dense" className="ml-auto" onClick={() => setEnding(true)}>
+            End
+          </Button>
+        )}
+      </div>
+      <p>
+        {usesText(promotion)}, {formatMoneyShort(given)} given. Used and held together never pass
+        the limit. A held use is free again when its order is not placed.
+      </p>
+      <QueryResult
+        data={shown}
+        failed={failed}
+        retry={retry}
+        failure="Couldn’t load the orders."
+        ifStale={{ tone: "warn" }}
+        skeleton={
+          <Loading label="Loading the orders">
+            <Skeleton className="h-32" />
+          </Loading>
+        }
+      >
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className="text-ink-muted">No order has used this code yet.</p>
+          ) : (
+            <>
+              <ul aria-label={`Orders with ${code}`} className="border-y border-line">
+                {items.map(({ orderId, orderNumber, phase, amount, at }) => (
+                  <li
+                    key={orderId}
+                    className="flex flex-wrap items-baseline gap-x-4 border-line py-2 not-first:border-t"
+                  >
+                    <time dateTime={at} className="text-sm text-ink-muted">
+                      {formatDateTime(at)}
+                    </time>
+                    <span>{phaseNames[phase]}</span>
+                    <TextLink to={paths.adminOrder(orderNumber)}>{orderNumber}</TextLink>
+                    <span className="ml-auto whitespace-nowrap">− {formatMoney(amount)}</span>
+                  </li>
+                ))}
+              </ul>
+              {more && (
+                <div>
+                  <Button size="dense" pending={more.loading} onClick={() => void more.load()}>
+                    {more.failed ? "Try again" : "Show more"}
+                  </Button>
+                </div>
+              )}
+            </>
+          )
+        }
+      </QueryResult>
+      {ending && (
+        <Dialog
+          open
+          onOpenChange={() => setEnding(false)}
+          title={`End ${code}?`}
+          actions={
+            <>
+              <Button onClick={() => setEnding(false)}>Keep it</Button>
+              <Button
+                variant="filled"
+                pending={pending}
+                onClick={() => void change(code, "END").then(() => setEnding(false))}
+              >
+                End {code}
+              </Button>
+            </>
+          }
+        >
+          <p>
+            {held > 0 &&
+              `${held === 1 ? "1 order is" : `${held} orders are`} being placed with it and keep the discount. `}
+            From then on the code is refused: “This code has ended.” An ended promotion can’t start
+            again.
+          </p>
+        </Dialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { formatDate } from "../../../components/date-time.tsx";
+import { formatMoneyShort } from "../../../components/money.ts";
+import type { PromotionFragment, PromotionState } from "../../../generated/operations.ts";
+import { categoryDisplay } from "../../shared/product/categories.ts";
+
+/** The names of the states. */
+export const stateNames: Readonly<Record<PromotionState, string>> = {
+  RUNNING: "Running",
+  PLANNED: "Planned",
+  PAUSED: "Paused",
+  USED_UP: "Used up",
+  ENDED: "Ended",
+};
+
+/** What a promotion gives, for example "10 %, at most Rs. 5,000". */
+export function benefitText({ kind, percent, amount, minSum }: PromotionFragment): string {
+  const parts = [
+    kind === "FREE_DELIVERY"
+      ? "Free delivery"
+      : kind === "AMOUNT"
+        ? `${formatMoneyShort(amount ?? 0)} off`
+        : `${percent ?? 0} %`,
+    ...(kind === "PERCENT" && amount !== null ? [`at most ${formatMoneyShort(amount)}`] : []),
+    ...(minSum > 0 ? [`from ${formatMoneyShort(minSum)}`] : []),
+  ];
+  return parts.join(", ");
+}
+
+/** The items that a promotion is for. */
+export function itemsText({ categories, productIds }: PromotionFragment): string {
+  const parts = [
+    ...categories.map((each) => categoryDisplay(each).label),
+    ...(productIds.length === 0
+      ? []
+      : [productIds.length === 1 ? "1 item" : `${productIds.length} items`]),
+  ];
+  return parts.length === 0 ? "All items" : parts.join(", ");
+}
+
+/** The days of a promotion, the last one included. */
+export function periodText({ startsAt, endsAt }: PromotionFragment): string {
+  const from = formatDate(startsAt);
+  return endsAt === null ? `from ${from}, no end` : `${from} to ${formatDate(lastMoment(endsAt))}`;
+}
+
+/** The last moment of a period: an end at midnight belongs to the day before. */
+const lastMoment = (end: string): number => Date.parse(end) - 1;
+
+/** How often a promotion was used, of how often it may be. */
+export function usesText({ used, held, uses }: PromotionFragment): string {
+  const limit = uses === null ? "no limit" : `of ${uses}`;
+  return `${used} ${limit}${held > 0 ? ` · ${held} held` : ""}`;
+}

@@ -1,0 +1,130 @@
+import { useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { countText } from "../../../components/count.ts";
+import { FactFigure } from "../../../components/fact-figure.tsx";
+import { formatMoneyShort } from "../../../components/money.ts";
+import { QueryResult } from "../../../components/query-result.tsx";
+import { Loading, Skeleton } from "../../../components/skeleton.tsx";
+import { useViewInAddress } from "../../../components/use-view-in-address.ts";
+import type { PromotionFragment } from "../../../generated/operations.ts";
+import { useMay } from "../../shared/account/rights.ts";
+import { NewPromotionDialog } from "./new-promotion-dialog.tsx";
+import { PromotionPanel } from "./promotion-panel.tsx";
+import { PromotionTable } from "./promotion-table.tsx";
+import { usePromotions } from "./use-promotions.ts";
+
+const viewOf = (params: URLSearchParams) => ({ code: params.get("code") ?? "" });
+const parametersOf = ({ code }: { code: string }) =>
+  new URLSearchParams(code === "" ? {} : { code });
+
+/** The shop's promotions: their use, and the orders behind it. */
+export function PromotionsPage() {
+  const { shown, failed, retry, more } = usePromotions();
+  const [{ code }, setView] = useViewInAddress(viewOf, parametersOf);
+  const [adding, setAdding] = useState(false);
+  const mayEdit = useMay("PROMOTIONS_EDIT");
+  return (
+    <>
+      <Figures promotions={shown?.items} />
+      <div className="grid content-start gap-4 p-4 md:p-6">
+        {mayEdit && (
+          <div className="flex justify-end">
+            <Button variant="filled" onClick={() => setAdding(true)}>
+              New promotion
+            </Button>
+          </div>
+        )}
+        <QueryResult
+          data={shown}
+          failed={failed}
+          retry={retry}
+          failure="Couldn’t load the promotions."
+          ifStale={{ tone: "warn" }}
+          skeleton={
+            <Loading label="Loading the promotions">
+              <Skeleton className="h-60" />
+            </Loading>
+          }
+        >
+          {({ items }) =>
+            items.length === 0 ? (
+              <p className="text-ink-muted">
+                No promotion is running. The promo box of the shop says: “There are no promo codes
+                right now”.
+              </p>
+            ) : (
+              <>
+                <PromotionTable
+                  promotions={items}
+                  openCode={code}
+                  mayEdit={mayEdit}
+                  onOpen={(opened) => setView({ code: opened === code ? "" : opened })}
+                />
+                {more && (
+                  <div>
+                    <Button size="dense" pending={more.loading} onClick={() => void more.load()}>
+                      {more.failed ? "Try again" : "Show more"}
+                    </Button>
+                  </div>
+                )}
+                <Opened promotion={items.find((each) => each.code === code)} mayEdit={mayEdit} />
+              </>
+            )
+          }
+        </QueryResult>
+      </div>
+      {adding && (
+        <NewPromotionDialog
+          onClose={() => setAdding(false)}
+          onCreated={(created) => {
+            setAdding(false);
+            setView({ code: created });
+            void retry();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Opened({
+  promotion,
+  mayEdit,
+}: {
+  promotion: PromotionFragment | undefined;
+  mayEdit: boolean;
+}) {
+  return promotion ? (
+    <PromotionPanel key={promotion.code} promotion={promotion} mayEdit={mayEdit} />
+  ) : null;
+}
+
+function Figures({ promotions }: { promotions: readonly PromotionFragment[] | undefined }) {
+  const running = promotions?.filter(({ state }) => state === "RUNNING");
+  const planned = promotions?.filter(({ state }) => state === "PLANNED").length ?? 0;
+  const held = promotions?.reduce((sum, each) => sum + each.held, 0);
+  const given = promotions?.reduce((sum, each) => sum + each.given, 0);
+  const nearlyUsedUp = running?.find(
+    ({ uses, used, held: now }) => uses !== null && (used + now) / uses >= 0.8,
+  );
+  return (
+    <section
+      aria-label="Promotions"
+      aria-busy={promotions ? undefined : true}
+      className="grid flex-none grid-cols-2 border-b border-line lg:grid-cols-4 [&>*]:border-line max-lg:[&>*:nth-child(even)]:border-l max-lg:[&>*:nth-child(n+3)]:border-t lg:[&>*+*]:border-l"
+    >
+      <FactFigure label="Running" value={running && String(running.length)}>
+        {planned > 0 ? `${planned} planned` : "none planned"}
+      </FactFigure>
+      <FactFigure label="Held right now" value={held === undefined ? undefined : String(held)}>
+        in orders that are being placed
+      </FactFigure>
+      <FactFigure label="Given" value={given === undefined ? undefined : formatMoneyShort(given)}>
+        {countText(promotions?.reduce((sum, { used }) => sum + used, 0) ?? 0, "order")}
+      </FactFigure>
+      <FactFigure label="Nearly used up" value={promotions && (nearlyUsedUp?.code ?? "none")}>
+        {nearlyUsedUp ? `${nearlyUsedUp.used} of ${nearlyUsedUp.uses ?? 0} used` : ""}
+      </FactFigure>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+/** The shop's texts, written by `npm run codegen` from domain/. */
+
+export const promotion = {
+  "notFound": "This code doesn’t exist.",
+  "codeTaken": "This code exists already. Choose another one.",
+  "codeInvalid": "Please enter 4 to 20 letters and figures",
+  "amountInvalid": "Please enter an amount above 0",
+  "created": "The promotion is created.",
+  "pausedNow": "The promotion is paused.",
+  "resumed": "The promotion runs again.",
+  "endedNow": "The promotion has ended.",
+  "ended": "An ended promotion can’t start again. Create another one."
+} as const;
