@@ -104,6 +104,10 @@ const config: CodegenConfig = {
           OwnReview: "../../projections/review-authors/document.ts#ReviewAuthorDocument",
           Cart: "../cart/view.ts#CartView",
           CartItem: "../cart/view.ts#CartItemView",
+          WishList: "../wish-list/view.ts#WishListView",
+          SharedWishList: "../wish-list/view.ts#SharedWishListView",
+          WishListItem: "../wish-list/view.ts#WishView",
+          SharedWish: "../wish-list/view.ts#WishView",
           UsedAddress:
             "../../projections/address-books/document.ts#UsedAddress as UsedAddressDocument",
           Order: "../../projections/orders/document.ts#OrderDocument",

@@ -111,6 +111,8 @@ export const dayHalves = ["morning", "afternoon"] as const;
 export const limits = {
   cartLines: 50,
   quantityPerLine: 99,
+  /** Variants on a wish list. */
+  wishes: 100,
   productName: 120,
   productDescription: 2000,
   priceCents: 10_000_000_000,

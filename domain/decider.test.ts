@@ -9,6 +9,7 @@ import { issueReportDecider } from "./issue-report/decider.ts";
 import { reviewDecider } from "./review/decider.ts";
 import { settingsDecider } from "./settings/decider.ts";
 import { stockDecider } from "./stock/decider.ts";
+import { wishListDecider } from "./wishlist/decider.ts";
 
 const categories = [
   addressBookDecider,
@@ -19,6 +20,7 @@ const categories = [
   reviewDecider,
   settingsDecider,
   stockDecider,
+  wishListDecider,
 ].map(({ category }) => category);
 
 it("every stream category has its own name without a dash, so that a stream name can be parsed", () => {

@@ -6,6 +6,7 @@ import { eventFields, personalFieldsOf, personalText, withoutPersonal } from "./
 import { issueReportDecider } from "./issue-report/decider.ts";
 import type { IssueReportContent } from "./issue-report/events.ts";
 import { reviewDecider } from "./review/decider.ts";
+import { wishListDecider } from "./wishlist/decider.ts";
 
 /** A unique word, placed in every personal field. */
 const planted = "Quxannabelle";
@@ -75,6 +76,10 @@ const states = {
   ReviewRevised: reviewDecider.evolve(null, {
     type: "ReviewRevised",
     data: { ...review, previousRating: 3 },
+  }),
+  WishListShared: wishListDecider.evolve(wishListDecider.initialState, {
+    type: "WishListShared",
+    data: { userId: "ann", link: planted, digest: "digest of ann's link" },
   }),
 } as const;
 

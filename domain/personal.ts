@@ -261,6 +261,14 @@ export const eventFields: {
   // The hash of an address identifies it: anyone who knows the address can recompute the hash.
   OrderBegun: { ...ofUser, orderId: "open", print: personalDetail, at: "open", sameAs: "open" },
   RoomArranged: room,
+  WishAdded: { productId: "open", priceCents: "open", mergeId: "open" },
+  WishRemoved: { productId: "open" },
+  WishRestored: { productId: "open", priceCents: "open", alert: "open", place: "open" },
+  WishAlertChanged: { productId: "open", on: "open" },
+  // Anyone with the link reads the list; its digest opens nothing.
+  WishListShared: { ...ofUser, link: personalDetail, digest: "open" },
+  WishListUnshared: {},
+  WishListErased: ofUser,
   OrderSubmitted: orderContent,
   OrderPlaced: { status: "open" },
   OrderRejected: {

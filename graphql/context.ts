@@ -17,6 +17,7 @@ import type { DeliveryService } from "#domain/delivery/service.ts";
 import type { PromotionService } from "#domain/promotion/service.ts";
 import type { RunService } from "#domain/run/service.ts";
 import type { SettingsService } from "#domain/settings/service.ts";
+import type { WishListService } from "#domain/wishlist/service.ts";
 import type { ReviewService } from "#domain/review/service.ts";
 import type { History } from "#history/history.ts";
 import type { Presence } from "#domain/presence/presence.ts";
@@ -57,6 +58,7 @@ export interface ContextServices {
   readonly delivery: DeliveryService;
   readonly runs: RunService;
   readonly promotions: PromotionService;
+  readonly wishLists: WishListService;
   readonly readModels: ReadModels;
   readonly history: History;
   readonly live: LiveUpdates;

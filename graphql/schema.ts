@@ -22,6 +22,7 @@ import { promotionResolvers } from "./promotion/resolvers.ts";
 import { runResolvers } from "./run/resolvers.ts";
 import { settingsResolvers } from "./settings/resolvers.ts";
 import { stockResolvers } from "./stock/resolvers.ts";
+import { wishListResolvers } from "./wish-list/resolvers.ts";
 import { scalars } from "./scalars.ts";
 
 const contract = new URL("../schema.graphql", import.meta.url);
@@ -46,6 +47,7 @@ export const createSchema = (): GraphQLSchema =>
         stockResolvers,
         readModelResolvers,
         cartResolvers,
+        wishListResolvers,
         orderResolvers,
         phoneOrderResolvers,
         presenceResolvers,

@@ -134,6 +134,22 @@ export const eventText = (stream: string, event: ShopEvent, names: ProductNames)
     }
     case "RoomArranged":
       return `${count(event.data.pieces.length, "item")} of a cart arranged in a room of ${metres(event.data.widthCm)} by ${metres(event.data.depthCm)}`;
+    case "WishAdded":
+      return event.data.mergeId === undefined
+        ? `${names.variant(event.data.productId)} added to a wish list at ${money(event.data.priceCents)}`
+        : `${names.variant(event.data.productId)} merged from a guest wish list into a wish list`;
+    case "WishRemoved":
+      return `${names.variant(event.data.productId)} removed from a wish list`;
+    case "WishRestored":
+      return `${names.variant(event.data.productId)} restored to a wish list`;
+    case "WishAlertChanged":
+      return `${names.variant(event.data.productId)}: price alert turned ${event.data.on ? "on" : "off"}`;
+    case "WishListShared":
+      return "A wish list shared by link";
+    case "WishListUnshared":
+      return "A wish list no longer shared";
+    case "WishListErased":
+      return "A wish list erased with its account";
     case "DeliveryAddressForgotten":
       return `The address of ${orderNumber(event.data.orderId)} is no longer suggested`;
     case "OrderSubmitted": {

@@ -8,6 +8,7 @@ import { issueReportDecider } from "#domain/issue-report/decider.ts";
 import { reviewDecider } from "#domain/review/decider.ts";
 import { settingsDecider } from "#domain/settings/decider.ts";
 import { stockDecider } from "#domain/stock/decider.ts";
+import { wishListDecider } from "#domain/wishlist/decider.ts";
 import type { Noun } from "./noun.ts";
 
 type Fold = Pick<Decider<unknown, never, DomainEvent, never>, "initialState" | "evolve">;
@@ -22,6 +23,7 @@ const folds = {
   report: issueReportDecider,
   account: accountDecider,
   addressbook: addressBookDecider,
+  wishlist: wishListDecider,
   settings: settingsDecider,
 } as unknown as Readonly<Partial<Record<Noun, Fold>>>;
 

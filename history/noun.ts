@@ -10,6 +10,7 @@ export const nouns = [
   "report",
   "account",
   "addressbook",
+  "wishlist",
   "settings",
   "other",
 ] as const;

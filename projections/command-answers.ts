@@ -26,6 +26,8 @@ import type { RunDocument } from "./runs/document.ts";
 import { runsProjection } from "./runs/projection.ts";
 import type { SettingsDocument } from "./settings/document.ts";
 import { settingsProjection, unchangedSettings } from "./settings/projection.ts";
+import type { WishListDocument } from "./wish-lists/document.ts";
+import { emptyWishList, wishListsProjection } from "./wish-lists/projection.ts";
 import { foldDocument } from "./engine/fold.ts";
 
 /**
@@ -59,6 +61,7 @@ export interface CommandAnswers {
   deliveryPlan(position: Position | null): Promise<DeliveryPlanDocument>;
   run(id: string, position: Position | null): Promise<RunDocument | null>;
   promotion(code: string, position: Position | null): Promise<PromotionDocument | null>;
+  wishList(userId: string, position: Position | null): Promise<WishListDocument>;
 }
 
 export const createCommandAnswers = ({
@@ -79,6 +82,7 @@ export const createCommandAnswers = ({
     | "delivery"
     | "runs"
     | "promotions"
+    | "wishLists"
   >;
 }): CommandAnswers => {
   const fromLog = async <Document extends object>(
@@ -198,6 +202,13 @@ export const createCommandAnswers = ({
         position,
         () => readModels.runs.byId(id),
         () => fromLog(runsProjection, [`run-${id}`]),
+      ),
+    wishList: (userId, position) =>
+      answer(
+        position,
+        () => readModels.wishLists.byUser(userId),
+        async () =>
+          (await fromLog(wishListsProjection, [`wishlist-${userId}`])) ?? emptyWishList(userId),
       ),
   };
 };

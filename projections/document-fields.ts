@@ -15,6 +15,7 @@ import { promotionFields, promotionUseFields } from "#projections/promotions/doc
 import { runFields } from "#projections/runs/document.ts";
 import { settingsFields } from "#projections/settings/document.ts";
 import { deliveryDayFields, deliveryPlanFields } from "#projections/delivery/document.ts";
+import { wishListFields } from "#projections/wish-lists/document.ts";
 
 /** Every field of every read model's documents. Masking in verification reads this declaration. */
 export const documentFields = {
@@ -36,4 +37,5 @@ export const documentFields = {
   promotions: promotionFields,
   "promotion-uses": promotionUseFields,
   buyers: buyerFields,
+  "wish-lists": wishListFields,
 } satisfies Readonly<Record<string, Declared>>;

@@ -33,6 +33,8 @@ import { settingsProjection } from "./settings/projection.ts";
 import { createSettingsQueries } from "./settings/queries.ts";
 import { stockLedgerProjection } from "./stock-ledger/projection.ts";
 import { createStockLedgerQueries } from "./stock-ledger/queries.ts";
+import { wishListsProjection } from "./wish-lists/projection.ts";
+import { createWishListQueries } from "./wish-lists/queries.ts";
 import type { Projection } from "./engine/projection.ts";
 
 /** All read models of the shop. */
@@ -55,6 +57,7 @@ export const shopProjections = [
   promotionsProjection,
   promotionUsesProjection,
   buyersProjection,
+  wishListsProjection,
 ] as readonly Projection[];
 
 /** The queries of all read models. Queries with a cache in memory follow the feed. */
@@ -80,6 +83,7 @@ export const createReadModels = (documents: DocumentReader, feed: Pick<ChangeFee
     delivery: createDeliveryQueries(documents, feed),
     runs: createRunQueries(documents),
     promotions: createPromotionQueries(documents),
+    wishLists: createWishListQueries(documents),
   };
 };
 

@@ -11,6 +11,7 @@ import {
 import { notFound, type NotFound } from "../refusal.ts";
 import { issueReportDecider } from "../issue-report/decider.ts";
 import { reviewDecider } from "../review/decider.ts";
+import { wishListDecider } from "../wishlist/decider.ts";
 import { accountDecider } from "./decider.ts";
 import { refused, type LastAdmin, type Outcome, type OwnAccount } from "./outcome.ts";
 import type { AccountStore } from "./ports/account-store.ts";
@@ -103,6 +104,13 @@ export const createAccountErasure = ({
       accountId,
       { type: "RecordErasure" },
       step("account"),
+      accountId,
+    );
+    await commands.handle(
+      wishListDecider,
+      accountId,
+      { type: "EraseWishList", userId: accountId },
+      step("wish list"),
       accountId,
     );
     let orders: readonly string[] = [];

@@ -7,6 +7,7 @@ import type { ProductPageDocument, ReviewEntry } from '../../projections/product
 import type { StockLedgerEntry as LedgerEntry } from '../../projections/stock-ledger/document.ts';
 import type { ReviewAuthorDocument } from '../../projections/review-authors/document.ts';
 import type { CartView, CartItemView } from '../cart/view.ts';
+import type { WishListView, SharedWishListView, WishView } from '../wish-list/view.ts';
 import type { UsedAddress as UsedAddressDocument } from '../../projections/address-books/document.ts';
 import type { OrderDocument } from '../../projections/orders/document.ts';
 import type { OrderMomentView, OrderStepView, OrderHappeningView } from '../order/moment.ts';
@@ -99,6 +100,9 @@ export type AccountPage = {
 
 /** Answer of addToCart. */
 export type AddToCartResult = CartChanged | CommandReused | InvalidInput | NotFound | StockShortage;
+
+/** Answer of addToWishList. */
+export type AddToWishListResult = CommandReused | InvalidInput | NotFound | WishListChanged;
 
 /** A field of an address. */
 export type AddressField =
@@ -506,6 +510,9 @@ export type ChangeDeliveryZonesResult = CommandReused | DeliveryZonesOutdated | 
 
 /** Answer of changePassword. */
 export type ChangePasswordResult = InvalidInput | PasswordSet | TooManyTries;
+
+/** Answer of changeWishAlert. */
+export type ChangeWishAlertResult = CommandReused | NotFound | WishListChanged;
 
 /** Another user has changed the order since it was shown. This command changed nothing. */
 export type ChangedMeanwhile = Refusal & {
@@ -997,6 +1004,14 @@ export type GuestCartMerged = {
   readonly position: Scalars['Position']['output'];
 };
 
+/** One variant of the wish list in a visitor's browser. */
+export type GuestWishInput = {
+  /** The ID of the variant. */
+  readonly productId: Scalars['ID']['input'];
+  /** The price when it was saved. */
+  readonly savedPrice: Scalars['Money']['input'];
+};
+
 /** The user who caused an event. */
 export type HistoryActor = {
   readonly __typename?: 'HistoryActor';
@@ -1299,7 +1314,9 @@ export type HistoryNoun =
   /** The settings of the whole shop. */
   | 'SETTINGS'
   /** The stock of a product. */
-  | 'STOCK';
+  | 'STOCK'
+  /** A wish list. */
+  | 'WISH_LIST';
 
 /** An order exactly as it was at a moment. */
 export type HistoryOrder = {
@@ -2005,6 +2022,9 @@ export type Me = {
 /** Answer of mergeGuestCart. */
 export type MergeGuestCartResult = CommandReused | GuestCartMerged | InvalidInput;
 
+/** Answer of mergeWishList. */
+export type MergeWishListResult = CommandReused | InvalidInput | NotFound | WishListMerged;
+
 /** The result of merging one product of the guest cart. */
 export type MergedLine = {
   readonly __typename?: 'MergedLine';
@@ -2016,6 +2036,22 @@ export type MergedLine = {
   readonly name: Maybe<Scalars['String']['output']>;
   /** The ID of the product. */
   readonly productId: Scalars['ID']['output'];
+};
+
+/** Answer of moveToCart. */
+export type MoveToCartResult = CommandReused | InvalidInput | MovedToCart | NotFound | StockShortage;
+
+/** An item was moved from the wish list to the cart. */
+export type MovedToCart = {
+  readonly __typename?: 'MovedToCart';
+  /** The current cart. */
+  readonly cart: Cart;
+  /** Text to show to the user. */
+  readonly message: Scalars['String']['output'];
+  /** From this position on, everything that the shopper reads holds the change. */
+  readonly position: Scalars['Position']['output'];
+  /** The current wish list. */
+  readonly wishList: WishList;
 };
 
 /**
@@ -2030,6 +2066,8 @@ export type Mutation = {
   readonly addRunStops: RunResult;
   /** Add units of a product to the cart, in addition to those already in it. */
   readonly addToCart: AddToCartResult;
+  /** Save a variant to the wish list. A variant that is on the list stays as it is. */
+  readonly addToWishList: AddToWishListResult;
   /** Sign in as an admin or analyst. */
   readonly adminLogIn: LogInResult;
   /** Answer a report. The sender sees the answer immediately. A closed report is reopened unless `close` is true. */
@@ -2079,6 +2117,8 @@ export type Mutation = {
   readonly changeSettings: ShopSettingsResult;
   /** Change the options and variants of a product together: everything is stored, or nothing. */
   readonly changeVariants: ProductResult;
+  /** Turn the email about a lower price on or off. */
+  readonly changeWishAlert: ChangeWishAlertResult;
   /** Close a zone's day for new orders, or open it again. Orders with a place on it keep it. */
   readonly closeDeliveryDay: CloseDeliveryDayResult;
   /** Close a report that needs no further action. */
@@ -2111,8 +2151,12 @@ export type Mutation = {
   readonly logOut: SignedOut;
   /** Merge the guest cart into the account's cart, as far as stock allows. At most 50 products, without duplicates. */
   readonly mergeGuestCart: MergeGuestCartResult;
+  /** Merge the visitor's wish list into the account's wish list. At most 100 variants, without duplicates. */
+  readonly mergeWishList: MergeWishListResult;
   /** Move a stop to another place of the tour. */
   readonly moveRunStop: RunResult;
+  /** Add one unit of a variant on the wish list to the cart, and remove it from the list. */
+  readonly moveToCart: MoveToCartResult;
   /** Place an order, paid by cash on delivery. */
   readonly placeOrder: PlaceOrderResult;
   /**
@@ -2132,6 +2176,8 @@ export type Mutation = {
   readonly recordCall: CallResult;
   /** Remove a product from the cart. */
   readonly removeFromCart: RemoveFromCartResult;
+  /** Remove a variant from the wish list. */
+  readonly removeFromWishList: RemoveFromWishListResult;
   /** Archive a product or one of its further variants. Its orders, reviews and history remain. */
   readonly removeProduct: ProductResult;
   /** Take an order off a run. */
@@ -2142,6 +2188,8 @@ export type Mutation = {
   readonly resetPassword: ResetPasswordResult;
   /** Restore an archived product as it was. */
   readonly restoreProduct: ProductResult;
+  /** Undo a recent removal from the wish list. The saved price, the alert and the place in the list are as before. */
+  readonly restoreWish: RestoreWishResult;
   /** Record delivered items that are in the shop again. */
   readonly returnItems: StaffOrderResult;
   /** Save the user's profile. */
@@ -2152,6 +2200,8 @@ export type Mutation = {
   readonly setLowStockLimit: ProductResult;
   /** Move an order to a status. */
   readonly setOrderStatus: SetOrderStatusResult;
+  /** Create a link at which others read the wish list. A list that is shared keeps its link. */
+  readonly shareWishList: ShareWishListResult;
   /** End all of the user's sessions except the current one. */
   readonly signOutOthers: SessionsEnded;
   /** End one or all sessions of another user. */
@@ -2162,6 +2212,8 @@ export type Mutation = {
   readonly signUp: SignUpResult;
   /** Start a run. Its orders are out for delivery. */
   readonly startRun: RunResult;
+  /** End the sharing. The link never works again. */
+  readonly stopSharingWishList: StopSharingWishListResult;
   /** Review a product that was delivered to the user, or revise an earlier review. */
   readonly submitReview: SubmitReviewResult;
   /** Undo the latest call about an order, if nothing has happened to the order since. A refusal cannot be undone. */
@@ -2205,6 +2257,16 @@ export type MutationAddToCartArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   productId: Scalars['ID']['input'];
   quantity?: Scalars['Int']['input'];
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
+export type MutationAddToWishListArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  productId: Scalars['ID']['input'];
 };
 
 
@@ -2439,6 +2501,17 @@ export type MutationChangeVariantsArgs = {
  * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
+export type MutationChangeWishAlertArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  on: Scalars['Boolean']['input'];
+  productId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
 export type MutationCloseDeliveryDayArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   date: Scalars['String']['input'];
@@ -2596,12 +2669,32 @@ export type MutationMergeGuestCartArgs = {
  * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
+export type MutationMergeWishListArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  productIds: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
 export type MutationMoveRunStopArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
   orderId: Scalars['ID']['input'];
   position: Scalars['Int']['input'];
   seen: Scalars['Int']['input'];
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
+export type MutationMoveToCartArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  productId: Scalars['ID']['input'];
 };
 
 
@@ -2698,6 +2791,16 @@ export type MutationRemoveFromCartArgs = {
  * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
+export type MutationRemoveFromWishListArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  productId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
 export type MutationRemoveProductArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
@@ -2743,6 +2846,16 @@ export type MutationResetPasswordArgs = {
 export type MutationRestoreProductArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
+export type MutationRestoreWishArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  productId: Scalars['ID']['input'];
 };
 
 
@@ -2797,6 +2910,15 @@ export type MutationSetOrderStatusArgs = {
  * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
+export type MutationShareWishListArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
 export type MutationSignOutPersonArgs = {
   accountId: Scalars['ID']['input'];
   sessionId: InputMaybe<Scalars['ID']['input']>;
@@ -2829,6 +2951,15 @@ export type MutationStartRunArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
   seen: Scalars['Int']['input'];
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
+export type MutationStopSharingWishListArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4421,6 +4552,11 @@ export type Query = {
   readonly guestCart: Cart;
   /** Whether a promotion is running. */
   readonly hasPromotions: Scalars['Boolean']['output'];
+  /**
+   * The wish list that a visitor keeps in the browser, with current prices and stock. Nothing is stored. At most 100
+   * variants, without duplicates.
+   */
+  readonly guestWishList: WishList;
   /** Events of the log, newest first. `limit` is 1 to 200. */
   readonly history: HistoryPage;
   /** The order board as it was. */
@@ -4465,6 +4601,8 @@ export type Query = {
   readonly myReports: IssueReportPage;
   /** The signed-in user's own reviews of some products. */
   readonly myReviews: ReadonlyArray<OwnReview>;
+  /** The signed-in shopper's wish list. */
+  readonly myWishList: WishList;
   /** One of the user's own orders, or any order for an admin; null if there is none. */
   readonly order: Maybe<Order>;
   /** All orders except cancelled ones: undelivered orders first, then newest first. `limit` is 1 to 200. */
@@ -4509,6 +4647,8 @@ export type Query = {
   readonly sessions: ReadonlyArray<Session>;
   /** An account's last 100 sessions, oldest first; empty if there is no such account. */
   readonly sessionsOf: ReadonlyArray<Session>;
+  /** The wish list that is shared by a link; null if none is. */
+  readonly sharedWishList: Maybe<SharedWishList>;
   /** The settings of the whole shop. */
   readonly shopSettings: ShopSettings;
   /** The stock changes of a product, newest first; null if the product never existed. `limit` is 1 to 100. */
@@ -4632,6 +4772,12 @@ export type QueryDeliveryZonesArgs = {
 /** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryGuestCartArgs = {
   lines: ReadonlyArray<GuestCartLineInput>;
+};
+
+
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
+export type QueryGuestWishListArgs = {
+  items: ReadonlyArray<GuestWishInput>;
 };
 
 
@@ -4774,6 +4920,12 @@ export type QueryMyReportsArgs = {
 export type QueryMyReviewsArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
   productIds: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
+export type QueryMyWishListArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
 };
 
 
@@ -4923,6 +5075,12 @@ export type QueryRunsArgs = {
 /** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QuerySessionsOfArgs = {
   accountId: Scalars['ID']['input'];
+};
+
+
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
+export type QuerySharedWishListArgs = {
+  link: Scalars['String']['input'];
 };
 
 
@@ -5181,8 +5339,14 @@ export type RefusalCode =
 /** Answer of removeFromCart. */
 export type RemoveFromCartResult = CartChanged | CommandReused | NotFound;
 
+/** Answer of removeFromWishList. */
+export type RemoveFromWishListResult = CommandReused | NotFound | WishListChanged;
+
 /** Answer of resetPassword. */
 export type ResetPasswordResult = CodeRefused | InvalidInput | PasswordSet | TooManyTries;
+
+/** Answer of restoreWish. */
+export type RestoreWishResult = CommandReused | InvalidInput | NotFound | WishListChanged;
 
 /** The goods of a returned order are in the shop. */
 export type ReturnReceived = {
@@ -5611,6 +5775,29 @@ export type SettingName =
   | 'PREPARING_WARM_HOURS'
   /** The name of the shop in e-mails and on packing slips. */
   | 'SHOP_NAME';
+
+/** Answer of shareWishList. */
+export type ShareWishListResult = CommandReused | NotFound | WishListChanged;
+
+/** One variant on another person's wish list. */
+export type SharedWish = {
+  readonly __typename?: 'SharedWish';
+  /** The ID of the variant. */
+  readonly id: Scalars['ID']['output'];
+  /** The current product as the chosen variant; null if the shop no longer sells it. */
+  readonly product: Maybe<Product>;
+  /** The chosen variant; null if the shop no longer sells it. */
+  readonly variant: Maybe<Variant>;
+};
+
+/** Another person's wish list, as its link shows it. */
+export type SharedWishList = {
+  readonly __typename?: 'SharedWishList';
+  /** The owner's first name. */
+  readonly firstName: Scalars['String']['output'];
+  /** The item saved last comes first. */
+  readonly items: ReadonlyArray<SharedWish>;
+};
 
 /** The delivery address of an order. */
 export type ShippingAddress = {
@@ -6057,6 +6244,9 @@ export type StopOutcome = {
   /** Why less was collected; null if all was. */
   readonly shortReason: Maybe<ShortCashReason>;
 };
+
+/** Answer of stopSharingWishList. */
+export type StopSharingWishListResult = CommandReused | NotFound | WishListChanged;
 
 /** Answer of submitReview. */
 export type SubmitReviewResult = CommandReused | InvalidInput | NotDelivered | NotFound | ReviewSaved;
@@ -6700,6 +6890,64 @@ export type WhatIfZoneCapacityInput = {
   readonly zoneId: Scalars['ID']['input'];
 };
 
+/** What a shopper or a visitor likes. Each variant is on it once, at most 100. */
+export type WishList = {
+  readonly __typename?: 'WishList';
+  /** The ID of the owner; `guest` for a visitor. */
+  readonly id: Scalars['ID']['output'];
+  /** The item saved last comes first. */
+  readonly items: ReadonlyArray<WishListItem>;
+  /** The secret part of the address at which others read the list; null if it is not shared. */
+  readonly link: Maybe<Scalars['String']['output']>;
+  /** The list holds every event up to here. */
+  readonly position: Scalars['Position']['output'];
+};
+
+/** The wish list was changed. */
+export type WishListChanged = {
+  readonly __typename?: 'WishListChanged';
+  /** Text to show to the user. */
+  readonly message: Scalars['String']['output'];
+  /** From this position on, everything that the shopper reads holds the change. */
+  readonly position: Scalars['Position']['output'];
+  /** The current wish list. */
+  readonly wishList: WishList;
+};
+
+/** One variant on a wish list. */
+export type WishListItem = {
+  readonly __typename?: 'WishListItem';
+  /** Whether the owner wants an email if the price drops. */
+  readonly alert: Scalars['Boolean']['output'];
+  /** Opaque and stable: list and variant. */
+  readonly id: Scalars['ID']['output'];
+  /** The current product as the chosen variant; null if the shop no longer sells it. */
+  readonly product: Maybe<Product>;
+  /** The ID of the variant, even if it no longer exists. */
+  readonly productId: Scalars['ID']['output'];
+  /** The price when it was saved. */
+  readonly savedPrice: Scalars['Money']['output'];
+  /** The chosen variant; null if the shop no longer sells it. */
+  readonly variant: Maybe<Variant>;
+};
+
+/** The visitor's wish list was merged into the account's wish list. */
+export type WishListMerged = {
+  readonly __typename?: 'WishListMerged';
+  /** The number of items that joined. */
+  readonly joined: Scalars['Int']['output'];
+  /** The number of items that the shop does not sell or the list has no space for. */
+  readonly left: Scalars['Int']['output'];
+  /** Text to show to the user. */
+  readonly message: Scalars['String']['output'];
+  /** From this position on, everything that the shopper reads holds the change. */
+  readonly position: Scalars['Position']['output'];
+  /** The number of items that were on the list before. */
+  readonly present: Scalars['Int']['output'];
+  /** The current wish list. */
+  readonly wishList: WishList;
+};
+
 /** A search word that was corrected or replaced by synonyms. */
 export type WordReading = {
   readonly __typename?: 'WordReading';
@@ -6820,6 +7068,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
     | ( StockShortage )
   ;
+  AddToWishListResult:
+    | ( CommandReused )
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( Omit<WishListChanged, 'wishList'> & { wishList: _RefType['WishList'] } )
+  ;
   ArrangeRoomResult:
     | ( Omit<CartChanged, 'cart'> & { cart: _RefType['Cart'] } )
     | ( CommandReused )
@@ -6871,6 +7125,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( PasswordSet )
     | ( TooManyTries )
+  ;
+  ChangeWishAlertResult:
+    | ( CommandReused )
+    | ( NotFound )
+    | ( Omit<WishListChanged, 'wishList'> & { wishList: _RefType['WishList'] } )
   ;
   CloseDeliveryDayResult:
     | ( CommandReused )
@@ -6973,6 +7232,19 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<GuestCartMerged, 'cart'> & { cart: _RefType['Cart'] } )
     | ( InvalidInput )
   ;
+  MergeWishListResult:
+    | ( CommandReused )
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( Omit<WishListMerged, 'wishList'> & { wishList: _RefType['WishList'] } )
+  ;
+  MoveToCartResult:
+    | ( CommandReused )
+    | ( InvalidInput )
+    | ( Omit<MovedToCart, 'cart' | 'wishList'> & { cart: _RefType['Cart'], wishList: _RefType['WishList'] } )
+    | ( NotFound )
+    | ( StockShortage )
+  ;
   PlaceOrderResult:
     | ( CommandReused )
     | ( DeliveryDayTaken )
@@ -7032,11 +7304,22 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CommandReused )
     | ( NotFound )
   ;
+  RemoveFromWishListResult:
+    | ( CommandReused )
+    | ( NotFound )
+    | ( Omit<WishListChanged, 'wishList'> & { wishList: _RefType['WishList'] } )
+  ;
   ResetPasswordResult:
     | ( CodeRefused )
     | ( InvalidInput )
     | ( PasswordSet )
     | ( TooManyTries )
+  ;
+  RestoreWishResult:
+    | ( CommandReused )
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( Omit<WishListChanged, 'wishList'> & { wishList: _RefType['WishList'] } )
   ;
   RunResult:
     | ( CommandReused )
@@ -7064,6 +7347,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
     | ( OrderClosed )
     | ( Omit<OrderStatusSet, 'order'> & { order: _RefType['BoardOrder'] } )
+  ;
+  ShareWishListResult:
+    | ( CommandReused )
+    | ( NotFound )
+    | ( Omit<WishListChanged, 'wishList'> & { wishList: _RefType['WishList'] } )
   ;
   ShopSettingsResult:
     | ( CommandReused )
@@ -7093,6 +7381,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( OrderClosed )
     | ( Omit<StaffOrderChanged, 'order'> & { order: _RefType['BoardOrder'] } )
     | ( StockShortage )
+  ;
+  StopSharingWishListResult:
+    | ( CommandReused )
+    | ( NotFound )
+    | ( Omit<WishListChanged, 'wishList'> & { wishList: _RefType['WishList'] } )
   ;
   SubmitReviewResult:
     | ( CommandReused )
@@ -7154,6 +7447,7 @@ export type ResolversTypes = {
   AccountErased: ResolverTypeWrapper<AccountErased>;
   AccountPage: ResolverTypeWrapper<Omit<AccountPage, 'items'> & { items: ReadonlyArray<ResolversTypes['Account']> }>;
   AddToCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToCartResult']>;
+  AddToWishListResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToWishListResult']>;
   AddressField: AddressField;
   AddressesChanged: ResolverTypeWrapper<Omit<AddressesChanged, 'addresses'> & { addresses: ReadonlyArray<ResolversTypes['UsedAddress']> }>;
   ArrangeRoomResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ArrangeRoomResult']>;
@@ -7187,6 +7481,7 @@ export type ResolversTypes = {
   ChangeDeliveryDayResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeDeliveryDayResult']>;
   ChangeDeliveryZonesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeDeliveryZonesResult']>;
   ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
+  ChangeWishAlertResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeWishAlertResult']>;
   ChangedMeanwhile: ResolverTypeWrapper<Omit<ChangedMeanwhile, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
   CheckedReadModel: ResolverTypeWrapper<Omit<CheckedReadModel, 'differences'> & { differences: ReadonlyArray<ResolversTypes['DocumentDifference']> }>;
   CloseDeliveryDayResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CloseDeliveryDayResult']>;
@@ -7236,6 +7531,7 @@ export type ResolversTypes = {
   GrantRoleResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GrantRoleResult']>;
   GuestCartLineInput: GuestCartLineInput;
   GuestCartMerged: ResolverTypeWrapper<Omit<GuestCartMerged, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  GuestWishInput: GuestWishInput;
   HistoryActor: ResolverTypeWrapper<HistoryActor>;
   HistoryAround: ResolverTypeWrapper<Omit<HistoryAround, 'entry'> & { entry?: Maybe<ResolversTypes['HistoryEntry']> }>;
   HistoryBoard: ResolverTypeWrapper<Omit<HistoryBoard, 'orders'> & { orders: ReadonlyArray<ResolversTypes['HistoryBoardOrder']> }>;
@@ -7315,8 +7611,11 @@ export type ResolversTypes = {
   MailAccepted: ResolverTypeWrapper<MailAccepted>;
   Me: ResolverTypeWrapper<Viewer>;
   MergeGuestCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MergeGuestCartResult']>;
+  MergeWishListResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MergeWishListResult']>;
   MergedLine: ResolverTypeWrapper<MergedLine>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
+  MoveToCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MoveToCartResult']>;
+  MovedToCart: ResolverTypeWrapper<Omit<MovedToCart, 'cart' | 'wishList'> & { cart: ResolversTypes['Cart'], wishList: ResolversTypes['WishList'] }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewProductInput: NewProductInput;
   NotDelivered: ResolverTypeWrapper<NotDelivered>;
@@ -7431,7 +7730,9 @@ export type ResolversTypes = {
   Refusal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Refusal']>;
   RefusalCode: RefusalCode;
   RemoveFromCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFromCartResult']>;
+  RemoveFromWishListResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFromWishListResult']>;
   ResetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordResult']>;
+  RestoreWishResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RestoreWishResult']>;
   ReturnReceived: ResolverTypeWrapper<Omit<ReturnReceived, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
   ReturnedItem: ResolverTypeWrapper<ReturnedItem>;
   Review: ResolverTypeWrapper<ReviewEntry>;
@@ -7464,6 +7765,9 @@ export type ResolversTypes = {
   SetOrderStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetOrderStatusResult']>;
   SettingChange: ResolverTypeWrapper<SettingMoment>;
   SettingName: SettingName;
+  ShareWishListResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ShareWishListResult']>;
+  SharedWish: ResolverTypeWrapper<WishView>;
+  SharedWishList: ResolverTypeWrapper<SharedWishListView>;
   ShippingAddress: ResolverTypeWrapper<StoredAddress>;
   ShippingAddressInput: ShippingAddressInput;
   ShopSettings: ResolverTypeWrapper<SettingsDocument>;
@@ -7498,6 +7802,7 @@ export type ResolversTypes = {
   StopFailedInput: StopFailedInput;
   StopFailure: StopFailure;
   StopOutcome: ResolverTypeWrapper<AnsweredStop>;
+  StopSharingWishListResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StopSharingWishListResult']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitReviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitReviewResult']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -7532,6 +7837,10 @@ export type ResolversTypes = {
   WhatIfStockInput: WhatIfStockInput;
   WhatIfUpdate: ResolverTypeWrapper<Omit<WhatIfUpdate, 'result'> & { result?: Maybe<ResolversTypes['WhatIfResult']> }>;
   WhatIfZoneCapacityInput: WhatIfZoneCapacityInput;
+  WishList: ResolverTypeWrapper<WishListView>;
+  WishListChanged: ResolverTypeWrapper<Omit<WishListChanged, 'wishList'> & { wishList: ResolversTypes['WishList'] }>;
+  WishListItem: ResolverTypeWrapper<WishView>;
+  WishListMerged: ResolverTypeWrapper<Omit<WishListMerged, 'wishList'> & { wishList: ResolversTypes['WishList'] }>;
   WordReading: ResolverTypeWrapper<WordReading>;
   WordReadingWay: WordReadingWay;
   ZoneCalendar: ResolverTypeWrapper<Omit<ZoneCalendar, 'days' | 'zone'> & { days: ReadonlyArray<ResolversTypes['ZoneDay']>, zone: ResolversTypes['DeliveryZone'] }>;
@@ -7544,6 +7853,7 @@ export type ResolversParentTypes = {
   AccountErased: AccountErased;
   AccountPage: Omit<AccountPage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Account']> };
   AddToCartResult: ResolversUnionTypes<ResolversParentTypes>['AddToCartResult'];
+  AddToWishListResult: ResolversUnionTypes<ResolversParentTypes>['AddToWishListResult'];
   AddressesChanged: Omit<AddressesChanged, 'addresses'> & { addresses: ReadonlyArray<ResolversParentTypes['UsedAddress']> };
   ArrangeRoomResult: ResolversUnionTypes<ResolversParentTypes>['ArrangeRoomResult'];
   BoardItem: BoardItem;
@@ -7570,6 +7880,7 @@ export type ResolversParentTypes = {
   ChangeDeliveryDayResult: ResolversUnionTypes<ResolversParentTypes>['ChangeDeliveryDayResult'];
   ChangeDeliveryZonesResult: ResolversUnionTypes<ResolversParentTypes>['ChangeDeliveryZonesResult'];
   ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
+  ChangeWishAlertResult: ResolversUnionTypes<ResolversParentTypes>['ChangeWishAlertResult'];
   ChangedMeanwhile: Omit<ChangedMeanwhile, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
   CheckedReadModel: Omit<CheckedReadModel, 'differences'> & { differences: ReadonlyArray<ResolversParentTypes['DocumentDifference']> };
   CloseDeliveryDayResult: ResolversUnionTypes<ResolversParentTypes>['CloseDeliveryDayResult'];
@@ -7617,6 +7928,7 @@ export type ResolversParentTypes = {
   GrantRoleResult: ResolversUnionTypes<ResolversParentTypes>['GrantRoleResult'];
   GuestCartLineInput: GuestCartLineInput;
   GuestCartMerged: Omit<GuestCartMerged, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  GuestWishInput: GuestWishInput;
   HistoryActor: HistoryActor;
   HistoryAround: Omit<HistoryAround, 'entry'> & { entry?: Maybe<ResolversParentTypes['HistoryEntry']> };
   HistoryBoard: Omit<HistoryBoard, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['HistoryBoardOrder']> };
@@ -7689,8 +8001,11 @@ export type ResolversParentTypes = {
   MailAccepted: MailAccepted;
   Me: Viewer;
   MergeGuestCartResult: ResolversUnionTypes<ResolversParentTypes>['MergeGuestCartResult'];
+  MergeWishListResult: ResolversUnionTypes<ResolversParentTypes>['MergeWishListResult'];
   MergedLine: MergedLine;
   Money: Scalars['Money']['output'];
+  MoveToCartResult: ResolversUnionTypes<ResolversParentTypes>['MoveToCartResult'];
+  MovedToCart: Omit<MovedToCart, 'cart' | 'wishList'> & { cart: ResolversParentTypes['Cart'], wishList: ResolversParentTypes['WishList'] };
   Mutation: Record<PropertyKey, never>;
   NewProductInput: NewProductInput;
   NotDelivered: NotDelivered;
@@ -7786,7 +8101,9 @@ export type ResolversParentTypes = {
   ReceiveReturnResult: ResolversUnionTypes<ResolversParentTypes>['ReceiveReturnResult'];
   Refusal: ResolversInterfaceTypes<ResolversParentTypes>['Refusal'];
   RemoveFromCartResult: ResolversUnionTypes<ResolversParentTypes>['RemoveFromCartResult'];
+  RemoveFromWishListResult: ResolversUnionTypes<ResolversParentTypes>['RemoveFromWishListResult'];
   ResetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordResult'];
+  RestoreWishResult: ResolversUnionTypes<ResolversParentTypes>['RestoreWishResult'];
   ReturnReceived: Omit<ReturnReceived, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
   ReturnedItem: ReturnedItem;
   Review: ReviewEntry;
@@ -7816,6 +8133,9 @@ export type ResolversParentTypes = {
   SessionsEnded: SessionsEnded;
   SetOrderStatusResult: ResolversUnionTypes<ResolversParentTypes>['SetOrderStatusResult'];
   SettingChange: SettingMoment;
+  ShareWishListResult: ResolversUnionTypes<ResolversParentTypes>['ShareWishListResult'];
+  SharedWish: WishView;
+  SharedWishList: SharedWishListView;
   ShippingAddress: StoredAddress;
   ShippingAddressInput: ShippingAddressInput;
   ShopSettings: SettingsDocument;
@@ -7845,6 +8165,7 @@ export type ResolversParentTypes = {
   StopDeliveredInput: StopDeliveredInput;
   StopFailedInput: StopFailedInput;
   StopOutcome: AnsweredStop;
+  StopSharingWishListResult: ResolversUnionTypes<ResolversParentTypes>['StopSharingWishListResult'];
   String: Scalars['String']['output'];
   SubmitReviewResult: ResolversUnionTypes<ResolversParentTypes>['SubmitReviewResult'];
   Subscription: Record<PropertyKey, never>;
@@ -7876,6 +8197,10 @@ export type ResolversParentTypes = {
   WhatIfStockInput: WhatIfStockInput;
   WhatIfUpdate: Omit<WhatIfUpdate, 'result'> & { result?: Maybe<ResolversParentTypes['WhatIfResult']> };
   WhatIfZoneCapacityInput: WhatIfZoneCapacityInput;
+  WishList: WishListView;
+  WishListChanged: Omit<WishListChanged, 'wishList'> & { wishList: ResolversParentTypes['WishList'] };
+  WishListItem: WishView;
+  WishListMerged: Omit<WishListMerged, 'wishList'> & { wishList: ResolversParentTypes['WishList'] };
   WordReading: WordReading;
   ZoneCalendar: Omit<ZoneCalendar, 'days' | 'zone'> & { days: ReadonlyArray<ResolversParentTypes['ZoneDay']>, zone: ResolversParentTypes['DeliveryZone'] };
   ZoneDay: ZoneDayView;
@@ -7914,6 +8239,10 @@ export type AccountPageResolvers<ContextType = Context, ParentType extends Resol
 
 export type AddToCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToCartResult'] = ResolversParentTypes['AddToCartResult']> = {
   __resolveType: TypeResolveFn<'CartChanged' | 'CommandReused' | 'InvalidInput' | 'NotFound' | 'StockShortage', ParentType, ContextType>;
+};
+
+export type AddToWishListResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToWishListResult'] = ResolversParentTypes['AddToWishListResult']> = {
+  __resolveType: TypeResolveFn<'CommandReused' | 'InvalidInput' | 'NotFound' | 'WishListChanged', ParentType, ContextType>;
 };
 
 export type AddressesChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressesChanged'] = ResolversParentTypes['AddressesChanged']> = {
@@ -8092,6 +8421,10 @@ export type ChangeDeliveryZonesResultResolvers<ContextType = Context, ParentType
 
 export type ChangePasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordResult'] = ResolversParentTypes['ChangePasswordResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'PasswordSet' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type ChangeWishAlertResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeWishAlertResult'] = ResolversParentTypes['ChangeWishAlertResult']> = {
+  __resolveType: TypeResolveFn<'CommandReused' | 'NotFound' | 'WishListChanged', ParentType, ContextType>;
 };
 
 export type ChangedMeanwhileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedMeanwhile'] = ResolversParentTypes['ChangedMeanwhile']> = {
@@ -8854,6 +9187,10 @@ export type MergeGuestCartResultResolvers<ContextType = Context, ParentType exte
   __resolveType: TypeResolveFn<'CommandReused' | 'GuestCartMerged' | 'InvalidInput', ParentType, ContextType>;
 };
 
+export type MergeWishListResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergeWishListResult'] = ResolversParentTypes['MergeWishListResult']> = {
+  __resolveType: TypeResolveFn<'CommandReused' | 'InvalidInput' | 'NotFound' | 'WishListMerged', ParentType, ContextType>;
+};
+
 export type MergedLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergedLine'] = ResolversParentTypes['MergedLine']> = {
   asked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   merged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8865,10 +9202,23 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
   name: 'Money';
 }
 
+export type MoveToCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoveToCartResult'] = ResolversParentTypes['MoveToCartResult']> = {
+  __resolveType: TypeResolveFn<'CommandReused' | 'InvalidInput' | 'MovedToCart' | 'NotFound' | 'StockShortage', ParentType, ContextType>;
+};
+
+export type MovedToCartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MovedToCart'] = ResolversParentTypes['MovedToCart']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  wishList?: Resolver<ResolversTypes['WishList'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationAddProductArgs, 'input'>>;
   addRunStops?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationAddRunStopsArgs, 'id' | 'orderIds' | 'seen'>>;
   addToCart?: Resolver<ResolversTypes['AddToCartResult'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'productId' | 'quantity'>>;
+  addToWishList?: Resolver<ResolversTypes['AddToWishListResult'], ParentType, ContextType, RequireFields<MutationAddToWishListArgs, 'productId'>>;
   adminLogIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationAdminLogInArgs, 'input'>>;
   answerReport?: Resolver<ResolversTypes['IssueReportChangeResult'], ParentType, ContextType, RequireFields<MutationAnswerReportArgs, 'answer' | 'close' | 'reportId'>>;
   answerStop?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationAnswerStopArgs, 'answeredAt' | 'commandId' | 'id' | 'orderId'>>;
@@ -8889,6 +9239,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeRunPlan?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationChangeRunPlanArgs, 'id' | 'plan' | 'seen'>>;
   changeSettings?: Resolver<ResolversTypes['ShopSettingsResult'], ParentType, ContextType, RequireFields<MutationChangeSettingsArgs, 'input'>>;
   changeVariants?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationChangeVariantsArgs, 'options' | 'productId' | 'variants'>>;
+  changeWishAlert?: Resolver<ResolversTypes['ChangeWishAlertResult'], ParentType, ContextType, RequireFields<MutationChangeWishAlertArgs, 'on' | 'productId'>>;
   closeDeliveryDay?: Resolver<ResolversTypes['CloseDeliveryDayResult'], ParentType, ContextType, RequireFields<MutationCloseDeliveryDayArgs, 'date' | 'zoneId'>>;
   closeReport?: Resolver<ResolversTypes['IssueReportChangeResult'], ParentType, ContextType, RequireFields<MutationCloseReportArgs, 'reportId'>>;
   closeRun?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationCloseRunArgs, 'id' | 'input'>>;
@@ -8905,7 +9256,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['SignedOut'], ParentType, ContextType>;
   mergeGuestCart?: Resolver<ResolversTypes['MergeGuestCartResult'], ParentType, ContextType, RequireFields<MutationMergeGuestCartArgs, 'lines'>>;
+  mergeWishList?: Resolver<ResolversTypes['MergeWishListResult'], ParentType, ContextType, RequireFields<MutationMergeWishListArgs, 'productIds'>>;
   moveRunStop?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationMoveRunStopArgs, 'id' | 'orderId' | 'position' | 'seen'>>;
+  moveToCart?: Resolver<ResolversTypes['MoveToCartResult'], ParentType, ContextType, RequireFields<MutationMoveToCartArgs, 'productId'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   placePhoneOrder?: Resolver<ResolversTypes['PlacePhoneOrderResult'], ParentType, ContextType, RequireFields<MutationPlacePhoneOrderArgs, 'input' | 'language'>>;
   planRun?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationPlanRunArgs, 'date' | 'orderIds' | 'plan'>>;
@@ -8914,21 +9267,25 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   receiveStock?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationReceiveStockArgs, 'productId' | 'quantity' | 'reason'>>;
   recordCall?: Resolver<ResolversTypes['CallResult'], ParentType, ContextType, RequireFields<MutationRecordCallArgs, 'expectedRevision' | 'orderId' | 'outcome'>>;
   removeFromCart?: Resolver<ResolversTypes['RemoveFromCartResult'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'productId'>>;
+  removeFromWishList?: Resolver<ResolversTypes['RemoveFromWishListResult'], ParentType, ContextType, RequireFields<MutationRemoveFromWishListArgs, 'productId'>>;
   removeProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationRemoveProductArgs, 'id'>>;
   removeRunStop?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationRemoveRunStopArgs, 'id' | 'orderId' | 'seen'>>;
   reopenReport?: Resolver<ResolversTypes['IssueReportChangeResult'], ParentType, ContextType, RequireFields<MutationReopenReportArgs, 'reportId'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
   restoreProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationRestoreProductArgs, 'id'>>;
+  restoreWish?: Resolver<ResolversTypes['RestoreWishResult'], ParentType, ContextType, RequireFields<MutationRestoreWishArgs, 'productId'>>;
   returnItems?: Resolver<ResolversTypes['StaffOrderResult'], ParentType, ContextType, RequireFields<MutationReturnItemsArgs, 'expectedRevision' | 'items' | 'orderId' | 'reason' | 'refund' | 'restock'>>;
   saveProfile?: Resolver<ResolversTypes['SaveProfileResult'], ParentType, ContextType, RequireFields<MutationSaveProfileArgs, 'input'>>;
   sendVerification?: Resolver<ResolversTypes['SendVerificationResult'], ParentType, ContextType>;
   setLowStockLimit?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationSetLowStockLimitArgs, 'productId'>>;
   setOrderStatus?: Resolver<ResolversTypes['SetOrderStatusResult'], ParentType, ContextType, RequireFields<MutationSetOrderStatusArgs, 'expectedRevision' | 'orderId' | 'status'>>;
+  shareWishList?: Resolver<ResolversTypes['ShareWishListResult'], ParentType, ContextType, Partial<MutationShareWishListArgs>>;
   signOutOthers?: Resolver<ResolversTypes['SessionsEnded'], ParentType, ContextType>;
   signOutPerson?: Resolver<ResolversTypes['SignOutPersonResult'], ParentType, ContextType, RequireFields<MutationSignOutPersonArgs, 'accountId'>>;
   signOutSession?: Resolver<ResolversTypes['SignOutSessionResult'], ParentType, ContextType, RequireFields<MutationSignOutSessionArgs, 'id'>>;
   signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   startRun?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationStartRunArgs, 'id' | 'seen'>>;
+  stopSharingWishList?: Resolver<ResolversTypes['StopSharingWishListResult'], ParentType, ContextType, Partial<MutationStopSharingWishListArgs>>;
   submitReview?: Resolver<ResolversTypes['SubmitReviewResult'], ParentType, ContextType, RequireFields<MutationSubmitReviewArgs, 'comment' | 'productId' | 'rating'>>;
   undoCall?: Resolver<ResolversTypes['CallResult'], ParentType, ContextType, RequireFields<MutationUndoCallArgs, 'expectedRevision' | 'orderId'>>;
   undoGuestCartMerge?: Resolver<ResolversTypes['UndoGuestCartMergeResult'], ParentType, ContextType, RequireFields<MutationUndoGuestCartMergeArgs, 'mergeId'>>;
@@ -9500,6 +9857,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   googleSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   guestCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryGuestCartArgs, 'lines'>>;
   hasPromotions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  guestWishList?: Resolver<ResolversTypes['WishList'], ParentType, ContextType, RequireFields<QueryGuestWishListArgs, 'items'>>;
   history?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'limit'>>;
   historyBoard?: Resolver<ResolversTypes['HistoryBoardResult'], ParentType, ContextType, Partial<QueryHistoryBoardArgs>>;
   historyComparison?: Resolver<ResolversTypes['HistoryComparisonResult'], ParentType, ContextType, RequireFields<QueryHistoryComparisonArgs, 'a'>>;
@@ -9522,6 +9880,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   myOrders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryMyOrdersArgs, 'limit'>>;
   myReports?: Resolver<ResolversTypes['IssueReportPage'], ParentType, ContextType, RequireFields<QueryMyReportsArgs, 'limit'>>;
   myReviews?: Resolver<ReadonlyArray<ResolversTypes['OwnReview']>, ParentType, ContextType, RequireFields<QueryMyReviewsArgs, 'productIds'>>;
+  myWishList?: Resolver<ResolversTypes['WishList'], ParentType, ContextType, Partial<QueryMyWishListArgs>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orderBoard?: Resolver<ResolversTypes['OrderBoardPage'], ParentType, ContextType, RequireFields<QueryOrderBoardArgs, 'cancelled' | 'limit' | 'sort'>>;
   orderByNumber?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderByNumberArgs, 'number'>>;
@@ -9544,6 +9903,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   runs?: Resolver<ReadonlyArray<ResolversTypes['Run']>, ParentType, ContextType, Partial<QueryRunsArgs>>;
   sessions?: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType>;
   sessionsOf?: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<QuerySessionsOfArgs, 'accountId'>>;
+  sharedWishList?: Resolver<Maybe<ResolversTypes['SharedWishList']>, ParentType, ContextType, RequireFields<QuerySharedWishListArgs, 'link'>>;
   shopSettings?: Resolver<ResolversTypes['ShopSettings'], ParentType, ContextType, Partial<QueryShopSettingsArgs>>;
   stockLedger?: Resolver<Maybe<ResolversTypes['StockLedger']>, ParentType, ContextType, RequireFields<QueryStockLedgerArgs, 'limit' | 'productId'>>;
   today?: Resolver<ResolversTypes['Today'], ParentType, ContextType>;
@@ -9647,8 +10007,16 @@ export type RemoveFromCartResultResolvers<ContextType = Context, ParentType exte
   __resolveType: TypeResolveFn<'CartChanged' | 'CommandReused' | 'NotFound', ParentType, ContextType>;
 };
 
+export type RemoveFromWishListResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFromWishListResult'] = ResolversParentTypes['RemoveFromWishListResult']> = {
+  __resolveType: TypeResolveFn<'CommandReused' | 'NotFound' | 'WishListChanged', ParentType, ContextType>;
+};
+
 export type ResetPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordResult'] = ResolversParentTypes['ResetPasswordResult']> = {
   __resolveType: TypeResolveFn<'CodeRefused' | 'InvalidInput' | 'PasswordSet' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type RestoreWishResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreWishResult'] = ResolversParentTypes['RestoreWishResult']> = {
+  __resolveType: TypeResolveFn<'CommandReused' | 'InvalidInput' | 'NotFound' | 'WishListChanged', ParentType, ContextType>;
 };
 
 export type ReturnReceivedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnReceived'] = ResolversParentTypes['ReturnReceived']> = {
@@ -9834,6 +10202,21 @@ export type SettingChangeResolvers<ContextType = Context, ParentType extends Res
   setting?: Resolver<ResolversTypes['SettingName'], ParentType, ContextType>;
 };
 
+export type ShareWishListResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareWishListResult'] = ResolversParentTypes['ShareWishListResult']> = {
+  __resolveType: TypeResolveFn<'CommandReused' | 'NotFound' | 'WishListChanged', ParentType, ContextType>;
+};
+
+export type SharedWishResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedWish'] = ResolversParentTypes['SharedWish']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
+};
+
+export type SharedWishListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedWishList'] = ResolversParentTypes['SharedWishList']> = {
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['SharedWish']>, ParentType, ContextType>;
+};
+
 export type ShippingAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingAddress'] = ResolversParentTypes['ShippingAddress']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10000,6 +10383,10 @@ export type StopOutcomeResolvers<ContextType = Context, ParentType extends Resol
   nextDay?: Resolver<Maybe<ResolversTypes['DeliveryDay']>, ParentType, ContextType>;
   owed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shortReason?: Resolver<Maybe<ResolversTypes['ShortCashReason']>, ParentType, ContextType>;
+};
+
+export type StopSharingWishListResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StopSharingWishListResult'] = ResolversParentTypes['StopSharingWishListResult']> = {
+  __resolveType: TypeResolveFn<'CommandReused' | 'NotFound' | 'WishListChanged', ParentType, ContextType>;
 };
 
 export type SubmitReviewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitReviewResult'] = ResolversParentTypes['SubmitReviewResult']> = {
@@ -10172,6 +10559,39 @@ export type WhatIfUpdateResolvers<ContextType = Context, ParentType extends Reso
   step?: Resolver<ResolversTypes['WhatIfStep'], ParentType, ContextType>;
 };
 
+export type WishListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WishList'] = ResolversParentTypes['WishList']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['WishListItem']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+};
+
+export type WishListChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WishListChanged'] = ResolversParentTypes['WishListChanged']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  wishList?: Resolver<ResolversTypes['WishList'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WishListItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WishListItem'] = ResolversParentTypes['WishListItem']> = {
+  alert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  savedPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
+};
+
+export type WishListMergedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WishListMerged'] = ResolversParentTypes['WishListMerged']> = {
+  joined?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  present?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wishList?: Resolver<ResolversTypes['WishList'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type WordReadingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WordReading'] = ResolversParentTypes['WordReading']> = {
   as?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   typed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10196,6 +10616,7 @@ export type Resolvers<ContextType = Context> = {
   AccountErased?: AccountErasedResolvers<ContextType>;
   AccountPage?: AccountPageResolvers<ContextType>;
   AddToCartResult?: AddToCartResultResolvers<ContextType>;
+  AddToWishListResult?: AddToWishListResultResolvers<ContextType>;
   AddressesChanged?: AddressesChangedResolvers<ContextType>;
   ArrangeRoomResult?: ArrangeRoomResultResolvers<ContextType>;
   BoardItem?: BoardItemResolvers<ContextType>;
@@ -10220,6 +10641,7 @@ export type Resolvers<ContextType = Context> = {
   ChangeDeliveryDayResult?: ChangeDeliveryDayResultResolvers<ContextType>;
   ChangeDeliveryZonesResult?: ChangeDeliveryZonesResultResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
+  ChangeWishAlertResult?: ChangeWishAlertResultResolvers<ContextType>;
   ChangedMeanwhile?: ChangedMeanwhileResolvers<ContextType>;
   CheckedReadModel?: CheckedReadModelResolvers<ContextType>;
   CloseDeliveryDayResult?: CloseDeliveryDayResultResolvers<ContextType>;
@@ -10329,8 +10751,11 @@ export type Resolvers<ContextType = Context> = {
   MailAccepted?: MailAcceptedResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
   MergeGuestCartResult?: MergeGuestCartResultResolvers<ContextType>;
+  MergeWishListResult?: MergeWishListResultResolvers<ContextType>;
   MergedLine?: MergedLineResolvers<ContextType>;
   Money?: GraphQLScalarType;
+  MoveToCartResult?: MoveToCartResultResolvers<ContextType>;
+  MovedToCart?: MovedToCartResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NotDelivered?: NotDeliveredResolvers<ContextType>;
   NotFound?: NotFoundResolvers<ContextType>;
@@ -10413,7 +10838,9 @@ export type Resolvers<ContextType = Context> = {
   ReceiveReturnResult?: ReceiveReturnResultResolvers<ContextType>;
   Refusal?: RefusalResolvers<ContextType>;
   RemoveFromCartResult?: RemoveFromCartResultResolvers<ContextType>;
+  RemoveFromWishListResult?: RemoveFromWishListResultResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
+  RestoreWishResult?: RestoreWishResultResolvers<ContextType>;
   ReturnReceived?: ReturnReceivedResolvers<ContextType>;
   ReturnedItem?: ReturnedItemResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
@@ -10437,6 +10864,9 @@ export type Resolvers<ContextType = Context> = {
   SessionsEnded?: SessionsEndedResolvers<ContextType>;
   SetOrderStatusResult?: SetOrderStatusResultResolvers<ContextType>;
   SettingChange?: SettingChangeResolvers<ContextType>;
+  ShareWishListResult?: ShareWishListResultResolvers<ContextType>;
+  SharedWish?: SharedWishResolvers<ContextType>;
+  SharedWishList?: SharedWishListResolvers<ContextType>;
   ShippingAddress?: ShippingAddressResolvers<ContextType>;
   ShopSettings?: ShopSettingsResolvers<ContextType>;
   ShopSettingsResult?: ShopSettingsResultResolvers<ContextType>;
@@ -10460,6 +10890,7 @@ export type Resolvers<ContextType = Context> = {
   StockUpdate?: StockUpdateResolvers<ContextType>;
   StockVerification?: StockVerificationResolvers<ContextType>;
   StopOutcome?: StopOutcomeResolvers<ContextType>;
+  StopSharingWishListResult?: StopSharingWishListResultResolvers<ContextType>;
   SubmitReviewResult?: SubmitReviewResultResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TextRange?: TextRangeResolvers<ContextType>;
@@ -10480,6 +10911,10 @@ export type Resolvers<ContextType = Context> = {
   WhatIfProduct?: WhatIfProductResolvers<ContextType>;
   WhatIfResult?: WhatIfResultResolvers<ContextType>;
   WhatIfUpdate?: WhatIfUpdateResolvers<ContextType>;
+  WishList?: WishListResolvers<ContextType>;
+  WishListChanged?: WishListChangedResolvers<ContextType>;
+  WishListItem?: WishListItemResolvers<ContextType>;
+  WishListMerged?: WishListMergedResolvers<ContextType>;
   WordReading?: WordReadingResolvers<ContextType>;
   ZoneCalendar?: ZoneCalendarResolvers<ContextType>;
   ZoneDay?: ZoneDayResolvers<ContextType>;

@@ -13,6 +13,7 @@ export const nounWord: Readonly<Record<Noun, contract.HistoryNoun>> = {
   report: "REPORT",
   account: "ACCOUNT",
   addressbook: "ADDRESS_BOOK",
+  wishlist: "WISH_LIST",
   settings: "SETTINGS",
   other: "OTHER",
 };

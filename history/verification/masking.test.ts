@@ -10,7 +10,7 @@ import type { DocumentDifference } from "./verification.ts";
 
 /** All masked fields of the shop's own read models. */
 const personalPaths =
-  /^(product-pages reviews name|orders shippingAddress .*|orders (cancellation note|comments text)|order-board (customerName|customerKey|phone|address|city|zipCode|searchText|happenings text|happenings note)|reports (subject|description|email|orderNumber|attachments.*|answers text)|address-books addresses address .*)$/;
+  /^(product-pages reviews name|orders shippingAddress .*|orders (cancellation note|comments text)|order-board (customerName|customerKey|phone|address|city|zipCode|searchText|happenings text|happenings note)|reports (subject|description|email|orderNumber|attachments.*|answers text)|address-books addresses address .*|wish-lists link)$/;
 
 const differenceOf = (stored: object | null, replayed: object | null): DocumentDifference => ({
   id: "1",
@@ -42,6 +42,7 @@ const personal = {
   },
   "product-pages": { reviews: [{ name: "Ann Perera" }] },
   "address-books": { addresses: [{ address: someAddress }] },
+  "wish-lists": { link: "a-secret-link" },
 };
 
 describe("differences shown to an analyst", () => {

@@ -131,6 +131,7 @@ export const createHttpServer = async (
     delivery: shop.delivery,
     runs: shop.runs,
     promotions: shop.promotions,
+    wishLists: shop.wishLists,
     readModels: shop.readModels,
     history,
     live: shop.live,

@@ -17,6 +17,7 @@ import { createCommandHandler } from "#event-store/command-handler.ts";
 import type { EventStore } from "#event-store/event-store.ts";
 import { createEventFeed, type EventFeed } from "#history/event-feed.ts";
 import { createSealedEventStore } from "#event-store/personal/sealed-event-store.ts";
+import { createWishListService, type WishListService } from "#domain/wishlist/service.ts";
 import { deriveId } from "#event-store/uuid.ts";
 import { createChangeFeed } from "#projections/engine/change-feed.ts";
 import { createCommandAnswers, type CommandAnswers } from "#projections/command-answers.ts";
@@ -76,6 +77,7 @@ export interface Shop extends ProductPictures {
   readonly delivery: DeliveryService;
   readonly runs: RunService;
   readonly promotions: PromotionService;
+  readonly wishLists: WishListService;
   /** Reads a file of an issue report; null if there is none. */
   readonly readReportFile: IssueReportFiles["read"];
   readonly readModels: ReadModels;
@@ -183,6 +185,8 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     isOurs: () => documents.leases.token(sideWork) !== null,
   });
 
+  const carts = createCartService(commands);
+
   return {
     accounts: createAccountService({
       accounts: accountStores.accounts,
@@ -225,7 +229,8 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     ...createProductPictures(productFiles),
     stock: createStockService(commands),
     verifyStock: createStockVerification({ store, ...readModels }),
-    carts: createCartService(commands),
+    carts,
+    wishLists: createWishListService({ commands, carts, tokens: secretTokens, deriveId }),
     orders,
     ordersWithoutLimits,
     addressBook: createAddressBookService(commands),

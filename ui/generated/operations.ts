@@ -239,7 +239,9 @@ export type HistoryNoun =
   /** The settings of the whole shop. */
   | 'SETTINGS'
   /** The stock of a product. */
-  | 'STOCK';
+  | 'STOCK'
+  /** A wish list. */
+  | 'WISH_LIST';
 
 /** A report of the workbench. */
 export type HistoryReportName =

@@ -76,6 +76,51 @@ export const possibleTypes: Record<string, string[]> = {
     "CommandReused",
     "NotFound"
   ],
+  "AddToWishListResult": [
+    "CommandReused",
+    "InvalidInput",
+    "NotFound",
+    "WishListChanged"
+  ],
+  "RemoveFromWishListResult": [
+    "CommandReused",
+    "NotFound",
+    "WishListChanged"
+  ],
+  "RestoreWishResult": [
+    "CommandReused",
+    "InvalidInput",
+    "NotFound",
+    "WishListChanged"
+  ],
+  "ChangeWishAlertResult": [
+    "CommandReused",
+    "NotFound",
+    "WishListChanged"
+  ],
+  "MoveToCartResult": [
+    "CommandReused",
+    "InvalidInput",
+    "MovedToCart",
+    "NotFound",
+    "StockShortage"
+  ],
+  "MergeWishListResult": [
+    "CommandReused",
+    "InvalidInput",
+    "NotFound",
+    "WishListMerged"
+  ],
+  "ShareWishListResult": [
+    "CommandReused",
+    "NotFound",
+    "WishListChanged"
+  ],
+  "StopSharingWishListResult": [
+    "CommandReused",
+    "NotFound",
+    "WishListChanged"
+  ],
   "SubmitReviewResult": [
     "CommandReused",
     "InvalidInput",

@@ -107,6 +107,7 @@ export const languages = [
 export const limits = {
   "cartLines": 50,
   "quantityPerLine": 99,
+  "wishes": 100,
   "productName": 120,
   "productDescription": 2000,
   "priceCents": 10000000000,

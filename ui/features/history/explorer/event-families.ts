@@ -20,6 +20,7 @@ export const families: readonly Family[] = [
   { noun: "REPORT", word: "report", label: "Report", colour: "info" },
   { noun: "ACCOUNT", word: "account", label: "Account", colour: "t-account" },
   { noun: "ADDRESS_BOOK", word: "addresses", label: "Addresses", colour: "t-account" },
+  { noun: "WISH_LIST", word: "wishes", label: "Wish list", colour: "t-cart" },
   { noun: "SETTINGS", word: "settings", label: "Settings", colour: "info" },
   { noun: "OTHER", word: "other", label: "Unknown", colour: "ink-subtle" },
 ];

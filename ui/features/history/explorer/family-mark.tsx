@@ -10,6 +10,7 @@ const shapes: Record<HistoryNoun, React.ReactNode> = {
   REPORT: <path d="M2 1h8v6H4v4H2z" />,
   ACCOUNT: <rect x="1" y="4.5" width="10" height="3" />,
   ADDRESS_BOOK: <path d="M2 1h8v10L6 8l-4 3z" />,
+  WISH_LIST: <path d="M6 10.8 1.2 6A2.9 2.9 0 0 1 6 2.6 2.9 2.9 0 0 1 10.8 6z" />,
   SETTINGS: <path d="M1 2.5h10v2H1zM1 7.5h10v2H1zM7 1h2.5v5H7zM2.5 6H5v5H2.5z" />,
   OTHER: <circle cx="6" cy="6" r="3.75" fill="none" stroke="currentColor" strokeWidth="1.5" />,
 };

@@ -16,6 +16,7 @@ const names: Readonly<Record<string, string>> = {
   "review-authors": "Reviewers",
   "product-history": "Product changes",
   "address-books": "Saved addresses",
+  "wish-lists": "Wish lists",
   "stock-ledger": "Stock ledger",
   settings: "Settings",
 };

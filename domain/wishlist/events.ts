@@ -1,0 +1,45 @@
+/** Stored names and fields are a contract: change them by an upcaster, never by an edit. */
+export type WishListEvent =
+  | {
+      readonly type: "WishAdded";
+      /**
+       * `productId` is a variant; `priceCents` is its price at that time. `mergeId` names the merge
+       * of a visitor's list that added it.
+       */
+      readonly data: {
+        readonly productId: string;
+        readonly priceCents: number;
+        readonly mergeId?: string;
+      };
+    }
+  | { readonly type: "WishRemoved"; readonly data: { readonly productId: string } }
+  | {
+      readonly type: "WishRestored";
+      /** Undoes a removal: the line as it was, at its place in the list, counted from 0. */
+      readonly data: {
+        readonly productId: string;
+        readonly priceCents: number;
+        readonly alert: boolean;
+        readonly place: number;
+      };
+    }
+  | {
+      readonly type: "WishAlertChanged";
+      /** Whether its owner wants an email if the price drops. */
+      readonly data: { readonly productId: string; readonly on: boolean };
+    }
+  | {
+      readonly type: "WishListShared";
+      /**
+       * `link` is the secret part of the shared address. It is sealed, so that only the owner reads
+       * it; `digest` finds the list of a link.
+       */
+      readonly data: {
+        readonly userId: string;
+        readonly link: string;
+        readonly digest: string;
+      };
+    }
+  | { readonly type: "WishListUnshared"; readonly data: Record<string, never> }
+  /** The account was erased. Its lines were removed before; nothing can be added any more. */
+  | { readonly type: "WishListErased"; readonly data: { readonly userId: string } };

@@ -1,0 +1,45 @@
+import type { WishListEvent } from "./events.ts";
+
+/** A variant on a wish list; `priceCents` is its price when it was saved. */
+export interface WishLine {
+  readonly productId: string;
+  readonly priceCents: number;
+  /** Whether its owner wants an email if the price drops. */
+  readonly alert: boolean;
+}
+
+/**
+ * Applies an event to the lines of a wish list, oldest first. `made` completes an added line.
+ * Shared by the decider and the read model.
+ */
+export const evolveLines = <Line extends WishLine>(
+  lines: readonly Line[],
+  event: WishListEvent,
+  made: (line: WishLine) => Line,
+): readonly Line[] => {
+  switch (event.type) {
+    case "WishAdded": {
+      const { productId, priceCents } = event.data;
+      return [...without(lines, productId), made({ productId, priceCents, alert: false })];
+    }
+    case "WishRestored": {
+      const { productId, priceCents, alert, place } = event.data;
+      return without(lines, productId).toSpliced(place, 0, made({ productId, priceCents, alert }));
+    }
+    case "WishRemoved":
+      return without(lines, event.data.productId);
+    case "WishAlertChanged": {
+      const { productId, on } = event.data;
+      return lines.map((line) => (line.productId === productId ? { ...line, alert: on } : line));
+    }
+    case "WishListErased":
+      return [];
+    default:
+      return lines;
+  }
+};
+
+const without = <Line extends WishLine>(
+  lines: readonly Line[],
+  productId: string,
+): readonly Line[] => lines.filter((line) => line.productId !== productId);
