@@ -49,26 +49,33 @@ function Removed({ line, onRestored }: { line: RemovedLine; onRestored: () => vo
   );
 }
 
-export interface RemovedSlipProps {
+export interface RemovedSlipProps extends Omit<UndoSlipProps, "text" | "label"> {
   name: string;
+}
+
+/** Shows that a product was removed, with an Undo button. */
+export function RemovedSlip({ name, ...undo }: RemovedSlipProps) {
+  return <UndoSlip text={t.removed(name)} label={t.undoRemoving(name)} {...undo} />;
+}
+
+export interface UndoSlipProps {
+  /** What was done. */
+  text: string;
+  /** The button in words, for screen readers. */
+  label: string;
   pending?: boolean;
-  /** Why it could not be restored. */
+  /** Why it could not be undone. */
   refusal?: string | null;
   onUndo: () => void;
 }
 
-/** Shows that a product was removed, with an Undo button. */
-export function RemovedSlip({ name, pending = false, refusal = null, onUndo }: RemovedSlipProps) {
+/** Shows what was done, with an Undo button. */
+export function UndoSlip({ text, label, pending = false, refusal = null, onUndo }: UndoSlipProps) {
   return (
     <div className="rounded-control bg-sunken py-2 pr-2 pl-4">
       <div className="flex items-center justify-between gap-3">
-        <span className="text-sm">{t.removed(name)}</span>
-        <Button
-          variant="quiet"
-          pending={pending}
-          aria-label={t.undoRemoving(name)}
-          onClick={onUndo}
-        >
+        <span className="text-sm">{text}</span>
+        <Button variant="quiet" pending={pending} aria-label={label} onClick={onUndo}>
           <Undo2 aria-hidden size={16} />
           {t.undo}
         </Button>

@@ -1,11 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { useEffect } from "react";
-import { useLiveUpdates } from "../../../apollo/live-updates.tsx";
-import {
-  CartPageDocument,
-  CartStockChangedDocument,
-  type CartPageQuery,
-} from "../../../generated/operations.ts";
+import { CartPageDocument, type CartPageQuery } from "../../../generated/operations.ts";
+import { useStockChanges } from "./use-stock-changes.ts";
 
 export interface FreshCart {
   cart: CartPageQuery["cart"] | undefined;
@@ -27,15 +23,7 @@ export function useFreshCart(): FreshCart {
   const productIds = cart?.items.map(({ productId }) => productId) ?? [];
   const readAgain = () => void refetch();
 
-  useLiveUpdates({
-    document: CartStockChangedDocument,
-    variables: { productIds: productIds.toSorted() },
-    after: productIds.length > 0 ? cart?.position : undefined,
-    read: ({ stockChanged: { position, remaining } }) => ({ position, remaining }),
-    onUpdate: ({ stockChanged }) => {
-      if (stockChanged.productId) readAgain();
-    },
-  });
+  useStockChanges(productIds, cart?.position, readAgain);
 
   useEffect(() => {
     const onVisible = () => {

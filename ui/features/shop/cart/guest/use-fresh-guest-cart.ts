@@ -1,10 +1,6 @@
 import { useQuery } from "@apollo/client/react";
-import { useLiveUpdates } from "../../../../apollo/live-updates.tsx";
-import {
-  CartStockChangedDocument,
-  GuestCartDocument,
-  type GuestCartQuery,
-} from "../../../../generated/operations.ts";
+import { GuestCartDocument, type GuestCartQuery } from "../../../../generated/operations.ts";
+import { useStockChanges } from "../use-stock-changes.ts";
 import type { GuestLine } from "./guest-cart.ts";
 
 export interface FreshGuestCart {
@@ -27,15 +23,11 @@ export function useFreshGuestCart(lines: readonly GuestLine[]): FreshGuestCart {
   const cart = (data ?? previousData)?.guestCart;
   const readAgain = () => void refetch();
 
-  useLiveUpdates({
-    document: CartStockChangedDocument,
-    variables: { productIds: input.map(({ productId }) => productId).toSorted() },
-    after: input.length > 0 ? cart?.position : undefined,
-    read: ({ stockChanged: { position, remaining } }) => ({ position, remaining }),
-    onUpdate: ({ stockChanged }) => {
-      if (stockChanged.productId) readAgain();
-    },
-  });
+  useStockChanges(
+    input.map(({ productId }) => productId),
+    cart?.position,
+    readAgain,
+  );
 
   return { cart, failed: Boolean(error) && !cart, retry: readAgain };
 }
