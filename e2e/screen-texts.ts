@@ -4,6 +4,7 @@ import * as cart from "../ui/texts/en/cart.ts";
 import * as compare from "../ui/texts/en/compare.ts";
 import * as components from "../ui/texts/en/components.ts";
 import * as find from "../ui/texts/en/find.ts";
+import * as hearts from "../ui/texts/en/hearts.ts";
 import * as home from "../ui/texts/en/home.ts";
 import * as messages from "../ui/texts/en/messages.ts";
 import * as orders from "../ui/texts/en/orders.ts";
@@ -12,6 +13,7 @@ import * as report from "../ui/texts/en/report.ts";
 import * as review from "../ui/texts/en/review.ts";
 import * as room from "../ui/texts/en/room.ts";
 import * as shell from "../ui/texts/en/shell.ts";
+import * as wishes from "../ui/texts/en/wishes.ts";
 import type { Translated } from "../ui/texts/translated.ts";
 
 const texts = {
@@ -20,6 +22,7 @@ const texts = {
   compare,
   components,
   find,
+  hearts,
   home,
   messages,
   orders,
@@ -28,6 +31,7 @@ const texts = {
   review,
   room,
   shell,
+  wishes,
 };
 
 /** The English texts of the screens by area; messages of the domain keep their domain names. */

@@ -17,6 +17,10 @@ export const paths = {
   compare: "/compare",
   /** A comparison of these items, to share. */
   compareOf: (ids: readonly string[]) => `/compare?items=${ids.map(encodeURIComponent).join(",")}`,
+  wishList: "/wishlist",
+  sharedWishListRoute: "/wishlist/shared/:link",
+  /** A wish list that is shared by a link. */
+  sharedWishList: (link: string) => `/wishlist/shared/${encodeURIComponent(link)}`,
   roomPlanner: "/room-planner",
   /** A shared room; `text` is the room planner's encoding of it. */
   sharedRoom: (text: string) => `/room-planner?room=${encodeURIComponent(text)}`,

@@ -100,6 +100,32 @@ export const shopScreens: readonly Screen[] = [
       await expect(page.getByRole("button", { name: t.cart.signInToCheckOut })).toBeVisible();
     },
   },
+  { name: "wish list", mock: "wishlist", who: "shopper", path: "/wishlist" },
+  {
+    name: "wish list of a visitor",
+    mock: "wishlist",
+    who: "visitor",
+    path: "/category",
+    async open(page, t) {
+      await page.getByRole("button", { name: t.hearts.inWishList("Uva Kettle") }).click();
+      await expect(
+        page.getByRole("button", { name: t.hearts.inWishList("Uva Kettle"), pressed: true }),
+      ).toBeVisible();
+      const link = page.getByRole("link", { name: t.shell.wishListHolds(1) });
+      if (await link.isVisible()) await link.click();
+      else {
+        await page.getByRole("button", { name: t.shell.menu }).click();
+        await page.getByRole("link", { name: t.shell.wishList, exact: true }).click();
+      }
+      await expect(page.getByText(t.wishes.onThisDevice(1))).toBeVisible();
+    },
+  },
+  {
+    name: "wish list, not shared",
+    mock: "wishlist",
+    who: "visitor",
+    path: "/wishlist/shared/none",
+  },
   {
     name: "compare",
     mock: "compare",

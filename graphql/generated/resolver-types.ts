@@ -4550,13 +4550,13 @@ export type Query = {
    * without duplicates.
    */
   readonly guestCart: Cart;
-  /** Whether a promotion is running. */
-  readonly hasPromotions: Scalars['Boolean']['output'];
   /**
    * The wish list that a visitor keeps in the browser, with current prices and stock. Nothing is stored. At most 100
    * variants, without duplicates.
    */
   readonly guestWishList: WishList;
+  /** Whether a promotion is running. */
+  readonly hasPromotions: Scalars['Boolean']['output'];
   /** Events of the log, newest first. `limit` is 1 to 200. */
   readonly history: HistoryPage;
   /** The order board as it was. */
@@ -9856,8 +9856,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   drivers?: Resolver<ReadonlyArray<ResolversTypes['Driver']>, ParentType, ContextType>;
   googleSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   guestCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryGuestCartArgs, 'lines'>>;
-  hasPromotions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   guestWishList?: Resolver<ResolversTypes['WishList'], ParentType, ContextType, RequireFields<QueryGuestWishListArgs, 'items'>>;
+  hasPromotions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   history?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'limit'>>;
   historyBoard?: Resolver<ResolversTypes['HistoryBoardResult'], ParentType, ContextType, Partial<QueryHistoryBoardArgs>>;
   historyComparison?: Resolver<ResolversTypes['HistoryComparisonResult'], ParentType, ContextType, RequireFields<QueryHistoryComparisonArgs, 'a'>>;

@@ -75,7 +75,7 @@ describe("the phone menu", () => {
 
   it("has the shop's pages for a visitor, and Log in, which closes it", async () => {
     const { onSignIn, onSignOut, button } = await open(null);
-    expect(places()).toEqual(main);
+    expect(places()).toEqual([...main, "Wish list"]);
     fireEvent.click(screen.getByText("Sign In"));
     expect(onSignIn).toHaveBeenCalledOnce();
     expect(onSignOut).not.toHaveBeenCalled();
@@ -88,7 +88,8 @@ describe("the phone menu", () => {
     "has the items of the account menu for a user who is %s: %j",
     async (role, own) => {
       const { onSignOut } = await open(viewerOf(role));
-      expect(places()).toEqual([...main, ...own]);
+      const wishes = role === "ANALYST" ? [] : ["Wish list"];
+      expect(places()).toEqual([...main, ...wishes, ...own]);
       expect(screen.getByText("Signed in as Ann")).toBeDefined();
       fireEvent.click(screen.getByText("Sign Out"));
       expect(onSignOut).toHaveBeenCalledOnce();

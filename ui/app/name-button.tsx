@@ -6,11 +6,11 @@ export function NameButton({ name, ...rest }: { name: string } & ComponentProps<
   return (
     <button
       type="button"
-      className="inline-flex min-h-control max-w-56 items-center gap-2 rounded-control px-2.5 text-base font-medium hover:bg-ink/7 max-md:hidden"
+      className="inline-flex min-h-control max-w-56 items-center max-lg:max-w-40 gap-2 rounded-control px-2.5 text-base font-medium hover:bg-ink/7 max-md:hidden"
       {...rest}
     >
       <User aria-hidden size={20} />
-      <span className="truncate">{name}</span>
+      <span className="truncate max-stage:sr-only">{name}</span>
       <ChevronDown aria-hidden size={16} />
     </button>
   );

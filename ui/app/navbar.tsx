@@ -1,5 +1,5 @@
 import * as t from "#texts/shell.ts";
-import { ShoppingBag } from "lucide-react";
+import { Heart, ShoppingBag } from "lucide-react";
 import { useQuery } from "@apollo/client/react";
 import { Link, NavLink } from "react-router-dom";
 import { Button } from "../components/button.tsx";
@@ -9,9 +9,10 @@ import { Mark } from "../components/mark.tsx";
 import { ThemeToggle } from "../components/theme-toggle.tsx";
 import { useLoginPopup } from "../features/shared/account/login-popup.tsx";
 import { useSignOut } from "../features/shared/account/session.ts";
-import { useViewer } from "../features/shared/account/viewer.ts";
+import { useViewer, type ViewerState } from "../features/shared/account/viewer.ts";
 import { countOf } from "../features/shop/cart/guest/guest-cart.ts";
 import { useGuestCart } from "../features/shop/cart/guest/guest-cart-store.ts";
+import { useWishIds, wishListPlace } from "../features/shop/wish-list/wish-ids.ts";
 import { ShellCartDocument } from "../generated/operations.ts";
 import { paths } from "../paths.ts";
 import { LanguageMenu, NameMenu, SheetMenu } from "./nav-menus.tsx";
@@ -20,7 +21,8 @@ import "./navbar.css";
 
 /** The header of every shop page. */
 export function Navbar() {
-  const { viewer, loading } = useViewer();
+  const visitor = useViewer();
+  const { viewer, loading } = visitor;
   const { open } = useLoginPopup();
   const signOut = useSignOut();
   const signIn = () => open();
@@ -47,13 +49,15 @@ export function Navbar() {
         <div className="col-start-3 row-start-1 flex items-center justify-end max-md:-mr-3 md:gap-2">
           <LanguageMenu />
           <ThemeToggle className="max-md:hidden" />
+          <WishListLink visitor={visitor} />
           {viewer && <NameMenu viewer={viewer} onSignOut={() => void signOut()} />}
           {viewer ? <OwnCartLink /> : !loading && <GuestCartLink />}
+          {/* On narrower screens, signing out is in the account menu and in the menu sheet. */}
           {/* Reserves its space until the viewer is known, so that nothing next to it moves. */}
           <Button
             variant={viewer ? "quiet" : "outlined"}
             className={classNames(
-              viewer ? "max-md:hidden" : "whitespace-nowrap max-md:mr-3 max-md:px-3!",
+              viewer ? "max-lg:hidden" : "whitespace-nowrap max-md:mr-3 max-md:px-3!",
               loading && "invisible",
             )}
             onClick={viewer ? () => void signOut() : signIn}
@@ -63,6 +67,21 @@ export function Navbar() {
         </div>
       </div>
     </header>
+  );
+}
+
+/** The link to the wish list; on phones it is in the menu. */
+function WishListLink({ visitor }: { visitor: ViewerState }) {
+  const count = useWishIds(visitor)?.length ?? 0;
+  if (wishListPlace(visitor) === "none") return null;
+  return (
+    <Link
+      to={paths.wishList}
+      aria-label={count === 0 ? t.wishListEmpty : t.wishListHolds(count)}
+      className={classNames(iconButtonStyle, "max-md:hidden")}
+    >
+      <Heart aria-hidden size={22} />
+    </Link>
   );
 }
 

@@ -8,6 +8,7 @@ import { Mark } from "../components/mark.tsx";
 import { ThemeToggle } from "../components/theme-toggle.tsx";
 import { viewerMay } from "../features/shared/account/may.ts";
 import type { Viewer } from "../features/shared/account/viewer.ts";
+import { wishListPlace } from "../features/shop/wish-list/wish-ids.ts";
 import { paths } from "../paths.ts";
 import { LanguageLinks } from "./languages.tsx";
 import { accountPlaces, mainPlaces } from "./places.ts";
@@ -74,6 +75,13 @@ export function SheetMenu({
                   </NavLink>
                 </li>
               ))}
+              {wishListPlace({ viewer, loading: false }) !== "none" && (
+                <li>
+                  <Link to={paths.wishList} className={row} onClick={close}>
+                    {t.wishList}
+                  </Link>
+                </li>
+              )}
               {viewer &&
                 accountPlaces.map(({ label, to }) => (
                   <li key={to}>

@@ -6,6 +6,7 @@ import { viewerMay } from "../features/shared/account/may.ts";
 import { useViewer } from "../features/shared/account/viewer.ts";
 import { paths } from "../paths.ts";
 import { GuestCartMerge } from "./guest-cart-merge.tsx";
+import { GuestWishMerge } from "./guest-wish-merge.tsx";
 import { Footer } from "./footer.tsx";
 import { Navbar } from "./navbar.tsx";
 import { WantedOrderNotifications } from "./wanted-order-notifications.tsx";
@@ -25,6 +26,7 @@ export function Shell() {
     <div className={classNames("flex min-h-dvh flex-col", home && "[--nav-ground:var(--h-wall)]")}>
       <Navbar />
       <GuestCartMerge />
+      <GuestWishMerge />
       <main
         id="main"
         tabIndex={-1}

@@ -41,6 +41,7 @@ import {
 } from "../features/shared/product/versions.ts";
 import { productIdOf } from "../generated/values/variant-id.ts";
 import { OwnReviewArticle, useOwnReview } from "../features/shop/review/own-review-article.tsx";
+import { WishButton } from "../features/shop/wish-list/wish-button.tsx";
 import { ItemPageDocument } from "../generated/operations.ts";
 import { paths } from "../paths.ts";
 
@@ -170,7 +171,9 @@ function ItemPage({ id, openedId }: { id: string; openedId: string }) {
               visitor={visitor}
               onSignIn={open}
             />
-            <CompareButton productId={id} />
+            <CompareButton productId={id}>
+              <WishButton id={shown.id} price={shown.price} visitor={visitor} />
+            </CompareButton>
           </ProductFacts>
         </div>
         <div className="pt-3 stage:pl-24">

@@ -67,6 +67,11 @@ const catalogues: Readonly<Record<string, Catalogue>> = {
     await import("./si/find.ts"),
     await import("./ta/find.ts"),
   ),
+  hearts: same(
+    await import("./en/hearts.ts"),
+    await import("./si/hearts.ts"),
+    await import("./ta/hearts.ts"),
+  ),
   home: same(
     await import("./en/home.ts"),
     await import("./si/home.ts"),
@@ -141,6 +146,11 @@ const catalogues: Readonly<Record<string, Catalogue>> = {
     await import("./en/shell.ts"),
     await import("./si/shell.ts"),
     await import("./ta/shell.ts"),
+  ),
+  wishes: same(
+    await import("./en/wishes.ts"),
+    await import("./si/wishes.ts"),
+    await import("./ta/wishes.ts"),
   ),
 };
 

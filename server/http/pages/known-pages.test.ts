@@ -15,6 +15,8 @@ it.each([
   "/cart",
   "/compare?items=uva-kettle,poya-mirror",
   "/room-planner?room=420_360_264",
+  "/wishlist",
+  "/wishlist/shared/fQ3uXy0mO2",
   "/my-orders",
   "/my-orders/NV-7K3M9Q",
   "/verify-Email",

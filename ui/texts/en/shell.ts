@@ -50,6 +50,10 @@ export const signedInAs = (name: string) => `Signed in as ${name}`;
 export const cartEmpty = "Cart, empty";
 export const cartHolds = (count: number) =>
   plural(count, { one: "Cart, 1 item", other: `Cart, ${count} items` });
+export const wishList = "Wish list";
+export const wishListEmpty = "Wish list, empty";
+export const wishListHolds = (count: number) =>
+  plural(count, { one: "Wish list, 1 item", other: `Wish list, ${count} items` });
 export const language = "Language";
 export const notLive = "This page isn’t live.";
 export const mayHaveChanged =

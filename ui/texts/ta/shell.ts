@@ -47,6 +47,9 @@ export const signedInAs = (name: string) => `${name} ஆக உள்நுழ�
 export const cartEmpty = "கூடை காலியாக உள்ளது";
 export const cartHolds = (count: number) =>
   plural(count, { one: "கூடை, 1 பொருள்", other: `கூடை, ${count} பொருட்கள்` });
+export const wishList = "விருப்பப் பட்டியல்";
+export const wishListEmpty = "விருப்பப் பட்டியல் காலி";
+export const wishListHolds = (count: number) => `விருப்பப் பட்டியலில் ${count}`;
 export const language = "மொழி";
 export const notLive = "இந்தப் பக்கம் நேரலையில் இல்லை.";
 export const mayHaveChanged =

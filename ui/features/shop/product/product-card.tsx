@@ -20,7 +20,9 @@ import { categoryDisplay } from "../../shared/product/categories.ts";
 import { MarkedText, type TextMark } from "../../shared/product/marked-text.tsx";
 import { FromPrice } from "../../shared/product/from-price.tsx";
 import { coloursOf } from "../../shared/product/colours-of.ts";
+import { nameWithOptions } from "../../shared/product/option-values.ts";
 import { ProductPicture } from "../../shared/product/product-picture.tsx";
+import { Heart } from "../wish-list/heart.tsx";
 
 /** Search matches in a product's texts. */
 export interface ProductMarks {
@@ -63,6 +65,7 @@ function Card({ product, marks = noMarks, eager = false, children }: ProductCard
           <Swatches colours={colours} />
         </ProductPicture>
       </Link>
+      <Heart {...heartVersion(data)} />
       <div className="mt-3.5 flex h-5 items-center justify-between gap-2 text-fine leading-label text-ink-muted">
         <span className="truncate">{categoryDisplay(data.category).label}</span>
         <span className={classNames("whitespace-nowrap", data.numReviews === 0 && "max-md:hidden")}>
@@ -92,6 +95,15 @@ function Card({ product, marks = noMarks, eager = false, children }: ProductCard
       <div className="row-start-6 mt-3">{children}</div>
     </li>
   );
+}
+
+/** The version in the picture, which the heart saves; without options the product itself. */
+function heartVersion({ id, name, price, image, options, variants }: ProductCard_ProductFragment) {
+  const pictured = variants.find((each) => each.image === null || each.image === image);
+  const version = options.length > 0 && (pictured ?? variants[0]);
+  return version
+    ? { id: version.id, price: version.price, name: nameWithOptions(name, version.values) }
+    : { id, price, name };
 }
 
 const mostSwatches = 4;
