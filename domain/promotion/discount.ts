@@ -31,7 +31,10 @@ export const appliesTo = (
   productIds.includes(productId) ||
   productIds.includes(productIdOf(productId));
 
-const lineSum = ({ priceCents, quantity }: DiscountableLine): number => priceCents * quantity;
+const lineSum = ({
+  priceCents,
+  quantity,
+}: Pick<DiscountableLine, "priceCents" | "quantity">): number => priceCents * quantity;
 
 const sum = (amounts: readonly number[]): number =>
   amounts.reduce((total, each) => total + each, 0);
@@ -75,6 +78,23 @@ const offItems = (benefit: PromotionBenefit, eligibleCents: number): number => {
   }
 };
 
+/** The discount of a benefit for lines that qualify. */
+const discountFor = (
+  code: string,
+  benefit: PromotionBenefit,
+  eligible: readonly Pick<DiscountableLine, "productId" | "priceCents" | "quantity">[],
+  deliveryFeeCents: number,
+): Discount => {
+  const sums = eligible.map(lineSum);
+  const itemsCents = offItems(benefit, sum(sums));
+  const amounts = distributed(itemsCents, sums);
+  const shares = eligible
+    .map(({ productId }, index) => ({ productId, discountCents: amounts[index] ?? 0 }))
+    .filter(({ discountCents }) => discountCents > 0);
+  const deliveryCents = benefit.kind === "freeDelivery" ? deliveryFeeCents : 0;
+  return { code, benefit, discountCents: itemsCents + deliveryCents, shares };
+};
+
 /**
  * The discount that a promotion gives for these lines. It is 0 if they are below the minimum sum,
  * or if it applies to none of them.
@@ -87,15 +107,25 @@ export const discountOf = (
 ): Discount => {
   const { benefit, minSumCents } = terms;
   const eligible = lines.filter((line) => appliesTo(terms, line));
-  const eligibleCents = sum(eligible.map(lineSum));
-  if (eligible.length === 0 || eligibleCents < minSumCents) {
-    return { code, benefit, discountCents: 0, shares: [] };
-  }
-  const itemsCents = offItems(benefit, eligibleCents);
-  const amounts = distributed(itemsCents, eligible.map(lineSum));
-  const shares = eligible
-    .map(({ productId }, index) => ({ productId, discountCents: amounts[index] ?? 0 }))
-    .filter(({ discountCents }) => discountCents > 0);
-  const deliveryCents = benefit.kind === "freeDelivery" ? deliveryFeeCents : 0;
-  return { code, benefit, discountCents: itemsCents + deliveryCents, shares };
+  return eligible.length === 0 || eligibleSum(terms, lines) < minSumCents
+    ? { code, benefit, discountCents: 0, shares: [] }
+    : discountFor(code, benefit, eligible, deliveryFeeCents);
+};
+
+/**
+ * The discount of an order at other prices, another delivery fee or with another benefit. It applies
+ * to the lines that have a share of it, or to all lines if it was free delivery.
+ */
+export const discountAgain = (
+  { code, shares, ...discount }: Discount,
+  benefit: PromotionBenefit,
+  lines: readonly Pick<DiscountableLine, "productId" | "priceCents" | "quantity">[],
+  deliveryFeeCents: number,
+): Discount => {
+  if (discount.discountCents === 0) return { code, benefit, discountCents: 0, shares: [] };
+  const eligible =
+    discount.benefit.kind === "freeDelivery"
+      ? lines
+      : lines.filter(({ productId }) => shares.some((share) => share.productId === productId));
+  return discountFor(code, benefit, eligible, deliveryFeeCents);
 };

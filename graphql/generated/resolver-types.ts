@@ -6714,6 +6714,8 @@ export type WhatIfChangeInput = {
   readonly price?: InputMaybe<WhatIfPriceInput>;
   /** Change all prices, including later price changes, by a percentage. */
   readonly pricePercent?: InputMaybe<WhatIfPercentInput>;
+  /** A promo code gives this percentage instead of its benefit. */
+  readonly promotion?: InputMaybe<WhatIfPromotionInput>;
   /** Change the quantities of goods received by a percentage. */
   readonly receipts?: InputMaybe<WhatIfPercentInput>;
   /** The orders that each half day of a delivery zone holds, replacing all later changes of it. */
@@ -6843,6 +6845,14 @@ export type WhatIfProduct = {
   readonly soldOutSimulated: Scalars['Int']['output'];
   /** The same figure in the simulation. */
   readonly soldSimulated: Scalars['Int']['output'];
+};
+
+/** Another percentage of a promo code. */
+export type WhatIfPromotionInput = {
+  /** The code. Capital letters don't matter. */
+  readonly code: Scalars['String']['input'];
+  /** 0 to 100; 0 switches the promotion off. */
+  readonly percent: Scalars['Int']['input'];
 };
 
 /** The result of a simulation, or why there is none. */
@@ -7832,6 +7842,7 @@ export type ResolversTypes = {
   WhatIfPercentInput: WhatIfPercentInput;
   WhatIfPriceInput: WhatIfPriceInput;
   WhatIfProduct: ResolverTypeWrapper<WhatIfProduct>;
+  WhatIfPromotionInput: WhatIfPromotionInput;
   WhatIfResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WhatIfResult']>;
   WhatIfStep: WhatIfStep;
   WhatIfStockInput: WhatIfStockInput;
@@ -8193,6 +8204,7 @@ export type ResolversParentTypes = {
   WhatIfPercentInput: WhatIfPercentInput;
   WhatIfPriceInput: WhatIfPriceInput;
   WhatIfProduct: WhatIfProduct;
+  WhatIfPromotionInput: WhatIfPromotionInput;
   WhatIfResult: ResolversUnionTypes<ResolversParentTypes>['WhatIfResult'];
   WhatIfStockInput: WhatIfStockInput;
   WhatIfUpdate: Omit<WhatIfUpdate, 'result'> & { result?: Maybe<ResolversParentTypes['WhatIfResult']> };

@@ -1,3 +1,4 @@
+import { normalCode } from "#domain/promotion/promo-code.ts";
 import { instantOf } from "#domain/values/instant.ts";
 import { cents } from "#domain/money.ts";
 import type { WhatIfChangeInput, WhatIfLeftOut } from "#graphql/generated/resolver-types.ts";
@@ -18,7 +19,7 @@ const centsOf = (amount: number): number => cents(amount) ?? Number.NaN;
 /** The change for an input, or a sentence about what is wrong with it. */
 export const changeOf = (input: WhatIfChangeInput): WhatIfChange | string => {
   const { leaveOut, delayMoves, deliveryFee, price, pricePercent, openingStock } = input;
-  const { receipts, closeProvince, closeZone, zoneCapacity } = input;
+  const { promotion, receipts, closeProvince, closeZone, zoneCapacity } = input;
   const all: WhatIfChange[] = [];
   if (leaveOut) {
     const { events, productId = null, province = null } = leaveOut;
@@ -29,6 +30,10 @@ export const changeOf = (input: WhatIfChangeInput): WhatIfChange | string => {
     all.push({ kind: "delay-moves", hours, province });
   }
   if (deliveryFee != null) all.push({ kind: "delivery-fee", cents: centsOf(deliveryFee) });
+  if (promotion) {
+    const { code, percent } = promotion;
+    all.push({ kind: "promotion", code: normalCode(code), percent });
+  }
   if (price) all.push({ kind: "price", productId: price.productId, cents: centsOf(price.price) });
   if (pricePercent) {
     const { percent, productId = null } = pricePercent;

@@ -1,9 +1,11 @@
+import { normalCode } from "#domain/promotion/promo-code.ts";
 import { instantOf } from "#domain/values/instant.ts";
 import { leftOutKinds, type LeftOutKind, type WhatIfChange } from "./change.ts";
 
 /** The syntax of changes in links and on the command line. */
 export const changeSyntax: readonly string[] = [
   "delivery-fee:RUPEES",
+  "promotion:CODE:PERCENT",
   "price:PRODUCT:RUPEES",
   "price-percent:PERCENT[:PRODUCT]",
   "opening-stock:PRODUCT:PIECES",
@@ -38,6 +40,8 @@ export const parseChange = (word: string): WhatIfChange | null => {
   switch (kind) {
     case "delivery-fee":
       return { kind, cents: centsIn(first) };
+    case "promotion":
+      return { kind, code: normalCode(first), percent: figureIn(second) };
     case "price":
       return { kind, productId: first, cents: centsIn(second) };
     case "price-percent":

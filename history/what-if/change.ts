@@ -24,6 +24,8 @@ export type WhatIfChange =
   /** Each move on the board happens `hours` later. */
   | { readonly kind: "delay-moves"; readonly hours: number; readonly province: string | null }
   | { readonly kind: "delivery-fee"; readonly cents: number }
+  /** A promo code gives this percentage instead of its benefit; with 0 it gives nothing. */
+  | { readonly kind: "promotion"; readonly code: string; readonly percent: number }
   /** The price of a product from the fork to the end, replacing all later price changes. */
   | { readonly kind: "price"; readonly productId: string; readonly cents: number }
   /** Every price, including later price changes, changed by a percentage. */

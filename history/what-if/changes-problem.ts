@@ -1,3 +1,4 @@
+import { isCode } from "#domain/promotion/promo-code.ts";
 import { deliveryLimits, limits, provinces } from "#domain/constants.ts";
 import type { LeftOutKind, WhatIfChange } from "./change.ts";
 
@@ -47,6 +48,11 @@ const problemOf = (change: WhatIfChange): string | null => {
       return isWhole(change.cents, 0, maxFeeCents)
         ? null
         : `The delivery fee must be 0 to ${maxFeeCents / 100} rupees.`;
+    case "promotion":
+      if (!isCode(change.code)) return "The promo code has 4 to 20 letters and figures.";
+      return isWhole(change.percent, 0, 100)
+        ? null
+        : "The percentage of a promo code must be a whole number from 0 to 100.";
     case "price":
       return isWhole(change.cents, 1, limits.priceCents)
         ? null

@@ -42,13 +42,14 @@ const of = <Kind extends WhatIfChange["kind"]>(changes: readonly WhatIfChange[],
   changes.filter((change): change is Extract<WhatIfChange, { kind: Kind }> => change.kind === kind);
 
 /**
- * Of several changes of the same price, fee or capacity, the last applies. Percentages are applied
+ * Of several changes of the same price, fee, code or capacity, the last applies. Percentages are applied
  * one after another.
  */
 export const rulesOf = (changes: readonly WhatIfChange[]): WhatIfRules => {
   const leftOut = of(changes, "leave-out");
   const delays = of(changes, "delay-moves");
   const fees = of(changes, "delivery-fee");
+  const promotions = of(changes, "promotion");
   const prices = of(changes, "price");
   const percents = of(changes, "price-percent");
   const receipts = of(changes, "receipts");
@@ -102,14 +103,18 @@ export const rulesOf = (changes: readonly WhatIfChange[]): WhatIfRules => {
       return { ...plan, zones };
     },
     quoted: (content, was, is) =>
-      requote(
-        content,
+      requote(content, {
         // An order keeps its original prices, unless the simulation changes the price.
-        ({ productId, priceCents: paid }) => {
+        priceOf({ productId, priceCents: paid }) {
           const now = priceCents(productId, is.get(productId) ?? paid);
           return now === (was.get(productId) ?? paid) ? paid : now;
         },
-        fees.at(-1)?.cents,
-      ),
+        feeCents: fees.at(-1)?.cents,
+        benefitOf({ code, benefit }) {
+          const percent = promotions.findLast((change) => change.code === code)?.percent;
+          if (percent === undefined) return benefit;
+          return percent === 0 ? null : { kind: "percent", percent, mostCents: null };
+        },
+      }),
   };
 };

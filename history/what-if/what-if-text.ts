@@ -48,8 +48,10 @@ export const assumptionsOf = (
   const movesStock = has("opening-stock", "receipts") || leavesOut("receipts", "counts", "orders");
   const ofProvince = changes.some((change) => "province" in change && change.province !== null);
   const sentences: (string | false)[] = [
-    (has("delivery-fee", "price", "price-percent") || leavesOut("price-changes")) &&
+    (has("delivery-fee", "price", "price-percent", "promotion") || leavesOut("price-changes")) &&
       "Customers order the same items at the same times. The simulation does not model customers who leave because of a higher price or fee.",
+    has("promotion", "price", "price-percent") &&
+      "A promo code applies to the same items as before, whatever their sum. An order that was refused for its code stays refused.",
     movesStock &&
       "An order that was refused because of insufficient stock succeeds if there is enough stock in the simulation, and a placed order is refused if there is not. Visitors who saw “Out of stock” and left are not in the log and are not simulated.",
     movesStock &&

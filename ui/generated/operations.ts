@@ -1253,6 +1253,8 @@ export type WhatIfChangeInput = {
   price?: WhatIfPriceInput | null | undefined;
   /** Change all prices, including later price changes, by a percentage. */
   pricePercent?: WhatIfPercentInput | null | undefined;
+  /** A promo code gives this percentage instead of its benefit. */
+  promotion?: WhatIfPromotionInput | null | undefined;
   /** Change the quantities of goods received by a percentage. */
   receipts?: WhatIfPercentInput | null | undefined;
   /** The orders that each half day of a delivery zone holds, replacing all later changes of it. */
@@ -1314,6 +1316,14 @@ export type WhatIfPriceInput = {
   price: number;
   /** The product, for each of its variants; or a variant, with P.1 for the first variant of product P. */
   productId: string;
+};
+
+/** Another percentage of a promo code. */
+export type WhatIfPromotionInput = {
+  /** The code. Capital letters don't matter. */
+  code: string;
+  /** 0 to 100; 0 switches the promotion off. */
+  percent: number;
 };
 
 /** The step of a simulation. */

@@ -76,6 +76,17 @@ export function ChangeRow({ change, showsMissing, onChange, onRemove }: ChangeRo
         onValue={(zone) => onChange({ ...change, zone })}
       />
     ),
+    code: (
+      <TextInput
+        key="code"
+        dense
+        aria-label={`${label}: code`}
+        placeholder="Promo code"
+        autoCapitalize="characters"
+        value={change.code}
+        onChange={({ target }) => onChange({ ...change, code: target.value })}
+      />
+    ),
     from: (
       <span key="from" className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <MomentTime

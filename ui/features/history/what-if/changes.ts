@@ -3,11 +3,16 @@ import { instantOf } from "../../../generated/values/instant.ts";
 import type { WhatIfChangeInput, WhatIfLeftOut } from "../../../generated/operations.ts";
 
 /** The inputs that a change can have. */
-export type ChangeField = "events" | "product" | "province" | "zone" | "value" | "from";
+export type ChangeField = "events" | "product" | "province" | "zone" | "code" | "value" | "from";
 
 /** Kinds of changes, with their inputs and the unit of the figure. */
 export const changeKinds = {
   "delivery-fee": { label: "Delivery fee", fields: ["value"], unit: "rupees, was 500" },
+  promotion: {
+    label: "Percentage of a promo code",
+    fields: ["code", "value"],
+    unit: "percent; 0 switches it off",
+  },
   price: { label: "Price of a product", fields: ["product", "value"], unit: "rupees, to the end" },
   "price-percent": {
     label: "Change prices by percent",
@@ -84,6 +89,7 @@ export function newChange(kind: ChangeKind): Change {
     product: "",
     province: "",
     zone: "",
+    code: "",
     value: "",
     from: "",
   };
@@ -135,9 +141,10 @@ export function missingIn(change: Change): string | null {
   }
   if (change.kind === "close-province" && change.province === "") return "Choose a province.";
   if (fields.includes("zone") && change.zone === "") return "Choose a delivery zone.";
+  if (fields.includes("code") && change.code.trim() === "") return "Enter a promo code.";
   if (change.from !== "" && Number.isNaN(instantOf(change.from))) return "Enter a date and time.";
   if (!fields.includes("value")) return null;
-  const isWhole = ["opening-stock", "delay-moves", "receipts", "price-percent"].includes(
+  const isWhole = ["opening-stock", "delay-moves", "receipts", "price-percent", "promotion"].includes(
     change.kind,
   );
   const value = Number(change.value);
@@ -160,6 +167,8 @@ export function inputOf(change: Change): WhatIfChangeInput {
   switch (change.kind) {
     case "delivery-fee":
       return { deliveryFee: value };
+    case "promotion":
+      return { promotion: { code: change.code, percent: value } };
     case "price":
       return { price: { productId: change.product, price: value } };
     case "price-percent":

@@ -4,6 +4,7 @@ import { changeIn, changeKinds, fieldsOf, inputOf, missingIn, newChange } from "
 
 const words = [
   "delivery-fee:750",
+  "promotion:MONSOON10:5",
   "price:kandalama-sofa:252000",
   "price-percent:-10",
   "price-percent:10:uva-kettle",
@@ -45,6 +46,7 @@ it("converts to the API input", () => {
   });
   expect(inputs).toEqual([
     { deliveryFee: 750 },
+    { promotion: { code: "MONSOON10", percent: 5 } },
     { price: { productId: "kandalama-sofa", price: 252_000 } },
     { pricePercent: { percent: -10, productId: null } },
     { pricePercent: { percent: 10, productId: "uva-kettle" } },
