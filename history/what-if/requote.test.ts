@@ -44,9 +44,9 @@ it("switches a promotion off, or gives another percentage of the same items", ()
 });
 
 it("calculates a discount again at other prices and another fee", () => {
-  expect(quoted(discounted(), { kind: "price-percent", productId: null, percent: 50 })).toMatchObject(
-    { discount: { discountCents: 30_000 }, totalCents: 450_000 + 50_000 - 30_000 },
-  );
+  expect(
+    quoted(discounted(), { kind: "price-percent", productId: null, percent: 50 }),
+  ).toMatchObject({ discount: { discountCents: 30_000 }, totalCents: 450_000 + 50_000 - 30_000 });
   const free = discounted({ kind: "freeDelivery" });
   expect(quoted(free, { kind: "delivery-fee", cents: 90_000 })).toMatchObject({
     discount: { discountCents: 90_000 },

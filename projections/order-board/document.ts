@@ -124,6 +124,8 @@ export interface BoardOrderDocument {
     readonly quantity: number;
   }[];
   readonly totalCents: number;
+  /** Null without a promo code. */
+  readonly promo: { readonly code: string; readonly discountCents: number } | null;
   readonly refundedCents: number;
   /** All units that came back after the delivery, by variant. */
   readonly returnedItems: readonly { readonly productId: string; readonly quantity: number }[];
@@ -195,6 +197,7 @@ export const boardOrderFields: DeclaredDocument<BoardOrderDocument> = {
   province: "open",
   items: { productId: "open", name: "open", options: "open", quantity: "open" },
   totalCents: "open",
+  promo: { code: "open", discountCents: "open" },
   refundedCents: "open",
   returnedItems: { productId: "open", quantity: "open" },
   createdAt: "open",

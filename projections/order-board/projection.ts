@@ -1,3 +1,4 @@
+import type { Discount } from "#domain/promotion/discount.ts";
 import type { OrderStatus } from "#domain/constants.ts";
 import { streamCategory, streamId } from "#domain/decider.ts";
 import {
@@ -32,7 +33,7 @@ import {
 /** Order board: the orders that admins process. */
 export const orderBoardProjection: Projection<BoardOrderDocument> = {
   name: "order-board",
-  version: 17,
+  version: 18,
   indexes: [
     ["phase", "delivered", "-createdAt"],
     ["phase", "status", "delivered", "-createdAt"],
@@ -113,7 +114,7 @@ const evolved = (
   if (event.type === "OrderSubmitted") {
     const id = streamId(event.stream);
     const number = orderNumber(id);
-    const { userId, lines, shippingAddress, totalCents, delivery } = event.data;
+    const { userId, lines, shippingAddress, discount, totalCents, delivery } = event.data;
     const isByStaff = event.data.by === "staff";
     const items = itemsOf(lines);
     return {
@@ -126,6 +127,7 @@ const evolved = (
       ...deliveredTo({ number, items }, shippingAddress),
       items,
       totalCents,
+      promo: promoOf(discount),
       refundedCents: 0,
       returnedItems: [],
       createdAt: at,
@@ -226,7 +228,7 @@ const evolved = (
     case "OrderItemsSettled":
       return changed;
     case "OrderItemsChanged": {
-      const { lines, totalCents, previousLines, previousTotalCents } = event.data;
+      const { lines, discount, totalCents, previousLines, previousTotalCents } = event.data;
       const items = itemsOf(lines);
       const { number, customerName, city, phone } = document;
       const change = {
@@ -239,6 +241,7 @@ const evolved = (
       return {
         ...changed,
         ...{ items, totalCents },
+        promo: promoOf(discount),
         searchText: orderSearchText({ number, customerName, city, phone, items }),
         itemsRequestedById: null,
         calls: afterUnconfirmedChange(document.calls),
@@ -382,3 +385,6 @@ const onDay = (day: DeliveryDay | null) => ({
 });
 
 const standing = (status: OrderStatus) => ({ status, delivered: Number(status === "Delivered") });
+
+const promoOf = (discount: Discount | undefined): BoardOrderDocument["promo"] =>
+  discount ? { code: discount.code, discountCents: discount.discountCents } : null;

@@ -51,7 +51,7 @@ export const orderExportQuery = z.object({
 const head = ["Order", "Placed", "Status", "At this status since", "Customer", "Phone"];
 const delivery = ["Delivery day", "Half day"];
 const place = ["Address", "City", "Postal code", "District", "Province"];
-const tail = ["Items", "Pieces", "Total (Rs.)", "Refunded (Rs.)"];
+const tail = ["Items", "Pieces", "Promo code", "Discount (Rs.)", "Total (Rs.)", "Refunded (Rs.)"];
 
 /**
  * Spreadsheets read a code as a number and drop leading zeros, unless a no-break space follows it.
@@ -76,6 +76,8 @@ const cellsOf = (order: BoardOrderDocument): readonly (string | number)[] => [
     .map(({ quantity, name, options }) => `${quantity} ${nameWithOptions(name, options)}`)
     .join("; "),
   order.items.reduce((sum, { quantity }) => sum + quantity, 0),
+  order.promo?.code ?? "",
+  order.promo ? rupees(order.promo.discountCents) : "",
   rupees(order.totalCents),
   rupees(order.refundedCents),
 ];

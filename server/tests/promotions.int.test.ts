@@ -140,6 +140,8 @@ it("gives a discount to as many orders as the limit says, and again after a canc
     promotions: { items: [{ state: "USED_UP", used: 1, held: 0, given: 985 }] },
     promotionUses: { items: [{ orderNumber: placed.order.number, phase: "USED", amount: 985 }] },
   });
+  const { body: exported } = await shop.rest(admin, "GET", "/orders.csv");
+  expect(exported).toMatch(/,1 Uva Kettle,1,MONSOON10,985,9365,0\r?\n/);
   await ask(shop, ann, "mutation ($id: ID!) { cancelOrder(orderId: $id) { __typename } }", {
     id: placed.order.id,
   });

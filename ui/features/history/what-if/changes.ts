@@ -144,9 +144,13 @@ export function missingIn(change: Change): string | null {
   if (fields.includes("code") && change.code.trim() === "") return "Enter a promo code.";
   if (change.from !== "" && Number.isNaN(instantOf(change.from))) return "Enter a date and time.";
   if (!fields.includes("value")) return null;
-  const isWhole = ["opening-stock", "delay-moves", "receipts", "price-percent", "promotion"].includes(
-    change.kind,
-  );
+  const isWhole = [
+    "opening-stock",
+    "delay-moves",
+    "receipts",
+    "price-percent",
+    "promotion",
+  ].includes(change.kind);
   const value = Number(change.value);
   if (change.kind === "zone-capacity") return capacityProblem(change.value);
   if (change.value.trim() === "" || !Number.isFinite(value)) return "Enter an amount.";
