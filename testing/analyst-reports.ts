@@ -83,6 +83,7 @@ export const reportGiven = (
     region: (region) => texts[region] || null,
     zone: (zone) => texts[zones.get(zone) ?? 0] || nameOfZone(texts[zone] ?? ""),
     order: (order) => orderNumber(texts[order] ?? ""),
+    promoCode: (code) => texts[code] ?? "",
     run: (run) => texts[run] ?? "",
     driver: (run) => texts[drivers.get(run) ?? 0] || null,
   });

@@ -113,8 +113,8 @@ export const discountOf = (
 };
 
 /**
- * The discount of an order at other prices, another delivery fee or with another benefit. It applies
- * to the lines that have a share of it, or to all lines if it was free delivery.
+ * The discount of an order at other prices, another delivery fee or with another benefit. It
+ * applies to the lines that have a share of it, or to all lines if it was free delivery.
  */
 export const discountAgain = (
   { code, shares, ...discount }: Discount,

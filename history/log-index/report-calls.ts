@@ -138,6 +138,7 @@ export const createReportCalls = (database: Database): ReportCalls => {
       return name === undefined ? nameOfZone(id) : terms.text(name);
     },
     order: (order) => orderNumber(terms.text(order)),
+    promoCode: (code) => terms.text(code),
     run: (run) => terms.text(run),
     driver: (run) => terms.text(facts.lastOf("driver", run, number)?.other ?? 0) || null,
   });

@@ -22,6 +22,7 @@ import { orderStages, type Effect, type OrderStage } from "../shop-state/effect.
  * | refunded | order | | refund in cents | |
  * | relined | product | order | difference in units | unit price in cents |
  * | moved | order | previous stage | new stage | total in cents |
+ * | discounted | order | promo code | discount in cents; negative if it was given back | |
  * | readdressed | order | | | |
  * | promised | order | delivery zone; 0 for none | days since 1970; 0 for none | |
  * | called | order | | outcome; -1 undone | |
@@ -54,6 +55,7 @@ export const factKinds = [
   "total-changed",
   "relined",
   "refunded",
+  "discounted",
   "readdressed",
   "promised",
   "called",
@@ -211,6 +213,15 @@ export const factsOf = (
         ...each(linesIn(data, "lines"), "relined", ["quantity", "priceCents"]),
         { kind: "total-changed", subject: owner(), x: total.cents - total.by, y: total.cents },
       ];
+    }
+    case "RedemptionConfirmed":
+    case "RedemptionReleased": {
+      const [order, cents] = [text(data["orderId"]), whole(data["discountCents"])];
+      if (order === null || cents === null) return [];
+      // A use that was only held gave no discount.
+      if (type === "RedemptionReleased" && data["wasConfirmed"] !== true) return [];
+      const x = type === "RedemptionConfirmed" ? cents : -cents;
+      return [{ kind: "discounted", subject: idOf(order), other: owner(), x }];
     }
     case "DeliveryDayChanged":
       return [promisedFact(data["day"], owner, idOf)];

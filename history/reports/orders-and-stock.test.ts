@@ -288,3 +288,34 @@ describe("late orders", () => {
     expect(late.finding).toBe("1 of 3 orders exceeded a time limit; 1 is late now.");
   });
 });
+
+describe("promo codes in the report about orders", () => {
+  const stream = (code: string) => `promotion-${code}`;
+  const used = (code: string, orderId: string, at: string): GivenEvent => ({
+    ...{ at, stream: stream(code), type: "RedemptionConfirmed" },
+    data: { orderId, userId: "ann", discountCents: 5_000 },
+  });
+  const givenBack = (code: string, orderId: string, at: string): GivenEvent => ({
+    ...{ at, stream: stream(code), type: "RedemptionReleased" },
+    data: { orderId, userId: "ann", discountCents: 5_000, wasConfirmed: true },
+  });
+
+  it("sum the discounts that were given and not given back", () => {
+    const report = reportGiven(
+      "orders",
+      [
+        ...["o1", "o2", "o3"].flatMap((order) => [submitted(order, "10"), placed(order, "10")]),
+        used("TEN", "o1", "10"),
+        used("TEN", "o2", "10"),
+        used("ROAD", "o3", "10"),
+        givenBack("TEN", "o2", "11"),
+      ],
+      { from: "10", to: "15" },
+    );
+    const table = report.tables.find(({ title }) => title === "Promo codes");
+    expect(table?.rows.map(({ cells }) => cells)).toEqual([
+      ["TEN", 1, 5_000],
+      ["ROAD", 1, 5_000],
+    ]);
+  });
+});

@@ -37,6 +37,12 @@ const figures: readonly ReportColumn[] = [
   { title: "Refunded", unit: "money", opens: { type: "ItemsReturned" } },
 ];
 
+const promotionColumns: readonly ReportColumn[] = [
+  { title: "Code", unit: "text", opens: null },
+  { title: "Orders", unit: "count", opens: { type: "RedemptionConfirmed" } },
+  { title: "Discount", unit: "money", opens: { type: "RedemptionConfirmed" } },
+];
+
 const cellsOf = (sums: Sums) => {
   const { placed, cents, submitted, refused, delivered, cancelled, returned } = sums;
   return [placed, cents, submitted, refused, delivered, cancelled, returned, sums.refundedCents];
@@ -45,17 +51,23 @@ const cellsOf = (sums: Sums) => {
 /** What happened to orders in each period of the range, and the value of the placed ones. */
 export const ordersOverTime: ReportKind = {
   title: "Orders and revenue over time",
-  kinds: ["submitted", "moved", "total-changed", "refunded"],
+  kinds: ["submitted", "moved", "total-changed", "refunded", "discounted"],
   scopes: ["province", "category"],
   reads: "range",
   begin({ from, to }) {
     const { name, of, periods } = periodsOf(from, to);
     const sums = periods.map(none);
     const all = none();
+    const promotions = new Map<number, { orders: number; cents: number }>();
     return {
       add({ kind, at, other, x, y }) {
         const inPiece = at < from || at > to ? undefined : sums[of(at)];
         if (!inPiece) return;
+        if (kind === "discounted") {
+          const { orders, cents } = promotions.get(other) ?? { orders: 0, cents: 0 };
+          promotions.set(other, { orders: orders + Math.sign(x), cents: cents + x });
+          return;
+        }
         for (const sum of [inPiece, all]) {
           if (kind === "total-changed" || kind === "refunded") {
             if (kind === "total-changed") sum.cents += y - x;
@@ -77,7 +89,7 @@ export const ordersOverTime: ReportKind = {
           }
         }
       },
-      result() {
+      result(names) {
         const best = sums.reduce((most, sum) => (sum.cents > most.cents ? sum : most), none());
         const bestFrom = periods[sums.indexOf(best)]?.from;
         return {
@@ -88,7 +100,7 @@ export const ordersOverTime: ReportKind = {
                 (bestFrom === undefined
                   ? "."
                   : `, most of it ${name === "Day" ? "on" : "in the period from"} ${day(bestFrom)}.`),
-          note: "Counts events when they happened. If staff change the items of an order, the difference counts on the day of the change. An order that is cancelled later still counts on the day it was placed.",
+          note: "Counts events when they happened. If staff change the items of an order, the difference counts on the day of the change. An order that is cancelled later still counts on the day it was placed. The discount of a promo code counts when the order is placed, and is subtracted when it is given back.",
           tables: [
             {
               title: "Orders and revenue over time",
@@ -103,6 +115,20 @@ export const ordersOverTime: ReportKind = {
               columns: figures,
               rows: [{ cells: cellsOf(all), events: { from, to } }],
             },
+            ...(promotions.size === 0
+              ? []
+              : [
+                  {
+                    title: "Promo codes",
+                    columns: promotionColumns,
+                    rows: [...promotions]
+                      .sort(([, a], [, b]) => b.cents - a.cents)
+                      .map(([code, { orders, cents }]) => ({
+                        cells: [names.promoCode(code), orders, cents],
+                        events: { from, to },
+                      })),
+                  },
+                ]),
           ],
         };
       },

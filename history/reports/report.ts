@@ -29,6 +29,7 @@ export interface Names {
   zone(zone: number): string;
   /** The short order number, for example NV-7K3M9Q. */
   order(order: number): string;
+  promoCode(code: number): string;
   /** The ID of a run, for example 2026-11-27.2. */
   run(run: number): string;
   /** The account of a run's driver; null if it has none. */

@@ -32,7 +32,7 @@ const productKinds: readonly FactKind[] = [
 /** Facts about an order. */
 const factsOfOrders: readonly FactKind[] = [
   ...(["submitted", "moved", "total-changed", "refunded"] as const),
-  ...(["readdressed", "promised", "called"] as const),
+  ...(["discounted", "readdressed", "promised", "called"] as const),
   ...(["stop-delivered", "stop-failed"] as const),
 ];
 

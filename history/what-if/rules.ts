@@ -42,8 +42,8 @@ const of = <Kind extends WhatIfChange["kind"]>(changes: readonly WhatIfChange[],
   changes.filter((change): change is Extract<WhatIfChange, { kind: Kind }> => change.kind === kind);
 
 /**
- * Of several changes of the same price, fee, code or capacity, the last applies. Percentages are applied
- * one after another.
+ * Of several changes of the same price, fee, code or capacity, the last applies. Percentages are
+ * applied one after another.
  */
 export const rulesOf = (changes: readonly WhatIfChange[]): WhatIfRules => {
   const leftOut = of(changes, "leave-out");
