@@ -24,6 +24,9 @@ interface CartItem {
 const password = "a good password";
 const deliveryFee = 500;
 
+/** A promo code for fewer orders than are placed. Cancelled orders give their use back. */
+export const scarceCode = { code: "SCARCE", uses: 25 } as const;
+
 /** A deterministic key from the seed. */
 export const keyFrom = (random: Random): string =>
   Array.from({ length: 4 }, () => Math.floor(random.next() * 2 ** 32).toString(36)).join("-");
@@ -99,10 +102,12 @@ export const goShopping = async (world: World, random: Random, name: string): Pr
       quantity: random.between(1, 3),
     }));
     const sum = items.reduce((total, { price, quantity }) => total + price * quantity, 0);
+    const isDiscounted = random.next() < 0.4;
     const body = {
       orderItems: items.map(({ _id: productId, quantity }) => ({ productId, quantity })),
       shippingAddress: someAddress,
-      totalPrice: sum + deliveryFee,
+      totalPrice: isDiscounted ? sum : sum + deliveryFee,
+      ...(isDiscounted ? { promoCode: scarceCode.code } : {}),
       again: true,
     };
     const answer = await command(world, random, person, "order", (client, headers) =>

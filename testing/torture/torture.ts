@@ -2,7 +2,7 @@ import { setTimeout as after } from "node:timers/promises";
 import { adminPassword, type Person } from "../api-client.ts";
 import { createRandom } from "#server/seed/random.ts";
 import { deliverOrders } from "./deliveries.ts";
-import { goShopping, moveOrders, signUpNewcomers, type World } from "./callers.ts";
+import { goShopping, moveOrders, scarceCode, signUpNewcomers, type World } from "./callers.ts";
 import { checkAnswers, checkFiles } from "./checks.ts";
 import { startDyingShop } from "./dying-shop.ts";
 import { emptyLedger, type Ledger } from "./ledger.ts";
@@ -76,6 +76,18 @@ export const torture = async ({
       }),
     );
   }
+
+  const { code, uses } = scarceCode;
+  const startsAt = "2026-01-01T00:00:00.000Z";
+  await shop.answerTo((client) =>
+    client.graphql(
+      admin,
+      `mutation ($input: PromotionInput!, $commandId: ID) {
+        createPromotion(input: $input, commandId: $commandId) { __typename }
+      }`,
+      { commandId: code, input: { code, uses, kind: "FREE_DELIVERY", startsAt } },
+    ),
+  );
 
   const world: World = { shop, ledger, products, isOver: () => state.isOver };
   const randomOf = (caller: number) => createRandom(seed * 1009 + caller);
