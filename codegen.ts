@@ -100,7 +100,14 @@ const config: CodegenConfig = {
           StockLedgerEntry:
             "../../projections/stock-ledger/document.ts#StockLedgerEntry as LedgerEntry",
           ProductStock: "../../projections/products/document.ts#ProductDocument as StockedProduct",
-          Review: "../../projections/product-pages/document.ts#ReviewEntry",
+          Review:
+            "../../projections/review-authors/document.ts#ReviewAuthorDocument as PublishedReview",
+          ReviewAnswer:
+            "../../projections/review-authors/document.ts#ReviewAnswer as StoredReviewAnswer",
+          ReviewHappening:
+            "../../projections/review-authors/document.ts#ReviewHappening as StoredHappening",
+          ModeratedReview:
+            "../../projections/review-authors/document.ts#ReviewAuthorDocument as StoredReview",
           OwnReview: "../../projections/review-authors/document.ts#ReviewAuthorDocument",
           Cart: "../cart/view.ts#CartView",
           CartItem: "../cart/view.ts#CartItemView",

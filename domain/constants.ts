@@ -90,6 +90,16 @@ export const promotionLimits = {
 export const returnReasons = ["Damaged", "Warranty", "Changed mind"] as const;
 export type ReturnReason = (typeof returnReasons)[number];
 
+/** Reasons for hiding a review. Few stars are none. */
+export const reviewHideReasons = [
+  "Not about the item",
+  "A person or an address can be recognised",
+  "Insult or threat",
+  "Advertising",
+  "Against the law",
+] as const;
+export type ReviewHideReason = (typeof reviewHideReasons)[number];
+
 /** The nine provinces and their districts. */
 export const provinces = {
   Central: ["Kandy", "Matale", "Nuwara Eliya"],
@@ -164,6 +174,11 @@ export const limits = {
   passwordMin: 8,
   passwordMax: 128,
   reviewComment: 2000,
+  /** Characters of the shop's answer to a review. */
+  reviewAnswer: 2000,
+  reviewPhotos: 4,
+  /** Of one photo of a review, in bytes. */
+  reviewPhotoBytes: 10 * 1024 * 1024,
   reportAttachments: 3,
   reportSubject: 120,
   reportDescription: 4000,
@@ -264,6 +279,8 @@ export const defaultSettings = {
   deliveryLateDays: 3,
   /** Score from which an order waits for a call; 0 if none waits. */
   callFrom: 0,
+  /** Whether a review waits for approval before customers see it. */
+  reviewsWait: false as boolean,
 } as const;
 
 /** Patterns of address fields: a phone number of Sri Lanka, and its postal code. */

@@ -12,7 +12,11 @@ import { wishListDecider } from "./wishlist/decider.ts";
 const planted = "Quxannabelle";
 
 const order = orderOf({}, { shippingAddress: addressOf({ firstName: planted, city: planted }) });
-const review = { userId: "ann", rating: 4, comment: "Good", name: planted };
+const review = { userId: "ann", rating: 4, comment: "Good", name: planted, photos: [planted] };
+const reviewed = reviewDecider.evolve(reviewDecider.initialState, {
+  type: "ReviewSubmitted",
+  data: review,
+});
 const issue: IssueReportContent = {
   userId: "ann",
   issueType: "Other",
@@ -72,8 +76,12 @@ const states = {
     { sent: true, userId: "ann", answers: 0, closed: false },
     { type: "ReportAnswered", data: { userId: "ann", answer: planted } },
   ),
-  ReviewSubmitted: reviewDecider.evolve(null, { type: "ReviewSubmitted", data: review }),
-  ReviewRevised: reviewDecider.evolve(null, {
+  ReviewSubmitted: reviewed,
+  ReviewAnswered: reviewDecider.evolve(reviewed, {
+    type: "ReviewAnswered",
+    data: { userId: "ann", text: planted },
+  }),
+  ReviewRevised: reviewDecider.evolve(reviewDecider.initialState, {
     type: "ReviewRevised",
     data: { ...review, previousRating: 3 },
   }),

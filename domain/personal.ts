@@ -208,7 +208,12 @@ const review = {
   comment: "open",
   name: personalText,
   options: "open",
+  photos: personalList,
+  waits: "open",
 } as const;
+const ofReview = { userId: "open", rating: "open" } as const;
+const ofVote = { userId: "open", authorId: "open" } as const;
+const ofPhoto = { userId: "open", photo: "open" } as const;
 
 const reportContent = {
   userId: "open",
@@ -346,7 +351,15 @@ export const eventFields: {
   DayClosed: { reason: "open" },
   DayOpened: {},
   ReviewSubmitted: review,
-  ReviewRevised: { ...review, previousRating: "open" },
+  ReviewRevised: { ...review, previousRating: "open", samePhotos: "open", previousState: "open" },
+  ReviewPublished: ofReview,
+  ReviewHeld: { ...ofReview, previousState: "open" },
+  ReviewHidden: { ...ofReview, reason: "open", previousState: "open" },
+  ReviewPhotoHidden: ofPhoto,
+  ReviewPhotoShown: ofPhoto,
+  ReviewAnswered: { ...ofUser, text: personalText },
+  ReviewMarkedHelpful: ofVote,
+  ReviewHelpfulWithdrawn: ofVote,
   ReviewAuthorErased: ofUser,
   IssueReported: reportContent,
   ReportAnswered: { ...ofUser, answer: personalText },

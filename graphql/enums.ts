@@ -7,6 +7,7 @@ import type {
   OrderStatus,
   Placement,
   ReturnReason,
+  ReviewHideReason,
   ShortCashReason,
   StaffCancelReason,
   StopFailure,
@@ -17,6 +18,8 @@ import type { PromotionBenefit } from "#domain/promotion/events.ts";
 import type { DayHalf } from "#domain/values/delivery-day.ts";
 import type { PictureKind } from "#domain/product/pictures.ts";
 import type { ShippingAddress } from "#domain/order/events.ts";
+import type { ReviewEvent, ReviewState } from "#domain/review/events.ts";
+import type { ReviewSort } from "#projections/review-authors/queries.ts";
 import type { CallState } from "#projections/order-board/call-queries.ts";
 import type { OrderSort } from "#projections/order-board/sorts.ts";
 import type { RunDocument } from "#projections/runs/document.ts";
@@ -211,3 +214,41 @@ export const placementWord = inverted(placementOf);
 export const stopFailureWord = inverted(stopFailureOf);
 export const shortReasonWord = inverted(shortReasonOf);
 export const cashReasonWord = inverted(cashReasonOf);
+
+export const reviewSortOf: Readonly<Record<contract.ReviewSort, ReviewSort>> = {
+  MOST_HELPFUL: "helpful",
+  NEWEST: "newest",
+  HIGHEST: "highest",
+  LOWEST: "lowest",
+};
+
+export const reviewStateOf: Readonly<Record<contract.ReviewState, ReviewState>> = {
+  PUBLISHED: "published",
+  WAITING: "waiting",
+  HIDDEN: "hidden",
+};
+export const reviewStateWord = inverted(reviewStateOf);
+
+export const hideReasonOf: Readonly<Record<contract.ReviewHideReason, ReviewHideReason>> = {
+  NOT_ABOUT_ITEM: "Not about the item",
+  RECOGNISABLE: "A person or an address can be recognised",
+  INSULT: "Insult or threat",
+  ADVERTISING: "Advertising",
+  UNLAWFUL: "Against the law",
+};
+export const hideReasonWord = inverted(hideReasonOf);
+
+/** Votes are not listed. */
+export const reviewHappeningWord: Readonly<
+  Partial<Record<ReviewEvent["type"], contract.ReviewHappeningKind>>
+> = {
+  ReviewSubmitted: "SUBMITTED",
+  ReviewRevised: "REVISED",
+  ReviewPublished: "PUBLISHED",
+  ReviewHeld: "HELD",
+  ReviewHidden: "HIDDEN",
+  ReviewPhotoHidden: "PHOTO_HIDDEN",
+  ReviewPhotoShown: "PHOTO_SHOWN",
+  ReviewAnswered: "ANSWERED",
+  ReviewAuthorErased: "AUTHOR_ERASED",
+};

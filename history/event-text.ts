@@ -278,6 +278,22 @@ export const eventText = (stream: string, event: ShopEvent, names: ProductNames)
       return `${names.product(id)}: rating changed from ${stars(event.data.previousRating)} to ${stars(event.data.rating)}`;
     case "ReviewAuthorErased":
       return `${names.product(id)}: author of a review erased`;
+    case "ReviewPublished":
+      return `${names.product(id)}: review published`;
+    case "ReviewHeld":
+      return `${names.product(id)}: review waits for approval`;
+    case "ReviewHidden":
+      return `${names.product(id)}: review hidden, ${event.data.reason.toLowerCase()}`;
+    case "ReviewPhotoHidden":
+      return `${names.product(id)}: photo ${event.data.photo + 1} of a review hidden`;
+    case "ReviewPhotoShown":
+      return `${names.product(id)}: photo ${event.data.photo + 1} of a review shown again`;
+    case "ReviewAnswered":
+      return `${names.product(id)}: review answered`;
+    case "ReviewMarkedHelpful":
+      return `${names.product(id)}: review marked as helpful`;
+    case "ReviewHelpfulWithdrawn":
+      return `${names.product(id)}: review no longer marked as helpful`;
     case "IssueReported":
       return `Issue reported: ${event.data.issueType}`;
     case "ReportAnswered":

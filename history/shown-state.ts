@@ -1,4 +1,5 @@
-import { entryOf, type PersistentMap } from "#domain/persistent-map.ts";
+import { entryOf } from "#domain/persistent-map.ts";
+import type { ProductReviewsState } from "#domain/review/decider.ts";
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
 import type { Noun } from "./noun.ts";
 
@@ -12,6 +13,8 @@ const bookkeeping = new Set([
   "modelUrl",
   "url",
   "night",
+  "photos",
+  "hiddenPhotos",
 ]);
 
 /**
@@ -40,8 +43,12 @@ export const shownState = (
     }
   };
   if (noun === "review") {
-    const { userId } = event.data as { readonly userId?: string };
-    show("", userId === undefined ? null : entryOf(state as PersistentMap<object>, userId));
+    const { userId, authorId = userId } = event.data as {
+      readonly userId?: string;
+      readonly authorId?: string;
+    };
+    const { reviews } = state as ProductReviewsState;
+    show("", authorId === undefined ? null : entryOf(reviews, authorId));
   } else {
     show("", state);
   }

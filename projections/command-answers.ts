@@ -56,6 +56,8 @@ export interface CommandAnswers {
     userId: string,
     position: Position | null,
   ): Promise<ReviewAuthorDocument | null>;
+  /** A review as the log holds it now, for the answer to a command that came second. */
+  reviewNow(productId: string, userId: string): Promise<ReviewAuthorDocument | null>;
   report(id: string, position: Position | null): Promise<IssueReportDocument | null>;
   settings(position: Position | null): Promise<SettingsDocument>;
   deliveryPlan(position: Position | null): Promise<DeliveryPlanDocument>;
@@ -170,6 +172,8 @@ export const createCommandAnswers = ({
             reviewAuthorId(productId, userId),
           ),
       ),
+    reviewNow: (productId, userId) =>
+      fromLog(reviewAuthorsProjection, [`review-${productId}`], reviewAuthorId(productId, userId)),
     report: (id, position) =>
       answer(
         position,

@@ -8,6 +8,7 @@ import { boardOrderFields } from "#projections/order-board/document.ts";
 import { checkoutFields } from "#projections/checkouts/document.ts";
 import { issueReportFields } from "#projections/issue-reports/document.ts";
 import { reviewAuthorFields } from "#projections/review-authors/document.ts";
+import { reviewVotesFields } from "#projections/review-votes/document.ts";
 import { productHistoryFields } from "#projections/product-history/document.ts";
 import { addressBookFields } from "#projections/address-books/document.ts";
 import { stockEntryFields } from "#projections/stock-ledger/document.ts";
@@ -27,6 +28,7 @@ export const documentFields = {
   checkouts: checkoutFields,
   reports: issueReportFields,
   "review-authors": reviewAuthorFields,
+  "review-votes": reviewVotesFields,
   "product-history": productHistoryFields,
   "address-books": addressBookFields,
   "stock-ledger": stockEntryFields,

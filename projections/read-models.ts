@@ -27,6 +27,8 @@ import { issueReportsProjection } from "./issue-reports/projection.ts";
 import { createIssueReportQueries } from "./issue-reports/queries.ts";
 import { reviewAuthorsProjection } from "./review-authors/projection.ts";
 import { createReviewAuthorQueries } from "./review-authors/queries.ts";
+import { reviewVotesProjection } from "./review-votes/projection.ts";
+import { createReviewVotesQueries } from "./review-votes/queries.ts";
 import { runsProjection } from "./runs/projection.ts";
 import { createRunQueries } from "./runs/queries.ts";
 import { settingsProjection } from "./settings/projection.ts";
@@ -47,6 +49,7 @@ export const shopProjections = [
   checkoutsProjection,
   issueReportsProjection,
   reviewAuthorsProjection,
+  reviewVotesProjection,
   productHistoryProjection,
   addressBooksProjection,
   stockLedgerProjection,
@@ -78,6 +81,7 @@ export const createReadModels = (documents: DocumentReader, feed: Pick<ChangeFee
     checkouts: createCheckoutQueries(documents),
     reports: createIssueReportQueries(documents),
     reviewAuthors: createReviewAuthorQueries(documents),
+    reviewVotes: createReviewVotesQueries(documents),
     productHistory: createProductHistoryQueries(documents),
     addressBooks: createAddressBookQueries(documents),
     delivery: createDeliveryQueries(documents, feed),

@@ -6,7 +6,7 @@ import { messages } from "#domain/messages.ts";
 import { cents } from "#domain/money.ts";
 import { productIdOf } from "#domain/values/variant-id.ts";
 import type { ProductAnswer } from "#domain/product/product-steps.ts";
-import type { ProductPageDocument } from "#projections/product-pages/document.ts";
+import type { ReviewAuthorDocument } from "#projections/review-authors/document.ts";
 import { asVariant } from "#projections/products/document.ts";
 import { averageRating } from "#projections/products/rating.ts";
 import { commandOf, viewerOf } from "./access.ts";
@@ -107,18 +107,18 @@ const picturesIn = ({ imageText, nightImage, furtherPictures }: Pictures) => ({
   ...(furtherPictures === undefined ? {} : { furtherPictures }),
 });
 
-const reviewsBody = (page: ProductPageDocument) => ({
-  rating: averageRating(page),
-  numReviews: page.numReviews,
-  reviews: page.reviews.map(({ id, rating, comment, name, options, createdAt }) => ({
-    _id: id,
-    rating,
-    comment,
+/** Maximum number of reviews in an answer. */
+const shownReviews = 50;
+
+const reviewsBody = (reviews: readonly ReviewAuthorDocument[]) =>
+  reviews.map(({ reviewId, now, name, options }) => ({
+    _id: reviewId,
+    rating: now.rating,
+    comment: now.comment,
     name,
     ...(options.length > 0 ? { options } : {}),
-    createdAt,
-  })),
-});
+    createdAt: now.at,
+  }));
 
 /** Registers the documented product calls. */
 export const registerProducts = (app: FastifyInstance, dependencies: RestDependencies): void => {
@@ -127,6 +127,12 @@ export const registerProducts = (app: FastifyInstance, dependencies: RestDepende
 
   const settle = async (answer: ProductAnswer) =>
     freshness.reach(answer.accepted ? answer.position : null);
+
+  const newestReviews = async (productId: string) => {
+    const query = { sort: "newest", limit: shownReviews } as const;
+    const { documents } = await readModels.reviewAuthors.published(productId, query);
+    return reviewsBody(documents.map(({ document }) => document));
+  };
 
   registerProductList(app, dependencies);
 
@@ -140,11 +146,10 @@ export const registerProducts = (app: FastifyInstance, dependencies: RestDepende
       if (!product || !variant?.sold) {
         return sendRefusal(reply, { code: "NOT_FOUND", message: messages.product.notFound });
       }
-      const [page] = await readModels.productPages.byIds([productId]);
       return {
         ...productBody(product, params.id),
         pictures: await dependencies.pictures(variant),
-        reviews: page ? reviewsBody(page).reviews : [],
+        reviews: await newestReviews(productId),
       };
     },
   );
@@ -251,7 +256,10 @@ export const registerProducts = (app: FastifyInstance, dependencies: RestDepende
         return sendRefusal(reply, { code: "NOT_FOUND", message: messages.product.notFound });
       }
       const [page] = await readModels.productPages.byIds([productIdOf(productId)]);
-      return page ? reviewsBody(page) : { rating: 0, numReviews: 0, reviews: [] };
+      const reviews = await newestReviews(productIdOf(productId));
+      return page
+        ? { rating: averageRating(page), numReviews: page.numReviews, reviews }
+        : { rating: 0, numReviews: 0, reviews };
     },
   );
 

@@ -51,6 +51,7 @@ export const paths = {
   adminCalls: "/admin/calls",
   adminCallOf: (number: string) => `/admin/calls?order=${encodeURIComponent(number)}`,
   adminDeliveries: "/admin/deliveries",
+  adminReviews: "/admin/reviews",
   /** The driver's own run. */
   adminRun: "/admin/run",
   adminRuns: "/admin/runs",

@@ -23,6 +23,7 @@ const expected: Readonly<Record<(typeof accountRoles)[number], readonly Permissi
     "PROMOTIONS_READ",
     "PROMOTIONS_EDIT",
     "ORDERS_READ",
+    "REVIEWS_MODERATE",
     "HISTORY_READ",
   ],
   orders: [
@@ -51,6 +52,7 @@ const expected: Readonly<Record<(typeof accountRoles)[number], readonly Permissi
     "PERSONAL_READ",
     "REPORTS_READ",
     "REPORTS_ANSWER",
+    "REVIEWS_MODERATE",
     "HISTORY_READ",
   ],
   analyst: [

@@ -96,6 +96,8 @@ const matrix = {
   REPORTS_READ: { admin: "yes", orders: "read", support: "yes", analyst: "no names" },
   /** Answer, close and reopen issue reports. */
   REPORTS_ANSWER: { admin: "yes", support: "yes" },
+  /** Publish, hide and answer reviews. */
+  REVIEWS_MODERATE: { admin: "yes", catalogue: "yes", support: "yes" },
   /** The history: explorer, reports, replay, what-if. */
   HISTORY_READ: {
     admin: "yes",

@@ -15,8 +15,8 @@ const review = (changes: Partial<ReviewContent> = {}): ReviewContent => ({
   name: "Ann",
   ...changes,
 });
-const submit = (changes: Partial<ReviewContent> = {}, delivered = true) =>
-  ({ type: "SubmitReview", review: review(changes), delivered }) as const;
+const submit = (changes: Partial<ReviewContent> = {}, delivered = true, approval = false) =>
+  ({ type: "SubmitReview", review: review(changes), delivered, approval }) as const;
 const submitted = (changes: Partial<ReviewContent> = {}): ReviewEvent => ({
   type: "ReviewSubmitted",
   data: review(changes),
@@ -116,6 +116,241 @@ describe("erasing the author", () => {
   });
 });
 
+const photo = (name: string) => `/uploads/images/${name}.webp`;
+const author = { userId: "ann", rating: 4 } as const;
+const waiting: ReviewEvent = { type: "ReviewSubmitted", data: { ...review(), waits: true } };
+const published: ReviewEvent = { type: "ReviewPublished", data: author };
+const hidden = (previousState: "published" | "waiting" = "published"): ReviewEvent => ({
+  type: "ReviewHidden",
+  data: { ...author, reason: "Advertising", previousState },
+});
+const publish = (expectedRevision: number, answer: string | null = null) =>
+  ({ type: "PublishReview", userId: "ann", expectedRevision, answer }) as const;
+const hide = (expectedRevision: number) =>
+  ({ type: "HideReview", userId: "ann", expectedRevision, reason: "Advertising" }) as const;
+
+describe("approval", () => {
+  it("lets a new review wait", () => {
+    given()
+      .when(submit({}, true, true))
+      .then(waiting);
+  });
+
+  it("lets a revision of a published review wait again", () => {
+    given(submitted())
+      .when(submit({ rating: 2 }, true, true))
+      .then({
+        type: "ReviewRevised",
+        data: { ...review({ rating: 2 }), waits: true, previousRating: 4 },
+      });
+  });
+
+  it("keeps a waiting review waiting after it was turned off", () => {
+    given(waiting)
+      .when(submit({ rating: 2 }))
+      .then({
+        type: "ReviewRevised",
+        data: {
+          ...review({ rating: 2 }),
+          waits: true,
+          previousRating: 4,
+          previousState: "waiting",
+        },
+      });
+  });
+
+  it("lets a revision of a hidden review wait, also if it is off", () => {
+    given(submitted(), hidden())
+      .when(submit({ comment: "About the item." }))
+      .then({
+        type: "ReviewRevised",
+        data: {
+          ...review({ comment: "About the item." }),
+          waits: true,
+          previousRating: 4,
+          previousState: "hidden",
+        },
+      });
+  });
+});
+
+describe("photos", () => {
+  it("belong to the review, each once", () => {
+    const photos = [photo("a"), photo("b"), photo("a")];
+    given()
+      .when(submit({ photos }))
+      .then(submitted({ photos: [photo("a"), photo("b")] }));
+  });
+
+  it("are at most four", () => {
+    const photos = ["a", "b", "c", "d", "e"].map(photo);
+    given().when(submit({ photos })).thenRefused({
+      code: "INVALID_INPUT",
+      message: "You can add up to 4 photos.",
+    });
+    given()
+      .when(submit({ photos: photos.slice(0, 4) }))
+      .then(submitted({ photos: photos.slice(0, 4) }));
+  });
+
+  it("stay with a revision that names none", () => {
+    given(submitted({ photos: [photo("a")] }))
+      .when(submit({ rating: 5 }))
+      .then({
+        type: "ReviewRevised",
+        data: { ...review({ rating: 5 }), previousRating: 4, samePhotos: true },
+      });
+  });
+
+  it("can be removed and exchanged by a revision", () => {
+    const before = submitted({ photos: [photo("a")] });
+    given(before)
+      .when(submit({ photos: [] }))
+      .then(revised(4, {}));
+    given(before)
+      .when(submit({ photos: [photo("a")] }))
+      .then();
+    given(before)
+      .when(submit({ photos: [photo("b")] }))
+      .then(revised(4, { photos: [photo("b")] }));
+  });
+
+  it("are hidden and shown one by one, and stay hidden through a revision", () => {
+    const before = submitted({ photos: [photo("a"), photo("b")] });
+    const change = (expectedRevision: number, isHidden: boolean, number = 1) =>
+      ({
+        type: "HideReviewPhoto",
+        userId: "ann",
+        photo: number,
+        hidden: isHidden,
+        expectedRevision,
+      }) as const;
+    const isHidden: ReviewEvent = { type: "ReviewPhotoHidden", data: { userId: "ann", photo: 1 } };
+    given(before).when(change(1, true)).then(isHidden);
+    given(before, isHidden).when(change(2, true)).then();
+    given(before, isHidden)
+      .when(change(2, false))
+      .then({ type: "ReviewPhotoShown", data: { userId: "ann", photo: 1 } });
+    given(before, isHidden, revised(4, { photos: [photo("b")] }))
+      .when(change(3, true, 0))
+      .then();
+    given(before)
+      .when(change(1, true, 2))
+      .thenRefused({ code: "NOT_FOUND", message: "This review has no such photo." });
+  });
+});
+
+describe("moderation", () => {
+  it("publishes a waiting and a hidden review, with an answer if there is one", () => {
+    given(waiting).when(publish(1)).then(published);
+    given(submitted(), hidden()).when(publish(2)).then(published);
+    given(waiting)
+      .when(publish(1, " Thank you. "))
+      .then(published, { type: "ReviewAnswered", data: { userId: "ann", text: "Thank you." } });
+    given(submitted()).when(publish(1)).then();
+  });
+
+  it("hides for a reason", () => {
+    given(submitted()).when(hide(1)).then(hidden());
+    given(waiting).when(hide(1)).then(hidden("waiting"));
+    given(waiting, hidden("waiting")).when(hide(2)).then();
+  });
+
+  it("can be taken back", () => {
+    const hold = (expectedRevision: number) =>
+      ({ type: "HoldReview", userId: "ann", expectedRevision }) as const;
+    given(waiting, published)
+      .when(hold(2))
+      .then({ type: "ReviewHeld", data: { ...author, previousState: "published" } });
+    given(waiting).when(hold(1)).then();
+  });
+
+  it("answers, and revises the answer", () => {
+    const answer = (expectedRevision: number, text: string) =>
+      ({ type: "AnswerReview", userId: "ann", text, expectedRevision }) as const;
+    const answered: ReviewEvent = { type: "ReviewAnswered", data: { userId: "ann", text: "Hi." } };
+    given(submitted()).when(answer(1, " Hi. ")).then(answered);
+    given(submitted(), answered)
+      .when(answer(2, "Ho."))
+      .then({ type: "ReviewAnswered", data: { userId: "ann", text: "Ho." } });
+    given(submitted())
+      .when(answer(1, " "))
+      .thenRefused({ code: "INVALID_INPUT", message: "Please write an answer" });
+    given(submitted())
+      .when(answer(1, "x".repeat(limits.reviewAnswer + 1)))
+      .thenRefused({ code: "INVALID_INPUT" });
+    given(submitted(), { type: "ReviewAuthorErased", data: { userId: "ann" } })
+      .when(answer(2, "Hi."))
+      .thenRefused({ code: "NOT_FOUND" });
+  });
+
+  it.each([
+    ["the author revised it", revised(4, { rating: 2 }), /^The author revised this review\./],
+    ["it was published", published, /^This review was published\./],
+    ["it was hidden", hidden("waiting"), /^This review was hidden\./],
+  ])("is refused if meanwhile %s", (_what, event, message) => {
+    const refusal = {
+      code: "CHANGED_MEANWHILE",
+      message: expect.stringMatching(message) as string,
+    };
+    given(waiting, event)
+      .when(publish(1))
+      .thenRefused(refusal as never);
+    given(waiting, event)
+      .when(hide(1))
+      .thenRefused(refusal as never);
+  });
+
+  it("is not disturbed by votes and by other reviews", () => {
+    given(
+      submitted(),
+      { type: "ReviewMarkedHelpful", data: { userId: "ben", authorId: "ann" } },
+      submitted({ userId: "ben", name: "Ben" }),
+    )
+      .when(hide(1))
+      .then(hidden());
+  });
+
+  it("needs a review", () => {
+    given().when(publish(0)).thenRefused({ code: "NOT_FOUND" });
+  });
+});
+
+describe("helpful", () => {
+  const mark = (userId: string, helpful = true) =>
+    ({ type: "MarkHelpful", userId, authorId: "ann", helpful }) as const;
+  const marked: ReviewEvent = {
+    type: "ReviewMarkedHelpful",
+    data: { userId: "ben", authorId: "ann" },
+  };
+
+  it("counts a person once", () => {
+    given(submitted()).when(mark("ben")).then(marked);
+    given(submitted()).when(mark("ben")).thenOnceOnly();
+    given(submitted(), marked).when(mark("ben")).then();
+  });
+
+  it("can be taken back, also from a review that was hidden", () => {
+    const withdrawn: ReviewEvent = {
+      type: "ReviewHelpfulWithdrawn",
+      data: { userId: "ben", authorId: "ann" },
+    };
+    given(submitted(), marked).when(mark("ben", false)).then(withdrawn);
+    given(submitted(), marked, hidden()).when(mark("ben", false)).then(withdrawn);
+    given(submitted()).when(mark("ben", false)).then();
+  });
+
+  it("is refused for the own review, and for one that customers don't see", () => {
+    given(submitted()).when(mark("ann")).thenRefused({
+      code: "INVALID_INPUT",
+      message: "You can’t mark your own review as helpful.",
+    });
+    given(waiting).when(mark("ben")).thenRefused({ code: "NOT_FOUND" });
+    given(submitted(), hidden()).when(mark("ben")).thenRefused({ code: "NOT_FOUND" });
+    given().when(mark("ben")).thenRefused({ code: "NOT_FOUND" });
+  });
+});
+
 it("folds many reviews quickly", () => {
   const begun = performance.now();
   let state = reviewDecider.initialState;
@@ -125,5 +360,5 @@ it("folds many reviews quickly", () => {
   }
   // With a copy at each event this would take minutes.
   expect(performance.now() - begun).toBeLessThan(2000);
-  expect(entryOf(state, "person 7")?.rating).toBe(4);
+  expect(entryOf(state.reviews, "person 7")?.rating).toBe(4);
 });

@@ -4,6 +4,8 @@ import { commandContext } from "../../testing/events.ts";
 import { detailsOf } from "../../testing/shop.ts";
 import type { OrderLine } from "../order/events.ts";
 import { productDecider } from "../product/decider.ts";
+import { settingsDecider } from "../settings/decider.ts";
+import { settingsId } from "../settings/service.ts";
 import { createReviewService } from "./service.ts";
 
 const good = { rating: 5, comment: " Very good. ", name: " Ann " };
@@ -26,15 +28,21 @@ const openedWith = async (lines: readonly OrderLine[], deliveredTo: readonly str
   const add = { type: "AddProduct", details: detailsOf(), priceCents: 100_000 } as const;
   await commands.handle(productDecider, "chair", add, commandContext(), null);
   const asked: (readonly (string | null)[])[] = [];
+  const used: string[] = [];
   const reviews = createReviewService({
     commands,
     async deliveredLines(...delivered) {
       asked.push(delivered);
       return deliveredTo.includes(delivered[0]) ? lines : null;
     },
+    async usePhotos(userId, urls) {
+      if (urls.some((url) => !url.startsWith(`/${userId}/`))) return null;
+      used.push(...urls);
+      return async () => void used.splice(0, used.length);
+    },
   });
   const stored = () => commands.log.filter(({ stream }) => stream === "review-chair");
-  return { commands, reviews, stored, asked };
+  return { commands, reviews, stored, asked, used };
 };
 
 it("a review is stored without surrounding blanks", async () => {
@@ -124,4 +132,42 @@ it.each([
     name: "Ann",
     ...(options && { options }),
   });
+});
+
+const photos = ["/ann/1", "/ann/2"];
+
+it("photos are marked as used, and belong to the review", async () => {
+  const { reviews, stored, used } = await opened("ann");
+  await reviews.submit("chair", { ...good, photos }, commandContext());
+  expect(stored()[0]?.data).toMatchObject({ photos });
+  expect(used).toEqual(photos);
+});
+
+it("photos of another person are refused", async () => {
+  const { reviews, stored } = await opened("ann");
+  const foreign = { ...good, photos: ["/ann/1", "/ben/1"] };
+  expect(await reviews.submit("chair", foreign, commandContext())).toMatchObject({
+    refusal: { code: "INVALID_INPUT", fields: [{ field: "photos" }] },
+  });
+  expect(stored()).toEqual([]);
+});
+
+it("photos of a refused review are not used", async () => {
+  const { reviews, used } = await opened("ann");
+  await reviews.submit("chair", { ...good, rating: 0, photos }, commandContext());
+  expect(used).toEqual([]);
+});
+
+it("reviews wait for approval while the setting says so", async () => {
+  const { commands, reviews, stored } = await opened("ann");
+  const changes = { reviewsWait: true };
+  await commands.handle(
+    settingsDecider,
+    settingsId,
+    { type: "ChangeSettings", changes },
+    commandContext(),
+    changes,
+  );
+  await reviews.submit("chair", good, commandContext());
+  expect(stored()[0]?.data).toMatchObject({ waits: true });
 });

@@ -1,10 +1,25 @@
+import { limits, type ReviewHideReason } from "../constants.ts";
+import { unreachable } from "../decider.ts";
 import { messages } from "../messages.ts";
 import type { OrderLine } from "../order/events.ts";
-import type { CommandContext, CommandHandler, CommandResult } from "../ports.ts";
+import {
+  recentState,
+  type CommandContext,
+  type CommandHandler,
+  type CommandResult,
+} from "../ports.ts";
 import { productDecider } from "../product/decider.ts";
+import { settingsDecider } from "../settings/decider.ts";
+import { settingsId } from "../settings/service.ts";
 import { productIdOf } from "../values/variant-id.ts";
-import { notFound, type NotFound } from "../refusal.ts";
-import { reviewDecider, type ReviewRefusal, type ReviewState } from "./decider.ts";
+import { invalidInput, notFound } from "../refusal.ts";
+import type { ReviewCommand } from "./commands.ts";
+import {
+  reviewDecider,
+  type ModerationRefusal,
+  type ProductReviewsState,
+  type ReviewRefusal,
+} from "./decider.ts";
 
 /** A review as its author sends it. */
 export interface WrittenReview {
@@ -13,7 +28,28 @@ export interface WrittenReview {
   readonly name: string;
   /** The order that the author reviews; by default any in which the product was delivered. */
   readonly orderId?: string | null | undefined;
+  /** Addresses of stored photos; without them, a revision keeps the earlier ones. */
+  readonly photos?: readonly string[] | null | undefined;
 }
+
+export type SubmitReviewResult = CommandResult<
+  ProductReviewsState,
+  ReviewRefusal | ModerationRefusal
+>;
+
+/** A review by its product and its author. */
+export interface ReviewOf {
+  readonly productId: string;
+  readonly userId: string;
+}
+
+/** A change of a review by staff, on the revision that they saw. */
+export type ReviewModeration =
+  | { readonly type: "publish"; readonly answer: string | null }
+  | { readonly type: "hold" }
+  | { readonly type: "hide"; readonly reason: ReviewHideReason }
+  | { readonly type: "photo"; readonly photo: number; readonly hidden: boolean }
+  | { readonly type: "answer"; readonly text: string };
 
 export interface ReviewService {
   /**
@@ -24,12 +60,28 @@ export interface ReviewService {
     productId: string,
     review: WrittenReview,
     context: CommandContext,
-  ): Promise<CommandResult<ReviewState, ReviewRefusal | NotFound>>;
+  ): Promise<SubmitReviewResult>;
+  /** Whether a person may review a product, and therefore add photos. */
+  mayReview(userId: string, productId: string): Promise<boolean>;
+  /** Changes a review by staff. */
+  moderate(
+    review: ReviewOf,
+    change: ReviewModeration,
+    expectedRevision: number,
+    context: CommandContext,
+  ): Promise<SubmitReviewResult>;
+  /** Marks a review as helpful for the actor, or takes the mark back. */
+  markHelpful(
+    review: ReviewOf,
+    helpful: boolean,
+    context: CommandContext,
+  ): Promise<SubmitReviewResult>;
 }
 
 export const createReviewService = ({
   commands,
   deliveredLines,
+  usePhotos,
 }: {
   readonly commands: CommandHandler;
   /**
@@ -41,8 +93,16 @@ export const createReviewService = ({
     productId: string,
     orderId: string | null,
   ) => Promise<readonly OrderLine[] | null>;
+  /**
+   * Marks stored photos of a person as used. Returns a function that reverts it; null if one of
+   * them is not stored for this person.
+   */
+  readonly usePhotos: (
+    userId: string,
+    urls: readonly string[],
+  ) => Promise<(() => Promise<void>) | null>;
 }): ReviewService => ({
-  async submit(reviewedId, { rating, comment, name, orderId = null }, context) {
+  async submit(reviewedId, { rating, comment, name, orderId = null, photos }, context) {
     const productId = productIdOf(reviewedId);
     const product = await commands.load(productDecider, productId);
     if (product.state.status !== "sold") {
@@ -51,7 +111,14 @@ export const createReviewService = ({
     const userId = context.actor.id;
     const delivered = await deliveredLines(userId, productId, orderId);
     const options = optionsOf(delivered ?? [], reviewedId);
-    return commands.handle(
+    const { reviewsWait } = await recentState(commands, settingsDecider, settingsId);
+    const checked = photos && delivered && photos.length <= limits.reviewPhotos ? photos : [];
+    const revert = await usePhotos(userId, checked);
+    if (!revert) {
+      const problem = { field: "photos", message: messages.review.photoUnknown };
+      return { accepted: false, refusal: invalidInput(problem) };
+    }
+    const handled = await commands.handle(
       reviewDecider,
       productId,
       {
@@ -62,14 +129,60 @@ export const createReviewService = ({
           comment: comment.trim(),
           name: name.trim() || "Anonymous",
           ...(options.length > 0 && { options }),
+          ...(photos && { photos }),
         },
         delivered: delivered !== null,
+        approval: reviewsWait,
       },
       context,
-      { submitReview: { productId, rating, comment } },
+      { submitReview: { productId, rating, comment, ...(photos && { photos }) } },
     );
+    if (!handled.accepted) await revert();
+    return handled;
   },
+
+  async mayReview(userId, reviewedId) {
+    return (await deliveredLines(userId, productIdOf(reviewedId), null)) !== null;
+  },
+
+  moderate: ({ productId, userId }, change, expectedRevision, context) =>
+    commands.handle(
+      reviewDecider,
+      productId,
+      moderationOf(change, { userId, expectedRevision }),
+      context,
+      { moderateReview: { productId, userId, change, expectedRevision } },
+    ),
+
+  markHelpful: ({ productId, userId: authorId }, helpful, context) =>
+    commands.handle(
+      reviewDecider,
+      productId,
+      { type: "MarkHelpful", userId: context.actor.id, authorId, helpful },
+      context,
+      { markReviewHelpful: { productId, authorId, helpful } },
+    ),
 });
+
+const moderationOf = (
+  change: ReviewModeration,
+  seen: { readonly userId: string; readonly expectedRevision: number },
+): ReviewCommand => {
+  switch (change.type) {
+    case "publish":
+      return { ...seen, type: "PublishReview", answer: change.answer };
+    case "hold":
+      return { ...seen, type: "HoldReview" };
+    case "hide":
+      return { ...seen, type: "HideReview", reason: change.reason };
+    case "photo":
+      return { ...seen, ...change, type: "HideReviewPhoto" };
+    case "answer":
+      return { ...seen, type: "AnswerReview", text: change.text };
+    default:
+      return unreachable(change);
+  }
+};
 
 /** The options of the ordered variant with an id, or else of the product's first line. */
 const optionsOf = (lines: readonly OrderLine[], reviewedId: string): readonly string[] => {

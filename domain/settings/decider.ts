@@ -66,7 +66,10 @@ const asSeen = ({ shopName, deliveryNote, ...figures }: Partial<Settings>): Part
   ...(deliveryNote === undefined ? {} : { deliveryNote: normalParagraphs(deliveryNote) }),
 });
 
-const boundProblem = (field: SettingName, value: string | number): readonly FieldProblem[] => {
+const boundProblem = (
+  field: SettingName,
+  value: string | number | boolean,
+): readonly FieldProblem[] => {
   if (field === "shopName" || field === "deliveryNote") {
     const text = String(value);
     if (field === "shopName" && text === "") {
@@ -78,6 +81,7 @@ const boundProblem = (field: SettingName, value: string | number): readonly Fiel
     const most = settingLimits[field];
     return text.length > most ? [{ field, message: `At most ${most} characters` }] : [];
   }
+  if (field === "reviewsWait") return [];
   const { least, most, unit } = bounds[field];
   return Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most
     ? []

@@ -16,6 +16,8 @@ export interface Settings {
   readonly deliveryLateDays: number;
   /** Score from which an order waits for a call; 0 if none waits. */
   readonly callFrom: number;
+  /** Whether a review waits for approval before customers see it. */
+  readonly reviewsWait: boolean;
 }
 
 export type SettingName = keyof Settings;

@@ -11,6 +11,7 @@ const names: Readonly<Record<SettingName, string>> = {
   deliveryWarmDays: "Out for Delivery, amber from",
   deliveryLateDays: "Out for Delivery, late from",
   callFrom: "Orders wait for a call from",
+  reviewsWait: "When a review comes in",
 };
 
 const unitOf = (setting: SettingName): string => {
@@ -23,7 +24,8 @@ const unitOf = (setting: SettingName): string => {
 export const settingName = (setting: SettingName): string => names[setting];
 
 /** Display value of a setting with its unit: "6 hours". */
-export const settingValue = (setting: SettingName, value: string | number): string => {
+export const settingValue = (setting: SettingName, value: string | number | boolean): string => {
+  if (typeof value === "boolean") return value ? "wait for approval" : "publish at once";
   if (typeof value === "string") return value === "" ? "nothing" : `“${value}”`;
   if (setting === "callFrom" && value === 0) return "never";
   const unit = unitOf(setting);

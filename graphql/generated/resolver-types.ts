@@ -3,9 +3,9 @@ import type { ProductDocument, ProductDocument as StockedProduct } from '../../p
 import type { VariantView } from '../product/variant-view.ts';
 import type { ProductPicture as StoredPicture } from '../../domain/product/pictures.ts';
 import type { ProductPageView, ProductSuggestionsView } from '../product/list-view.ts';
-import type { ProductPageDocument, ReviewEntry } from '../../projections/product-pages/document.ts';
+import type { ProductPageDocument } from '../../projections/product-pages/document.ts';
 import type { StockLedgerEntry as LedgerEntry } from '../../projections/stock-ledger/document.ts';
-import type { ReviewAuthorDocument } from '../../projections/review-authors/document.ts';
+import type { ReviewAuthorDocument as PublishedReview, ReviewAnswer as StoredReviewAnswer, ReviewHappening as StoredHappening, ReviewAuthorDocument as StoredReview, ReviewAuthorDocument } from '../../projections/review-authors/document.ts';
 import type { CartView, CartItemView } from '../cart/view.ts';
 import type { WishListView, SharedWishListView, WishView } from '../wish-list/view.ts';
 import type { UsedAddress as UsedAddressDocument } from '../../projections/address-books/document.ts';
@@ -2000,6 +2000,9 @@ export type MailAccepted = {
   readonly message: Scalars['String']['output'];
 };
 
+/** Answer of markReviewHelpful. */
+export type MarkReviewHelpfulResult = CommandReused | InvalidInput | NotFound | ReviewVoteSaved;
+
 /** The signed-in user. */
 export type Me = {
   readonly __typename?: 'Me';
@@ -2052,6 +2055,44 @@ export type MovedToCart = {
   readonly position: Scalars['Position']['output'];
   /** The current wish list. */
   readonly wishList: WishList;
+/** Answer of moderateReview. */
+export type ModerateReviewResult = CommandReused | InvalidInput | NotFound | ReviewChangedMeanwhile | ReviewModerated;
+
+/** A review as staff see it. */
+export type ModeratedReview = {
+  readonly __typename?: 'ModeratedReview';
+  /** The shop's answer; null if there is none. */
+  readonly answer: Maybe<ReviewAnswer>;
+  /** Whether the author was erased. Such a review can't be answered. */
+  readonly authorErased: Scalars['Boolean']['output'];
+  /** The comment; may be empty. */
+  readonly comment: Scalars['String']['output'];
+  /** When it was first written. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The latest 50 events, oldest first. */
+  readonly happenings: ReadonlyArray<ReviewHappening>;
+  /** The number of people who find it helpful. */
+  readonly helpfulCount: Scalars['Int']['output'];
+  /** Why it is hidden; null if it is not. */
+  readonly hiddenFor: Maybe<ReviewHideReason>;
+  /** An opaque ID that stays the same through all revisions. */
+  readonly id: Scalars['ID']['output'];
+  /** The author's display name; masked for readers who may not see names. */
+  readonly name: Scalars['String']['output'];
+  /** The option values of the version that was bought; empty without options and if unknown. */
+  readonly options: ReadonlyArray<Scalars['String']['output']>;
+  /** All photos, also hidden ones. */
+  readonly photos: ReadonlyArray<ReviewPhoto>;
+  /** The product; null if it no longer exists. */
+  readonly product: Maybe<Product>;
+  /** 1 to 5 stars. */
+  readonly rating: Scalars['Int']['output'];
+  /** When it was last revised; null if it never was. */
+  readonly revisedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Pass it as `expectedRevision` to change the review. */
+  readonly revision: Scalars['Int']['output'];
+  /** Whether customers see it. */
+  readonly state: ReviewState;
 };
 
 /**
@@ -2149,10 +2190,14 @@ export type Mutation = {
   readonly logIn: LogInResult;
   /** End the current session. */
   readonly logOut: SignedOut;
+  /** Mark a review as helpful, or take the mark back. One mark a person, and none for the own review. */
+  readonly markReviewHelpful: MarkReviewHelpfulResult;
   /** Merge the guest cart into the account's cart, as far as stock allows. At most 50 products, without duplicates. */
   readonly mergeGuestCart: MergeGuestCartResult;
   /** Merge the visitor's wish list into the account's wish list. At most 100 variants, without duplicates. */
   readonly mergeWishList: MergeWishListResult;
+  /** Publish, hide or answer a review. */
+  readonly moderateReview: ModerateReviewResult;
   /** Move a stop to another place of the tour. */
   readonly moveRunStop: RunResult;
   /** Add one unit of a variant on the wish list to the cart, and remove it from the list. */
@@ -2659,6 +2704,18 @@ export type MutationLogInArgs = {
  * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
+export type MutationMarkReviewHelpfulArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  helpful: Scalars['Boolean']['input'];
+  productId: Scalars['ID']['input'];
+  reviewId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
 export type MutationMergeGuestCartArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   lines: ReadonlyArray<OrderLineInput>;
@@ -2672,6 +2729,11 @@ export type MutationMergeGuestCartArgs = {
 export type MutationMergeWishListArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   productIds: ReadonlyArray<Scalars['ID']['input']>;
+export type MutationModerateReviewArgs = {
+  change: ReviewModerationInput;
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  expectedRevision: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2971,6 +3033,7 @@ export type MutationSubmitReviewArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   comment: Scalars['String']['input'];
   orderId: InputMaybe<Scalars['ID']['input']>;
+  photos: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   productId: Scalars['ID']['input'];
   rating: Scalars['Int']['input'];
 };
@@ -3637,18 +3700,24 @@ export type OwnAccount = Refusal & {
 /** The signed-in user's review of a product. */
 export type OwnReview = {
   readonly __typename?: 'OwnReview';
+  /** The shop's answer; null if there is none. */
+  readonly answer: Maybe<ReviewAnswer>;
   /** The previous version; null if it was never revised. */
   readonly before: Maybe<EarlierReview>;
   /** The comment; may be empty. */
   readonly comment: Scalars['String']['output'];
   /** When it was first written. */
   readonly createdAt: Scalars['DateTime']['output'];
+  /** Why it is hidden; null if it is not. */
+  readonly hiddenFor: Maybe<ReviewHideReason>;
   /** An opaque ID that stays the same through all revisions. */
   readonly id: Scalars['ID']['output'];
   /** The option values of the version that was bought, at the time of the review; empty without options and if unknown. */
   readonly options: ReadonlyArray<Scalars['String']['output']>;
   /** One of the user's orders in which the product was delivered, needed for revising the review; null if there is none. */
   readonly orderId: Maybe<Scalars['ID']['output']>;
+  /** All photos, also hidden ones. */
+  readonly photos: ReadonlyArray<ReviewPhoto>;
   /** The ID of the product. */
   readonly productId: Scalars['ID']['output'];
   /** 1 to 5 stars. */
@@ -3657,6 +3726,8 @@ export type OwnReview = {
   readonly reviewId: Scalars['ID']['output'];
   /** When it was last revised; null if it never was. */
   readonly revisedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whether others see it. */
+  readonly state: ReviewState;
 };
 
 /** The new password is in effect. */
@@ -3700,6 +3771,8 @@ export type Permission =
   | 'REPORTS_ANSWER'
   /** Issue reports of customers. */
   | 'REPORTS_READ'
+  /** Publish, hide and answer reviews. */
+  | 'REVIEWS_MODERATE'
   /** Answer the stops of a run, with the name, phone and address at each stop. */
   | 'RUNS_ANSWER'
   /** Plan and start runs, and set delivery zones and days. */
@@ -4069,7 +4142,7 @@ export type ProductResult = CommandReused | InvalidInput | NotFound | ProductCha
 /** The reviews of one product. */
 export type ProductReviews = {
   readonly __typename?: 'ProductReviews';
-  /** The newest reviews, at most 50. */
+  /** Published reviews, at most 50. */
   readonly items: ReadonlyArray<Review>;
   /** The number of reviews. */
   readonly numReviews: Scalars['Int']['output'];
@@ -4079,6 +4152,16 @@ export type ProductReviews = {
   readonly rating: Scalars['Float']['output'];
   /** How many reviews gave 1, 2, 3, 4 and 5 stars: five numbers. */
   readonly spread: ReadonlyArray<Scalars['Int']['output']>;
+  /** The number of reviews with photos. */
+  readonly withPhotos: Scalars['Int']['output'];
+};
+
+
+/** The reviews of one product. */
+export type ProductReviewsItemsArgs = {
+  sort?: InputMaybe<ReviewSort>;
+  stars: InputMaybe<Scalars['Int']['input']>;
+  withPhotos?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The result of one row. */
@@ -4557,6 +4640,8 @@ export type Query = {
   readonly guestWishList: WishList;
   /** Whether a promotion is running. */
   readonly hasPromotions: Scalars['Boolean']['output'];
+  /** The IDs of the reviews of a product that the signed-in user finds helpful, of those that are published. */
+  readonly helpfulReviews: ReadonlyArray<Scalars['ID']['output']>;
   /** Events of the log, newest first. `limit` is 1 to 200. */
   readonly history: HistoryPage;
   /** The order board as it was. */
@@ -4593,6 +4678,8 @@ export type Query = {
   readonly likelySearches: ReadonlyArray<LikelySearch>;
   /** The signed-in user; null for a visitor. */
   readonly me: Maybe<Me>;
+  /** One review; null if there is none. */
+  readonly moderatedReview: Maybe<ModeratedReview>;
   /** The addresses of the signed-in shopper's latest orders: at most five, newest first, without duplicates. */
   readonly myAddresses: ReadonlyArray<UsedAddress>;
   /** The signed-in shopper's orders, newest first. `limit` is 1 to 100. */
@@ -4639,6 +4726,8 @@ export type Query = {
   readonly reportStates: ReadonlyArray<IssueReportStatusCount>;
   /** All reports, newest first. `limit` is 1 to 100. */
   readonly reports: IssueReportInbox;
+  /** Reviews at one state. `limit` is 1 to 100. */
+  readonly reviewQueue: ReviewQueue;
   /** One delivery run. Drivers see their own. */
   readonly run: Maybe<Run>;
   /** Delivery runs of a day; without a day, all runs that are not closed, by day. */
@@ -4778,6 +4867,9 @@ export type QueryGuestCartArgs = {
 /** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryGuestWishListArgs = {
   items: ReadonlyArray<GuestWishInput>;
+export type QueryHelpfulReviewsArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+  productId: Scalars['ID']['input'];
 };
 
 
@@ -4891,6 +4983,13 @@ export type QueryHistoryStockArgs = {
 export type QueryLikelySearchesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   search: Scalars['String']['input'];
+};
+
+
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
+export type QueryModeratedReviewArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5055,6 +5154,17 @@ export type QueryReportsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   search: InputMaybe<Scalars['String']['input']>;
   state: InputMaybe<IssueReportStatus>;
+};
+
+
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
+export type QueryReviewQueueArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+  cursor: InputMaybe<Scalars['String']['input']>;
+  fewStars?: InputMaybe<Scalars['Boolean']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  state: ReviewState;
+  withPhotos?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -5371,18 +5481,180 @@ export type ReturnedItem = {
 /** One buyer's opinion of one product. */
 export type Review = {
   readonly __typename?: 'Review';
+  /** The shop's answer; null if there is none. */
+  readonly answer: Maybe<ReviewAnswer>;
   /** The comment; may be empty. */
   readonly comment: Scalars['String']['output'];
   /** When it was written or last revised. */
   readonly createdAt: Scalars['DateTime']['output'];
+  /** The number of people who find it helpful. */
+  readonly helpfulCount: Scalars['Int']['output'];
   /** An opaque, stable ID. */
   readonly id: Scalars['ID']['output'];
   /** The author's display name, or Anonymous. */
   readonly name: Scalars['String']['output'];
   /** The option values of the version that the author bought, at that time; empty without options and if unknown. */
   readonly options: ReadonlyArray<Scalars['String']['output']>;
+  /** URLs of the photos. */
+  readonly photos: ReadonlyArray<Scalars['String']['output']>;
   /** 1 to 5 stars. */
   readonly rating: Scalars['Int']['output'];
+};
+
+/** The shop's answer to a review. */
+export type ReviewAnswer = {
+  readonly __typename?: 'ReviewAnswer';
+  /** When it was first written. */
+  readonly at: Scalars['DateTime']['output'];
+  /** When it was last revised; null if it never was. */
+  readonly revisedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The text. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** Another change came first. This command changed nothing. */
+export type ReviewChangedMeanwhile = Refusal & {
+  readonly __typename?: 'ReviewChangedMeanwhile';
+  /** Always CHANGED_MEANWHILE. */
+  readonly code: RefusalCode;
+  /** Names the change. */
+  readonly message: Scalars['String']['output'];
+  /** The current review. */
+  readonly review: ModeratedReview;
+};
+
+/** The numbers of reviews at each state. */
+export type ReviewCounts = {
+  readonly __typename?: 'ReviewCounts';
+  /** Hidden. */
+  readonly hidden: Scalars['Int']['output'];
+  /** Published. */
+  readonly published: Scalars['Int']['output'];
+  /** Waiting for approval. */
+  readonly waiting: Scalars['Int']['output'];
+};
+
+/** An event of a review. */
+export type ReviewHappening = {
+  readonly __typename?: 'ReviewHappening';
+  /** When. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it; null if the account is erased, or for a name that the reader may not see. */
+  readonly by: Maybe<Scalars['String']['output']>;
+  /** What happened. */
+  readonly kind: ReviewHappeningKind;
+  /** The number of the photo, from 1; null for other events. */
+  readonly photo: Maybe<Scalars['Int']['output']>;
+  /** Why it was hidden; null for other events. */
+  readonly reason: Maybe<ReviewHideReason>;
+};
+
+/** Kinds of events of a review. */
+export type ReviewHappeningKind =
+  /** Staff answered it. */
+  | 'ANSWERED'
+  /** The author was erased. */
+  | 'AUTHOR_ERASED'
+  /** Staff took a decision back. */
+  | 'HELD'
+  /** Staff hid it. */
+  | 'HIDDEN'
+  /** Staff hid a photo. */
+  | 'PHOTO_HIDDEN'
+  /** Staff showed a photo again. */
+  | 'PHOTO_SHOWN'
+  /** Staff published it. */
+  | 'PUBLISHED'
+  /** The author revised it. */
+  | 'REVISED'
+  /** The author wrote it. */
+  | 'SUBMITTED';
+
+/** Why the shop hid a review. */
+export type ReviewHideReason =
+  /** Advertising. */
+  | 'ADVERTISING'
+  /** An insult or a threat. */
+  | 'INSULT'
+  /** It is not about the item. */
+  | 'NOT_ABOUT_ITEM'
+  /** A person or an address can be recognised. */
+  | 'RECOGNISABLE'
+  /** It is against the law. */
+  | 'UNLAWFUL';
+
+/** The review was changed. */
+export type ReviewModerated = {
+  readonly __typename?: 'ReviewModerated';
+  /** For example: Review published */
+  readonly message: Scalars['String']['output'];
+  /** From this position on, every reader sees the change. */
+  readonly position: Scalars['Position']['output'];
+  /** The current review. */
+  readonly review: ModeratedReview;
+};
+
+/** A change of a review by staff. Exactly one field must be given. */
+export type ReviewModerationInput = {
+  /** Answer it, or revise the answer: 1 to 2,000 characters. */
+  readonly answer?: InputMaybe<Scalars['String']['input']>;
+  /** Hide it for this reason. */
+  readonly hide?: InputMaybe<ReviewHideReason>;
+  /** Let it wait again: takes a decision back. */
+  readonly hold?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Hide one photo, or show it again. */
+  readonly photo?: InputMaybe<ReviewPhotoChange>;
+  /** Publish it, with this answer if it is not empty. */
+  readonly publish?: InputMaybe<ReviewPublication>;
+};
+
+/** A photo of a review, as its author and staff see it. */
+export type ReviewPhoto = {
+  readonly __typename?: 'ReviewPhoto';
+  /** Whether staff hid it. */
+  readonly hidden: Scalars['Boolean']['output'];
+  /** The URL. */
+  readonly url: Scalars['String']['output'];
+};
+
+/** A change of one photo. */
+export type ReviewPhotoChange = {
+  /** Whether to hide it. */
+  readonly hidden: Scalars['Boolean']['input'];
+  /** The number of the photo, from 1. */
+  readonly number: Scalars['Int']['input'];
+};
+
+/** How a review is published. */
+export type ReviewPublication = {
+  /** The shop's answer, stored together with it; none if empty. */
+  readonly answer?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Reviews at one state. */
+export type ReviewQueue = {
+  readonly __typename?: 'ReviewQueue';
+  /** Whether new reviews wait for approval. */
+  readonly approval: Scalars['Boolean']['output'];
+  /** All reviews by state. */
+  readonly counts: ReviewCounts;
+  /** Waiting reviews oldest first, others newest first. */
+  readonly items: ReadonlyArray<ModeratedReview>;
+  /** Pass it as `cursor` to read the next page; null on the last page. */
+  readonly nextCursor: Maybe<Scalars['String']['output']>;
+  /** The list holds every event up to here. */
+  readonly position: Scalars['Position']['output'];
+};
+
+/** A review has changed. */
+export type ReviewQueueUpdate = {
+  readonly __typename?: 'ReviewQueueUpdate';
+  /** The reader has everything up to here. Pass it as `after` to resume after a reconnect. */
+  readonly position: Scalars['Position']['output'];
+  /** Minimum number of missed updates still to come; 0 when the reader is live. */
+  readonly remaining: Scalars['Int']['output'];
+  /** The review; null if nothing has changed since the given position. */
+  readonly review: Maybe<ModeratedReview>;
 };
 
 /** The review was saved. */
@@ -5396,6 +5668,39 @@ export type ReviewSaved = {
   readonly product: Maybe<Product>;
   /** The current review. */
   readonly review: OwnReview;
+};
+
+/** Orders of the reviews of a product. */
+export type ReviewSort =
+  /** Most stars first. */
+  | 'HIGHEST'
+  /** Fewest stars first. */
+  | 'LOWEST'
+  /** By the number of people who find a review helpful. */
+  | 'MOST_HELPFUL'
+  /** Newest first. */
+  | 'NEWEST';
+
+/** Whether customers see a review. Only published reviews count in averages. */
+export type ReviewState =
+  /** The shop hid it. */
+  | 'HIDDEN'
+  /** Everyone sees it. */
+  | 'PUBLISHED'
+  /** It waits for approval. */
+  | 'WAITING';
+
+/** The vote was stored. */
+export type ReviewVoteSaved = {
+  readonly __typename?: 'ReviewVoteSaved';
+  /** Whether the user finds it helpful now. */
+  readonly helpful: Scalars['Boolean']['output'];
+  /** For example: Marked as helpful */
+  readonly message: Scalars['String']['output'];
+  /** From this position on, every reader of the product sees the vote. */
+  readonly position: Scalars['Position']['output'];
+  /** The review with the new number of votes. */
+  readonly review: Review;
 };
 
 /** What the caller may do. The server's session decides it, never the input. */
@@ -5773,6 +6078,8 @@ export type SettingName =
   | 'PREPARING_LATE_HOURS'
   /** Hours at Item Preparing after which an order turns amber. */
   | 'PREPARING_WARM_HOURS'
+  /** Whether a review waits for approval before customers see it. */
+  | 'REVIEWS_WAIT'
   /** The name of the shop in e-mails and on packing slips. */
   | 'SHOP_NAME';
 
@@ -5889,6 +6196,8 @@ export type ShopSettings = {
   readonly preparingLateHours: Scalars['Int']['output'];
   /** Hours at Item Preparing after which an order turns amber. */
   readonly preparingWarmHours: Scalars['Int']['output'];
+  /** Whether a review waits for approval before customers see it. */
+  readonly reviewsWait: Scalars['Boolean']['output'];
   /** The name of the shop in e-mails and on packing slips. */
   readonly shopName: Scalars['String']['output'];
 };
@@ -5913,6 +6222,8 @@ export type ShopSettingsInput = {
   readonly preparingLateHours?: InputMaybe<Scalars['Int']['input']>;
   /** 1 to 720. */
   readonly preparingWarmHours?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether a review waits for approval. */
+  readonly reviewsWait?: InputMaybe<Scalars['Boolean']['input']>;
   /** 1 to 40 characters. */
   readonly shopName?: InputMaybe<Scalars['String']['input']>;
 };
@@ -6284,6 +6595,8 @@ export type Subscription = {
   readonly reportChanged: IssueReportUpdate;
   /** Updates of all reports. */
   readonly reportInboxChanged: IssueReportUpdate;
+  /** Updates of all reviews. */
+  readonly reviewQueueChanged: ReviewQueueUpdate;
   /** Updates of all delivery runs. */
   readonly runsChanged: RunUpdate;
   /** Updates of the shop's settings. */
@@ -6415,6 +6728,15 @@ export type SubscriptionReportChangedArgs = {
  * every change as it happens. Without it, the updates begin now.
  */
 export type SubscriptionReportInboxChangedArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+};
+
+
+/**
+ * Live updates. `after` is the position of the data that the reader already has: the missed updates come first, then
+ * every change as it happens. Without it, the updates begin now.
+ */
+export type SubscriptionReviewQueueChangedArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
 };
 
@@ -7237,6 +7559,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<SignedIn, 'me'> & { me: _RefType['Me'] } )
     | ( TooManyTries )
   ;
+  MarkReviewHelpfulResult:
+    | ( CommandReused )
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( Omit<ReviewVoteSaved, 'review'> & { review: _RefType['Review'] } )
+  ;
   MergeGuestCartResult:
     | ( CommandReused )
     | ( Omit<GuestCartMerged, 'cart'> & { cart: _RefType['Cart'] } )
@@ -7254,6 +7582,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<MovedToCart, 'cart' | 'wishList'> & { cart: _RefType['Cart'], wishList: _RefType['WishList'] } )
     | ( NotFound )
     | ( StockShortage )
+  ModerateReviewResult:
+    | ( CommandReused )
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( Omit<ReviewChangedMeanwhile, 'review'> & { review: _RefType['ModeratedReview'] } )
+    | ( Omit<ReviewModerated, 'review'> & { review: _RefType['ModeratedReview'] } )
   ;
   PlaceOrderResult:
     | ( CommandReused )
@@ -7442,6 +7776,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ProductChanged )
     | ( PromoRefusal )
     | ( ReadModelBusy )
+    | ( Omit<ReviewChangedMeanwhile, 'review'> & { review: _RefType['ModeratedReview'] } )
     | ( Omit<RoleChanged, 'account'> & { account: _RefType['Account'] } )
     | ( Omit<RunChangedMeanwhile, 'current'> & { current?: Maybe<_RefType['Run']> } )
     | ( RunNotOpen )
@@ -7619,10 +7954,13 @@ export type ResolversTypes = {
   LogInInput: LogInInput;
   LogInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LogInResult']>;
   MailAccepted: ResolverTypeWrapper<MailAccepted>;
+  MarkReviewHelpfulResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MarkReviewHelpfulResult']>;
   Me: ResolverTypeWrapper<Viewer>;
   MergeGuestCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MergeGuestCartResult']>;
   MergeWishListResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MergeWishListResult']>;
   MergedLine: ResolverTypeWrapper<MergedLine>;
+  ModerateReviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ModerateReviewResult']>;
+  ModeratedReview: ResolverTypeWrapper<StoredReview>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   MoveToCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MoveToCartResult']>;
   MovedToCart: ResolverTypeWrapper<Omit<MovedToCart, 'cart' | 'wishList'> & { cart: ResolversTypes['Cart'], wishList: ResolversTypes['WishList'] }>;
@@ -7745,8 +8083,24 @@ export type ResolversTypes = {
   RestoreWishResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RestoreWishResult']>;
   ReturnReceived: ResolverTypeWrapper<Omit<ReturnReceived, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
   ReturnedItem: ResolverTypeWrapper<ReturnedItem>;
-  Review: ResolverTypeWrapper<ReviewEntry>;
+  Review: ResolverTypeWrapper<PublishedReview>;
+  ReviewAnswer: ResolverTypeWrapper<StoredReviewAnswer>;
+  ReviewChangedMeanwhile: ResolverTypeWrapper<Omit<ReviewChangedMeanwhile, 'review'> & { review: ResolversTypes['ModeratedReview'] }>;
+  ReviewCounts: ResolverTypeWrapper<ReviewCounts>;
+  ReviewHappening: ResolverTypeWrapper<StoredHappening>;
+  ReviewHappeningKind: ReviewHappeningKind;
+  ReviewHideReason: ReviewHideReason;
+  ReviewModerated: ResolverTypeWrapper<Omit<ReviewModerated, 'review'> & { review: ResolversTypes['ModeratedReview'] }>;
+  ReviewModerationInput: ReviewModerationInput;
+  ReviewPhoto: ResolverTypeWrapper<ReviewPhoto>;
+  ReviewPhotoChange: ReviewPhotoChange;
+  ReviewPublication: ReviewPublication;
+  ReviewQueue: ResolverTypeWrapper<Omit<ReviewQueue, 'items'> & { items: ReadonlyArray<ResolversTypes['ModeratedReview']> }>;
+  ReviewQueueUpdate: ResolverTypeWrapper<Omit<ReviewQueueUpdate, 'review'> & { review?: Maybe<ResolversTypes['ModeratedReview']> }>;
   ReviewSaved: ResolverTypeWrapper<Omit<ReviewSaved, 'product' | 'review'> & { product?: Maybe<ResolversTypes['Product']>, review: ResolversTypes['OwnReview'] }>;
+  ReviewSort: ReviewSort;
+  ReviewState: ReviewState;
+  ReviewVoteSaved: ResolverTypeWrapper<Omit<ReviewVoteSaved, 'review'> & { review: ResolversTypes['Review'] }>;
   Role: Role;
   RoleChanged: ResolverTypeWrapper<Omit<RoleChanged, 'account'> & { account: ResolversTypes['Account'] }>;
   RoleGranted: ResolverTypeWrapper<Omit<RoleGranted, 'account'> & { account: ResolversTypes['Account'] }>;
@@ -8010,10 +8364,13 @@ export type ResolversParentTypes = {
   LogInInput: LogInInput;
   LogInResult: ResolversUnionTypes<ResolversParentTypes>['LogInResult'];
   MailAccepted: MailAccepted;
+  MarkReviewHelpfulResult: ResolversUnionTypes<ResolversParentTypes>['MarkReviewHelpfulResult'];
   Me: Viewer;
   MergeGuestCartResult: ResolversUnionTypes<ResolversParentTypes>['MergeGuestCartResult'];
   MergeWishListResult: ResolversUnionTypes<ResolversParentTypes>['MergeWishListResult'];
   MergedLine: MergedLine;
+  ModerateReviewResult: ResolversUnionTypes<ResolversParentTypes>['ModerateReviewResult'];
+  ModeratedReview: StoredReview;
   Money: Scalars['Money']['output'];
   MoveToCartResult: ResolversUnionTypes<ResolversParentTypes>['MoveToCartResult'];
   MovedToCart: Omit<MovedToCart, 'cart' | 'wishList'> & { cart: ResolversParentTypes['Cart'], wishList: ResolversParentTypes['WishList'] };
@@ -8117,8 +8474,20 @@ export type ResolversParentTypes = {
   RestoreWishResult: ResolversUnionTypes<ResolversParentTypes>['RestoreWishResult'];
   ReturnReceived: Omit<ReturnReceived, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
   ReturnedItem: ReturnedItem;
-  Review: ReviewEntry;
+  Review: PublishedReview;
+  ReviewAnswer: StoredReviewAnswer;
+  ReviewChangedMeanwhile: Omit<ReviewChangedMeanwhile, 'review'> & { review: ResolversParentTypes['ModeratedReview'] };
+  ReviewCounts: ReviewCounts;
+  ReviewHappening: StoredHappening;
+  ReviewModerated: Omit<ReviewModerated, 'review'> & { review: ResolversParentTypes['ModeratedReview'] };
+  ReviewModerationInput: ReviewModerationInput;
+  ReviewPhoto: ReviewPhoto;
+  ReviewPhotoChange: ReviewPhotoChange;
+  ReviewPublication: ReviewPublication;
+  ReviewQueue: Omit<ReviewQueue, 'items'> & { items: ReadonlyArray<ResolversParentTypes['ModeratedReview']> };
+  ReviewQueueUpdate: Omit<ReviewQueueUpdate, 'review'> & { review?: Maybe<ResolversParentTypes['ModeratedReview']> };
   ReviewSaved: Omit<ReviewSaved, 'product' | 'review'> & { product?: Maybe<ResolversParentTypes['Product']>, review: ResolversParentTypes['OwnReview'] };
+  ReviewVoteSaved: Omit<ReviewVoteSaved, 'review'> & { review: ResolversParentTypes['Review'] };
   RoleChanged: Omit<RoleChanged, 'account'> & { account: ResolversParentTypes['Account'] };
   RoleGranted: Omit<RoleGranted, 'account'> & { account: ResolversParentTypes['Account'] };
   RoomPiece: RoomPiece;
@@ -9185,6 +9554,10 @@ export type MailAcceptedResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MarkReviewHelpfulResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkReviewHelpfulResult'] = ResolversParentTypes['MarkReviewHelpfulResult']> = {
+  __resolveType: TypeResolveFn<'CommandReused' | 'InvalidInput' | 'NotFound' | 'ReviewVoteSaved', ParentType, ContextType>;
+};
+
 export type MeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9208,6 +9581,29 @@ export type MergedLineResolvers<ContextType = Context, ParentType extends Resolv
   merged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ModerateReviewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModerateReviewResult'] = ResolversParentTypes['ModerateReviewResult']> = {
+  __resolveType: TypeResolveFn<'CommandReused' | 'InvalidInput' | 'NotFound' | 'ReviewChangedMeanwhile' | 'ReviewModerated', ParentType, ContextType>;
+};
+
+export type ModeratedReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModeratedReview'] = ResolversParentTypes['ModeratedReview']> = {
+  answer?: Resolver<Maybe<ResolversTypes['ReviewAnswer']>, ParentType, ContextType>;
+  authorErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  happenings?: Resolver<ReadonlyArray<ResolversTypes['ReviewHappening']>, ParentType, ContextType>;
+  helpfulCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hiddenFor?: Resolver<Maybe<ResolversTypes['ReviewHideReason']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  photos?: Resolver<ReadonlyArray<ResolversTypes['ReviewPhoto']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revisedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReviewState'], ParentType, ContextType>;
 };
 
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
@@ -9267,8 +9663,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   grantRole?: Resolver<ResolversTypes['GrantRoleResult'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'accountId' | 'role'>>;
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['SignedOut'], ParentType, ContextType>;
+  markReviewHelpful?: Resolver<ResolversTypes['MarkReviewHelpfulResult'], ParentType, ContextType, RequireFields<MutationMarkReviewHelpfulArgs, 'helpful' | 'productId' | 'reviewId'>>;
   mergeGuestCart?: Resolver<ResolversTypes['MergeGuestCartResult'], ParentType, ContextType, RequireFields<MutationMergeGuestCartArgs, 'lines'>>;
   mergeWishList?: Resolver<ResolversTypes['MergeWishListResult'], ParentType, ContextType, RequireFields<MutationMergeWishListArgs, 'productIds'>>;
+  moderateReview?: Resolver<ResolversTypes['ModerateReviewResult'], ParentType, ContextType, RequireFields<MutationModerateReviewArgs, 'change' | 'expectedRevision' | 'id'>>;
   moveRunStop?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationMoveRunStopArgs, 'id' | 'orderId' | 'position' | 'seen'>>;
   moveToCart?: Resolver<ResolversTypes['MoveToCartResult'], ParentType, ContextType, RequireFields<MutationMoveToCartArgs, 'productId'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
@@ -9527,16 +9925,20 @@ export type OwnAccountResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type OwnReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnReview'] = ResolversParentTypes['OwnReview']> = {
+  answer?: Resolver<Maybe<ResolversTypes['ReviewAnswer']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['EarlierReview']>, ParentType, ContextType>;
   comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hiddenFor?: Resolver<Maybe<ResolversTypes['ReviewHideReason']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  photos?: Resolver<ReadonlyArray<ResolversTypes['ReviewPhoto']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviewId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   revisedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReviewState'], ParentType, ContextType>;
 };
 
 export type PasswordSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordSet'] = ResolversParentTypes['PasswordSet']> = {
@@ -9699,11 +10101,12 @@ export type ProductResultResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type ProductReviewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductReviews'] = ResolversParentTypes['ProductReviews']> = {
-  items?: Resolver<ReadonlyArray<ResolversTypes['Review']>, ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['Review']>, ParentType, ContextType, RequireFields<ProductReviewsItemsArgs, 'sort' | 'withPhotos'>>;
   numReviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   spread?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  withPhotos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ProductRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductRow'] = ResolversParentTypes['ProductRow']> = {
@@ -9870,6 +10273,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   guestCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryGuestCartArgs, 'lines'>>;
   guestWishList?: Resolver<ResolversTypes['WishList'], ParentType, ContextType, RequireFields<QueryGuestWishListArgs, 'items'>>;
   hasPromotions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  helpfulReviews?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<QueryHelpfulReviewsArgs, 'productId'>>;
   history?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'limit'>>;
   historyBoard?: Resolver<ResolversTypes['HistoryBoardResult'], ParentType, ContextType, Partial<QueryHistoryBoardArgs>>;
   historyComparison?: Resolver<ResolversTypes['HistoryComparisonResult'], ParentType, ContextType, RequireFields<QueryHistoryComparisonArgs, 'a'>>;
@@ -9888,6 +10292,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   historyStock?: Resolver<ReadonlyArray<ResolversTypes['HistoryStockPoint']>, ParentType, ContextType, RequireFields<QueryHistoryStockArgs, 'first' | 'last' | 'product'>>;
   likelySearches?: Resolver<ReadonlyArray<ResolversTypes['LikelySearch']>, ParentType, ContextType, RequireFields<QueryLikelySearchesArgs, 'first' | 'search'>>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
+  moderatedReview?: Resolver<Maybe<ResolversTypes['ModeratedReview']>, ParentType, ContextType, RequireFields<QueryModeratedReviewArgs, 'id'>>;
   myAddresses?: Resolver<ReadonlyArray<ResolversTypes['UsedAddress']>, ParentType, ContextType, Partial<QueryMyAddressesArgs>>;
   myOrders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryMyOrdersArgs, 'limit'>>;
   myReports?: Resolver<ResolversTypes['IssueReportPage'], ParentType, ContextType, RequireFields<QueryMyReportsArgs, 'limit'>>;
@@ -9911,6 +10316,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   readModels?: Resolver<ResolversTypes['ReadModels'], ParentType, ContextType>;
   reportStates?: Resolver<ReadonlyArray<ResolversTypes['IssueReportStatusCount']>, ParentType, ContextType>;
   reports?: Resolver<ResolversTypes['IssueReportInbox'], ParentType, ContextType, RequireFields<QueryReportsArgs, 'limit'>>;
+  reviewQueue?: Resolver<ResolversTypes['ReviewQueue'], ParentType, ContextType, RequireFields<QueryReviewQueueArgs, 'fewStars' | 'limit' | 'state' | 'withPhotos'>>;
   run?: Resolver<Maybe<ResolversTypes['Run']>, ParentType, ContextType, RequireFields<QueryRunArgs, 'id'>>;
   runs?: Resolver<ReadonlyArray<ResolversTypes['Run']>, ParentType, ContextType, Partial<QueryRunsArgs>>;
   sessions?: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType>;
@@ -10012,7 +10418,7 @@ export type ReceiveReturnResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type RefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
-  __resolveType: TypeResolveFn<'ChangedMeanwhile' | 'CodeRefused' | 'CommandReused' | 'DeliveryDayTaken' | 'DrivesRun' | 'EmailTaken' | 'EmailUnproven' | 'InvalidInput' | 'LastAdmin' | 'NotDelivered' | 'NotFound' | 'OrderClosed' | 'OwnAccount' | 'PriceChanged' | 'ProductChanged' | 'PromoRefused' | 'ReadModelBusy' | 'RoleChanged' | 'RunChangedMeanwhile' | 'RunNotOpen' | 'SignInRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ChangedMeanwhile' | 'CodeRefused' | 'CommandReused' | 'DeliveryDayTaken' | 'DrivesRun' | 'EmailTaken' | 'EmailUnproven' | 'InvalidInput' | 'LastAdmin' | 'NotDelivered' | 'NotFound' | 'OrderClosed' | 'OwnAccount' | 'PriceChanged' | 'ProductChanged' | 'PromoRefused' | 'ReadModelBusy' | 'ReviewChangedMeanwhile' | 'RoleChanged' | 'RunChangedMeanwhile' | 'RunNotOpen' | 'SignInRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type RemoveFromCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFromCartResult'] = ResolversParentTypes['RemoveFromCartResult']> = {
@@ -10044,12 +10450,68 @@ export type ReturnedItemResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
+  answer?: Resolver<Maybe<ResolversTypes['ReviewAnswer']>, ParentType, ContextType>;
   comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  helpfulCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  photos?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReviewAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewAnswer'] = ResolversParentTypes['ReviewAnswer']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  revisedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReviewChangedMeanwhileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewChangedMeanwhile'] = ResolversParentTypes['ReviewChangedMeanwhile']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  review?: Resolver<ResolversTypes['ModeratedReview'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReviewCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewCounts'] = ResolversParentTypes['ReviewCounts']> = {
+  hidden?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  published?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReviewHappeningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewHappening'] = ResolversParentTypes['ReviewHappening']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ReviewHappeningKind'], ParentType, ContextType>;
+  photo?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['ReviewHideReason']>, ParentType, ContextType>;
+};
+
+export type ReviewModeratedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewModerated'] = ResolversParentTypes['ReviewModerated']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  review?: Resolver<ResolversTypes['ModeratedReview'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReviewPhotoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewPhoto'] = ResolversParentTypes['ReviewPhoto']> = {
+  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReviewQueueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewQueue'] = ResolversParentTypes['ReviewQueue']> = {
+  approval?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['ReviewCounts'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['ModeratedReview']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+};
+
+export type ReviewQueueUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewQueueUpdate'] = ResolversParentTypes['ReviewQueueUpdate']> = {
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  review?: Resolver<Maybe<ResolversTypes['ModeratedReview']>, ParentType, ContextType>;
 };
 
 export type ReviewSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewSaved'] = ResolversParentTypes['ReviewSaved']> = {
@@ -10057,6 +10519,14 @@ export type ReviewSavedResolvers<ContextType = Context, ParentType extends Resol
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   review?: Resolver<ResolversTypes['OwnReview'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReviewVoteSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewVoteSaved'] = ResolversParentTypes['ReviewVoteSaved']> = {
+  helpful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  review?: Resolver<ResolversTypes['Review'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10258,6 +10728,7 @@ export type ShopSettingsResolvers<ContextType = Context, ParentType extends Reso
   packingWarmHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   preparingLateHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   preparingWarmHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviewsWait?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -10418,6 +10889,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   replay?: SubscriptionResolver<ResolversTypes['HistoryReplayFrame'], "replay", ParentType, ContextType, RequireFields<SubscriptionReplayArgs, 'from' | 'keepSilences' | 'to'>>;
   reportChanged?: SubscriptionResolver<ResolversTypes['IssueReportUpdate'], "reportChanged", ParentType, ContextType, Partial<SubscriptionReportChangedArgs>>;
   reportInboxChanged?: SubscriptionResolver<ResolversTypes['IssueReportUpdate'], "reportInboxChanged", ParentType, ContextType, Partial<SubscriptionReportInboxChangedArgs>>;
+  reviewQueueChanged?: SubscriptionResolver<ResolversTypes['ReviewQueueUpdate'], "reviewQueueChanged", ParentType, ContextType, Partial<SubscriptionReviewQueueChangedArgs>>;
   runsChanged?: SubscriptionResolver<ResolversTypes['RunUpdate'], "runsChanged", ParentType, ContextType, Partial<SubscriptionRunsChangedArgs>>;
   shopSettingsChanged?: SubscriptionResolver<ResolversTypes['ShopSettingsUpdate'], "shopSettingsChanged", ParentType, ContextType, Partial<SubscriptionShopSettingsChangedArgs>>;
   stockChanged?: SubscriptionResolver<ResolversTypes['StockUpdate'], "stockChanged", ParentType, ContextType, Partial<SubscriptionStockChangedArgs>>;
@@ -10761,10 +11233,13 @@ export type Resolvers<ContextType = Context> = {
   LikelySearch?: LikelySearchResolvers<ContextType>;
   LogInResult?: LogInResultResolvers<ContextType>;
   MailAccepted?: MailAcceptedResolvers<ContextType>;
+  MarkReviewHelpfulResult?: MarkReviewHelpfulResultResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
   MergeGuestCartResult?: MergeGuestCartResultResolvers<ContextType>;
   MergeWishListResult?: MergeWishListResultResolvers<ContextType>;
   MergedLine?: MergedLineResolvers<ContextType>;
+  ModerateReviewResult?: ModerateReviewResultResolvers<ContextType>;
+  ModeratedReview?: ModeratedReviewResolvers<ContextType>;
   Money?: GraphQLScalarType;
   MoveToCartResult?: MoveToCartResultResolvers<ContextType>;
   MovedToCart?: MovedToCartResolvers<ContextType>;
@@ -10856,7 +11331,16 @@ export type Resolvers<ContextType = Context> = {
   ReturnReceived?: ReturnReceivedResolvers<ContextType>;
   ReturnedItem?: ReturnedItemResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
+  ReviewAnswer?: ReviewAnswerResolvers<ContextType>;
+  ReviewChangedMeanwhile?: ReviewChangedMeanwhileResolvers<ContextType>;
+  ReviewCounts?: ReviewCountsResolvers<ContextType>;
+  ReviewHappening?: ReviewHappeningResolvers<ContextType>;
+  ReviewModerated?: ReviewModeratedResolvers<ContextType>;
+  ReviewPhoto?: ReviewPhotoResolvers<ContextType>;
+  ReviewQueue?: ReviewQueueResolvers<ContextType>;
+  ReviewQueueUpdate?: ReviewQueueUpdateResolvers<ContextType>;
   ReviewSaved?: ReviewSavedResolvers<ContextType>;
+  ReviewVoteSaved?: ReviewVoteSavedResolvers<ContextType>;
   RoleChanged?: RoleChangedResolvers<ContextType>;
   RoleGranted?: RoleGrantedResolvers<ContextType>;
   RoomPiece?: RoomPieceResolvers<ContextType>;

@@ -4,7 +4,7 @@ import type { LiveUpdate } from "#projections/engine/change-feed.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
 import { averageRating } from "#projections/products/rating.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
-import { categoryWord, pictureKindWord, placementWord } from "#graphql/enums.ts";
+import { categoryWord, pictureKindWord, placementWord, reviewSortOf } from "#graphql/enums.ts";
 import { badInput, pageLimit } from "#graphql/paging.ts";
 import { catalogueQueries } from "./catalogue.ts";
 import { productCommands } from "./commands.ts";
@@ -12,6 +12,9 @@ import { facetsView } from "./facets.ts";
 import { followProducts } from "./follow-products.ts";
 import { likelyView, listProducts, marksOf, suggestProducts, wordReadings } from "./list-view.ts";
 import { optionViews, variantResolvers, variantViews } from "./variant-view.ts";
+
+/** Maximum number of reviews in a list. */
+const shownReviews = 50;
 
 /** Maximum number of products in a request by ids. */
 const maxIds = 100;
@@ -105,6 +108,15 @@ export const productResolvers = {
     productId: ({ id }) => id,
     rating: averageRating,
     spread: ({ spread }) => [...spread],
-    items: ({ reviews }) => reviews.map((each) => ({ ...each, options: [...each.options] })),
+    withPhotos: ({ id }, _args, { readModels }) => readModels.reviewAuthors.publishedWithPhotos(id),
+    async items({ id }, { sort, withPhotos, stars }, { readModels }) {
+      const { documents } = await readModels.reviewAuthors.published(id, {
+        sort: reviewSortOf[sort ?? "NEWEST"],
+        withPhotos: withPhotos ?? false,
+        stars,
+        limit: shownReviews,
+      });
+      return documents.map(({ document }) => document);
+    },
   },
 } satisfies Resolvers;

@@ -24,6 +24,7 @@ const nameWords: Readonly<Record<SettingName, NameWord>> = {
   deliveryWarmDays: "DELIVERY_WARM_DAYS",
   deliveryLateDays: "DELIVERY_LATE_DAYS",
   callFrom: "CALL_FROM",
+  reviewsWait: "REVIEWS_WAIT",
 };
 
 /** A null value means unchanged, like a missing value. */
@@ -84,6 +85,7 @@ export const settingsResolvers = {
     deliveryWarmDays: ({ values }) => values.deliveryWarmDays,
     deliveryLateDays: ({ values }) => values.deliveryLateDays,
     callFrom: ({ values }) => values.callFrom,
+    reviewsWait: ({ values }) => values.reviewsWait,
     changes: ({ changes }) => [...changes],
   },
 

@@ -7,6 +7,7 @@ import {
   type Variant,
   type Variants,
 } from "#domain/product/variants.ts";
+import { countedRating } from "#domain/review/counted-rating.ts";
 import { stockChangeOf } from "#domain/stock/change.ts";
 import type { StockEvent } from "#domain/stock/events.ts";
 import type { Projection } from "#projections/engine/projection.ts";
@@ -85,10 +86,19 @@ export const productsProjection: Projection<ProductDocument> = {
         return { ...document, ...summed({ options, variants, edition }) };
       }
       case "ReviewSubmitted":
-        return { ...document, ...rated(ratingSum + event.data.rating, numReviews + 1) };
-      case "ReviewRevised": {
-        const { rating, previousRating } = event.data;
-        return { ...document, ...rated(ratingSum + rating - previousRating, numReviews) };
+      case "ReviewRevised":
+      case "ReviewPublished":
+      case "ReviewHeld":
+      case "ReviewHidden": {
+        const { added, removed } = countedRating(event);
+        if (added === null && removed === null) return null;
+        return {
+          ...document,
+          ...rated(
+            ratingSum + (added ?? 0) - (removed ?? 0),
+            numReviews + Number(added !== null) - Number(removed !== null),
+          ),
+        };
       }
       default:
         return null;

@@ -32,6 +32,7 @@ const values = {
   deliveryWarmDays: "open",
   deliveryLateDays: "open",
   callFrom: "open",
+  reviewsWait: "open",
 } as const satisfies DeclaredOf<Settings>;
 
 /** Every field of the document, declared as personal or open. */

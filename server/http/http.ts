@@ -261,6 +261,8 @@ export const createHttpServer = async (
     uploadRoutes({
       files: shop.productFiles,
       storage: shop.storage,
+      reviewPhotos: shop.reviewPhotos,
+      mayReview: shop.reviews.mayReview,
       bytesInAll: config.productFileBytes,
       callerOf: callerOfRequest,
       report: logError,

@@ -1,12 +1,19 @@
-import type { FastifyPluginCallback, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyPluginCallback, FastifyReply } from "fastify";
+import { limits } from "#domain/constants.ts";
+import { messages } from "#domain/messages.ts";
+import { tooMuch } from "#domain/refusal.ts";
+import type { ReviewService } from "#domain/review/service.ts";
 import { lazy } from "#event-store/lazy.ts";
-import { guardRoutes } from "#rest/access.ts";
+import { guardRoutes, viewerOf } from "#rest/access.ts";
 import type { RestDependencies } from "#rest/context.ts";
-import { answerNotFound, handleErrors } from "#rest/errors.ts";
+import { answerNotFound, handleErrors, sendError, sendRefusal } from "#rest/errors.ts";
+import { createLargeBodies, isLarge } from "#rest/large-bodies.ts";
+import type { ReviewPhotos } from "#uploads/review-photos.ts";
 import type { ProductFiles } from "#uploads/product-files/product-files.ts";
 import { UploadRefused } from "#uploads/product-files/upload-refused.ts";
 import type { Storage } from "#uploads/storage/storage.ts";
 import type { Uploads } from "#uploads/product-files/uploads.ts";
+import { createPersonLimit } from "../process/person-limits.ts";
 
 /** Path of uploads in parts, over tus 1.0.0 (docs/design/uploads.md). */
 export const uploadsCall = "/api/uploads";
@@ -17,6 +24,8 @@ const idForm = /^[0-9a-f-]{36}$/;
 export interface UploadDependencies extends Pick<RestDependencies, "callerOf" | "report"> {
   readonly files: ProductFiles;
   readonly storage: Storage;
+  readonly reviewPhotos: ReviewPhotos;
+  readonly mayReview: ReviewService["mayReview"];
   /** Maximum bytes of all pictures, models and unfinished uploads. */
   readonly bytesInAll: number;
 }
@@ -26,6 +35,8 @@ export const uploadRoutes =
   ({
     files,
     storage,
+    reviewPhotos,
+    mayReview,
     bytesInAll,
     callerOf,
     report: logError,
@@ -39,6 +50,7 @@ export const uploadRoutes =
     const timer = setInterval(() => {
       uploads()
         .then(({ sweep }) => sweep())
+        .then(() => reviewPhotos.sweep())
         .catch((error: unknown) => logError("", error));
     }, sweepMs).unref();
     app.addHook("onClose", async () => clearInterval(timer));
@@ -108,5 +120,59 @@ export const uploadRoutes =
         }
       },
     );
+    registerReviewPhotos(app, { reviewPhotos, mayReview });
     done();
   };
+
+/** Each may use several times its bytes of memory while it is read and decoded. */
+const photosAtOnce = 3;
+const photosPerHour = 60;
+
+/** Route for a photo of a review that the caller may write. The body is the file. */
+const registerReviewPhotos = (
+  app: FastifyInstance,
+  { reviewPhotos, mayReview }: Pick<UploadDependencies, "reviewPhotos" | "mayReview">,
+): void => {
+  const bodies = createLargeBodies(photosAtOnce);
+  const count = createPersonLimit(photosPerHour, 60 * 60);
+
+  app.post<{ Querystring: { product?: string } }>(
+    "/review-photos",
+    { config: { access: "SHOP" } },
+    async (request, reply) => {
+      const { id: userId } = viewerOf(request);
+      const productId = request.query.product ?? "";
+      if (!(await mayReview(userId, productId))) {
+        const message = messages.review.onlyAfterDelivery;
+        return sendRefusal(reply, { code: "NOT_DELIVERED", message });
+      }
+      if (isLarge(request.headers, limits.reviewPhotoBytes)) {
+        const message = messages.review.photoTooLarge;
+        return sendRefusal(reply, { code: "TOO_LARGE", message });
+      }
+      if (!bodies.enter(reply)) {
+        const message = messages.review.photosBusy;
+        return sendRefusal(reply, { code: "UNAVAILABLE", message, ...retry });
+      }
+      const seconds = await count(userId);
+      if (seconds > 0) {
+        return sendRefusal(reply, tooMuch("You have added many photos just now.", seconds));
+      }
+      const bytes = await bodyOf(request.raw);
+      const taken = await reviewPhotos.take(userId, bytes);
+      if ("url" in taken) return reply.code(201).send({ success: true, url: taken.url });
+      return taken.code === "UNSUPPORTED"
+        ? sendError(reply, 415, taken.code, taken.message)
+        : sendRefusal(reply, { code: taken.code, message: taken.message });
+    },
+  );
+};
+
+const retry = { retryAfterSeconds: 5 } as const;
+
+/** The body of a request whose length was checked; the HTTP server enforces Content-Length. */
+const bodyOf = async (request: AsyncIterable<unknown>): Promise<Buffer> => {
+  const parts: Buffer[] = [];
+  for await (const part of request) if (Buffer.isBuffer(part)) parts.push(part);
+  return Buffer.concat(parts);
+};

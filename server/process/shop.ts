@@ -50,6 +50,7 @@ import { forgetMailFiles } from "#mail/transport/files.ts";
 import { createProductFiles, type ProductFiles } from "#uploads/product-files/product-files.ts";
 import { openStorage } from "#uploads/storage/open-storage.ts";
 import type { Storage } from "#uploads/storage/storage.ts";
+import { createReviewPhotos, type ReviewPhotos } from "#uploads/review-photos.ts";
 import { createIssueReportFiles, type IssueReportFiles } from "#uploads/issue-report-files.ts";
 
 /** An erasure is rare and must complete: it waits longer for late read models than a page would. */
@@ -72,6 +73,8 @@ export interface Shop extends ProductPictures {
   readonly ordersWithoutLimits: OrderService;
   readonly addressBook: AddressBookService;
   readonly reviews: ReviewService;
+  /** Photos of customers' reviews. */
+  readonly reviewPhotos: ReviewPhotos;
   readonly reports: IssueReportService;
   readonly settings: SettingsService;
   readonly delivery: DeliveryService;
@@ -167,6 +170,11 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       ...["localhost", "127.0.0.1", "[::1]"].map((host) => `http://${host}:${config.port}`),
     ],
   });
+  const reviewPhotos = createReviewPhotos(storage, productFiles, {
+    photosPerPerson: 60,
+    bytesPerPerson: 200 * 1024 * 1024,
+    bytesInAll: config.productFileBytes,
+  });
   const hasProvenMailbox = async (accountId: string): Promise<boolean> => {
     const account = (await accountStores.accounts.byIds([accountId])).get(accountId);
     return account !== undefined && account.emailVerifiedAt !== null;
@@ -220,6 +228,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
         await accountStores.erase(accountId);
         await forgetMailFiles(config.dataDir, accountId);
         await reportFiles.forget(accountId);
+        await reviewPhotos.forget(accountId);
       },
       vacuum: engines.vacuum,
     }),
@@ -254,7 +263,9 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       commands,
       deliveredLines: async (...delivered) =>
         (await readModels.orders.deliveredOrder(...delivered))?.lines ?? null,
+      usePhotos: reviewPhotos.use,
     }),
+    reviewPhotos,
     readModels,
     live: createLiveUpdates({
       documents: projectionEngine.documents,

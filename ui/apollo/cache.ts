@@ -128,6 +128,7 @@ export function createCache(): InMemoryCache {
           myWishList: { keyArgs: false },
           myOrders: { keyArgs: false, merge: appendNextPage },
           myReports: { keyArgs: false, merge: appendNextPage },
+          reviewQueue: { keyArgs: ["state", "fewStars", "withPhotos"], merge: appendNextPage },
           reports: { keyArgs: ["state", "search"], merge: appendNextPage },
           sessions: { merge: false },
           sessionsOf: { merge: false },

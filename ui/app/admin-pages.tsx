@@ -24,6 +24,7 @@ export const adminPages: RouteObject[] = [
   { path: paths.adminReports, lazy: () => import("../routes/admin-reports.tsx") },
   { path: paths.adminAccounts, lazy: () => import("../routes/admin-accounts.tsx") },
   { path: paths.adminStockRoute, lazy: () => import("../routes/admin-stock.tsx") },
+  { path: paths.adminReviews, lazy: () => import("../routes/admin-reviews.tsx") },
   { path: paths.adminReadModels, lazy: () => import("../routes/admin-models.tsx") },
   { path: paths.adminSettings, lazy: () => import("../routes/admin-settings.tsx") },
   { path: "*", lazy: () => import("../routes/not-found.tsx") },

@@ -23,6 +23,7 @@ export const adminPlaces = [
   { label: "People", to: paths.adminAccounts, permission: "PEOPLE" },
   { label: "Stock", to: paths.adminStock, permission: "ITEMS_READ" },
   { label: "Promotions", to: paths.adminPromotions, permission: "PROMOTIONS_READ" },
+  { label: "Reviews", to: paths.adminReviews, permission: "REVIEWS_MODERATE" },
   { label: "System", to: paths.adminReadModels, permission: "SETTINGS" },
   { label: "History", to: paths.history, permission: "HISTORY_READ" },
   { label: "Settings", to: paths.adminSettings, permission: "SETTINGS" },

@@ -79,7 +79,10 @@ describe("access to the admin area", () => {
       .map(({ textContent }) => textContent);
 
   it.each([
-    ["CATALOGUE", ["Add Items", "List Items", "Orders", "Today", "Stock", "Promotions", "History"]],
+    [
+      "CATALOGUE",
+      ["Add Items", "List Items", "Orders", "Today", "Stock", "Promotions", "Reviews", "History"],
+    ],
     [
       "ORDERS",
       [
@@ -96,7 +99,10 @@ describe("access to the admin area", () => {
         "History",
       ],
     ],
-    ["SUPPORT", ["List Items", "Orders", "Today", "Calls", "Reports", "Stock", "History"]],
+    [
+      "SUPPORT",
+      ["List Items", "Orders", "Today", "Calls", "Reports", "Stock", "Reviews", "History"],
+    ],
     ["ANALYST", ["List Items", "Orders", "Today", "Reports", "Stock", "Promotions", "History"]],
     ["DRIVER", []],
   ])("shows the role %s its pages only", async (role, labels) => {

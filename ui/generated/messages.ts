@@ -13,6 +13,7 @@ export { phoneOrder } from "./messages/phoneOrder.ts";
 export { delivery } from "./messages/delivery.ts";
 export { run } from "./messages/run.ts";
 export { review } from "./messages/review.ts";
+export { moderation } from "./messages/moderation.ts";
 export { report } from "./messages/report.ts";
 export { settings } from "./messages/settings.ts";
 export { upload } from "./messages/upload.ts";

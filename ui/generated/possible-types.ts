@@ -18,6 +18,7 @@ export const possibleTypes: Record<string, string[]> = {
     "ProductChanged",
     "PromoRefused",
     "ReadModelBusy",
+    "ReviewChangedMeanwhile",
     "RoleChanged",
     "RunChangedMeanwhile",
     "RunNotOpen",
@@ -127,6 +128,19 @@ export const possibleTypes: Record<string, string[]> = {
     "NotDelivered",
     "NotFound",
     "ReviewSaved"
+  ],
+  "MarkReviewHelpfulResult": [
+    "CommandReused",
+    "InvalidInput",
+    "NotFound",
+    "ReviewVoteSaved"
+  ],
+  "ModerateReviewResult": [
+    "CommandReused",
+    "InvalidInput",
+    "NotFound",
+    "ReviewChangedMeanwhile",
+    "ReviewModerated"
   ],
   "IssueReportChangeResult": [
     "CommandReused",

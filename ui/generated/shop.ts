@@ -64,7 +64,8 @@ export const defaultSettings = {
   "packingLateHours": 6,
   "deliveryWarmDays": 1,
   "deliveryLateDays": 3,
-  "callFrom": 0
+  "callFrom": 0,
+  "reviewsWait": false
 } as const;
 
 export const deliveryFeeCents = 50000 as const;
@@ -141,6 +142,9 @@ export const limits = {
   "passwordMin": 8,
   "passwordMax": 128,
   "reviewComment": 2000,
+  "reviewAnswer": 2000,
+  "reviewPhotos": 4,
+  "reviewPhotoBytes": 10485760,
   "reportAttachments": 3,
   "reportSubject": 120,
   "reportDescription": 4000,
@@ -222,6 +226,14 @@ export const returnReasons = [
   "Damaged",
   "Warranty",
   "Changed mind"
+] as const;
+
+export const reviewHideReasons = [
+  "Not about the item",
+  "A person or an address can be recognised",
+  "Insult or threat",
+  "Advertising",
+  "Against the law"
 ] as const;
 
 export const roomLimits = {

@@ -188,6 +188,7 @@ function ItemPage({ id, openedId }: { id: string; openedId: string }) {
           viewer && {
             reviewId: own.reviewId,
             rating: own.rating,
+            withPhotos: own.photos.some(({ hidden }) => !hidden),
             article: <OwnReviewArticle name={viewer.name} review={own} />,
           }
         }

@@ -13,9 +13,9 @@ import { refused, type RefusedFile, type AcceptedFile } from "./accepted-file.ts
 export interface ProductFiles {
   /**
    * Checks a file and stores the forms that the shop shows, once however often it is sent. Throws
-   * StoreUnavailable.
+   * StoreUnavailable. A file with an `owner` is stored once per owner, and can be removed.
    */
-  take(sent: SentFor, bytes: Buffer): Promise<AcceptedFile | RefusedFile>;
+  take(sent: SentFor, bytes: Buffer, owner?: string): Promise<AcceptedFile | RefusedFile>;
   /** Like `take`, for a picture or a model in a data URL. */
   takeDataUrl(purpose: "picture" | "model", dataUrl: string): Promise<AcceptedFile | RefusedFile>;
   /**
@@ -36,6 +36,8 @@ export interface ProductFiles {
     purpose: "picture" | "model",
     url: string,
   ): Promise<{ readonly url: string } | { readonly message: string }>;
+  /** Deletes a file, also if it was shown. Only for files with an owner. */
+  remove(url: string): Promise<void>;
   /** Deletes a file that no product has ever shown. */
   forget(url: string): Promise<void>;
   /** Total bytes of all stored files. */
@@ -124,15 +126,26 @@ export const createProductFiles = (
     });
   };
 
-  const take = async ({ purpose, model }: SentFor, bytes: Buffer) => {
+  const take = async ({ purpose, model }: SentFor, bytes: Buffer, owner = "") => {
     if (bytes.length === 0) return refused(messages.upload.emptyFile);
     if (bytes.length > largestFile) return refused(messages.upload.tooLarge);
     if (!beginsAs(purpose, bytes)) return refused(notOf[purpose]);
     if (purpose === "quick-look") return keepQuickLook(model, bytes);
-    const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
+    const digest = createHash("sha256").update(owner).update(bytes).digest("hex").slice(0, 32);
     return inTurn(digest, () =>
       purpose === "picture" ? keepPicture(digest, bytes) : keepModel(digest, bytes),
     );
+  };
+
+  const removeFile = async (url: string, isShown: boolean): Promise<void> => {
+    const [, shown, digest] = ownAddress.exec(url) ?? [];
+    const folder = shown?.split("/")[0];
+    if (folder === undefined || digest === undefined || folder === shown) return;
+    await inTurn(digest, async () => {
+      if (!isShown && (await has(markOf(digest)))) return;
+      for (const { name } of await storage.list(folder, digest)) await storage.remove(name);
+      await storage.remove(markOf(digest));
+    });
   };
 
   return {
@@ -180,15 +193,8 @@ export const createProductFiles = (
         return file.outcome === "taken" ? { url: file.url } : { message: file.message };
       });
     },
-    async forget(url) {
-      const [, shown, digest] = ownAddress.exec(url) ?? [];
-      const folder = shown?.split("/")[0];
-      if (folder === undefined || digest === undefined || folder === shown) return;
-      await inTurn(digest, async () => {
-        if (await has(markOf(digest))) return;
-        for (const { name } of await storage.list(folder, digest)) await storage.remove(name);
-      });
-    },
+    remove: (url) => removeFile(url, true),
+    forget: (url) => removeFile(url, false),
     usedBytes: storage.usedBytes,
   };
 };

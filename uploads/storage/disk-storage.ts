@@ -9,9 +9,9 @@ import { shownFolders, type Storage, type StoredFile } from "./storage.ts";
 import { createUsedBytes } from "./used-bytes.ts";
 
 /** Folders stored apart from public files. */
-const apart = /^(parts|done|used)(\/|$)/;
+const apart = /^(parts|done|used|photos)(\/|$)/;
 
-const folders = ["parts", "done", "used", ...shownFolders] as const;
+const folders = ["parts", "done", "used", "photos", ...shownFolders] as const;
 
 /** A temporary file older than this belongs to no running write. */
 const maxWriteMs = 60 * 60 * 1000;

@@ -11,5 +11,17 @@ export const review = {
   "network": "Network error. Please check your connection.",
   "orderFailed": "Error loading order details",
   "orderNotLoaded": "Could not load order details. Please try again later.",
-  "onlyAfterDelivery": "You can only review delivered items."
+  "onlyAfterDelivery": "You can only review delivered items.",
+  "waits": "Review submitted successfully. It appears after approval, usually within a day.",
+  "notFound": "This review is no longer in the shop.",
+  "ownNotHelpful": "You can’t mark your own review as helpful.",
+  "tooManyPhotos": "You can add up to 4 photos.",
+  "photoUnknown": "A photo is no longer stored. Please add it again.",
+  "photoTooLarge": "This photo is too large. The limit is 10 MB.",
+  "notAPhoto": "This file is not a photo. Please choose a JPEG, PNG, WebP or AVIF.",
+  "photosFull": "You have added too many photos. Please remove some from your reviews.",
+  "photosUnavailable": "The shop can’t store photos right now. Please send your review without them.",
+  "photosBusy": "Many photos are being added right now. Please try again in a moment.",
+  "marked": "Marked as helpful",
+  "unmarked": "No longer marked as helpful"
 } as const;

@@ -100,8 +100,6 @@ export const markWall = (across: string) => `Mark ${across} on the wall with tap
 export const stepBackFromWall = (depthCm: string) =>
   `Step back and look. It sticks out ${depthCm} from the wall.`;
 export const nameAndHeight = (name: string, heightCm: string) => `${name}, ${heightCm} high`;
-export const noneHasStars = (count: number, stars: number) =>
-  `None of the newest ${count} reviews has ${stars}`;
 export const modelOf = (name: string) => `${name}, a 3D model`;
 export const qrCodePhone = (what: string) => `QR code: ${what}, for a phone`;
 export const thePageOf = (name: string) => `the page of ${name}`;
@@ -113,8 +111,7 @@ export const starCount = (stars: number) =>
   plural(stars, { one: "1 star", other: `${stars} stars` });
 export const reviewsWithStars = (count: number, stars: number) =>
   `${reviewCount(count)} with ${starCount(stars)}`;
-export const showNewest = (count: number) => `Show the newest ${count}`;
-export const showAll = (count: number) => `Show all ${count}`;
+export const showMore = (count: number) => `Show ${count} more`;
 export const stockNowGone = "The stock has just changed: sold out.";
 export const stockNow = (count: number) =>
   plural(count, {
@@ -156,3 +153,34 @@ export const measured = {
   deep: (cm: string) => `${cm} deep`,
   high: (cm: string) => `${cm} high`,
 };
+export const withPhotos = "With photos";
+export const withPhotosCount = (count: number) => `${count} with photos`;
+export const sortReviews = "Sort by";
+export const reviewSorts = {
+  MOST_HELPFUL: "Most helpful",
+  NEWEST: "Newest",
+  HIGHEST: "Highest rating",
+  LOWEST: "Lowest rating",
+};
+export const reviewsShownWithPhotos = (count: number) => `${reviewCount(count)} with photos`;
+export const noneMatches = "No review matches both filters.";
+export const showAllReviews = "Show all reviews";
+export const photosFromReviews = "Photos from reviews";
+export const photoFromReview = (name: string) => `Photo from the review of ${name}, enlarge`;
+export const photoOf = (number: number, count: number, name: string) =>
+  `Photo ${number} of ${count} by ${name}`;
+export const enlargePhoto = (photo: string) => `${photo}, enlarge`;
+export const allPhotos = (count: number) => `All ${count}`;
+export const photoPlace = (number: number, count: number) => `Photo ${number} of ${count}`;
+export const previousPhoto = "Previous photo";
+export const nextPhoto = "Next photo";
+export const answerOfShop = "Answer from Nivasa";
+export const answerRevised = "revised {day}";
+export const helpful = "Helpful";
+export const helpfulTo = (count: number) =>
+  plural(count, {
+    one: "1 person found this helpful",
+    other: `${count} people found this helpful`,
+  });
+export const signInToVote = "Sign in to mark a review as helpful";
+export const voteFailed = "Your mark couldn’t be stored. Please try again.";

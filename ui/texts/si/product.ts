@@ -87,8 +87,6 @@ export const markWall = (across: string) => `බිත්තියේ ${across} 
 export const stepBackFromWall = (depthCm: string) =>
   `පසුපසට ගොස් බලන්න. එය බිත්තියෙන් ${depthCm} ඉදිරියට එයි.`;
 export const nameAndHeight = (name: string, heightCm: string) => `${name}, උස ${heightCm}`;
-export const noneHasStars = (count: number, stars: number) =>
-  `අලුත්ම ඇගයීම් ${count} අතරින් කිසිවක් තරු ${stars}ක් දුන්නේ නැත`;
 export const modelOf = (name: string) => `${name}, ත්‍රිමාණ ආකෘතියක්`;
 export const qrCodePhone = (what: string) => `QR කේතය: ${what}, දුරකථනය සඳහා`;
 export const thePageOf = (name: string) => `${name} පිටුව`;
@@ -97,8 +95,7 @@ export const inCm = (length: string) => `සෙ.මී. ${length}`;
 export const reviewCount = (count: number) => `ඇගයීම් ${count}`;
 export const starCount = (stars: number) => `තරු ${stars}`;
 export const reviewsWithStars = (count: number, stars: number) => `තරු ${stars} සහිත ඇගයීම් ${count}`;
-export const showNewest = (count: number) => `අලුත්ම ${count} පෙන්වන්න`;
-export const showAll = (count: number) => `${count}ම පෙන්වන්න`;
+export const showMore = (count: number) => `තව ${count}ක් පෙන්වන්න`;
 export const stockNowGone = "තොගය දැන් වෙනස් විය: කිසිවක් ඉතිරි නැත.";
 export const stockNow = (count: number) => `තොගය දැන් වෙනස් විය: ඉතිරි ${count}`;
 export const deliveryFee = (fee: string) => `ඇණවුමකට බෙදාහැරීම ${fee}, පළාත් නවයටම`;
@@ -136,3 +133,30 @@ export const measured = {
   deep: (cm: string) => `ගැඹුර ${cm}`,
   high: (cm: string) => `උස ${cm}`,
 };
+export const withPhotos = "ඡායාරූප සමඟ";
+export const withPhotosCount = (count: number) => `ඡායාරූප සමඟ ${count}`;
+export const sortReviews = "පිළිවෙළ";
+export const reviewSorts = {
+  MOST_HELPFUL: "වඩාත් ප්‍රයෝජනවත්",
+  NEWEST: "අලුත්ම",
+  HIGHEST: "ඉහළම තරු",
+  LOWEST: "අඩුම තරු",
+};
+export const reviewsShownWithPhotos = (count: number) => `ඡායාරූප සහිත ${reviewCount(count)}`;
+export const noneMatches = "පෙරහන් දෙකටම ගැළපෙන ඇගයීමක් නැත.";
+export const showAllReviews = "සියලුම ඇගයීම් පෙන්වන්න";
+export const photosFromReviews = "ඇගයීම්වල ඡායාරූප";
+export const photoFromReview = (name: string) => `${name} ගේ ඇගයීමේ ඡායාරූපය, විශාල කරන්න`;
+export const photoOf = (number: number, count: number, name: string) =>
+  `${name} ගේ ඡායාරූප ${count}න් ${number}`;
+export const enlargePhoto = (photo: string) => `${photo}, විශාල කරන්න`;
+export const allPhotos = (count: number) => `සියල්ල ${count}`;
+export const photoPlace = (number: number, count: number) => `ඡායාරූප ${count}න් ${number}`;
+export const previousPhoto = "පෙර ඡායාරූපය";
+export const nextPhoto = "ඊළඟ ඡායාරූපය";
+export const answerOfShop = "නිවසගෙන් පිළිතුර";
+export const answerRevised = "සංශෝධනය කළේ {day}";
+export const helpful = "ප්‍රයෝජනවත්";
+export const helpfulTo = (count: number) => `පුද්ගලයන් ${count} දෙනෙකුට මෙය ප්‍රයෝජනවත් විය`;
+export const signInToVote = "ඇගයීමක් ප්‍රයෝජනවත් ලෙස සලකුණු කිරීමට පිවිසෙන්න";
+export const voteFailed = "ඔබේ සලකුණ ගබඩා කළ නොහැකි විය. කරුණාකර නැවත උත්සාහ කරන්න.";

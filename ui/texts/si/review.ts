@@ -39,3 +39,26 @@ export const draftSaved = (when: string) => `කෙටුම්පත මේ උ
 export const revisedOn = "සංශෝධනය කළේ {day}";
 export const yourReviewOf = (name: string) => `${name} ගැන ඔබේ ඇගයීම`;
 export const reviseWhich = (name: string) => `${name} ගැන ඔබේ ඇගයීම`;
+export const photos = "ඡායාරූප";
+export const optionalPhotos = "ඔබට මේවා නැතිව යැවිය හැක";
+export const addPhotos = "ඡායාරූප එක් කරන්න";
+export const addMorePhotos = (left: number) => `තව ${left}ක් එක් කරන්න`;
+export const dropHere = "මෙහි දමන්න";
+export const addingPhoto = "එක් කරමින්…";
+export const photoNotAdded = "එක් කළේ නැත";
+export const photosHint = "4ක් දක්වා, එකක් 10 MB දක්වා. ඒවායේ ගබඩා වී ඇති ස්ථානය සහ වේලාව අපි ඉවත් කරමු.";
+export const photoFailed = "එක් කළේ නැත. කරුණාකර නැවත උත්සාහ කරන්න.";
+export const removePhoto = (number: number) => `ඡායාරූපය ${number} ඉවත් කරන්න`;
+export const photoNumber = (number: number) => `ඡායාරූපය ${number}`;
+export const photoProblem = (number: number, reason: string) => `ඡායාරූපය ${number}: ${reason}`;
+export const onlyYouSee = "අපි එය අනුමත කරන තෙක් මෙය පෙනෙන්නේ ඔබට පමණි.";
+export const notShown = (reason: string) =>
+  `පෙන්වන්නේ නැත. හේතුව: ${reason}. එය සංශෝධනය කළහොත් අපි නැවත පරීක්ෂා කරමු.`;
+export const photosHidden = "වෙළඳසැල ඡායාරූපයක් සඟවා ඇත. එය පෙනෙන්නේ ඔබට පමණි.";
+export const hideReasons = {
+  NOT_ABOUT_ITEM: "එය භාණ්ඩය ගැන නොවේ",
+  RECOGNISABLE: "පුද්ගලයෙකු හෝ ලිපිනයක් හඳුනාගත හැක",
+  INSULT: "එහි අපහාසයක් හෝ තර්ජනයක් ඇත",
+  ADVERTISING: "එය වෙළඳ දැන්වීමකි",
+  UNLAWFUL: "එය නීතියට පටහැනිය",
+};

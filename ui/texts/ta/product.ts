@@ -97,8 +97,6 @@ export const markWall = (across: string) => `சுவரில் ${across} அ
 export const stepBackFromWall = (depthCm: string) =>
   `பின்னே சென்று பாருங்கள். அது சுவரிலிருந்து ${depthCm} வெளியே வரும்.`;
 export const nameAndHeight = (name: string, heightCm: string) => `${name}, உயரம் ${heightCm}`;
-export const noneHasStars = (count: number, stars: number) =>
-  `புதிய ${count} மதிப்புரைகளில் எதுவும் ${stars} நட்சத்திரங்கள் தரவில்லை`;
 export const modelOf = (name: string) => `${name}, 3D மாதிரி`;
 export const qrCodePhone = (what: string) => `QR குறியீடு: ${what}, தொலைபேசிக்கு`;
 export const thePageOf = (name: string) => `${name} பக்கம்`;
@@ -110,8 +108,7 @@ export const starCount = (stars: number) =>
   plural(stars, { one: "1 நட்சத்திரம்", other: `${stars} நட்சத்திரங்கள்` });
 export const reviewsWithStars = (count: number, stars: number) =>
   `${starCount(stars)} கொண்ட ${reviewCount(count)}`;
-export const showNewest = (count: number) => `புதிய ${count} ஐக் காட்டு`;
-export const showAll = (count: number) => `${count} ஐயும் காட்டு`;
+export const showMore = (count: number) => `மேலும் ${count} காட்டு`;
 export const stockNowGone = "இருப்பு இப்போது மாறியது: எதுவும் மீதமில்லை.";
 export const stockNow = (count: number) => `இருப்பு இப்போது மாறியது: மீதம் ${count}`;
 export const deliveryFee = (fee: string) => `ஓர் ஓடருக்கு விநியோகம் ${fee}, ஒன்பது மாகாணங்களுக்கும்`;
@@ -149,3 +146,34 @@ export const measured = {
   deep: (cm: string) => `ஆழம் ${cm}`,
   high: (cm: string) => `உயரம் ${cm}`,
 };
+export const withPhotos = "புகைப்படங்களுடன்";
+export const withPhotosCount = (count: number) => `புகைப்படங்களுடன் ${count}`;
+export const sortReviews = "வரிசை";
+export const reviewSorts = {
+  MOST_HELPFUL: "மிகவும் பயனுள்ளவை",
+  NEWEST: "புதியவை",
+  HIGHEST: "அதிக நட்சத்திரங்கள்",
+  LOWEST: "குறைந்த நட்சத்திரங்கள்",
+};
+export const reviewsShownWithPhotos = (count: number) => `புகைப்படங்கள் கொண்ட ${reviewCount(count)}`;
+export const noneMatches = "இரு வடிகட்டிகளுக்கும் பொருந்தும் மதிப்புரை இல்லை.";
+export const showAllReviews = "அனைத்து மதிப்புரைகளையும் காட்டு";
+export const photosFromReviews = "மதிப்புரைகளின் புகைப்படங்கள்";
+export const photoFromReview = (name: string) => `${name} எழுதிய மதிப்புரையின் புகைப்படம், பெரிதாக்கு`;
+export const photoOf = (number: number, count: number, name: string) =>
+  `${name} இன் ${count} புகைப்படங்களில் ${number}`;
+export const enlargePhoto = (photo: string) => `${photo}, பெரிதாக்கு`;
+export const allPhotos = (count: number) => `அனைத்தும் ${count}`;
+export const photoPlace = (number: number, count: number) => `${count} புகைப்படங்களில் ${number}`;
+export const previousPhoto = "முந்தைய புகைப்படம்";
+export const nextPhoto = "அடுத்த புகைப்படம்";
+export const answerOfShop = "நிவசவின் பதில்";
+export const answerRevised = "திருத்தியது {day}";
+export const helpful = "பயனுள்ளது";
+export const helpfulTo = (count: number) =>
+  plural(count, {
+    one: "ஒருவருக்கு இது பயனுள்ளதாக இருந்தது",
+    other: `${count} பேருக்கு இது பயனுள்ளதாக இருந்தது`,
+  });
+export const signInToVote = "மதிப்புரையைப் பயனுள்ளதாகக் குறிக்க உள்நுழைக";
+export const voteFailed = "உங்கள் குறியைச் சேமிக்க முடியவில்லை. மீண்டும் முயலவும்.";

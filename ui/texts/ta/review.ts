@@ -41,3 +41,27 @@ export const draftSaved = (when: string) => `வரைவு இந்தச் 
 export const revisedOn = "திருத்தியது {day}";
 export const yourReviewOf = (name: string) => `${name} பற்றிய உங்கள் மதிப்புரை`;
 export const reviseWhich = (name: string) => `${name} பற்றிய உங்கள் மதிப்புரை`;
+export const photos = "புகைப்படங்கள்";
+export const optionalPhotos = "இவற்றை விட்டுவிடலாம்";
+export const addPhotos = "புகைப்படங்களைச் சேர்";
+export const addMorePhotos = (left: number) => `மேலும் ${left} சேர்`;
+export const dropHere = "இங்கே இடவும்";
+export const addingPhoto = "சேர்க்கப்படுகிறது…";
+export const photoNotAdded = "சேர்க்கப்படவில்லை";
+export const photosHint =
+  "4 வரை, ஒவ்வொன்றும் 10 MB வரை. அவற்றிலுள்ள இடத்தையும் நேரத்தையும் நாங்கள் நீக்குகிறோம்.";
+export const photoFailed = "சேர்க்கப்படவில்லை. மீண்டும் முயலவும்.";
+export const removePhoto = (number: number) => `புகைப்படம் ${number} ஐ அகற்று`;
+export const photoNumber = (number: number) => `புகைப்படம் ${number}`;
+export const photoProblem = (number: number, reason: string) => `புகைப்படம் ${number}: ${reason}`;
+export const onlyYouSee = "நாங்கள் ஒப்புதல் அளிக்கும்வரை இதை நீங்கள் மட்டுமே காணலாம்.";
+export const notShown = (reason: string) =>
+  `காட்டப்படவில்லை. காரணம்: ${reason}. திருத்தினால் மீண்டும் பார்ப்போம்.`;
+export const photosHidden = "கடை ஒரு புகைப்படத்தை மறைத்துள்ளது. அதை நீங்கள் மட்டுமே காணலாம்.";
+export const hideReasons = {
+  NOT_ABOUT_ITEM: "இது பொருளைப் பற்றியதல்ல",
+  RECOGNISABLE: "ஒருவரை அல்லது ஒரு முகவரியை அடையாளம் காணலாம்",
+  INSULT: "இதில் அவமதிப்பு அல்லது மிரட்டல் உள்ளது",
+  ADVERTISING: "இது விளம்பரம்",
+  UNLAWFUL: "இது சட்டத்திற்கு எதிரானது",
+};

@@ -51,6 +51,7 @@ const rowWords: Readonly<Record<OfficePermission, string>> = {
   PERSONAL_READ: "see names, phones and addresses",
   REPORTS_READ: "read issue reports",
   REPORTS_ANSWER: "answer and close issue reports",
+  REVIEWS_MODERATE: "publish, hide and answer reviews",
   HISTORY_READ: "see history, replay and what-if",
   PEOPLE: "change roles, end sessions and erase people",
   SETTINGS: "change settings and read models",

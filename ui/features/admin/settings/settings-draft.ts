@@ -22,14 +22,15 @@ export function inputOf(
   draft: SettingsDraft,
   values: SettingValues,
 ): { input: ShopSettingsInput; problems: SettingsProblems } {
-  const input: Record<string, string | number> = {};
+  const input: Record<string, string | number | boolean> = {};
   const problems: SettingsProblems = {};
   for (const field of changedFields(draft, values)) {
     const typed = (draft[field] ?? "").trim();
     const number = /^\d{1,7}$/.test(typed.replaceAll(",", ""))
       ? Number(typed.replaceAll(",", ""))
       : null;
-    if (texts.has(field)) input[field] = typed;
+    if (field === "reviewsWait") input[field] = typed === "true";
+    else if (texts.has(field)) input[field] = typed;
     else if (number === null) problems[field] = wholeNumber(field);
     else input[field] = number;
   }

@@ -43,7 +43,7 @@ function open() {
 
 it("has nothing to save without a change", () => {
   open();
-  expect(screen.queryByRole("button")).toBeNull();
+  expect(screen.queryByRole("button", { name: /^(Save|Discard)/ })).toBeNull();
 });
 
 it("counts the changes; restoring a value is no change", () => {
@@ -65,7 +65,7 @@ it("resets all changes, and keeps the focus in the form", () => {
   expect(field("Shop name").value).toBe(settings.shopName);
   expect(field("Low stock, in units").value).toBe(String(settings.lowStock));
   expect(document.activeElement).toBe(screen.getByRole("form", { name: "Settings" }));
-  expect(screen.queryByRole("button")).toBeNull();
+  expect(screen.queryByRole("button", { name: /^(Save|Discard)/ })).toBeNull();
 });
 
 it("sends only the changes, confirms that they are saved, and keeps the focus in the form", async () => {
@@ -107,4 +107,13 @@ it("reports a missing answer next to the buttons, and keeps the input", async ()
   expect(field("Shop name").value).toBe("Nivasa Two");
   expect(screen.getByRole("button", { name: "Save 1 change" })).toBeDefined();
   expect(said).not.toHaveBeenCalled();
+});
+
+it("lets reviews wait for approval", async () => {
+  const { shop, press } = open();
+  press("Wait for approval");
+  press("Save 1 change");
+  await waitFor(() =>
+    expect(shop.variablesOf("ChangeSettings")[0]?.["input"]).toEqual({ reviewsWait: true }),
+  );
 });

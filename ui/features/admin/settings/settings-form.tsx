@@ -1,6 +1,7 @@
 import { useRef, type SubmitEvent } from "react";
 import { Button } from "../../../components/button.tsx";
 import { FieldError } from "../../../components/field.tsx";
+import { PillRow } from "../../../components/pill-row.tsx";
 import { settingLimits } from "../../../generated/shop.ts";
 import { LateThresholds } from "./late-thresholds.tsx";
 import { NumberSetting, TextSetting } from "./setting-input.tsx";
@@ -65,6 +66,24 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
           {settings.callFrom === 0
             ? "0: no order waits for a call. A score is at most 100."
             : "Orders with this score or more wait for a call. 0: no order waits."}
+        </p>
+      </SettingRow>
+      <SettingRow
+        title="When a review comes in"
+        hint="Staff can hide a review in both cases."
+        change={latest("REVIEWS_WAIT")}
+      >
+        <PillRow
+          label="When a review comes in"
+          choices={[
+            { value: "true", label: "Wait for approval" },
+            { value: "false", label: "Publish at once" },
+          ]}
+          value={of("reviewsWait").value}
+          onChange={of("reviewsWait").onChange}
+        />
+        <p className="text-fine text-ink-muted">
+          Reviews that wait now stay in the queue when this changes.
         </p>
       </SettingRow>
       <SettingRow

@@ -1,14 +1,19 @@
 import type { OrderStatus } from "../../../generated/operations.ts";
 import type { defaultSettings } from "../../../generated/shop.ts";
 
+type ThresholdField = Exclude<
+  keyof typeof defaultSettings,
+  "shopName" | "deliveryNote" | "callFrom" | "reviewsWait"
+>;
+
 export interface Threshold {
   status: OrderStatus;
   /**
    * The names of the settings for the ages at which an order at the status is shown in amber and as
    * late.
    */
-  warm: Exclude<keyof typeof defaultSettings, "shopName" | "deliveryNote" | "callFrom">;
-  late: Exclude<keyof typeof defaultSettings, "shopName" | "deliveryNote" | "callFrom">;
+  warm: ThresholdField;
+  late: ThresholdField;
   /** The unit of both. */
   unit: "hours" | "days";
 }

@@ -7,13 +7,14 @@ export type Difference = CheckedModel["differences"][number];
 
 const names: Readonly<Record<string, string>> = {
   products: "Products with stock",
-  "product-pages": "Reviews and ratings",
+  "product-pages": "Ratings",
   carts: "Carts",
   orders: "My Orders",
   "order-board": "Order board",
   checkouts: "Checkouts in progress",
   reports: "Reports",
-  "review-authors": "Reviewers",
+  "review-authors": "Reviews",
+  "review-votes": "Helpful votes",
   "product-history": "Product changes",
   "address-books": "Saved addresses",
   "wish-lists": "Wish lists",

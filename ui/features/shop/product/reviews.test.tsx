@@ -1,21 +1,48 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
-import { Reviews_ProductFragmentDoc } from "../../../generated/operations.ts";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { Reviews_ProductFragmentDoc, ViewerDocument } from "../../../generated/operations.ts";
 import { messages } from "../../../generated/shop.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
+import { LoginPopupContext } from "../../shared/account/login-popup.tsx";
 import { Reviews } from "./reviews.tsx";
 
 afterEach(cleanup);
 
 interface Given {
-  /** Stars of the newest reviews, newest first. */
+  /** Stars of the loaded reviews, in their order. */
   stars: readonly number[];
   /** Total number of reviews. */
   count?: number;
+  /** Numbers of helpful votes and URLs of photos, by place. */
+  helpful?: readonly number[];
+  photos?: readonly (readonly string[])[];
+  signedIn?: boolean;
+  answers?: Parameters<typeof scriptedShop>[0];
 }
 
-const draw = ({ stars, count = stars.length }: Given) => {
-  const { client, wrapper } = scriptedShop();
+const onSignIn = vi.fn();
+const ann = {
+  __typename: "Me",
+  id: "ann",
+  name: "Ann",
+  email: "ann@example.lk",
+  role: "SHOPPER",
+} as const;
+
+const draw = ({
+  stars,
+  count = stars.length,
+  helpful = [],
+  photos = [],
+  signedIn = false,
+  answers = {},
+}: Given) => {
+  const shop = scriptedShop({ HelpfulReviews: () => ({ helpfulReviews: [] }), ...answers });
+  const { client, wrapper: Shop } = shop;
+  client.writeQuery({
+    query: ViewerDocument,
+    data: { me: signedIn ? ann : null },
+  });
   const product = { __typename: "Product" as const, id: "kettle" };
   const sum = stars.reduce((total, each) => total + each, 0);
   client.writeFragment({
@@ -27,6 +54,7 @@ const draw = ({ stars, count = stars.length }: Given) => {
         productId: "kettle",
         rating: stars.length > 0 ? sum / stars.length : 0,
         numReviews: count,
+        withPhotos: photos.filter((each) => each.length > 0).length,
         spread: [1, 2, 3, 4, 5].map((each) => stars.filter((one) => one === each).length),
         items: stars.map((rating, index) => ({
           __typename: "Review" as const,
@@ -35,15 +63,24 @@ const draw = ({ stars, count = stars.length }: Given) => {
           comment: index === 0 ? "" : `Comment ${index}`,
           name: `Buyer ${index}`,
           options: index === 0 ? [] : ["Moss", "Teak"],
-          createdAt: "2026-11-20T08:00:00.000Z",
+          createdAt: `2026-11-20T08:00:0${9 - index}.000Z`,
+          photos: [...(photos[index] ?? [])],
+          helpfulCount: helpful[index] ?? 0,
+          answer: null,
         })),
       },
     },
   });
   // A masked fragment is enough, because the data is read from the cache.
-  render(<Reviews product={product as unknown as Parameters<typeof Reviews>[0]["product"]} />, {
-    wrapper,
-  });
+  const masked = product as unknown as Parameters<typeof Reviews>[0]["product"];
+  render(
+    <Shop>
+      <LoginPopupContext value={{ open: onSignIn }}>
+        <Reviews product={masked} />
+      </LoginPopupContext>
+    </Shop>,
+  );
+  return shop;
 };
 
 const buyers = () =>
@@ -112,22 +149,124 @@ describe("many reviews", () => {
   it("are shown partially until all are requested", () => {
     draw({ stars: eight });
     expect(buyers()).toHaveLength(6);
-    fireEvent.click(screen.getByRole("button", { name: "Show all 8" }));
+    fireEvent.click(screen.getByRole("button", { name: "Show 2 more" }));
     expect(buyers()).toHaveLength(8);
     expect(screen.queryByRole("button", { name: /^Show/ })).toBeNull();
   });
 
-  it("are the newest if there are more than loaded", () => {
-    draw({ stars: eight, count: 90 });
-    expect(screen.getByRole("button", { name: "Show the newest 8" })).toBeDefined();
+  it("are sorted by the shop if there are more than loaded", async () => {
+    const shop = draw({
+      stars: eight,
+      count: 90,
+      answers: {
+        ProductReviewList: () => ({
+          product: {
+            __typename: "Product",
+            id: "kettle",
+            reviews: { __typename: "ProductReviews", productId: "kettle", items: [] },
+          },
+        }),
+      },
+    });
+    sortBy("Lowest rating");
+    await waitFor(() => expect(buyers()).toEqual([]));
+    expect(shop.variablesOf("ProductReviewList")).toEqual([
+      { id: "kettle", sort: "LOWEST", withPhotos: false, stars: null },
+    ]);
   });
 
   it("are shown partially again after selecting stars", () => {
     draw({ stars: eight });
-    fireEvent.click(screen.getByRole("button", { name: "Show all 8" }));
+    fireEvent.click(screen.getByRole("button", { name: "Show 2 more" }));
     fireEvent.click(bar(5));
     expect(buyers()).toHaveLength(6);
     fireEvent.click(bar(1));
     expect(buyers()).toEqual(["7"]);
+  });
+});
+
+const sortBy = (name: string) => {
+  const sort = screen.getByLabelText<HTMLSelectElement>("Sort by");
+  const option = within(sort).getByRole<HTMLOptionElement>("option", { name });
+  fireEvent.change(sort, { target: { value: option.value } });
+};
+
+it("are sorted by rating and time", () => {
+  draw({ stars: [4, 2, 5], helpful: [3, 2, 1] });
+  expect(buyers()).toEqual(["0", "1", "2"]);
+  sortBy("Lowest rating");
+  expect(buyers()).toEqual(["1", "0", "2"]);
+  sortBy("Highest rating");
+  expect(buyers()).toEqual(["2", "0", "1"]);
+});
+
+describe("photos", () => {
+  const photos = [["/a.webp"], [], ["/b.webp", "/c.webp"]];
+
+  it("filter the reviews", () => {
+    draw({ stars: [5, 4, 3], photos });
+    fireEvent.click(screen.getByRole("button", { name: "With photos 2" }));
+    expect(buyers()).toEqual(["0", "2"]);
+    expect(screen.getByRole("status").textContent).toBe("2 reviews with photos");
+    fireEvent.click(bar(4));
+    expect(screen.getByText("No review matches both filters.")).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "Show all reviews" }));
+    expect(buyers()).toEqual(["0", "1", "2"]);
+  });
+
+  it("are enlarged, and arrow keys go through all of them", async () => {
+    draw({ stars: [5, 4, 3], photos });
+    const tile = screen.getByRole("button", { name: "Photo 1 of 2 by Buyer 2, enlarge" });
+    tile.focus();
+    fireEvent.click(tile);
+    const dialog = await screen.findByRole("dialog", { name: "Buyer 2" });
+    expect(within(dialog).getByRole("status").textContent).toBe("Photo 2 of 3");
+    fireEvent.keyDown(within(dialog).getByRole("button", { name: "Next photo" }), {
+      key: "ArrowRight",
+    });
+    expect(within(dialog).getByRole("status").textContent).toBe("Photo 3 of 3");
+    fireEvent.click(within(dialog).getByRole("button", { name: "Next photo" }));
+    expect(screen.getByRole("dialog", { name: "Buyer 0" })).toBeDefined();
+    fireEvent.click(within(dialog).getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(document.activeElement).toBe(tile));
+  });
+});
+
+describe("a helpful vote", () => {
+  const helpfulButton = () => screen.getByRole("button", { name: "Helpful, Buyer 0" });
+
+  it("asks a visitor to sign in", () => {
+    draw({ stars: [5] });
+    fireEvent.click(helpfulButton());
+    expect(onSignIn).toHaveBeenCalledWith("Sign in to mark a review as helpful");
+  });
+
+  it("is stored, counted and can be taken back", async () => {
+    const shop = draw({
+      stars: [5],
+      helpful: [1],
+      signedIn: true,
+      answers: {
+        MarkReviewHelpful: ({ helpful }) => ({
+          markReviewHelpful: {
+            __typename: "ReviewVoteSaved",
+            helpful,
+            message: "Marked as helpful",
+            position: "1",
+            review: { __typename: "Review", id: "review-0", helpfulCount: helpful ? 2 : 1 },
+          },
+        }),
+      },
+    });
+    expect(screen.getByText("1 person found this helpful")).toBeDefined();
+    fireEvent.click(helpfulButton());
+    expect(await screen.findByText("2 people found this helpful")).toBeDefined();
+    await waitFor(() => expect(helpfulButton().getAttribute("aria-pressed")).toBe("true"));
+    fireEvent.click(helpfulButton());
+    await waitFor(() => expect(helpfulButton().getAttribute("aria-pressed")).toBe("false"));
+    expect(shop.variablesOf("MarkReviewHelpful")).toMatchObject([
+      { reviewId: "review-0", helpful: true },
+      { reviewId: "review-0", helpful: false },
+    ]);
   });
 });

@@ -2,37 +2,71 @@ import { messages } from "#texts/messages.ts";
 import * as t from "#texts/product.ts";
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { useState, type ReactNode } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { Button } from "../../../components/button.tsx";
 import { classNames } from "../../../components/class-names.ts";
-import { DateTime } from "../../../components/date-time.tsx";
 import { hydrateLater } from "../../../components/hydrate-later.tsx";
 import { Stars } from "../../../components/rating.tsx";
-import { OptionLine } from "../../shared/product/option-line.tsx";
 import {
   Reviews_ProductFragmentDoc,
   type Reviews_ProductFragment,
 } from "../../../generated/operations.ts";
+import { PhotoButton, ReviewArticle } from "./review-article.tsx";
+import { ReviewTools } from "./review-tools.tsx";
+import { useHelpfulVotes } from "./use-helpful-votes.ts";
+import { useReviewList, type ReviewView } from "./use-review-list.ts";
+
+const PhotoView = lazy(async () => ({ default: (await import("./photo-view.tsx")).PhotoView }));
 
 const firstShown = 6;
+/** Photos in the strip. */
+const stripLength = 6;
 
 export interface ReviewsProps {
   product: FragmentType<Reviews_ProductFragment>;
   /** The viewer's own review, shown first; null if there is none. */
-  own?: { reviewId: string; rating: number; article: ReactNode } | null;
+  own?: {
+    reviewId: string;
+    rating: number;
+    /** It has a photo that others see. */
+    withPhotos: boolean;
+    article: ReactNode;
+  } | null;
 }
 
-/** Customer reviews: the average, its distribution, and the texts. */
+const allReviews: ReviewView = { sort: "MOST_HELPFUL", withPhotos: false, stars: null };
+
+/** Customer reviews: the average, its distribution, photos, and the texts. */
 export const Reviews = hydrateLater(function Reviews({ product, own = null }: ReviewsProps) {
   const { data, complete } = useFragment({ fragment: Reviews_ProductFragmentDoc, from: product });
-  const [stars, setStars] = useState<number | null>(null);
+  return complete ? <ReviewSection reviews={data.reviews} own={own} /> : null;
+});
+
+function ReviewSection({
+  reviews,
+  own,
+}: {
+  reviews: Reviews_ProductFragment["reviews"];
+  own: NonNullable<ReviewsProps["own"]> | null;
+}) {
+  const { productId, rating, numReviews, spread, items } = reviews;
+  const [view, setView] = useState(allReviews);
   const [all, setAll] = useState(false);
-  if (!complete) return null;
-  const { rating, numReviews, spread, items } = data.reviews;
-  const isChosen = (review: { rating: number }) => stars === null || review.rating === stars;
-  const chosen = items.filter(isChosen);
-  const others = chosen.filter(({ id }) => id !== own?.reviewId);
+  const [enlarged, setEnlarged] = useState<string | null>(null);
+  const listed = useReviewList(productId, reviews, view);
+  const votes = useHelpfulVotes(productId);
+  const { stars, withPhotos } = view;
+  const others = listed.filter(({ id }) => id !== own?.reviewId);
   const shown = all ? others : others.slice(0, firstShown);
+  const showsOwn =
+    own !== null && (stars === null || own.rating === stars) && (!withPhotos || own.withPhotos);
+  const pictured = listed.flatMap((review) => review.photos.map((url) => ({ url, review })));
+  const strip = items.flatMap((review) => review.photos.map((url) => ({ url, review })));
+
+  function choose(changes: Partial<ReviewView>) {
+    setView({ ...view, ...changes });
+    setAll(false);
+  }
 
   return (
     <section
@@ -50,50 +84,79 @@ export const Reviews = hydrateLater(function Reviews({ product, own = null }: Re
               <span className="sr-only"> {t.of5}</span>
             </p>
             <Stars rating={Math.round(rating)} />
-            <p className="mt-1 text-sm text-ink-muted">{t.reviewCount(numReviews)}</p>
-            <Spread
-              spread={spread}
-              chosen={stars}
-              onChoose={(next) => {
-                setStars(next);
-                setAll(false);
-              }}
-            />
+            <p className="mt-1 text-sm text-ink-muted">
+              {t.reviewCount(numReviews)}
+              {reviews.withPhotos > 0 && `, ${t.withPhotosCount(reviews.withPhotos)}`}
+            </p>
+            <Spread spread={spread} chosen={stars} onChoose={(next) => choose({ stars: next })} />
           </>
         )}
       </div>
-      <div>
+      <div className="min-w-0">
         {numReviews === 0 && <p className="text-ink-muted">{messages.product.noReviews}</p>}
-        <p role="status" className={stars === null ? "sr-only" : "mb-5 text-sm text-ink-muted"}>
-          {stars !== null &&
-            (chosen.length > 0
-              ? t.reviewsWithStars(chosen.length, stars)
-              : t.noneHasStars(items.length, stars))}
-        </p>
-        {own && isChosen(own) && own.article}
-        {shown.map((review) => (
-          <article
-            key={review.id}
-            className="border-t border-line py-6 first-of-type:border-t-0 first-of-type:pt-0"
+        {strip.length > 0 && (
+          <div
+            role="group"
+            aria-label={t.photosFromReviews}
+            className="mb-5 flex flex-wrap items-center gap-2"
           >
-            <h3 className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-muted">
-              <Stars rating={review.rating} />
-              <b className="font-semibold text-ink">{review.name}</b>
-              <DateTime at={review.createdAt} show="date" />
-            </h3>
-            <OptionLine values={review.options} className="mt-1 text-sm" />
-            {review.comment && <p className="mt-2 max-w-(--measure)">{review.comment}</p>}
-          </article>
+            {strip.slice(0, stripLength).map(({ url, review }) => (
+              <PhotoButton
+                key={url}
+                url={url}
+                label={t.photoFromReview(review.name)}
+                onPress={() => setEnlarged(url)}
+              />
+            ))}
+            {strip.length > stripLength && (
+              <Button onClick={() => setEnlarged(strip[0]?.url ?? null)}>
+                {t.allPhotos(strip.length)}
+              </Button>
+            )}
+          </div>
+        )}
+        {numReviews > 1 && (
+          <ReviewTools withPhotos={reviews.withPhotos} view={view} onChange={choose} />
+        )}
+        <p
+          role="status"
+          className={stars === null && !withPhotos ? "sr-only" : "mb-5 text-sm text-ink-muted"}
+        >
+          {statusText(view, listed.length)}
+        </p>
+        {showsOwn && own.article}
+        {shown.map((review) => (
+          <ReviewArticle key={review.id} review={review} votes={votes} onEnlarge={setEnlarged} />
         ))}
+        {listed.length === 0 && stars !== null && withPhotos && (
+          <Button onClick={() => choose({ stars: null, withPhotos: false })}>
+            {t.showAllReviews}
+          </Button>
+        )}
         {others.length > shown.length && (
           <Button className="mt-2" onClick={() => setAll(true)}>
-            {numReviews > items.length ? t.showNewest(items.length) : t.showAll(chosen.length)}
+            {t.showMore(others.length - shown.length)}
           </Button>
         )}
       </div>
+      {enlarged !== null && (
+        <Suspense>
+          <PhotoView
+            photos={pictured.some(({ url }) => url === enlarged) ? pictured : strip}
+            shown={enlarged}
+            onShow={setEnlarged}
+            onClose={() => setEnlarged(null)}
+          />
+        </Suspense>
+      )}
     </section>
   );
-});
+}
+
+function statusText({ stars, withPhotos }: ReviewView, count: number): string {
+  if (stars === null) return withPhotos ? t.reviewsShownWithPhotos(count) : "";
+  return withPhotos && count === 0 ? t.noneMatches : t.reviewsWithStars(count, stars);
+}
 
 interface SpreadProps {
   /** Number of reviews with 1, 2, 3, 4 and 5 stars. */

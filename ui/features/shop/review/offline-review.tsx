@@ -32,6 +32,7 @@ export function OfflineReview({
           first={null}
           reviewOf={() => null}
           takeFocus={false}
+          withoutPhotos
           send={async (productId, words) => {
             storeReviewDraft(authorId, productId, words);
             setSavedProductId(productId);

@@ -29,6 +29,10 @@ const ownReview = (productId: string): OwnReview_ReviewFragment => ({
   createdAt: "2026-10-08T08:00:00.000Z",
   revisedAt: null,
   before: null,
+  state: "PUBLISHED",
+  hiddenFor: null,
+  photos: [],
+  answer: null,
 });
 
 const saved = (productId: string) => ({
@@ -114,7 +118,7 @@ describe("a draft", () => {
   });
 
   it("is restored, and can be deleted", () => {
-    storeReviewDraft("ann", "lamp", { rating: 2, comment: "Too dim." });
+    storeReviewDraft("ann", "lamp", { rating: 2, comment: "Too dim.", photos: [] });
     draw({ pieces: ["lamp"] });
     expect(comment().value).toBe("Too dim.");
     expect(star("2 of 5, Could be better").checked).toBe(true);

@@ -80,7 +80,10 @@ export function OrderReviews({ authorId, orderId, items, own, first }: OrderRevi
             reviewOf(item.productId) ? { ...item, note: t.reviewedByYou } : item,
           )}
           first={stage.productId}
-          reviewOf={reviewOf}
+          reviewOf={(productId) => {
+            const review = reviewOf(productId);
+            return review && { ...review, photos: review.photos.map(({ url }) => url) };
+          }}
           send={send}
           takeFocus={stage.opened > 0}
         />

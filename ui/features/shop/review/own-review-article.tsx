@@ -9,7 +9,8 @@ import {
 } from "../../../generated/operations.ts";
 import { paths } from "../../../paths.ts";
 import { OptionLine } from "../../shared/product/option-line.tsx";
-import { ReviewDates, EarlierText } from "./own-review.tsx";
+import { ShopAnswer } from "../product/shop-answer.tsx";
+import { ReviewDates, EarlierText, OwnPhotos, OwnReviewState } from "./own-review.tsx";
 
 /** The user's review of the product; null if there is none, and for visitors. */
 export function useOwnReview(
@@ -43,6 +44,9 @@ export function OwnReviewArticle({
       </h3>
       <OptionLine values={review.options} className="mt-1 text-sm" />
       {review.comment && <p className="mt-2 max-w-(--measure) wrap-anywhere">{review.comment}</p>}
+      <OwnPhotos review={review} />
+      <OwnReviewState review={review} />
+      {review.answer && review.state === "PUBLISHED" && <ShopAnswer answer={review.answer} />}
       <div className="mt-2 flex flex-wrap items-start gap-x-3">
         {review.orderId !== null && (
           <LinkButton variant="quiet" to={paths.reviseReview(review.orderId, review.productId)}>

@@ -4,7 +4,9 @@ import { ChevronDown, Pencil } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { Button } from "../../../components/button.tsx";
 import { DateTime } from "../../../components/date-time.tsx";
+import { MessageBox } from "../../../components/message-box.tsx";
 import { Stars } from "../../../components/rating.tsx";
+import { SizedImage } from "../../../components/sized-image.tsx";
 import type { OwnReview_ReviewFragment } from "../../../generated/operations.ts";
 
 /** When it was written and revised. */
@@ -41,6 +43,47 @@ export function EarlierText({ review: { before } }: { review: OwnReview_ReviewFr
   );
 }
 
+/** Who sees the review, if not everyone; nothing for a published one. */
+export function OwnReviewState({ review }: { review: OwnReview_ReviewFragment }) {
+  const { state, hiddenFor, photos } = review;
+  if (state === "HIDDEN") {
+    return (
+      <MessageBox tone="warn" className="mt-3">
+        {t.notShown(t.hideReasons[hiddenFor ?? "NOT_ABOUT_ITEM"])}
+      </MessageBox>
+    );
+  }
+  if (state === "WAITING") {
+    return (
+      <MessageBox tone="info" className="mt-3">
+        {t.onlyYouSee}
+      </MessageBox>
+    );
+  }
+  return photos.some(({ hidden }) => hidden) ? (
+    <p className="mt-2 text-fine text-ink-muted">{t.photosHidden}</p>
+  ) : null;
+}
+
+/** The photos of the own review; hidden ones are muted. */
+export function OwnPhotos({ review: { photos } }: { review: OwnReview_ReviewFragment }) {
+  if (photos.length === 0) return null;
+  return (
+    <ul className="mt-3 flex flex-wrap gap-2">
+      {photos.map(({ url, hidden }, at) => (
+        <li key={url} className="size-20 overflow-hidden rounded-tile bg-sunken">
+          <SizedImage
+            src={url}
+            alt={t.photoNumber(at + 1)}
+            sizes="5rem"
+            className={`size-full object-cover ${hidden ? "opacity-40" : ""}`}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export interface OwnReviewProps {
   /** The product's name. */
   name: string;
@@ -70,6 +113,8 @@ export function OwnReview({ name, review, picture, onRevise }: OwnReviewProps) {
           <ReviewDates review={review} />
         </p>
         {review.comment && <p className="mt-2 wrap-anywhere">{review.comment}</p>}
+        <OwnPhotos review={review} />
+        <OwnReviewState review={review} />
         <div className="mt-4 flex flex-wrap items-start gap-3">
           {onRevise && (
             <Button onClick={onRevise}>

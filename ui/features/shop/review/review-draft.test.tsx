@@ -8,19 +8,24 @@ afterEach(() => {
 
 it("restores unsent text with its time, for the same user and product only", () => {
   vi.useFakeTimers({ now: 1_000 });
-  storeReviewDraft("ann", "chair", { rating: 4, comment: "Sturdy." });
-  expect(readReviewDraft("ann", "chair")).toEqual({ rating: 4, comment: "Sturdy.", keptAt: 1_000 });
+  storeReviewDraft("ann", "chair", { rating: 4, comment: "Sturdy.", photos: [] });
+  expect(readReviewDraft("ann", "chair")).toEqual({
+    rating: 4,
+    comment: "Sturdy.",
+    photos: [],
+    keptAt: 1_000,
+  });
   expect(readReviewDraft("ben", "chair")).toBeNull();
   expect(readReviewDraft("ann", "sofa")).toBeNull();
 });
 
 it("stores the text before stars are selected", () => {
-  storeReviewDraft("ann", "chair", { rating: 0, comment: "Stur" });
+  storeReviewDraft("ann", "chair", { rating: 0, comment: "Stur", photos: [] });
   expect(readReviewDraft("ann", "chair")).toMatchObject({ rating: 0, comment: "Stur" });
 });
 
 it("is deleted after it was sent", () => {
-  storeReviewDraft("ann", "chair", { rating: 4, comment: "Sturdy." });
+  storeReviewDraft("ann", "chair", { rating: 4, comment: "Sturdy.", photos: [] });
   deleteReviewDraft("ann", "chair");
   expect(readReviewDraft("ann", "chair")).toBeNull();
 });
@@ -32,7 +37,7 @@ it.each([
   ["no stars at all", { keptAt: "1" }],
   ["no time", { rating: "4", comment: "x" }],
 ])("ignores a stored draft with %s", (_, stored) => {
-  storeReviewDraft("ann", "chair", { rating: 4, comment: "x" });
+  storeReviewDraft("ann", "chair", { rating: 4, comment: "x", photos: [] });
   const key = localStorage.key(0) ?? "";
   localStorage.setItem(key, JSON.stringify(stored));
   expect(readReviewDraft("ann", "chair")).toBeNull();

@@ -1,6 +1,6 @@
 import { messages } from "#texts/messages.ts";
 import * as t from "#texts/review.ts";
-import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from "react";
 import { Button } from "../../../components/button.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { CommentField } from "./comment-field.tsx";
@@ -11,7 +11,9 @@ import {
   readReviewDraft,
   type ReviewContent,
 } from "./review-draft.ts";
+import { PhotoField } from "./photo-field.tsx";
 import { StarChoice } from "./star-choice.tsx";
+import { useReviewPhotos, type ReviewPhotos } from "./use-review-photos.ts";
 
 /** The result of sending a review; a failure has a message. */
 export type Sent = { sent: true } | { sent: false; message: string };
@@ -26,18 +28,31 @@ export interface ReviewFormProps {
   send: (productId: string, words: ReviewContent) => Promise<Sent>;
   /** The form was opened by a button, and takes the focus from it. */
   takeFocus: boolean;
+  /** The order has not reached the shop, so photos can't be sent yet. */
+  withoutPhotos?: boolean;
 }
 
-const nothing: ReviewContent = { rating: 0, comment: "" };
+const nothing: ReviewContent = { rating: 0, comment: "", photos: [] };
 
-/** Stars and a comment for one item. The input is stored on the device until it is sent. */
-export function ReviewForm({ authorId, items, first, reviewOf, send, takeFocus }: ReviewFormProps) {
+/** Stars, a comment and photos for one item. The input is stored on the device until it is sent. */
+export function ReviewForm({
+  authorId,
+  items,
+  first,
+  reviewOf,
+  send,
+  takeFocus,
+  withoutPhotos = false,
+}: ReviewFormProps) {
   const only = items.length === 1 ? (items[0]?.productId ?? null) : null;
   const [chosen, setChosen] = useState(first ?? only);
   const [{ words, keptAt }, setWritten] = useState(() => startingContent(chosen));
   const [asked, setAsked] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
+  /** Number of deleted drafts: the photos start again. */
+  const [restored, setRestored] = useState(0);
+  const settled = useRef<ReviewPhotos["settled"] | null>(null);
   const pieceInput = useRef<HTMLInputElement>(null);
   const starInput = useRef<HTMLInputElement>(null);
 
@@ -60,6 +75,7 @@ export function ReviewForm({ authorId, items, first, reviewOf, send, takeFocus }
 
   function choose(productId: string) {
     const isTyped = words.rating > 0 || words.comment !== "";
+    settled.current = null;
     // Text typed before an item was selected belongs to the item selected now.
     if (chosen === null && isTyped) keep(productId, words);
     else setWritten(startingContent(productId));
@@ -67,10 +83,20 @@ export function ReviewForm({ authorId, items, first, reviewOf, send, takeFocus }
     setFailure(null);
   }
 
+  /** Photos arrive later than the input, so the draft is read again. */
+  function keepPhotos(productId: string, photos: readonly string[]) {
+    const { rating, comment } = readReviewDraft(authorId, productId) ?? words;
+    const draft = storeReviewDraft(authorId, productId, { rating, comment, photos });
+    setWritten((before) => ({ words: { ...before.words, photos }, keptAt: draft.keptAt }));
+    setFailure(null);
+  }
+
   function deleteDraft() {
     if (chosen === null) return;
     deleteReviewDraft(authorId, chosen);
+    settled.current = null;
     setWritten(startingContent(chosen));
+    setRestored(restored + 1);
     starInput.current?.focus();
   }
 
@@ -81,7 +107,8 @@ export function ReviewForm({ authorId, items, first, reviewOf, send, takeFocus }
     if (words.rating === 0) return starInput.current?.focus();
     setFailure(null);
     setSending(true);
-    const result = await send(chosen, words);
+    const photos = (await settled.current?.()) ?? words.photos;
+    const result = await send(chosen, { ...words, photos });
     setSending(false);
     if (!result.sent) setFailure(result.message);
   }
@@ -114,6 +141,15 @@ export function ReviewForm({ authorId, items, first, reviewOf, send, takeFocus }
         keptAt={keptAt}
         onChange={(comment) => keep(chosen, { ...words, comment })}
       />
+      {chosen !== null && !withoutPhotos && (
+        <ChosenPhotos
+          key={`${chosen} ${restored}`}
+          productId={chosen}
+          initial={words.photos}
+          settled={settled}
+          onChange={(photos) => keepPhotos(chosen, photos)}
+        />
+      )}
       {failure !== null && (
         <MessageBox tone="danger" takeFocus>
           {failure}
@@ -132,4 +168,23 @@ export function ReviewForm({ authorId, items, first, reviewOf, send, takeFocus }
       <p className="-mt-3 max-w-(--measure) text-fine text-ink-muted">{t.nameIsShown}</p>
     </form>
   );
+}
+
+/** The photos of the chosen item. The form waits for those that are being added. */
+function ChosenPhotos({
+  productId,
+  initial,
+  settled,
+  onChange,
+}: {
+  productId: string;
+  initial: readonly string[];
+  settled: RefObject<ReviewPhotos["settled"] | null>;
+  onChange: (photos: readonly string[]) => void;
+}) {
+  const photos = useReviewPhotos(productId, initial, onChange);
+  useEffect(() => {
+    settled.current = photos.settled;
+  });
+  return <PhotoField photos={photos} />;
 }

@@ -129,6 +129,9 @@ describe("an own review", () => {
       comment: "Bright.",
       revisedAt: null,
       before: null,
+      state: "PUBLISHED",
+      hiddenFor: null,
+      photos: [],
     },
     createdAt: "2026-11-01T08:00:00.000Z",
   } as never as Parameters<typeof OwnReview>[0]["review"];

@@ -16,15 +16,15 @@ export function useSendReview(
   const tried = useRef({ content: "", commandId: "" });
 
   return useCallback(
-    async (productId, { rating, comment }) => {
+    async (productId, { rating, comment, photos }) => {
       // The same content keeps its command id across attempts, so that it is stored once.
-      const content = JSON.stringify([productId, rating, comment]);
+      const content = JSON.stringify([productId, rating, comment, photos]);
       if (tried.current.content !== content) tried.current = { content, commandId: newCommandId() };
       const { commandId } = tried.current;
       try {
         const { data } = await client.mutate({
           mutation: SubmitReviewDocument,
-          variables: { productId, rating, comment, orderId, commandId },
+          variables: { productId, rating, comment, orderId, photos: [...photos], commandId },
         });
         const answer = data?.submitReview;
         if (answer?.__typename !== "ReviewSaved") {

@@ -1,0 +1,138 @@
+import { messages } from "#domain/messages.ts";
+import { invalidInput, notFound } from "#domain/refusal.ts";
+import type { ReviewModeration } from "#domain/review/service.ts";
+import { maskedText } from "#history/masking.ts";
+import type { LiveUpdate } from "#projections/engine/change-feed.ts";
+import type { ReviewAuthorDocument } from "#projections/review-authors/document.ts";
+import { reviewOfId } from "#projections/review-authors/projection.ts";
+import { reviewAuthorsCollection } from "#projections/review-authors/queries.ts";
+import {
+  hideReasonOf,
+  hideReasonWord,
+  reviewHappeningWord,
+  reviewStateOf,
+} from "#graphql/enums.ts";
+import type { Resolvers, ReviewModerationInput } from "#graphql/generated/resolver-types.ts";
+import { pageLimit, readPage } from "#graphql/paging.ts";
+import { refusalMember } from "#graphql/refusals.ts";
+import { seesPersonal, visibleName } from "#graphql/sees-personal.ts";
+import { reviewFields } from "./review-fields.ts";
+
+/** The change that an input names; null unless it names exactly one. */
+const changeOf = (input: ReviewModerationInput): ReviewModeration | null => {
+  const { publish, hold, hide, photo, answer } = input;
+  const given: readonly (ReviewModeration | null)[] = [
+    publish ? { type: "publish", answer: publish.answer?.trim() ? publish.answer : null } : null,
+    hold ? { type: "hold" } : null,
+    hide ? { type: "hide", reason: hideReasonOf[hide] } : null,
+    photo ? { type: "photo", photo: photo.number - 1, hidden: photo.hidden } : null,
+    typeof answer === "string" ? { type: "answer", text: answer } : null,
+  ];
+  const changes = given.filter((change) => change !== null);
+  return changes.length === 1 ? (changes[0] ?? null) : null;
+};
+
+const messageOf = (change: ReviewModeration): string => {
+  const texts = messages.moderation;
+  if (change.type === "publish") return texts.published;
+  if (change.type === "hold") return texts.held;
+  if (change.type === "hide") return texts.hidden;
+  if (change.type === "answer") return texts.answered;
+  return change.hidden ? texts.photoHidden : texts.photoShown;
+};
+
+/** The staff's side of reviews. */
+export const moderationResolvers = {
+  Query: {
+    async reviewQueue(_parent, { state, fewStars, withPhotos, limit, cursor, after }, context) {
+      const { readModels, freshness } = context;
+      await freshness.reach(after);
+      const position = freshness.position();
+      const query = {
+        state: reviewStateOf[state],
+        fewStars: fewStars ?? false,
+        withPhotos: withPhotos ?? false,
+        limit: pageLimit(limit, 50, 100),
+        cursor,
+      };
+      const [{ documents, nextCursor }, counts, { values }] = await Promise.all([
+        readPage(readModels.reviewAuthors.queue(query)),
+        readModels.reviewAuthors.counts(),
+        readModels.settings.current(),
+      ]);
+      const items = documents.map(({ document }) => document);
+      return { items, nextCursor, counts, approval: values.reviewsWait, position };
+    },
+    async moderatedReview(_parent, { id, after }, { readModels, freshness }) {
+      await freshness.reach(after);
+      return readModels.reviewAuthors.byId(id);
+    },
+  },
+
+  Mutation: {
+    async moderateReview(_parent, { id, change: input, expectedRevision, commandId }, context) {
+      const review = reviewOfId(id);
+      const change = changeOf(input);
+      if (!review) return refusalMember(notFound(messages.review.notFound));
+      if (!change) {
+        const message = "Please send exactly one change";
+        return refusalMember(invalidInput({ field: "change", message }));
+      }
+      const command = context.command(commandId);
+      const done = await context.reviews.moderate(review, change, expectedRevision, command);
+      const { productId, userId } = review;
+      if (!done.accepted) {
+        const { refusal } = done;
+        if (refusal.code === "NOT_DELIVERED") throw new Error("Staff do not submit reviews");
+        if (refusal.code !== "CHANGED_MEANWHILE") return refusalMember(refusal);
+        const current = await context.answers.reviewNow(productId, userId);
+        return current
+          ? { __typename: "ReviewChangedMeanwhile" as const, ...refusal, review: current }
+          : refusalMember(notFound(messages.review.notFound));
+      }
+      const changed = await context.answers.ownReview(productId, userId, done.position);
+      if (!changed) return refusalMember(notFound(messages.review.notFound));
+      return {
+        __typename: "ReviewModerated" as const,
+        review: changed,
+        message: messageOf(change),
+        position: done.position ?? context.freshness.position(),
+      };
+    },
+  },
+
+  Subscription: {
+    reviewQueueChanged: {
+      subscribe: (_parent, { after }, { live }) =>
+        live.follow<ReviewAuthorDocument>({
+          collection: reviewAuthorsCollection,
+          where: {},
+          after: after ?? null,
+        }),
+      resolve: ({ document, position, remaining }: LiveUpdate<ReviewAuthorDocument>) => ({
+        review: document,
+        position,
+        remaining,
+      }),
+    },
+  },
+
+  ModeratedReview: {
+    ...reviewFields,
+    async product({ productId }, _args, { readModels }) {
+      return readModels.products.byId(productId);
+    },
+    name: ({ name }, _args, context) => (seesPersonal(context) ? name : maskedText),
+    helpfulCount: ({ helpful }) => helpful,
+    authorErased: ({ happenings }) => happenings.some(({ kind }) => kind === "ReviewAuthorErased"),
+    happenings: ({ happenings }) =>
+      happenings.filter(({ kind }) => reviewHappeningWord[kind] !== undefined),
+  },
+
+  ReviewHappening: {
+    kind: ({ kind }) => reviewHappeningWord[kind] ?? "SUBMITTED",
+    by: ({ byId }, _args, context) => visibleName(byId, context),
+    reason: ({ reason }) => (reason === null ? null : hideReasonWord[reason]),
+    photo: ({ photo }) => (photo === null ? null : photo + 1),
+  },
+} satisfies Resolvers;

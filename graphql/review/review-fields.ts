@@ -1,0 +1,15 @@
+import type { ReviewAuthorDocument } from "#projections/review-authors/document.ts";
+import { hideReasonWord, reviewStateWord } from "#graphql/enums.ts";
+
+/** Fields of a review for its author and for staff. */
+export const reviewFields = {
+  rating: ({ now }: ReviewAuthorDocument) => now.rating,
+  comment: ({ now }: ReviewAuthorDocument) => now.comment,
+  options: ({ options }: ReviewAuthorDocument) => [...options],
+  createdAt: ({ writtenAt }: ReviewAuthorDocument) => writtenAt,
+  revisedAt: ({ now, before }: ReviewAuthorDocument) => (before ? now.at : null),
+  state: ({ state }: ReviewAuthorDocument) => reviewStateWord[state],
+  hiddenFor: ({ reason }: ReviewAuthorDocument) =>
+    reason === null ? null : hideReasonWord[reason],
+  photos: ({ photos }: ReviewAuthorDocument) => [...photos],
+};

@@ -1,0 +1,93 @@
+import { Button } from "../../../components/button.tsx";
+import { classNames } from "../../../components/class-names.ts";
+import { formatRecent } from "../../../components/date-time.tsx";
+import { Stars } from "../../../components/rating.tsx";
+import type { MorePages } from "../../../apollo/use-paged-query.ts";
+import type { ReviewState } from "../../../generated/operations.ts";
+import { OrderedPicture, type PictureOf } from "../../shared/order/ordered-picture.tsx";
+import { reasonText, stateNames, type ModeratedReview } from "./review-texts.ts";
+
+export interface ReviewListProps {
+  state: ReviewState;
+  reviews: readonly ModeratedReview[];
+  focusedId: string | null;
+  picture: PictureOf;
+  onFocus: (id: string) => void;
+  more: MorePages | null;
+}
+
+/** The reviews at a state: waiting ones oldest first, others newest first. */
+export function ReviewList({ state, reviews, focusedId, picture, onFocus, more }: ReviewListProps) {
+  return (
+    <section aria-labelledby="review-list" className="min-w-0">
+      <div className="flex items-baseline justify-between gap-3 px-4 pt-3 pb-2">
+        <h2 id="review-list" className="text-fine font-semibold">
+          {stateNames[state]}
+        </h2>
+        <span className="text-xs text-ink-muted">
+          {state === "WAITING" ? "oldest first" : "newest first"}
+        </span>
+      </div>
+      <ol>
+        {reviews.map((review) => (
+          <li key={review.id}>
+            <button
+              type="button"
+              aria-current={review.id === focusedId ? "true" : undefined}
+              className={classNames(
+                "grid w-full grid-cols-row-17 items-center gap-x-3 border-b border-line px-4 py-2.5 text-left",
+                review.id === focusedId ? "bg-accent-soft" : "hover:bg-sunken",
+              )}
+              onClick={() => onFocus(review.id)}
+            >
+              <span aria-hidden className="block">
+                <OrderedPicture
+                  productId={review.product?.id ?? ""}
+                  image={review.product?.image ?? ""}
+                  picture={picture}
+                />
+              </span>
+              <span className="col-span-2 min-w-0">
+                <span className="flex items-baseline justify-between gap-3">
+                  <b className="truncate font-semibold">{review.product?.name ?? "Old item"}</b>
+                  <small className="flex-none text-xs text-ink-muted">
+                    {formatRecent(review.revisedAt ?? review.createdAt)}
+                  </small>
+                </span>
+                <span className="flex flex-wrap items-center gap-x-2 text-fine text-ink-muted">
+                  <Stars rating={review.rating} size={13} />
+                  <span className="truncate">{review.name}</span>
+                  {noteOf(review).map((note) => (
+                    <span key={note}>{note}</span>
+                  ))}
+                </span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {more && (
+        <Button
+          size="dense"
+          variant="quiet"
+          className="m-2"
+          pending={more.loading}
+          onClick={() => void more.load()}
+        >
+          Show more
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** What staff look for in the list. */
+function noteOf({ state, photos, answer, hiddenFor, helpfulCount }: ModeratedReview): string[] {
+  const pictured = photos.length === 1 ? "1 photo" : `${photos.length} photos`;
+  return [
+    ...(photos.length > 0 ? [pictured] : []),
+    ...(answer ? ["answered"] : []),
+    ...(helpfulCount > 0 ? [`${helpfulCount} helpful`] : []),
+    ...(state === "HIDDEN" ? [reasonText(hiddenFor)] : []),
+  ];
+}

@@ -1,0 +1,14 @@
+/** The shop's texts, written by `npm run codegen` from domain/. */
+
+export const moderation = {
+  "photoNotFound": "This review has no such photo.",
+  "answerMissing": "Please write an answer",
+  "authorErased": "The author was erased, so this review can no longer be answered.",
+  "published": "Review published",
+  "held": "The review waits again",
+  "hidden": "Review hidden",
+  "photoHidden": "Photo hidden",
+  "photoShown": "Photo is visible again",
+  "answered": "Answer saved",
+  "failed": "The review couldn’t be changed. Please try again."
+} as const;

@@ -1,0 +1,140 @@
+import { limits } from "#domain/constants.ts";
+import { messages } from "#domain/messages.ts";
+import { createKeyedMutex } from "#event-store/keyed-mutex.ts";
+import { beginsAs } from "./product-files/kinds.ts";
+import type { ProductFiles } from "./product-files/product-files.ts";
+import type { Storage } from "./storage/storage.ts";
+
+/** Why a photo was not stored. */
+export interface PhotoRefused {
+  readonly code: "TOO_LARGE" | "UNSUPPORTED";
+  readonly message: string;
+}
+
+/**
+ * Photos that customers add to reviews. They pass the same checks as product pictures, and are
+ * stored for one person, so that an erasure finds and deletes them.
+ */
+export interface ReviewPhotos {
+  /** Checks and stores a photo of a person. Throws StoreUnavailable. */
+  take(userId: string, bytes: Buffer): Promise<{ readonly url: string } | PhotoRefused>;
+  /**
+   * Marks photos of a person as used by a review. Returns a function that reverts it if the review
+   * was refused; null if one of them is not stored for this person.
+   */
+  use(userId: string, urls: readonly string[]): Promise<(() => Promise<void>) | null>;
+  /** Deletes every photo of a person. */
+  forget(userId: string): Promise<void>;
+  /** Deletes photos that are older than a day and belong to no review. */
+  sweep(): Promise<void>;
+}
+
+/** Limits of the photos that one person has stored, and of all public files together. */
+export interface ReviewPhotoLimits {
+  readonly photosPerPerson: number;
+  readonly bytesPerPerson: number;
+  readonly bytesInAll: number;
+}
+
+const folder = "photos";
+const unusedMs = 24 * 60 * 60 * 1000;
+
+/** A mark's name: the person, the address without its path, and the bytes that were sent. */
+const markForm = /^photos\/([\w-]+)~([0-9a-f]{32}-\d+)~(\d+)$/;
+const urlForm = /^\/uploads\/images\/([0-9a-f]{32}-\d+)\.webp$/;
+
+interface Mark {
+  readonly name: string;
+  readonly url: string;
+  readonly bytes: number;
+  readonly storedAt: number;
+}
+
+export const createReviewPhotos = (
+  storage: Storage,
+  files: Pick<ProductFiles, "take" | "use" | "unuse" | "forget" | "remove" | "usedBytes">,
+  { photosPerPerson, bytesPerPerson, bytesInAll }: ReviewPhotoLimits,
+): ReviewPhotos => {
+  const inTurn = createKeyedMutex();
+
+  const marks = async (beginning: string): Promise<readonly Mark[]> => {
+    const found = await storage.list(folder, beginning);
+    return found.flatMap(({ name, storedAt }) => {
+      const [, , file, bytes] = markForm.exec(name) ?? [];
+      return file === undefined
+        ? []
+        : [{ name, url: `/uploads/images/${file}.webp`, bytes: Number(bytes), storedAt }];
+    });
+  };
+
+  const store = async (
+    userId: string,
+    bytes: Buffer,
+  ): Promise<{ readonly url: string } | PhotoRefused> => {
+    const present = await marks(`${userId}~`);
+    const sent = present.reduce((sum, mark) => sum + mark.bytes, bytes.length);
+    if (present.length >= photosPerPerson || sent > bytesPerPerson) {
+      return { code: "TOO_LARGE", message: messages.review.photosFull };
+    }
+    if ((await files.usedBytes()) + bytes.length > bytesInAll) {
+      return { code: "TOO_LARGE", message: messages.review.photosUnavailable };
+    }
+    await storage.checkRoom(bytes.length);
+    const taken = await files.take({ purpose: "picture", model: null }, bytes, userId);
+    if (taken.outcome === "refused") return { code: "UNSUPPORTED", message: taken.message };
+    const { url } = taken;
+    if (!present.some((mark) => mark.url === url)) {
+      const file = urlForm.exec(url)?.[1] ?? "";
+      await storage.put(`${folder}/${userId}~${file}~${bytes.length}`, Buffer.alloc(0));
+    }
+    return { url };
+  };
+
+  return {
+    async take(userId, bytes) {
+      if (bytes.length > limits.reviewPhotoBytes) {
+        return { code: "TOO_LARGE", message: messages.review.photoTooLarge };
+      }
+      if (!beginsAs("picture", bytes)) {
+        return { code: "UNSUPPORTED", message: messages.review.notAPhoto };
+      }
+      return inTurn(userId, () => store(userId, bytes));
+    },
+    use: (userId, urls) =>
+      inTurn(userId, async () => {
+        const own = new Set((await marks(`${userId}~`)).map(({ url }) => url));
+        if (urls.some((url) => !own.has(url))) return null;
+        const newly: string[] = [];
+        const revert = async () => {
+          for (const url of newly) await files.unuse(url);
+        };
+        for (const url of urls) {
+          const use = await files.use(url);
+          if (use === "newly used") newly.push(url);
+          if (use === "newly used" || use === "used before") continue;
+          await revert();
+          return null;
+        }
+        return revert;
+      }),
+    forget: (userId) =>
+      inTurn(userId, async () => {
+        for (const { name, url } of await marks(`${userId}~`)) {
+          await files.remove(url);
+          await storage.remove(name);
+        }
+      }),
+    async sweep() {
+      for (const { name, url, storedAt } of await marks("")) {
+        if (storedAt >= Date.now() - unusedMs) continue;
+        const userId = markForm.exec(name)?.[1] ?? "";
+        await inTurn(userId, async () => {
+          const use = await files.use(url);
+          if (use === "used before") return;
+          if (use === "newly used") await files.remove(url);
+          await storage.remove(name);
+        });
+      }
+    },
+  };
+};
