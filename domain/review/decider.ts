@@ -133,8 +133,8 @@ export const reviewDecider: Decider<
 
 /** FNV-1a: tells the few photos of one review apart, and does not reveal their addresses. */
 const hashOf = (address: string): number =>
-  [...address].reduce(
-    (hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01_00_01_93) >>> 0,
+  Array.from({ length: address.length }, (_, at) => address.charCodeAt(at)).reduce(
+    (hash, unit) => Math.imul(hash ^ unit, 0x01_00_01_93) >>> 0,
     0x81_1c_9d_c5,
   );
 

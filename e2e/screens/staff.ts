@@ -223,6 +223,18 @@ export const staffScreens: readonly Screen[] = [
       await expect(page.getByText("Please enter a date")).toBeVisible();
     },
   },
+  { name: "reviews, none waits", mock: "admin-reviews", who: "admin", path: "/admin/reviews" },
+  {
+    name: "reviews, hide one",
+    mock: "admin-reviews",
+    who: "admin",
+    path: "/admin/reviews",
+    async open(page) {
+      await page.getByRole("button", { name: /^Published/ }).click();
+      await page.getByRole("button", { name: "Hide with a reason" }).click();
+      await expect(page.getByRole("dialog", { name: "Hide this review?" })).toBeVisible();
+    },
+  },
   { name: "today", mock: "admin-today", who: "admin", path: "/admin/today" },
   {
     name: "reports",

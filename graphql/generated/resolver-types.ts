@@ -4159,9 +4159,9 @@ export type ProductReviews = {
 
 /** The reviews of one product. */
 export type ProductReviewsItemsArgs = {
-  sort?: InputMaybe<ReviewSort>;
+  sort?: ReviewSort;
   stars: InputMaybe<Scalars['Int']['input']>;
-  withPhotos?: InputMaybe<Scalars['Boolean']['input']>;
+  withPhotos?: Scalars['Boolean']['input'];
 };
 
 /** The result of one row. */
@@ -5161,10 +5161,10 @@ export type QueryReportsArgs = {
 export type QueryReviewQueueArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
   cursor: InputMaybe<Scalars['String']['input']>;
-  fewStars?: InputMaybe<Scalars['Boolean']['input']>;
+  fewStars?: Scalars['Boolean']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   state: ReviewState;
-  withPhotos?: InputMaybe<Scalars['Boolean']['input']>;
+  withPhotos?: Scalars['Boolean']['input'];
 };
 
 

@@ -111,8 +111,8 @@ export const productResolvers = {
     withPhotos: ({ id }, _args, { readModels }) => readModels.reviewAuthors.publishedWithPhotos(id),
     async items({ id }, { sort, withPhotos, stars }, { readModels }) {
       const { documents } = await readModels.reviewAuthors.published(id, {
-        sort: reviewSortOf[sort ?? "NEWEST"],
-        withPhotos: withPhotos ?? false,
+        sort: reviewSortOf[sort],
+        withPhotos,
         stars,
         limit: shownReviews,
       });

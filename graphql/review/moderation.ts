@@ -50,8 +50,8 @@ export const moderationResolvers = {
       const position = freshness.position();
       const query = {
         state: reviewStateOf[state],
-        fewStars: fewStars ?? false,
-        withPhotos: withPhotos ?? false,
+        fewStars,
+        withPhotos,
         limit: pageLimit(limit, 50, 100),
         cursor,
       };

@@ -15,9 +15,10 @@ export interface ByteRange {
 
 /**
  * Store of pictures and models, by names such as `images/ab12-480.avif`, and their metadata:
- * `parts/` of unfinished uploads, `done/` for finished ones, `used/` marks of files that were shown,
- * `photos/` marks of the photos that a person added to reviews. A file is never overwritten with other bytes. Every method throws StorageRefused if
- * the store refuses, and StoreUnavailable if it can't be reached.
+ * `parts/` of unfinished uploads, `done/` for finished ones, `used/` marks of files that were
+ * shown, `photos/` marks of the photos that a person added to reviews. A file is never overwritten
+ * with other bytes. Every method throws StorageRefused if the store refuses, and StoreUnavailable
+ * if it can't be reached.
  */
 export interface Storage {
   /** Null if the file doesn't exist. */

@@ -5,6 +5,7 @@ import { DialogPanel, DialogTitle } from "../../../components/dialog.tsx";
 import { IconButton } from "../../../components/icon-button.tsx";
 import { Stars } from "../../../components/rating.tsx";
 import { SizedImage } from "../../../components/sized-image.tsx";
+import { useKeys } from "../../../components/use-keys.ts";
 import type { ListedReviewFragment } from "../../../generated/operations.ts";
 import { OptionLine } from "../../shared/product/option-line.tsx";
 
@@ -29,14 +30,22 @@ export function PhotoView({ photos, shown, onShow, onClose }: PhotoViewProps) {
     photos.findIndex(({ url }) => url === shown),
   );
   const photo = photos[at];
-  if (!photo) return null;
-  const { review, url } = photo;
-  const ofReview = review.photos.indexOf(url) + 1;
 
   function step(by: number) {
     const next = photos[(at + by + photos.length) % photos.length];
     if (next) onShow(next.url);
   }
+
+  useKeys((key) => {
+    if (key === "arrowleft") step(-1);
+    else if (key === "arrowright") step(1);
+    else return false;
+    return true;
+  });
+
+  if (!photo) return null;
+  const { review, url } = photo;
+  const ofReview = review.photos.indexOf(url) + 1;
 
   return (
     <DialogPanel
@@ -46,13 +55,7 @@ export function PhotoView({ photos, shown, onShow, onClose }: PhotoViewProps) {
       }}
       className="max-w-5xl"
     >
-      <div
-        className="grid sm:grid-cols-[minmax(0,3fr)_minmax(16rem,2fr)]"
-        onKeyDown={({ key }) => {
-          if (key === "ArrowLeft") step(-1);
-          if (key === "ArrowRight") step(1);
-        }}
-      >
+      <div className="grid sm:grid-cols-[minmax(0,3fr)_minmax(16rem,2fr)]">
         <div className="relative bg-sunken">
           <SizedImage
             key={url}

@@ -1,6 +1,6 @@
 import { messages } from "#texts/messages.ts";
 import * as t from "#texts/review.ts";
-import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { Button } from "../../../components/button.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { CommentField } from "./comment-field.tsx";
@@ -146,7 +146,9 @@ export function ReviewForm({
           key={`${chosen} ${restored}`}
           productId={chosen}
           initial={words.photos}
-          settled={settled}
+          onSettled={(wait) => {
+            settled.current = wait;
+          }}
           onChange={(photos) => keepPhotos(chosen, photos)}
         />
       )}
@@ -174,17 +176,18 @@ export function ReviewForm({
 function ChosenPhotos({
   productId,
   initial,
-  settled,
+  onSettled,
   onChange,
 }: {
   productId: string;
   initial: readonly string[];
-  settled: RefObject<ReviewPhotos["settled"] | null>;
+  /** Gets the function that waits for photos that are being added. */
+  onSettled: (wait: ReviewPhotos["settled"]) => void;
   onChange: (photos: readonly string[]) => void;
 }) {
   const photos = useReviewPhotos(productId, initial, onChange);
   useEffect(() => {
-    settled.current = photos.settled;
+    onSettled(photos.settled);
   });
   return <PhotoField photos={photos} />;
 }

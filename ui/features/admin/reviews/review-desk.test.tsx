@@ -1,0 +1,212 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { stubMatchMedia } from "../../../testing/browser.ts";
+import { ApiError, scriptedShop } from "../../../testing/scripted-shop.tsx";
+import type { ModeratedReview } from "./review-texts.ts";
+import { ReviewsPage } from "./reviews-page.tsx";
+
+beforeEach(() => stubMatchMedia());
+afterEach(cleanup);
+
+const reviewOf = (id: string, change: Partial<ModeratedReview> = {}): ModeratedReview => ({
+  __typename: "ModeratedReview",
+  id,
+  name: `Author of ${id}`,
+  rating: 2,
+  comment: `Comment of ${id}`,
+  options: [],
+  createdAt: "2026-11-20T08:00:00.000Z",
+  revisedAt: null,
+  state: "WAITING",
+  hiddenFor: null,
+  photos: [],
+  answer: null,
+  helpfulCount: 0,
+  revision: 1,
+  authorErased: false,
+  happenings: [
+    {
+      __typename: "ReviewHappening",
+      kind: "SUBMITTED",
+      at: "2026-11-20T08:00:00.000Z",
+      by: null,
+      reason: null,
+      photo: null,
+    },
+  ],
+  product: {
+    __typename: "Product",
+    id: `product-${id}`,
+    name: `Item ${id}`,
+    image: "/a.svg",
+    reviews: {
+      __typename: "ProductReviews",
+      productId: `product-${id}`,
+      spread: [0, 1, 0, 0, 3],
+    },
+  },
+  ...change,
+});
+
+const open = (
+  reviews: readonly ModeratedReview[],
+  moderate: (variables: Readonly<Record<string, unknown>>) => object = () => ({}),
+) => {
+  const shop = scriptedShop({
+    ReviewQueue: ({ state }) => ({
+      reviewQueue: {
+        __typename: "ReviewQueue",
+        items: reviews.filter((review) => review.state === state),
+        nextCursor: null,
+        counts: { __typename: "ReviewCounts", waiting: reviews.length, published: 0, hidden: 0 },
+        approval: true,
+        position: "1",
+      },
+    }),
+    OrderedProduct: () => ({ product: null }),
+    ModerateReview: (variables) => {
+      const answer = moderate(variables);
+      if (answer instanceof Error) throw answer;
+      return { moderateReview: answer };
+    },
+  });
+  render(
+    <MemoryRouter>
+      <ReviewsPage picture={() => null} />
+    </MemoryRouter>,
+    { wrapper: shop.wrapper },
+  );
+  return shop;
+};
+
+const moderated = (review: ModeratedReview) => ({
+  __typename: "ReviewModerated",
+  message: "Review published",
+  position: "2",
+  review,
+});
+const inFocus = (name: string) => screen.findByRole("heading", { level: 2, name });
+const press = (key: string) => fireEvent.keyDown(document.body, { key });
+
+it("publishes by its key with the seen revision, goes on, and undoes by Z", async () => {
+  const published = reviewOf("a", { state: "PUBLISHED", revision: 2 });
+  const shop = open([reviewOf("a"), reviewOf("b")], ({ change }) =>
+    "publish" in (change as object)
+      ? moderated(published)
+      : moderated(reviewOf("a", { revision: 3 })),
+  );
+  await inFocus("Item a");
+  press("1");
+  await inFocus("Item b");
+  expect(screen.getByText("Review published. Item a has 4 reviews, 4.3 on average.")).toBeDefined();
+  press("z");
+  await inFocus("Item a");
+  expect(shop.variablesOf("ModerateReview")).toMatchObject([
+    { id: "a", change: { publish: {} }, expectedRevision: 1 },
+    { id: "a", change: { hold: true }, expectedRevision: 2 },
+  ]);
+});
+
+it("moves by J and K, and uses no key in a field", async () => {
+  const shop = open([reviewOf("a"), reviewOf("b")]);
+  await inFocus("Item a");
+  press("j");
+  await inFocus("Item b");
+  press("k");
+  await inFocus("Item a");
+  press("3");
+  const field = screen.getByLabelText<HTMLTextAreaElement>("Answer of the shop");
+  expect(document.activeElement).toBe(field);
+  for (const key of ["1", "2", "j", "z"]) fireEvent.keyDown(field, { key });
+  expect(shop.variablesOf("ModerateReview")).toEqual([]);
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+it("hides with a reason, and names what the average becomes", async () => {
+  const review = reviewOf("a", { state: "PUBLISHED" });
+  const shop = open([review], () =>
+    moderated({ ...review, state: "HIDDEN", hiddenFor: "INSULT", revision: 2 }),
+  );
+  fireEvent.click(screen.getByRole("button", { name: /^Published/ }));
+  await inFocus("Item a");
+  press("2");
+  const dialog = within(await screen.findByRole("dialog", { name: "Hide this review?" }));
+  expect(dialog.getByText(/The average of Item a becomes 5\.0 instead of 4\.3\./)).toBeDefined();
+  const hide = dialog.getByRole<HTMLButtonElement>("button", { name: "Hide review" });
+  expect(hide.disabled).toBe(true);
+  fireEvent.click(dialog.getByRole("radio", { name: "Insult or threat" }));
+  fireEvent.click(hide);
+  expect(await screen.findByRole("heading", { name: "No published reviews" })).toBeDefined();
+  expect(shop.variablesOf("ModerateReview")).toMatchObject([{ change: { hide: "INSULT" } }]);
+});
+
+it("names the faster colleague, and keeps the answer", async () => {
+  const faster = reviewOf("a", {
+    revision: 2,
+    happenings: [
+      {
+        __typename: "ReviewHappening",
+        kind: "ANSWERED",
+        at: "2026-11-21T08:00:00.000Z",
+        by: "Kasun",
+        reason: null,
+        photo: null,
+      },
+    ],
+  });
+  let asked = 0;
+  const shop = open([reviewOf("a")], () => {
+    asked += 1;
+    return asked === 1
+      ? {
+          __typename: "ReviewChangedMeanwhile",
+          code: "CHANGED_MEANWHILE",
+          message: "This review was answered. Nothing was changed.",
+          review: faster,
+        }
+      : moderated({ ...faster, revision: 3 });
+  });
+  await inFocus("Item a");
+  const field = screen.getByLabelText<HTMLTextAreaElement>("Answer of the shop");
+  fireEvent.change(field, { target: { value: "Thank you." } });
+  fireEvent.click(screen.getByRole("button", { name: "Save without publishing" }));
+  expect(
+    await screen.findByText(/^Kasun answered it, .*Your answer is still here\./),
+  ).toBeDefined();
+  expect(field.value).toBe("Thank you.");
+  fireEvent.click(screen.getByRole("button", { name: "Send my answer" }));
+  await waitFor(() =>
+    expect(shop.variablesOf("ModerateReview")).toMatchObject([
+      { expectedRevision: 1 },
+      { change: { answer: "Thank you." }, expectedRevision: 2 },
+    ]),
+  );
+});
+
+it("hides one photo, and shows it again", async () => {
+  const photos = [
+    { __typename: "ReviewPhoto" as const, url: "/a.webp", hidden: false },
+    { __typename: "ReviewPhoto" as const, url: "/b.webp", hidden: true },
+  ];
+  const shop = open([reviewOf("a", { photos })], () => moderated(reviewOf("a", { photos })));
+  await inFocus("Item a");
+  fireEvent.click(screen.getByRole("button", { name: "Hide photo 1" }));
+  await waitFor(() => expect(shop.variablesOf("ModerateReview")).toHaveLength(1));
+  expect(shop.variablesOf("ModerateReview")[0]).toMatchObject({
+    change: { photo: { number: 1, hidden: true } },
+  });
+  expect(screen.getByRole("button", { name: "Show photo 2 again" })).toBeDefined();
+});
+
+it("says that nothing waits, and that a change failed", async () => {
+  open([]);
+  expect(await screen.findByRole("heading", { name: "No review waits" })).toBeDefined();
+  cleanup();
+  open([reviewOf("a")], () => new ApiError("INTERNAL"));
+  await inFocus("Item a");
+  press("1");
+  expect(
+    await screen.findByText("The review couldn’t be changed. Please try again."),
+  ).toBeDefined();
+});
