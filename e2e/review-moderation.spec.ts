@@ -27,10 +27,13 @@ test("a review with photos is approved, answered, and found helpful", async ({
     admin,
     "mutation { changeSettings(input: { reviewsWait: true }) { __typename } }",
   );
+  const item = (await api.rest(null, "GET", `/products/${mirror}`)).body as {
+    readonly price: number;
+  };
   const placed = await api.rest(buyer, "POST", "/order/", {
     orderItems: [{ productId: mirror, quantity: 1 }],
     shippingAddress: someAddress,
-    totalPrice: 22_950,
+    totalPrice: item.price + 500,
     again: true,
   });
   const { _id: orderId } = (placed.body as { readonly data: { readonly _id: string } }).data;
@@ -59,7 +62,7 @@ test("a review with photos is approved, answered, and found helpful", async ({
   await expect(page.getByText("Only you can see this until we approve it.")).toBeVisible();
 
   const visitor = await (await browser.newContext()).newPage();
-  await visitor.goto(`${url}/item/${mirror}`);
+  await visitor.goto(`${url}/Item-Page/${mirror}`);
   await expect(visitor.getByRole("heading", { name: "Reviews", exact: true })).toBeVisible();
   await expect(visitor.getByText("It makes the hall twice as wide.")).toHaveCount(0);
 
@@ -97,7 +100,7 @@ test("a review with photos is approved, answered, and found helpful", async ({
   await expect(visitor.getByRole("dialog")).toContainText("Sign in to mark a review as helpful");
 
   await useSession(visitor, url, await api.signUp("voter"));
-  await visitor.goto(`${url}/item/${mirror}`);
+  await visitor.goto(`${url}/Item-Page/${mirror}`);
   await review.getByRole("button", { name: /^Helpful/ }).click();
   await expect(review.getByText("1 person found this helpful")).toBeVisible();
   await expect(review.getByRole("button", { name: /^Helpful/, pressed: true })).toBeVisible();

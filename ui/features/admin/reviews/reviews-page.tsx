@@ -41,7 +41,7 @@ export function ReviewsPage({ picture }: { picture: PictureOf }) {
         <Select
           dense
           aria-label="Stars"
-          className="w-auto"
+          className="w-auto!"
           value={view.fewStars ? "few" : "all"}
           onChange={({ target }) => setView({ ...view, fewStars: target.value === "few" })}
         >
@@ -51,7 +51,7 @@ export function ReviewsPage({ picture }: { picture: PictureOf }) {
         <Select
           dense
           aria-label="Photos"
-          className="w-auto"
+          className="w-auto!"
           value={view.withPhotos ? "with" : "all"}
           onChange={({ target }) => setView({ ...view, withPhotos: target.value === "with" })}
         >

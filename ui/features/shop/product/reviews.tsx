@@ -94,7 +94,7 @@ function ReviewSection({
       </div>
       <div className="min-w-0">
         {numReviews === 0 && <p className="text-ink-muted">{messages.product.noReviews}</p>}
-        {strip.length > 0 && (
+        {reviews.withPhotos > 1 && strip.length > 0 && (
           <div
             role="group"
             aria-label={t.photosFromReviews}
