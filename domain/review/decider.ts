@@ -131,7 +131,7 @@ export const reviewDecider: Decider<
   },
 };
 
-/** FNV-1a: tells the few photos of one review apart, and does not reveal their addresses. */
+/** FNV-1a: separates the few photos of one review, and does not reveal their addresses. */
 const hashOf = (address: string): number =>
   Array.from({ length: address.length }, (_, at) => address.charCodeAt(at)).reduce(
     (hash, unit) => Math.imul(hash ^ unit, 0x01_00_01_93) >>> 0,

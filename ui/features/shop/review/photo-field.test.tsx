@@ -33,7 +33,7 @@ const open = (initial: readonly string[] = [], answers: readonly object[] = []) 
         <PhotoField photos={photos} />
         <button
           type="button"
-          onClick={() => void photos.settled().then((urls) => changed("sent", urls))}
+          onClick={() => void photos.settled().then((urls) => void changed("sent", urls))}
         >
           Send
         </button>
