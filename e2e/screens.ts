@@ -25,12 +25,12 @@ export const widths = [
 
 /**
  * Fills the screens: a cart with two lines, three orders in progress, one delivered, one cancelled,
- * three issue reports.
+ * a review, three issue reports.
  */
 export const furnish = async (api: ApiClient, shopper: Person): Promise<void> => {
   const admin = await api.admin();
-  const place = async (productId: string, price: number) => {
-    const answer = await api.rest(shopper, "POST", "/order/", {
+  const place = async (productId: string, price: number, buyer = shopper) => {
+    const answer = await api.rest(buyer, "POST", "/order/", {
       orderItems: [{ productId, quantity: 1 }],
       shippingAddress: someAddress,
       totalPrice: price + 500,
@@ -42,6 +42,12 @@ export const furnish = async (api: ApiClient, shopper: Person): Promise<void> =>
   const move = (id: string, status: string) => api.rest(admin, "PUT", `/order/${id}`, { status });
   await move(await place("uva-kettle", 9850), "Delivered");
   await move(await place("poya-mirror", 27_300), "Item Packing");
+  await move(await place("poya-mirror", 27_300, admin), "Delivered");
+  const reviewed = await api.rest(admin, "POST", "/products/reviews/poya-mirror", {
+    rating: 4,
+    comment: "It makes the hall twice as wide.",
+  });
+  expect(reviewed.status).toBe(201);
   const onTheRoad = await place("sigiri-table-lamp", 18_750);
   for (const _turn of [1, 2, 3]) {
     await move(onTheRoad, "Item Packing");
