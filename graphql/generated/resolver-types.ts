@@ -2041,20 +2041,6 @@ export type MergedLine = {
   readonly productId: Scalars['ID']['output'];
 };
 
-/** Answer of moveToCart. */
-export type MoveToCartResult = CommandReused | InvalidInput | MovedToCart | NotFound | StockShortage;
-
-/** An item was moved from the wish list to the cart. */
-export type MovedToCart = {
-  readonly __typename?: 'MovedToCart';
-  /** The current cart. */
-  readonly cart: Cart;
-  /** Text to show to the user. */
-  readonly message: Scalars['String']['output'];
-  /** From this position on, everything that the shopper reads holds the change. */
-  readonly position: Scalars['Position']['output'];
-  /** The current wish list. */
-  readonly wishList: WishList;
 /** Answer of moderateReview. */
 export type ModerateReviewResult = CommandReused | InvalidInput | NotFound | ReviewChangedMeanwhile | ReviewModerated;
 
@@ -2093,6 +2079,22 @@ export type ModeratedReview = {
   readonly revision: Scalars['Int']['output'];
   /** Whether customers see it. */
   readonly state: ReviewState;
+};
+
+/** Answer of moveToCart. */
+export type MoveToCartResult = CommandReused | InvalidInput | MovedToCart | NotFound | StockShortage;
+
+/** An item was moved from the wish list to the cart. */
+export type MovedToCart = {
+  readonly __typename?: 'MovedToCart';
+  /** The current cart. */
+  readonly cart: Cart;
+  /** Text to show to the user. */
+  readonly message: Scalars['String']['output'];
+  /** From this position on, everything that the shopper reads holds the change. */
+  readonly position: Scalars['Position']['output'];
+  /** The current wish list. */
+  readonly wishList: WishList;
 };
 
 /**
@@ -2729,6 +2731,13 @@ export type MutationMergeGuestCartArgs = {
 export type MutationMergeWishListArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   productIds: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
 export type MutationModerateReviewArgs = {
   change: ReviewModerationInput;
   commandId: InputMaybe<Scalars['ID']['input']>;
@@ -4867,6 +4876,10 @@ export type QueryGuestCartArgs = {
 /** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryGuestWishListArgs = {
   items: ReadonlyArray<GuestWishInput>;
+};
+
+
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryHelpfulReviewsArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
   productId: Scalars['ID']['input'];
@@ -7576,18 +7589,19 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
     | ( Omit<WishListMerged, 'wishList'> & { wishList: _RefType['WishList'] } )
   ;
-  MoveToCartResult:
-    | ( CommandReused )
-    | ( InvalidInput )
-    | ( Omit<MovedToCart, 'cart' | 'wishList'> & { cart: _RefType['Cart'], wishList: _RefType['WishList'] } )
-    | ( NotFound )
-    | ( StockShortage )
   ModerateReviewResult:
     | ( CommandReused )
     | ( InvalidInput )
     | ( NotFound )
     | ( Omit<ReviewChangedMeanwhile, 'review'> & { review: _RefType['ModeratedReview'] } )
     | ( Omit<ReviewModerated, 'review'> & { review: _RefType['ModeratedReview'] } )
+  ;
+  MoveToCartResult:
+    | ( CommandReused )
+    | ( InvalidInput )
+    | ( Omit<MovedToCart, 'cart' | 'wishList'> & { cart: _RefType['Cart'], wishList: _RefType['WishList'] } )
+    | ( NotFound )
+    | ( StockShortage )
   ;
   PlaceOrderResult:
     | ( CommandReused )

@@ -17,7 +17,8 @@ export function HelpfulVote({ review: { id, name, helpfulCount }, votes }: Helpf
         size="dense"
         {...(votes.signedIn && { "aria-pressed": pressed })}
         variant={pressed ? "soft" : "outlined"}
-        disabled={votes.pending === id}
+        unready={!votes.ready}
+        pending={votes.pending === id}
         onClick={() => votes.toggle(id)}
       >
         <ThumbsUp aria-hidden size={16} />

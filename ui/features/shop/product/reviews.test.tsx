@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Reviews_ProductFragmentDoc, ViewerDocument } from "../../../generated/operations.ts";
 import { messages } from "../../../generated/shop.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
@@ -233,6 +233,7 @@ describe("photos", () => {
 });
 
 describe("a helpful vote", () => {
+  beforeEach(() => onSignIn.mockClear());
   const helpfulButton = () => screen.getByRole("button", { name: "Helpful, Buyer 0" });
 
   it("asks a visitor to sign in", () => {
@@ -259,6 +260,11 @@ describe("a helpful vote", () => {
       },
     });
     expect(screen.getByText("1 person found this helpful")).toBeDefined();
+    // Before the page knows what the user marked, a press does nothing.
+    fireEvent.click(helpfulButton());
+    expect(shop.variablesOf("MarkReviewHelpful")).toEqual([]);
+    expect(onSignIn).not.toHaveBeenCalled();
+    await waitFor(() => expect(helpfulButton().getAttribute("aria-disabled")).toBeNull());
     fireEvent.click(helpfulButton());
     expect(await screen.findByText("2 people found this helpful")).toBeDefined();
     await waitFor(() => expect(helpfulButton().getAttribute("aria-pressed")).toBe("true"));

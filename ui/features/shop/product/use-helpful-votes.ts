@@ -12,6 +12,8 @@ import { useViewer } from "../../shared/account/viewer.ts";
 
 export interface HelpfulVotes {
   signedIn: boolean;
+  /** Whether it is known who the user is, and what they marked. */
+  ready: boolean;
   isHelpful: (reviewId: string) => boolean;
   /** The review whose vote is being stored; null for none. */
   pending: string | null;
@@ -24,9 +26,9 @@ export interface HelpfulVotes {
  * that product data is the same for everyone.
  */
 export function useHelpfulVotes(productId: string): HelpfulVotes {
-  const { viewer } = useViewer();
+  const { viewer, loading } = useViewer();
   const { open } = useLoginPopup();
-  const { data, client } = useQuery(
+  const { data, error, client } = useQuery(
     HelpfulReviewsDocument,
     viewer ? { variables: { productId } } : skipToken,
   );
@@ -56,6 +58,7 @@ export function useHelpfulVotes(productId: string): HelpfulVotes {
 
   return {
     signedIn: viewer !== null,
+    ready: !loading && (viewer === null || data !== undefined || error !== undefined),
     isHelpful: (reviewId) => marked.includes(reviewId),
     pending,
     toggle(reviewId) {
