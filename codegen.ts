@@ -118,6 +118,7 @@ const config: CodegenConfig = {
           UsedAddress:
             "../../projections/address-books/document.ts#UsedAddress as UsedAddressDocument",
           Order: "../../projections/orders/document.ts#OrderDocument",
+          TrackedOrder: "../../projections/orders/document.ts#OrderDocument as FoundOrder",
           OrderMoment: "../order/moment.ts#OrderMomentView",
           OrderStep: "../order/moment.ts#OrderStepView",
           OrderHappening: "../order/moment.ts#OrderHappeningView",

@@ -29,6 +29,9 @@ export const categories = [
 ] as const;
 export type Category = (typeof categories)[number];
 
+/** Smallest and largest length, in centimetres, of a side of the space that items must fit into. */
+export const spaceLimits = { fromCm: 1, toCm: 1000 } as const;
+
 /** Placement of a product. It determines the floor line of its picture. */
 export const placements = ["floor", "table", "wall"] as const;
 export type Placement = (typeof placements)[number];

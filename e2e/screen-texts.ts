@@ -13,6 +13,7 @@ import * as report from "../ui/texts/en/report.ts";
 import * as review from "../ui/texts/en/review.ts";
 import * as room from "../ui/texts/en/room.ts";
 import * as shell from "../ui/texts/en/shell.ts";
+import * as track from "../ui/texts/en/track.ts";
 import * as wishes from "../ui/texts/en/wishes.ts";
 import type { Translated } from "../ui/texts/translated.ts";
 
@@ -31,6 +32,7 @@ const texts = {
   review,
   room,
   shell,
+  track,
   wishes,
 };
 

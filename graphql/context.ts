@@ -9,6 +9,7 @@ import type { AddressBookService } from "#domain/address-book/service.ts";
 import type { CartService } from "#domain/cart/service.ts";
 import type { PhoneOrders } from "#domain/order/phone-orders.ts";
 import type { OrderService } from "#domain/order/service.ts";
+import type { OrderTracking } from "#domain/order/tracking.ts";
 import type { PicturesOf } from "#domain/product/pictures.ts";
 import type { ProductService } from "#domain/product/service.ts";
 import type { CommandContext, Position } from "#domain/ports.ts";
@@ -51,6 +52,7 @@ export interface ContextServices {
   readonly carts: CartService;
   readonly orders: OrderService;
   readonly phoneOrders: PhoneOrders;
+  readonly tracking: OrderTracking<OrderDocument>;
   readonly addressBook: AddressBookService;
   readonly reports: IssueReportService;
   readonly reviews: ReviewService;
@@ -93,6 +95,8 @@ export interface Context extends ContextServices {
   readonly userAgent: string;
   /** The language of the caller's pages; undefined if unknown. */
   readonly language?: Language;
+  /** Whether the document and its variables came in the address of a GET request. */
+  readonly inAddress: boolean;
   /** Aborts when the client disconnects before the answer. */
   leaving(): AbortSignal;
   /** The context for a command of the viewer. Generates a command ID if the client sent none. */

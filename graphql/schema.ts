@@ -13,6 +13,7 @@ import { orderResolvers } from "./order/resolvers.ts";
 import { phoneOrderResolvers } from "./order/phone-orders.ts";
 import { callResolvers } from "./order/call.ts";
 import { todayResolvers } from "./order/today.ts";
+import { trackingResolvers } from "./order/tracking.ts";
 import { presenceResolvers } from "./presence/resolvers.ts";
 import { productResolvers } from "./product/resolvers.ts";
 import { readModelResolvers } from "./read-models/resolvers.ts";
@@ -57,6 +58,7 @@ export const createSchema = (): GraphQLSchema =>
         runResolvers,
         promotionResolvers,
         todayResolvers,
+        trackingResolvers,
         callResolvers,
         reviewResolvers,
         issueReportResolvers,

@@ -6,6 +6,7 @@ export const paths = {
   scan: "/scan",
   aboutUs: "/about-us",
   contact: "/contact",
+  track: "/track",
   terms: "/terms",
   privacy: "/privacy",
   itemRoute: "/Item-Page/:id",

@@ -233,6 +233,18 @@ export const shopScreens: readonly Screen[] = [
       await expect(page.getByText(t.messages.review.ratingMissing)).toBeVisible();
     },
   },
+  {
+    name: "track",
+    mock: "track",
+    who: "visitor",
+    path: "/track",
+    async open(page, t) {
+      await page.getByLabel(t.track.orderNumber).fill("NV-222222");
+      await page.getByLabel(t.track.phoneOrEmail).fill("077 123 4567");
+      await page.getByRole("button", { name: t.track.showTheOrder }).click();
+      await expect(page.getByText(t.messages.order.notTracked)).toBeVisible();
+    },
+  },
   { name: "scan", mock: "mobile-app", who: "visitor", path: "/scan" },
   { name: "mobile app", mock: "mobile-app", who: "visitor", path: "/mobile-app" },
   { name: "about us", mock: "static", who: "visitor", path: "/about-us" },

@@ -9,7 +9,7 @@ import type { ReviewAuthorDocument as PublishedReview, ReviewAnswer as StoredRev
 import type { CartView, CartItemView } from '../cart/view.ts';
 import type { WishListView, SharedWishListView, WishView } from '../wish-list/view.ts';
 import type { UsedAddress as UsedAddressDocument } from '../../projections/address-books/document.ts';
-import type { OrderDocument } from '../../projections/orders/document.ts';
+import type { OrderDocument, OrderDocument as FoundOrder } from '../../projections/orders/document.ts';
 import type { OrderMomentView, OrderStepView, OrderHappeningView } from '../order/moment.ts';
 import type { OrderLine, ShippingAddress as StoredAddress } from '../../domain/order/events.ts';
 import type { DeliveryDay as AgreedDay } from '../../domain/values/delivery-day.ts';
@@ -949,11 +949,47 @@ export type FieldProblem = {
   readonly message: Scalars['String']['output'];
 };
 
+/** A condition of a product list. */
+export type FilterCondition =
+  /** The category. */
+  | 'CATEGORY'
+  /** `colour`. */
+  | 'COLOUR'
+  /** `hasModel`. */
+  | 'MODEL'
+  /** `minPrice` and `maxPrice`. */
+  | 'PRICE'
+  /** `minRating`. */
+  | 'RATING'
+  /** `space`. */
+  | 'SPACE'
+  /** `inStock`. */
+  | 'STOCK';
+
+/** The number of products without some conditions. */
+export type FilterRelaxation = {
+  readonly __typename?: 'FilterRelaxation';
+  /** The number of products then. */
+  readonly count: Scalars['Int']['output'];
+  /** The conditions to remove. */
+  readonly without: ReadonlyArray<FilterCondition>;
+};
+
 /** Answer of forgetAddress. */
 export type ForgetAddressResult = AddressesChanged | CommandReused;
 
 /** Answer of forgotPassword. */
 export type ForgotPasswordResult = InvalidInput | MailAccepted | NotFound | TooManyTries;
+
+/** The space that an item must fit into. A quarter turn counts, except on the wall. At least one side, each 1 to 1,000 cm. */
+export type FreeSpaceInput = {
+  /** From front to back; null if it was not measured. */
+  readonly depthCm?: InputMaybe<Scalars['Float']['input']>;
+  /** From bottom to top; null if it was not measured. */
+  readonly heightCm?: InputMaybe<Scalars['Float']['input']>;
+  /** From left to right; null if it was not measured. */
+  readonly widthCm?: InputMaybe<Scalars['Float']['input']>;
+};
 
 /** A picture that an admin chose in addition to the first. */
 export type FurtherPicture = {
@@ -3087,6 +3123,15 @@ export type MutationVerifyReadModelArgs = {
   name: Scalars['ID']['input'];
 };
 
+/** The length of one side that lets a product in. */
+export type NearestSpace = {
+  readonly __typename?: 'NearestSpace';
+  /** Its length in centimetres. */
+  readonly lengthCm: Scalars['Float']['output'];
+  /** The side. */
+  readonly side: SpaceSide;
+};
+
 /** A product to add. */
 export type NewProductInput = {
   /** The category of the product. */
@@ -3647,6 +3692,17 @@ export type OrderStepKind =
   /** The order moved back and forth between two statuses several times. */
   | 'WENT_BETWEEN';
 
+/** An order was found by its number and a contact. */
+export type OrderTracked = {
+  readonly __typename?: 'OrderTracked';
+  /** Allows following the order for an hour. */
+  readonly grant: Scalars['String']['output'];
+  /** The order. */
+  readonly order: TrackedOrder;
+  /** The answer holds every event up to here. */
+  readonly position: Scalars['Position']['output'];
+};
+
 /** One of the shopper's own orders has changed. */
 export type OrderUpdate = {
   readonly __typename?: 'OrderUpdate';
@@ -3992,6 +4048,8 @@ export type ProductFacets = {
   readonly anyColour: Scalars['Int']['output'];
   /** Without `minRating`. */
   readonly anyRating: Scalars['Int']['output'];
+  /** Without `space`. */
+  readonly anySpace: Scalars['Int']['output'];
   /** In each category. */
   readonly categories: ReadonlyArray<CategoryMatches>;
   /** With `colour`, for each colour of the matches. */
@@ -4000,10 +4058,16 @@ export type ProductFacets = {
   readonly hasModel: Scalars['Int']['output'];
   /** With `inStock`. */
   readonly inStock: Scalars['Int']['output'];
+  /** If nothing is left: of the products that only the price excludes, the price closest to the range. */
+  readonly nearestPrice: Maybe<Scalars['Money']['output']>;
+  /** If nothing is left: the least change of one side that lets in a product that only the space excludes. */
+  readonly nearestSpace: Maybe<NearestSpace>;
   /** By price. */
   readonly prices: PriceSpread;
   /** With `minRating` 4, 3, 2 and 1. */
   readonly ratings: ReadonlyArray<RatingCount>;
+  /** If nothing is left: how many products each present condition excludes alone, the most helpful first. If no single one helps, the best pair follows. */
+  readonly relaxations: ReadonlyArray<FilterRelaxation>;
   /** With all current choices. */
   readonly total: Scalars['Int']['output'];
   /** With the same words in all categories, without filters. */
@@ -4053,6 +4117,8 @@ export type ProductFilter = {
   readonly minPrice?: InputMaybe<Scalars['Money']['input']>;
   /** Only reviewed products with at least this average rating: 1 to 5. */
   readonly minRating?: InputMaybe<Scalars['Int']['input']>;
+  /** Only products with a variant on sale that fits into this space, in the chosen colour. */
+  readonly space?: InputMaybe<FreeSpaceInput>;
 };
 
 /** The latest 50 changes of a product, newest first. */
@@ -4231,6 +4297,8 @@ export type ProductSaved = {
 
 /** The order of a product list. */
 export type ProductSort =
+  /** The smallest spare length first. Needs `filter.space`; otherwise by name. */
+  | 'BEST_FIT'
   /** By name, A to Z. */
   | 'NAME'
   /** Newest first. */
@@ -4753,6 +4821,8 @@ export type Query = {
   readonly stockLedger: Maybe<StockLedger>;
   /** The figures of the current day. */
   readonly today: Today;
+  /** An order by its number and a phone number or e-mail address of its delivery address. By POST only. Counts for the limits of the network address and the number. */
+  readonly trackOrder: TrackOrderResult;
   /** The names of the read models that can be verified. */
   readonly verifiableModels: ReadonlyArray<Scalars['ID']['output']>;
   /** Folds the stock events of a product again and compares the result; null if the product never existed. */
@@ -5219,6 +5289,13 @@ export type QueryStockLedgerArgs = {
   cursor: InputMaybe<Scalars['String']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   productId: Scalars['ID']['input'];
+};
+
+
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
+export type QueryTrackOrderArgs = {
+  contact: Scalars['String']['input'];
+  number: Scalars['String']['input'];
 };
 
 
@@ -6355,6 +6432,15 @@ export type SizeInput = {
   readonly widthCm: Scalars['Float']['input'];
 };
 
+/** A side of a space. */
+export type SpaceSide =
+  /** From front to back. */
+  | 'DEPTH'
+  /** From bottom to top. */
+  | 'HEIGHT'
+  /** From left to right. */
+  | 'WIDTH';
+
 /** Why staff cancelled an order. */
 export type StaffCancelReason =
   /** The customer changed their mind. */
@@ -6618,6 +6704,8 @@ export type Subscription = {
   readonly stockChanged: StockUpdate;
   /** Updates of the day's figures, at most once a second. */
   readonly todayChanged: TodayUpdate;
+  /** Updates of one tracked order. */
+  readonly trackedOrderChanged: TrackedOrderUpdate;
   /** Replays the log in a separate worker and compares read models with it without changing them. Unsubscribing cancels the verification. */
   readonly verification: VerificationUpdate;
   /**
@@ -6795,6 +6883,16 @@ export type SubscriptionTodayChangedArgs = {
  * Live updates. `after` is the position of the data that the reader already has: the missed updates come first, then
  * every change as it happens. Without it, the updates begin now.
  */
+export type SubscriptionTrackedOrderChangedArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+  grant: Scalars['String']['input'];
+};
+
+
+/**
+ * Live updates. `after` is the position of the data that the reader already has: the missed updates come first, then
+ * every change as it happens. Without it, the updates begin now.
+ */
 export type SubscriptionVerificationArgs = {
   models: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
@@ -6879,6 +6977,59 @@ export type TooManyTries = Refusal & {
   readonly message: Scalars['String']['output'];
   /** Seconds until the next attempt can succeed. */
   readonly retryAfterSeconds: Scalars['Int']['output'];
+};
+
+export type TrackOrderResult = NotFound | OrderTracked | TooManyTries;
+
+/** An order for visitors who know its number and a contact of it. Of its buyer it has the first name and the city only. */
+export type TrackedOrder = {
+  readonly __typename?: 'TrackedOrder';
+  /** The city of the delivery address. */
+  readonly city: Scalars['String']['output'];
+  /** When the order was placed. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Whether the shop moved it to this delivery day. */
+  readonly dayMoved: Scalars['Boolean']['output'];
+  /** The agreed delivery day; null if there is none. */
+  readonly deliveryDay: Maybe<DeliveryDay>;
+  /** When it was delivered, cancelled or returned; null while it is under way. */
+  readonly endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The first name in the delivery address. */
+  readonly firstName: Scalars['String']['output'];
+  /** The number of units. */
+  readonly itemCount: Scalars['Int']['output'];
+  /** The short order number, for example NV-7K3M9Q. */
+  readonly number: Scalars['String']['output'];
+  /** The phase of the order. */
+  readonly phase: OrderPhase;
+  /** The number of changes so far. */
+  readonly revision: Scalars['Int']['output'];
+  /** The current status. */
+  readonly status: OrderStatus;
+  /** The statuses that the order has reached, in the order of the statuses. */
+  readonly steps: ReadonlyArray<TrackedStep>;
+};
+
+/** A tracked order has changed. */
+export type TrackedOrderUpdate = {
+  readonly __typename?: 'TrackedOrderUpdate';
+  /** Whether the grant allows following an order. Otherwise search for the order again. */
+  readonly granted: Scalars['Boolean']['output'];
+  /** The current order; null if nothing has changed since the given position, or if the order may no longer be tracked. */
+  readonly order: Maybe<TrackedOrder>;
+  /** The reader has everything up to here. Pass it as `after` to resume after a reconnect. */
+  readonly position: Scalars['Position']['output'];
+  /** Minimum number of missed updates still to come; 0 when the reader is live. */
+  readonly remaining: Scalars['Int']['output'];
+};
+
+/** When a tracked order last reached a status. */
+export type TrackedStep = {
+  readonly __typename?: 'TrackedStep';
+  /** When the order reached it. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The status. */
+  readonly status: OrderStatus;
 };
 
 /** Answer of undoGuestCartMerge. */
@@ -7752,6 +7903,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
     | ( Omit<ReviewSaved, 'product' | 'review'> & { product?: Maybe<_RefType['Product']>, review: _RefType['OwnReview'] } )
   ;
+  TrackOrderResult:
+    | ( NotFound )
+    | ( Omit<OrderTracked, 'order'> & { order: _RefType['TrackedOrder'] } )
+    | ( TooManyTries )
+  ;
   UndoGuestCartMergeResult:
     | ( Omit<CartChanged, 'cart'> & { cart: _RefType['Cart'] } )
     | ( CommandReused )
@@ -7882,9 +8038,12 @@ export type ResolversTypes = {
   Excerpt: ResolverTypeWrapper<Excerpt>;
   FieldDifference: ResolverTypeWrapper<FieldDifference>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
+  FilterCondition: FilterCondition;
+  FilterRelaxation: ResolverTypeWrapper<FilterRelaxation>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ForgetAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ForgetAddressResult']>;
   ForgotPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ForgotPasswordResult']>;
+  FreeSpaceInput: FreeSpaceInput;
   FurtherPicture: ResolverTypeWrapper<FurtherPicture>;
   FurtherPictureInput: FurtherPictureInput;
   GrantRoleResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GrantRoleResult']>;
@@ -7979,6 +8138,7 @@ export type ResolversTypes = {
   MoveToCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MoveToCartResult']>;
   MovedToCart: ResolverTypeWrapper<Omit<MovedToCart, 'cart' | 'wishList'> & { cart: ResolversTypes['Cart'], wishList: ResolversTypes['WishList'] }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NearestSpace: ResolverTypeWrapper<NearestSpace>;
   NewProductInput: NewProductInput;
   NotDelivered: ResolverTypeWrapper<NotDelivered>;
   NotFound: ResolverTypeWrapper<NotFound>;
@@ -8011,6 +8171,7 @@ export type ResolversTypes = {
   OrderStatusSet: ResolverTypeWrapper<Omit<OrderStatusSet, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
   OrderStep: ResolverTypeWrapper<OrderStepView>;
   OrderStepKind: OrderStepKind;
+  OrderTracked: ResolverTypeWrapper<Omit<OrderTracked, 'order'> & { order: ResolversTypes['TrackedOrder'] }>;
   OrderUpdate: ResolverTypeWrapper<Omit<OrderUpdate, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   OrderValue: OrderValue;
   OwnAccount: ResolverTypeWrapper<OwnAccount>;
@@ -8164,6 +8325,7 @@ export type ResolversTypes = {
   SignedOut: ResolverTypeWrapper<SignedOut>;
   Size: ResolverTypeWrapper<Size>;
   SizeInput: SizeInput;
+  SpaceSide: SpaceSide;
   StaffCancelReason: StaffCancelReason;
   StaffOrderChanged: ResolverTypeWrapper<Omit<StaffOrderChanged, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
   StaffOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StaffOrderResult']>;
@@ -8189,6 +8351,10 @@ export type ResolversTypes = {
   TodayAtStatus: ResolverTypeWrapper<TodayAtStatus>;
   TodayUpdate: ResolverTypeWrapper<Omit<TodayUpdate, 'today'> & { today: ResolversTypes['Today'] }>;
   TooManyTries: ResolverTypeWrapper<TooManyTries>;
+  TrackOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TrackOrderResult']>;
+  TrackedOrder: ResolverTypeWrapper<FoundOrder>;
+  TrackedOrderUpdate: ResolverTypeWrapper<Omit<TrackedOrderUpdate, 'order'> & { order?: Maybe<ResolversTypes['TrackedOrder']> }>;
+  TrackedStep: ResolverTypeWrapper<TrackedStep>;
   UndoGuestCartMergeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndoGuestCartMergeResult']>;
   UsedAddress: ResolverTypeWrapper<UsedAddressDocument>;
   UsualDays: ResolverTypeWrapper<UsualDays>;
@@ -8299,9 +8465,11 @@ export type ResolversParentTypes = {
   Excerpt: Excerpt;
   FieldDifference: FieldDifference;
   FieldProblem: FieldProblem;
+  FilterRelaxation: FilterRelaxation;
   Float: Scalars['Float']['output'];
   ForgetAddressResult: ResolversUnionTypes<ResolversParentTypes>['ForgetAddressResult'];
   ForgotPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ForgotPasswordResult'];
+  FreeSpaceInput: FreeSpaceInput;
   FurtherPicture: FurtherPicture;
   FurtherPictureInput: FurtherPictureInput;
   GrantRoleResult: ResolversUnionTypes<ResolversParentTypes>['GrantRoleResult'];
@@ -8389,6 +8557,7 @@ export type ResolversParentTypes = {
   MoveToCartResult: ResolversUnionTypes<ResolversParentTypes>['MoveToCartResult'];
   MovedToCart: Omit<MovedToCart, 'cart' | 'wishList'> & { cart: ResolversParentTypes['Cart'], wishList: ResolversParentTypes['WishList'] };
   Mutation: Record<PropertyKey, never>;
+  NearestSpace: NearestSpace;
   NewProductInput: NewProductInput;
   NotDelivered: NotDelivered;
   NotFound: NotFound;
@@ -8415,6 +8584,7 @@ export type ResolversParentTypes = {
   OrderSource: Omit<OrderSource, 'entry'> & { entry: ResolversParentTypes['HistoryEntry'] };
   OrderStatusSet: Omit<OrderStatusSet, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
   OrderStep: OrderStepView;
+  OrderTracked: Omit<OrderTracked, 'order'> & { order: ResolversParentTypes['TrackedOrder'] };
   OrderUpdate: Omit<OrderUpdate, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   OwnAccount: OwnAccount;
   OwnReview: ReviewAuthorDocument;
@@ -8568,6 +8738,10 @@ export type ResolversParentTypes = {
   TodayAtStatus: TodayAtStatus;
   TodayUpdate: Omit<TodayUpdate, 'today'> & { today: ResolversParentTypes['Today'] };
   TooManyTries: TooManyTries;
+  TrackOrderResult: ResolversUnionTypes<ResolversParentTypes>['TrackOrderResult'];
+  TrackedOrder: FoundOrder;
+  TrackedOrderUpdate: Omit<TrackedOrderUpdate, 'order'> & { order?: Maybe<ResolversParentTypes['TrackedOrder']> };
+  TrackedStep: TrackedStep;
   UndoGuestCartMergeResult: ResolversUnionTypes<ResolversParentTypes>['UndoGuestCartMergeResult'];
   UsedAddress: UsedAddressDocument;
   UsualDays: UsualDays;
@@ -9049,6 +9223,11 @@ export type FieldDifferenceResolvers<ContextType = Context, ParentType extends R
 export type FieldProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldProblem'] = ResolversParentTypes['FieldProblem']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FilterRelaxationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterRelaxation'] = ResolversParentTypes['FilterRelaxation']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  without?: Resolver<ReadonlyArray<ResolversTypes['FilterCondition']>, ParentType, ContextType>;
 };
 
 export type ForgetAddressResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForgetAddressResult'] = ResolversParentTypes['ForgetAddressResult']> = {
@@ -9717,6 +9896,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   verifyReadModel?: Resolver<ResolversTypes['ReadModelResult'], ParentType, ContextType, RequireFields<MutationVerifyReadModelArgs, 'name'>>;
 };
 
+export type NearestSpaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NearestSpace'] = ResolversParentTypes['NearestSpace']> = {
+  lengthCm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  side?: Resolver<ResolversTypes['SpaceSide'], ParentType, ContextType>;
+};
+
 export type NotDeliveredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotDelivered'] = ResolversParentTypes['NotDelivered']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9926,6 +10110,13 @@ export type OrderStepResolvers<ContextType = Context, ParentType extends Resolve
   total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
+export type OrderTrackedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderTracked'] = ResolversParentTypes['OrderTracked']> = {
+  grant?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['TrackedOrder'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type OrderUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderUpdate'] = ResolversParentTypes['OrderUpdate']> = {
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
@@ -10049,12 +10240,16 @@ export type ProductFacetsResolvers<ContextType = Context, ParentType extends Res
   allCategories?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   anyColour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   anyRating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  anySpace?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['CategoryMatches']>, ParentType, ContextType>;
   colours?: Resolver<ReadonlyArray<ResolversTypes['ColourCount']>, ParentType, ContextType>;
   hasModel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   inStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nearestPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  nearestSpace?: Resolver<Maybe<ResolversTypes['NearestSpace']>, ParentType, ContextType>;
   prices?: Resolver<ResolversTypes['PriceSpread'], ParentType, ContextType>;
   ratings?: Resolver<ReadonlyArray<ResolversTypes['RatingCount']>, ParentType, ContextType>;
+  relaxations?: Resolver<ReadonlyArray<ResolversTypes['FilterRelaxation']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withoutChoices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -10339,6 +10534,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   shopSettings?: Resolver<ResolversTypes['ShopSettings'], ParentType, ContextType, Partial<QueryShopSettingsArgs>>;
   stockLedger?: Resolver<Maybe<ResolversTypes['StockLedger']>, ParentType, ContextType, RequireFields<QueryStockLedgerArgs, 'limit' | 'productId'>>;
   today?: Resolver<ResolversTypes['Today'], ParentType, ContextType>;
+  trackOrder?: Resolver<ResolversTypes['TrackOrderResult'], ParentType, ContextType, RequireFields<QueryTrackOrderArgs, 'contact' | 'number'>>;
   verifiableModels?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   verifyStock?: Resolver<Maybe<ResolversTypes['StockVerification']>, ParentType, ContextType, RequireFields<QueryVerifyStockArgs, 'productId'>>;
 };
@@ -10908,6 +11104,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   shopSettingsChanged?: SubscriptionResolver<ResolversTypes['ShopSettingsUpdate'], "shopSettingsChanged", ParentType, ContextType, Partial<SubscriptionShopSettingsChangedArgs>>;
   stockChanged?: SubscriptionResolver<ResolversTypes['StockUpdate'], "stockChanged", ParentType, ContextType, Partial<SubscriptionStockChangedArgs>>;
   todayChanged?: SubscriptionResolver<ResolversTypes['TodayUpdate'], "todayChanged", ParentType, ContextType, Partial<SubscriptionTodayChangedArgs>>;
+  trackedOrderChanged?: SubscriptionResolver<ResolversTypes['TrackedOrderUpdate'], "trackedOrderChanged", ParentType, ContextType, RequireFields<SubscriptionTrackedOrderChangedArgs, 'grant'>>;
   verification?: SubscriptionResolver<ResolversTypes['VerificationUpdate'], "verification", ParentType, ContextType, Partial<SubscriptionVerificationArgs>>;
   whatIf?: SubscriptionResolver<ResolversTypes['WhatIfUpdate'], "whatIf", ParentType, ContextType, RequireFields<SubscriptionWhatIfArgs, 'changes' | 'fork'>>;
 };
@@ -10949,6 +11146,37 @@ export type TooManyTriesResolvers<ContextType = Context, ParentType extends Reso
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TrackOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrackOrderResult'] = ResolversParentTypes['TrackOrderResult']> = {
+  __resolveType: TypeResolveFn<'NotFound' | 'OrderTracked' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type TrackedOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrackedOrder'] = ResolversParentTypes['TrackedOrder']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dayMoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deliveryDay?: Resolver<Maybe<ResolversTypes['DeliveryDay']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['OrderPhase'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  steps?: Resolver<ReadonlyArray<ResolversTypes['TrackedStep']>, ParentType, ContextType>;
+};
+
+export type TrackedOrderUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrackedOrderUpdate'] = ResolversParentTypes['TrackedOrderUpdate']> = {
+  granted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['TrackedOrder']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TrackedStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrackedStep'] = ResolversParentTypes['TrackedStep']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
 };
 
 export type UndoGuestCartMergeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoGuestCartMergeResult'] = ResolversParentTypes['UndoGuestCartMergeResult']> = {
@@ -11176,6 +11404,7 @@ export type Resolvers<ContextType = Context> = {
   Excerpt?: ExcerptResolvers<ContextType>;
   FieldDifference?: FieldDifferenceResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
+  FilterRelaxation?: FilterRelaxationResolvers<ContextType>;
   ForgetAddressResult?: ForgetAddressResultResolvers<ContextType>;
   ForgotPasswordResult?: ForgotPasswordResultResolvers<ContextType>;
   FurtherPicture?: FurtherPictureResolvers<ContextType>;
@@ -11258,6 +11487,7 @@ export type Resolvers<ContextType = Context> = {
   MoveToCartResult?: MoveToCartResultResolvers<ContextType>;
   MovedToCart?: MovedToCartResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NearestSpace?: NearestSpaceResolvers<ContextType>;
   NotDelivered?: NotDeliveredResolvers<ContextType>;
   NotFound?: NotFoundResolvers<ContextType>;
   OptionValue?: OptionValueResolvers<ContextType>;
@@ -11280,6 +11510,7 @@ export type Resolvers<ContextType = Context> = {
   OrderSource?: OrderSourceResolvers<ContextType>;
   OrderStatusSet?: OrderStatusSetResolvers<ContextType>;
   OrderStep?: OrderStepResolvers<ContextType>;
+  OrderTracked?: OrderTrackedResolvers<ContextType>;
   OrderUpdate?: OrderUpdateResolvers<ContextType>;
   OwnAccount?: OwnAccountResolvers<ContextType>;
   OwnReview?: OwnReviewResolvers<ContextType>;
@@ -11408,6 +11639,10 @@ export type Resolvers<ContextType = Context> = {
   TodayAtStatus?: TodayAtStatusResolvers<ContextType>;
   TodayUpdate?: TodayUpdateResolvers<ContextType>;
   TooManyTries?: TooManyTriesResolvers<ContextType>;
+  TrackOrderResult?: TrackOrderResultResolvers<ContextType>;
+  TrackedOrder?: TrackedOrderResolvers<ContextType>;
+  TrackedOrderUpdate?: TrackedOrderUpdateResolvers<ContextType>;
+  TrackedStep?: TrackedStepResolvers<ContextType>;
   UndoGuestCartMergeResult?: UndoGuestCartMergeResultResolvers<ContextType>;
   UsedAddress?: UsedAddressResolvers<ContextType>;
   UsualDays?: UsualDaysResolvers<ContextType>;

@@ -28,7 +28,8 @@ import {
   type OrderHappeningView,
 } from "./moment.ts";
 
-const phases: Readonly<Record<OrderDocument["phase"], OrderPhase>> = {
+/** The phases of an order as the schema names them. */
+export const orderPhaseWord: Readonly<Record<OrderDocument["phase"], OrderPhase>> = {
   pending: "PENDING",
   placed: "PLACED",
   refused: "REFUSED",
@@ -124,7 +125,7 @@ const itemsChangeFields = {
 export const orderFields = {
   Order: {
     mine: ({ userId }, _arguments, { viewer }) => userId === viewer?.id,
-    phase: ({ phase }) => phases[phase],
+    phase: ({ phase }) => orderPhaseWord[phase],
     status: ({ status }) => statusWord[status],
     items: ({ lines }) => [...lines],
     subtotal: ({ subtotalCents }) => rupees(subtotalCents),

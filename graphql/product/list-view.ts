@@ -40,6 +40,7 @@ export const sortOf: Readonly<Record<SortWord, ProductSort | null>> = {
   RATING: "rating",
   RELEVANCE: null,
   STOCK: "stock",
+  BEST_FIT: "best-fit",
 };
 
 /** A page of matching products, read when the lists hold the requested position. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { dateTextIn, dayData } from "../day-text.ts";
-import { ordersLink } from "./orders-link.ts";
+import { orderLinks } from "./order-links.ts";
 import { template } from "./template.ts";
 
 const data = z.object({
@@ -26,7 +26,7 @@ export const deliveryDay = template(data, ({ number, day, previousDay }, context
           [t.deliveryDay.to, words(day)],
         ],
       },
-      ordersLink(context),
+      ...orderLinks(context),
     ],
   };
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { formatRupees } from "#domain/money.ts";
 import { lineRow, mailedLine } from "./order-lines.ts";
-import { ordersLink } from "./orders-link.ts";
+import { orderLinks } from "./order-links.ts";
 import { template } from "./template.ts";
 
 const data = z.object({
@@ -20,7 +20,7 @@ export const itemsReturned = template(data, ({ number, lines, refundCents }, con
     paragraphs: [
       { text: t.returned(number) },
       { rows: [...lines.map(lineRow), [t.refund, formatRupees(refundCents)]] },
-      ordersLink(context),
+      ...orderLinks(context),
     ],
   };
 });

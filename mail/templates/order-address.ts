@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { breakLinks } from "../break-links.ts";
-import { ordersLink } from "./orders-link.ts";
+import { orderLinks } from "./order-links.ts";
 import { template } from "./template.ts";
 
 const data = z.object({
@@ -19,7 +19,7 @@ export const orderAddress = template(data, ({ number, address }, context) => {
     paragraphs: [
       { text: t.changed(number) },
       ...(address.length > 0 ? [{ text: words.goesTo(breakLinks(address.join(", "))) }] : []),
-      ordersLink(context),
+      ...orderLinks(context),
     ],
   };
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { breakLinks } from "../break-links.ts";
+import { trackLink } from "./order-links.ts";
 import { template } from "./template.ts";
 
 const data = z.object({
@@ -12,16 +13,17 @@ const data = z.object({
 });
 
 /** Reports a cancelled order, so that the buyer notices if someone else cancelled it. */
-export const orderCancelled = template(
-  data,
-  ({ number, byStaff, note }, { t: { orderCancelled: t }, shop }) => ({
+export const orderCancelled = template(data, ({ number, byStaff, note }, context) => {
+  const { orderCancelled: t } = context.t;
+  return {
     subject: t.subject(number),
     title: t.title,
     paragraphs: [
       { text: byStaff ? t.cancelledByShop(number) : t.cancelled(number) },
       ...(note === undefined ? [] : [{ text: breakLinks(note) }]),
       ...(byStaff ? [] : [{ text: t.notYou }]),
-      { text: t.kept.text, link: { label: t.kept.link, url: `${shop}/my-orders` } },
+      { text: t.kept.text, link: { label: t.kept.link, url: `${context.shop}/my-orders` } },
+      trackLink(context),
     ],
-  }),
-);
+  };
+});

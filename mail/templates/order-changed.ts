@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { formatRupees } from "#domain/money.ts";
 import { discountRows, lineRow, mailedDiscount, mailedLine } from "./order-lines.ts";
-import { ordersLink } from "./orders-link.ts";
+import { orderLinks } from "./order-links.ts";
 import { template } from "./template.ts";
 
 const data = z.object({
@@ -32,7 +32,7 @@ export const orderChanged = template(
             [words.total, formatRupees(totalCents)],
           ],
         },
-        ordersLink(context),
+        ...orderLinks(context),
       ],
     };
   },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { breakLinks } from "../break-links.ts";
-import { ordersLink } from "./orders-link.ts";
+import { orderLinks } from "./order-links.ts";
 import { template } from "./template.ts";
 
 const data = z.object({
@@ -19,7 +19,7 @@ export const orderComment = template(data, ({ number, text }, context) => {
     paragraphs: [
       { text: text === undefined ? t.onThePage(number) : t.wrote(number) },
       ...(text === undefined ? [] : [{ text: breakLinks(text) }]),
-      ordersLink(context),
+      ...orderLinks(context),
     ],
   };
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { formatRupees } from "#domain/money.ts";
 import { breakLinks } from "../break-links.ts";
 import { discountRows, lineRow, mailedDiscount, mailedLine } from "./order-lines.ts";
-import { ordersLink } from "./orders-link.ts";
+import { orderLinks } from "./order-links.ts";
 import { dateTextIn, dayData } from "../day-text.ts";
 import { template, type MailContext } from "./template.ts";
 
@@ -43,7 +43,7 @@ export const orderPlaced = template(
         },
         ...(day === undefined ? [] : [{ text: dayLine(day, context) }]),
         ...(address.length === 0 ? [] : [{ text: t.goesTo(address.map(breakLinks).join(", ")) }]),
-        ordersLink(context),
+        ...orderLinks(context),
       ],
     };
   },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { orderStatuses } from "#domain/constants.ts";
-import { ordersLink } from "./orders-link.ts";
+import { orderLinks } from "./order-links.ts";
 import { template } from "./template.ts";
 
 const data = z.object({ orderId: z.string(), number: z.string(), status: z.enum(orderStatuses) });
@@ -12,6 +12,6 @@ export const orderStatus = template(data, ({ number, status }, context) => {
   return {
     subject: t.subject(number, name),
     title: name,
-    paragraphs: [{ text: t.text(number, text) }, ordersLink(context)],
+    paragraphs: [{ text: t.text(number, text) }, ...orderLinks(context)],
   };
 });

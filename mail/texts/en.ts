@@ -3,6 +3,10 @@ import type { MailTexts } from "./mail-texts.ts";
 export const en: MailTexts = {
   greeting: (name) => (name ? `Hello ${name},` : "Hello,"),
   orders: { text: "You can follow your order.", link: "My orders" },
+  track: {
+    text: "Without signing in, follow it by its number and your phone or email.",
+    link: "Track your order",
+  },
   verification: {
     subject: (code, shopName) => `${code} is your ${shopName} code`,
     title: "Your code",

@@ -13,6 +13,8 @@ export interface MailTexts {
   readonly greeting: (name: string) => string;
   /** The link to the page of orders. */
   readonly orders: Linked;
+  /** The link to tracking without an account. */
+  readonly track: Linked;
   readonly verification: {
     readonly subject: (code: string, shopName: string) => string;
     readonly title: string;

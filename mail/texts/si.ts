@@ -3,6 +3,10 @@ import type { MailTexts } from "./mail-texts.ts";
 export const si: MailTexts = {
   greeting: (name) => (name ? `ආයුබෝවන් ${name},` : "ආයුබෝවන්,"),
   orders: { text: "එය ඉදිරියට යන ආකාරය ඔබට බලා සිටිය හැක.", link: "මගේ ඇණවුම්" },
+  track: {
+    text: "නොපිවිස, එහි අංකයෙන් සහ ඔබේ දුරකථනයෙන් හෝ ඊමේල් ලිපිනයෙන් එය සොයා බැලිය හැක.",
+    link: "ඔබේ ඇණවුම සොයා බලන්න",
+  },
   verification: {
     subject: (code, shopName) => `${code} ඔබේ ${shopName} කේතයයි`,
     title: "ඔබේ කේතය",

@@ -3,6 +3,10 @@ import type { MailTexts } from "./mail-texts.ts";
 export const ta: MailTexts = {
   greeting: (name) => (name ? `வணக்கம் ${name},` : "வணக்கம்,"),
   orders: { text: "அது நகர்வதை நீங்கள் பார்க்கலாம்.", link: "எனது ஓடர்கள்" },
+  track: {
+    text: "உள்நுழையாமல், அதன் எண்ணையும் உங்கள் தொலைபேசி அல்லது மின்னஞ்சலையும் கொண்டு பின்தொடரலாம்.",
+    link: "உங்கள் ஓடரைப் பின்தொடர்க",
+  },
   verification: {
     subject: (code, shopName) => `${code} உங்கள் ${shopName} குறியீடு`,
     title: "உங்கள் குறியீடு",

@@ -107,7 +107,7 @@ export const createProductQueries = (
       // The store has no index for filters and the sort by stock, so they are answered from memory,
       // like words.
       const inMemory = words || query.archived || (filter && isFiltering(filter));
-      if (inMemory || sort === "stock") return searched(words, query);
+      if (inMemory || sort === "stock" || sort === "best-fit") return searched(words, query);
       const group = { ...sold, ...(category && { category }) };
       const [page, [totalCount = 0]] = await Promise.all([
         documents.find<ProductDocument>(productsCollection, {

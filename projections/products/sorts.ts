@@ -3,8 +3,11 @@ import type { SortField } from "#projections/engine/document-store.ts";
 /** The sort orders with an index in the store. */
 export type StoredSort = "newest" | "price-up" | "price-down" | "name" | "rating";
 
-/** Low stock depends on the shop's settings, so the sort by stock exists only in memory. */
-export type ProductSort = StoredSort | "stock";
+/**
+ * Low stock depends on the shop's settings, and the fit on the space, so these sorts exist only in
+ * memory.
+ */
+export type ProductSort = StoredSort | "stock" | "best-fit";
 
 /** The fields of each sort order; the id follows them. */
 export const sorts = {

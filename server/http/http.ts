@@ -111,6 +111,7 @@ export const createHttpServer = async (
   const contextFrom = (
     caller: RestContext,
     leaving: Context["leaving"] = neverAborts,
+    inAddress = false,
   ): Context => ({
     accounts: shop.accounts,
     erasure: shop.erasure,
@@ -124,6 +125,7 @@ export const createHttpServer = async (
     carts: shop.carts,
     orders: shop.orders,
     phoneOrders: createPhoneOrders(shop),
+    tracking: shop.tracking,
     addressBook: shop.addressBook,
     reports: shop.reports,
     reviews: shop.reviews,
@@ -142,6 +144,7 @@ export const createHttpServer = async (
     googleSignIn: provider() !== null,
     ...caller,
     leaving,
+    inAddress,
     loaders: createLoaders(shop.accounts, shop.readModels, shop.mails.sentAt),
   });
 
@@ -205,7 +208,11 @@ export const createHttpServer = async (
   });
   const runOwnDocument = await registerGraphql(app, {
     contextOf: async (request, reply) =>
-      contextFrom(await callerOfRequest(request, reply), () => disconnectSignal(reply)),
+      contextFrom(
+        await callerOfRequest(request, reply),
+        () => disconnectSignal(reply),
+        request.method === "GET",
+      ),
     socketContextOf: async (request) => {
       if (!isOpen() || !isSameOrigin(request.headers, config.publicUrl)) return null;
       const identity = await sessions.identify(request.headers);

@@ -52,6 +52,8 @@ const environment = z.object({
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(500),
   REQUEST_MS_PER_SECOND: z.coerce.number().int().min(1).default(300),
   SIGN_UPS_PER_ADDRESS: z.coerce.number().int().min(1).default(20),
+  TRACKING_TRIES: z.coerce.number().int().min(1).default(10),
+  TRACKING_TRIES_PER_DAY: z.coerce.number().int().min(1).default(30),
   ORDERS_PER_PERSON: z.coerce.number().int().min(1).default(10),
   UNPROVEN_ORDER_RUPEES: z.coerce.number().int().min(0).default(100_000),
   REPORTS_PER_PERSON: z.coerce.number().int().min(1).default(5),
@@ -119,6 +121,11 @@ export interface Config {
   readonly requestMsPerSecond: number;
   /** Maximum sign-ups from one address within an hour, successful or not. */
   readonly signUpsPerAddress: number;
+  /**
+   * Maximum searches for an order without an account: of one network address, and for one order
+   * number.
+   */
+  readonly trackingTries: { readonly inTenMinutes: number; readonly inADay: number };
   readonly orders: {
     /** Maximum orders of one person within ten minutes. */
     readonly perPerson: number;
@@ -203,6 +210,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv = process.env): Config =
     connectionsPerAddress: Math.max(set.CONNECTIONS_PER_ADDRESS, set.SOCKETS_PER_ADDRESS + 100),
     requestMsPerSecond: set.REQUEST_MS_PER_SECOND,
     signUpsPerAddress: set.SIGN_UPS_PER_ADDRESS,
+    trackingTries: { inTenMinutes: set.TRACKING_TRIES, inADay: set.TRACKING_TRIES_PER_DAY },
     orders: {
       perPerson: set.ORDERS_PER_PERSON,
       unprovenUpToCents: set.UNPROVEN_ORDER_RUPEES * 100,

@@ -28,3 +28,14 @@ export const createCodeGuesses = (): CodeGuesses => {
     },
   };
 };
+
+/** Combines limits: an action that an earlier one refuses doesn't count for the later ones. */
+export const allLimits =
+  (...limits: readonly CountOfPerson[]): CountOfPerson =>
+  async (id) => {
+    for (const count of limits) {
+      const seconds = await count(id);
+      if (seconds > 0) return seconds;
+    }
+    return 0;
+  };

@@ -5,6 +5,7 @@ import { createAccountErasure, type AccountErasure } from "#domain/account/erasu
 import { createAddressBookService, type AddressBookService } from "#domain/address-book/service.ts";
 import { createCartService, type CartService } from "#domain/cart/service.ts";
 import type { OrderService } from "#domain/order/service.ts";
+import type { OrderTracking } from "#domain/order/tracking.ts";
 import { createProductService, type ProductService } from "#domain/product/service.ts";
 import { createIssueReportService, type IssueReportService } from "#domain/issue-report/service.ts";
 import { createReviewService, type ReviewService } from "#domain/review/service.ts";
@@ -24,6 +25,7 @@ import { createCommandAnswers, type CommandAnswers } from "#projections/command-
 import type { DocumentStore } from "#projections/engine/document-store.ts";
 import { createFreshness, type Freshness } from "#projections/engine/freshness.ts";
 import { createLiveUpdates, type LiveUpdates } from "#projections/engine/live-updates.ts";
+import type { OrderDocument } from "#projections/orders/document.ts";
 import { createReadModels, shopProjections, type ReadModels } from "#projections/read-models.ts";
 import {
   createStockVerification,
@@ -42,6 +44,7 @@ import { openEngines } from "./engines.ts";
 import type { Log } from "./log.ts";
 import { createOrdering } from "./ordering.ts";
 import { createCodeGuesses, createPersonLimit } from "./person-limits.ts";
+import { createTracking } from "./tracking.ts";
 import { createProductPictures, type ProductPictures } from "./product-pictures.ts";
 import { checkRole, type Role } from "./role.ts";
 import { createAccountMail } from "#mail/account-mail.ts";
@@ -71,6 +74,8 @@ export interface Shop extends ProductPictures {
   readonly orders: OrderService;
   /** Like `orders` without the limits per person, for sample orders. */
   readonly ordersWithoutLimits: OrderService;
+  /** Order tracking without an account. */
+  readonly tracking: OrderTracking<OrderDocument>;
   readonly addressBook: AddressBookService;
   readonly reviews: ReviewService;
   /** Photos of customers' reviews. */
@@ -242,6 +247,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     wishLists: createWishListService({ commands, carts, tokens: secretTokens, deriveId }),
     orders,
     ordersWithoutLimits,
+    tracking: createTracking(readModels.orders, config.trackingTries),
     addressBook: createAddressBookService(commands),
     reports: createIssueReportService({
       commands,

@@ -30,6 +30,7 @@ export const footerPlaces: readonly (readonly Place[])[] = [
   [
     { label: t.aboutUs, to: paths.aboutUs },
     { label: t.contactUs, to: paths.contact },
+    { label: t.trackAnOrder, to: paths.track },
     { label: t.reportAnIssue, to: paths.reportIssue },
   ],
   [

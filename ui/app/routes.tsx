@@ -20,6 +20,7 @@ const shopPages: RouteObject[] = [
   { path: paths.scan, lazy: () => import("../routes/scan.tsx") },
   { path: paths.aboutUs, lazy: () => import("../routes/about-us.tsx") },
   { path: paths.contact, lazy: () => import("../routes/contact.tsx") },
+  { path: paths.track, lazy: () => import("../routes/track.tsx") },
   { path: paths.terms, lazy: () => import("../routes/terms.tsx") },
   { path: paths.privacy, lazy: () => import("../routes/privacy.tsx") },
   { path: paths.cart, lazy: () => import("../routes/cart.tsx") },

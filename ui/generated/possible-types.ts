@@ -122,6 +122,11 @@ export const possibleTypes: Record<string, string[]> = {
     "NotFound",
     "WishListChanged"
   ],
+  "TrackOrderResult": [
+    "NotFound",
+    "OrderTracked",
+    "TooManyTries"
+  ],
   "SubmitReviewResult": [
     "CommandReused",
     "InvalidInput",

@@ -309,6 +309,11 @@ export const shortCashReasons = [
   "pays the rest by transfer"
 ] as const;
 
+export const spaceLimits = {
+  "fromCm": 1,
+  "toCm": 1000
+} as const;
+
 export const staffCancelReasons = [
   "Changed mind",
   "Ordered by mistake",

@@ -10,6 +10,7 @@ import { useAddToCart } from "../features/shop/cart/use-add-to-cart.tsx";
 import { compareMode, toggleCompareMode } from "../features/shop/compare/compare-mode.ts";
 import { FilterColumn } from "../features/shop/find/filters.tsx";
 import { Finder } from "../features/shop/find/finder.tsx";
+import { fittingVersion } from "../features/shop/find/fitting-version.tsx";
 import { ListControls } from "../features/shop/find/list-controls.tsx";
 import { useProductFilters } from "../features/shop/find/product-filters.ts";
 import { ProductList } from "../features/shop/find/product-list.tsx";
@@ -53,6 +54,11 @@ export function Component() {
       </>
     ),
     [addToCart, isComparing],
+  );
+  const { choices } = filters;
+  const versionOf = useCallback(
+    (product: ListedProduct) => fittingVersion(product, choices),
+    [choices],
   );
   const heading = filters.category ? categoryDisplay(filters.category).label : t.allRooms;
 
@@ -103,6 +109,7 @@ export function Component() {
             }
             notice={<AddToCartCheck visitor={visitor} />}
             action={action}
+            versionOf={versionOf}
           />
           {isComparing && (
             <Suspense>

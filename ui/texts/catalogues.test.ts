@@ -137,6 +137,11 @@ const catalogues: Readonly<Record<string, Catalogue>> = {
     await import("./si/room.ts"),
     await import("./ta/room.ts"),
   ),
+  track: same(
+    await import("./en/track.ts"),
+    await import("./si/track.ts"),
+    await import("./ta/track.ts"),
+  ),
   scan: same(
     await import("./en/scan.ts"),
     await import("./si/scan.ts"),

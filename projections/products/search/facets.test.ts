@@ -1,10 +1,13 @@
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import type { FreeSpace } from "#domain/values/fit.ts";
 import { beginTimeSlice } from "#event-store/time-slice.ts";
 import { productDocument } from "../../../testing/product-documents.ts";
 import { countFacets } from "./facets.ts";
-import { isLeft, noFilter, type ProductFilter } from "./filters.ts";
+import { isLeft, noFilter, type Condition, type ProductFilter } from "./filters.ts";
 import { listedOf, type Listed } from "./listed.ts";
+
+const length = fc.integer({ min: 5, max: 25 });
 
 const products = fc.array(
   fc
@@ -16,10 +19,14 @@ const products = fc.array(
       numReviews: fc.constant(2),
       modelUrl: fc.constantFrom(null, "/models/one.glb"),
       colours: fc.constantFrom([], ["Moss"], ["Moss", "Clay"]),
+      sizes: fc.array(fc.record({ widthCm: length, depthCm: length, heightCm: length }), {
+        maxLength: 2,
+      }),
     })
-    .map(({ colours, ...each }) => ({
+    .map(({ colours, sizes, ...each }) => ({
       ...listedOf(productDocument(each), 3),
       colours: colours.map((name) => ({ name, tones: [] })),
+      versions: sizes.map((size, at) => ({ size, colours: colours.slice(at, at + 1) })),
     })),
   { maxLength: 30 },
 );
@@ -35,12 +42,24 @@ const choices = fc.record({
     lowestRating: fc.option(fc.integer({ min: 1, max: 5 })),
     hasModel: fc.boolean(),
     colour: fc.constantFrom(null, "Moss", "Clay", "Sky"),
+    space: fc.constantFrom(null, null, { width: 10 }, { width: 10, depth: 20 }, { height: 5 }),
     // Only admins use these conditions, and admins see no facets.
     lowStock: fc.constant(false),
     outOfStock: fc.constant(false),
     withoutModel: fc.constant(false),
   }),
 });
+
+/** What a filter lacks without a condition. */
+const removals: Readonly<Record<Condition, Partial<ProductFilter>>> = {
+  category: {},
+  price: { lowestPriceCents: null, highestPriceCents: null },
+  stock: { inStock: false },
+  rating: { lowestRating: null },
+  colour: { colour: null },
+  model: { hasModel: false },
+  space: { space: null },
+};
 
 const count = (
   listed: readonly Listed[],
@@ -70,7 +89,14 @@ it("counts for each option the results after choosing it", async () => {
         hasModel: left(category, { hasModel: true }),
         anyRating: left(category, { lowestRating: null }),
         anyColour: left(category, { colour: null }),
+        anySpace: left(category, { space: null }),
       });
+      expect(facets.relaxations === null).toBe(facets.total > 0);
+      for (const { without, count: found } of facets.relaxations?.ways ?? []) {
+        const relaxed = without.map((condition) => removals[condition]);
+        const changed: Partial<ProductFilter> = Object.assign({}, ...relaxed);
+        expect(found).toBe(left(without.includes("category") ? null : category, changed));
+      }
       for (const { name, count: coloured } of facets.colours) {
         expect(coloured).toBe(left(category, { colour: name }));
       }
@@ -109,4 +135,76 @@ it("handle no prices and a single price", async () => {
   const nothing = await count(priced(5), "Bathwares");
   expect(nothing.prices).toMatchObject({ lowestCents: null, highestCents: null });
   expect((await count(priced(5, 5), null)).prices.bars[0]).toBe(2);
+});
+
+describe("conditions that exclude everything", () => {
+  const sofa = (change: object) => listedOf(productDocument({ ...change }), 3);
+
+  it("are listed by what removing each gives, with the nearest price", async () => {
+    const lamps = [
+      ...[1180, 1500, 2000].map((priceCents) => sofa({ priceCents, countInStock: 1 })),
+      sofa({ priceCents: 900, countInStock: 0 }),
+    ];
+    const filter = { ...noFilter, highestPriceCents: 1000, inStock: true };
+    const { relaxations } = await count(lamps, null, filter);
+    expect(relaxations).toEqual({
+      ways: [
+        { without: ["price"], count: 3 },
+        { without: ["stock"], count: 1 },
+      ],
+      nearestPriceCents: 1180,
+      nearestSpace: null,
+    });
+  });
+
+  it("name the best pair if no single one helps", async () => {
+    const filter = { ...noFilter, highestPriceCents: 1000, inStock: true, lowestRating: 4 };
+    const { relaxations } = await count(
+      [sofa({ priceCents: 1180, countInStock: 0, ratingSum: 5, numReviews: 1 })],
+      null,
+      filter,
+    );
+    expect(relaxations?.ways).toEqual([
+      { without: ["price"], count: 0 },
+      { without: ["stock"], count: 0 },
+      { without: ["rating"], count: 0 },
+      { without: ["price", "stock"], count: 1 },
+    ]);
+  });
+
+  it("name the least change of one side, also after a quarter turn", async () => {
+    const sizes = [
+      { widthCm: 200, depthCm: 90, heightCm: 70 },
+      { widthCm: 60, depthCm: 138, heightCm: 70 },
+    ];
+    const sofas = sizes.map((size) => sofa({ size }));
+    const near = async (space: FreeSpace) =>
+      (await count(sofas, null, { ...noFilter, space })).relaxations?.nearestSpace;
+    expect(await near({ width: 120, depth: 95 })).toEqual({ side: "width", lengthCm: 138 });
+    expect(await near({ width: 50 })).toEqual({ side: "width", lengthCm: 60 });
+    // Two sides are too short.
+    expect(await near({ width: 50, height: 60 })).toBeNull();
+  });
+
+  it("tells a colour and a size apart that no single version has", async () => {
+    const [listed] = [sofa({})].map((each) => ({
+      ...each,
+      colours: [
+        { name: "Moss", tones: [] },
+        { name: "Clay", tones: [] },
+      ],
+      versions: [
+        { size: { widthCm: 50, depthCm: 50, heightCm: 50 }, colours: ["Moss"] },
+        { size: { widthCm: 90, depthCm: 50, heightCm: 50 }, colours: ["Clay"] },
+      ],
+    }));
+    const filter = { ...noFilter, space: { width: 60 }, colour: "Clay" };
+    const facets = await count(listed ? [listed] : [], null, filter);
+    expect(facets).toMatchObject({ total: 0, anyColour: 1, anySpace: 1 });
+    expect(facets.colours.map(({ name }) => name)).toEqual(["Moss"]);
+    expect(facets.relaxations?.ways).toEqual([
+      { without: ["colour"], count: 1 },
+      { without: ["space"], count: 1 },
+    ]);
+  });
 });

@@ -1,7 +1,14 @@
 import { categories, type Category } from "#domain/constants.ts";
 import type { TimeSlice } from "#event-store/time-slice.ts";
-import { passes, type ProductFilter } from "./filters.ts";
-import type { Hit, Listed, ListedColour } from "./listed.ts";
+import {
+  excludedBy,
+  fittingVersions,
+  passes,
+  type Condition,
+  type ProductFilter,
+} from "./filters.ts";
+import { relaxationsOf, type Relaxations } from "./relaxations.ts";
+import type { Hit, ListedColour } from "./listed.ts";
 
 /** Number of products that each further choice would leave, with all other choices unchanged. */
 export interface Facets {
@@ -19,6 +26,9 @@ export interface Facets {
   /** In the order of their first product. */
   readonly colours: readonly (ListedColour & { readonly count: number })[];
   readonly anyColour: number;
+  readonly anySpace: number;
+  /** What to do without; null if something is left. */
+  readonly relaxations: Relaxations | null;
 }
 
 /** Distribution of prices. */
@@ -48,7 +58,8 @@ export const countFacets = async (
   filter: ProductFilter,
   slice: TimeSlice,
 ): Promise<Facets> => {
-  let [total, allCategories, inStock, hasModel, anyRating, anyColour] = [0, 0, 0, 0, 0, 0];
+  let [total, allCategories, inStock, hasModel] = [0, 0, 0, 0];
+  let [anyRating, anyColour, anySpace] = [0, 0, 0];
   const colours = new Map<string, ListedColour & { count: number }>();
   const byCategory = new Map<Category, number>();
   const atLeast = ratings.map(() => 0);
@@ -57,10 +68,13 @@ export const countFacets = async (
 
   for (const [index, { product }] of hits.entries()) {
     if (index % lookedAtAtOnce === 0 && slice.isOver()) await slice.next();
-    const only = onlyMissing(product, category, filter);
-    if (only === null) continue;
-    const counts = (choice: Choice) => only === choice || only === "nothing";
-    if (only === "nothing") total += 1;
+    const excluding = excludedBy(product, category, filter);
+    if (excluding.every(({ length }) => length > 1)) continue;
+    const isLeft = excluding.some(({ length }) => length === 0);
+    const counts = (choice: Condition) =>
+      isLeft || excluding.some((each) => each.length === 1 && each[0] === choice);
+    if (isLeft) total += 1;
+    if (counts("space")) anySpace += 1;
     if (counts("category")) {
       allCategories += 1;
       byCategory.set(product.category, (byCategory.get(product.category) ?? 0) + 1);
@@ -70,7 +84,9 @@ export const countFacets = async (
     if (counts("model") && product.hasModel) hasModel += 1;
     if (counts("colour")) {
       anyColour += 1;
+      const fitting = filter.space && fittingVersions(product, filter);
       for (const { name, tones } of product.colours) {
+        if (fitting && !fitting.some(({ colours: own }) => own.includes(name))) continue;
         const known = colours.get(name) ?? { name, tones, count: 0 };
         known.count += 1;
         colours.set(name, known);
@@ -100,25 +116,9 @@ export const countFacets = async (
     anyRating,
     colours: [...colours.values()],
     anyColour,
+    anySpace,
+    relaxations: total > 0 ? null : await relaxationsOf(hits, category, filter, slice),
   };
-};
-
-type Choice = "category" | "price" | "stock" | "rating" | "colour" | "model";
-
-/** The only choice that excludes a product; "nothing" if none does, null if several do. */
-const onlyMissing = (
-  product: Listed,
-  category: Category | null,
-  filter: ProductFilter,
-): Choice | "nothing" | null => {
-  const missing: Choice[] = [];
-  if (!passes.category(product, category)) missing.push("category");
-  if (!passes.price(product, filter)) missing.push("price");
-  if (!passes.stock(product, filter)) missing.push("stock");
-  if (!passes.rating(product, filter)) missing.push("rating");
-  if (!passes.colour(product, filter)) missing.push("colour");
-  if (!passes.model(product, filter)) missing.push("model");
-  return missing.length > 1 ? null : (missing[0] ?? "nothing");
 };
 
 const rangeOf = async (hits: readonly Hit[], category: Category | null, slice: TimeSlice) => {

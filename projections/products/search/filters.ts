@@ -1,6 +1,7 @@
 import type { Category } from "#domain/constants.ts";
 import { stockLevels } from "#domain/stock/level.ts";
-import type { Listed } from "./listed.ts";
+import { fitInto, type FreeSpace } from "#domain/values/fit.ts";
+import type { Listed, ListedVersion } from "./listed.ts";
 
 /** Conditions on products besides words. Null and false impose no condition. */
 export interface ProductFilter {
@@ -15,6 +16,8 @@ export interface ProductFilter {
   readonly hasModel: boolean;
   /** The name of a colour that a variant on sale has. */
   readonly colour: string | null;
+  /** Only products with a variant on sale that fits; null without a measured side. */
+  readonly space: FreeSpace | null;
   /** Few items available, or none. */
   readonly lowStock: boolean;
   /** No items available. */
@@ -29,6 +32,7 @@ export const noFilter: ProductFilter = {
   lowestRating: null,
   hasModel: false,
   colour: null,
+  space: null,
   lowStock: false,
   outOfStock: false,
   withoutModel: false,
@@ -39,6 +43,7 @@ export const isFiltering = (filter: ProductFilter): boolean =>
   filter.inStock ||
   filter.hasModel ||
   filter.colour !== null ||
+  filter.space !== null ||
   filter.lowStock ||
   filter.outOfStock ||
   filter.withoutModel ||
@@ -66,15 +71,75 @@ export const passes = {
     (hasModel || !filter.hasModel) && !(hasModel && filter.withoutModel),
 } as const;
 
+/** The conditions that a visitor can remove. */
+export const conditions = [
+  "category",
+  "price",
+  "stock",
+  "rating",
+  "colour",
+  "model",
+  "space",
+] as const;
+
+export type Condition = (typeof conditions)[number];
+
+/** The variants that fit into the space of a filter; all without a space. */
+export const fittingVersions = (
+  { versions, turns }: Pick<Listed, "versions" | "turns">,
+  { space }: Pick<ProductFilter, "space">,
+): readonly ListedVersion[] =>
+  space === null
+    ? versions
+    : versions.filter(({ size }) => fitInto(size, turns, space)?.fits === true);
+
+/** The smallest spare length of the variants that fit, in centimetres, in the chosen colour. */
+export const spareIn = (
+  product: Pick<Listed, "versions" | "turns">,
+  filter: Pick<ProductFilter, "space" | "colour">,
+  space: FreeSpace,
+): number => {
+  const { colour } = filter;
+  const spares = fittingVersions(product, filter)
+    .filter(({ colours }) => colour === null || colours.includes(colour))
+    .map(({ size }) => fitInto(size, product.turns, space)?.spareCm ?? Infinity);
+  return Math.min(...spares);
+};
+
+/**
+ * The smallest sets of conditions without which a filter leaves a product; an empty set if it does
+ * leave it. There are two sets if the product has the colour and fits, but not in one variant.
+ */
+export const excludedBy = (
+  product: Listed,
+  category: Category | null,
+  filter: ProductFilter,
+): readonly (readonly Condition[])[] => {
+  const missing: Condition[] = [];
+  if (!passes.category(product, category)) missing.push("category");
+  if (!passes.price(product, filter)) missing.push("price");
+  if (!passes.stock(product, filter)) missing.push("stock");
+  if (!passes.rating(product, filter)) missing.push("rating");
+  if (!passes.model(product, filter)) missing.push("model");
+  const hasColour = passes.colour(product, filter);
+  if (!hasColour) missing.push("colour");
+  const { colour, space } = filter;
+  if (space === null) return [missing];
+  const fitting = fittingVersions(product, filter);
+  if (fitting.length === 0) return [[...missing, "space"]];
+  const isOne =
+    colour === null || !hasColour || fitting.some(({ colours }) => colours.includes(colour));
+  return isOne
+    ? [missing]
+    : [
+        [...missing, "colour"],
+        [...missing, "space"],
+      ];
+};
+
 /** Whether a product is in the category and passes all conditions of a filter. */
 export const isLeft = (
   product: Listed,
   category: Category | null,
   filter: ProductFilter,
-): boolean =>
-  passes.category(product, category) &&
-  passes.price(product, filter) &&
-  passes.stock(product, filter) &&
-  passes.rating(product, filter) &&
-  passes.colour(product, filter) &&
-  passes.model(product, filter);
+): boolean => excludedBy(product, category, filter).some(({ length }) => length === 0);

@@ -1,5 +1,6 @@
 import type { Category } from "#domain/constants.ts";
 import { stockLevelOf, stockLevels, type StockLevel } from "#domain/stock/level.ts";
+import type { OuterSize } from "#domain/values/fit.ts";
 import type { ProductDocument, VariantDocument } from "#projections/products/document.ts";
 import { averageRating } from "#projections/products/rating.ts";
 import { wordsIn } from "./words.ts";
@@ -8,6 +9,12 @@ import { wordsIn } from "./words.ts";
 export interface ListedColour {
   readonly name: string;
   readonly tones: readonly string[];
+}
+
+/** The size of a variant on sale, and the names of its colours. */
+export interface ListedVersion {
+  readonly size: OuterSize;
+  readonly colours: readonly string[];
 }
 
 /** The fields by which a product is listed. */
@@ -31,6 +38,12 @@ export interface Listed {
   readonly colours: readonly ListedColour[];
   /** Equal for equal colours. */
   readonly colourKey: string;
+  /** The variants on sale with a known size. */
+  readonly versions: readonly ListedVersion[];
+  /** Equal for equal sizes. */
+  readonly sizeKey: string;
+  /** Whether a quarter turn is possible; not on the wall. */
+  readonly turns: boolean;
   /** Of its scarcest variant. */
   readonly stockLevel: StockLevel;
 }
@@ -52,6 +65,8 @@ const changing = [
   "inStock",
   "hasModel",
   "colourKey",
+  "sizeKey",
+  "turns",
   "stockLevel",
 ] as const satisfies readonly (keyof Listed)[];
 
@@ -89,12 +104,32 @@ const coloursOf = ({
       .map(({ name, colours }) => ({ name, tones: colours }));
   });
 
+/** The sizes of the variants on sale. */
+const versionsOf = ({
+  options,
+  variants,
+  size,
+}: Pick<ProductDocument, "options" | "variants" | "size">): readonly ListedVersion[] =>
+  variants.flatMap((variant) => {
+    const own = variant.size ?? size;
+    if (!variant.sold || own === null) return [];
+    const colours = options.flatMap(({ display }, at) => {
+      const value = variant.values[at];
+      return display === "swatches" && value !== undefined ? [value] : [];
+    });
+    return [{ size: own, colours }];
+  });
+
 /** The list entry of a product; `shopLimit` is the shop's limit of low stock. */
 export const listedOf = (product: ProductDocument, shopLimit: number): Listed => {
   const colours = coloursOf(product);
+  const versions = versionsOf(product);
   return {
     colours,
     colourKey: JSON.stringify(colours),
+    versions,
+    sizeKey: JSON.stringify(versions),
+    turns: product.placement !== "wall",
     id: product.id,
     category: product.category,
     addedAt: product.addedAt,

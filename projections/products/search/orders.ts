@@ -11,7 +11,9 @@ import type { Hit, Listed } from "./listed.ts";
 export type HitSort = ProductSort | "relevance";
 
 interface Part {
-  readonly field: "score" | Exclude<keyof Listed, "category" | "inStock" | "hasModel" | "colours">;
+  readonly field:
+    | "score"
+    | Exclude<keyof Listed, "category" | "inStock" | "hasModel" | "turns" | "colours" | "versions">;
   readonly direction: "up" | "down";
 }
 
@@ -33,6 +35,8 @@ const orders: Readonly<Record<HitSort, readonly Part[]>> = {
   "price-down": [...sorts["price-down"], byId],
   name: [...sorts.name, byId],
   rating: [...sorts.rating, byId],
+  /** The smallest spare length first, which is the score. */
+  "best-fit": [{ field: "score", direction: "up" }, ...sorts.name, byId],
   /** Out of stock first, then low. */
   stock: [{ field: "stockLevel", direction: "up" }, ...sorts.name, byId],
 };

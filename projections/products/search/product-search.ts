@@ -8,7 +8,7 @@ import { productsProjection } from "#projections/products/projection.ts";
 import type { SettingsDocument } from "#projections/settings/document.ts";
 import type { SettingsQueries } from "#projections/settings/queries.ts";
 import { countFacets, type Facets } from "./facets.ts";
-import { isLeft, noFilter, type ProductFilter } from "./filters.ts";
+import { isLeft, noFilter, spareIn, type ProductFilter } from "./filters.ts";
 import type { Hit } from "./listed.ts";
 import { inOrder, pageOfHits, type HitSort } from "./orders.ts";
 import type { Reading } from "./reading.ts";
@@ -121,11 +121,13 @@ export const createProductSearch = ({
     const slice = beginTimeSlice();
     const among = archived ? archive : index;
     const found = await (search === "" ? among.all(slice) : among.find(search, slice));
-    return inOrder(
-      found.filter(({ product }) => isLeft(product, category, filter)),
-      sort,
-      slice,
-    );
+    const left = found.filter(({ product }) => isLeft(product, category, filter));
+    const { space } = filter;
+    const sorted =
+      sort === "best-fit" && space !== null
+        ? left.map(({ product }) => ({ product, score: spareIn(product, filter, space) }))
+        : left;
+    return inOrder(sorted, sort, slice);
   };
 
   const keptHitsOf = (choice: ProductChoice, sort: HitSort): Promise<readonly Hit[]> =>
@@ -139,8 +141,10 @@ export const createProductSearch = ({
 
   return {
     open,
-    async search({ sort, limit, cursor, ...asked }) {
+    async search({ sort: wanted, limit, cursor, ...asked }) {
       await open();
+      // Without a space, nothing fits better than another product.
+      const sort = wanted === "best-fit" && !asked.filter?.space ? "name" : wanted;
       const hits = await keptHitsOf(shortened(asked), sort);
       return { ...pageOfHits(hits, sort, limit, cursor), totalCount: hits.length };
     },

@@ -26,6 +26,10 @@ export const openPages = {
   },
   "/about-us": { title: "About Us", description: "Who we are and what we promise." },
   "/contact": { title: "Contact Us", description: "How to reach the Nivasa team." },
+  "/track": {
+    title: "Track your order",
+    description: "The live status of an order by its number and your phone or email.",
+  },
   "/terms": { title: "Terms of use", description: "The terms for orders from Nivasa." },
   "/privacy": {
     title: "Privacy",

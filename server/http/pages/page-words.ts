@@ -35,6 +35,10 @@ export const pageWords: Readonly<Record<Language, WordsOfPages>> = {
       },
       "/about-us": { title: "අප ගැන", description: "Nivasa පවත්වාගෙන යන්නේ කවුද, අප අගයන්නේ මොනවාද." },
       "/contact": { title: "අප අමතන්න", description: "Nivasa කණ්ඩායම සම්බන්ධ කර ගන්නා ආකාරය." },
+      "/track": {
+        title: "ඔබේ ඇණවුම සොයා බලන්න",
+        description: "ඇණවුම් අංකයෙන් සහ ඔබේ දුරකථනයෙන් හෝ ඊමේල් ලිපිනයෙන් ඇණවුමේ සජීවී තත්ත්වය.",
+      },
       "/terms": { title: "භාවිත කොන්දේසි", description: "Nivasa වෙතින් ඇණවුම් කරන විට අදාළ වන කොන්දේසි." },
       "/privacy": {
         title: "පෞද්ගලිකත්වය",
@@ -72,6 +76,10 @@ export const pageWords: Readonly<Record<Language, WordsOfPages>> = {
       "/contact": {
         title: "தொடர்புகொள்ள",
         description: "Nivasa குழுவினரைத் தொடர்புகொள்ளும் வழிகள்.",
+      },
+      "/track": {
+        title: "உங்கள் ஓடரைப் பின்தொடர்க",
+        description: "ஓடர் எண், தொலைபேசி அல்லது மின்னஞ்சல் மூலம் ஓடரின் நேரலை நிலை.",
       },
       "/terms": {
         title: "பயன்பாட்டு விதிமுறைகள்",

@@ -7,6 +7,7 @@ export const order = {
   "phoneInvalid": "Please enter 10 digits, for example 077 123 4567, or +94 and 9 digits",
   "zipCodeInvalid": "Please enter the 5 digits of your postal code, for example 00300",
   "notFound": "Order not found.",
+  "notTracked": "We found no order with these two. Please check both and try again.",
   "none": "No orders available",
   "noneOngoing": "No ongoing orders",
   "nonePrevious": "No previous orders",

@@ -88,3 +88,43 @@ export const itemsWord = (count: number) => plural(count, { one: "item", other: 
 export const priceFrom = "from {price}";
 export const inColours = (count: number) =>
   plural(count, { one: "in 1 colour", other: `in ${count} colours` });
+export const fitsMySpace = "Fits my space";
+export const sideInCm = { width: "Width cm", depth: "Depth cm", height: "Height cm" };
+export const anyLength = "any";
+export const turnCounts = "A quarter turn counts as well.";
+export const lengthLimits = "Type a number between 1 and 1,000.";
+export const bestFit = "Best fit";
+export const inCm = (length: string) => `${length} cm`;
+export const fits = (space: string) => `Fits ${space}`;
+export const ofSide = {
+  WIDTH: (length: string) => `a width of ${length}`,
+  DEPTH: (length: string) => `a depth of ${length}`,
+  HEIGHT: (length: string) => `a height of ${length}`,
+};
+export const withSpare = (size: string, spare: string) => `${size}, ${spare} to spare`;
+export const turnedWithSpare = (size: string, spare: string) =>
+  `Turned: ${size}, ${spare} to spare`;
+export const filtersToRelax = "Filters you can remove";
+export const stillNone = "still none";
+export const countWithoutIt = (count: number) =>
+  plural(count, { one: "1 item without it", other: `${count} items without it` });
+export const remove = "Remove";
+export const removeFilter = (filter: string) => `Remove ${filter}`;
+export const removeBoth = "Remove both";
+export const oneHelps = (filter: string, found: string) => `Without “${filter}”: ${found}.`;
+export const pairHelps = (one: string, other: string, found: string) =>
+  `No single filter helps. Without “${one}” and “${other}”: ${found}.`;
+export const cheapest = {
+  forWords: (search: string, price: string) => `The cheapest “${search}” is ${price}.`,
+  inRoom: (room: string, price: string) => `The cheapest item in ${room} is ${price}.`,
+  ofAll: (price: string) => `The cheapest item is ${price}.`,
+};
+export const mostExpensive = {
+  forWords: (search: string, price: string) => `The most expensive “${search}” is ${price}.`,
+  inRoom: (room: string, price: string) => `The most expensive item in ${room} is ${price}.`,
+  ofAll: (price: string) => `The most expensive item is ${price}.`,
+};
+export const showUpTo = (limit: string) => `Show items up to ${limit}`;
+export const showFrom = (limit: string) => `Show items from ${limit}`;
+export const closestNeeds = (needed: string, own: string) =>
+  `The closest item needs ${needed}. Your space has ${own}.`;

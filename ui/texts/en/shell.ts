@@ -33,6 +33,7 @@ export const mobileApp = "Mobile App";
 export const aboutUs = "About Us";
 export const categories = "Categories";
 export const contactUs = "Contact Us";
+export const trackAnOrder = "Track an order";
 export const termsOfUse = "Terms of use";
 export const privacyPolicy = "Privacy policy";
 export const noConnection = "No connection.";

@@ -75,3 +75,41 @@ export const compare = "සසඳන්න";
 export const itemsWord = (_count: number) => "භාණ්ඩ";
 export const priceFrom = "{price} සිට";
 export const inColours = (count: number) => `වර්ණ ${count}කින්`;
+export const fitsMySpace = "මගේ ඉඩට ගැළපෙන";
+export const sideInCm = { width: "පළල සෙ.මී.", depth: "ගැඹුර සෙ.මී.", height: "උස සෙ.මී." };
+export const anyLength = "ඕනෑම";
+export const turnCounts = "කාල් වටයක් හැරවීමද සැලකේ.";
+export const lengthLimits = "1 සහ 1,000 අතර අංකයක් ඇතුළත් කරන්න.";
+export const bestFit = "හොඳින්ම ගැළපෙන";
+export const inCm = (length: string) => `සෙ.මී. ${length}`;
+export const fits = (space: string) => `${space} ට ගැළපේ`;
+export const ofSide = {
+  WIDTH: (length: string) => `පළල ${length}`,
+  DEPTH: (length: string) => `ගැඹුර ${length}`,
+  HEIGHT: (length: string) => `උස ${length}`,
+};
+export const withSpare = (size: string, spare: string) => `${size}, ${spare} ඉතිරියි`;
+export const turnedWithSpare = (size: string, spare: string) => `හැරවූ විට: ${size}, ${spare} ඉතිරියි`;
+export const filtersToRelax = "ඔබට ඉවත් කළ හැකි පෙරහන්";
+export const stillNone = "තවමත් කිසිවක් නැත";
+export const countWithoutIt = (count: number) => `එය නොමැතිව භාණ්ඩ ${count}`;
+export const remove = "ඉවත් කරන්න";
+export const removeFilter = (filter: string) => `${filter} ඉවත් කරන්න`;
+export const removeBoth = "දෙකම ඉවත් කරන්න";
+export const oneHelps = (filter: string, found: string) => `“${filter}” නොමැතිව ${found}.`;
+export const pairHelps = (one: string, other: string, found: string) =>
+  `එක් පෙරහනක් පමණක් ඉවත් කිරීම ප්‍රමාණවත් නැත. “${one}” සහ “${other}” නොමැතිව ${found}.`;
+export const cheapest = {
+  forWords: (search: string, price: string) => `අඩුම මිල “${search}” ${price}.`,
+  inRoom: (room: string, price: string) => `${room} හි අඩුම මිල භාණ්ඩය ${price}.`,
+  ofAll: (price: string) => `අඩුම මිල භාණ්ඩය ${price}.`,
+};
+export const mostExpensive = {
+  forWords: (search: string, price: string) => `වැඩිම මිල “${search}” ${price}.`,
+  inRoom: (room: string, price: string) => `${room} හි වැඩිම මිල භාණ්ඩය ${price}.`,
+  ofAll: (price: string) => `වැඩිම මිල භාණ්ඩය ${price}.`,
+};
+export const showUpTo = (limit: string) => `${limit} දක්වා භාණ්ඩ පෙන්වන්න`;
+export const showFrom = (limit: string) => `${limit} සිට භාණ්ඩ පෙන්වන්න`;
+export const closestNeeds = (needed: string, own: string) =>
+  `ආසන්නතම භාණ්ඩයට ${needed} අවශ්‍යයි. ඔබේ ඉඩ ${own}.`;

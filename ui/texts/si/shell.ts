@@ -27,6 +27,7 @@ export const mobileApp = "ජංගම යෙදුම";
 export const aboutUs = "අප ගැන";
 export const categories = "කාණ්ඩ";
 export const contactUs = "අප අමතන්න";
+export const trackAnOrder = "ඇණවුමක් සොයා බලන්න";
 export const termsOfUse = "භාවිත කොන්දේසි";
 export const privacyPolicy = "පෞද්ගලිකත්ව ප්‍රතිපත්තිය";
 export const noConnection = "සම්බන්ධතාවයක් නැත.";

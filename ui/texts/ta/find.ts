@@ -83,3 +83,42 @@ export const compare = "ஒப்பிடுக";
 export const itemsWord = (count: number) => plural(count, { one: "பொருள்", other: "பொருட்கள்" });
 export const priceFrom = "{price} முதல்";
 export const inColours = (count: number) => `${count} நிறங்களில்`;
+export const fitsMySpace = "எனது இடத்துக்குப் பொருந்துபவை";
+export const sideInCm = { width: "அகலம் செ.மீ.", depth: "ஆழம் செ.மீ.", height: "உயரம் செ.மீ." };
+export const anyLength = "ஏதேனும்";
+export const turnCounts = "கால் சுற்றுத் திருப்பலும் கணக்கில் வரும்.";
+export const lengthLimits = "1 முதல் 1,000 வரையிலான எண்ணை உள்ளிடவும்.";
+export const bestFit = "மிகச் சிறந்த பொருத்தம்";
+export const inCm = (length: string) => `${length} செ.மீ.`;
+export const fits = (space: string) => `${space} இடத்துக்குப் பொருந்தும்`;
+export const ofSide = {
+  WIDTH: (length: string) => `அகலம் ${length}`,
+  DEPTH: (length: string) => `ஆழம் ${length}`,
+  HEIGHT: (length: string) => `உயரம் ${length}`,
+};
+export const withSpare = (size: string, spare: string) => `${size}, ${spare} மீதி`;
+export const turnedWithSpare = (size: string, spare: string) => `திருப்பினால்: ${size}, ${spare} மீதி`;
+export const filtersToRelax = "நீங்கள் அகற்றக்கூடிய வடிகட்டிகள்";
+export const stillNone = "இன்னும் எதுவும் இல்லை";
+export const countWithoutIt = (count: number) =>
+  plural(count, { one: "இது இல்லாமல் 1 பொருள்", other: `இது இல்லாமல் ${count} பொருட்கள்` });
+export const remove = "அகற்று";
+export const removeFilter = (filter: string) => `${filter} என்பதை அகற்று`;
+export const removeBoth = "இரண்டையும் அகற்று";
+export const oneHelps = (filter: string, found: string) => `“${filter}” இல்லாமல் ${found}.`;
+export const pairHelps = (one: string, other: string, found: string) =>
+  `ஒரு வடிகட்டியை மட்டும் அகற்றுவது போதாது. “${one}”, “${other}” இரண்டும் இல்லாமல் ${found}.`;
+export const cheapest = {
+  forWords: (search: string, price: string) => `மலிவான “${search}” ${price}.`,
+  inRoom: (room: string, price: string) => `${room} பிரிவில் மலிவான பொருள் ${price}.`,
+  ofAll: (price: string) => `மலிவான பொருள் ${price}.`,
+};
+export const mostExpensive = {
+  forWords: (search: string, price: string) => `விலை உயர்ந்த “${search}” ${price}.`,
+  inRoom: (room: string, price: string) => `${room} பிரிவில் விலை உயர்ந்த பொருள் ${price}.`,
+  ofAll: (price: string) => `விலை உயர்ந்த பொருள் ${price}.`,
+};
+export const showUpTo = (limit: string) => `${limit} வரையிலான பொருட்களைக் காட்டு`;
+export const showFrom = (limit: string) => `${limit} முதல் பொருட்களைக் காட்டு`;
+export const closestNeeds = (needed: string, own: string) =>
+  `மிக நெருங்கிய பொருளுக்கு ${needed} தேவை. உங்கள் இடம் ${own}.`;

@@ -31,6 +31,7 @@ export const mobileApp = "கைபேசிச் செயலி";
 export const aboutUs = "எங்களைப் பற்றி";
 export const categories = "வகைகள்";
 export const contactUs = "தொடர்புகொள்ள";
+export const trackAnOrder = "ஓடரைப் பின்தொடர்க";
 export const termsOfUse = "பயன்பாட்டு விதிமுறைகள்";
 export const privacyPolicy = "தனியுரிமைக் கொள்கை";
 export const noConnection = "இணைப்பு இல்லை.";

@@ -4,6 +4,7 @@ import { createPortal } from "react-dom";
 import { formatDateTime } from "../../../components/date-time.tsx";
 import { formatMoney } from "../../../components/money.ts";
 import { formatPhone } from "../../../components/phone-number.ts";
+import { paths } from "../../../paths.ts";
 import { dayText } from "../../shared/delivery/day-text.ts";
 import { useNow } from "../order-board/use-now.ts";
 import { useSettingValues } from "../settings/settings-provider.tsx";
@@ -116,6 +117,10 @@ export function PackingSlip({ order, printedBy }: { order: DeskOrder; printedBy:
         <dt className="packing-slip-cash">Cash to collect</dt>
         <dd className="packing-slip-cash">{formatMoney(totalPrice)}</dd>
       </dl>
+      <p>
+        Follow your order with its number and your phone or email: {window.location.host}
+        {paths.track}
+      </p>
       {deliveryNote && <p className="whitespace-pre-line">{deliveryNote}</p>}
       <div className="packing-slip-sides">
         <span>Packed by ____________________</span>

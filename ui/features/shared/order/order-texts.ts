@@ -4,7 +4,7 @@ import type { ProgressStep } from "../../../components/order-progress.tsx";
 import type { OrderStatus, OrderView_OrderFragment } from "../../../generated/operations.ts";
 import { allStatuses, statusOf } from "./status.ts";
 
-type OrderView = Pick<OrderView_OrderFragment, "phase" | "status" | "history" | "items">;
+type OrderView = Pick<OrderView_OrderFragment, "phase" | "status" | "history">;
 
 /** Whether the order was cancelled, or returned by the driver: nothing is delivered. */
 export function isCancelled({ phase }: Pick<OrderView, "phase">): boolean {
@@ -30,8 +30,14 @@ function doing(status: OrderStatus, units: number): string {
   }
 }
 
+/** The fields that the sentence about an order needs. */
+interface Described extends Pick<OrderView, "phase" | "status"> {
+  history: readonly { at: string; movedBack: boolean }[];
+  items: readonly { quantity: number }[];
+}
+
 /** Describes the status of an order in words, only by what its events say. */
-export function sentenceOf({ phase, status, history, items }: OrderView): string {
+export function sentenceOf({ phase, status, history, items }: Described): string {
   if (phase === "PENDING") return t.orderBeingPlaced;
   if (phase === "CANCELLED") return t.cancelledAndBack;
   if (phase === "RETURNED") return t.returnedSentence;

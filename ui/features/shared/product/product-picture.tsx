@@ -15,10 +15,12 @@ export interface ProductPictureProps extends Omit<
   product: FragmentType<ProductPicture_ProductFragment>;
   /** True if the product's name is not next to the picture. */
   named?: boolean;
+  /** A picture instead of the product's, for one of its versions. */
+  image?: string | null | undefined;
 }
 
 /** A product in front of its category's wall. */
-export function ProductPicture({ product, named = false, ...rest }: ProductPictureProps) {
+export function ProductPicture({ product, image, named = false, ...rest }: ProductPictureProps) {
   const { data, complete } = useFragment({
     fragment: ProductPicture_ProductFragmentDoc,
     from: product,
@@ -28,7 +30,7 @@ export function ProductPicture({ product, named = false, ...rest }: ProductPictu
     <WallTile
       wall={categoryDisplay(data.category).wall}
       placement={standsOn(data.placement)}
-      image={data.image}
+      image={image ?? data.image}
       alt={named ? data.name : ""}
       {...rest}
     />

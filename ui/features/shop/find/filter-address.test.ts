@@ -31,6 +31,7 @@ describe("the filters of a URL", () => {
 
   it("survive a round trip, next to other parameters", () => {
     const price = fc.option(fc.integer({ min: 0, max: 1_000_000 }));
+    const cm = fc.integer({ min: 1, max: 1000 });
     const choices = fc
       .record({
         minPrice: price,
@@ -39,6 +40,9 @@ describe("the filters of a URL", () => {
         minRating: fc.option(fc.integer({ min: 1, max: 5 })),
         hasModel: fc.boolean(),
         colour: fc.constantFrom(null, "Moss", "Dark halmilla"),
+        width: fc.option(cm),
+        depth: fc.option(cm),
+        height: fc.option(cm),
       })
       .filter(({ minPrice, maxPrice }) => (minPrice ?? 0) <= (maxPrice ?? Infinity));
     fc.assert(

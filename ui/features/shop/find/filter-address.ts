@@ -1,6 +1,16 @@
+import { spaceLimits } from "../../../generated/shop.ts";
+import { lengthOf } from "../../shared/product/fit.ts";
 import type { FilterChoices } from "./filter-choices.ts";
 
-const names = { minPrice: "min", maxPrice: "max", minRating: "rating", colour: "colour" } as const;
+const names = {
+  minPrice: "min",
+  maxPrice: "max",
+  minRating: "rating",
+  colour: "colour",
+  width: "width",
+  depth: "depth",
+  height: "height",
+} as const;
 const switches = { inStock: "stock", hasModel: "3d" } as const;
 const on = "1";
 
@@ -26,6 +36,9 @@ export function choicesInAddress(parameters: URLSearchParams): {
     minRating: read(names.minRating, stars),
     hasModel: read(switches.hasModel, switchedOn) ?? false,
     colour: read(names.colour, colourName),
+    width: read(names.width, centimetres),
+    depth: read(names.depth, centimetres),
+    height: read(names.height, centimetres),
   };
   return { choices, invalid };
 }
@@ -46,6 +59,12 @@ function rupees(text: string): number | null {
 
 function stars(text: string): number | null {
   return /^[1-5]$/.test(text) ? Number(text) : null;
+}
+
+/** Parses a length of the space; null if it is none. */
+export function centimetres(text: string): number | null {
+  const cm = lengthOf(text, spaceLimits.toCm);
+  return typeof cm === "number" && cm >= spaceLimits.fromCm ? cm : null;
 }
 
 /** A colour's name has at most 40 characters. */

@@ -4,6 +4,7 @@ import { Tones } from "../../../components/tones.tsx";
 import { FilterChoice } from "./filter-choice.tsx";
 import { ratingWords, type FilterChoices } from "./filter-choices.ts";
 import { PriceRange } from "./price-range.tsx";
+import { SpaceFields } from "./space-fields.tsx";
 import type { Facets } from "./use-facets.ts";
 
 export interface FilterFieldsProps {
@@ -24,6 +25,9 @@ export function FilterFields({ choices, facets, onChange }: FilterFieldsProps) {
   );
   return (
     <div className="grid gap-5">
+      <Group legend={t.fitsMySpace}>
+        <SpaceFields space={choices} onChange={onChange} />
+      </Group>
       <Group legend={t.priceFilter}>
         <PriceRange choices={choices} spread={facets?.prices ?? null} onChange={onChange} />
       </Group>

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { filtersInAddress } from "./product-filters.ts";
 import { FilterSheet } from "./filter-sheet.tsx";
-import { noChoices } from "./filter-choices.ts";
+import { filterInput, noChoices } from "./filter-choices.ts";
 
 afterEach(cleanup);
 
@@ -15,6 +15,10 @@ const facetsFor = (total: number) => ({
   hasModel: 0,
   anyRating: total,
   anyColour: total,
+  anySpace: total,
+  relaxations: [],
+  nearestPrice: null,
+  nearestSpace: null,
   colours: [],
   ratings: [{ __typename: "RatingCount", minRating: 4, count: 2 }],
   prices: { __typename: "PriceSpread", lowest: 100, highest: 900, bars: [1, 2] },
@@ -43,7 +47,7 @@ it("updates the count while selecting, and changes the list only on the button",
   expect(variablesOf("ProductFacets").at(-1)).toEqual({
     search: "lamp",
     category: null,
-    filter: { ...noChoices, inStock: true },
+    filter: filterInput({ ...noChoices, inStock: true }),
   });
   expect(change).not.toHaveBeenCalled();
   fireEvent.click(show);

@@ -62,7 +62,7 @@ export function ListControls({ filters, change, total, aside }: ListControlsProp
           value={filters.sort.value}
           onChange={(event) => change({ sort: event.target.value })}
         >
-          {sortsOf(filters.search).map(({ value, label }) => (
+          {sortsOf(filters.search, filters.choices).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>

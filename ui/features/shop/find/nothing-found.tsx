@@ -12,6 +12,7 @@ import { LikelySearchesDocument } from "../../../generated/operations.ts";
 import { everything, type ProductFilters, type FilterChange } from "./product-filters.ts";
 import { categoryDisplay } from "../../shared/product/categories.ts";
 import { chosenFilters, noChoices } from "./filter-choices.ts";
+import { relaxAdvice } from "./relax-advice.ts";
 import { useFacets } from "./use-facets.ts";
 
 export interface NothingFoundProps {
@@ -19,7 +20,7 @@ export interface NothingFoundProps {
   change: (part: FilterChange) => void;
 }
 
-/** Shown if nothing matches: the likely reason, similar words, and a way to remove the filters. */
+/** Shown if nothing matches: the likely reason, similar words, and which filter to remove. */
 export function NothingFound({ filters, change }: NothingFoundProps) {
   const { search, category, choices } = filters;
   const { facets } = useFacets(filters, choices);
@@ -31,6 +32,7 @@ export function NothingFound({ filters, change }: NothingFoundProps) {
     facets !== null && unknown ? { variables: { search } } : skipToken,
   );
   const likely = data?.likelySearches ?? [];
+  const advice = facets && !unknown ? relaxAdvice(filters, facets) : null;
 
   /** The pressed button disappears with the next result, so move the focus. */
   function leaveBy(part: FilterChange) {
@@ -51,9 +53,7 @@ export function NothingFound({ filters, change }: NothingFoundProps) {
         <p className="mt-2 max-w-(--measure) text-ink-muted">
           {unknown
             ? t.noResultsBut(search, wordsForLikely(likely.length))
-            : search
-              ? t.foundElsewhere(search, elsewhere)
-              : t.noMatches}
+            : (advice?.sentence ?? (search ? t.foundElsewhere(search, elsewhere) : t.noMatches))}
         </p>
         {likely.length > 0 && (
           <div className="mt-4 flex flex-wrap gap-2.5">
@@ -79,8 +79,45 @@ export function NothingFound({ filters, change }: NothingFoundProps) {
             ))}
           </div>
         )}
+        {advice && (
+          <>
+            {advice.way && (
+              <Button
+                variant="filled"
+                className="mt-4.5"
+                onClick={() => advice.way && leaveBy(advice.way.change)}
+              >
+                {advice.way.words}
+              </Button>
+            )}
+            <ul
+              aria-label={t.filtersToRelax}
+              className="mt-5 max-w-(--measure) border-t border-line text-base"
+            >
+              {advice.filters.map(({ words, count, without }) => (
+                <li
+                  key={words}
+                  className="flex min-h-control flex-wrap items-center gap-x-4 border-b border-line py-1"
+                >
+                  <span className="min-w-0 flex-1 wrap-anywhere">{words}</span>
+                  <span className={count === 0 ? "text-ink-muted" : "font-demi text-success-text"}>
+                    {count === 0 ? t.stillNone : t.countWithoutIt(count)}
+                  </span>
+                  <Button
+                    variant="quiet"
+                    size="dense"
+                    aria-label={t.removeFilter(words)}
+                    onClick={() => leaveBy(without)}
+                  >
+                    {t.remove}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         <div className="mt-4.5 flex flex-wrap items-center gap-x-3 gap-y-2">
-          {isNarrowed && !unknown && search !== "" && (
+          {!advice?.way && isNarrowed && !unknown && search !== "" && (
             <Button variant="filled" onClick={() => leaveBy({ category: null, ...noChoices })}>
               {t.searchEverywhere}
               <ArrowRight aria-hidden size={18} />

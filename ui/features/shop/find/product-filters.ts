@@ -3,7 +3,7 @@ import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { Category, ProductSort } from "../../../generated/operations.ts";
 import { choicesInAddress, setChoices } from "./filter-address.ts";
-import { noChoices, type FilterChoices } from "./filter-choices.ts";
+import { hasSpace, noChoices, type FilterChoices } from "./filter-choices.ts";
 import {
   categoryFromParameter,
   categoryDisplay,
@@ -29,9 +29,19 @@ const searchSorts = [
   ...sorts,
 ] as const satisfies readonly ListSort[];
 
-/** Orders available with or without a search; the first is the default, without a URL parameter. */
-export const sortsOf = (search: string): readonly [ListSort, ...ListSort[]] =>
-  search ? searchSorts : sorts;
+const bestFit = { value: "best-fit", label: t.bestFit, sort: "BEST_FIT" } as const;
+
+/**
+ * Orders available with or without a search and a space; the first is the default, without a URL
+ * parameter.
+ */
+export const sortsOf = (
+  search: string,
+  choices: FilterChoices = noChoices,
+): readonly [ListSort, ...ListSort[]] => {
+  const usual = search ? searchSorts : sorts;
+  return hasSpace(choices) ? [bestFit, ...usual] : usual;
+};
 
 export interface ProductFilters {
   category: Category | null;
@@ -61,11 +71,11 @@ export function filtersInAddress(parameters: URLSearchParams): {
 } {
   const { choices, invalid } = choicesInAddress(parameters);
   const search = parameters.get("q") ?? "";
-  const possible = sortsOf(search);
+  const possible = sortsOf(search, choices);
   const category = categoryFromParameter(parameters.get(categoryParameter));
   const asked = parameters.get("sort");
   const sort = possible.find(({ value }) => value === asked) ?? possible[0];
-  const isKnown = searchSorts.some(({ value }) => value === asked);
+  const isKnown = [bestFit, ...searchSorts].some(({ value }) => value === asked);
   return {
     filters: { category, search, sort, choices },
     invalid: [
@@ -91,11 +101,12 @@ export function useProductFilters(): ProductFiltersInAddress & { invalid: readon
           if (category !== undefined)
             set(categoryParameter, category && categoryDisplay(category).wall);
           if (search !== undefined) set("q", search);
+          setChoices(next, choices);
           if (sort !== undefined) {
-            const usual = sortsOf(next.get("q") ?? "")[0].value;
+            const { choices: all } = choicesInAddress(next);
+            const usual = sortsOf(next.get("q") ?? "", all)[0].value;
             set("sort", sort === usual ? null : sort);
           }
-          setChoices(next, choices);
           return next;
         },
         {

@@ -28,6 +28,7 @@ const lampAt = (index: number, change: object = {}) => ({
   modelUrl: null,
   image: "/lamp.svg",
   placement: "TABLE",
+  size: null,
   ...change,
 });
 const lamps = (from: number, to: number) =>

@@ -5,6 +5,7 @@ import { Button } from "../../../components/button.tsx";
 import { FieldError } from "../../../components/field.tsx";
 import { QueryResult } from "../../../components/query-result.tsx";
 import type { MorePages } from "../../../apollo/use-paged-query.ts";
+import type { CardVersion } from "../product/product-card.tsx";
 import { ProductCards } from "../product/product-cards.tsx";
 import { ProductGrid, ProductGridSkeleton } from "../product/product-grid.tsx";
 import type { FoundProducts, ListedProduct, ListedProducts } from "./use-product-list.ts";
@@ -26,10 +27,12 @@ export interface ProductListProps {
    * function.
    */
   action: (product: ListedProduct) => ReactNode;
+  /** The version that a card shows instead of its product. Pass a stable function. */
+  versionOf?: (product: ListedProduct) => CardVersion | null;
 }
 
 /** Products in a grid, or why there are none. */
-export function ProductList({ list, nothing, notice, action }: ProductListProps) {
+export function ProductList({ list, nothing, notice, action, versionOf }: ProductListProps) {
   const { shown, current, failed, retry } = list;
   return (
     <QueryResult
@@ -51,7 +54,7 @@ export function ProductList({ list, nothing, notice, action }: ProductListProps)
                 <SearchCorrections reading={products.reading} className="mb-5" />
               </Suspense>
             )}
-            <Products list={list} shown={products} action={action} />
+            <Products list={list} shown={products} action={action} versionOf={versionOf} />
           </>
         )
       }
@@ -63,7 +66,11 @@ function Products({
   list: { waiting, more },
   shown: { items: products, totalCount: total, marks },
   action,
-}: Pick<ProductListProps, "list" | "action"> & { shown: ListedProducts }) {
+  versionOf,
+}: Pick<ProductListProps, "list" | "action"> & {
+  shown: ListedProducts;
+  versionOf: ProductListProps["versionOf"];
+}) {
   const grid = useRef<HTMLUListElement>(null);
   const focusFrom = useRef<number | null>(null);
 
@@ -84,7 +91,13 @@ function Products({
   return (
     <>
       <ProductGrid ref={grid} waiting={waiting} narrow>
-        <ProductCards products={products} marks={marks} eager={firstRow} action={action} />
+        <ProductCards
+          products={products}
+          marks={marks}
+          versionOf={versionOf}
+          eager={firstRow}
+          action={action}
+        />
       </ProductGrid>
       {more && (
         <div className="mt-section grid justify-items-center gap-3">

@@ -32,8 +32,22 @@ export interface ProductMarks {
 
 const noMarks: ProductMarks = { name: [], description: [] };
 
+/** A version that a card shows instead of the product. */
+export interface CardVersion {
+  to: string;
+  /** The option line; empty for the product's description. */
+  line: string;
+  price: number;
+  countInStock: number;
+  /** Null for the product's picture. */
+  image: string | null;
+  /** Why this version is shown. */
+  note: ReactNode;
+}
+
 export interface ProductCardProps {
   product: FragmentType<ProductCard_ProductFragment>;
+  version?: CardVersion | null | undefined;
   marks?: ProductMarks | undefined;
   /** The card is in the initial viewport. */
   eager?: boolean;
@@ -47,20 +61,27 @@ export interface ProductCardProps {
  */
 export const ProductCard = hydrateLater(Card);
 
-function Card({ product, marks = noMarks, eager = false, children }: ProductCardProps) {
-  const { data, complete } = useFragment({
+function Card({ product, version, marks = noMarks, eager = false, children }: ProductCardProps) {
+  const { data: own, complete } = useFragment({
     fragment: ProductCard_ProductFragmentDoc,
     fragmentName: "ProductCard_product",
     from: product,
   });
   if (!complete) return null;
+  const data = version
+    ? {
+        ...own,
+        ...{ price: version.price, highestPrice: version.price },
+        countInStock: version.countInStock,
+      }
+    : own;
   const gone = data.countInStock === 0;
-  const to = paths.item(data.id);
+  const to = version?.to ?? paths.item(data.id);
   const colours = coloursOf(data.options, data.variants);
   return (
     <li className="relative row-span-6 grid grid-cols-1 grid-rows-subgrid pb-section">
       <Link to={to} tabIndex={-1} aria-hidden className="block">
-        <ProductPicture product={data} eager={eager} quiet={gone}>
+        <ProductPicture product={data} image={version?.image} eager={eager} quiet={gone}>
           {data.modelUrl && <TileBadge icon={<Box aria-hidden size={14} />}>{t.threeD}</TileBadge>}
           <Swatches colours={colours} />
         </ProductPicture>
@@ -81,8 +102,13 @@ function Card({ product, marks = noMarks, eager = false, children }: ProductCard
         </Link>
         {colours.length > 1 && <span className="sr-only"> {t.inColours(colours.length)}</span>}
       </h3>
-      <p className="mt-1 line-clamp-2 max-h-[3em] text-sm leading-normal text-ink-muted max-md:hidden">
-        <MarkedText text={data.description} marks={marks.description} />
+      <p
+        className={classNames(
+          "mt-1 line-clamp-2 max-h-[3em] text-sm leading-normal text-ink-muted",
+          !version?.line && "max-md:hidden",
+        )}
+      >
+        {version?.line || <MarkedText text={data.description} marks={marks.description} />}
       </p>
       <div className="row-start-5 mt-3.5 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
         <Glow value={data.price}>
@@ -91,6 +117,7 @@ function Card({ product, marks = noMarks, eager = false, children }: ProductCard
         <Glow value={data.countInStock}>
           <StockLabel count={data.countInStock} />
         </Glow>
+        {version?.note}
       </div>
       <div className="row-start-6 mt-3">{children}</div>
     </li>

@@ -1,0 +1,28 @@
+export const trackYourOrder = "ඔබේ ඇණවුම සොයා බලන්න";
+export const trackLead =
+  "ගිණුමක් අවශ්‍ය නැත. ඇණවුම් අංකය, සහ ඔබ අපට දුන් දුරකථන අංකය හෝ ඊමේල් ලිපිනය ඇතුළත් කරන්න.";
+export const orderNumber = "ඇණවුම් අංකය";
+export const numberHint = "එය NV-7K3M9Q වැනි අංකයකි; ඔබේ ඊමේල් පණිවිඩයේ සහ පත්‍රිකාවේ ඇත.";
+export const numberMissing = "කරුණාකර ඇණවුම් අංකය ඇතුළත් කරන්න";
+export const phoneOrEmail = "දුරකථනය හෝ ඊමේල්";
+export const contactHint = "ඇණවුම සමඟ ඔබ දුන් එක";
+export const contactMissing = "කරුණාකර ඇණවුමේ දුරකථන අංකය හෝ ඊමේල් ලිපිනය ඇතුළත් කරන්න";
+export const showTheOrder = "ඇණවුම පෙන්වන්න";
+export const tooManyTries = (when: string) => `උත්සාහයන් වැඩියි. කරුණාකර ${when} සිට නැවත උත්සාහ කරන්න.`;
+export const failed = "ඇණවුම සෙවිය නොහැකි විය. ඔබේ සම්බන්ධතාවය පරීක්ෂා කර නැවත උත්සාහ කරන්න.";
+export const noNumber = "අංකය සොයාගත නොහැකිද?";
+export const searchInbox = "ඔබේ ඊමේල් පෙට්ටියේ “Nivasa” සොයන්න, නැතහොත් {write}.";
+export const writeToUs = "අපට ලියන්න";
+export const orderOf = (number: string) => `ඇණවුම ${number}`;
+export const forPersonIn = (name: string, city: string) => `${name}, ${city} සඳහා`;
+export const placedOn = "ඇණවුම් කළේ {day}";
+export const newDay = (day: string) => `නව දිනය ${day}.`;
+export const deliveryDay = "බෙදාහැරීමේ දිනය";
+export const dayByPhone = "දිනයක් එකඟ වීමට අපි ඔබ අමතන්නෙමු.";
+export const theDriver = "රියදුරු";
+export const driverCalls = "පැමිණීමට පෙර එක් වරක් අමතයි. කරුණාකර මුදල් සූදානම් කර තබන්න.";
+export const needMore = "තවත් අවශ්‍යද?";
+export const signInToSee = "භාණ්ඩ සහ ලිපිනය බැලීමට {signIn}, නැතහොත් {report}.";
+export const signIn = "පිවිසෙන්න";
+export const reportAnIssue = "ගැටලුවක් දන්වන්න";
+export const trackAnother = "වෙනත් ඇණවුමක් සොයා බලන්න";

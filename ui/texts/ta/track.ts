@@ -1,0 +1,28 @@
+export const trackYourOrder = "உங்கள் ஓடரைப் பின்தொடர்க";
+export const trackLead =
+  "கணக்கு தேவையில்லை. ஓடர் எண்ணையும், நீங்கள் எங்களுக்குத் தந்த தொலைபேசி எண் அல்லது மின்னஞ்சலையும் உள்ளிடவும்.";
+export const orderNumber = "ஓடர் எண்";
+export const numberHint = "இது NV-7K3M9Q போன்ற எண்; உங்கள் மின்னஞ்சலிலும் சீட்டிலும் உள்ளது.";
+export const numberMissing = "ஓடர் எண்ணை உள்ளிடவும்";
+export const phoneOrEmail = "தொலைபேசி அல்லது மின்னஞ்சல்";
+export const contactHint = "ஓடருடன் நீங்கள் தந்தது";
+export const contactMissing = "ஓடரின் தொலைபேசி எண் அல்லது மின்னஞ்சலை உள்ளிடவும்";
+export const showTheOrder = "ஓடரைக் காட்டு";
+export const tooManyTries = (when: string) => `மிக அதிக முயற்சிகள். ${when} முதல் மீண்டும் முயலவும்.`;
+export const failed = "ஓடரைத் தேட முடியவில்லை. இணைப்பைச் சரிபார்த்து மீண்டும் முயலவும்.";
+export const noNumber = "எண் கிடைக்கவில்லையா?";
+export const searchInbox = "உங்கள் மின்னஞ்சலில் “Nivasa” என்று தேடவும், அல்லது {write}.";
+export const writeToUs = "எங்களுக்கு எழுதவும்";
+export const orderOf = (number: string) => `ஓடர் ${number}`;
+export const forPersonIn = (name: string, city: string) => `${name}, ${city}`;
+export const placedOn = "ஓடர் செய்தது {day}";
+export const newDay = (day: string) => `புதிய நாள் ${day}.`;
+export const deliveryDay = "விநியோக நாள்";
+export const dayByPhone = "நாளை முடிவுசெய்ய நாங்கள் அழைப்போம்.";
+export const theDriver = "ஓட்டுநர்";
+export const driverCalls = "வருவதற்கு முன் ஒருமுறை அழைப்பார். பணத்தைத் தயாராக வைத்திருக்கவும்.";
+export const needMore = "மேலும் வேண்டுமா?";
+export const signInToSee = "பொருட்களையும் முகவரியையும் காண {signIn}, அல்லது {report}.";
+export const signIn = "உள்நுழைக";
+export const reportAnIssue = "பிரச்சினையை அறிவிக்க";
+export const trackAnother = "வேறொரு ஓடரைப் பின்தொடர்க";
