@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { axeInBothThemes } from "./axe.ts";
 import { expect, problemsOf, test } from "./shop-test.ts";
 
 const field = (page: Page) => page.getByRole("combobox", { name: "Search the shop" });
@@ -98,4 +99,90 @@ test("on a phone the filters are a sheet with live counts", async ({ shop, page 
   await expect(page.getByText("min=abc")).toBeVisible();
   await page.getByRole("button", { name: /^kettle, \d/ }).click();
   await expect(page.locator("h3 mark").first()).toHaveText("Kettle");
+});
+
+test("the header's search works on every page: by keyboard, and to the list", async ({
+  shop,
+  page,
+}) => {
+  const problems = problemsOf(page);
+  await page.goto(`${shop.url}/Item-Page/uva-kettle`);
+  await expect(page.getByRole("heading", { level: 1, name: "Uva Kettle" })).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press("/");
+    await expect(field(page)).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.type("lamp");
+  await expect(page.getByRole("option")).not.toHaveCount(0);
+  await expect(page).toHaveURL(`${shop.url}/Item-Page/uva-kettle`);
+  await page.keyboard.press("ArrowDown");
+  await expect(field(page)).toHaveAttribute("aria-activedescendant", /-0$/);
+  expect(await axeInBothThemes(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("listbox")).toBeHidden();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${shop.url}/category?q=lamp`);
+  await expect(field(page)).toHaveValue("lamp");
+  await expect(page.locator("h3 mark").first()).toHaveText(/lamp/i);
+  await page.getByRole("link", { name: "About Us" }).first().click();
+  await expect(field(page)).toHaveValue("");
+  expect(problems).toEqual([]);
+});
+
+test("on a phone the search is a page of its own, and Back returns to the same place", async ({
+  shop,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${shop.url}/category`);
+  await expect(cards(page).first()).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 40));
+  await expect.poll(() => scrolled(page)).toBe(40);
+  await field(page).focus();
+  const back = page.getByRole("button", { name: "Back", exact: true });
+  await expect(back).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("kettle");
+  await expect(page.getByRole("option", { name: /Uva Kettle/ })).toBeVisible();
+  expect(await axeInBothThemes(page)).toEqual([]);
+  await page.goBack();
+  await expect(back).toBeHidden();
+  await expect.poll(() => scrolled(page)).toBe(40);
+
+  await field(page).focus();
+  await page.getByRole("option", { name: /Uva Kettle/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Uva Kettle" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`${shop.url}/category`);
+  await expect(back).toBeHidden();
+  await expect.poll(() => scrolled(page)).toBe(40);
+});
+
+test("a shopper finds what fits a space, and learns which filter excludes everything", async ({
+  shop,
+  page,
+}) => {
+  await page.goto(`${shop.url}/category`);
+  const form = page.getByRole("form", { name: "Filters" });
+  await form.getByLabel("Width cm").fill("140");
+  await form.getByLabel("Depth cm").fill("95");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/width=140&depth=95$/);
+  await expect(page.getByRole("button", { name: /Fits 140 × 95 cm/ })).toBeVisible();
+  await expect(page.getByLabel("Sort by")).toHaveValue("best-fit");
+  await expect(page.getByText("138 × 64 cm, 2 cm to spare")).toBeVisible();
+  await form.getByLabel("Height cm").fill("2000");
+  await page.keyboard.press("Tab");
+  await expect(page.getByText("Type a number between 1 and 1,000.")).toBeVisible();
+  await expect(page).toHaveURL(/width=140&depth=95$/);
+
+  await page.goto(`${shop.url}/category?q=lamp&max=10000&width=50&stock=1`);
+  await expect(page.getByText("The cheapest “lamp” is Rs. 11,800.")).toBeVisible();
+  const filters = page.getByRole("list", { name: "Filters you can remove" });
+  await expect(filters.getByRole("listitem").first()).toContainText("2 items without it");
+  await expect(filters.getByText("still none")).toHaveCount(2);
+  expect(await axeInBothThemes(page)).toEqual([]);
+  await page.getByRole("button", { name: "Show items up to Rs. 11,800" }).click();
+  await expect(page).toHaveURL(/max=11800/);
+  await expect(cards(page).first()).toBeVisible();
 });

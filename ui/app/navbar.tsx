@@ -16,6 +16,7 @@ import { useWishIds, wishListPlace } from "../features/shop/wish-list/wish-ids.t
 import { ShellCartDocument } from "../generated/operations.ts";
 import { paths } from "../paths.ts";
 import { LanguageMenu, NameMenu, SheetMenu } from "./nav-menus.tsx";
+import { NavSearch } from "./nav-search.tsx";
 import { mainPlaces } from "./places.ts";
 import "./navbar.css";
 
@@ -29,14 +30,14 @@ export function Navbar() {
 
   return (
     <header className="relative z-20 bg-(--nav-ground,var(--page))">
-      <div className="wrap grid h-16 grid-cols-[1fr_auto_1fr] items-center gap-x-3 md:h-20 md:grid-cols-[auto_1fr_auto] md:gap-aisle">
+      <div className="wrap nav-row">
         <SheetMenu viewer={viewer} onSignIn={signIn} onSignOut={() => void signOut()} />
         <Link to={paths.home} className="col-start-2 row-start-1 py-2 md:col-start-1">
           <Mark className="max-[22.5rem]:text-heading!" />
           <span className="sr-only"> {t.homeAfterMark}</span>
         </Link>
         <nav aria-label={t.main} className="max-md:hidden">
-          <ul className="flex gap-[clamp(1rem,2.6vw,2.5rem)]">
+          <ul className="flex gap-[clamp(1rem,1.7vw,2rem)]">
             {mainPlaces.map(({ label, to }) => (
               <li key={to}>
                 <NavLink to={to} end className="nav-place">
@@ -46,7 +47,8 @@ export function Navbar() {
             ))}
           </ul>
         </nav>
-        <div className="col-start-3 row-start-1 flex items-center justify-end max-md:-mr-3 md:gap-2">
+        <NavSearch />
+        <div className="nav-end flex items-center justify-end max-md:-mr-3 md:gap-2">
           <LanguageMenu />
           <ThemeToggle className="max-md:hidden" />
           <WishListLink visitor={visitor} />

@@ -1,7 +1,8 @@
 import * as t from "#texts/find.ts";
-import { lazy, Suspense, useCallback } from "react";
+import { lazy, Suspense, useCallback, useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { Button } from "../components/button.tsx";
+import { PageHeading } from "../components/page-heading.tsx";
 import { PageTitle } from "../components/page-title.tsx";
 import { useLoginPopup } from "../features/shared/account/login-popup.tsx";
 import { useVisitor } from "../features/shared/account/viewer.ts";
@@ -9,7 +10,7 @@ import { AddToCartCheck } from "../features/shop/cart/add-to-cart-check.tsx";
 import { useAddToCart } from "../features/shop/cart/use-add-to-cart.tsx";
 import { compareMode, toggleCompareMode } from "../features/shop/compare/compare-mode.ts";
 import { FilterColumn } from "../features/shop/find/filters.tsx";
-import { Finder } from "../features/shop/find/finder.tsx";
+import { setFoundWords } from "../features/shop/find/found-words.ts";
 import { fittingVersion } from "../features/shop/find/fitting-version.tsx";
 import { ListControls } from "../features/shop/find/list-controls.tsx";
 import { useProductFilters } from "../features/shop/find/product-filters.ts";
@@ -60,19 +61,17 @@ export function Component() {
     (product: ListedProduct) => fittingVersion(product, choices),
     [choices],
   );
+  const isFound = list.current && (list.shown?.totalCount ?? 0) > 0;
+  useEffect(() => {
+    setFoundWords(isFound ? filters.search : "");
+    return () => setFoundWords("");
+  }, [isFound, filters.search]);
   const heading = filters.category ? categoryDisplay(filters.category).label : t.allRooms;
 
   return (
     <div className="wrap pb-room">
       <PageTitle>{filters.category ? heading : t.category}</PageTitle>
-      <div className="grid items-end gap-x-12 gap-y-6 pt-entrance pb-[clamp(1.25rem,2vw,2rem)] md:grid-cols-[1fr_minmax(16rem,26rem)]">
-        <h1 className="heading-display">{heading}</h1>
-        <Finder
-          value={filters.search}
-          found={list.current && (list.shown?.totalCount ?? 0) > 0}
-          onSearch={(search) => change({ search })}
-        />
-      </div>
+      <PageHeading>{heading}</PageHeading>
       <CategoryChips chosen={filters.category} onChoose={(category) => change({ category })} />
       {(invalid.length > 0 || state !== null) && (
         <Suspense>

@@ -59,3 +59,4 @@ export const language = "Language";
 export const notLive = "This page isn’t live.";
 export const mayHaveChanged =
   "Prices and stock may have changed. The page updates by itself when you’re back online.";
+export const back = "Back";

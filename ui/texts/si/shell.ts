@@ -49,3 +49,4 @@ export const wishListHolds = (count: number) => `කැමති ලැයිස
 export const language = "භාෂාව";
 export const notLive = "මේ පිටුව සජීවී නොවේ.";
 export const mayHaveChanged = "මිල සහ තොග වෙනස් වී තිබිය හැක. සම්බන්ධතාව නැවත ලැබුණු විට එය ඉබේ යාවත්කාලීන වේ.";
+export const back = "ආපසු";

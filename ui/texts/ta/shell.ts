@@ -55,3 +55,4 @@ export const language = "மொழி";
 export const notLive = "இந்தப் பக்கம் நேரலையில் இல்லை.";
 export const mayHaveChanged =
   "விலைகளும் இருப்பும் மாறியிருக்கலாம். இணைப்பு திரும்பியதும் அது தானாகப் புதுப்பிக்கப்படும்.";
+export const back = "பின்செல்";

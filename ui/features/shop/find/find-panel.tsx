@@ -1,22 +1,31 @@
 import * as t from "#texts/find.ts";
 import { ArrowRight } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from "react";
+import { useNavigate } from "react-router-dom";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { RetryButton } from "../../../components/retry-button.tsx";
 import { classNames } from "../../../components/class-names.ts";
+import { paths } from "../../../paths.ts";
 import { RecentAndCategories } from "./recent-and-categories.tsx";
 import { SearchCorrections } from "./search-corrections.tsx";
+import { rememberSearch } from "./recent-searches.ts";
 import { panelRow } from "./panel-row.ts";
 import { SuggestedProduct } from "./suggested-product.tsx";
-import type { OfferedSuggestions } from "./use-suggestions.ts";
+import type { PanelKeys, PanelPlace } from "./finder.tsx";
+import { useSuggestions } from "./use-suggestions.ts";
 
 export interface FindPanelProps {
+  ref: Ref<PanelKeys>;
   /** Id of the list; its options append `-0`, `-1` and so on. */
   listId: string;
-  offered: OfferedSuggestions;
+  /** The text of the field. */
   typed: string;
-  /** Index of the option selected by keyboard; -1 for none. */
+  /** Index of the option that is selected at first; -1 for none. */
+  begin: number;
   active: number;
+  /** The panel fills a page of its own. */
+  alone: boolean;
+  onPlace: (place: PanelPlace) => void;
   /** Searches for words in the list. */
   onSearch: (words: string) => void;
   /** Called when a link of the panel was followed. */
@@ -25,16 +34,54 @@ export interface FindPanelProps {
   onStay: () => void;
 }
 
-/** Suggestions of the search field: products while typing, recent searches, and categories. */
+/**
+ * Suggestions of the search field: products while typing; before, recent searches and items, and
+ * categories. The field forwards its keys.
+ */
 export function FindPanel({
+  ref,
   listId,
-  offered: { suggestions, slow, failed, retry },
-  typed,
+  typed: text,
+  begin,
   active,
+  alone,
+  onPlace,
   onSearch,
   onLeave,
   onStay,
 }: FindPanelProps) {
+  const typed = text.trim();
+  const offered = useSuggestions(text, true);
+  const { suggestions, slow, failed, retry } = offered;
+  const [chosen, setChosen] = useState({ search: offered.search, index: begin });
+  const navigate = useNavigate();
+  const items = suggestions?.items ?? [];
+  const expanded = items.length > 0;
+  const index = expanded && chosen.search === offered.search ? chosen.index : -1;
+  const report = useEffectEvent(onPlace);
+  useEffect(() => report({ expanded, active: index }), [expanded, index]);
+
+  function leave() {
+    rememberSearch(typed);
+    onLeave();
+  }
+
+  useImperativeHandle(ref, () => ({
+    remember: rememberSearch,
+    move(by) {
+      // One position is the field itself.
+      const places = items.length + 1;
+      setChosen({ search: offered.search, index: ((index + 1 + by + places) % places) - 1 });
+    },
+    openActive() {
+      const product = items[index];
+      if (!product) return false;
+      leave();
+      void navigate(paths.item(product.id), { replace: alone });
+      return true;
+    },
+  }));
+
   const panel = useRef<HTMLDivElement>(null);
 
   // Keep the focus in the field when an option is pressed, also in browsers that do not focus
@@ -51,12 +98,16 @@ export function FindPanel({
     <div
       ref={panel}
       className={classNames(
-        "absolute top-full right-0 z-30 mt-1 grid max-h-[min(42rem,75svh)] w-full overflow-y-auto overscroll-contain rounded-panel border border-line bg-overlay shadow-2 empty:hidden",
-        hasProducts && "md:w-[min(56rem,calc(100vw-2*var(--gutter)))] md:grid-cols-side-68",
+        alone
+          ? "-mx-gutter grid content-start"
+          : "absolute top-full right-0 z-30 mt-1 grid max-h-[min(42rem,75svh)] w-full overflow-y-auto overscroll-contain rounded-panel border border-line bg-overlay shadow-2 empty:hidden",
+        !alone &&
+          hasProducts &&
+          "md:w-[min(56rem,calc(100vw-2*var(--gutter)))] md:grid-cols-side-68",
       )}
     >
       {hasProducts && (
-        <div className="grid content-start gap-1 p-3 md:p-4">
+        <div className={classNames("grid content-start gap-1 p-3 md:p-4", alone && "order-1")}>
           {failed && (
             <MessageBox tone="danger" action={<RetryButton onRetry={retry} />}>
               {t.searchNotResponding}
@@ -71,14 +122,15 @@ export function FindPanel({
             <>
               <SearchCorrections reading={suggestions.reading} className="mb-1" />
               <div id={listId} role="listbox" aria-label={t.itemsFor(typed)}>
-                {suggestions.items.map((product, index) => (
+                {suggestions.items.map((product, at) => (
                   <SuggestedProduct
                     key={product.id}
-                    id={`${listId}-${index}`}
+                    id={`${listId}-${at}`}
                     product={product}
                     marks={suggestions.marks.find(({ productId }) => productId === product.id)}
-                    active={index === active}
-                    onFollow={onLeave}
+                    active={at === active}
+                    replace={alone}
+                    onFollow={leave}
                   />
                 ))}
               </div>
@@ -103,8 +155,9 @@ export function FindPanel({
       <RecentAndCategories
         typed={typed}
         categories={typed === "" ? null : (suggestions?.categories ?? [])}
+        replace={alone}
         onSearch={onSearch}
-        onLeave={onLeave}
+        onLeave={leave}
         onStay={onStay}
       />
     </div>

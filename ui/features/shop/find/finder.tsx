@@ -9,61 +9,106 @@ import {
   useState,
   type KeyboardEvent as ReactKeyboardEvent,
 } from "react";
-import { useNavigate } from "react-router-dom";
 import { SearchBox } from "../../../components/search-box.tsx";
-import { paths } from "../../../paths.ts";
-import { rememberSearch } from "./recent-searches.ts";
-import { useSuggestions } from "./use-suggestions.ts";
 
 const FindPanel = lazy(async () => ({ default: (await import("./find-panel.tsx")).FindPanel }));
 
 const restMs = 250;
+
+/** The place of the keyboard in the panel. */
+export interface PanelPlace {
+  /** The panel shows a list of options. */
+  expanded: boolean;
+  /** Index of the option selected by keyboard; -1 for none. */
+  active: number;
+}
+
+/** What the field needs of its panel. */
+export interface PanelKeys {
+  /** Selects the next or the previous option, or none. */
+  move: (by: 1 | -1) => void;
+  /** Opens the selected option; false if there is none. */
+  openActive: () => boolean;
+  /** Stores a search on this device. */
+  remember: (words: string) => void;
+}
+
+const nowhere: PanelPlace = { expanded: false, active: -1 };
 
 export interface FinderProps {
   /** The words of the results on the page. */
   value: string;
   /** True if they have results. */
   found: boolean;
-  /** Called when typing pauses. */
+  /** Searches for words; also called when typing pauses, if `live`. */
   onSearch: (words: string) => void;
+  live?: boolean;
+  /** Shows the panel on a page of its own. */
+  alone?: boolean;
+  onOpen?: () => void;
+  onClose?: () => void;
 }
 
-/** The search field of the list, with suggestions. It follows the URL when that changes. */
-export function Finder({ value, found, onSearch }: FinderProps) {
+/**
+ * The search field with suggestions, whose code loads with the first focus. It follows the URL when
+ * that changes.
+ */
+export function Finder({
+  value,
+  found,
+  onSearch,
+  live = true,
+  alone = false,
+  onOpen,
+  onClose,
+}: FinderProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   const [open, setOpen] = useState(false);
-  const [chosen, setChosen] = useState({ search: "", index: -1 });
+  const [begin, setBegin] = useState(-1);
+  const [place, setPlace] = useState(nowhere);
   const box = useRef<HTMLDivElement>(null);
+  const keys = useRef<PanelKeys>(null);
   const listId = useId();
-  const navigate = useNavigate();
-  const offered = useSuggestions(typed, open);
   if (known !== value) {
     setKnown(value);
     if (value !== typed.trim()) setTyped(value);
   }
+  // A page of its own stays open until it is left.
+  if (alone && open) setOpen(false);
+  const isOpen = open || alone;
+  const { expanded, active } = isOpen ? place : nowhere;
 
-  const items = offered.suggestions?.items ?? [];
-  const expanded = open && items.length > 0;
-  const active = expanded && chosen.search === offered.search ? chosen.index : -1;
-
-  function search(words = typed.trim()) {
-    if (words !== value) onSearch(words);
-  }
-
-  const searchAtRest = useEffectEvent(() => search());
+  const searchAtRest = useEffectEvent(() => {
+    const words = typed.trim();
+    if (live && words !== value) onSearch(words);
+  });
 
   useEffect(() => {
     const timer = setTimeout(() => searchAtRest(), restMs);
     return () => clearTimeout(timer);
   }, [typed]);
 
+  function openAt(index: number) {
+    if (isOpen) return;
+    setBegin(index);
+    setOpen(true);
+    onOpen?.();
+  }
+
+  function hide() {
+    setOpen(false);
+    setPlace(nowhere);
+  }
+
   /** Searches for these words, and keeps the focus in the field. */
   function searchFor(words: string) {
     setTyped(words);
-    search(words);
-    rememberSearch(words);
-    close();
+    if (words !== value) onSearch(words);
+    else onClose?.();
+    keys.current?.remember(words);
+    focusField();
+    hide();
   }
 
   function focusField() {
@@ -73,30 +118,12 @@ export function Finder({ value, found, onSearch }: FinderProps) {
   /** Any focused element of the panel disappears. */
   function close() {
     focusField();
-    setOpen(false);
-    setChosen({ search: "", index: -1 });
-  }
-
-  function leaveFor(productId: string) {
-    rememberSearch(typed);
-    setOpen(false);
-    void navigate(paths.item(productId));
-  }
-
-  function move(by: 1 | -1) {
-    if (!open) {
-      setOpen(true);
-      setChosen({ search: offered.search, index: by === 1 ? 0 : -1 });
-      return;
-    }
-    // One position is the field itself.
-    const places = items.length + 1;
-    const index = ((active + 1 + by + places) % places) - 1;
-    setChosen({ search: offered.search, index });
+    hide();
+    onClose?.();
   }
 
   const closeByEscape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== "Escape" || !open) return;
+    if (event.key !== "Escape" || !isOpen) return;
     // Otherwise a search field would also be cleared.
     event.preventDefault();
     close();
@@ -111,24 +138,24 @@ export function Finder({ value, found, onSearch }: FinderProps) {
 
   function press(event: ReactKeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
-    const product = items[active];
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
-      move(event.key === "ArrowDown" ? 1 : -1);
-    } else if (event.key === "Enter" && product) {
+      const by = event.key === "ArrowDown" ? 1 : -1;
+      if (isOpen) keys.current?.move(by);
+      else openAt(by === 1 ? 0 : -1);
+    } else if (event.key === "Enter" && isOpen && keys.current?.openActive()) {
       event.preventDefault();
-      leaveFor(product.id);
     }
   }
 
   return (
     <div
       ref={box}
-      className="relative"
+      className={alone ? "" : "relative"}
       onBlur={({ relatedTarget }) => {
         if (relatedTarget instanceof Node && box.current?.contains(relatedTarget)) return;
-        setOpen(false);
-        if (found && typed.trim() === value) rememberSearch(value);
+        if (found && typed.trim() === value) keys.current?.remember(value);
+        if (!alone) hide();
       }}
     >
       <form
@@ -150,25 +177,28 @@ export function Finder({ value, found, onSearch }: FinderProps) {
           aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
           autoComplete="off"
           onKeyDown={press}
-          onFocus={() => setOpen(true)}
-          onClick={() => setOpen(true)}
+          onFocus={() => openAt(-1)}
+          onClick={() => openAt(-1)}
           onChange={(event) => {
             setTyped(event.target.value);
-            setOpen(true);
+            openAt(-1);
           }}
         />
       </form>
-      {open && (
+      {isOpen && (
         <Suspense>
           <FindPanel
+            ref={keys}
             listId={listId}
-            offered={offered}
-            typed={typed.trim()}
+            typed={typed}
+            begin={begin}
             active={active}
+            alone={alone}
+            onPlace={setPlace}
             onSearch={searchFor}
             onLeave={() => {
-              rememberSearch(typed);
-              close();
+              focusField();
+              hide();
             }}
             onStay={focusField}
           />

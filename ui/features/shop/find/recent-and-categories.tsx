@@ -13,6 +13,8 @@ export interface RecentAndCategoriesProps {
   typed: string;
   /** Categories with matches for the typed words; null for all. */
   categories: readonly { category: Category; count: number }[] | null;
+  /** The links replace the entry of the history. */
+  replace: boolean;
   onSearch: (words: string) => void;
   onLeave: () => void;
   onStay: () => void;
@@ -22,11 +24,13 @@ export interface RecentAndCategoriesProps {
 export function RecentAndCategories({
   typed,
   categories,
+  replace,
   onSearch,
   onLeave,
   onStay,
 }: RecentAndCategoriesProps) {
-  const searches = useRecentSearches();
+  const stored = useRecentSearches();
+  const searches = typed === "" ? stored : stored.filter((search) => continues(search, typed));
   const everyCategory = useCategories();
   const shown = categories ?? everyCategory;
   if (searches.length === 0 && shown.length === 0) return null;
@@ -80,6 +84,7 @@ export function RecentAndCategories({
               <li key={category}>
                 <Link
                   to={`${categoryPath(category)}${words}`}
+                  replace={replace}
                   className={panelRow}
                   onClick={onLeave}
                 >
@@ -99,4 +104,9 @@ export function RecentAndCategories({
       )}
     </div>
   );
+}
+
+function continues(search: string, typed: string): boolean {
+  const [long, short] = [search.toLowerCase(), typed.toLowerCase()];
+  return long !== short && long.startsWith(short);
 }

@@ -14,11 +14,20 @@ export interface SuggestedProductProps {
   marks: Suggestions["marks"][number] | undefined;
   /** Selected by keyboard. */
   active: boolean;
+  /** The link replaces the entry of the history. */
+  replace: boolean;
   onFollow: () => void;
 }
 
 /** A suggested product; the field keeps the focus. */
-export function SuggestedProduct({ id, product, marks, active, onFollow }: SuggestedProductProps) {
+export function SuggestedProduct({
+  id,
+  product,
+  marks,
+  active,
+  replace,
+  onFollow,
+}: SuggestedProductProps) {
   return (
     <Link
       id={id}
@@ -26,6 +35,7 @@ export function SuggestedProduct({ id, product, marks, active, onFollow }: Sugge
       aria-selected={active}
       tabIndex={-1}
       to={paths.item(product.id)}
+      replace={replace}
       onClick={onFollow}
       className={classNames(
         "grid min-h-16 grid-cols-label-14 items-center gap-x-3.5 rounded-control px-2 py-1.5 leading-label hover:bg-accent-soft sm:grid-cols-row-14",

@@ -6,7 +6,7 @@ import {
   type FindSuggestionsQuery,
 } from "../../../generated/operations.ts";
 
-const first = 6;
+const first = 5;
 
 /** Debounce of typed letters. */
 const restMs = 120;
