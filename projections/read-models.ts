@@ -13,6 +13,7 @@ import { orderBoardProjection } from "./order-board/projection.ts";
 import { createCallQueries } from "./order-board/call-queries.ts";
 import { createOrderBoardQueries } from "./order-board/queries.ts";
 import { ordersProjection } from "./orders/projection.ts";
+import { createOrderedTogether } from "./orders/ordered-together.ts";
 import { createOrderQueries } from "./orders/queries.ts";
 import { productHistoryProjection } from "./product-history/projection.ts";
 import { createProductHistoryQueries } from "./product-history/queries.ts";
@@ -68,6 +69,7 @@ export const createReadModels = (documents: DocumentReader, feed: Pick<ChangeFee
   const settings = createSettingsQueries(documents, feed);
   const productSearch = createProductSearch({ documents, feed, settings });
   const products = createProductQueries(documents, feed, productSearch);
+  const orders = createOrderQueries(documents);
   return {
     settings,
     productSearch,
@@ -75,7 +77,8 @@ export const createReadModels = (documents: DocumentReader, feed: Pick<ChangeFee
     stockLedger: createStockLedgerQueries(documents, products),
     productPages: createProductPageQueries(documents),
     carts: createCartQueries(documents),
-    orders: createOrderQueries(documents),
+    orders,
+    orderedTogether: createOrderedTogether(documents, orders, products),
     orderBoard: createOrderBoardQueries(documents),
     calls: createCallQueries(documents, feed, settings),
     checkouts: createCheckoutQueries(documents),

@@ -4775,6 +4775,8 @@ export type Query = {
   readonly orderByNumber: Maybe<Order>;
   /** The event that set a value of an order; null if the order does not exist or the log index does not hold the event yet. */
   readonly orderSource: Maybe<OrderSource>;
+  /** Products on sale that were ordered together with a product at least three times, the most frequent first. `first` is 1 to 20. */
+  readonly orderedTogether: ReadonlyArray<Product>;
   /** The signed-in driver's runs that are not closed, by day. */
   readonly ownRuns: ReadonlyArray<Run>;
   /** Orders for their packing slips, in the order of the IDs. */
@@ -5143,6 +5145,13 @@ export type QueryOrderByNumberArgs = {
 export type QueryOrderSourceArgs = {
   order: Scalars['ID']['input'];
   value: OrderValue;
+};
+
+
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
+export type QueryOrderedTogetherArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  productId: Scalars['ID']['input'];
 };
 
 
@@ -6979,6 +6988,7 @@ export type TooManyTries = Refusal & {
   readonly retryAfterSeconds: Scalars['Int']['output'];
 };
 
+/** Answer of trackOrder. */
 export type TrackOrderResult = NotFound | OrderTracked | TooManyTries;
 
 /** An order for visitors who know its number and a contact of it. Of its buyer it has the first name and the city only. */
@@ -10511,6 +10521,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   orderBoard?: Resolver<ResolversTypes['OrderBoardPage'], ParentType, ContextType, RequireFields<QueryOrderBoardArgs, 'cancelled' | 'limit' | 'sort'>>;
   orderByNumber?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderByNumberArgs, 'number'>>;
   orderSource?: Resolver<Maybe<ResolversTypes['OrderSource']>, ParentType, ContextType, RequireFields<QueryOrderSourceArgs, 'order' | 'value'>>;
+  orderedTogether?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryOrderedTogetherArgs, 'first' | 'productId'>>;
   ownRuns?: Resolver<ReadonlyArray<ResolversTypes['Run']>, ParentType, ContextType, Partial<QueryOwnRunsArgs>>;
   packingSlips?: Resolver<ReadonlyArray<ResolversTypes['BoardOrder']>, ParentType, ContextType, RequireFields<QueryPackingSlipsArgs, 'ids'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;

@@ -30,6 +30,13 @@ export const productResolvers = {
       suggestProducts({ search, first: pageLimit(first, 6, 20, "first") }, readModels),
     likelySearches: (_parent, { search, first }, { readModels }) =>
       likelyView({ search, first: pageLimit(first, 3, 10, "first") }, readModels),
+    async orderedTogether(_parent, { productId, first }, { readModels }) {
+      const most = pageLimit(first, 2, 20, "first");
+      const ids = await readModels.orderedTogether.with(productIdOf(productId));
+      const found = await readModels.products.byIds(ids);
+      const sold = ids.flatMap((id) => found.get(id) ?? []).filter((product) => product.sold);
+      return sold.slice(0, most);
+    },
     async categoryCounts(_parent, _args, { readModels }) {
       const counts = await readModels.products.countByCategory();
       return counts.map(({ category, count }) => ({ category: categoryWord[category], count }));

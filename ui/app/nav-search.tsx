@@ -16,7 +16,7 @@ const words = "q";
  * opens the list. On phones it fills the screen, as an entry of the history that Back closes.
  */
 export function NavSearch() {
-  const { state, ...here } = useLocation();
+  const { pathname, search: query, hash, ...entry } = useLocation();
   const [parameters, setParameters] = useSearchParams();
   const navigate = useNavigate();
   const isPhone = useIsPhone();
@@ -24,7 +24,7 @@ export function NavSearch() {
   const found = useStore(foundWords);
   const box = useRef<HTMLDivElement>(null);
   const value = onList ? (parameters.get(words) ?? "") : "";
-  const alone = isPhone && isSearching(state);
+  const alone = isPhone && isSearching(entry.state);
 
   // The page behind keeps its place, but neither focus nor keyboard.
   useEffect(() => {
@@ -62,7 +62,7 @@ export function NavSearch() {
       ref={box}
       className={
         alone
-          ? "fixed inset-0 z-50 flex items-start gap-1 overflow-y-auto overscroll-contain bg-page px-gutter py-3 [&>:last-child]:flex-1"
+          ? "search-alone fixed inset-0 z-50 flex items-start gap-1 overflow-y-auto overscroll-contain bg-page px-gutter py-3 [&>:last-child]:flex-1"
           : "nav-search"
       }
     >
@@ -82,7 +82,10 @@ export function NavSearch() {
         onSearch={search}
         onOpen={() => {
           if (!isPhone || alone) return;
-          void navigate(here, { state: searching, preventScrollReset: true });
+          void navigate(
+            { pathname, search: query, hash },
+            { state: searching, preventScrollReset: true },
+          );
         }}
         {...(alone && { onClose: leave })}
       />

@@ -29,7 +29,7 @@ export function Navbar() {
   const signIn = () => open();
 
   return (
-    <header className="relative z-20 bg-(--nav-ground,var(--page))">
+    <header className="relative z-20 has-[.search-alone]:z-40 bg-(--nav-ground,var(--page))">
       <div className="wrap nav-row">
         <SheetMenu viewer={viewer} onSignIn={signIn} onSignOut={() => void signOut()} />
         <Link to={paths.home} className="col-start-2 row-start-1 py-2 md:col-start-1">

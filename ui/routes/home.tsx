@@ -1,6 +1,7 @@
 import { messages } from "#texts/messages.ts";
 import * as t from "#texts/home.ts";
 import { useQuery } from "@apollo/client/react";
+import { lazy } from "react";
 import { hydrateLater } from "../components/hydrate-later.tsx";
 import { LinkButton } from "../components/link-button.tsx";
 import { PageTitle } from "../components/page-title.tsx";
@@ -34,9 +35,18 @@ export function Component() {
       <RoomsSection heading={t.fiveRoomsOneRoof} className="pt-room" />
       <AppTeaser />
       <NewItems />
+      <Viewed />
     </>
   );
 }
+
+const ViewedSection = lazy(async () => ({
+  default: (await import("../features/shop/viewed/viewed-section.tsx")).ViewedSection,
+}));
+
+const Viewed = hydrateLater(function Viewed() {
+  return <ViewedSection className="wrap pb-room" />;
+});
 
 const NewItems = hydrateLater(function NewItems() {
   const { data, error, refetch } = useQuery(HomePageDocument);

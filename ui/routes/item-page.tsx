@@ -1,7 +1,7 @@
 import { messages } from "#texts/messages.ts";
 import * as t from "#texts/product.ts";
 import { useQuery } from "@apollo/client/react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { Breadcrumb } from "../components/breadcrumb.tsx";
 import { Empty } from "../components/empty.tsx";
@@ -15,6 +15,7 @@ import { viewerMay } from "../features/shared/account/may.ts";
 import { useViewer } from "../features/shared/account/viewer.ts";
 import { AddToCartCheck } from "../features/shop/cart/add-to-cart-check.tsx";
 import { AddToCartPage } from "../features/shop/cart/add-to-cart-page.tsx";
+import { OrderedTogether } from "../features/shop/cart/ordered-together.tsx";
 import { CompareButton } from "../features/shop/compare/compare-button.tsx";
 import { FactList } from "../features/shop/product/fact-list.tsx";
 import { asVersion } from "../features/shop/options/as-version.ts";
@@ -40,6 +41,8 @@ import {
   versionPath,
 } from "../features/shared/product/versions.ts";
 import { productIdOf } from "../generated/values/variant-id.ts";
+import { ViewedSection } from "../features/shop/viewed/viewed-section.tsx";
+import { rememberViewed } from "../features/shop/viewed/viewed-items.ts";
 import { OwnReviewArticle, useOwnReview } from "../features/shop/review/own-review-article.tsx";
 import { WishButton } from "../features/shop/wish-list/wish-button.tsx";
 import { ItemPageDocument } from "../generated/operations.ts";
@@ -90,6 +93,10 @@ function ItemPage({ id, openedId }: { id: string; openedId: string }) {
   useStockUpdates({ productIds: [id], after: data && (data.product?.position ?? null) });
 
   const product = data?.product;
+  const isSold = Boolean(product);
+  useEffect(() => {
+    if (isSold) rememberViewed(id);
+  }, [id, isSold]);
   const { version, isGone, choose } = useVersion(
     product?.variants ?? [],
     product?.image ?? "",
@@ -193,6 +200,13 @@ function ItemPage({ id, openedId }: { id: string; openedId: string }) {
           }
         }
       />
+      <OrderedTogether
+        productId={id}
+        item={{ ...shown, values }}
+        visitor={visitor}
+        onSignIn={open}
+      />
+      <ViewedSection except={id} className="border-t border-line py-room" />
       <RelatedProducts category={product.category} except={id} />
     </div>
   );

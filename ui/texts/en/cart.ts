@@ -1,5 +1,9 @@
 /* Texts of the cart, including a visitor’s. */
 
+import { pluralIn } from "../plural.ts";
+
+const plural = pluralIn("en");
+
 export const logInToSaveCart = "Log in to save your cart. You’ll find it on all your devices.";
 export const soldOut = "Sold out. This page updates by itself when it’s back.";
 export const goToTheCart = "Go to the cart";
@@ -71,3 +75,11 @@ export const removed = (name: string) => `${name} removed`;
 export const notMarkedHere = "Error checking cart status. Items in your cart aren’t marked here.";
 export const added = (version: string) => `Added: ${version}`;
 export const versionInCart = (version: string) => `In your cart: ${version}`;
+export const oftenOrderedTogether = "Often ordered together";
+export const thisItem = "This item";
+export const addThisToo = "Add this too";
+export const tickItem = (name: string) => `Add ${name}`;
+export const addCountToCart = (count: number) => `Add ${count} to Cart`;
+export const addedTogether = (count: number) =>
+  plural(count, { one: "1 item is in your cart.", other: `${count} items are in your cart.` });
+export const nameAndProblem = (name: string, problem: string) => `${name}: ${problem}`;

@@ -128,3 +128,5 @@ export const showUpTo = (limit: string) => `Show items up to ${limit}`;
 export const showFrom = (limit: string) => `Show items from ${limit}`;
 export const closestNeeds = (needed: string, own: string) =>
   `The closest item needs ${needed}. Your space has ${own}.`;
+export const youLookedAtThese = "You looked at these";
+export const clearViewed = "Clear the items you looked at";

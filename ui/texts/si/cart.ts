@@ -68,3 +68,10 @@ export const removed = (name: string) => `${name} ඉවත් කරන ලද�
 export const notMarkedHere = "කූඩයේ තත්ත්වය පරීක්ෂා කිරීමේදී දෝෂයක් ඇති විය. එහි ඇති දේ මෙහි ලකුණු කර නැත.";
 export const added = (version: string) => `එක් කළා: ${version}`;
 export const versionInCart = (version: string) => `ඔබේ කූඩයේ: ${version}`;
+export const oftenOrderedTogether = "බොහෝ විට එකට ඇණවුම් කරන";
+export const thisItem = "මේ භාණ්ඩය";
+export const addThisToo = "මෙයද එක් කරන්න";
+export const tickItem = (name: string) => `${name} එක් කරන්න`;
+export const addCountToCart = (count: number) => `භාණ්ඩ ${count} කූඩයට එක් කරන්න`;
+export const addedTogether = (count: number) => `භාණ්ඩ ${count} ඔබේ කූඩයේ ඇත.`;
+export const nameAndProblem = (name: string, problem: string) => `${name}: ${problem}`;

@@ -113,3 +113,5 @@ export const showUpTo = (limit: string) => `${limit} දක්වා භාණ�
 export const showFrom = (limit: string) => `${limit} සිට භාණ්ඩ පෙන්වන්න`;
 export const closestNeeds = (needed: string, own: string) =>
   `ආසන්නතම භාණ්ඩයට ${needed} අවශ්‍යයි. ඔබේ ඉඩ ${own}.`;
+export const youLookedAtThese = "ඔබ බැලූ භාණ්ඩ";
+export const clearViewed = "ඔබ බැලූ භාණ්ඩ මකන්න";

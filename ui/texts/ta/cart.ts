@@ -77,3 +77,14 @@ export const notMarkedHere =
   "கூடையின் நிலையைச் சரிபார்க்கும்போது பிழை ஏற்பட்டது. அதில் உள்ளவை இங்கே குறிக்கப்படவில்லை.";
 export const added = (version: string) => `சேர்க்கப்பட்டது: ${version}`;
 export const versionInCart = (version: string) => `உங்கள் கூடையில்: ${version}`;
+export const oftenOrderedTogether = "அடிக்கடி ஒன்றாக ஓடர் செய்யப்படுபவை";
+export const thisItem = "இந்தப் பொருள்";
+export const addThisToo = "இதையும் சேர்";
+export const tickItem = (name: string) => `${name} சேர்`;
+export const addCountToCart = (count: number) => `${count} பொருட்களைக் கூடையில் சேர்`;
+export const addedTogether = (count: number) =>
+  plural(count, {
+    one: "1 பொருள் உங்கள் கூடையில் உள்ளது.",
+    other: `${count} பொருட்கள் உங்கள் கூடையில் உள்ளன.`,
+  });
+export const nameAndProblem = (name: string, problem: string) => `${name}: ${problem}`;

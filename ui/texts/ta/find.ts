@@ -122,3 +122,5 @@ export const showUpTo = (limit: string) => `${limit} வரையிலான �
 export const showFrom = (limit: string) => `${limit} முதல் பொருட்களைக் காட்டு`;
 export const closestNeeds = (needed: string, own: string) =>
   `மிக நெருங்கிய பொருளுக்கு ${needed} தேவை. உங்கள் இடம் ${own}.`;
+export const youLookedAtThese = "நீங்கள் பார்த்தவை";
+export const clearViewed = "நீங்கள் பார்த்தவற்றை அழி";

@@ -99,7 +99,7 @@ export function FindPanel({
       ref={panel}
       className={classNames(
         alone
-          ? "-mx-gutter grid content-start"
+          ? "grid content-start"
           : "absolute top-full right-0 z-30 mt-1 grid max-h-[min(42rem,75svh)] w-full overflow-y-auto overscroll-contain rounded-panel border border-line bg-overlay shadow-2 empty:hidden",
         !alone &&
           hasProducts &&
@@ -155,7 +155,7 @@ export function FindPanel({
       <RecentAndCategories
         typed={typed}
         categories={typed === "" ? null : (suggestions?.categories ?? [])}
-        replace={alone}
+        alone={alone}
         onSearch={onSearch}
         onLeave={leave}
         onStay={onStay}

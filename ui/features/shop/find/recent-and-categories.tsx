@@ -3,18 +3,26 @@ import * as t from "#texts/find.ts";
 import { DoorOpen, History, X } from "lucide-react";
 import { Link } from "react-router-dom";
 import { Button } from "../../../components/button.tsx";
+import { classNames } from "../../../components/class-names.ts";
 import { IconButton } from "../../../components/icon-button.tsx";
 import type { Category } from "../../../generated/operations.ts";
 import { categoryDisplay, categoryPath, useCategories } from "../../shared/product/categories.ts";
+import { paths } from "../../../paths.ts";
+import { FromPrice } from "../../shared/product/from-price.tsx";
+import { squarePicture } from "../../shared/product/product-picture.tsx";
+import { useViewedProducts } from "../viewed/use-viewed-products.ts";
+import { forgetViewed } from "../viewed/viewed-items.ts";
 import { panelHeading, panelRow } from "./panel-row.ts";
 import { forgetSearch, forgetSearches, useRecentSearches } from "./recent-searches.ts";
+
+const mostViewed = 4;
 
 export interface RecentAndCategoriesProps {
   typed: string;
   /** Categories with matches for the typed words; null for all. */
   categories: readonly { category: Category; count: number }[] | null;
-  /** The links replace the entry of the history. */
-  replace: boolean;
+  /** The panel fills a page of its own, which its links replace. */
+  alone: boolean;
   onSearch: (words: string) => void;
   onLeave: () => void;
   onStay: () => void;
@@ -24,7 +32,7 @@ export interface RecentAndCategoriesProps {
 export function RecentAndCategories({
   typed,
   categories,
-  replace,
+  alone,
   onSearch,
   onLeave,
   onStay,
@@ -33,10 +41,16 @@ export function RecentAndCategories({
   const searches = typed === "" ? stored : stored.filter((search) => continues(search, typed));
   const everyCategory = useCategories();
   const shown = categories ?? everyCategory;
-  if (searches.length === 0 && shown.length === 0) return null;
+  const viewed = useViewedProducts(null, typed === "" ? mostViewed : 0);
+  if (searches.length === 0 && shown.length === 0 && viewed.length === 0) return null;
   const words = typed === "" ? "" : `&q=${encodeURIComponent(typed)}`;
   return (
-    <div className="grid content-start gap-0.5 bg-[color-mix(in_oklch,var(--sunken)_55%,var(--overlay))] p-3 md:p-4">
+    <div
+      className={classNames(
+        "grid content-start gap-0.5 p-3 md:p-4",
+        !alone && "bg-[color-mix(in_oklch,var(--sunken)_55%,var(--overlay))]",
+      )}
+    >
       {searches.length > 0 && (
         <section aria-label={t.recentSearches} className="mb-3">
           <div className="flex items-center justify-between">
@@ -76,6 +90,40 @@ export function RecentAndCategories({
           </ul>
         </section>
       )}
+      {viewed.length > 0 && (
+        <section aria-label={t.youLookedAtThese} className="mb-3">
+          <div className="flex items-center justify-between">
+            <h2 className={panelHeading}>{t.youLookedAtThese}</h2>
+            <Button
+              variant="quiet"
+              size="dense"
+              aria-label={t.clearViewed}
+              onClick={() => {
+                onStay();
+                forgetViewed();
+              }}
+            >
+              {t.clear}
+            </Button>
+          </div>
+          <ul>
+            {viewed.map((product) => (
+              <li key={product.id}>
+                <Link
+                  to={paths.item(product.id)}
+                  replace={alone}
+                  className={`${panelRow} py-1`}
+                  onClick={onLeave}
+                >
+                  <span className="w-10 flex-none">{squarePicture(product)}</span>
+                  <span className="min-w-0 flex-1 truncate">{product.name}</span>
+                  <FromPrice product={product} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {shown.length > 0 && (
         <section aria-label={t.inTheseRooms}>
           <h2 className={panelHeading}>{t.inTheseRooms}</h2>
@@ -84,7 +132,7 @@ export function RecentAndCategories({
               <li key={category}>
                 <Link
                   to={`${categoryPath(category)}${words}`}
-                  replace={replace}
+                  replace={alone}
                   className={panelRow}
                   onClick={onLeave}
                 >

@@ -1,0 +1,48 @@
+import { someAddress } from "../testing/api-client.ts";
+import { axeInBothThemes } from "./axe.ts";
+import { expect, problemsOf, signInAs, test } from "./shop-test.ts";
+
+test("an item page offers what was ordered with it, and items viewed before are found again", async ({
+  shop,
+  page,
+  browser,
+}) => {
+  await signInAs(page, shop.url, "regular");
+  for (let count = 0; count < 3; count += 1) {
+    const answer = await page.request.post(`${shop.url}/api/order/`, {
+      data: {
+        orderItems: ["uva-kettle", "poya-mirror"].map((productId) => ({ productId, quantity: 1 })),
+        shippingAddress: someAddress,
+        totalPrice: 37_650,
+        again: true,
+      },
+    });
+    expect(answer.status()).toBe(200);
+  }
+
+  const visitor = await (await browser.newContext()).newPage();
+  const problems = problemsOf(visitor);
+  await visitor.goto(`${shop.url}/Item-Page/uva-kettle`);
+  const together = visitor.getByRole("region", { name: "Often ordered together" });
+  await expect(together.getByText("Rs. 37,150.00")).toBeVisible();
+  await together.getByRole("button", { name: "Add 2 to Cart" }).click();
+  await expect(together.getByText("2 items are in your cart.")).toBeVisible();
+  await expect(visitor.getByRole("link", { name: "Cart, 2 items" })).toBeVisible();
+  expect(await axeInBothThemes(visitor)).toEqual([]);
+
+  await together.getByRole("link", { name: "Poya Mirror" }).click();
+  await expect(visitor.getByRole("heading", { level: 1, name: "Poya Mirror" })).toBeVisible();
+  const viewed = visitor.getByRole("region", { name: "You looked at these" });
+  await expect(viewed.getByRole("link")).toHaveText([/^Uva Kettle/]);
+  await visitor.goto(shop.url);
+  await expect(viewed.getByRole("link")).toHaveText([/^Poya Mirror/, /^Uva Kettle/]);
+  await viewed.scrollIntoViewIfNeeded();
+  expect(await axeInBothThemes(visitor)).toEqual([]);
+  await visitor.getByRole("combobox", { name: "Search the shop" }).click();
+  await expect(visitor.getByRole("button", { name: "Clear the items you looked at" })).toHaveCount(
+    2,
+  );
+  await visitor.getByRole("button", { name: "Clear the items you looked at" }).first().click();
+  await expect(viewed).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
