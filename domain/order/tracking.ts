@@ -106,7 +106,7 @@ export interface OrderTracking<Order> {
   orderOf: OrderGrants["orderOf"];
 }
 
-/** Stands in for an unknown order, so that its contact is compared like that of another. */
+/** Takes the place of an unknown order, so that its contact is compared like that of another. */
 const stranger: ShippingAddress = {
   firstName: "",
   lastName: "",

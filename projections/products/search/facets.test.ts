@@ -186,7 +186,7 @@ describe("conditions that exclude everything", () => {
     expect(await near({ width: 50, height: 60 })).toBeNull();
   });
 
-  it("tells a colour and a size apart that no single version has", async () => {
+  it("count a colour and a size that no single version has", async () => {
     const [listed] = [sofa({})].map((each) => ({
       ...each,
       colours: [
