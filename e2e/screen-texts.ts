@@ -1,5 +1,6 @@
 import type { Language } from "../domain/constants.ts";
 import * as account from "../ui/texts/en/account.ts";
+import * as cards from "../ui/texts/en/cards.ts";
 import * as cart from "../ui/texts/en/cart.ts";
 import * as compare from "../ui/texts/en/compare.ts";
 import * as components from "../ui/texts/en/components.ts";
@@ -19,6 +20,7 @@ import type { Translated } from "../ui/texts/translated.ts";
 
 const texts = {
   account,
+  cards,
   cart,
   compare,
   components,

@@ -29,7 +29,7 @@ export const shopScreens: readonly Screen[] = [
     who: "visitor",
     path: "/category?q=couch",
     async open(page, t) {
-      await page.getByRole("combobox", { name: t.find.searchTheShop }).click();
+      await page.getByRole("combobox", { name: t.cards.searchTheShop }).click();
       await expect(page.getByRole("option").first()).toBeVisible();
     },
   },

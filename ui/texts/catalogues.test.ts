@@ -27,6 +27,11 @@ const catalogues: Readonly<Record<string, Catalogue>> = {
     await import("./si/answers.ts"),
     await import("./ta/answers.ts"),
   ),
+  cards: same(
+    await import("./en/cards.ts"),
+    await import("./si/cards.ts"),
+    await import("./ta/cards.ts"),
+  ),
   cart: same(
     await import("./en/cart.ts"),
     await import("./si/cart.ts"),

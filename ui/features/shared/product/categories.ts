@@ -1,4 +1,4 @@
-import * as t from "#texts/find.ts";
+import * as t from "#texts/cards.ts";
 import { useQuery } from "@apollo/client/react";
 import type { Wall } from "../../../components/wall.ts";
 import { RoomsDocument, type Category } from "../../../generated/operations.ts";

@@ -1,4 +1,4 @@
-import { priceFrom } from "#texts/find.ts";
+import { priceFrom } from "#texts/cards.ts";
 import { Price } from "../../../components/price.tsx";
 import { Sentence } from "../../../components/sentence.tsx";
 

@@ -1,4 +1,4 @@
-import * as t from "#texts/find.ts";
+import * as t from "#texts/cards.ts";
 import {
   lazy,
   Suspense,

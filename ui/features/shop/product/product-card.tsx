@@ -1,4 +1,4 @@
-import * as t from "#texts/find.ts";
+import * as t from "#texts/cards.ts";
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { Box } from "lucide-react";

@@ -1,4 +1,4 @@
-import * as t from "#texts/find.ts";
+import * as t from "#texts/cards.ts";
 import type { ReactNode, Ref } from "react";
 import { classNames } from "../../../components/class-names.ts";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";

@@ -1,4 +1,4 @@
-import * as find from "#texts/find.ts";
+import * as cards from "#texts/cards.ts";
 import * as t from "#texts/wishes.ts";
 import { ArrowDown, Box } from "lucide-react";
 import type { ReactNode } from "react";
@@ -49,7 +49,7 @@ export function WishCard({
         <Link to={page} tabIndex={-1} aria-hidden className="block">
           <ProductPicture product={product} quiet={product.countInStock === 0}>
             {product.modelUrl && (
-              <TileBadge icon={<Box aria-hidden size={14} />}>{find.threeD}</TileBadge>
+              <TileBadge icon={<Box aria-hidden size={14} />}>{cards.threeD}</TileBadge>
             )}
           </ProductPicture>
         </Link>
