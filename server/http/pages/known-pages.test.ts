@@ -28,6 +28,7 @@ it.each([
   "/admin/runs?run=2026-11-27.2",
   "/admin/cash",
   "/admin/calls",
+  "/admin/promotions",
   "/admin/reviews",
 ])("%s is private", (url) => expect(knownPage(url)).toEqual({ kind: "own" }));
 
