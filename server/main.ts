@@ -4,6 +4,7 @@ import { errorText } from "./process/error-text.ts";
 import { createLog, type Log } from "./process/log.ts";
 import type { FirstStart } from "./seed/first-start.ts";
 import type { OnWritten } from "#mail/mail.ts";
+import { areMarkedDamaged } from "./process/embedded-read-models.ts";
 import { EndedWhileOpening } from "./process/opening.ts";
 import { isLocalOnly } from "#accounts/google/loopback.ts";
 import { startProjector } from "./process/projector.ts";
@@ -88,6 +89,20 @@ const open = async (config: Config, log: Log, ending: AbortSignal): Promise<Runn
   return server;
 };
 
+/**
+ * Opens the shop. If its read models turn out to be damaged before it is open, it is opened again,
+ * which rebuilds them.
+ */
+const openSound = async (config: Config, log: Log, ending: AbortSignal): Promise<Running> => {
+  try {
+    return await open(config, log, ending);
+  } catch (error) {
+    if (ending.aborted || !areMarkedDamaged(config.dataDir)) throw error;
+    log.warn({ err: error }, "The shop opens again to rebuild its read models");
+    return open(config, log, ending);
+  }
+};
+
 const run = async (): Promise<void> => {
   const config = readConfig();
   const log = createLog(config.logLevel);
@@ -116,7 +131,7 @@ const run = async (): Promise<void> => {
   process.on("SIGTERM", close);
 
   for (;;) {
-    server = await open(config, log, ending.signal);
+    server = await openSound(config, log, ending.signal);
     if (isEnding()) {
       await server.close();
       throw ending.signal.reason;

@@ -8,10 +8,15 @@ export const isDiskFailure = (error: unknown): error is Error =>
   error instanceof Database.SqliteError &&
   /^SQLITE_(FULL|IOERR|BUSY|CANTOPEN|READONLY)(_|$)/.test(error.code);
 
+/** SQLite finds a wrong name in its stored schema only when a statement uses it. */
+const wrongName = /^(unknown function|no such (function|column|collation sequence))/;
+
 /**
- * Whether SQLite found that the file is damaged or not a database. All JSON in the files was
- * written by this program, so malformed JSON is damage too.
+ * Whether SQLite found that the file is damaged or not a database. All JSON in the files and all
+ * statements come from this program, so malformed JSON and wrong names are damage too.
  */
 export const isDamaged = (error: unknown): error is Error =>
   error instanceof Database.SqliteError &&
-  (/^SQLITE_(CORRUPT|NOTADB)(_|$)/.test(error.code) || error.message === "malformed JSON");
+  (/^SQLITE_(CORRUPT|NOTADB)(_|$)/.test(error.code) ||
+    error.message === "malformed JSON" ||
+    wrongName.test(error.message));

@@ -174,7 +174,7 @@ describe("an index", () => {
     expect(index.add(events)).toBe(3);
     expect(
       index.histogram({ filter: {}, from: 0, to: Date.UTC(2030, 0), buckets: 10 }).totals,
-    ).toEqual([2, 1, 0, 0, 0, 0, 0, 0, 0, 0]);
+    ).toEqual([2, 1, ...nouns.slice(2).map(() => 0)]);
   });
 
   it("resumes at its checkpoint, and can be emptied", () => {

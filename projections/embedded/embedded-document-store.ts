@@ -144,7 +144,7 @@ const storeOf = (
   };
 
   const getMany = async <Document>(collection: string, ids: readonly string[]) => {
-    const statement = statements.of(collection).get;
+    const statement = reading(() => statements.of(collection).get);
     const found = new Map<string, StoredDocument<Document>>();
     for (const id of new Set(ids)) {
       const known = writeBehind.document(collection, id) ?? recent.get(collection, id);

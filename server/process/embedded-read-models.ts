@@ -21,6 +21,9 @@ import type { Outages } from "./outages.ts";
 /** Exists while a damaged file of read models waits to be rebuilt. */
 const damageMark = (dataDir: string): string => join(dataDir, "views.damaged");
 
+/** Whether the next opening of a data directory rebuilds its read models. */
+export const areMarkedDamaged = (dataDir: string): boolean => existsSync(damageMark(dataDir));
+
 /**
  * Opens the read models of a data directory. If their file is damaged or was built from another log
  * than `events`, sets it aside with a warning and opens an empty one, to be filled from the log.
@@ -77,7 +80,7 @@ export const openEmbeddedReadModels = async (
     return open();
   };
   const openSound = (): EmbeddedDocumentStore => {
-    if (existsSync(damageMark(dataDir))) return rebuildEmpty("was found damaged");
+    if (areMarkedDamaged(dataDir)) return rebuildEmpty("was found damaged");
     try {
       return open();
     } catch (error) {

@@ -95,6 +95,10 @@ describe("a damaged views.db", () => {
       (path) => flipBits(path, [offsetOf(path, someAddress.address) + 1]),
     ],
     [
+      "with another letter in its schema",
+      (path) => flipBits(path, [offsetOf(path, "json_extract") + "json_e".length]),
+    ],
+    [
       "with another letter in an index",
       (path) => flipBits(path, [offsetOf(path, "Uva Kettleuva-kettle")]),
     ],
