@@ -29,7 +29,7 @@ export function Navbar() {
   const signIn = () => open();
 
   return (
-    <header className="relative z-20 has-[.search-alone]:z-40 bg-(--nav-ground,var(--page))">
+    <header className="relative z-20 has-[.search-alone]:z-40 bg-page">
       <div className="wrap nav-row">
         <SheetMenu viewer={viewer} onSignIn={signIn} onSignOut={() => void signOut()} />
         <Link to={paths.home} className="col-start-2 row-start-1 py-2 md:col-start-1">
@@ -109,7 +109,7 @@ function CartLink({ count }: { count: number }) {
       {count > 0 && (
         <span
           aria-hidden
-          className="absolute top-2.25 right-2 size-2.25 rounded-full bg-clay shadow-[0_0_0_2px_var(--nav-ground,var(--page))]"
+          className="absolute top-2.25 right-2 size-2.25 rounded-full bg-clay shadow-[0_0_0_2px_var(--page)]"
         />
       )}
     </Link>

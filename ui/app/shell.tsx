@@ -1,6 +1,5 @@
 import { lazy, Suspense } from "react";
 import { Outlet, useMatch } from "react-router-dom";
-import { classNames } from "../components/class-names.ts";
 import { hydrateLater } from "../components/hydrate-later.tsx";
 import { viewerMay } from "../features/shared/account/may.ts";
 import { useViewer } from "../features/shared/account/viewer.ts";
@@ -23,7 +22,7 @@ export function Shell() {
   const home = useMatch({ path: paths.home, end: true }) !== null;
   const { viewer } = useViewer();
   return (
-    <div className={classNames("flex min-h-dvh flex-col", home && "[--nav-ground:var(--h-wall)]")}>
+    <div className="flex min-h-dvh flex-col">
       <Navbar />
       <GuestCartMerge />
       <GuestWishMerge />

@@ -70,7 +70,8 @@ export function PendantDrawing() {
         <stop offset="1" stopColor="#ffc766" stopOpacity="0" />
       </radialGradient>
       <circle cx="292" cy="244" r="330" fill={`url(#${glow})`} opacity="var(--h-glow)" />
-      <path d="M292 -240V176" stroke="var(--h-timber-3)" strokeWidth="3" />
+      <path d="M292 0V176" stroke="var(--h-timber-3)" strokeWidth="3" />
+      <path d="M278 0h28v8h-28z" fill="#b98f45" />
       <path d="M276 172h32v12h-32z" fill="#b98f45" />
       <path
         d="M272 182h40C352 196 366 232 368 262H216C218 232 232 196 272 182Z"

@@ -28,7 +28,7 @@ export function MergeNotice({ ordered }: MergeNoticeProps) {
     if (closesNow) close();
   }, [closesNow]);
   return (
-    <div role="status" className="bg-(--nav-ground,var(--page))">
+    <div role="status" className="bg-page">
       {news && !closesNow && (
         <div className="wrap pb-4">
           <MergeResult {...merge} news={news} />
