@@ -74,6 +74,8 @@ test("a shopper chooses three items by keyboard, compares them, and finds the co
     page.getByRole("button", { name: `Remove ${daybed} from the comparison` }),
   ).toBeFocused();
   await page.keyboard.press("Enter");
+  await expect(columns(page)).toHaveText([sofa, stool]);
+  await expect(page).toHaveURL(/items=kandalama-sofa%2Cjaffna-palmyrah-stool$/);
   await page.reload();
   await expect(columns(page)).toHaveText([sofa, stool]);
   await page.goto(`${shop.url}/compare`);

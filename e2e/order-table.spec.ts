@@ -53,6 +53,9 @@ test("an admin selects a range by mouse, moves it and undoes that by keyboard; n
     .poll(() => packing.evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value)))
     .toEqual([...Array.from({ length: 4 }, () => "ITEM_PACKING"), "ITEM_PREPARING"]);
 
+  // The message offers Undo when the shop has answered.
+  await expect(admin.getByText("4 orders moved to Item Packing")).toBeVisible();
+
   // Shortcuts of the board work while a checkbox has the focus.
   await boxes.nth(4).click();
   await boxes.nth(4).click();
