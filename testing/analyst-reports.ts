@@ -49,7 +49,7 @@ export const reportGiven = (
     to,
     now: range.now === undefined ? to : novemberAt(range.now),
     number: events.length,
-    opening: { products: new Map() },
+    opening: () => ({ products: new Map() }),
     rowOf: (variant) => (range.byProduct ? idOf(productIdOf(texts[variant] ?? "")) : variant),
   });
   events.forEach(({ at, stream, type, data, province }, index) => {

@@ -194,8 +194,11 @@ export const createReportCalls = (database: Database): ReportCalls => {
       return { fold: kind.begin(range), kinds: kind.kinds };
     }
     const isOfCategory = category === null ? null : ofCategory(category, query.number);
-    const products = [...range.opening.products].filter(([id]) => isOfCategory?.(id) ?? true);
-    const fold = kind.begin({ ...range, opening: { products: new Map(products) } });
+    const opening = () => {
+      const all = [...range.opening().products];
+      return { products: new Map(all.filter(([id]) => isOfCategory?.(id) ?? true)) };
+    };
+    const fold = kind.begin({ ...range, opening });
     // A province that is not in the index matches no order.
     const region = province === null ? null : (terms.known(province) ?? -1);
     const { submittedOrder } = facts;
@@ -219,7 +222,7 @@ export const createReportCalls = (database: Database): ReportCalls => {
         to,
         number: query.number,
         now: whole.to,
-        opening: kind.reads === "log" ? { products: new Map() } : states.at(events.first),
+        opening: () => states.at(events.first),
         rowOf: sumsByProduct(query, kind) ? ofProduct : (variant) => variant,
       };
       const { fold, kinds } = begun(kind, query, range);

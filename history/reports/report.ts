@@ -11,8 +11,8 @@ export interface ReportRange {
   /** The number of the last event that counts, and the latest instant up to it. */
   readonly number: number;
   readonly now: number;
-  /** The shop before the first event that is read. */
-  readonly opening: Pick<ShopState, "products">;
+  /** The shop before the first event that is read. Takes longer in a shop with more open orders. */
+  readonly opening: () => Pick<ShopState, "products">;
   /** The row that counts a variant: the variant itself, or its product. */
   readonly rowOf: (variant: number) => number;
 }

@@ -44,7 +44,7 @@ export const stockCover: ReportKind = {
   reads: "since",
   begin({ from, to, opening, rowOf }) {
     const rows = new Map<number, Row>();
-    for (const [variant, { onHand, reserved, offered }] of opening.products) {
+    for (const [variant, { onHand, reserved, offered }] of opening().products) {
       const none: Row = { stocks: new Map(), taken: 0, outSince: null, outages: [] };
       const row = rows.get(rowOf(variant)) ?? none;
       row.stocks.set(variant, { onHand, reserved, offered });
