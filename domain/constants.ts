@@ -81,6 +81,7 @@ export const callLimits = {
   fromHour: 9,
   toHour: 19,
 } as const;
+
 /** Limits of promotions. */
 export const promotionLimits = {
   amountCents: 100_000_000,

@@ -19,6 +19,7 @@ const opened = async ({ proven = true, waitSeconds = 0, upTo = 150_000 } = {}) =
   const receive = { type: "ReceiveStock", quantity: 3 } as const;
   await commands.handle(stockDecider, "chair", receive, commandContext(), null);
   const counted: string[] = [];
+  const guessed: string[] = [];
   const limits: OrderLimits = {
     async countOrder(userId) {
       counted.push(userId);
@@ -26,7 +27,12 @@ const opened = async ({ proven = true, waitSeconds = 0, upTo = 150_000 } = {}) =
     },
     hasProvenMailbox: async () => proven,
     unprovenUpToCents: upTo,
-    codeGuesses: unlimitedGuesses,
+    codeGuesses: {
+      ...unlimitedGuesses,
+      async count(triedBy) {
+        guessed.push(triedBy);
+      },
+    },
   };
   const { admit, refusalOf } = createAdmission({ commands, limits });
   const context: CommandContext = {
@@ -43,7 +49,9 @@ const opened = async ({ proven = true, waitSeconds = 0, upTo = 150_000 } = {}) =
   const order = (quantity: number, total: number, productId = "chair", staff = false) =>
     admit(inputOf(quantity, total, productId), { buyer: "ann", staff }, context);
   const problem = (quantity: number, total: number) => refusalOf(inputOf(quantity, total), context);
-  return { commands, counted, order, problem };
+  const orderWithCode = (promoCode: string) =>
+    admit({ ...inputOf(1, 1_500), promoCode }, { buyer: "ann", staff: false }, context);
+  return { commands, counted, guessed, order, orderWithCode, problem };
 };
 
 it("given available items at the shown price, then the order is quoted and counted", async () => {
@@ -96,6 +104,14 @@ it("given a question only, then the refusal is named and nothing is counted", as
   expect(await problem(1, 1_500)).toBeNull();
   expect(await problem(4, 4_500)).toMatchObject({ code: "STOCK_SHORTAGE" });
   expect(counted).toEqual([]);
+});
+
+it("given an unknown promo code, then the order counts it once", async () => {
+  const { guessed, orderWithCode } = await opened();
+  expect(await orderWithCode("GUESSED")).toMatchObject({
+    refusal: { code: "PROMO_REFUSED", reason: "UNKNOWN" },
+  });
+  expect(guessed).toEqual(["ann"]);
 });
 
 it("an order that no API placed is neither counted nor requires a mailbox", async () => {

@@ -120,6 +120,7 @@ export const createAdmission = ({
     input: PlaceOrderInput,
     user: CodeUser,
     stateOf: StateOf,
+    guesses: CodeGuesses,
   ): Promise<
     | { readonly quote: Quote }
     | { readonly refusal: NotFound | StockShortage | PromoRefused | TooManyTries | PriceChanged }
@@ -139,7 +140,7 @@ export const createAdmission = ({
       }));
     if (short.length > 0) return { refusal: stockShortage(short) };
     const promo = input.promoCode
-      ? await promoQuote({ commands, guesses: codeGuesses }, input.promoCode, known, user, stateOf)
+      ? await promoQuote({ commands, guesses }, input.promoCode, known, user, stateOf)
       : { discount: null };
     if ("refusal" in promo) return promo;
     const quote = quoteOf(known, promo.discount);
@@ -194,8 +195,11 @@ export const createAdmission = ({
     { actor, now }: CommandContext,
   ): Promise<Admission> => {
     const user = { userId: buyer, triedBy: actor.id, now };
-    const lately = await quoteFor(input, user, recentState);
-    const quoted = "refusal" in lately ? await quoteFor(input, user, currentState) : lately;
+    // A refusal is quoted again, so only the second quote counts an unknown code.
+    const uncounted = { ...codeGuesses, count: unlimitedGuesses.count };
+    const lately = await quoteFor(input, user, recentState, uncounted);
+    const quoted =
+      "refusal" in lately ? await quoteFor(input, user, currentState, codeGuesses) : lately;
     if ("refusal" in quoted) return quoted;
     const today = dayInColombo(now);
     const delivery =
