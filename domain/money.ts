@@ -13,6 +13,9 @@ export const cents = (amount: number): number | null => {
     : null;
 };
 
+/** Rupees in cents; NaN, which every rule refuses, where `cents` returns null. */
+export const centsOrNaN = (amount: number): number => cents(amount) ?? Number.NaN;
+
 /** "Rs. 1,234.50" (docs/rules.md, "Constants"). */
 export const formatRupees = (amountCents: number): string => {
   const [whole = "0", fraction = "00"] = (amountCents / 100).toFixed(2).split(".");

@@ -1,6 +1,6 @@
 import { normalCode } from "#domain/promotion/promo-code.ts";
 import { instantOf } from "#domain/values/instant.ts";
-import { cents } from "#domain/money.ts";
+import { centsOrNaN } from "#domain/money.ts";
 import type { WhatIfChangeInput, WhatIfLeftOut } from "#graphql/generated/resolver-types.ts";
 import type { LeftOutKind, WhatIfChange } from "#history/what-if/change.ts";
 
@@ -12,9 +12,6 @@ const leftOutOf: Readonly<Record<WhatIfLeftOut, LeftOutKind>> = {
   RECEIPTS: "receipts",
   COUNTS: "counts",
 };
-
-/** NaN for negative amounts and fractions of a cent. */
-const centsOf = (amount: number): number => cents(amount) ?? Number.NaN;
 
 /** The change for an input, or a sentence about what is wrong with it. */
 export const changeOf = (input: WhatIfChangeInput): WhatIfChange | string => {
@@ -29,12 +26,13 @@ export const changeOf = (input: WhatIfChangeInput): WhatIfChange | string => {
     const { hours, province = null } = delayMoves;
     all.push({ kind: "delay-moves", hours, province });
   }
-  if (deliveryFee != null) all.push({ kind: "delivery-fee", cents: centsOf(deliveryFee) });
+  if (deliveryFee != null) all.push({ kind: "delivery-fee", cents: centsOrNaN(deliveryFee) });
   if (promotion) {
     const { code, percent } = promotion;
     all.push({ kind: "promotion", code: normalCode(code), percent });
   }
-  if (price) all.push({ kind: "price", productId: price.productId, cents: centsOf(price.price) });
+  if (price)
+    all.push({ kind: "price", productId: price.productId, cents: centsOrNaN(price.price) });
   if (pricePercent) {
     const { percent, productId = null } = pricePercent;
     all.push({ kind: "price-percent", percent, productId });

@@ -1,5 +1,5 @@
 import { messages } from "#domain/messages.ts";
-import { cents, rupees } from "#domain/money.ts";
+import { centsOrNaN, rupees } from "#domain/money.ts";
 import type { PromotionBenefit, PromotionTerms } from "#domain/promotion/events.ts";
 import { normalCode } from "#domain/promotion/promo-code.ts";
 import { notFound } from "#domain/refusal.ts";
@@ -23,19 +23,16 @@ import { orderNumber } from "#projections/orders/order-number.ts";
 import type { PromotionDocument } from "#projections/promotions/document.ts";
 import { isRunning, promotionsCollection } from "#projections/promotions/queries.ts";
 
-/** An amount in cents; NaN, which every rule refuses, if it isn't one. */
-const centsOf = (amount: number | null | undefined): number => cents(amount ?? 0) ?? Number.NaN;
-
 const benefitOf = ({ kind, percent, amount }: PromotionInput): PromotionBenefit => {
   switch (kind) {
     case "PERCENT":
       return {
         kind: "percent",
         percent: percent ?? 0,
-        mostCents: amount === null || amount === undefined ? null : centsOf(amount),
+        mostCents: amount === null || amount === undefined ? null : centsOrNaN(amount),
       };
     case "AMOUNT":
-      return { kind: "amount", amountCents: centsOf(amount) };
+      return { kind: "amount", amountCents: centsOrNaN(amount ?? 0) };
     case "FREE_DELIVERY":
       return { kind: "freeDelivery" };
   }
@@ -43,7 +40,7 @@ const benefitOf = ({ kind, percent, amount }: PromotionInput): PromotionBenefit 
 
 const termsOf = (input: PromotionInput): PromotionTerms => ({
   benefit: benefitOf(input),
-  minSumCents: centsOf(input.minSum),
+  minSumCents: centsOrNaN(input.minSum ?? 0),
   categories: (input.categories ?? []).map((each) => categoryOf[each]),
   productIds: input.productIds ?? [],
   startsAt: input.startsAt,

@@ -1,7 +1,7 @@
 import { extentOf, may } from "#domain/account/permissions.ts";
 import { GraphQLError } from "graphql";
 import { messages } from "#domain/messages.ts";
-import { cents, rupees } from "#domain/money.ts";
+import { centsOrNaN, rupees } from "#domain/money.ts";
 import { invalidInput, notFound, type OrderClosed } from "#domain/refusal.ts";
 import type { RunRefusal } from "#domain/run/decider.ts";
 import type { NotOwnRun, RunResult } from "#domain/run/service.ts";
@@ -38,9 +38,6 @@ const planOf = ({ driverId, zoneId, leavesAt }: RunPlanInput) => ({
   zoneId: zoneId ?? null,
   leavesAt: leavesAt ?? null,
 });
-
-/** An amount in cents; NaN, which every rule refuses, if it isn't one. */
-const centsOf = (amount: number): number => cents(amount) ?? Number.NaN;
 
 const asRunUpdate = ({ document, position, remaining }: LiveUpdate<RunDocument>) => ({
   run: document,
@@ -185,7 +182,7 @@ export const runResolvers = {
         ? ({
             kind: "delivered",
             answeredAt,
-            collectedCents: centsOf(delivered.collected),
+            collectedCents: centsOrNaN(delivered.collected),
             shortReason: delivered.shortReason ? shortReasonOf[delivered.shortReason] : null,
           } as const)
         : failed
@@ -212,8 +209,8 @@ export const runResolvers = {
     async closeRun(_parent, { id, input, commandId }, context) {
       const { reason, words, receivedOrderIds } = input;
       const cash = {
-        collectedCents: centsOf(input.collected),
-        handedInCents: centsOf(input.handedIn),
+        collectedCents: centsOrNaN(input.collected),
+        handedInCents: centsOrNaN(input.handedIn),
         reason: reason ? cashReasonOf[reason] : null,
         words: words ?? "",
         receivedOrderIds,
