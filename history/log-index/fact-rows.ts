@@ -1,4 +1,4 @@
-import type { Database } from "better-sqlite3";
+import type { Database, Statement } from "better-sqlite3";
 import type { Effect } from "../shop-state/effect.ts";
 import { factKinds, factsOf, firstLastingKind, type Fact, type FactKind } from "../reports/fact.ts";
 import { orderKinds, type SubmittedOrder } from "../reports/scoped-fold.ts";
@@ -56,6 +56,16 @@ const isLasting = `kind >= ${firstLastingKind}`;
 export interface FactReader {
   /** Facts of some kinds after one event and up to another, in log order. */
   between(kinds: readonly FactKind[], after: number, upTo: number): readonly Fact[];
+  /** Orders that were placed after one event and up to another, in log order. */
+  placedOrders(
+    after: number,
+    upTo: number,
+    limit: number,
+  ): readonly { readonly number: number; readonly order: number }[];
+  /** Facts of some kinds from the events of one order up to an event, in log order. */
+  ofOrder(kinds: readonly FactKind[], order: number, upTo: number): readonly Fact[];
+  /** Facts of some kinds about a run itself up to an event, in log order. */
+  ofRun(kinds: readonly FactKind[], run: number, upTo: number): readonly Fact[];
   /** All facts of a lasting kind up to an event. */
   lasting(kind: LastingKind, upTo: number): readonly Fact[];
   /** The last fact of a lasting kind about a subject up to an event. */
@@ -75,7 +85,7 @@ type Row = readonly [
   y: number,
 ];
 
-const columns = "number, kind, at, subject, other, region, x, y";
+const columns = "f.number, f.kind, f.at, f.subject, f.other, f.region, f.x, f.y";
 
 const factIn = ([number, kind, at, subject, other, region, x, y]: Row): Fact => ({
   number,
@@ -88,42 +98,66 @@ const factIn = ([number, kind, at, subject, other, region, x, y]: Row): Fact => 
   y,
 });
 
-export const createFactReader = (database: Database): FactReader => {
+export const createFactReader = (database: Database, terms: Terms): FactReader => {
   const lastingUpTo = database
     .prepare<[kind: number, upTo: number], Row>(
-      `SELECT ${columns} FROM facts WHERE ${isLasting} AND kind = ? AND number <= ? ORDER BY number`,
+      `SELECT ${columns} FROM facts f WHERE ${isLasting} AND kind = ? AND number <= ? ORDER BY number`,
     )
     .raw();
   const last = database
     .prepare<[kind: number, subject: number, upTo: number], Row>(
-      `SELECT ${columns} FROM facts WHERE ${isLasting} AND kind = ? AND subject = ? AND number <= ? ` +
+      `SELECT ${columns} FROM facts f WHERE ${isLasting} AND kind = ? AND subject = ? AND number <= ? ` +
         "ORDER BY number DESC LIMIT 1",
     )
     .raw();
-  const ofOrder = database
-    .prepare<[order: number], Row>(
-      "SELECT f.number, f.kind, f.at, f.subject, f.other, f.region, f.x, f.y FROM entries e " +
-        "JOIN facts f ON f.number = e.number WHERE e.order_id = ? " +
-        `AND f.kind IN (${orderKinds.map((kind) => factKinds.indexOf(kind)).join(", ")})`,
-    )
-    .raw();
+  /** A statement for the facts of some kinds. Prepared once for the same kinds. */
+  const select = <Values extends readonly unknown[]>(from: string) => {
+    const prepared = new Map<string, Statement<[...Values], Row>>();
+    return (kinds: readonly FactKind[]) => {
+      const numbers = kinds.map((kind) => factKinds.indexOf(kind)).join(", ");
+      const known = prepared.get(numbers);
+      if (known) return known;
+      const sql = `SELECT ${columns} FROM ${from} AND f.kind IN (${numbers}) ORDER BY f.number, f.place`;
+      const statement = database.prepare<[...Values], Row>(sql).raw();
+      prepared.set(numbers, statement);
+      return statement;
+    };
+  };
+  const between = select<[after: number, upTo: number]>(
+    "facts f WHERE f.number > ? AND f.number <= ?",
+  );
+  const entriesOf = (condition: string) =>
+    select<[id: number, upTo: number]>(
+      `entries e CROSS JOIN facts f ON f.number = e.number WHERE ${condition} AND e.number <= ?`,
+    );
+  const ofOrder = entriesOf("e.order_id = ?");
+  const ofStream = entriesOf("e.stream = ?");
+  const placed = database.prepare<
+    [type: number, after: number, upTo: number, limit: number],
+    { readonly number: number; readonly order: number }
+  >(
+    'SELECT number, order_id AS "order" FROM entries ' +
+      "WHERE type = ? AND number > ? AND number <= ? ORDER BY number LIMIT ?",
+  );
   return {
     submittedOrder(order) {
-      const facts = ofOrder.all(order).map(factIn);
+      const facts = ofOrder(orderKinds).all(order, Number.MAX_SAFE_INTEGER).map(factIn);
       return {
         region: facts.find(({ kind }) => kind === "submitted")?.region ?? 0,
         products: facts.filter(({ kind }) => kind === "line").map(({ subject }) => subject),
       };
     },
-    between: (kinds, after, upTo) =>
-      database
-        .prepare<[number, number], Row>(
-          `SELECT ${columns} FROM facts WHERE number > ? AND number <= ? ` +
-            `AND kind IN (${kinds.map((kind) => factKinds.indexOf(kind)).join(", ")}) ORDER BY number, place`,
-        )
-        .raw()
-        .all(after, upTo)
-        .map(factIn),
+    between: (kinds, after, upTo) => between(kinds).all(after, upTo).map(factIn),
+    placedOrders(after, upTo, limit) {
+      const type = terms.known("OrderPlaced");
+      return type === null ? [] : placed.all(type, after, upTo, limit);
+    },
+    ofOrder: (kinds, order, upTo) => ofOrder(kinds).all(order, upTo).map(factIn),
+    ofRun(kinds, run, upTo) {
+      const stream = terms.known(`run-${terms.text(run)}`);
+      const found = stream === null ? [] : ofStream(kinds).all(stream, upTo).map(factIn);
+      return found.filter(({ subject }) => subject === run);
+    },
     lasting: (kind, upTo) => lastingUpTo.all(factKinds.indexOf(kind), upTo).map(factIn),
     lastOf(kind, subject, upTo) {
       const row = last.get(factKinds.indexOf(kind), subject, upTo);

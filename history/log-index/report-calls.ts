@@ -33,6 +33,9 @@ export interface ReportCalls {
 /** Events per step; a step takes about 5 ms. */
 const eventsInStep = 5000;
 
+/** Orders per step of a report that reads orders; a step takes about 5 ms as well. */
+const ordersInStep = 250;
+
 /**
  * Maximum number of unfinished reports. Beyond it the oldest is discarded, because its caller has
  * left.
@@ -42,7 +45,7 @@ const maxRunning = 20;
 /** How far before the range a report reads, in milliseconds. */
 const lookBack = (reads: ReportKind["reads"], length: number): number => {
   if (typeof reads !== "string") return reads.before;
-  return reads === "since previous" ? length + 1 : 0;
+  return reads === "orders" ? length + 1 : 0;
 };
 
 const scopeOf = ({ province = null, category = null }: ReportQuery): ReportScope => ({
@@ -61,12 +64,14 @@ interface RunningReport {
   readonly fold: ReportFold;
   readonly first: number;
   readonly last: number;
+  /** Runs whose facts were read. */
+  readonly runs: Set<number>;
   read: number;
 }
 
 export const createReportCalls = (database: Database): ReportCalls => {
   const terms = openTerms(database);
-  const facts = createFactReader(database);
+  const facts = createFactReader(database, terms);
   const states = createStateReader(database);
   const running = new Map<number, RunningReport>();
   let lastId = 0;
@@ -110,7 +115,8 @@ export const createReportCalls = (database: Database): ReportCalls => {
     const hours = [startOf(back, units.hour), startOf(to, units.hour), n] as const;
     const { first, last } = numbersBetween.get(...hours) ?? { first: null, last: null };
     if (first === null || last === null) return null;
-    return { first: Math.min(first - 1, n), last: reads === "range" ? Math.min(last, n) : n };
+    const isBounded = reads === "range" || reads === "orders";
+    return { first: Math.min(first - 1, n), last: isBounded ? Math.min(last, n) : n };
   };
 
   const nameAt = (number: number, kind: "named" | "product-named", subject: number): string => {
@@ -208,6 +214,27 @@ export const createReportCalls = (database: Database): ReportCalls => {
     };
   };
 
+  /** The facts of the next events; returns the last event they came from. */
+  const addEvents = ({ kinds, fold, last, read }: RunningReport): number => {
+    const upTo = Math.min(read + eventsInStep, last);
+    for (const fact of facts.between(kinds, read, upTo)) fold.add(fact);
+    return upTo;
+  };
+
+  /** The facts of the next orders and of their runs; returns the event that placed the last one. */
+  const addOrders = ({ query, kinds, fold, last, read, runs }: RunningReport): number => {
+    const placed = facts.placedOrders(read, last, ordersInStep);
+    for (const { order } of placed) {
+      for (const fact of facts.ofOrder(kinds, order, query.number)) {
+        fold.add(fact);
+        if (fact.kind !== "stop-delivered" || runs.has(fact.other)) continue;
+        runs.add(fact.other);
+        for (const ofRun of facts.ofRun(kinds, fact.other, query.number)) fold.add(ofRun);
+      }
+    }
+    return placed.length < ordersInStep ? last : (placed.at(-1)?.number ?? last);
+  };
+
   return {
     beginReport(query) {
       const kind = reports[query.name];
@@ -230,7 +257,8 @@ export const createReportCalls = (database: Database): ReportCalls => {
         facts.lasting("late", events.first).forEach((fact) => fold.add(fact));
       }
       lastId += 1;
-      running.set(lastId, { query, kind, kinds, range, fold, ...events, read: events.first });
+      const runs = new Set<number>();
+      running.set(lastId, { query, kind, kinds, range, fold, ...events, runs, read: events.first });
       for (const oldest of running.keys()) {
         if (running.size <= maxRunning) break;
         running.delete(oldest);
@@ -240,15 +268,13 @@ export const createReportCalls = (database: Database): ReportCalls => {
     continueReport(id) {
       const report = running.get(id);
       if (!report) return { gone: true };
-      const { kinds, fold, first, last, read } = report;
+      const { kind, first, last, read } = report;
       if (read >= last) {
         running.delete(id);
         return { report: reportOf(report) };
       }
-      const upTo = Math.min(read + eventsInStep, last);
-      for (const fact of facts.between(kinds, read, upTo)) fold.add(fact);
-      report.read = upTo;
-      return { read: upTo - first, of: last - first };
+      report.read = (kind.reads === "orders" ? addOrders : addEvents)(report);
+      return { read: report.read - first, of: last - first };
     },
     endReport(id) {
       running.delete(id);

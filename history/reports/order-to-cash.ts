@@ -8,8 +8,8 @@ import { count, day, money, plural } from "./format.ts";
 import type { Names, ReportKind } from "./report.ts";
 import type { ReportColumn, ReportRow, ReportTable } from "./report-content.ts";
 
-/** An order from its placing on. Amounts in cents. */
-interface Followed {
+/** An order from its placing to its delivery. Amounts in cents. */
+interface Delivery {
   readonly buyer: number;
   readonly placedAt: number;
   readonly isPrevious: boolean;
@@ -26,7 +26,11 @@ interface Followed {
   /** The delivery zone; 0 for none. */
   zone: number;
   stoppedAt: number;
-  cashAt: number | null;
+}
+
+/** An order from its placing on. */
+interface Followed extends Readonly<Delivery> {
+  readonly cashAt: number | null;
 }
 
 /** An answered stop of a followed order. */
@@ -89,13 +93,13 @@ export const orderToCash: ReportKind = {
     ...(["stop-delivered", "stop-failed", "cash"] as const),
   ],
   scopes: ["province", "category"],
-  reads: "since previous",
+  reads: "orders",
   begin({ from, to, now }) {
     const previousFrom = from - (to - from + 1);
     const submitted = new Map<number, { readonly buyer: number; promised: number; zone: number }>();
-    const orders = new Map<number, Followed>();
+    const orders = new Map<number, Delivery>();
     const stops: Stop[] = [];
-    const ofRun = new Map<number, Followed[]>();
+    const closedAt = new Map<number, number>();
 
     const place = (order: number, at: number, cents: number) => {
       const { buyer = 0, promised = 0, zone = 0 } = submitted.get(order) ?? {};
@@ -103,10 +107,10 @@ export const orderToCash: ReportKind = {
       orders.set(order, {
         ...{ buyer, placedAt: at, isPrevious: at < from, cents, promised, zone },
         ...{ confirmed: false, wentOut: false, deliveredAt: null },
-        ...{ run: 0, collected: 0, refunded: 0, stoppedAt: 0, cashAt: null },
+        ...{ run: 0, collected: 0, refunded: 0, stoppedAt: 0 },
       });
     };
-    const move = (order: Followed, stage: number, at: number) => {
+    const move = (order: Delivery, stage: number, at: number) => {
       if (stage === out || stage === delivered) order.wentOut = true;
       if (stage === delivered) order.deliveredAt = at;
       // An order that was moved back is not delivered, unless its stop was.
@@ -116,8 +120,7 @@ export const orderToCash: ReportKind = {
     return {
       add({ kind, at, subject, other, region, x, y }) {
         if (kind === "cash") {
-          for (const order of ofRun.get(subject) ?? []) order.cashAt = at;
-          ofRun.delete(subject);
+          closedAt.set(subject, at);
           return;
         }
         const order = orders.get(subject);
@@ -143,13 +146,15 @@ export const orderToCash: ReportKind = {
               order.collected = x;
               order.stoppedAt = at;
               order.deliveredAt ??= at;
-              ofRun.set(other, [...(ofRun.get(other) ?? []), order]);
             }
           }
         }
       },
       result(names) {
-        const all = [...orders.values()];
+        const all = [...orders.values()].map((order): Followed => ({
+          ...order,
+          cashAt: closedAt.get(order.run) ?? null,
+        }));
         const ordered = all.filter(({ isPrevious }) => !isPrevious);
         const before = all.filter(({ isPrevious }) => isPrevious);
         const arrived = ordered.filter(({ deliveredAt }) => deliveredAt !== null);

@@ -36,7 +36,10 @@ export interface Names {
   driver(run: number): string | null;
 }
 
-/** A report under construction. Facts must be added in log order. */
+/**
+ * A report under construction. Facts must be added in log order; in a report that reads orders, only
+ * the facts of one order.
+ */
 export interface ReportFold {
   add(fact: Fact): void;
   result(names: Names): ReportContent;
@@ -52,9 +55,9 @@ export interface ReportKind {
   readonly sumsVariants?: true;
   /**
    * Which events it needs: those within the range; those since the start of the range up to the
-   * report's event; the same with a period of equal length before it; those since `before`
-   * milliseconds earlier; or all.
+   * report's event; those of the orders that were placed within the range or a period of equal
+   * length before it, and of their runs; those since `before` milliseconds earlier; or all.
    */
-  readonly reads: "range" | "since" | "since previous" | { readonly before: number } | "log";
+  readonly reads: "range" | "since" | "orders" | { readonly before: number } | "log";
   begin(range: ReportRange): ReportFold;
 }
