@@ -5,6 +5,7 @@ import { streamId, unreachable } from "#domain/decider.ts";
 import { dayOfId } from "#domain/delivery/zones.ts";
 import type { PromotionBenefit } from "#domain/promotion/events.ts";
 import type { ShopEvent } from "#domain/events.ts";
+import type { StockAlertEnd } from "#domain/stock-alert/events.ts";
 import { nameWithOptions } from "#domain/product/variants.ts";
 import { runOfId } from "#domain/values/run-id.ts";
 import { settingChangeText } from "#domain/settings/setting-text.ts";
@@ -45,6 +46,13 @@ const benefitText = (benefit: PromotionBenefit): string => {
     case "freeDelivery":
       return "free delivery";
   }
+};
+
+const stockAlertEnds: Readonly<Record<StockAlertEnd, string>> = {
+  person: "removed by its person",
+  staff: "removed by staff",
+  erasure: "removed with its account",
+  expiry: "removed because it was not confirmed",
 };
 
 const callText: Readonly<Record<CallOutcome, string>> = {
@@ -144,6 +152,20 @@ export const eventText = (stream: string, event: ShopEvent, names: ProductNames)
       return `${names.variant(event.data.productId)} restored to a wish list`;
     case "WishAlertChanged":
       return `${names.variant(event.data.productId)}: price alert turned ${event.data.on ? "on" : "off"}`;
+    case "PriceDropSent":
+      return `Lower prices reported to a person: ${event.data.drops.map(({ productId, priceCents }) => `${names.variant(productId)} at ${money(priceCents)}`).join(", ")}`;
+    case "PriceDropDeferred":
+      return `${names.variant(event.data.productId)} at ${money(event.data.priceCents)}: reported to a person a day after the last lower price`;
+    case "DeferredDropsDiscarded":
+      return "Deferred lower prices no longer hold";
+    case "StockAlertRequested":
+      return `${names.variant(event.data.productId)}: alert about new stock requested`;
+    case "StockAlertConfirmed":
+      return `${names.variant(event.data.productId)}: alert about new stock confirmed by email`;
+    case "StockAlertSent":
+      return `${names.variant(event.data.productId)}: alert about ${count(event.data.available, "item")} in stock sent`;
+    case "StockAlertRemoved":
+      return `${names.variant(event.data.productId)}: alert about new stock ${stockAlertEnds[event.data.by]}`;
     case "WishListShared":
       return "A wish list shared by link";
     case "WishListUnshared":

@@ -1,6 +1,13 @@
 import type { Database, Statement } from "better-sqlite3";
 import type { Effect } from "../shop-state/effect.ts";
-import { factKinds, factsOf, firstLastingKind, type Fact, type FactKind } from "../reports/fact.ts";
+import {
+  factKinds,
+  factsOf,
+  firstLastingKind,
+  orderFacts,
+  type Fact,
+  type FactKind,
+} from "../reports/fact.ts";
 import { orderKinds, type SubmittedOrder } from "../reports/scoped-fold.ts";
 import type { IndexedEvent } from "../indexed-event.ts";
 import type { Renamed } from "./product-names.ts";
@@ -62,10 +69,8 @@ export interface FactReader {
     upTo: number,
     limit: number,
   ): readonly { readonly number: number; readonly order: number }[];
-  /** Facts of some kinds from the events of one order up to an event, in log order. */
-  ofOrder(kinds: readonly FactKind[], order: number, upTo: number): readonly Fact[];
-  /** Facts of some kinds about a run itself up to an event, in log order. */
-  ofRun(kinds: readonly FactKind[], run: number, upTo: number): readonly Fact[];
+  /** Facts of some kinds about an order or a run up to an event, in log order. */
+  ofSubject(kinds: readonly FactKind[], orderOrRun: number, upTo: number): readonly Fact[];
   /** All facts of a lasting kind up to an event. */
   lasting(kind: LastingKind, upTo: number): readonly Fact[];
   /** The last fact of a lasting kind about a subject up to an event. */
@@ -126,12 +131,14 @@ export const createFactReader = (database: Database, terms: Terms): FactReader =
   const between = select<[after: number, upTo: number]>(
     "facts f WHERE f.number > ? AND f.number <= ?",
   );
-  const entriesOf = (condition: string) =>
-    select<[id: number, upTo: number]>(
-      `entries e CROSS JOIN facts f ON f.number = e.number WHERE ${condition} AND e.number <= ?`,
-    );
-  const ofOrder = entriesOf("e.order_id = ?");
-  const ofStream = entriesOf("e.stream = ?");
+  // SQLite uses the partial index only if the query repeats its condition.
+  const ofSubject = select<[orderOrRun: number, upTo: number]>(
+    `facts f WHERE f.kind BETWEEN ${orderFacts.first} AND ${orderFacts.last} ` +
+      "AND f.subject = ? AND f.number <= ?",
+  );
+  const ofOrder = select<[order: number]>(
+    "entries e CROSS JOIN facts f ON f.number = e.number WHERE e.order_id = ?",
+  );
   const placed = database.prepare<
     [type: number, after: number, upTo: number, limit: number],
     { readonly number: number; readonly order: number }
@@ -141,7 +148,7 @@ export const createFactReader = (database: Database, terms: Terms): FactReader =
   );
   return {
     submittedOrder(order) {
-      const facts = ofOrder(orderKinds).all(order, Number.MAX_SAFE_INTEGER).map(factIn);
+      const facts = ofOrder(orderKinds).all(order).map(factIn);
       return {
         region: facts.find(({ kind }) => kind === "submitted")?.region ?? 0,
         products: facts.filter(({ kind }) => kind === "line").map(({ subject }) => subject),
@@ -152,12 +159,7 @@ export const createFactReader = (database: Database, terms: Terms): FactReader =
       const type = terms.known("OrderPlaced");
       return type === null ? [] : placed.all(type, after, upTo, limit);
     },
-    ofOrder: (kinds, order, upTo) => ofOrder(kinds).all(order, upTo).map(factIn),
-    ofRun(kinds, run, upTo) {
-      const stream = terms.known(`run-${terms.text(run)}`);
-      const found = stream === null ? [] : ofStream(kinds).all(stream, upTo).map(factIn);
-      return found.filter(({ subject }) => subject === run);
-    },
+    ofSubject: (kinds, orderOrRun, upTo) => ofSubject(kinds).all(orderOrRun, upTo).map(factIn),
     lasting: (kind, upTo) => lastingUpTo.all(factKinds.indexOf(kind), upTo).map(factIn),
     lastOf(kind, subject, upTo) {
       const row = last.get(factKinds.indexOf(kind), subject, upTo);

@@ -283,6 +283,27 @@ it("reads only the orders of its range, however much has happened since", () => 
   expect(found).toHaveProperty("report.tables.0.rows.0.cells.1", 1);
 });
 
+it("follows the orders of a province and a category", () => {
+  const index = opened();
+  index.add(
+    indexedHistory([
+      { stream: "product-chair", type: "ProductAdded", data: { ...detailsOf(), priceCents: 1 } },
+      order,
+      placed,
+      delivered,
+    ]).map((event) => ({ ...event, province: event.stream.startsWith("order-") ? "Uva" : null })),
+  );
+  const orders = (scope: Partial<ReportQuery>) =>
+    reportIn(index, { name: "order-to-cash", from: null, to: null, number: 4, ...scope })?.tables[0]
+      ?.rows[0]?.cells[1];
+  const { category } = detailsOf();
+  expect([
+    orders({ category, province: "Uva" }),
+    orders({ category: category === "Bathwares" ? "Electronics" : "Bathwares" }),
+    orders({ province: "Western" }),
+  ]).toEqual([1, 0, 0]);
+});
+
 it("stops when the caller cancels, and starts the next report", async () => {
   const index = opened();
   index.add(indexedHistory([order, placed, delivered]));

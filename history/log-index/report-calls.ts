@@ -225,11 +225,11 @@ export const createReportCalls = (database: Database): ReportCalls => {
   const addOrders = ({ query, kinds, fold, last, read, runs }: RunningReport): number => {
     const placed = facts.placedOrders(read, last, ordersInStep);
     for (const { order } of placed) {
-      for (const fact of facts.ofOrder(kinds, order, query.number)) {
+      for (const fact of facts.ofSubject(kinds, order, query.number)) {
         fold.add(fact);
         if (fact.kind !== "stop-delivered" || runs.has(fact.other)) continue;
         runs.add(fact.other);
-        for (const ofRun of facts.ofRun(kinds, fact.other, query.number)) fold.add(ofRun);
+        for (const ofRun of facts.ofSubject(kinds, fact.other, query.number)) fold.add(ofRun);
       }
     }
     return placed.length < ordersInStep ? last : (placed.at(-1)?.number ?? last);

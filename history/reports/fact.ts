@@ -49,11 +49,11 @@ export const factKinds = [
   "set",
   "taken",
   "line",
-  "submitted",
+  "relined",
   "short",
+  "submitted",
   "moved",
   "total-changed",
-  "relined",
   "refunded",
   "discounted",
   "readdressed",
@@ -73,6 +73,15 @@ export const factKinds = [
   "zone-named",
 ] as const;
 export type FactKind = (typeof factKinds)[number];
+
+/**
+ * Facts of these kinds and all between them are about one order or one run, and can be looked up by
+ * it.
+ */
+export const orderFacts = {
+  first: factKinds.indexOf("submitted"),
+  last: factKinds.indexOf("cash"),
+} as const;
 
 /**
  * Facts of this kind and all following kinds stay valid until the next fact about the same subject,

@@ -37,8 +37,8 @@ export interface Names {
 }
 
 /**
- * A report under construction. Facts must be added in log order; in a report that reads orders, only
- * the facts of one order.
+ * A report under construction. Facts must be added in log order. In a report that reads orders,
+ * only the facts of one order must be.
  */
 export interface ReportFold {
   add(fact: Fact): void;

@@ -16,7 +16,7 @@ export interface ScopeFacts {
   readonly region: number | null;
   /** Null for every category. */
   readonly isOfCategory: ((product: number) => boolean) | null;
-  /** An order that was submitted before the first fact. */
+  /** An order that was submitted before the first fact, or whose lines are not read. */
   submittedOrder(order: number): SubmittedOrder;
 }
 
@@ -73,7 +73,8 @@ export const scopedFold = (
       const { kind, subject, other, region: to } = fact;
       if (kind === "line") lines.set(other, [...(lines.get(other) ?? []), subject]);
       if (kind === "submitted") {
-        orders.set(subject, belongs({ region: to, products: lines.get(subject) ?? [] }));
+        const products = lines.get(subject);
+        orders.set(subject, belongs(products ? { region: to, products } : submittedOrder(subject)));
         lines.delete(subject);
       }
       if (kinds.includes(kind) && isIn(fact)) fold.add(fact);
