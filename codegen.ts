@@ -115,6 +115,9 @@ const config: CodegenConfig = {
           SharedWishList: "../wish-list/view.ts#SharedWishListView",
           WishListItem: "../wish-list/view.ts#WishView",
           SharedWish: "../wish-list/view.ts#WishView",
+          StockAlert: "../alerts/view.ts#StockAlertView",
+          StockAlertConfirmed: "../alerts/view.ts#ConfirmedAlertView",
+          DemandItem: "../alerts/view.ts#DemandItemView",
           UsedAddress:
             "../../projections/address-books/document.ts#UsedAddress as UsedAddressDocument",
           Order: "../../projections/orders/document.ts#OrderDocument",

@@ -10,6 +10,10 @@ export const languages = [
 ] as const;
 export type Language = (typeof languages)[number]["code"];
 
+/** Emails that a person can turn off. Emails about orders and the account always come. */
+export const mailTopics = ["back-in-stock", "price-drops", "review-answers"] as const;
+export type MailTopic = (typeof mailTopics)[number];
+
 /** Flat delivery fee in cents (Rs. 500). */
 export const deliveryFeeCents = 50_000;
 
@@ -127,6 +131,8 @@ export const limits = {
   quantityPerLine: 99,
   /** Variants on a wish list. */
   wishes: 100,
+  /** Items that one account can wait for. */
+  stockAlerts: 100,
   productName: 120,
   productDescription: 2000,
   priceCents: 10_000_000_000,

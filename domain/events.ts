@@ -10,12 +10,14 @@ import type { ReviewEvent } from "./review/events.ts";
 import type { RunEvent } from "./run/events.ts";
 import type { SettingsEvent } from "./settings/events.ts";
 import type { StockEvent } from "./stock/events.ts";
+import type { StockAlertEvent } from "./stock-alert/events.ts";
 import type { WishListEvent } from "./wishlist/events.ts";
 
 /** Every event of the shop, in its current shape. */
 export type ShopEvent =
   | ProductEvent
   | StockEvent
+  | StockAlertEvent
   | CartEvent
   | WishListEvent
   | OrderEvent

@@ -226,6 +226,9 @@ const reportContent = {
   attachments: personalList,
 } as const;
 
+const stockAlert = { userId: "open", productId: "open" } as const;
+const priceDrop = { productId: "open", priceCents: "open", belowCents: "open" } as const;
+
 const settingChange = { setting: "open", value: "open", previousValue: "open" } as const;
 const ofUser = { userId: "open" } as const;
 
@@ -256,6 +259,10 @@ export const eventFields: {
   StockReservationReleased: ofOrder,
   StockReservationConfirmed: ofOrder,
   StockReturned: ofOrder,
+  StockAlertRequested: { ...stockAlert, email: personalDetail, language: "open", at: "open", again: "open" },
+  StockAlertConfirmed: stockAlert,
+  StockAlertSent: { ...stockAlert, available: "open" },
+  StockAlertRemoved: { ...stockAlert, by: "open", wasConfirmed: "open" },
   LowStockLimitChanged: { lowFrom: "open", previousLowFrom: "open" },
   CartItemAdded: pricedPieces,
   CartItemQuantityChanged: pieces,
@@ -267,13 +274,22 @@ export const eventFields: {
   OrderBegun: { ...ofUser, orderId: "open", print: personalDetail, at: "open", sameAs: "open" },
   RoomArranged: room,
   WishAdded: { productId: "open", priceCents: "open", mergeId: "open" },
-  WishRemoved: { productId: "open" },
-  WishRestored: { productId: "open", priceCents: "open", alert: "open", place: "open" },
+  WishRemoved: { productId: "open", alert: "open" },
+  WishRestored: {
+    productId: "open",
+    priceCents: "open",
+    alert: "open",
+    sentCents: "open",
+    place: "open",
+  },
   WishAlertChanged: { productId: "open", on: "open" },
   // Anyone with the link reads the list; its digest opens nothing.
   WishListShared: { ...ofUser, link: personalDetail, digest: "open" },
   WishListUnshared: {},
   WishListErased: ofUser,
+  PriceDropSent: { drops: priceDrop, at: "open" },
+  PriceDropDeferred: { productId: "open", priceCents: "open", dueAt: "open" },
+  DeferredDropsDiscarded: {},
   OrderSubmitted: orderContent,
   OrderPlaced: { status: "open" },
   OrderRejected: {

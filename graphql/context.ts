@@ -18,6 +18,8 @@ import type { DeliveryService } from "#domain/delivery/service.ts";
 import type { PromotionService } from "#domain/promotion/service.ts";
 import type { RunService } from "#domain/run/service.ts";
 import type { SettingsService } from "#domain/settings/service.ts";
+import type { MailSubscriptions } from "#domain/mail-subscriptions/service.ts";
+import type { StockAlertService } from "#domain/stock-alert/service.ts";
 import type { WishListService } from "#domain/wishlist/service.ts";
 import type { ReviewService } from "#domain/review/service.ts";
 import type { History } from "#history/history.ts";
@@ -61,6 +63,8 @@ export interface ContextServices {
   readonly runs: RunService;
   readonly promotions: PromotionService;
   readonly wishLists: WishListService;
+  readonly stockAlerts: StockAlertService;
+  readonly mailSubscriptions: MailSubscriptions;
   readonly readModels: ReadModels;
   readonly history: History;
   readonly live: LiveUpdates;

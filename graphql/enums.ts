@@ -4,6 +4,7 @@ import type {
   CashDifferenceReason,
   Category,
   Language,
+  MailTopic,
   OrderStatus,
   Placement,
   ReturnReason,
@@ -40,6 +41,8 @@ export const languageOf: Readonly<Record<contract.Language, Language>> = {
   SINHALA: "si",
   TAMIL: "ta",
 };
+
+export const languageWord = inverted(languageOf);
 
 export const categoryOf: Readonly<Record<contract.Category, Category>> = {
   FURNITURES: "Furnitures",
@@ -214,6 +217,13 @@ export const placementWord = inverted(placementOf);
 export const stopFailureWord = inverted(stopFailureOf);
 export const shortReasonWord = inverted(shortReasonOf);
 export const cashReasonWord = inverted(cashReasonOf);
+
+export const mailTopicOf: Readonly<Record<contract.MailTopic, MailTopic>> = {
+  BACK_IN_STOCK: "back-in-stock",
+  PRICE_DROPS: "price-drops",
+  REVIEW_ANSWERS: "review-answers",
+};
+export const mailTopicWord = inverted(mailTopicOf);
 
 export const reviewSortOf: Readonly<Record<contract.ReviewSort, ReviewSort>> = {
   MOST_HELPFUL: "helpful",

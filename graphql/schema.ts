@@ -22,6 +22,8 @@ import { reviewResolvers } from "./review/resolvers.ts";
 import { promotionResolvers } from "./promotion/resolvers.ts";
 import { runResolvers } from "./run/resolvers.ts";
 import { settingsResolvers } from "./settings/resolvers.ts";
+import { alertResolvers } from "./alerts/resolvers.ts";
+import { demandResolvers } from "./alerts/demand.ts";
 import { stockResolvers } from "./stock/resolvers.ts";
 import { wishListResolvers } from "./wish-list/resolvers.ts";
 import { scalars } from "./scalars.ts";
@@ -49,6 +51,8 @@ export const createSchema = (): GraphQLSchema =>
         readModelResolvers,
         cartResolvers,
         wishListResolvers,
+        alertResolvers,
+        demandResolvers,
         orderResolvers,
         phoneOrderResolvers,
         presenceResolvers,

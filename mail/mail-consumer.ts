@@ -33,14 +33,19 @@ const checkpointName = "order-mails";
 /** Events after which the checkpoint is saved even if none of them caused an email. */
 const maxUnsaved = 1000;
 
+/** Queues what events cause, and returns the number of queued messages. Safe to repeat. */
+export type LogHandler = (events: readonly ShopRecordedEvent[]) => Promise<number>;
+
 export const createMailConsumer = ({
   store,
   documents,
   answers,
   accountsBy,
   queue,
+  handlers,
   log,
 }: {
+  readonly handlers: readonly LogHandler[];
   readonly store: EventStore;
   readonly documents: DocumentStore;
   readonly answers: CommandAnswers;
@@ -94,15 +99,18 @@ export const createMailConsumer = ({
 
   const consume = async (recorded: readonly RecordedEvent[]): Promise<void> => {
     const mails: OutgoingMail[] = [];
-    for (const event of recorded.map(decodeEvent)) {
-      const mail = event && (await mailOf(event));
+    const events = recorded.flatMap((each) => decodeEvent(each) ?? []);
+    for (const event of events) {
+      const mail = await mailOf(event);
       if (mail) mails.push(mail);
     }
     if (mails.length > 0) await queue.put(...mails);
+    let queued = mails.length;
+    for (const handle of handlers) queued += await handle(events);
     unsaved += recorded.length;
     const last = recorded.at(-1);
     // Reading events twice is harmless, and most events cause no email.
-    if (!last || (mails.length === 0 && unsaved < maxUnsaved)) return;
+    if (!last || (queued === 0 && unsaved < maxUnsaved)) return;
     await saveCheckpoint(checkpointAt(last));
     unsaved = 0;
   };

@@ -5,6 +5,7 @@ import type { CommandAnswers } from "#projections/command-answers.ts";
 import type { DocumentStore } from "#projections/engine/document-store.ts";
 import type { MailQueue } from "./queue/mail-queue.ts";
 import { createMailSender } from "./mail-sender.ts";
+import { createAlertHandler } from "./alert-handler.ts";
 import { createMailConsumer } from "./mail-consumer.ts";
 import { createTransportWorker } from "./transport/transport-worker.ts";
 import type { Letter, MailSettings } from "./transport/transport.ts";
@@ -26,8 +27,14 @@ export const createMail = ({
   shopUrl,
   shopName,
   onWritten,
+  alerts,
   ...orders
 }: {
+  /** Sends the alerts that an event causes. */
+  readonly alerts: Omit<
+    Parameters<typeof createAlertHandler>[0],
+    "queue" | "accountOf" | "variantsOf"
+  >;
   readonly settings: MailSettings;
   /** Called after each sent email. */
   readonly onSent: () => void;
@@ -45,7 +52,17 @@ export const createMail = ({
 }): Mail => {
   const transport = createTransportWorker(settings);
   const sender = createMailSender({ queue, transport, shopUrl, shopName, log, onWritten, onSent });
-  const consumer = createMailConsumer({ ...orders, queue, log });
+  const consumer = createMailConsumer({
+    ...{ ...orders, queue, log },
+    handlers: [
+      createAlertHandler({
+        ...alerts,
+        queue,
+        accountOf: async (id) => (await orders.accountsBy([id])).get(id) ?? null,
+        variantsOf: (ids) => orders.answers.variants(ids, null),
+      }),
+    ],
+  });
   return {
     async start() {
       await consumer.start();

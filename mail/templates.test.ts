@@ -5,6 +5,8 @@ import { mailTexts } from "./texts/texts.ts";
 
 const shop = "https://nivasa.example";
 
+const sofa = { variantId: "sofa.2", productId: "sofa", name: "Sofa", options: ["Moss"] };
+
 const samples = {
   verification: { code: "123456" },
   reset: { token: "a-token" },
@@ -40,6 +42,13 @@ const samples = {
     day: { date: "2026-11-27", half: "morning" },
   },
   "report-answered": { number: "RP-7K3M9Q" },
+  "stock-alert-confirmation": { item: sofa, token: "a-token" },
+  "back-in-stock": { item: sofa, available: 4, since: "2026-11-22", token: "a-token" },
+  "price-drop": {
+    drops: [{ ...sofa, priceCents: 150_000, belowCents: 200_000 }],
+    token: "a-token",
+  },
+  "review-answered": { item: sofa, token: "a-token" },
 } as const satisfies Record<MailTemplate, object>;
 
 describe.each(Object.entries(samples))("the email %s", (template, data) => {

@@ -3,6 +3,7 @@ import { defaultSettings, type Language } from "#domain/constants.ts";
 import type { Content } from "./layout/content.ts";
 import { htmlOf } from "./layout/html.ts";
 import { textOf } from "./layout/text.ts";
+import { backInStock } from "./templates/back-in-stock.ts";
 import { deliveryDay } from "./templates/delivery-day.ts";
 import { emailChanged } from "./templates/email-changed.ts";
 import { invitation } from "./templates/invitation.ts";
@@ -14,7 +15,10 @@ import { orderComment } from "./templates/order-comment.ts";
 import { orderPlaced } from "./templates/order-placed.ts";
 import { orderStatus } from "./templates/order-status.ts";
 import { passwordChanged } from "./templates/password-changed.ts";
+import { priceDrop } from "./templates/price-drop.ts";
+import { stockAlertConfirmation } from "./templates/stock-alert-confirmation.ts";
 import { reportAnswered } from "./templates/report-answered.ts";
+import { reviewAnswered } from "./templates/review-answered.ts";
 import { reset } from "./templates/reset.ts";
 import { verification } from "./templates/verification.ts";
 import { mailTexts } from "./texts/texts.ts";
@@ -27,6 +31,8 @@ export interface ComposedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Address that ends such emails (RFC 8058). */
+  readonly unsubscribe?: string;
 }
 
 const templates = {
@@ -44,6 +50,10 @@ const templates = {
   "order-cancelled": orderCancelled,
   "delivery-day": deliveryDay,
   "report-answered": reportAnswered,
+  "stock-alert-confirmation": stockAlertConfirmation,
+  "back-in-stock": backInStock,
+  "price-drop": priceDrop,
+  "review-answered": reviewAnswered,
 } as const;
 
 export type MailTemplate = keyof typeof templates;
@@ -67,10 +77,18 @@ export const composeMail = (
 ): ComposedMail => {
   if (!isTemplate(template)) throw new Error(`There is no email template "${template}"`);
   const t = mailTexts[language];
-  const { subject, title, paragraphs } = templates[template].draft(data, {
+  const { subject, title, paragraphs, unsubscribe } = templates[template].draft(data, {
     ...{ t, language, shop, shopName },
   });
   const greeting = t.greeting(breakLinks(name));
-  const content: Content = { language, title, greeting, paragraphs, shop, shopName };
-  return { from: shopName, subject, text: textOf(content), html: htmlOf(content) };
+  const content: Content = {
+    ...{ language, title, greeting, paragraphs, shop, shopName },
+    ...(unsubscribe !== undefined && {
+      unsubscribe: { label: t.unsubscribe, url: unsubscribe },
+    }),
+  };
+  return {
+    ...{ from: shopName, subject, text: textOf(content), html: htmlOf(content) },
+    ...(unsubscribe !== undefined && { unsubscribe }),
+  };
 };

@@ -16,6 +16,9 @@ import { promotionFields, promotionUseFields } from "#projections/promotions/doc
 import { runFields } from "#projections/runs/document.ts";
 import { settingsFields } from "#projections/settings/document.ts";
 import { deliveryDayFields, deliveryPlanFields } from "#projections/delivery/document.ts";
+import { demandFields } from "#projections/demand/document.ts";
+import { priceAlertFields } from "#projections/price-alerts/document.ts";
+import { stockAlertFields } from "#projections/stock-alerts/document.ts";
 import { wishListFields } from "#projections/wish-lists/document.ts";
 
 /** Every field of every read model's documents. Masking in verification reads this declaration. */
@@ -40,4 +43,7 @@ export const documentFields = {
   "promotion-uses": promotionUseFields,
   buyers: buyerFields,
   "wish-lists": wishListFields,
+  "price-alerts": priceAlertFields,
+  "stock-alerts": stockAlertFields,
+  demand: demandFields,
 } satisfies Readonly<Record<string, Declared>>;

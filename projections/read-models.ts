@@ -36,6 +36,12 @@ import { settingsProjection } from "./settings/projection.ts";
 import { createSettingsQueries } from "./settings/queries.ts";
 import { stockLedgerProjection } from "./stock-ledger/projection.ts";
 import { createStockLedgerQueries } from "./stock-ledger/queries.ts";
+import { demandProjection } from "./demand/projection.ts";
+import { createDemandQueries } from "./demand/queries.ts";
+import { priceAlertsProjection } from "./price-alerts/projection.ts";
+import { createPriceAlertQueries } from "./price-alerts/queries.ts";
+import { stockAlertsProjection } from "./stock-alerts/projection.ts";
+import { createStockAlertQueries } from "./stock-alerts/queries.ts";
 import { wishListsProjection } from "./wish-lists/projection.ts";
 import { createWishListQueries } from "./wish-lists/queries.ts";
 import type { Projection } from "./engine/projection.ts";
@@ -62,6 +68,9 @@ export const shopProjections = [
   promotionUsesProjection,
   buyersProjection,
   wishListsProjection,
+  priceAlertsProjection,
+  stockAlertsProjection,
+  demandProjection,
 ] as readonly Projection[];
 
 /** The queries of all read models. Queries with a cache in memory follow the feed. */
@@ -91,6 +100,9 @@ export const createReadModels = (documents: DocumentReader, feed: Pick<ChangeFee
     runs: createRunQueries(documents),
     promotions: createPromotionQueries(documents),
     wishLists: createWishListQueries(documents),
+    priceAlerts: createPriceAlertQueries(documents),
+    stockAlerts: createStockAlertQueries(documents),
+    demand: createDemandQueries(documents),
   };
 };
 

@@ -6,6 +6,7 @@ import { openIdentitySource, type IdentitySource } from "#accounts/google/identi
 import { openHistory } from "#history/history.ts";
 import { createHttpServer } from "./http/http.ts";
 import type { Log } from "./process/log.ts";
+import { createRequestReader } from "#mail/alert-handler.ts";
 import { createMail, type Mail, type OnWritten } from "#mail/mail.ts";
 import { unlessEnded } from "./process/opening.ts";
 import type { Role } from "./process/role.ts";
@@ -115,6 +116,12 @@ export const startServer = async (
       documents: shop.documents,
       answers: shop.answers,
       accountsBy: shop.accounts.byIds,
+      alerts: {
+        react: shop.alerting.react,
+        requestOf: createRequestReader(shop.store),
+        links: shop.mailLinks,
+        forgetGuest: shop.forgetGuest,
+      },
     });
     await mail.start();
     await nextTurn();

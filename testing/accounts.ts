@@ -14,6 +14,7 @@ export const accountOf = (id: string, changes: Partial<Account> = {}): Account =
   passwordHash: "hash",
   role: "shopper",
   language: "en",
+  mutedMails: [],
   createdAt: "2026-11-21T10:00:00.000Z",
   profile: emptyProfile,
   ...changes,

@@ -4,7 +4,9 @@ import type { AccountDetails, AccountStore } from "#domain/account/ports/account
 import { foldedText } from "#domain/values/folded.ts";
 import { emptyProfile } from "#domain/account/profile-input.ts";
 
-type Row = Omit<Account, "profile"> & {
+type Row = Omit<Account, "profile" | "mutedMails"> & {
+  /** JSON. */
+  readonly mutedMails: string;
   /** JSON; null for an account without profile data. */
   readonly profile: string | null;
 };
@@ -16,14 +18,15 @@ type DetailsRow = Omit<AccountDetails, "profile"> & {
 
 const columns =
   'a.id, a.name, a.email, a.email_verified_at AS "emailVerifiedAt", ' +
-  'a.password_hash AS "passwordHash", a.role, a.language, a.created_at AS "createdAt", a.profile';
+  'a.password_hash AS "passwordHash", a.role, a.language, a.created_at AS "createdAt", a.profile, ' +
+  'a.muted_mails AS "mutedMails"';
 
 /** Accounts and their identities in the tables of `schema.ts`. */
 export const embeddedAccountStore = (database: Database): AccountStore => {
   const insert = database.prepare<[Row]>(
     "INSERT INTO accounts " +
-      "(id, name, email, email_verified_at, password_hash, role, language, created_at, profile) VALUES " +
-      "(@id, @name, @email, @emailVerifiedAt, @passwordHash, @role, @language, @createdAt, @profile) " +
+      "(id, name, email, email_verified_at, password_hash, role, language, created_at, profile, muted_mails) VALUES " +
+      "(@id, @name, @email, @emailVerifiedAt, @passwordHash, @role, @language, @createdAt, @profile, @mutedMails) " +
       "ON CONFLICT (email) DO NOTHING",
   );
   // SQLite's built-in function handles ASCII letters only.
@@ -59,6 +62,9 @@ export const embeddedAccountStore = (database: Database): AccountStore => {
   const setLanguage = database.prepare<[string, string]>(
     "UPDATE accounts SET language = ? WHERE id = ?",
   );
+  const setMutedMails = database.prepare<[string, string]>(
+    "UPDATE accounts SET muted_mails = ? WHERE id = ?",
+  );
   const setRole = database.prepare<[object]>(
     "UPDATE accounts SET role = @role WHERE id = @id AND (role <> 'admin' OR @role = 'admin' OR " +
       "EXISTS (SELECT 1 FROM accounts other WHERE other.role = 'admin' AND other.id <> @id))",
@@ -77,7 +83,11 @@ export const embeddedAccountStore = (database: Database): AccountStore => {
 
   return {
     insert: async (account) =>
-      insert.run({ ...account, profile: JSON.stringify(account.profile) }).changes === 1,
+      insert.run({
+        ...account,
+        profile: JSON.stringify(account.profile),
+        mutedMails: JSON.stringify(account.mutedMails),
+      }).changes === 1,
     byEmail: async (email) => accountOf(byEmail.get(email)),
     withOtherLetters: async () => withOtherLetters.all().flatMap((row) => accountOf(row) ?? []),
     async byIds(ids) {
@@ -102,6 +112,9 @@ export const embeddedAccountStore = (database: Database): AccountStore => {
     async setLanguage(accountId, language) {
       setLanguage.run(language, accountId);
     },
+    async setMutedMails(accountId, topics) {
+      setMutedMails.run(JSON.stringify(topics), accountId);
+    },
     setRole: async (accountId, role) => setRole.run({ id: accountId, role }).changes === 1,
     byIdentity: async ({ issuer, subject }) => accountOf(byIdentity.get(issuer, subject)),
     linkIdentity: async (accountId, { issuer, subject }) =>
@@ -117,5 +130,6 @@ const accountOf = (row: Row | undefined): Account | null =>
     ? {
         ...row,
         profile: row.profile === null ? emptyProfile : (JSON.parse(row.profile) as Profile),
+        mutedMails: JSON.parse(row.mutedMails) as Account["mutedMails"],
       }
     : null;

@@ -105,6 +105,9 @@ const steps: readonly string[] = [
   `
   CREATE INDEX accounts_with_other_letters ON accounts (email) WHERE email GLOB '*[^ -~]*';
   `,
+  `
+  ALTER TABLE accounts ADD COLUMN muted_mails TEXT NOT NULL DEFAULT '[]';
+  `,
 ];
 
 /** Migrates the tables atomically. Throws AccountsTooNew. */

@@ -6,9 +6,11 @@ import { emptyProfile } from "#domain/account/profile-input.ts";
 import type { MongoConnection } from "#projections/mongodb/connection.ts";
 import { mongoDbIdentities } from "./identities.ts";
 
+type NewerField = "emailVerifiedAt" | "profile" | "language" | "mutedMails";
+
 /** An account under its id. Accounts of early releases lack newer fields. */
-export type StoredAccount = Omit<Account, "id" | "emailVerifiedAt" | "profile" | "language"> &
-  Partial<Pick<Account, "emailVerifiedAt" | "profile" | "language">> & { readonly _id: string };
+export type StoredAccount = Omit<Account, "id" | NewerField> &
+  Partial<Pick<Account, NewerField>> & { readonly _id: string };
 
 const accountsIn = (database: Db) => database.collection<StoredAccount>("accounts");
 
@@ -126,6 +128,10 @@ export const mongoDbAccountStore = (
       answer(async () => {
         await accounts.updateOne({ _id: accountId }, { $set: { language } });
       }),
+    setMutedMails: (accountId, topics) =>
+      answer(async () => {
+        await accounts.updateOne({ _id: accountId }, { $set: { mutedMails: [...topics] } });
+      }),
     // Two admins may remove each other's role concurrently, and a single document cannot show that
     // it was the last. Therefore each checks afterwards whether an admin is left, and restores the
     // role if not.
@@ -169,5 +175,6 @@ const accountOf = ({ _id: id, ...content }: StoredAccount): Account => ({
   emailVerifiedAt: null,
   profile: emptyProfile,
   language: "en",
+  mutedMails: [],
   ...content,
 });

@@ -1,4 +1,4 @@
-import type { Language } from "../constants.ts";
+import type { Language, MailTopic } from "../constants.ts";
 import type { Role } from "../ports.ts";
 
 /** Roles an account can have. */
@@ -34,6 +34,8 @@ export interface Account {
   readonly role: AccountRole;
   /** Language of mails to the person. */
   readonly language: Language;
+  /** Emails that the person has turned off. */
+  readonly mutedMails: readonly MailTopic[];
   readonly createdAt: string;
   readonly profile: Profile;
 }

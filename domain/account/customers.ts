@@ -90,6 +90,7 @@ export const createAccountCustomers = ({
         passwordHash: null,
         role: "shopper",
         language,
+        mutedMails: [],
         createdAt: now,
         profile: {
           ...emptyProfile,

@@ -33,6 +33,7 @@ const opened = (changes: Partial<ErasurePorts> = {}, orders: readonly string[] =
     },
     reviewedBy: async () => [],
     reportsOf: async () => [],
+    stockAlertsOf: async () => [],
     async shut() {
       calls.push("shut");
     },

@@ -11,6 +11,7 @@ import {
 import { notFound, type NotFound } from "../refusal.ts";
 import { issueReportDecider } from "../issue-report/decider.ts";
 import { reviewDecider } from "../review/decider.ts";
+import { stockAlertDecider } from "../stock-alert/decider.ts";
 import { wishListDecider } from "../wishlist/decider.ts";
 import { accountDecider } from "./decider.ts";
 import { refused, type LastAdmin, type Outcome, type OwnAccount } from "./outcome.ts";
@@ -24,6 +25,8 @@ export interface ErasurePorts {
   readonly reviewedBy: (accountId: string) => Promise<readonly string[]>;
   /** Ids of the reports the account has sent. */
   readonly reportsOf: (accountId: string) => Promise<readonly string[]>;
+  /** Ids of the account's open alerts about stock. */
+  readonly stockAlertsOf: (accountId: string) => Promise<readonly string[]>;
   /** Ends the account's sessions and permanently deletes the key of its sealed data; durable. */
   readonly shut: (accountId: string) => Promise<void>;
   /** Position of the log's last event. */
@@ -62,6 +65,7 @@ export const createAccountErasure = ({
   ordersOf,
   reviewedBy,
   reportsOf,
+  stockAlertsOf,
   shut,
   head,
   reach,
@@ -138,6 +142,15 @@ export const createAccountErasure = ({
             id,
             { type: "EraseSender" },
             step(`report ${id}`),
+            id,
+          ),
+        ),
+        ...noteOnce("stock alert", await stockAlertsOf(accountId), (id) =>
+          commands.handle(
+            stockAlertDecider,
+            id,
+            { type: "RemoveStockAlert", by: "erasure" },
+            step(`stock alert ${id}`),
             id,
           ),
         ),

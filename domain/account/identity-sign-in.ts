@@ -72,6 +72,7 @@ export const createIdentitySignIn = ({
       passwordHash: null,
       role: "shopper",
       language,
+      mutedMails: [],
       createdAt: now,
       profile: emptyProfile,
     };

@@ -1,4 +1,4 @@
-import type { Language } from "../constants.ts";
+import type { Language, MailTopic } from "../constants.ts";
 import { normalEmail } from "../values/email.ts";
 import { messages } from "../messages.ts";
 import type { InvalidInput } from "../refusal.ts";
@@ -39,6 +39,8 @@ export interface AccountProfiles {
   ): Promise<Outcome<InvalidInput | TooManyTries | EmailTaken, { readonly account: AccountView }>>;
   /** Sets the language of future mails to the person. */
   chooseLanguage(accountId: string, language: Language): Promise<void>;
+  /** Turns emails about a topic on or off. Returns the topics that are off. */
+  setMailTopic(accountId: string, topic: MailTopic, on: boolean): Promise<readonly MailTopic[]>;
 }
 
 export const viewOf = ({ passwordHash, ...view }: Account): AccountView => ({
@@ -114,5 +116,13 @@ export const createAccountProfiles = ({
     },
 
     chooseLanguage: (accountId, language) => accounts.setLanguage(accountId, language),
+
+    async setMailTopic(accountId, topic, on) {
+      const before = (await accountBy(accountId))?.mutedMails ?? [];
+      const others = before.filter((each) => each !== topic);
+      const after = on ? others : [...others, topic];
+      await accounts.setMutedMails(accountId, after);
+      return after;
+    },
   };
 };

@@ -75,6 +75,7 @@ export const createAccountSignIn = ({
       passwordHash: await hasher.hash(password),
       role,
       language,
+      mutedMails: [],
       createdAt: now,
       profile: emptyProfile,
     };

@@ -31,5 +31,18 @@ export type WishListCommand =
       readonly link: string;
       readonly digest: string;
     }
+  | {
+      readonly type: "NotePrice";
+      /** The current price of a variant. */
+      readonly productId: string;
+      readonly priceCents: number;
+      readonly at: string;
+    }
+  | {
+      readonly type: "SendDeferredDrops";
+      /** The current prices of variants; a variant that isn't sold is missing. */
+      readonly prices: ReadonlyMap<string, number>;
+      readonly at: string;
+    }
   | { readonly type: "StopSharing" }
   | { readonly type: "EraseWishList"; readonly userId: string };

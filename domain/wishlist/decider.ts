@@ -5,6 +5,7 @@ import { invalidInput, notFound, type InvalidInput, type NotFound } from "../ref
 import type { GuestWish, WishListCommand } from "./commands.ts";
 import type { WishListEvent } from "./events.ts";
 import { evolveLines, type WishLine } from "./lines.ts";
+import { dropOf, evolveDeferred, nextDropAt } from "./price-drops.ts";
 
 /** A removed line and its place in the list, so that its removal can be undone. */
 interface RemovedWish extends WishLine {
@@ -24,6 +25,10 @@ export interface WishListState {
   readonly removed: readonly RemovedWish[];
   /** The latest merges, oldest first. */
   readonly merges: readonly WishMerge[];
+  /** When its owner was last notified of a lower price; null before the first time. */
+  readonly dropSentAt: string | null;
+  /** Variants with a lower price whose notification waits for the next day. */
+  readonly deferred: readonly string[];
   /** Digest of the shared link; null if the list is not shared. */
   readonly shareDigest: string | null;
   /** Its owner's account was erased. */
@@ -47,12 +52,22 @@ export const wishListDecider: Decider<
   WishListRefusal
 > = {
   category: "wishlist",
-  initialState: { lines: [], removed: [], merges: [], shareDigest: null, erased: false },
+  initialState: {
+    lines: [],
+    removed: [],
+    merges: [],
+    dropSentAt: null,
+    deferred: [],
+    shareDigest: null,
+    erased: false,
+  },
 
   evolve: (state, event) => ({
     lines: evolveLines(state.lines, event, (line) => line),
     removed: evolveRemoved(state, event),
     merges: evolveMerges(state.merges, event),
+    dropSentAt: event.type === "PriceDropSent" ? event.data.at : state.dropSentAt,
+    deferred: evolveDeferred(state.deferred, event),
     shareDigest: evolveShare(state.shareDigest, event),
     erased: state.erased || event.type === "WishListErased",
   }),
@@ -74,7 +89,8 @@ export const wishListDecider: Decider<
       }
       case "RemoveWish": {
         const { productId, strict = false } = command;
-        if (line(productId)) return accept({ type: "WishRemoved", data: { productId } });
+        const present = line(productId);
+        if (present) return accept(removedEvent(present));
         return strict ? refuse(notFound(texts.notListed)) : accept();
       }
       case "RestoreWish": {
@@ -105,6 +121,31 @@ export const wishListDecider: Decider<
           .slice(0, limits.wishes - state.lines.length);
         return accept(...joining.map((data) => ({ type: "WishAdded", data }) as const));
       }
+      case "NotePrice": {
+        const { productId, priceCents, at } = command;
+        const drop = dropOf(line(productId), priceCents);
+        if (!drop) return accept();
+        const dueAt = state.dropSentAt === null ? at : nextDropAt(state.dropSentAt);
+        if (dueAt > at) {
+          return state.deferred.includes(productId)
+            ? accept()
+            : accept({ type: "PriceDropDeferred", data: { productId, priceCents, dueAt } });
+        }
+        return accept({ type: "PriceDropSent", data: { drops: [drop], at } });
+      }
+      case "SendDeferredDrops": {
+        const { prices, at } = command;
+        const { deferred, dropSentAt } = state;
+        if (deferred.length === 0 || (dropSentAt !== null && nextDropAt(dropSentAt) > at)) {
+          return accept();
+        }
+        const drops = deferred.flatMap(
+          (productId) => dropOf(line(productId), prices.get(productId)) ?? [],
+        );
+        return drops.length === 0
+          ? accept({ type: "DeferredDropsDiscarded", data: {} })
+          : accept({ type: "PriceDropSent", data: { drops, at } });
+      }
       case "ShareWishList": {
         if (state.shareDigest !== null) return accept();
         const { userId, link, digest } = command;
@@ -118,9 +159,7 @@ export const wishListDecider: Decider<
         const isUnused = state.lines.length === 0 && state.shareDigest === null;
         if (isUnused && state.removed.length === 0) return accept();
         const events: readonly WishListEvent[] = [
-          ...state.lines.map(
-            ({ productId }) => ({ type: "WishRemoved", data: { productId } }) as const,
-          ),
+          ...state.lines.map(removedEvent),
           { type: "WishListErased", data: { userId: command.userId } },
         ];
         return accept(...events);
@@ -130,6 +169,11 @@ export const wishListDecider: Decider<
     }
   },
 };
+
+const removedEvent = ({ productId, alert }: WishLine): WishListEvent => ({
+  type: "WishRemoved",
+  data: { productId, ...(alert && { alert }) },
+});
 
 const full = invalidInput({
   field: "productId",

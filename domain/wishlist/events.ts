@@ -1,3 +1,10 @@
+/** A variant with a price below the one that its person knows. */
+export interface PriceDrop {
+  readonly productId: string;
+  readonly priceCents: number;
+  readonly belowCents: number;
+}
+
 /** Stored names and fields are a contract: change them by an upcaster, never by an edit. */
 export type WishListEvent =
   | {
@@ -12,7 +19,11 @@ export type WishListEvent =
         readonly mergeId?: string;
       };
     }
-  | { readonly type: "WishRemoved"; readonly data: { readonly productId: string } }
+  | {
+      readonly type: "WishRemoved";
+      /** `alert` is true if its price alert was on. */
+      readonly data: { readonly productId: string; readonly alert?: boolean };
+    }
   | {
       readonly type: "WishRestored";
       /** Undoes a removal: the line as it was, at its place in the list, counted from 0. */
@@ -20,6 +31,7 @@ export type WishListEvent =
         readonly productId: string;
         readonly priceCents: number;
         readonly alert: boolean;
+        readonly sentCents?: number;
         readonly place: number;
       };
     }
@@ -28,6 +40,22 @@ export type WishListEvent =
       /** Whether its owner wants an email if the price drops. */
       readonly data: { readonly productId: string; readonly on: boolean };
     }
+  | {
+      readonly type: "PriceDropSent";
+      /** The person is notified of lower prices. Each is below `belowCents`, which it replaces. */
+      readonly data: { readonly drops: readonly PriceDrop[]; readonly at: string };
+    }
+  | {
+      readonly type: "PriceDropDeferred";
+      /** A lower price within a day after the last notification. It waits until `dueAt`. */
+      readonly data: {
+        readonly productId: string;
+        readonly priceCents: number;
+        readonly dueAt: string;
+      };
+    }
+  /** None of the deferred prices is still lower, or still of interest. */
+  | { readonly type: "DeferredDropsDiscarded"; readonly data: Record<string, never> }
   | {
       readonly type: "WishListShared";
       /**

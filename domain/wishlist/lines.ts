@@ -6,6 +6,8 @@ export interface WishLine {
   readonly priceCents: number;
   /** Whether its owner wants an email if the price drops. */
   readonly alert: boolean;
+  /** The price of the last notification, which the next has to be below; missing before the first. */
+  readonly sentCents?: number;
 }
 
 /**
@@ -23,14 +25,21 @@ export const evolveLines = <Line extends WishLine>(
       return [...without(lines, productId), made({ productId, priceCents, alert: false })];
     }
     case "WishRestored": {
-      const { productId, priceCents, alert, place } = event.data;
-      return without(lines, productId).toSpliced(place, 0, made({ productId, priceCents, alert }));
+      const { place, ...line } = event.data;
+      return without(lines, line.productId).toSpliced(place, 0, made(line));
     }
     case "WishRemoved":
       return without(lines, event.data.productId);
     case "WishAlertChanged": {
       const { productId, on } = event.data;
       return lines.map((line) => (line.productId === productId ? { ...line, alert: on } : line));
+    }
+    case "PriceDropSent": {
+      const sent = new Map(event.data.drops.map((drop) => [drop.productId, drop.priceCents]));
+      return lines.map((line) => {
+        const sentCents = sent.get(line.productId);
+        return sentCents === undefined ? line : { ...line, sentCents };
+      });
     }
     case "WishListErased":
       return [];

@@ -8,6 +8,7 @@ import type { StockLedgerEntry as LedgerEntry } from '../../projections/stock-le
 import type { ReviewAuthorDocument as PublishedReview, ReviewAnswer as StoredReviewAnswer, ReviewHappening as StoredHappening, ReviewAuthorDocument as StoredReview, ReviewAuthorDocument } from '../../projections/review-authors/document.ts';
 import type { CartView, CartItemView } from '../cart/view.ts';
 import type { WishListView, SharedWishListView, WishView } from '../wish-list/view.ts';
+import type { StockAlertView, ConfirmedAlertView, DemandItemView } from '../alerts/view.ts';
 import type { UsedAddress as UsedAddressDocument } from '../../projections/address-books/document.ts';
 import type { OrderDocument, OrderDocument as FoundOrder } from '../../projections/orders/document.ts';
 import type { OrderMomentView, OrderStepView, OrderHappeningView } from '../order/moment.ts';
@@ -591,6 +592,9 @@ export type CommandReused = Refusal & {
 /** Answer of commentOnOrder. */
 export type CommentOnOrderResult = CommandReused | InvalidInput | NotFound | OrderClosed | OrderCommented;
 
+/** Answer of confirmStockAlert. */
+export type ConfirmStockAlertResult = NotFound | StockAlertConfirmed;
+
 /** A customer for whom staff place an order. */
 export type Customer = {
   readonly __typename?: 'Customer';
@@ -775,6 +779,68 @@ export type DeliveryZonesSaved = {
   readonly zones: DeliveryZones;
 };
 
+/** Which variants a list of demand shows. */
+export type DemandFilter =
+  /** Variants that people wait for, want cheaper, or have on a wish list. */
+  | 'ALL'
+  /** Variants that people want cheaper. */
+  | 'PRICE'
+  /** Variants that people wait for. */
+  | 'STOCK';
+
+/** How many people want a variant. */
+export type DemandItem = {
+  readonly __typename?: 'DemandItem';
+  /** The ID of the variant. */
+  readonly id: Scalars['ID']['output'];
+  /** Pieces that can be ordered now. */
+  readonly inStock: Scalars['Int']['output'];
+  /** People who want to hear of a lower price. */
+  readonly priceAlerts: Scalars['Int']['output'];
+  /** The product as the variant, also if it is no longer sold; null if the shop never knew it. */
+  readonly product: Maybe<Product>;
+  /** Guests who have not confirmed their address. They get nothing until they do. */
+  readonly unconfirmed: Scalars['Int']['output'];
+  /** What the waiting people would pay for one piece each. */
+  readonly value: Scalars['Money']['output'];
+  /** The variant. */
+  readonly variant: Maybe<Variant>;
+  /** People who wait for new stock. */
+  readonly waiting: Scalars['Int']['output'];
+  /** Wish lists of accounts that hold it. */
+  readonly wished: Scalars['Int']['output'];
+};
+
+/** One page of demand, most people first. */
+export type DemandPage = {
+  readonly __typename?: 'DemandPage';
+  /** The variants of this page. */
+  readonly items: ReadonlyArray<DemandItem>;
+  /** Pass it as cursor to read the next page; null on the last one. */
+  readonly nextCursor: Maybe<Scalars['String']['output']>;
+  /** Totals over all variants. */
+  readonly totals: DemandTotals;
+};
+
+/** Totals over all variants. */
+export type DemandTotals = {
+  readonly __typename?: 'DemandTotals';
+  /** Price alerts. */
+  readonly priceAlerts: Scalars['Int']['output'];
+  /** Variants that they wait for. */
+  readonly waitedFor: Scalars['Int']['output'];
+  /** Alerts that wait for new stock. */
+  readonly waiting: Scalars['Int']['output'];
+  /** Variants with any demand. */
+  readonly wanted: Scalars['Int']['output'];
+  /** Pieces on wish lists of accounts. */
+  readonly wished: Scalars['Int']['output'];
+  /** Variants on a wish list. */
+  readonly wishedVariants: Scalars['Int']['output'];
+  /** Variants with a price alert. */
+  readonly withPriceAlert: Scalars['Int']['output'];
+};
+
 /** A discount by a promo code. */
 export type Discount = {
   readonly __typename?: 'Discount';
@@ -916,6 +982,9 @@ export type EmailVerified = {
   /** Verify Email successfully! */
   readonly message: Scalars['String']['output'];
 };
+
+/** Answer of endStockAlert. */
+export type EndStockAlertResult = CommandReused | InvalidInput | NotFound | StockAlertEnded;
 
 /** Answer of eraseAccount. */
 export type EraseAccountResult = AccountErased | LastAdmin | NotFound | OwnAccount;
@@ -2036,6 +2105,24 @@ export type MailAccepted = {
   readonly message: Scalars['String']['output'];
 };
 
+/** A topic of emails that a person can turn off. */
+export type MailTopic =
+  /** An item is in stock again. */
+  | 'BACK_IN_STOCK'
+  /** An item on the wish list is cheaper. */
+  | 'PRICE_DROPS'
+  /** The shop answered a review. */
+  | 'REVIEW_ANSWERS';
+
+/** The emails that a user gets. */
+export type MailTopics = {
+  readonly __typename?: 'MailTopics';
+  /** The ID of the user. */
+  readonly id: Scalars['ID']['output'];
+  /** Topics that are on. Emails about orders and the account always come. */
+  readonly on: ReadonlyArray<MailTopic>;
+};
+
 /** Answer of markReviewHelpful. */
 export type MarkReviewHelpfulResult = CommandReused | InvalidInput | NotFound | ReviewVoteSaved;
 
@@ -2206,6 +2293,8 @@ export type Mutation = {
   readonly closeRun: RunResult;
   /** Add a comment to an order. Only staff can read it, unless it is shared. */
   readonly commentOnOrder: CommentOnOrderResult;
+  /** Confirm the address of an alert. */
+  readonly confirmStockAlert: ConfirmStockAlertResult;
   /** Record a stock count of a product, including units reserved by orders. */
   readonly countStock: ProductResult;
   /** Create a promotion. */
@@ -2216,6 +2305,8 @@ export type Mutation = {
   readonly dropReadModel: ReadModelResult;
   /** The driver is back at the shop. */
   readonly endRun: RunResult;
+  /** End a person's alert about stock. */
+  readonly endStockAlert: EndStockAlertResult;
   /** Erase all personal data of an account: profile, sessions, addresses and names. Orders and ratings remain. */
   readonly eraseAccount: EraseAccountResult;
   /** Stop suggesting an address. Orders to this address stay unchanged. */
@@ -2265,14 +2356,22 @@ export type Mutation = {
   readonly removeProduct: ProductResult;
   /** Take an order off a run. */
   readonly removeRunStop: RunResult;
+  /** End an alert of the user. */
+  readonly removeStockAlert: StockAlertResult;
   /** Reopen a closed report that needs further action. */
   readonly reopenReport: IssueReportChangeResult;
+  /** Request an email when a variant is in stock again. */
+  readonly requestStockAlert: StockAlertResult;
+  /** Request an email when a variant is in stock again, without an account. A link in an email confirms it. */
+  readonly requestStockAlertByEmail: StockAlertByEmailResult;
   /** Set a new password with the token from the e-mail. Ends all sessions. */
   readonly resetPassword: ResetPasswordResult;
   /** Restore an archived product as it was. */
   readonly restoreProduct: ProductResult;
   /** Undo a recent removal from the wish list. The saved price, the alert and the place in the list are as before. */
   readonly restoreWish: RestoreWishResult;
+  /** Undo unsubscribe. */
+  readonly resubscribe: ResubscribeResult;
   /** Record delivered items that are in the shop again. */
   readonly returnItems: StaffOrderResult;
   /** Save the user's profile. */
@@ -2281,6 +2380,8 @@ export type Mutation = {
   readonly sendVerification: SendVerificationResult;
   /** Set the low-stock limit of a product. */
   readonly setLowStockLimit: ProductResult;
+  /** Turn emails about a topic on or off. */
+  readonly setMailTopic: MailTopics;
   /** Move an order to a status. */
   readonly setOrderStatus: SetOrderStatusResult;
   /** Create a link at which others read the wish list. A list that is shared keeps its link. */
@@ -2303,6 +2404,8 @@ export type Mutation = {
   readonly undoCall: CallResult;
   /** Remove the merged quantities from the cart, as far as they are still in it. */
   readonly undoGuestCartMerge: UndoGuestCartMergeResult;
+  /** End the emails that a link is about. An unknown link gets the same answer. */
+  readonly unsubscribe: Unsubscribed;
   /** Verify an e-mail address with the code that was sent to it. Needs no session. */
   readonly verifyEmail: VerifyEmailResult;
   /** Compare a read model with the log without changing anything. */
@@ -2640,6 +2743,15 @@ export type MutationCommentOnOrderArgs = {
  * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
+export type MutationConfirmStockAlertArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
 export type MutationCountStockArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   onHand: Scalars['Int']['input'];
@@ -2684,6 +2796,16 @@ export type MutationDropReadModelArgs = {
  * changes nothing twice.
  */
 export type MutationEndRunArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
+export type MutationEndStockAlertArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
@@ -2930,9 +3052,39 @@ export type MutationRemoveRunStopArgs = {
  * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
+export type MutationRemoveStockAlertArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  productId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
 export type MutationReopenReportArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   reportId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
+export type MutationRequestStockAlertArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  productId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
+export type MutationRequestStockAlertByEmailArgs = {
+  email: Scalars['String']['input'];
+  productId: Scalars['ID']['input'];
 };
 
 
@@ -2970,6 +3122,15 @@ export type MutationRestoreWishArgs = {
  * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
+export type MutationResubscribeArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
 export type MutationReturnItemsArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   expectedRevision: Scalars['Int']['input'];
@@ -2998,6 +3159,16 @@ export type MutationSetLowStockLimitArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   lowFrom: InputMaybe<Scalars['Int']['input']>;
   productId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
+export type MutationSetMailTopicArgs = {
+  on: Scalars['Boolean']['input'];
+  topic: MailTopic;
 };
 
 
@@ -3102,6 +3273,15 @@ export type MutationUndoCallArgs = {
 export type MutationUndoGuestCartMergeArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   mergeId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
+export type MutationUnsubscribeArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -4701,6 +4881,8 @@ export type Query = {
   readonly deliveryDates: DeliveryDates;
   /** The delivery zones. */
   readonly deliveryZones: DeliveryZones;
+  /** Variants that people want, most people first. */
+  readonly demand: DemandPage;
   /** People who can drive a run. */
   readonly drivers: ReadonlyArray<Driver>;
   /** Whether sign-in with Google, or with its stand-in, is available. */
@@ -4759,12 +4941,16 @@ export type Query = {
   readonly moderatedReview: Maybe<ModeratedReview>;
   /** The addresses of the signed-in shopper's latest orders: at most five, newest first, without duplicates. */
   readonly myAddresses: ReadonlyArray<UsedAddress>;
+  /** The emails that the user gets. */
+  readonly myMailTopics: MailTopics;
   /** The signed-in shopper's orders, newest first. `limit` is 1 to 100. */
   readonly myOrders: OrderPage;
   /** The signed-in user's reports, newest first. `limit` is 1 to 100. */
   readonly myReports: IssueReportPage;
   /** The signed-in user's own reviews of some products. */
   readonly myReviews: ReadonlyArray<OwnReview>;
+  /** The user's open alerts about stock, oldest first. */
+  readonly myStockAlerts: ReadonlyArray<StockAlert>;
   /** The signed-in shopper's wish list. */
   readonly myWishList: WishList;
   /** One of the user's own orders, or any order for an admin; null if there is none. */
@@ -4829,6 +5015,8 @@ export type Query = {
   readonly verifiableModels: ReadonlyArray<Scalars['ID']['output']>;
   /** Folds the stock events of a product again and compares the result; null if the product never existed. */
   readonly verifyStock: Maybe<StockVerification>;
+  /** The people who wait for a variant, in the order in which they asked. */
+  readonly waitingPeople: WaitingPeoplePage;
 };
 
 
@@ -4936,6 +5124,15 @@ export type QueryDeliveryDatesArgs = {
 /** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryDeliveryZonesArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
+};
+
+
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
+export type QueryDemandArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+  cursor: InputMaybe<Scalars['String']['input']>;
+  filter?: DemandFilter;
+  limit?: Scalars['Int']['input'];
 };
 
 
@@ -5104,6 +5301,12 @@ export type QueryMyReportsArgs = {
 export type QueryMyReviewsArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
   productIds: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
+export type QueryMyStockAlertsArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
 };
 
 
@@ -5310,6 +5513,15 @@ export type QueryTrackOrderArgs = {
 
 /** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryVerifyStockArgs = {
+  productId: Scalars['ID']['input'];
+};
+
+
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
+export type QueryWaitingPeopleArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+  cursor: InputMaybe<Scalars['String']['input']>;
+  limit?: Scalars['Int']['input'];
   productId: Scalars['ID']['input'];
 };
 
@@ -5556,6 +5768,16 @@ export type ResetPasswordResult = CodeRefused | InvalidInput | PasswordSet | Too
 
 /** Answer of restoreWish. */
 export type RestoreWishResult = CommandReused | InvalidInput | NotFound | WishListChanged;
+
+/** Answer of resubscribe. */
+export type ResubscribeResult = NotFound | Resubscribed;
+
+/** The emails come again. */
+export type Resubscribed = {
+  readonly __typename?: 'Resubscribed';
+  /** Text to show to the user. */
+  readonly message: Scalars['String']['output'];
+};
 
 /** The goods of a returned order are in the shop. */
 export type ReturnReceived = {
@@ -6494,6 +6716,63 @@ export type StatusCount = {
   readonly status: OrderStatus;
 };
 
+/** A request to hear when a variant is in stock again. It is sent once, and then ends. */
+export type StockAlert = {
+  readonly __typename?: 'StockAlert';
+  /** The ID of the variant. */
+  readonly id: Scalars['ID']['output'];
+  /** The current product as the variant; null if the shop no longer sells it. */
+  readonly product: Maybe<Product>;
+  /** When it was requested. */
+  readonly since: Scalars['DateTime']['output'];
+  /** The variant; null if the shop no longer sells it. */
+  readonly variant: Maybe<Variant>;
+};
+
+/** Answer of requestStockAlertByEmail. */
+export type StockAlertByEmailResult = InvalidInput | NotFound | StockAlertMailed | TooManyTries;
+
+/** The alert of the user was changed. */
+export type StockAlertChanged = {
+  readonly __typename?: 'StockAlertChanged';
+  /** All open alerts of the user, oldest first. */
+  readonly alerts: ReadonlyArray<StockAlert>;
+  /** Text to show to the user. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** The address is confirmed. */
+export type StockAlertConfirmed = {
+  readonly __typename?: 'StockAlertConfirmed';
+  /** Text to show to the user. */
+  readonly message: Scalars['String']['output'];
+  /** The product as the variant; null if the shop no longer sells it. */
+  readonly product: Maybe<Product>;
+  /** The variant; null if the shop no longer sells it. */
+  readonly variant: Maybe<Variant>;
+};
+
+/** The alert has ended. */
+export type StockAlertEnded = {
+  readonly __typename?: 'StockAlertEnded';
+  /** The ID of the alert. */
+  readonly id: Scalars['ID']['output'];
+  /** Text to show to the user. */
+  readonly message: Scalars['String']['output'];
+  /** From this position on, everything that the user reads holds the change. */
+  readonly position: Scalars['Position']['output'];
+};
+
+/** An email with a link was sent to the address. */
+export type StockAlertMailed = {
+  readonly __typename?: 'StockAlertMailed';
+  /** Text to show to the user. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** Answer of requestStockAlert and removeStockAlert. */
+export type StockAlertResult = CommandReused | InvalidInput | NotFound | StockAlertChanged;
+
 /** What an event did to a product's stock. */
 export type StockChangeKind =
   /** A stock count corrected the number of units. */
@@ -7045,6 +7324,17 @@ export type TrackedStep = {
 /** Answer of undoGuestCartMerge. */
 export type UndoGuestCartMergeResult = CartChanged | CommandReused | NotFound;
 
+/** Such emails have ended, also if the link was used before or was unknown. */
+export type Unsubscribed = {
+  readonly __typename?: 'Unsubscribed';
+  /** Whether resubscribe can undo it. */
+  readonly canUndo: Scalars['Boolean']['output'];
+  /** The name of the item; null if the emails are about several, or the link is unknown. */
+  readonly item: Maybe<Scalars['String']['output']>;
+  /** The topic of the emails; null for an unknown link. */
+  readonly topic: Maybe<MailTopic>;
+};
+
 /** An address that the signed-in shopper has ordered to. */
 export type UsedAddress = {
   readonly __typename?: 'UsedAddress';
@@ -7162,6 +7452,34 @@ export type VerificationUpdate = {
 
 /** Answer of verifyEmail. */
 export type VerifyEmailResult = CodeRefused | EmailVerified | InvalidInput | TooManyTries;
+
+/** One page of people who wait for a variant, in the order in which they asked. */
+export type WaitingPeoplePage = {
+  readonly __typename?: 'WaitingPeoplePage';
+  /** The people of this page. */
+  readonly items: ReadonlyArray<WaitingPerson>;
+  /** Pass it as cursor to read the next page; null on the last one. */
+  readonly nextCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** A person who waits for a variant. */
+export type WaitingPerson = {
+  readonly __typename?: 'WaitingPerson';
+  /** The email address; null if the account was erased. */
+  readonly email: Maybe<Scalars['String']['output']>;
+  /** The ID of the alert. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether the address is verified. Without that nothing is sent. */
+  readonly isConfirmed: Scalars['Boolean']['output'];
+  /** Whether the person has no account. */
+  readonly isGuest: Scalars['Boolean']['output'];
+  /** The language of the email. */
+  readonly language: Language;
+  /** The name of the account; null for a guest. */
+  readonly name: Maybe<Scalars['String']['output']>;
+  /** When the alert was requested. */
+  readonly since: Scalars['DateTime']['output'];
+};
 
 /** The result of a simulation, compared with what really happened. Nothing is stored. */
 export type WhatIf = {
@@ -7425,6 +7743,8 @@ export type WishListItem = {
   readonly __typename?: 'WishListItem';
   /** Whether the owner wants an email if the price drops. */
   readonly alert: Scalars['Boolean']['output'];
+  /** The price that a lower one has to be below to cause an email. */
+  readonly alertBelow: Scalars['Money']['output'];
   /** Opaque and stable: list and variant. */
   readonly id: Scalars['ID']['output'];
   /** The current product as the chosen variant; null if the shop no longer sells it. */
@@ -7649,6 +7969,16 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( OrderClosed )
     | ( Omit<OrderCommented, 'order'> & { order: _RefType['BoardOrder'] } )
   ;
+  ConfirmStockAlertResult:
+    | ( NotFound )
+    | ( ConfirmedAlertView )
+  ;
+  EndStockAlertResult:
+    | ( CommandReused )
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( StockAlertEnded )
+  ;
   EraseAccountResult:
     | ( AccountErased )
     | ( LastAdmin )
@@ -7840,6 +8170,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
     | ( Omit<WishListChanged, 'wishList'> & { wishList: _RefType['WishList'] } )
   ;
+  ResubscribeResult:
+    | ( NotFound )
+    | ( Resubscribed )
+  ;
   RunResult:
     | ( CommandReused )
     | ( InvalidInput )
@@ -7900,6 +8234,18 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( OrderClosed )
     | ( Omit<StaffOrderChanged, 'order'> & { order: _RefType['BoardOrder'] } )
     | ( StockShortage )
+  ;
+  StockAlertByEmailResult:
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( StockAlertMailed )
+    | ( TooManyTries )
+  ;
+  StockAlertResult:
+    | ( CommandReused )
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( Omit<StockAlertChanged, 'alerts'> & { alerts: ReadonlyArray<_RefType['StockAlert']> } )
   ;
   StopSharingWishListResult:
     | ( CommandReused )
@@ -8015,6 +8361,7 @@ export type ResolversTypes = {
   ColourCount: ResolverTypeWrapper<ColourCount>;
   CommandReused: ResolverTypeWrapper<CommandReused>;
   CommentOnOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CommentOnOrderResult']>;
+  ConfirmStockAlertResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmStockAlertResult']>;
   Customer: ResolverTypeWrapper<CustomerView>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayHalf: DayHalf;
@@ -8032,6 +8379,10 @@ export type ResolversTypes = {
   DeliveryZones: ResolverTypeWrapper<DeliveryPlanDocument>;
   DeliveryZonesOutdated: ResolverTypeWrapper<Omit<DeliveryZonesOutdated, 'zones'> & { zones: ResolversTypes['DeliveryZones'] }>;
   DeliveryZonesSaved: ResolverTypeWrapper<Omit<DeliveryZonesSaved, 'zones'> & { zones: ResolversTypes['DeliveryZones'] }>;
+  DemandFilter: DemandFilter;
+  DemandItem: ResolverTypeWrapper<DemandItemView>;
+  DemandPage: ResolverTypeWrapper<Omit<DemandPage, 'items'> & { items: ReadonlyArray<ResolversTypes['DemandItem']> }>;
+  DemandTotals: ResolverTypeWrapper<DemandTotals>;
   Discount: ResolverTypeWrapper<StoredDiscount>;
   DiscountShare: ResolverTypeWrapper<DiscountShare>;
   DocumentDifference: ResolverTypeWrapper<Omit<DocumentDifference, 'events'> & { events: ReadonlyArray<ResolversTypes['HistoryEntry']> }>;
@@ -8044,6 +8395,7 @@ export type ResolversTypes = {
   EmailTaken: ResolverTypeWrapper<EmailTaken>;
   EmailUnproven: ResolverTypeWrapper<EmailUnproven>;
   EmailVerified: ResolverTypeWrapper<EmailVerified>;
+  EndStockAlertResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndStockAlertResult']>;
   EraseAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EraseAccountResult']>;
   Excerpt: ResolverTypeWrapper<Excerpt>;
   FieldDifference: ResolverTypeWrapper<FieldDifference>;
@@ -8137,6 +8489,8 @@ export type ResolversTypes = {
   LogInInput: LogInInput;
   LogInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LogInResult']>;
   MailAccepted: ResolverTypeWrapper<MailAccepted>;
+  MailTopic: MailTopic;
+  MailTopics: ResolverTypeWrapper<MailTopics>;
   MarkReviewHelpfulResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MarkReviewHelpfulResult']>;
   Me: ResolverTypeWrapper<Viewer>;
   MergeGuestCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MergeGuestCartResult']>;
@@ -8266,6 +8620,8 @@ export type ResolversTypes = {
   RemoveFromWishListResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFromWishListResult']>;
   ResetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordResult']>;
   RestoreWishResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RestoreWishResult']>;
+  ResubscribeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResubscribeResult']>;
+  Resubscribed: ResolverTypeWrapper<Resubscribed>;
   ReturnReceived: ResolverTypeWrapper<Omit<ReturnReceived, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
   ReturnedItem: ResolverTypeWrapper<ReturnedItem>;
   Review: ResolverTypeWrapper<PublishedReview>;
@@ -8340,6 +8696,13 @@ export type ResolversTypes = {
   StaffOrderChanged: ResolverTypeWrapper<Omit<StaffOrderChanged, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
   StaffOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StaffOrderResult']>;
   StatusCount: ResolverTypeWrapper<StatusCount>;
+  StockAlert: ResolverTypeWrapper<StockAlertView>;
+  StockAlertByEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StockAlertByEmailResult']>;
+  StockAlertChanged: ResolverTypeWrapper<Omit<StockAlertChanged, 'alerts'> & { alerts: ReadonlyArray<ResolversTypes['StockAlert']> }>;
+  StockAlertConfirmed: ResolverTypeWrapper<ConfirmedAlertView>;
+  StockAlertEnded: ResolverTypeWrapper<StockAlertEnded>;
+  StockAlertMailed: ResolverTypeWrapper<StockAlertMailed>;
+  StockAlertResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StockAlertResult']>;
   StockChangeKind: StockChangeKind;
   StockDifference: ResolverTypeWrapper<StockDifference>;
   StockLedger: ResolverTypeWrapper<Omit<StockLedger, 'items' | 'product'> & { items: ReadonlyArray<ResolversTypes['StockLedgerEntry']>, product: ResolversTypes['Product'] }>;
@@ -8366,6 +8729,7 @@ export type ResolversTypes = {
   TrackedOrderUpdate: ResolverTypeWrapper<Omit<TrackedOrderUpdate, 'order'> & { order?: Maybe<ResolversTypes['TrackedOrder']> }>;
   TrackedStep: ResolverTypeWrapper<TrackedStep>;
   UndoGuestCartMergeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndoGuestCartMergeResult']>;
+  Unsubscribed: ResolverTypeWrapper<Unsubscribed>;
   UsedAddress: ResolverTypeWrapper<UsedAddressDocument>;
   UsualDays: ResolverTypeWrapper<UsualDays>;
   Variant: ResolverTypeWrapper<VariantView>;
@@ -8374,6 +8738,8 @@ export type ResolversTypes = {
   VerificationStep: VerificationStep;
   VerificationUpdate: ResolverTypeWrapper<Omit<VerificationUpdate, 'checked'> & { checked: ReadonlyArray<ResolversTypes['CheckedReadModel']> }>;
   VerifyEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifyEmailResult']>;
+  WaitingPeoplePage: ResolverTypeWrapper<WaitingPeoplePage>;
+  WaitingPerson: ResolverTypeWrapper<WaitingPerson>;
   WhatIf: ResolverTypeWrapper<WhatIf>;
   WhatIfChangeInput: WhatIfChangeInput;
   WhatIfCloseZoneInput: WhatIfCloseZoneInput;
@@ -8444,6 +8810,7 @@ export type ResolversParentTypes = {
   ColourCount: ColourCount;
   CommandReused: CommandReused;
   CommentOnOrderResult: ResolversUnionTypes<ResolversParentTypes>['CommentOnOrderResult'];
+  ConfirmStockAlertResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmStockAlertResult'];
   Customer: CustomerView;
   DateTime: Scalars['DateTime']['output'];
   DayOrders: Omit<DayOrders, 'afternoon' | 'morning'> & { afternoon: ReadonlyArray<ResolversParentTypes['BoardOrder']>, morning: ReadonlyArray<ResolversParentTypes['BoardOrder']> };
@@ -8460,6 +8827,9 @@ export type ResolversParentTypes = {
   DeliveryZones: DeliveryPlanDocument;
   DeliveryZonesOutdated: Omit<DeliveryZonesOutdated, 'zones'> & { zones: ResolversParentTypes['DeliveryZones'] };
   DeliveryZonesSaved: Omit<DeliveryZonesSaved, 'zones'> & { zones: ResolversParentTypes['DeliveryZones'] };
+  DemandItem: DemandItemView;
+  DemandPage: Omit<DemandPage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['DemandItem']> };
+  DemandTotals: DemandTotals;
   Discount: StoredDiscount;
   DiscountShare: DiscountShare;
   DocumentDifference: Omit<DocumentDifference, 'events'> & { events: ReadonlyArray<ResolversParentTypes['HistoryEntry']> };
@@ -8471,6 +8841,7 @@ export type ResolversParentTypes = {
   EmailTaken: EmailTaken;
   EmailUnproven: EmailUnproven;
   EmailVerified: EmailVerified;
+  EndStockAlertResult: ResolversUnionTypes<ResolversParentTypes>['EndStockAlertResult'];
   EraseAccountResult: ResolversUnionTypes<ResolversParentTypes>['EraseAccountResult'];
   Excerpt: Excerpt;
   FieldDifference: FieldDifference;
@@ -8556,6 +8927,7 @@ export type ResolversParentTypes = {
   LogInInput: LogInInput;
   LogInResult: ResolversUnionTypes<ResolversParentTypes>['LogInResult'];
   MailAccepted: MailAccepted;
+  MailTopics: MailTopics;
   MarkReviewHelpfulResult: ResolversUnionTypes<ResolversParentTypes>['MarkReviewHelpfulResult'];
   Me: Viewer;
   MergeGuestCartResult: ResolversUnionTypes<ResolversParentTypes>['MergeGuestCartResult'];
@@ -8666,6 +9038,8 @@ export type ResolversParentTypes = {
   RemoveFromWishListResult: ResolversUnionTypes<ResolversParentTypes>['RemoveFromWishListResult'];
   ResetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordResult'];
   RestoreWishResult: ResolversUnionTypes<ResolversParentTypes>['RestoreWishResult'];
+  ResubscribeResult: ResolversUnionTypes<ResolversParentTypes>['ResubscribeResult'];
+  Resubscribed: Resubscribed;
   ReturnReceived: Omit<ReturnReceived, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
   ReturnedItem: ReturnedItem;
   Review: PublishedReview;
@@ -8730,6 +9104,13 @@ export type ResolversParentTypes = {
   StaffOrderChanged: Omit<StaffOrderChanged, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
   StaffOrderResult: ResolversUnionTypes<ResolversParentTypes>['StaffOrderResult'];
   StatusCount: StatusCount;
+  StockAlert: StockAlertView;
+  StockAlertByEmailResult: ResolversUnionTypes<ResolversParentTypes>['StockAlertByEmailResult'];
+  StockAlertChanged: Omit<StockAlertChanged, 'alerts'> & { alerts: ReadonlyArray<ResolversParentTypes['StockAlert']> };
+  StockAlertConfirmed: ConfirmedAlertView;
+  StockAlertEnded: StockAlertEnded;
+  StockAlertMailed: StockAlertMailed;
+  StockAlertResult: ResolversUnionTypes<ResolversParentTypes>['StockAlertResult'];
   StockDifference: StockDifference;
   StockLedger: Omit<StockLedger, 'items' | 'product'> & { items: ReadonlyArray<ResolversParentTypes['StockLedgerEntry']>, product: ResolversParentTypes['Product'] };
   StockLedgerEntry: LedgerEntry;
@@ -8753,6 +9134,7 @@ export type ResolversParentTypes = {
   TrackedOrderUpdate: Omit<TrackedOrderUpdate, 'order'> & { order?: Maybe<ResolversParentTypes['TrackedOrder']> };
   TrackedStep: TrackedStep;
   UndoGuestCartMergeResult: ResolversUnionTypes<ResolversParentTypes>['UndoGuestCartMergeResult'];
+  Unsubscribed: Unsubscribed;
   UsedAddress: UsedAddressDocument;
   UsualDays: UsualDays;
   Variant: VariantView;
@@ -8760,6 +9142,8 @@ export type ResolversParentTypes = {
   VariantInput: VariantInput;
   VerificationUpdate: Omit<VerificationUpdate, 'checked'> & { checked: ReadonlyArray<ResolversParentTypes['CheckedReadModel']> };
   VerifyEmailResult: ResolversUnionTypes<ResolversParentTypes>['VerifyEmailResult'];
+  WaitingPeoplePage: WaitingPeoplePage;
+  WaitingPerson: WaitingPerson;
   WhatIf: WhatIf;
   WhatIfChangeInput: WhatIfChangeInput;
   WhatIfCloseZoneInput: WhatIfCloseZoneInput;
@@ -9048,6 +9432,10 @@ export type CommentOnOrderResultResolvers<ContextType = Context, ParentType exte
   __resolveType: TypeResolveFn<'CommandReused' | 'InvalidInput' | 'NotFound' | 'OrderClosed' | 'OrderCommented', ParentType, ContextType>;
 };
 
+export type ConfirmStockAlertResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmStockAlertResult'] = ResolversParentTypes['ConfirmStockAlertResult']> = {
+  __resolveType: TypeResolveFn<'NotFound' | 'StockAlertConfirmed', ParentType, ContextType>;
+};
+
 export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   addresses?: Resolver<ReadonlyArray<ResolversTypes['ShippingAddress']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9140,6 +9528,34 @@ export type DeliveryZonesSavedResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DemandItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DemandItem'] = ResolversParentTypes['DemandItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priceAlerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  unconfirmed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wished?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DemandPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DemandPage'] = ResolversParentTypes['DemandPage']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['DemandItem']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['DemandTotals'], ParentType, ContextType>;
+};
+
+export type DemandTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DemandTotals'] = ResolversParentTypes['DemandTotals']> = {
+  priceAlerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitedFor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wanted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wished?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wishedVariants?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withPriceAlert?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9213,6 +9629,10 @@ export type EmailUnprovenResolvers<ContextType = Context, ParentType extends Res
 export type EmailVerifiedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailVerified'] = ResolversParentTypes['EmailVerified']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EndStockAlertResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndStockAlertResult'] = ResolversParentTypes['EndStockAlertResult']> = {
+  __resolveType: TypeResolveFn<'CommandReused' | 'InvalidInput' | 'NotFound' | 'StockAlertEnded', ParentType, ContextType>;
 };
 
 export type EraseAccountResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EraseAccountResult'] = ResolversParentTypes['EraseAccountResult']> = {
@@ -9757,6 +10177,11 @@ export type MailAcceptedResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MailTopicsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailTopics'] = ResolversParentTypes['MailTopics']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  on?: Resolver<ReadonlyArray<ResolversTypes['MailTopic']>, ParentType, ContextType>;
+};
+
 export type MarkReviewHelpfulResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkReviewHelpfulResult'] = ResolversParentTypes['MarkReviewHelpfulResult']> = {
   __resolveType: TypeResolveFn<'CommandReused' | 'InvalidInput' | 'NotFound' | 'ReviewVoteSaved', ParentType, ContextType>;
 };
@@ -9855,11 +10280,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   closeReport?: Resolver<ResolversTypes['IssueReportChangeResult'], ParentType, ContextType, RequireFields<MutationCloseReportArgs, 'reportId'>>;
   closeRun?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationCloseRunArgs, 'id' | 'input'>>;
   commentOnOrder?: Resolver<ResolversTypes['CommentOnOrderResult'], ParentType, ContextType, RequireFields<MutationCommentOnOrderArgs, 'orderId' | 'shared' | 'text'>>;
+  confirmStockAlert?: Resolver<ResolversTypes['ConfirmStockAlertResult'], ParentType, ContextType, RequireFields<MutationConfirmStockAlertArgs, 'token'>>;
   countStock?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationCountStockArgs, 'onHand' | 'productId' | 'reason' | 'seen'>>;
   createPromotion?: Resolver<ResolversTypes['PromotionResult'], ParentType, ContextType, RequireFields<MutationCreatePromotionArgs, 'input'>>;
   discardRun?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationDiscardRunArgs, 'id' | 'seen'>>;
   dropReadModel?: Resolver<ResolversTypes['ReadModelResult'], ParentType, ContextType, RequireFields<MutationDropReadModelArgs, 'collection'>>;
   endRun?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationEndRunArgs, 'id'>>;
+  endStockAlert?: Resolver<ResolversTypes['EndStockAlertResult'], ParentType, ContextType, RequireFields<MutationEndStockAlertArgs, 'id'>>;
   eraseAccount?: Resolver<ResolversTypes['EraseAccountResult'], ParentType, ContextType, RequireFields<MutationEraseAccountArgs, 'accountId'>>;
   forgetAddress?: Resolver<ResolversTypes['ForgetAddressResult'], ParentType, ContextType, RequireFields<MutationForgetAddressArgs, 'id'>>;
   forgotPassword?: Resolver<ResolversTypes['ForgotPasswordResult'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'email'>>;
@@ -9883,14 +10310,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeFromWishList?: Resolver<ResolversTypes['RemoveFromWishListResult'], ParentType, ContextType, RequireFields<MutationRemoveFromWishListArgs, 'productId'>>;
   removeProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationRemoveProductArgs, 'id'>>;
   removeRunStop?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationRemoveRunStopArgs, 'id' | 'orderId' | 'seen'>>;
+  removeStockAlert?: Resolver<ResolversTypes['StockAlertResult'], ParentType, ContextType, RequireFields<MutationRemoveStockAlertArgs, 'productId'>>;
   reopenReport?: Resolver<ResolversTypes['IssueReportChangeResult'], ParentType, ContextType, RequireFields<MutationReopenReportArgs, 'reportId'>>;
+  requestStockAlert?: Resolver<ResolversTypes['StockAlertResult'], ParentType, ContextType, RequireFields<MutationRequestStockAlertArgs, 'productId'>>;
+  requestStockAlertByEmail?: Resolver<ResolversTypes['StockAlertByEmailResult'], ParentType, ContextType, RequireFields<MutationRequestStockAlertByEmailArgs, 'email' | 'productId'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
   restoreProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationRestoreProductArgs, 'id'>>;
   restoreWish?: Resolver<ResolversTypes['RestoreWishResult'], ParentType, ContextType, RequireFields<MutationRestoreWishArgs, 'productId'>>;
+  resubscribe?: Resolver<ResolversTypes['ResubscribeResult'], ParentType, ContextType, RequireFields<MutationResubscribeArgs, 'token'>>;
   returnItems?: Resolver<ResolversTypes['StaffOrderResult'], ParentType, ContextType, RequireFields<MutationReturnItemsArgs, 'expectedRevision' | 'items' | 'orderId' | 'reason' | 'refund' | 'restock'>>;
   saveProfile?: Resolver<ResolversTypes['SaveProfileResult'], ParentType, ContextType, RequireFields<MutationSaveProfileArgs, 'input'>>;
   sendVerification?: Resolver<ResolversTypes['SendVerificationResult'], ParentType, ContextType>;
   setLowStockLimit?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationSetLowStockLimitArgs, 'productId'>>;
+  setMailTopic?: Resolver<ResolversTypes['MailTopics'], ParentType, ContextType, RequireFields<MutationSetMailTopicArgs, 'on' | 'topic'>>;
   setOrderStatus?: Resolver<ResolversTypes['SetOrderStatusResult'], ParentType, ContextType, RequireFields<MutationSetOrderStatusArgs, 'expectedRevision' | 'orderId' | 'status'>>;
   shareWishList?: Resolver<ResolversTypes['ShareWishListResult'], ParentType, ContextType, Partial<MutationShareWishListArgs>>;
   signOutOthers?: Resolver<ResolversTypes['SessionsEnded'], ParentType, ContextType>;
@@ -9902,6 +10334,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   submitReview?: Resolver<ResolversTypes['SubmitReviewResult'], ParentType, ContextType, RequireFields<MutationSubmitReviewArgs, 'comment' | 'productId' | 'rating'>>;
   undoCall?: Resolver<ResolversTypes['CallResult'], ParentType, ContextType, RequireFields<MutationUndoCallArgs, 'expectedRevision' | 'orderId'>>;
   undoGuestCartMerge?: Resolver<ResolversTypes['UndoGuestCartMergeResult'], ParentType, ContextType, RequireFields<MutationUndoGuestCartMergeArgs, 'mergeId'>>;
+  unsubscribe?: Resolver<ResolversTypes['Unsubscribed'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'token'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailResult'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'code' | 'email'>>;
   verifyReadModel?: Resolver<ResolversTypes['ReadModelResult'], ParentType, ContextType, RequireFields<MutationVerifyReadModelArgs, 'name'>>;
 };
@@ -10487,6 +10920,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   deliveryCalendar?: Resolver<ReadonlyArray<ResolversTypes['ZoneCalendar']>, ParentType, ContextType, RequireFields<QueryDeliveryCalendarArgs, 'days'>>;
   deliveryDates?: Resolver<ResolversTypes['DeliveryDates'], ParentType, ContextType, RequireFields<QueryDeliveryDatesArgs, 'province'>>;
   deliveryZones?: Resolver<ResolversTypes['DeliveryZones'], ParentType, ContextType, Partial<QueryDeliveryZonesArgs>>;
+  demand?: Resolver<ResolversTypes['DemandPage'], ParentType, ContextType, RequireFields<QueryDemandArgs, 'filter' | 'limit'>>;
   drivers?: Resolver<ReadonlyArray<ResolversTypes['Driver']>, ParentType, ContextType>;
   googleSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   guestCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryGuestCartArgs, 'lines'>>;
@@ -10513,9 +10947,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
   moderatedReview?: Resolver<Maybe<ResolversTypes['ModeratedReview']>, ParentType, ContextType, RequireFields<QueryModeratedReviewArgs, 'id'>>;
   myAddresses?: Resolver<ReadonlyArray<ResolversTypes['UsedAddress']>, ParentType, ContextType, Partial<QueryMyAddressesArgs>>;
+  myMailTopics?: Resolver<ResolversTypes['MailTopics'], ParentType, ContextType>;
   myOrders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryMyOrdersArgs, 'limit'>>;
   myReports?: Resolver<ResolversTypes['IssueReportPage'], ParentType, ContextType, RequireFields<QueryMyReportsArgs, 'limit'>>;
   myReviews?: Resolver<ReadonlyArray<ResolversTypes['OwnReview']>, ParentType, ContextType, RequireFields<QueryMyReviewsArgs, 'productIds'>>;
+  myStockAlerts?: Resolver<ReadonlyArray<ResolversTypes['StockAlert']>, ParentType, ContextType, Partial<QueryMyStockAlertsArgs>>;
   myWishList?: Resolver<ResolversTypes['WishList'], ParentType, ContextType, Partial<QueryMyWishListArgs>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orderBoard?: Resolver<ResolversTypes['OrderBoardPage'], ParentType, ContextType, RequireFields<QueryOrderBoardArgs, 'cancelled' | 'limit' | 'sort'>>;
@@ -10548,6 +10984,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   trackOrder?: Resolver<ResolversTypes['TrackOrderResult'], ParentType, ContextType, RequireFields<QueryTrackOrderArgs, 'contact' | 'number'>>;
   verifiableModels?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   verifyStock?: Resolver<Maybe<ResolversTypes['StockVerification']>, ParentType, ContextType, RequireFields<QueryVerifyStockArgs, 'productId'>>;
+  waitingPeople?: Resolver<ResolversTypes['WaitingPeoplePage'], ParentType, ContextType, RequireFields<QueryWaitingPeopleArgs, 'limit' | 'productId'>>;
 };
 
 export type QuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
@@ -10656,6 +11093,15 @@ export type ResetPasswordResultResolvers<ContextType = Context, ParentType exten
 
 export type RestoreWishResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreWishResult'] = ResolversParentTypes['RestoreWishResult']> = {
   __resolveType: TypeResolveFn<'CommandReused' | 'InvalidInput' | 'NotFound' | 'WishListChanged', ParentType, ContextType>;
+};
+
+export type ResubscribeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResubscribeResult'] = ResolversParentTypes['ResubscribeResult']> = {
+  __resolveType: TypeResolveFn<'NotFound' | 'Resubscribed', ParentType, ContextType>;
+};
+
+export type ResubscribedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Resubscribed'] = ResolversParentTypes['Resubscribed']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReturnReceivedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnReceived'] = ResolversParentTypes['ReturnReceived']> = {
@@ -11027,6 +11473,46 @@ export type StatusCountResolvers<ContextType = Context, ParentType extends Resol
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
 };
 
+export type StockAlertResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockAlert'] = ResolversParentTypes['StockAlert']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
+};
+
+export type StockAlertByEmailResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockAlertByEmailResult'] = ResolversParentTypes['StockAlertByEmailResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotFound' | 'StockAlertMailed' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type StockAlertChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockAlertChanged'] = ResolversParentTypes['StockAlertChanged']> = {
+  alerts?: Resolver<ReadonlyArray<ResolversTypes['StockAlert']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StockAlertConfirmedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockAlertConfirmed'] = ResolversParentTypes['StockAlertConfirmed']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StockAlertEndedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockAlertEnded'] = ResolversParentTypes['StockAlertEnded']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StockAlertMailedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockAlertMailed'] = ResolversParentTypes['StockAlertMailed']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StockAlertResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockAlertResult'] = ResolversParentTypes['StockAlertResult']> = {
+  __resolveType: TypeResolveFn<'CommandReused' | 'InvalidInput' | 'NotFound' | 'StockAlertChanged', ParentType, ContextType>;
+};
+
 export type StockDifferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockDifference'] = ResolversParentTypes['StockDifference']> = {
   figure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11194,6 +11680,12 @@ export type UndoGuestCartMergeResultResolvers<ContextType = Context, ParentType 
   __resolveType: TypeResolveFn<'CartChanged' | 'CommandReused' | 'NotFound', ParentType, ContextType>;
 };
 
+export type UnsubscribedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Unsubscribed'] = ResolversParentTypes['Unsubscribed']> = {
+  canUndo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  topic?: Resolver<Maybe<ResolversTypes['MailTopic']>, ParentType, ContextType>;
+};
+
 export type UsedAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UsedAddress'] = ResolversParentTypes['UsedAddress']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   shippingAddress?: Resolver<ResolversTypes['ShippingAddress'], ParentType, ContextType>;
@@ -11230,6 +11722,21 @@ export type VerificationUpdateResolvers<ContextType = Context, ParentType extend
 
 export type VerifyEmailResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyEmailResult'] = ResolversParentTypes['VerifyEmailResult']> = {
   __resolveType: TypeResolveFn<'CodeRefused' | 'EmailVerified' | 'InvalidInput' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type WaitingPeoplePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingPeoplePage'] = ResolversParentTypes['WaitingPeoplePage']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['WaitingPerson']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WaitingPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingPerson'] = ResolversParentTypes['WaitingPerson']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isGuest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type WhatIfResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WhatIf'] = ResolversParentTypes['WhatIf']> = {
@@ -11312,6 +11819,7 @@ export type WishListChangedResolvers<ContextType = Context, ParentType extends R
 
 export type WishListItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WishListItem'] = ResolversParentTypes['WishListItem']> = {
   alert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  alertBelow?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -11386,6 +11894,7 @@ export type Resolvers<ContextType = Context> = {
   ColourCount?: ColourCountResolvers<ContextType>;
   CommandReused?: CommandReusedResolvers<ContextType>;
   CommentOnOrderResult?: CommentOnOrderResultResolvers<ContextType>;
+  ConfirmStockAlertResult?: ConfirmStockAlertResultResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DayOrders?: DayOrdersResolvers<ContextType>;
@@ -11400,6 +11909,9 @@ export type Resolvers<ContextType = Context> = {
   DeliveryZones?: DeliveryZonesResolvers<ContextType>;
   DeliveryZonesOutdated?: DeliveryZonesOutdatedResolvers<ContextType>;
   DeliveryZonesSaved?: DeliveryZonesSavedResolvers<ContextType>;
+  DemandItem?: DemandItemResolvers<ContextType>;
+  DemandPage?: DemandPageResolvers<ContextType>;
+  DemandTotals?: DemandTotalsResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
   DiscountShare?: DiscountShareResolvers<ContextType>;
   DocumentDifference?: DocumentDifferenceResolvers<ContextType>;
@@ -11411,6 +11923,7 @@ export type Resolvers<ContextType = Context> = {
   EmailTaken?: EmailTakenResolvers<ContextType>;
   EmailUnproven?: EmailUnprovenResolvers<ContextType>;
   EmailVerified?: EmailVerifiedResolvers<ContextType>;
+  EndStockAlertResult?: EndStockAlertResultResolvers<ContextType>;
   EraseAccountResult?: EraseAccountResultResolvers<ContextType>;
   Excerpt?: ExcerptResolvers<ContextType>;
   FieldDifference?: FieldDifferenceResolvers<ContextType>;
@@ -11487,6 +12000,7 @@ export type Resolvers<ContextType = Context> = {
   LikelySearch?: LikelySearchResolvers<ContextType>;
   LogInResult?: LogInResultResolvers<ContextType>;
   MailAccepted?: MailAcceptedResolvers<ContextType>;
+  MailTopics?: MailTopicsResolvers<ContextType>;
   MarkReviewHelpfulResult?: MarkReviewHelpfulResultResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
   MergeGuestCartResult?: MergeGuestCartResultResolvers<ContextType>;
@@ -11584,6 +12098,8 @@ export type Resolvers<ContextType = Context> = {
   RemoveFromWishListResult?: RemoveFromWishListResultResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
   RestoreWishResult?: RestoreWishResultResolvers<ContextType>;
+  ResubscribeResult?: ResubscribeResultResolvers<ContextType>;
+  Resubscribed?: ResubscribedResolvers<ContextType>;
   ReturnReceived?: ReturnReceivedResolvers<ContextType>;
   ReturnedItem?: ReturnedItemResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
@@ -11635,6 +12151,13 @@ export type Resolvers<ContextType = Context> = {
   StaffOrderChanged?: StaffOrderChangedResolvers<ContextType>;
   StaffOrderResult?: StaffOrderResultResolvers<ContextType>;
   StatusCount?: StatusCountResolvers<ContextType>;
+  StockAlert?: StockAlertResolvers<ContextType>;
+  StockAlertByEmailResult?: StockAlertByEmailResultResolvers<ContextType>;
+  StockAlertChanged?: StockAlertChangedResolvers<ContextType>;
+  StockAlertConfirmed?: StockAlertConfirmedResolvers<ContextType>;
+  StockAlertEnded?: StockAlertEndedResolvers<ContextType>;
+  StockAlertMailed?: StockAlertMailedResolvers<ContextType>;
+  StockAlertResult?: StockAlertResultResolvers<ContextType>;
   StockDifference?: StockDifferenceResolvers<ContextType>;
   StockLedger?: StockLedgerResolvers<ContextType>;
   StockLedgerEntry?: StockLedgerEntryResolvers<ContextType>;
@@ -11655,11 +12178,14 @@ export type Resolvers<ContextType = Context> = {
   TrackedOrderUpdate?: TrackedOrderUpdateResolvers<ContextType>;
   TrackedStep?: TrackedStepResolvers<ContextType>;
   UndoGuestCartMergeResult?: UndoGuestCartMergeResultResolvers<ContextType>;
+  Unsubscribed?: UnsubscribedResolvers<ContextType>;
   UsedAddress?: UsedAddressResolvers<ContextType>;
   UsualDays?: UsualDaysResolvers<ContextType>;
   Variant?: VariantResolvers<ContextType>;
   VerificationUpdate?: VerificationUpdateResolvers<ContextType>;
   VerifyEmailResult?: VerifyEmailResultResolvers<ContextType>;
+  WaitingPeoplePage?: WaitingPeoplePageResolvers<ContextType>;
+  WaitingPerson?: WaitingPersonResolvers<ContextType>;
   WhatIf?: WhatIfResolvers<ContextType>;
   WhatIfFate?: WhatIfFateResolvers<ContextType>;
   WhatIfFigure?: WhatIfFigureResolvers<ContextType>;

@@ -3,6 +3,7 @@ import { messages } from "#domain/messages.ts";
 import { rupees } from "#domain/money.ts";
 import type { CommandResult, Position } from "#domain/ports.ts";
 import type { WishListRefusal, WishListState } from "#domain/wishlist/decider.ts";
+import { belowCents } from "#domain/wishlist/price-drops.ts";
 import { cartView } from "#graphql/cart/view.ts";
 import { viewerOf, type Context } from "#graphql/context.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
@@ -147,6 +148,7 @@ export const wishListResolvers = {
     productId: ({ line }) => line.productId,
     savedPrice: ({ line }) => rupees(line.priceCents),
     alert: ({ line }) => line.alert,
+    alertBelow: ({ line }) => rupees(belowCents(line)),
     ...itemResolvers,
   },
 

@@ -16,4 +16,6 @@ export interface Content {
   /** Address of the shop's pages. */
   readonly shop: string;
   readonly shopName: string;
+  /** Ends such emails; in the footer. */
+  readonly unsubscribe?: { readonly label: string; readonly url: string };
 }

@@ -42,4 +42,8 @@ export const htmlOf = (content: Content): string =>
   `<p style="margin:16px 0">${escapeHtml(content.greeting)}</p>` +
   content.paragraphs.map(paragraphHtml).join("") +
   `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${line};font-size:14px">` +
-  `<a href="${escapeHtml(content.shop)}" style="color:${accent}">${escapeHtml(content.shopName)}</a></p></div></body></html>`;
+  `<a href="${escapeHtml(content.shop)}" style="color:${accent}">${escapeHtml(content.shopName)}</a>` +
+  (content.unsubscribe
+    ? ` · <a href="${escapeHtml(content.unsubscribe.url)}" style="color:${ink}">${escapeHtml(content.unsubscribe.label)}</a>`
+    : "") +
+  `</p></div></body></html>`;

@@ -10,4 +10,5 @@ export const textOf = (content: Content): string =>
       return part.link ? `${part.text}\n${part.link.url}` : part.text;
     }),
     `${content.shopName}\n${content.shop}`,
+    ...(content.unsubscribe ? [`${content.unsubscribe.label}\n${content.unsubscribe.url}`] : []),
   ].join("\n\n");

@@ -8,6 +8,8 @@ export interface Draft {
   readonly subject: string;
   readonly title: string;
   readonly paragraphs: readonly Paragraph[];
+  /** Address that ends such emails, with one click in the mail program (RFC 8058). */
+  readonly unsubscribe?: string;
 }
 
 /** The shop's identity and the texts in the reader's language. */

@@ -99,6 +99,34 @@ export interface MailTexts {
     readonly notYou: string;
     readonly kept: Linked;
   };
+  readonly unsubscribe: string;
+  readonly stockAlertConfirmation: {
+    readonly subject: (item: string) => string;
+    readonly title: string;
+    readonly asked: (item: string) => Linked;
+    readonly notAsked: string;
+  };
+  readonly backInStock: {
+    readonly subject: (item: string) => string;
+    readonly title: (item: string) => string;
+    readonly text: (item: string, pieces: number) => Linked;
+    /** `date` is the day of the request. */
+    readonly onlyOne: (date: string) => string;
+  };
+  readonly priceDrop: {
+    readonly subject: (item: string, others: number) => string;
+    readonly title: string;
+    readonly text: (items: number) => string;
+    readonly was: (price: string, before: string) => string;
+    readonly link: string;
+    readonly why: string;
+  };
+  readonly reviewAnswered: {
+    readonly subject: (item: string) => string;
+    readonly title: string;
+    readonly text: (item: string) => Linked;
+    readonly why: string;
+  };
   readonly reportAnswered: {
     readonly subject: (number: string) => string;
     readonly title: string;

@@ -15,6 +15,12 @@ export const contentOf = (letter: Letter, { address }: Sender) => ({
   subject: letter.subject,
   text: letter.text,
   html: letter.html,
+  ...(letter.unsubscribe !== undefined && {
+    headers: {
+      "List-Unsubscribe": `<${letter.unsubscribe}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+  }),
   messageId: `<${named(letter.id)}@${address.split("@")[1] ?? "nivasa"}>`,
   disableFileAccess: true,
   disableUrlAccess: true,

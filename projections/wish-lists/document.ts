@@ -10,6 +10,12 @@ export interface StoredWish extends WishLine {
 export interface WishListDocument {
   readonly id: string;
   readonly lines: readonly StoredWish[];
+  /** Variants with a lower price whose notification is deferred. */
+  readonly deferred: readonly string[];
+  /** When the deferred notification is due; null if there is none. */
+  readonly dropsDueAt: string | null;
+  /** When its person was last notified of lower prices; null before the first time. */
+  readonly dropSentAt: string | null;
   /** The secret part of the shared address; empty if the list is not shared. */
   readonly link: string;
   /** Finds the list of a link; null if it is not shared. */
@@ -19,7 +25,13 @@ export interface WishListDocument {
 /** Every field of the document, declared as personal or open. */
 export const wishListFields: DeclaredDocument<WishListDocument> = {
   id: "open",
-  lines: { productId: "open", priceCents: "open", alert: "open", since: "open" },
+  lines: {
+    ...{ productId: "open", priceCents: "open", alert: "open", sentCents: "open" },
+    since: "open",
+  },
+  deferred: "open",
+  dropsDueAt: "open",
+  dropSentAt: "open",
   link: personalDetail,
   shareDigest: "open",
 };

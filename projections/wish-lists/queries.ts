@@ -8,6 +8,8 @@ export interface WishListQueries {
   byUser(userId: string): Promise<WishListDocument>;
   /** The list that is shared by a link with this digest; null if there is none. */
   byShare(digest: string): Promise<WishListDocument | null>;
+  /** Lists with a deferred notification of lower prices that is due before a time. */
+  withDropsDue(before: string, limit: number): Promise<readonly WishListDocument[]>;
 }
 
 export const createWishListQueries = (
@@ -23,6 +25,15 @@ export const createWishListQueries = (
       const where = { shareDigest: { eq: digest } };
       const found = await documents.find<WishListDocument>(collection, { where, limit: 1 });
       return found.documents[0]?.document ?? null;
+    },
+    async withDropsDue(before, limit) {
+      const found = await documents.find<WishListDocument>(collection, {
+        // An empty text is before every time, and null is none.
+        where: { dropsDueAt: { gt: "", lt: before } },
+        sort: [{ field: "dropsDueAt", direction: "up" }],
+        limit,
+      });
+      return found.documents.map(({ document }) => document);
     },
   };
 };

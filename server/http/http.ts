@@ -134,6 +134,8 @@ export const createHttpServer = async (
     runs: shop.runs,
     promotions: shop.promotions,
     wishLists: shop.wishLists,
+    stockAlerts: shop.stockAlerts,
+    mailSubscriptions: shop.mailSubscriptions,
     readModels: shop.readModels,
     history,
     live: shop.live,

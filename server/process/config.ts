@@ -54,6 +54,8 @@ const environment = z.object({
   SIGN_UPS_PER_ADDRESS: z.coerce.number().int().min(1).default(20),
   TRACKING_TRIES: z.coerce.number().int().min(1).default(10),
   TRACKING_TRIES_PER_DAY: z.coerce.number().int().min(1).default(30),
+  STOCK_ALERTS_PER_ADDRESS: z.coerce.number().int().min(1).default(20),
+  STOCK_ALERTS_PER_MAILBOX: z.coerce.number().int().min(1).default(5),
   ORDERS_PER_PERSON: z.coerce.number().int().min(1).default(10),
   UNPROVEN_ORDER_RUPEES: z.coerce.number().int().min(0).default(100_000),
   REPORTS_PER_PERSON: z.coerce.number().int().min(1).default(5),
@@ -126,6 +128,12 @@ export interface Config {
    * number.
    */
   readonly trackingTries: { readonly inTenMinutes: number; readonly inADay: number };
+  readonly stockAlerts: {
+    /** Maximum requests without an account from one network address within an hour. */
+    readonly perAddress: number;
+    /** Maximum requests for one mailbox without an account within a day. */
+    readonly perMailbox: number;
+  };
   readonly orders: {
     /** Maximum orders of one person within ten minutes. */
     readonly perPerson: number;
@@ -211,6 +219,10 @@ export const readConfig = (variables: NodeJS.ProcessEnv = process.env): Config =
     requestMsPerSecond: set.REQUEST_MS_PER_SECOND,
     signUpsPerAddress: set.SIGN_UPS_PER_ADDRESS,
     trackingTries: { inTenMinutes: set.TRACKING_TRIES, inADay: set.TRACKING_TRIES_PER_DAY },
+    stockAlerts: {
+      perAddress: set.STOCK_ALERTS_PER_ADDRESS,
+      perMailbox: set.STOCK_ALERTS_PER_MAILBOX,
+    },
     orders: {
       perPerson: set.ORDERS_PER_PERSON,
       unprovenUpToCents: set.UNPROVEN_ORDER_RUPEES * 100,

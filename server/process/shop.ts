@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 import { createAccountService, type AccountService } from "#domain/account/service.ts";
 import { normaliseMailboxes } from "#domain/account/mailbox.ts";
 import { createAccountErasure, type AccountErasure } from "#domain/account/erasure.ts";
@@ -18,6 +18,11 @@ import { createCommandHandler } from "#event-store/command-handler.ts";
 import type { EventStore } from "#event-store/event-store.ts";
 import { createEventFeed, type EventFeed } from "#history/event-feed.ts";
 import { createSealedEventStore } from "#event-store/personal/sealed-event-store.ts";
+import { createStockAlertService, type StockAlertService } from "#domain/stock-alert/service.ts";
+import {
+  createMailSubscriptions,
+  type MailSubscriptions,
+} from "#domain/mail-subscriptions/service.ts";
 import { createWishListService, type WishListService } from "#domain/wishlist/service.ts";
 import { deriveId } from "#event-store/uuid.ts";
 import { createChangeFeed } from "#projections/engine/change-feed.ts";
@@ -38,6 +43,7 @@ import { createProjectionEngine, type Problem } from "#projections/engine/projec
 import { createPasswordHasher } from "#accounts/password-hasher.ts";
 import { createAttemptLimiter } from "#accounts/attempt-limiter.ts";
 import { secretTokens, sixDigitCodes } from "#accounts/tokens.ts";
+import { createAlerting, type Alerting } from "./alerting.ts";
 import { createBackground } from "./background.ts";
 import type { Config } from "./config.ts";
 import { openEngines } from "./engines.ts";
@@ -48,6 +54,7 @@ import { createTracking } from "./tracking.ts";
 import { createProductPictures, type ProductPictures } from "./product-pictures.ts";
 import { checkRole, type Role } from "./role.ts";
 import { createAccountMail } from "#mail/account-mail.ts";
+import { createMailLinks, type MailLinks } from "#mail/mail-links.ts";
 import type { MailQueue } from "#mail/queue/mail-queue.ts";
 import { forgetMailFiles } from "#mail/transport/files.ts";
 import { createProductFiles, type ProductFiles } from "#uploads/product-files/product-files.ts";
@@ -86,6 +93,12 @@ export interface Shop extends ProductPictures {
   readonly runs: RunService;
   readonly promotions: PromotionService;
   readonly wishLists: WishListService;
+  readonly stockAlerts: StockAlertService;
+  readonly alerting: Pick<Alerting, "react">;
+  readonly mailLinks: MailLinks;
+  readonly mailSubscriptions: MailSubscriptions;
+  /** Permanently deletes the key of a guest's data. */
+  readonly forgetGuest: (userId: string) => Promise<void>;
   /** Reads a file of an issue report; null if there is none. */
   readonly readReportFile: IssueReportFiles["read"];
   readonly readModels: ReadModels;
@@ -121,6 +134,9 @@ export interface Shop extends ProductPictures {
   failure(): Error | null;
   close(): Promise<void>;
 }
+
+/** Names the key that guests' mailboxes are replaced with in the ids of their alerts. */
+const pseudonyms = "guests of stock alerts";
 
 /** Lease for work that only one process does, besides writing read models. */
 const sideWork = "side-work";
@@ -199,26 +215,45 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
   });
 
   const carts = createCartService(commands);
+  const accounts = createAccountService({
+    accounts: accountStores.accounts,
+    sessions: accountStores.sessions,
+    codes: accountStores.codes,
+    hasher: await createPasswordHasher(),
+    tokens: secretTokens,
+    shortCodes: sixDigitCodes,
+    limiter: createAttemptLimiter({
+      ...config.signInTries,
+      signUpsPerAddress: config.signUpsPerAddress,
+    }),
+    mail: createAccountMail(accountStores.mails),
+    commands,
+    hideAccounts: config.hideAccounts,
+    discreetly: config.hideAccounts ? background.run : (work) => work(),
+    openRunOf: async (accountId) => (await readModels.runs.ofDriver(accountId))[0]?.id ?? null,
+    newId: randomUUID,
+  });
+  const mailLinks = createMailLinks(accountStores.personalKeys);
+  const stockAlerts = createStockAlertService({
+    commands,
+    openAlertsOf: readModels.stockAlerts.countOfUser,
+    async pseudonymOf(email) {
+      const key = await accountStores.personalKeys.ensureKey(pseudonyms);
+      return createHmac("sha256", key).update(email).digest("base64url").slice(0, 27);
+    },
+    newId: randomUUID,
+    countByAddress: createPersonLimit(config.stockAlerts.perAddress, 60 * 60),
+    countByMailbox: createPersonLimit(config.stockAlerts.perMailbox, 24 * 60 * 60),
+  });
+  const alerting = createAlerting({
+    ...{ commands, deriveId, readModels, log: engines.log },
+    accountsBy: accountStores.accounts.byIds,
+    reach: (position) => freshness.reach(position),
+    isOurs: () => documents.leases.token(sideWork) !== null,
+  });
 
   return {
-    accounts: createAccountService({
-      accounts: accountStores.accounts,
-      sessions: accountStores.sessions,
-      codes: accountStores.codes,
-      hasher: await createPasswordHasher(),
-      tokens: secretTokens,
-      shortCodes: sixDigitCodes,
-      limiter: createAttemptLimiter({
-        ...config.signInTries,
-        signUpsPerAddress: config.signUpsPerAddress,
-      }),
-      mail: createAccountMail(accountStores.mails),
-      commands,
-      hideAccounts: config.hideAccounts,
-      discreetly: config.hideAccounts ? background.run : (work) => work(),
-      openRunOf: async (accountId) => (await readModels.runs.ofDriver(accountId))[0]?.id ?? null,
-      newId: randomUUID,
-    }),
+    accounts,
     erasure: createAccountErasure({
       accounts: accountStores.accounts,
       commands,
@@ -226,6 +261,8 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       ordersOf: readModels.orders.idsOfUser,
       reviewedBy: readModels.reviewAuthors.productsReviewedBy,
       reportsOf: readModels.reports.idsOfUser,
+      stockAlertsOf: async (userId) =>
+        (await readModels.stockAlerts.ofUser(userId)).map(({ id }) => id),
       shut: accountStores.shut,
       head: store.head,
       reach: (position) => freshness.reach(position, erasureWaitMs),
@@ -245,6 +282,15 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     verifyStock: createStockVerification({ store, ...readModels }),
     carts,
     wishLists: createWishListService({ commands, carts, tokens: secretTokens, deriveId }),
+    stockAlerts,
+    alerting,
+    mailLinks,
+    mailSubscriptions: createMailSubscriptions({
+      ...{ readLink: mailLinks.read, stockAlerts, newId: randomUUID },
+      setMailTopic: accounts.setMailTopic,
+      accountOf: async (id) => (await accountStores.accounts.byIds([id])).get(id) ?? null,
+    }),
+    forgetGuest: accountStores.shut,
     orders,
     ordersWithoutLimits,
     tracking: createTracking(readModels.orders, config.trackingTries),
@@ -310,6 +356,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       }
       await recovery.finishAll();
       recovery.start();
+      alerting.start();
       engines.inspect();
     },
     noteLog: engines.noteLog,
@@ -318,6 +365,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     async close() {
       await background.finish();
       await recovery.stop();
+      await alerting.stop();
       await projectionEngine.stop();
       await engines.close();
     },

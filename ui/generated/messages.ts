@@ -6,6 +6,7 @@ export { product } from "./messages/product.ts";
 export { catalogue } from "./messages/catalogue.ts";
 export { cart } from "./messages/cart.ts";
 export { wishList } from "./messages/wishList.ts";
+export { stockAlert } from "./messages/stockAlert.ts";
 export { order } from "./messages/order.ts";
 export { calls } from "./messages/calls.ts";
 export { desk } from "./messages/desk.ts";

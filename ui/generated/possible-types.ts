@@ -122,6 +122,32 @@ export const possibleTypes: Record<string, string[]> = {
     "NotFound",
     "WishListChanged"
   ],
+  "StockAlertResult": [
+    "CommandReused",
+    "InvalidInput",
+    "NotFound",
+    "StockAlertChanged"
+  ],
+  "StockAlertByEmailResult": [
+    "InvalidInput",
+    "NotFound",
+    "StockAlertMailed",
+    "TooManyTries"
+  ],
+  "ConfirmStockAlertResult": [
+    "NotFound",
+    "StockAlertConfirmed"
+  ],
+  "ResubscribeResult": [
+    "NotFound",
+    "Resubscribed"
+  ],
+  "EndStockAlertResult": [
+    "CommandReused",
+    "InvalidInput",
+    "NotFound",
+    "StockAlertEnded"
+  ],
   "TrackOrderResult": [
     "NotFound",
     "OrderTracked",

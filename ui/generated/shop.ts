@@ -109,6 +109,7 @@ export const limits = {
   "cartLines": 50,
   "quantityPerLine": 99,
   "wishes": 100,
+  "stockAlerts": 100,
   "productName": 120,
   "productDescription": 2000,
   "priceCents": 10000000000,
@@ -154,6 +155,12 @@ export const limits = {
   "reportAnswers": 20,
   "reportAttachmentBytes": 5242880
 } as const;
+
+export const mailTopics = [
+  "back-in-stock",
+  "price-drops",
+  "review-answers"
+] as const;
 
 export const orderStatuses = [
   "Item Preparing",

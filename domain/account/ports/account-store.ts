@@ -1,4 +1,4 @@
-import type { Language } from "../../constants.ts";
+import type { Language, MailTopic } from "../../constants.ts";
 import type { Account, AccountRole, ProviderIdentity } from "../account.ts";
 
 /** The fields that `saveDetails` replaces. */
@@ -36,6 +36,7 @@ export interface AccountStore {
   /** Marks the mailbox as verified. False if the account's email has changed. */
   verifyEmail(accountId: string, email: string, at: string): Promise<boolean>;
   setLanguage(accountId: string, language: Language): Promise<void>;
+  setMutedMails(accountId: string, topics: readonly MailTopic[]): Promise<void>;
   /** False, without a change, if it would remove the role of the last admin. */
   setRole(accountId: string, role: AccountRole): Promise<boolean>;
   /** The account that an identity is linked to. */

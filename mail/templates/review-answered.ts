@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { itemName, itemUrl, mailedItem, unsubscribeUrl } from "./item-name.ts";
+import { template } from "./template.ts";
+
+const data = z.object({ item: mailedItem, token: z.string() });
+
+/** Reports that the shop has answered a review. */
+export const reviewAnswered = template(data, ({ item, token }, context) => {
+  const { reviewAnswered: t } = context.t;
+  const { text, link } = t.text(itemName(item));
+  return {
+    subject: t.subject(itemName(item)),
+    title: t.title,
+    paragraphs: [
+      { text, link: { label: link, url: `${itemUrl(item, context)}#reviews` } },
+      { text: t.why },
+    ],
+    unsubscribe: unsubscribeUrl(token, context),
+  };
+});
