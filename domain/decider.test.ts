@@ -9,6 +9,7 @@ import { issueReportDecider } from "./issue-report/decider.ts";
 import { reviewDecider } from "./review/decider.ts";
 import { settingsDecider } from "./settings/decider.ts";
 import { stockDecider } from "./stock/decider.ts";
+import { stockAlertDecider } from "./stock-alert/decider.ts";
 import { wishListDecider } from "./wishlist/decider.ts";
 
 const categories = [
@@ -21,6 +22,7 @@ const categories = [
   settingsDecider,
   stockDecider,
   wishListDecider,
+  stockAlertDecider,
 ].map(({ category }) => category);
 
 it("every stream category has its own name without a dash, so that a stream name can be parsed", () => {

@@ -6,6 +6,7 @@ import { eventFields, personalFieldsOf, personalText, withoutPersonal } from "./
 import { issueReportDecider } from "./issue-report/decider.ts";
 import type { IssueReportContent } from "./issue-report/events.ts";
 import { reviewDecider } from "./review/decider.ts";
+import { stockAlertDecider } from "./stock-alert/decider.ts";
 import { wishListDecider } from "./wishlist/decider.ts";
 
 /** A unique word, placed in every personal field. */
@@ -84,6 +85,13 @@ const states = {
   ReviewRevised: reviewDecider.evolve(reviewDecider.initialState, {
     type: "ReviewRevised",
     data: { ...review, previousRating: 3 },
+  }),
+  StockAlertRequested: stockAlertDecider.evolve(stockAlertDecider.initialState, {
+    type: "StockAlertRequested",
+    data: {
+      ...{ userId: "ann", productId: "sofa", email: planted, language: "en" },
+      at: "2026-11-26T11:00:00.000Z",
+    },
   }),
   WishListShared: wishListDecider.evolve(wishListDecider.initialState, {
     type: "WishListShared",

@@ -8,9 +8,9 @@ export type StockAlertEvent =
   | {
       readonly type: "StockAlertRequested";
       /**
-       * `productId` is a variant. `userId` is an account, or a random id of a guest, whose `email` is
-       * sealed under it. An account's alert needs no confirmation and has no email. `again` is true
-       * if it was requested before and not confirmed.
+       * `productId` is a variant. `userId` is an account, or a random id of a guest, whose `email`
+       * is sealed under it. An account's alert needs no confirmation and has no email. `again` is
+       * true if it was requested before and not confirmed.
        */
       readonly data: {
         readonly userId: string;

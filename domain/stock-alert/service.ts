@@ -23,7 +23,7 @@ import {
   type StockAlertState,
 } from "./decider.ts";
 
-/** A person's alert about a variant. An account's id follows from both; a guest's is a pseudonym. */
+/** The id of a person's alert about a variant. `person` is an account or a guest's pseudonym. */
 export const stockAlertId = (person: string, variantId: string): string => `${person}.${variantId}`;
 
 /** The parts of an alert's id. */

@@ -6,7 +6,7 @@ export interface WishLine {
   readonly priceCents: number;
   /** Whether its owner wants an email if the price drops. */
   readonly alert: boolean;
-  /** The price of the last notification, which the next has to be below; missing before the first. */
+  /** The price of the last notification; missing before the first. */
   readonly sentCents?: number;
 }
 

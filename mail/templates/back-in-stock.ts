@@ -14,12 +14,14 @@ const data = z.object({
 /** Reports that an item is in stock again. */
 export const backInStock = template(data, ({ item, available, since, token }, context) => {
   const { t, language } = context;
-  const { text, link } = t.backInStock.text(itemName(item), available);
   return {
     subject: t.backInStock.subject(itemName(item)),
     title: t.backInStock.title(itemName(item)),
     paragraphs: [
-      { text, link: { label: link, url: itemUrl(item, context) } },
+      {
+        text: t.backInStock.text(itemName(item), available),
+        link: { label: t.backInStock.link, url: itemUrl(item, context) },
+      },
       { text: t.backInStock.onlyOne(dateTextIn(language, since)) },
     ],
     unsubscribe: unsubscribeUrl(token, context),

@@ -16,7 +16,7 @@ export const priceDrop = template(data, ({ drops, token }, context) => {
     subject: t.subject(first ? itemName(first) : "", drops.length - 1),
     title: t.title,
     paragraphs: [
-      { text: t.text(drops.length) },
+      { text: t.text },
       {
         rows: drops.map((drop): [string, string] => [
           itemName(drop),

@@ -7,12 +7,14 @@ const data = z.object({ item: mailedItem, token: z.string() });
 /** Reports that the shop has answered a review. */
 export const reviewAnswered = template(data, ({ item, token }, context) => {
   const { reviewAnswered: t } = context.t;
-  const { text, link } = t.text(itemName(item));
   return {
     subject: t.subject(itemName(item)),
     title: t.title,
     paragraphs: [
-      { text, link: { label: link, url: `${itemUrl(item, context)}#reviews` } },
+      {
+        text: t.text(itemName(item)),
+        link: { label: t.link, url: `${itemUrl(item, context)}#reviews` },
+      },
       { text: t.why },
     ],
     unsubscribe: unsubscribeUrl(token, context),

@@ -8,12 +8,14 @@ const data = z.object({ item: mailedItem, token: z.string() });
 export const stockAlertConfirmation = template(
   data,
   ({ item, token }, { t: { stockAlertConfirmation: t }, shop }) => {
-    const { text, link } = t.asked(itemName(item));
     return {
       subject: t.subject(itemName(item)),
       title: t.title,
       paragraphs: [
-        { text, link: { label: link, url: `${shop}/stock-alert#token=${token}` } },
+        {
+          text: t.asked(itemName(item)),
+          link: { label: t.link, url: `${shop}/stock-alert#token=${token}` },
+        },
         { text: t.notAsked },
       ],
     };

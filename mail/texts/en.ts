@@ -120,29 +120,24 @@ export const en: MailTexts = {
   stockAlertConfirmation: {
     subject: (item) => `Please confirm: email me when ${item} is back`,
     title: "Please confirm your email",
-    asked: (item) => ({
-      text: `We received a request to email this address when ${item} is back in stock. The request expires after 7 days.`,
-      link: "Confirm",
-    }),
+    asked: (item) =>
+      `We received a request to email this address when ${item} is back in stock. The request expires after 7 days.`,
+    link: "Confirm",
     notAsked: "If you didn’t request it, you can ignore this email. We won’t write again.",
   },
   backInStock: {
     subject: (item) => `It’s back: ${item}`,
     title: (item) => `${item} is back`,
-    text: (item, pieces) => ({
-      text: `${item} is back. There ${pieces === 1 ? "is 1" : `are ${pieces}`}. We haven’t put one aside for you.`,
-      link: "See the item",
-    }),
+    text: (item, pieces) =>
+      `${item} is back. There ${pieces === 1 ? "is 1" : `are ${pieces}`}. We haven’t put one aside for you.`,
+    link: "See the item",
     onlyOne: (date) => `You asked for this on ${date}, and this is the only email.`,
   },
   priceDrop: {
     subject: (item, others) =>
       others === 0 ? `Now cheaper: ${item}` : `Now cheaper: ${item} and ${others} more`,
     title: "Lower prices on your wish list",
-    text: (items) =>
-      items === 1
-        ? "An item on your wish list is cheaper."
-        : "Items on your wish list are cheaper.",
+    text: "Items on your wish list are cheaper.",
     was: (price, before) => `${price}, before ${before}`,
     link: "Your wish list",
     why: "You turned on price alerts for these items. We send at most one such email a day.",
@@ -150,10 +145,8 @@ export const en: MailTexts = {
   reviewAnswered: {
     subject: (item) => `We answered your review of ${item}`,
     title: "We answered your review",
-    text: (item) => ({
-      text: `You’ll find our answer below your review of ${item}.`,
-      link: "See the answer",
-    }),
+    text: (item) => `You’ll find our answer below your review of ${item}.`,
+    link: "See the answer",
     why: "You turned on emails about answers to your reviews.",
   },
   reportAnswered: {

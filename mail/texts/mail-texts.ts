@@ -103,20 +103,22 @@ export interface MailTexts {
   readonly stockAlertConfirmation: {
     readonly subject: (item: string) => string;
     readonly title: string;
-    readonly asked: (item: string) => Linked;
+    readonly asked: (item: string) => string;
+    readonly link: string;
     readonly notAsked: string;
   };
   readonly backInStock: {
     readonly subject: (item: string) => string;
     readonly title: (item: string) => string;
-    readonly text: (item: string, pieces: number) => Linked;
+    readonly text: (item: string, pieces: number) => string;
+    readonly link: string;
     /** `date` is the day of the request. */
     readonly onlyOne: (date: string) => string;
   };
   readonly priceDrop: {
     readonly subject: (item: string, others: number) => string;
     readonly title: string;
-    readonly text: (items: number) => string;
+    readonly text: string;
     readonly was: (price: string, before: string) => string;
     readonly link: string;
     readonly why: string;
@@ -124,7 +126,8 @@ export interface MailTexts {
   readonly reviewAnswered: {
     readonly subject: (item: string) => string;
     readonly title: string;
-    readonly text: (item: string) => Linked;
+    readonly text: (item: string) => string;
+    readonly link: string;
     readonly why: string;
   };
   readonly reportAnswered: {

@@ -17,6 +17,7 @@ const added = (productId: string, priceCents = 100): WishListEvent => ({
   type: "WishAdded",
   data: { productId, priceCents },
 });
+const noDrops = { deferred: [], dropsDueAt: null, dropSentAt: null };
 const removed = (productId: string): WishListEvent => ({
   type: "WishRemoved",
   data: { productId },
@@ -35,6 +36,7 @@ it("lists saved variants with price and time, oldest first", () => {
       { productId: "sofa.2", priceCents: 900, alert: false, since: timeOf(1) },
       { productId: "lamp", priceCents: 400, alert: false, since: timeOf(3) },
     ],
+    ...noDrops,
     link: "",
     shareDigest: null,
   });
@@ -75,6 +77,7 @@ it("is empty and not shared after its person's erasure", () => {
   expect(listOf(added("lamp"), shared, erased)).toEqual({
     id: "ann",
     lines: [],
+    ...noDrops,
     link: "",
     shareDigest: null,
   });

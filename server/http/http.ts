@@ -41,6 +41,7 @@ import { createPersonLimit } from "../process/person-limits.ts";
 import { createPageRenderer } from "./pages/renderer.ts";
 import { inlineScripts } from "./pages/inline-scripts.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { registerUnsubscribe } from "./unsubscribe.ts";
 import { createSessionTokens } from "./sessions.ts";
 import type { Shop } from "../process/shop.ts";
 import { uploadRoutes, uploadsCall } from "./upload-routes.ts";
@@ -187,6 +188,8 @@ export const createHttpServer = async (
   await registerFiles(app, shop.storage);
   await compressAnswers(app);
   answerHealth(app, shop, isOpen);
+
+  registerUnsubscribe(app, shop.mailSubscriptions);
 
   registerGoogleSignIn(app, {
     provider,

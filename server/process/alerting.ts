@@ -160,15 +160,15 @@ export const createAlerting = ({
         case "StockReturned":
         case "StockReservationReleased":
         case "StockAdjusted":
-        // The stock may have come back since its person looked.
-        case "StockAlertRequested":
-        case "StockAlertConfirmed": {
           await upToDate(position);
-          const isAlert =
-            event.type === "StockAlertRequested" || event.type === "StockAlertConfirmed";
-          await onStock(isAlert ? event.data.productId : streamId(stream), cause);
+          await onStock(streamId(stream), cause);
           return;
-        }
+        case "StockAlertRequested":
+        case "StockAlertConfirmed":
+          // The stock may have come back since its person looked.
+          await upToDate(position);
+          await onStock(event.data.productId, cause);
+          return;
         case "VariantRestored":
           await upToDate(position);
           await onStock(event.data.variantId, cause);

@@ -45,13 +45,14 @@ const isOpen = (path: string): path is OpenPath => Object.hasOwn(openPages, path
 /** Paths of private pages, and of pages that make no sense as an entry point. */
 const ownPages: readonly RegExp[] = [
   /^\/(?:cart|compare|room-planner|deliverydetailscheckout|paymentsuccess|profile|report-issue)$/i,
+  /^\/(?:stock-alert|unsubscribe\/[^/]+)$/i,
   /^\/wishlist(?:\/shared\/[^/]+)?$/i,
   /^\/my-orders(?:\/[^/]+)?$/i,
   /^\/add-review\/[^/]+$/i,
   /^\/(?:forgot-password|reset-password|verify-email|google-sign-in)$/i,
   /^\/history(?:\/compare|\/replay|\/board|\/workbench|\/verify|\/what-if|\/(?:event|order|product|stock|cart)\/[^/]+)?$/i,
   /^\/admin(?:\/(?:add|list|orders|reports|people|settings))?$/i,
-  /^\/admin\/(?:stock(?:\/[^/]+)?|read-models|today|calls|deliveries|runs?|cash|promotions|reviews)$/i,
+  /^\/admin\/(?:stock(?:\/[^/]+)?|read-models|today|calls|deliveries|runs?|cash|promotions|reviews|demand)$/i,
   /^\/admin\/orders\/[^/]+$/i,
 ];
 

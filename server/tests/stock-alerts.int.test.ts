@@ -1,0 +1,322 @@
+import { expect, it, onTestFinished, vi } from "vitest";
+import type { Person } from "../../testing/api-client.ts";
+import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
+
+const opened = async (environment: Readonly<Record<string, string>> = {}) => {
+  const shop = await openTestShop(environment);
+  onTestFinished(shop.close);
+  return shop;
+};
+
+const ask = async <Data>(
+  shop: TestShop,
+  who: Person | null,
+  query: string,
+  variables: object = {},
+): Promise<Data> => {
+  const { body } = await shop.graphql(who, query, variables);
+  const { data, errors } = body as {
+    readonly data: Readonly<Record<string, Data>>;
+    readonly errors?: unknown;
+  };
+  expect(errors).toBeUndefined();
+  return Object.values(data)[0] as Data;
+};
+
+const refusal = "... on Refusal { code message }";
+
+const request = (shop: TestShop, who: Person, productId: string) =>
+  ask<{ readonly __typename: string; readonly alerts: readonly { readonly id: string }[] }>(
+    shop,
+    who,
+    `mutation ($productId: ID!) { requestStockAlert(productId: $productId) {
+      __typename ... on StockAlertChanged { alerts { id } } ${refusal}
+    } }`,
+    { productId },
+  );
+
+const requestByEmail = (shop: TestShop, productId: string, email: string) =>
+  ask<{ readonly __typename: string }>(
+    shop,
+    null,
+    `mutation ($productId: ID!, $email: String!) {
+      requestStockAlertByEmail(productId: $productId, email: $email) {
+        __typename ... on StockAlertMailed { message } ${refusal}
+      }
+    }`,
+    { productId, email },
+  );
+
+const byToken = (shop: TestShop, name: string, token: string, selection: string) =>
+  ask<Readonly<Record<string, unknown>>>(
+    shop,
+    null,
+    `mutation ($token: String!) { ${name}(token: $token) { ${selection} } }`,
+    { token },
+  );
+
+const lettersTo = (shop: TestShop, email: string, about: RegExp) =>
+  shop.letters.filter(({ to, subject }) => to.address === email && about.test(subject));
+
+const mailed = (shop: TestShop, email: string, about: RegExp) =>
+  vi.waitFor(
+    () => {
+      const letter = lettersTo(shop, email, about).at(-1);
+      if (!letter) throw new Error(`No email to ${email} about ${about.source}`);
+      return letter;
+    },
+    { timeout: 15_000 },
+  );
+
+/** A variant of a sample product that is out of stock. */
+const soldOut = async (shop: TestShop): Promise<string> => {
+  const products = await ask<{
+    readonly items: readonly {
+      readonly variants: readonly { readonly id: string; readonly countInStock: number }[];
+    }[];
+  }>(shop, null, "{ products(limit: 100) { items { variants { id countInStock } } } }");
+  const variant = products.items
+    .flatMap(({ variants }) => variants)
+    .find(({ countInStock }) => countInStock === 0);
+  if (!variant) throw new Error("Every sample item is in stock");
+  return variant.id;
+};
+
+const receive = async (shop: TestShop, productId: string, quantity: number): Promise<void> => {
+  const answer = await ask<{ readonly __typename: string }>(
+    shop,
+    await shop.admin(),
+    `mutation ($productId: ID!, $quantity: Int!) {
+      receiveStock(productId: $productId, quantity: $quantity, reason: "Delivery") {
+        __typename ${refusal}
+      }
+    }`,
+    { productId, quantity },
+  );
+  expect(answer.__typename).toBe("ProductSaved");
+};
+
+const confirmation = /^Please confirm/;
+const back = /^It’s back/;
+
+it("emails an account once when an item is back, in its language", async () => {
+  const shop = await opened();
+  const variant = await soldOut(shop);
+  const ann = await shop.signUpProven("ann");
+  await shop.shop.accounts.chooseLanguage(ann.id, "ta");
+  expect(await request(shop, ann, variant)).toMatchObject({
+    __typename: "StockAlertChanged",
+    alerts: [{ id: variant }],
+  });
+
+  await receive(shop, variant, 4);
+  const letter = await mailed(shop, "ann@example.lk", /^மீண்டும் வந்தது/);
+  expect(letter.text).toContain("இப்போது 4 உள்ளது");
+  expect(letter.unsubscribe).toMatch(/\/unsubscribe\/[\w.-]+$/);
+
+  // A second delivery sends no second email: the third person's email comes after it would have.
+  await receive(shop, variant, 1);
+  await requestByEmail(shop, await soldOut(shop), "later@example.lk");
+  await mailed(shop, "later@example.lk", confirmation);
+  expect(shop.letters.filter(({ to }) => to.address === "ann@example.lk")).toHaveLength(2);
+});
+
+it("waits until the mailbox of an account is verified", async () => {
+  const shop = await opened();
+  const variant = await soldOut(shop);
+  const ben = await shop.signUp("ben");
+  await request(shop, ben, variant);
+  await receive(shop, variant, 2);
+  const code = await shop.mailedCode("ben@example.lk");
+  expect(lettersTo(shop, "ben@example.lk", back)).toEqual([]);
+  await ask(
+    shop,
+    ben,
+    `mutation ($email: String!, $code: String!) {
+      verifyEmail(email: $email, code: $code) { __typename }
+    }`,
+    { email: "ben@example.lk", code },
+  );
+  await mailed(shop, "ben@example.lk", back);
+});
+
+it("emails a guest who confirmed the address, and forgets the address", async () => {
+  const shop = await opened();
+  const variant = await soldOut(shop);
+  const email = "guest.planted@example.lk";
+  expect(await requestByEmail(shop, variant, email)).toMatchObject({
+    __typename: "StockAlertMailed",
+  });
+  const asked = await mailed(shop, email, confirmation);
+  const token = /#token=([\w.-]+)/.exec(asked.text)?.[1] ?? "";
+  const confirmed = await byToken(shop, "confirmStockAlert", token, "__typename");
+  expect(confirmed["__typename"]).toBe("StockAlertConfirmed");
+  expect(
+    (await shop.shop.readModels.stockAlerts.waitingFor(variant, { limit: 5 })).documents,
+  ).toHaveLength(1);
+
+  await receive(shop, variant, 3);
+  await mailed(shop, email, back);
+  const stored = async () => {
+    const events = await shop.eventsSince(null);
+    const last = events.findLast(({ type }) => type === "StockAlertRequested");
+    const opened = [];
+    for await (const event of shop.shop.store.readStream(last?.stream ?? "")) opened.push(event);
+    return JSON.stringify(opened);
+  };
+  await vi.waitFor(async () => expect(await stored()).not.toContain(email), { timeout: 10_000 });
+  expect(await stored()).toContain("StockAlertSent");
+  // The link of the email no longer changes anything, and says so in the same words.
+  expect(await byToken(shop, "unsubscribe", token, "topic item canUndo")).toEqual({
+    ...{ topic: null, item: null, canUndo: false },
+  });
+  expect(await byToken(shop, "confirmStockAlert", token, "__typename")).toEqual({
+    __typename: "NotFound",
+  });
+});
+
+it("ends the alert of a guest by the button of a mail program, for any token alike", async () => {
+  const shop = await opened();
+  const variant = await soldOut(shop);
+  await requestByEmail(shop, variant, "cam@example.lk");
+  const { text } = await mailed(shop, "cam@example.lk", confirmation);
+  const token = /#token=([\w.-]+)/.exec(text)?.[1] ?? "";
+  const pressed = (one: string) =>
+    fetch(`${shop.url}/unsubscribe/${one}`, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: "List-Unsubscribe=One-Click",
+    });
+  const answers = [await pressed(token), await pressed(token), await pressed("forged.token")];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
+  const { documents } = await shop.shop.readModels.stockAlerts.openFor(variant, { limit: 5 });
+  expect(documents).toEqual([]);
+});
+
+it("undoes an account's unsubscription, and turns a topic off and on", async () => {
+  const shop = await opened();
+  const dee = await shop.signUpProven("dee");
+  const token = await shop.shop.mailLinks.issue({
+    ...{ kind: "topic", id: "price-drops", personId: dee.id },
+  });
+  const topics = () =>
+    ask<{ readonly on: readonly string[] }>(shop, dee, "{ myMailTopics { on } }");
+  expect(await byToken(shop, "unsubscribe", token, "topic canUndo")).toEqual({
+    ...{ topic: "PRICE_DROPS", canUndo: true },
+  });
+  expect((await topics()).on).toEqual(["BACK_IN_STOCK", "REVIEW_ANSWERS"]);
+  expect(await byToken(shop, "resubscribe", token, "__typename")).toEqual({
+    __typename: "Resubscribed",
+  });
+  expect((await topics()).on).toEqual(["BACK_IN_STOCK", "PRICE_DROPS", "REVIEW_ANSWERS"]);
+});
+
+it("limits guests' requests by mailbox and by address", async () => {
+  const shop = await opened({ STOCK_ALERTS_PER_MAILBOX: "2", STOCK_ALERTS_PER_ADDRESS: "4" });
+  const variant = await soldOut(shop);
+  const types = [];
+  for (const email of ["a@x.lk", "A@x.lk ", "a@x.lk", "b@x.lk", "c@x.lk", "d@x.lk"]) {
+    types.push((await requestByEmail(shop, variant, email)).__typename);
+  }
+  expect(types).toEqual([
+    ...["StockAlertMailed", "StockAlertMailed", "TooManyTries"],
+    ...["StockAlertMailed", "TooManyTries", "TooManyTries"],
+  ]);
+  expect(await requestByEmail(shop, variant, "not an address")).toMatchObject({
+    __typename: "InvalidInput",
+  });
+});
+
+it("shows demand and the people who wait, and erases them with the account", async () => {
+  const shop = await opened();
+  const variant = await soldOut(shop);
+  const eve = await shop.signUpProven("eve");
+  await request(shop, eve, variant);
+  await requestByEmail(shop, variant, "fay@example.lk");
+  const admin = await shop.admin();
+  const demand = () =>
+    ask<{ readonly items: readonly unknown[] }>(
+      shop,
+      admin,
+      "{ demand(filter: STOCK) { items { id waiting unconfirmed inStock } } }",
+    );
+  expect((await demand()).items).toEqual([{ id: variant, waiting: 1, unconfirmed: 1, inStock: 0 }]);
+  const people = await ask<{ readonly items: readonly { readonly id: string }[] }>(
+    shop,
+    admin,
+    `query ($id: ID!) { waitingPeople(productId: $id) {
+      items { id name email isConfirmed isGuest }
+    } }`,
+    { id: variant },
+  );
+  expect(people.items).toMatchObject([
+    { name: "eve", email: "eve@example.lk", isConfirmed: true, isGuest: false },
+    { name: null, email: "fay@example.lk", isConfirmed: false, isGuest: true },
+  ]);
+  const ended = await ask<{ readonly __typename: string }>(
+    shop,
+    admin,
+    "mutation ($id: ID!) { endStockAlert(id: $id) { __typename } }",
+    { id: people.items[1]?.id },
+  );
+  expect(ended.__typename).toBe("StockAlertEnded");
+  const erased = await ask<{ readonly __typename: string }>(
+    shop,
+    admin,
+    "mutation ($id: ID!) { eraseAccount(accountId: $id) { __typename } }",
+    { id: eve.id },
+  );
+  expect(erased.__typename).toBe("AccountErased");
+  expect((await demand()).items).toEqual([]);
+});
+
+it("reports a lower price to those who want to hear of it, once", async () => {
+  const shop = await opened();
+  const gus = await shop.signUpProven("gus");
+  const [product] = (
+    await ask<{ readonly items: readonly { readonly id: string; readonly price: number }[] }>(
+      shop,
+      null,
+      "{ products(limit: 1) { items { id price } } }",
+    )
+  ).items;
+  if (!product) throw new Error("The shop is empty");
+  const wish = (name: string, more = "") =>
+    ask<{ readonly __typename: string }>(
+      shop,
+      gus,
+      `mutation ($id: ID!) { ${name}(productId: $id${more}) { __typename } }`,
+      { id: product.id },
+    );
+  await wish("addToWishList");
+  await wish("changeWishAlert", ", on: true");
+  const context = {
+    ...{ commandId: "price-1", correlationId: "price-1", now: new Date().toISOString() },
+    actor: { id: (await shop.admin()).id, role: "admin" },
+  } as const;
+  const lower = async (rupees: number, commandId: string) => {
+    const priced = await shop.shop.products.change(
+      product.id,
+      { priceCents: rupees * 100 },
+      {
+        ...context,
+        commandId,
+      },
+    );
+    expect(priced.accepted).toBe(true);
+  };
+  await lower(product.price - 100, "price-1");
+  const letter = await mailed(shop, "gus@example.lk", /^Now cheaper/);
+  expect(letter.unsubscribe).toContain("/unsubscribe/");
+  // Within a day a still lower price waits.
+  await lower(product.price - 200, "price-2");
+  await vi.waitFor(
+    async () => {
+      const types = (await shop.eventsSince(null)).map(({ type }) => type);
+      expect(types).toContain("PriceDropDeferred");
+    },
+    { timeout: 10_000 },
+  );
+  expect(lettersTo(shop, "gus@example.lk", /^Now cheaper/)).toHaveLength(1);
+});
