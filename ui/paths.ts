@@ -22,6 +22,8 @@ export const paths = {
   sharedWishListRoute: "/wishlist/shared/:link",
   /** A wish list that is shared by a link. */
   sharedWishList: (link: string) => `/wishlist/shared/${encodeURIComponent(link)}`,
+  stockAlert: "/stock-alert",
+  unsubscribeRoute: "/unsubscribe/*",
   roomPlanner: "/room-planner",
   /** A shared room; `text` is the room planner's encoding of it. */
   sharedRoom: (text: string) => `/room-planner?room=${encodeURIComponent(text)}`,
@@ -64,6 +66,9 @@ export const paths = {
   /** The cash of one run. */
   adminCashOf: (id: string) => `/admin/cash?run=${encodeURIComponent(id)}`,
   adminPromotions: "/admin/promotions",
+  adminDemand: "/admin/demand",
+  /** The demand with the people who wait for a version. */
+  adminDemandOf: (versionId: string) => `/admin/demand?item=${encodeURIComponent(versionId)}`,
   adminStock: "/admin/stock",
   adminStockRoute: "/admin/stock/:id?",
   adminStockOf: (id: string) => `/admin/stock/${encodeURIComponent(id)}`,

@@ -20,6 +20,7 @@ export const adminPages: RouteObject[] = [
   { path: paths.adminDeliveries, lazy: () => import("../routes/admin-deliveries.tsx") },
   { path: paths.adminRuns, lazy: () => import("../routes/admin-runs.tsx") },
   { path: paths.adminCash, lazy: () => import("../routes/admin-cash.tsx") },
+  { path: paths.adminDemand, lazy: () => import("../routes/admin-demand.tsx") },
   { path: paths.adminPromotions, lazy: () => import("../routes/admin-promotions.tsx") },
   { path: paths.adminReports, lazy: () => import("../routes/admin-reports.tsx") },
   { path: paths.adminAccounts, lazy: () => import("../routes/admin-accounts.tsx") },

@@ -22,6 +22,7 @@ export const adminPlaces = [
   { label: "Reports", to: paths.adminReports, permission: "REPORTS_READ" },
   { label: "People", to: paths.adminAccounts, permission: "PEOPLE" },
   { label: "Stock", to: paths.adminStock, permission: "ITEMS_READ" },
+  { label: "Demand", to: paths.adminDemand, permission: "ITEMS_READ" },
   { label: "Promotions", to: paths.adminPromotions, permission: "PROMOTIONS_READ" },
   { label: "Reviews", to: paths.adminReviews, permission: "REVIEWS_MODERATE" },
   { label: "System", to: paths.adminReadModels, permission: "SETTINGS" },

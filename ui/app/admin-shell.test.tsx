@@ -81,7 +81,17 @@ describe("access to the admin area", () => {
   it.each([
     [
       "CATALOGUE",
-      ["Add Items", "List Items", "Orders", "Today", "Stock", "Promotions", "Reviews", "History"],
+      [
+        "Add Items",
+        "List Items",
+        "Orders",
+        "Today",
+        "Stock",
+        "Demand",
+        "Promotions",
+        "Reviews",
+        "History",
+      ],
     ],
     [
       "ORDERS",
@@ -95,15 +105,29 @@ describe("access to the admin area", () => {
         "Cash",
         "Reports",
         "Stock",
+        "Demand",
         "Promotions",
         "History",
       ],
     ],
     [
       "SUPPORT",
-      ["List Items", "Orders", "Today", "Calls", "Reports", "Stock", "Reviews", "History"],
+      [
+        "List Items",
+        "Orders",
+        "Today",
+        "Calls",
+        "Reports",
+        "Stock",
+        "Demand",
+        "Reviews",
+        "History",
+      ],
     ],
-    ["ANALYST", ["List Items", "Orders", "Today", "Reports", "Stock", "Promotions", "History"]],
+    [
+      "ANALYST",
+      ["List Items", "Orders", "Today", "Reports", "Stock", "Demand", "Promotions", "History"],
+    ],
     ["DRIVER", []],
   ])("shows the role %s its pages only", async (role, labels) => {
     const { known } = await open(role, "/admin/run");

@@ -1,5 +1,6 @@
 import {
   Banknote,
+  Bell,
   CalendarDays,
   Flag,
   History,
@@ -50,6 +51,7 @@ const icons = {
   Reports: Flag,
   People: Users,
   Stock: Warehouse,
+  Demand: Bell,
   Promotions: Tag,
   Reviews: Star,
   System: Layers,

@@ -22,6 +22,11 @@ const catalogues: Readonly<Record<string, Catalogue>> = {
     await import("./si/account.ts"),
     await import("./ta/account.ts"),
   ),
+  alerts: same(
+    await import("./en/alerts.ts"),
+    await import("./si/alerts.ts"),
+    await import("./ta/alerts.ts"),
+  ),
   answers: same(
     await import("./en/answers.ts"),
     await import("./si/answers.ts"),

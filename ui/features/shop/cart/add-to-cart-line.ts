@@ -29,6 +29,8 @@ export interface CartLineOptions extends CartVisitor {
 }
 
 export interface CartLine {
+  /** The chosen version; the product itself without options. */
+  productId: string;
   name: string;
   /** The option values of the chosen version; empty without options. */
   values: readonly string[];
@@ -165,6 +167,7 @@ export function useCartLine({
   }
 
   return {
+    productId,
     name,
     values,
     price,

@@ -1,6 +1,7 @@
 import * as t from "#texts/cart.ts";
 import { Info } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { emailMeAbout } from "#texts/alerts.ts";
+import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { FieldError } from "../../../components/field.tsx";
 import { formatMoney } from "../../../components/money.ts";
@@ -12,6 +13,10 @@ import { TextLink } from "../../../components/text-link.tsx";
 import { paths } from "../../../paths.ts";
 import { useCartLine, type CartLine, type CartLineOptions } from "./add-to-cart-line.ts";
 import "./add-to-cart-page.css";
+
+const StockAlertBox = lazy(async () => ({
+  default: (await import("../alerts/stock-alert-box.tsx")).StockAlertBox,
+}));
 
 /**
  * The product page's add-to-cart row; on phones a sticky bar replaces it while the row is out of
@@ -40,7 +45,18 @@ export function AddToCartPage(options: CartLineOptions) {
       </div>
       <div className="mt-2 grid gap-2 empty:hidden">
         {line.problem && <FieldError>{line.problem}</FieldError>}
-        {line.most === 0 && <p className="text-fine leading-body text-ink-muted">{t.soldOut}</p>}
+        {line.most === 0 && (
+          <>
+            <p className="text-fine leading-body text-ink-muted">{t.soldOut}</p>
+            <Suspense>
+              <StockAlertBox
+                versionId={line.productId}
+                visitor={options.visitor}
+                onSignIn={() => options.onSignIn(emailMeAbout(line.name))}
+              />
+            </Suspense>
+          </>
+        )}
         {line.quantity > 1 && line.most > 0 && (
           <p className="text-sm text-ink-muted">
             {t.itemsFor(line.quantity, formatMoney(line.quantity * line.price))}

@@ -1,0 +1,104 @@
+import type { ApolloClient } from "@apollo/client";
+import { skipToken, useMutation, useQuery } from "@apollo/client/react";
+import { useMemo, useState } from "react";
+import { newCommandId } from "../../../apollo/command-id.ts";
+import { usePagedQuery } from "../../../apollo/use-paged-query.ts";
+import { notify } from "../../../components/toast.tsx";
+import {
+  DemandDocument,
+  EndStockAlertDocument,
+  LostDemandDocument,
+  WaitingPeopleDocument,
+  type DemandFilter,
+  type DemandQuery,
+  type DemandQueryVariables,
+  type DemandRowFragment,
+} from "../../../generated/operations.ts";
+import { useMay } from "../../shared/account/rights.ts";
+
+/** Variants that people want, most people first, page by page. */
+export function useDemand(filter: DemandFilter) {
+  return usePagedQuery({
+    document: DemandDocument,
+    variables: { filter },
+    listOf: ({ demand }) => demand,
+  });
+}
+
+/** All variants of a filter, for a file. Rejects if a page can't be read. */
+export async function readAllDemand(
+  client: ApolloClient,
+  filter: DemandFilter,
+): Promise<readonly DemandRowFragment[]> {
+  const items: DemandRowFragment[] = [];
+  let cursor: string | null = null;
+  do {
+    const variables: DemandQueryVariables = { filter, limit: 50, cursor };
+    const { data }: { data?: DemandQuery | undefined } = await client.query({
+      ...{ query: DemandDocument, variables, fetchPolicy: "no-cache" },
+    });
+    if (!data) throw new Error("The demand was not answered");
+    items.push(...data.demand.items);
+    cursor = data.demand.nextCursor;
+  } while (cursor !== null);
+  return items;
+}
+
+/** The people who wait for a variant, in the order in which they asked. */
+export function useWaitingPeople(productId: string) {
+  return usePagedQuery({
+    document: WaitingPeopleDocument,
+    variables: { productId },
+    listOf: ({ waitingPeople }) => waitingPeople,
+  });
+}
+
+/** Ends a person's alert. Resolves with whether it has ended. */
+export function useEndAlert() {
+  const [end, { loading }] = useMutation(EndStockAlertDocument, {
+    refetchQueries: [DemandDocument, WaitingPeopleDocument],
+  });
+  return {
+    pending: loading,
+    async end(id: string): Promise<boolean> {
+      const variables = { id, commandId: newCommandId() };
+      const answer = (await end({ variables }).catch(() => null))?.data?.endStockAlert;
+      if (answer?.__typename === "StockAlertEnded") notify.success(answer.message);
+      else notify.failure(answer?.message ?? "The alert couldn’t be ended. Please try again.");
+      return answer?.__typename === "StockAlertEnded";
+    },
+  };
+}
+
+/** Refused orders of a variant. */
+export interface Lost {
+  orders: number;
+  rupees: number;
+}
+
+const days = 30;
+const dayMs = 24 * 60 * 60_000;
+
+/**
+ * Orders of the last 30 days that were refused for lack of stock, by variant; null while unknown,
+ * and for people who don't read the history.
+ */
+export function useLostDemand(): ReadonlyMap<string, Lost> | null {
+  const mayRead = useMay("HISTORY_READ");
+  // The start of a day, so that the cache holds one answer.
+  const [from] = useState(() =>
+    new Date(Math.floor(Date.now() / dayMs - days) * dayMs).toISOString(),
+  );
+  const { data } = useQuery(LostDemandDocument, mayRead ? { variables: { from } } : skipToken);
+  const report = data?.historyReport;
+  return useMemo(() => {
+    if (report?.__typename !== "HistoryReport") return null;
+    const lost = new Map<string, Lost>();
+    for (const { cells, events } of report.tables[0]?.rows ?? []) {
+      // A filter names the first version by the product's id and ".1".
+      const id = events.productId?.replace(/\.1$/, "");
+      if (id) lost.set(id, { rupees: Number(cells[1]) / 100, orders: Number(cells[2]) });
+    }
+    return lost;
+  }, [report]);
+}
