@@ -1,4 +1,5 @@
 import type { Language } from "../domain/constants.ts";
+import * as alerts from "../ui/texts/en/alerts.ts";
 import * as account from "../ui/texts/en/account.ts";
 import * as cards from "../ui/texts/en/cards.ts";
 import * as cart from "../ui/texts/en/cart.ts";
@@ -20,6 +21,7 @@ import type { Translated } from "../ui/texts/translated.ts";
 
 const texts = {
   account,
+  alerts,
   cards,
   cart,
   compare,

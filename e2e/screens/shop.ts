@@ -75,6 +75,26 @@ export const shopScreens: readonly Screen[] = [
       await expect(page.getByRole("dialog")).toBeVisible();
     },
   },
+  {
+    name: "item page, sold out",
+    mock: "product-options",
+    who: "visitor",
+    path: "/Item-Page/kandalama-sofa?variant=kandalama-sofa.3",
+    open: (page, t) => expect(page.getByRole("form", { name: t.alerts.emailMe })).toBeVisible(),
+  },
+  {
+    name: "alert confirmed by a used link",
+    who: "visitor",
+    path: "/stock-alert#token=used",
+    open: (page, t) => expect(page.getByText(t.alerts.linkEnded)).toBeVisible(),
+  },
+  {
+    name: "unsubscribed",
+    mock: "notifications",
+    who: "visitor",
+    path: "/unsubscribe/used",
+    open: (page, t) => expect(page.getByText(t.alerts.unsubscribed)).toBeVisible(),
+  },
   { name: "item page, not found", who: "visitor", path: "/Item-Page/nothing", missing: true },
   {
     name: "login",

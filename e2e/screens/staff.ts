@@ -4,6 +4,7 @@ import type { Screen } from "./screen.ts";
 
 /** The screens of admins. */
 export const staffScreens: readonly Screen[] = [
+  { name: "demand", mock: "admin-demand", who: "admin", path: "/admin/demand" },
   { name: "order board", mock: "admin-orders", who: "admin", path: "/admin/orders" },
   {
     name: "order table",

@@ -121,6 +121,23 @@ it("emails an account once when an item is back, in its language", async () => {
   expect(shop.letters.filter(({ to }) => to.address === "ann@example.lk")).toHaveLength(2);
 });
 
+it("ends the alert of an account that stops waiting", async () => {
+  const shop = await opened();
+  const variant = await soldOut(shop);
+  const hal = await shop.signUpProven("hal");
+  await request(shop, hal, variant);
+  const answer = await ask<object>(
+    shop,
+    hal,
+    `mutation ($productId: ID!) { removeStockAlert(productId: $productId) {
+      __typename ... on StockAlertChanged { alerts { id } } ${refusal}
+    } }`,
+    { productId: variant },
+  );
+  expect(answer).toEqual({ __typename: "StockAlertChanged", alerts: [] });
+  expect(await ask(shop, hal, "{ myStockAlerts { id } }")).toEqual([]);
+});
+
 it("waits until the mailbox of an account is verified", async () => {
   const shop = await opened();
   const variant = await soldOut(shop);

@@ -113,7 +113,10 @@ export function DemandPage() {
                     </Button>
                   </div>
                 )}
-                <Opened item={items.find(({ id }) => id === item)} />
+                <Opened
+                  item={items.find(({ id }) => id === item)}
+                  onEnded={() => void retry()}
+                />
               </>
             )
           }
@@ -123,9 +126,9 @@ export function DemandPage() {
   );
 }
 
-function Opened({ item }: { item: DemandItem | undefined }) {
+function Opened({ item, onEnded }: { item: DemandItem | undefined; onEnded: () => void }) {
   return item && item.waiting + item.unconfirmed > 0 ? (
-    <WaitingPeople key={item.id} item={item} />
+    <WaitingPeople key={item.id} item={item} onEnded={onEnded} />
   ) : null;
 }
 

@@ -53,19 +53,18 @@ export function useWaitingPeople(productId: string) {
   });
 }
 
-/** Ends a person's alert. Resolves with whether it has ended. */
-export function useEndAlert() {
-  const [end, { loading }] = useMutation(EndStockAlertDocument, {
-    refetchQueries: [DemandDocument, WaitingPeopleDocument],
-  });
+/** Ends a person's alert. */
+export function useEndAlert(onEnded: () => void) {
+  const [end, { loading }] = useMutation(EndStockAlertDocument);
   return {
     pending: loading,
-    async end(id: string): Promise<boolean> {
+    async end(id: string): Promise<void> {
       const variables = { id, commandId: newCommandId() };
       const answer = (await end({ variables }).catch(() => null))?.data?.endStockAlert;
-      if (answer?.__typename === "StockAlertEnded") notify.success(answer.message);
-      else notify.failure(answer?.message ?? "The alert couldn’t be ended. Please try again.");
-      return answer?.__typename === "StockAlertEnded";
+      if (answer?.__typename === "StockAlertEnded") {
+        notify.success(answer.message);
+        onEnded();
+      } else notify.failure(answer?.message ?? "The alert couldn’t be ended. Please try again.");
     },
   };
 }

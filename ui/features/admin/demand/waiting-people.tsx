@@ -17,9 +17,12 @@ const languageNames: Readonly<Record<Language, string>> = {
 };
 
 /** The people who wait for a variant, in the order in which they asked. */
-export function WaitingPeople({ item }: { item: DemandItem }) {
+export function WaitingPeople({ item, onEnded }: { item: DemandItem; onEnded: () => void }) {
   const { shown, failed, retry, more } = useWaitingPeople(item.id);
-  const { pending, end } = useEndAlert();
+  const { pending, end } = useEndAlert(() => {
+    void retry();
+    onEnded();
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -42,22 +42,23 @@ export function StockAlertBox({ versionId, visitor, onSignIn }: StockAlertBoxPro
 }
 
 function OwnAlert({ versionId }: { versionId: string }) {
-  const { data } = useQuery(MyStockAlertIdsDocument);
-  const refetched = { refetchQueries: [MyStockAlertIdsDocument], awaitRefetchQueries: true };
-  const [request, requesting] = useMutation(RequestStockAlertDocument, refetched);
-  const [remove, removing] = useMutation(RemoveStockAlertDocument, refetched);
+  const { data, refetch } = useQuery(MyStockAlertIdsDocument);
+  const [request] = useMutation(RequestStockAlertDocument);
+  const [remove] = useMutation(RemoveStockAlertDocument);
+  const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const isWaiting = data?.myStockAlerts.some(({ id }) => id === versionId) ?? false;
 
   async function change() {
     setProblem(null);
+    setPending(true);
     const variables = { productId: versionId, commandId: newCommandId() };
     const answer = isWaiting
       ? (await remove({ variables }).catch(() => null))?.data?.removeStockAlert
       : (await request({ variables }).catch(() => null))?.data?.requestStockAlert;
-    if (answer?.__typename !== "StockAlertChanged") {
-      setProblem(answer?.message ?? messages.stockAlert.failed);
-    }
+    if (answer?.__typename === "StockAlertChanged") await refetch().catch(() => undefined);
+    else setProblem(answer?.message ?? messages.stockAlert.failed);
+    setPending(false);
   }
 
   return (
@@ -75,7 +76,7 @@ function OwnAlert({ versionId }: { versionId: string }) {
       )}
       {/* The same button, so that the focus stays. */}
       <Button
-        pending={requesting.loading || removing.loading}
+        pending={pending}
         unready={!data}
         onClick={() => void change()}
       >

@@ -1,0 +1,81 @@
+import { ask } from "./ask.ts";
+import { axeInBothThemes } from "./axe.ts";
+import { mailed } from "./outbox.ts";
+import { expect, problemsOf, signInAs, test } from "./shop-test.ts";
+
+/** Sold-out versions of the sample shop. */
+const soldOut = { product: "kandalama-sofa", version: "kandalama-sofa.3" };
+const other = { product: "monsoon-ceiling-fan", version: "monsoon-ceiling-fan.4" };
+
+test("a guest waits for a sold-out version, staff see it, and its return is emailed", async ({
+  shop,
+  page,
+  browser,
+}) => {
+  const problems = problemsOf(page);
+  await page.goto(`${shop.url}/Item-Page/${soldOut.product}?variant=${soldOut.version}`);
+  const box = page.getByRole("form", { name: "Email me when it’s back" });
+  await box.getByRole("button", { name: "Email me when it’s back" }).click();
+  await expect(box.getByText("Please enter your email")).toBeVisible();
+  await box.getByLabel("Your email").fill("waiting@example.lk");
+  expect(await axeInBothThemes(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^We’ve sent an email to waiting@example\.lk/)).toBeVisible();
+
+  const confirm = await mailed(shop.dataDir, "waiting@example.lk", /(http\S+\/stock-alert#\S+)/);
+  await page.goto(confirm);
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Your email is confirmed" }),
+  ).toBeVisible();
+  expect(await axeInBothThemes(page)).toEqual([]);
+
+  const context = await browser.newContext();
+  const office = await context.newPage();
+  await signInAs(office, shop.url, "admin");
+  await office.goto(`${shop.url}/admin/demand`);
+  await office.getByRole("button", { name: /^1 wait for/ }).click();
+  await expect(office.getByRole("heading", { name: /^Who waits for/ })).toBeFocused();
+  await expect(office.getByRole("list", { name: "People" })).toContainText("waiting@example.lk");
+  expect(await axeInBothThemes(office)).toEqual([]);
+
+  const admin = await shop.api.admin();
+  await ask(
+    shop.api,
+    admin,
+    `mutation ($id: ID!) {
+      receiveStock(productId: $id, quantity: 3, reason: "Delivery") { __typename }
+    }`,
+    { id: soldOut.version },
+  );
+  const unsubscribe = await mailed(
+    shop.dataDir,
+    "waiting@example.lk",
+    /is back\. There are 3\.[\s\S]*(http\S+\/unsubscribe\/\S+)/,
+  );
+  await office.reload();
+  await expect(office.getByText("Nothing yet.", { exact: false })).toBeVisible();
+  await context.close();
+
+  await page.goto(unsubscribe);
+  await expect(page.getByRole("heading", { level: 1, name: "You’re unsubscribed" })).toBeVisible();
+  await expect(page.getByText("Emails about your orders still come.")).toBeVisible();
+  expect(await axeInBothThemes(page)).toEqual([]);
+  await page.goto(confirm);
+  await page.reload();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "This link no longer works" }),
+  ).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test("an account waits by one press, and can stop waiting", async ({ shop, page }) => {
+  await signInAs(page, shop.url, "patient");
+  await page.goto(`${shop.url}/Item-Page/${other.product}?variant=${other.version}`);
+  await page.getByRole("button", { name: "Email me when it’s back" }).click();
+  await expect(page.getByText("We’ll email you when it’s back.")).toBeVisible();
+  await expect(page.getByText(/we only email a verified address/)).toBeVisible();
+  expect(await axeInBothThemes(page)).toEqual([]);
+  await page.reload();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("button", { name: "Email me when it’s back" })).toBeFocused();
+});
