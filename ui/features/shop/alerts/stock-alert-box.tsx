@@ -42,23 +42,25 @@ export function StockAlertBox({ versionId, visitor, onSignIn }: StockAlertBoxPro
 }
 
 function OwnAlert({ versionId }: { versionId: string }) {
-  const { data, refetch } = useQuery(MyStockAlertIdsDocument);
-  const [request] = useMutation(RequestStockAlertDocument);
-  const [remove] = useMutation(RemoveStockAlertDocument);
-  const [pending, setPending] = useState(false);
+  const { data, client } = useQuery(MyStockAlertIdsDocument);
+  const [request, requesting] = useMutation(RequestStockAlertDocument);
+  const [remove, removing] = useMutation(RemoveStockAlertDocument);
   const [problem, setProblem] = useState<string | null>(null);
   const isWaiting = data?.myStockAlerts.some(({ id }) => id === versionId) ?? false;
 
   async function change() {
     setProblem(null);
-    setPending(true);
     const variables = { productId: versionId, commandId: newCommandId() };
     const answer = isWaiting
       ? (await remove({ variables }).catch(() => null))?.data?.removeStockAlert
       : (await request({ variables }).catch(() => null))?.data?.requestStockAlert;
-    if (answer?.__typename === "StockAlertChanged") await refetch().catch(() => undefined);
-    else setProblem(answer?.message ?? messages.stockAlert.failed);
-    setPending(false);
+    if (answer?.__typename === "StockAlertChanged") {
+      const { alerts } = answer;
+      client.cache.updateQuery(
+        { query: MyStockAlertIdsDocument },
+        (before) => before && { ...before, myStockAlerts: alerts },
+      );
+    } else setProblem(answer?.message ?? messages.stockAlert.failed);
   }
 
   return (
@@ -76,7 +78,7 @@ function OwnAlert({ versionId }: { versionId: string }) {
       )}
       {/* The same button, so that the focus stays. */}
       <Button
-        pending={pending}
+        pending={requesting.loading || removing.loading}
         unready={!data}
         onClick={() => void change()}
       >
