@@ -9,6 +9,7 @@ import { createMailSender } from "./mail-sender.ts";
 import { createAlertHandler } from "./alert-handler.ts";
 import { createLogConsumer } from "./log-consumer.ts";
 import { createMailHandler } from "./mail-handler.ts";
+import type { PushNotifier } from "./push/notifier.ts";
 import { createPushHandler } from "./push/push-handler.ts";
 import { createPushSender } from "./push/push-sender.ts";
 import { createPushTransport } from "./push/push-transport.ts";
@@ -30,6 +31,7 @@ export interface PushSettings {
   readonly keys: VapidKeys;
   readonly devices: PushDeviceStore;
   readonly queue: MailQueue;
+  readonly notifier: PushNotifier;
   readonly isPushService: (endpoint: string) => boolean;
 }
 
@@ -92,7 +94,7 @@ export const createMail = ({
         accountOf: async (id) => (await accountsBy([id])).get(id) ?? null,
         variantsOf: (ids) => answers.variants(ids, null),
       }),
-      ...(push ? [createPushHandler({ ...push, answers, accountsBy })] : []),
+      ...(push ? [createPushHandler({ notifier: push.notifier, answers })] : []),
     ],
   });
   return {

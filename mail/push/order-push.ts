@@ -2,7 +2,7 @@ import type { OrderDocument } from "#projections/orders/document.ts";
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
 import { isSameHalfDay, type DeliveryDay } from "#domain/values/delivery-day.ts";
 import { dayInColombo } from "#domain/values/colombo.ts";
-import { keyOf, type News } from "./pushes-of.ts";
+import { keyOf, type News } from "./notifier.ts";
 
 type PushedStep = Extract<
   ShopRecordedEvent,

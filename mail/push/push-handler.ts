@@ -1,75 +1,36 @@
-import { may } from "#domain/account/permissions.ts";
-import { newOrdersPermission } from "#domain/account/push-devices.ts";
-import type { Account } from "#domain/account/account.ts";
-import type { AccountStore } from "#domain/account/ports/account-store.ts";
-import type { PushDevice, PushDeviceStore } from "#domain/account/ports/push-device-store.ts";
 import { streamId } from "#domain/decider.ts";
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
 import type { CommandAnswers } from "#projections/command-answers.ts";
 import type { LogHandler } from "../log-consumer.ts";
-import type { MailQueue, OutgoingMail } from "../queue/mail-queue.ts";
+import type { PushNotifier } from "./notifier.ts";
 import { isPushedStep, newOrderNews, orderNews } from "./order-push.ts";
-import { pushesOf, putPushes, type News } from "./pushes-of.ts";
-
-/** Maximum devices that are notified of a new order. */
-const maxStaffDevices = 200;
 
 /**
- * Queues messages for the devices of an order's buyer, and for those of the people who work on
- * orders.
- *
- * Further news, such as an alert, joins here: find the account, and return
- * `toAccount(accountId, news)` from `pushesAbout`.
+ * Queues messages about the steps of an order: for the devices of its buyer, and for those of the
+ * people who work on orders.
  */
 export const createPushHandler = ({
-  queue,
-  devices,
-  accountsBy,
+  notifier,
   answers,
 }: {
-  readonly queue: MailQueue;
-  readonly devices: PushDeviceStore;
-  readonly accountsBy: AccountStore["byIds"];
+  readonly notifier: PushNotifier;
   readonly answers: CommandAnswers;
 }): LogHandler => {
-  const toDevices = async (
-    news: News | null,
-    found: readonly PushDevice[],
-    mayReceive: (account: Account) => boolean = () => true,
-  ): Promise<readonly OutgoingMail[]> => {
-    if (!news || found.length === 0) return [];
-    const accounts = await accountsBy([...new Set(found.map(({ accountId }) => accountId))]);
-    const allowed = found.filter(({ accountId }) => {
-      const account = accounts.get(accountId);
-      return account !== undefined && mayReceive(account);
-    });
-    return pushesOf(news, allowed, (accountId) => accounts.get(accountId)?.language ?? "en");
-  };
-
-  const toAccount = async (accountId: string, news: News | null) =>
-    news ? toDevices(news, await devices.ofAccount(accountId)) : [];
-
-  const toStaff = async (news: News | null) =>
-    news
-      ? toDevices(news, await devices.forNewOrders(maxStaffDevices), ({ role }) =>
-          may(role, newOrdersPermission),
-        )
-      : [];
-
-  const pushesAbout = async (event: ShopRecordedEvent): Promise<readonly OutgoingMail[]> => {
-    if (!isPushedStep(event)) return [];
+  const notifyOf = async (event: ShopRecordedEvent): Promise<number> => {
+    if (!isPushedStep(event)) return 0;
     const order = await answers.order(streamId(event.stream), event.position);
-    if (!order) return [];
-    return [
-      ...(await toAccount(order.userId, orderNews(event, order))),
-      ...(await toStaff(newOrderNews(event, order))),
-    ];
+    if (!order) return 0;
+    const forBuyer = orderNews(event, order);
+    const forStaff = newOrderNews(event, order);
+    return (
+      (forBuyer ? await notifier.toAccount(order.userId, forBuyer) : 0) +
+      (forStaff ? await notifier.toStaff(forStaff) : 0)
+    );
   };
 
   return async (events) => {
-    const pushes: OutgoingMail[] = [];
-    for (const event of events) pushes.push(...(await pushesAbout(event)));
-    await putPushes(queue, pushes);
-    return pushes.length;
+    let queued = 0;
+    for (const event of events) queued += await notifyOf(event);
+    return queued;
   };
 };

@@ -36,8 +36,8 @@ const withDay = (
     : t.order(number);
 
 /**
- * All kinds of messages to devices. A further kind, for example about an alert, is one more member
- * here with its texts in `mail/texts/`, and a call of `pushesOf` where its news is found.
+ * All kinds of messages to devices. A further kind is one more member here, with its texts in
+ * `mail/texts/` (`notifier.ts`).
  */
 export const pushTemplates = {
   "order-placed": kind({

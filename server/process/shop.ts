@@ -58,7 +58,7 @@ import { createAccountMail } from "#mail/account-mail.ts";
 import { createMailLinks, type MailLinks } from "#mail/mail-links.ts";
 import type { PushSettings } from "#mail/mail.ts";
 import { createPushServices } from "#mail/push/push-services.ts";
-import { pushesOf, putPushes } from "#mail/push/pushes-of.ts";
+import { createPushNotifier } from "#mail/push/notifier.ts";
 import { storedVapidKeys } from "#mail/push/vapid-keys.ts";
 import type { MailQueue } from "#mail/queue/mail-queue.ts";
 import { forgetMailFiles } from "#mail/transport/files.ts";
@@ -264,11 +264,17 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     isOurs: () => documents.leases.token(sideWork) !== null,
   });
   const isPushService = createPushServices(config.push.services);
+  const notifier = createPushNotifier({
+    queue: accountStores.pushes,
+    devices: accountStores.pushDevices,
+    accountsBy: accountStores.accounts.byIds,
+  });
   const push: PushSettings | null = config.push.enabled
     ? {
         keys: await storedVapidKeys(accountStores.vapidKeys),
         devices: accountStores.pushDevices,
         queue: accountStores.pushes,
+        notifier,
         isPushService,
       }
     : null;
@@ -360,13 +366,8 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       isPushService,
       countTest: createPersonLimit(testMessages, 10 * 60),
       async queueTest(device, now) {
-        const found = await accountStores.accounts.byIds([device.accountId]);
-        const language = found.get(device.accountId)?.language ?? "en";
-        const news = { template: "test", data: {}, key: randomUUID(), createdAt: now } as const;
-        await putPushes(
-          accountStores.pushes,
-          pushesOf(news, [device], () => language),
-        );
+        const key = randomUUID();
+        await notifier.toDevice(device, { template: "test", data: {}, key, createdAt: now });
       },
     }),
     push,

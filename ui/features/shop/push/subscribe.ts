@@ -2,6 +2,8 @@ import type { PushSubscriptionInput } from "../../../generated/operations.ts";
 
 /** Subscribes this browser to messages of the shop's key. Rejects if the browser refuses. */
 export async function subscribe(key: string): Promise<PushSubscriptionInput> {
+  // Without one, `ready` would never resolve.
+  if (!(await navigator.serviceWorker.getRegistration())) throw new Error("No service worker");
   const { pushManager } = await navigator.serviceWorker.ready;
   const options = { userVisibleOnly: true, applicationServerKey: key };
   const subscription = await pushManager.subscribe(options).catch(async (error: unknown) => {
