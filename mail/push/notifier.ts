@@ -25,7 +25,7 @@ export const keyOf = (revision: number): string => String(revision).padStart(10,
  * Queues news for devices. Each function returns the number of messages, and queues nothing more if
  * it is repeated. Devices whose switch is off or whose session has expired are left out.
  *
- * A further kind of news, for example an alert, is a member of `pushTemplates` and a call of
+ * A further kind of news is a member of `pushTemplates` and a call of
  * `toAccount`, in a handler of the log's consumer (`push-handler.ts`) or anywhere else.
  */
 export interface PushNotifier {

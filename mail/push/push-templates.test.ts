@@ -11,6 +11,14 @@ import {
 const order = { orderId: "8c1d", number: "NV-20436" };
 const day = { date: "2026-11-27", half: "morning" } as const;
 
+const sofa = {
+  variantId: "kandalama-sofa.2",
+  productId: "kandalama-sofa",
+  name: "Kandalama Sofa",
+  options: ["Charcoal", "Teak", "3 seats"],
+};
+const lamp = { ...sofa, name: "Sigiri Table Lamp", options: ["Moss"] };
+
 const samples: { readonly [Name in PushTemplateName]: PushData<Name> } = {
   "order-placed": { ...order, day },
   "order-status": {
@@ -24,6 +32,8 @@ const samples: { readonly [Name in PushTemplateName]: PushData<Name> } = {
   "order-cancelled": order,
   "items-returned": order,
   "new-order": { ...order, items: 3, totalCents: 24_340_050, day },
+  "back-in-stock": { item: sofa, available: 4 },
+  "price-drop": { drops: [{ ...lamp, priceCents: 1_690_000, belowCents: 1_875_000 }] },
   test: {},
 };
 
@@ -42,7 +52,7 @@ describe.each(Object.keys(samples) as PushTemplateName[])("the message %s", (nam
       expect(each?.text.length).toBeLessThanOrEqual(120);
       expect(each?.text).not.toContain("\n");
       expect(Buffer.byteLength(JSON.stringify(each))).toBeLessThan(1000);
-      expect(each?.path).toMatch(/^\/[a-z]/);
+      expect(each?.path).toMatch(/^\/[A-Za-z]/);
     }
     expect(new Set(texts.map((each) => each?.title)).size).toBe(languages.length);
   });
@@ -75,6 +85,26 @@ it.each(orderStatuses.filter((status) => status !== "Out for Delivery"))(
 it("names the agreed day, or the order if there is none", () => {
   expect(composed("order-placed")?.text).toBe("NV-20436 comes on Friday 27 November, morning.");
   expect(composed("order-placed", { day: null })?.text).toBe("Order NV-20436.");
+});
+
+it("about an alert names the item, and opens its page, or the wish list for several", () => {
+  expect(composed("back-in-stock")).toEqual({
+    title: "Back in stock",
+    text: "Kandalama Sofa (Charcoal, Teak, 3 seats). 4 in stock.",
+    about: "stock-kandalama-sofa.2",
+    path: "/Item-Page/kandalama-sofa?variant=kandalama-sofa.2",
+  });
+  expect(composed("price-drop")).toMatchObject({
+    title: "Rs. 1,850 less",
+    text: "Sigiri Table Lamp (Moss) is now Rs. 16,900.",
+    path: "/Item-Page/kandalama-sofa?variant=kandalama-sofa.2",
+  });
+  const { drops } = samples["price-drop"];
+  expect(composed("price-drop", { drops: [...drops, ...drops, ...drops] })).toMatchObject({
+    title: "Lower prices on your wish list",
+    text: "Sigiri Table Lamp (Moss) and 2 more.",
+    path: "/wishlist",
+  });
 });
 
 it("is null for unknown kinds and data", () => {

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { orderStatuses, type Language } from "#domain/constants.ts";
 import { formatRupees } from "#domain/money.ts";
+import { nameWithOptions } from "#domain/product/variants.ts";
+import { mailedItem } from "../templates/item-name.ts";
 import { dateTextIn, dayData } from "../day-text.ts";
 import { mailTexts } from "../texts/texts.ts";
 import type { MailTexts } from "../texts/mail-texts.ts";
@@ -18,6 +20,18 @@ const orderBase = {
   ttlSeconds: daySeconds,
   urgency: "normal",
 } as const;
+
+const alertBase = { topic: "alerts", ttlSeconds: daySeconds, urgency: "normal" } as const;
+
+type Item = z.infer<typeof mailedItem>;
+
+const droppedItem = mailedItem.extend({ priceCents: z.number(), belowCents: z.number() });
+
+const nameOf = ({ name, options }: Item): string => nameWithOptions(name, options);
+
+/** The item's page with the variant chosen. */
+const itemPath = ({ productId, variantId }: Item): string =>
+  `/Item-Page/${encodeURIComponent(productId)}?variant=${encodeURIComponent(variantId)}`;
 
 const kind = <Schema extends z.ZodType>(template: PushTemplate<Schema>) => template;
 
@@ -102,6 +116,31 @@ export const pushTemplates = {
       title: t.newOrder(number),
       text: t.itemsFor(items, sumOf(totalCents)),
     }),
+  }),
+  "back-in-stock": kind({
+    ...alertBase,
+    data: z.object({ item: mailedItem, available: z.number() }),
+    about: ({ item }) => `stock-${item.variantId}`,
+    path: ({ item }) => itemPath(item),
+    draft: ({ item, available }, { t }) => ({
+      title: t.backInStock,
+      text: t.piecesOf(nameOf(item), available),
+    }),
+  }),
+  "price-drop": kind({
+    ...alertBase,
+    data: z.object({ drops: z.array(droppedItem) }),
+    about: () => "prices",
+    path: ({ drops: [first, ...others] }) =>
+      first && others.length === 0 ? itemPath(first) : "/wishlist",
+    draft: ({ drops: [first, ...others] }, { t }) => {
+      if (!first) return { title: t.lowerPrices, text: "" };
+      const { priceCents, belowCents } = first;
+      const name = nameOf(first);
+      return others.length === 0
+        ? { title: t.less(sumOf(belowCents - priceCents)), text: t.isNow(name, sumOf(priceCents)) }
+        : { title: t.lowerPrices, text: t.andMore(name, others.length) };
+    },
   }),
   test: kind({
     data: z.object({}),

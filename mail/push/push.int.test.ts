@@ -183,6 +183,40 @@ it("sends nothing about what the buyer did, and reports what the shop did", asyn
   await vi.waitFor(() => expect(titles()).toEqual(["We cancelled your order"]), patient);
 });
 
+it("sends alerts about stock and prices, unless their switch is off", async () => {
+  const { shop, admin, service, turnOn, devicesOf, titles } = await opened();
+  const ann = await shop.signUpProven("ann");
+  await turnOn(ann);
+  const stock = (countInStock: number) =>
+    shop.rest(admin, "PUT", "/products/uva-kettle", { countInStock });
+  const wait = () =>
+    shop.graphql(
+      ann,
+      'mutation { requestStockAlert(productId: "uva-kettle") { __typename ... on Refusal { message } } }',
+    );
+  await stock(0);
+  expect((await wait()).body.data.requestStockAlert.__typename).toBe("StockAlertChanged");
+  await stock(4);
+  await vi.waitFor(() => expect(titles()).toEqual(["Back in stock"]), patient);
+  expect(service.taken[0]?.content).toMatchObject({
+    text: "Uva Kettle. 4 in stock.",
+    path: "/Item-Page/uva-kettle?variant=uva-kettle",
+  });
+  const [device] = await devicesOf(ann);
+  await shop.graphql(
+    ann,
+    `mutation ($id: ID!) {
+      setPushTopics(id: $id, topics: { orders: true, alerts: false, newOrders: false }) { __typename }
+    }`,
+    { id: device?.id },
+  );
+  await stock(0);
+  await wait();
+  await stock(5);
+  await shop.graphql(ann, "mutation { sendTestPush { __typename } }");
+  await vi.waitFor(() => expect(titles()).toEqual(["Back in stock", "Messages are on"]), patient);
+});
+
 it("sends nothing after the switch is off, the device is removed, or its session has ended", async () => {
   const { shop, admin, service, turnOn, devicesOf, place, move } = await opened();
   const sessions = [await shop.signUp("ann")];

@@ -70,6 +70,12 @@ export interface MailTexts {
     /** For the people who work on orders. */
     readonly newOrder: (number: string) => string;
     readonly itemsFor: (items: number, sum: string) => string;
+    readonly backInStock: string;
+    readonly piecesOf: (item: string, pieces: number) => string;
+    readonly less: (sum: string) => string;
+    readonly isNow: (item: string, price: string) => string;
+    readonly lowerPrices: string;
+    readonly andMore: (item: string, others: number) => string;
     readonly test: string;
     readonly testText: string;
   };
