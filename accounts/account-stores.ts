@@ -1,9 +1,11 @@
 import type { AccountStore } from "#domain/account/ports/account-store.ts";
 import type { CodeStore } from "#domain/account/ports/code-store.ts";
 import type { SessionStore } from "#domain/account/ports/session-store.ts";
+import type { PushDeviceStore } from "#domain/account/ports/push-device-store.ts";
 import type { PersonalKeys } from "#event-store/personal/personal-keys.ts";
 import type { LogIdentity } from "./log-identity.ts";
 import type { MailQueue } from "#mail/queue/mail-queue.ts";
+import type { VapidKeyStore } from "#mail/push/vapid-keys.ts";
 
 /** All stores of personal account data, and their erasure. */
 export interface AccountStores {
@@ -11,6 +13,10 @@ export interface AccountStores {
   readonly sessions: SessionStore;
   readonly codes: CodeStore;
   readonly mails: MailQueue;
+  readonly pushDevices: PushDeviceStore;
+  /** Messages to devices: the address of each is the id of a device. */
+  readonly pushes: MailQueue;
+  readonly vapidKeys: VapidKeyStore;
   readonly personalKeys: PersonalKeys;
   readonly logIdentity: LogIdentity;
   /**

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { emptyProfile } from "#domain/account/profile-input.ts";
 import { PersonErased } from "#domain/ports.ts";
 import { foldedText } from "#domain/values/folded.ts";
-import { codeOf, accountOf, mailOf, sessionOf } from "../testing/accounts.ts";
+import { codeOf, accountOf, mailOf, pushDeviceOf, sessionOf } from "../testing/accounts.ts";
 import { describeAccountEngines, type OpenAccountStores } from "../testing/account-stores.ts";
 
 const google = { issuer: "https://accounts.google.com", subject: "1" };
@@ -261,6 +261,109 @@ await describeAccountEngines((engine) => {
     });
   });
 
+  describe("devices", () => {
+    /** Two people with two sessions each. */
+    const people = async () => {
+      const stores = await opened();
+      for (const id of ["ann", "bob"]) {
+        await stores.accounts.insert(accountOf(id));
+        for (const name of [`${id} one`, `${id} two`]) {
+          await stores.sessions.insert(sessionOf(`${name}'s session`, id));
+        }
+      }
+      const idsOf = async (id: string) =>
+        (await stores.pushDevices.ofAccount(id)).map((device) => device.id);
+      return { ...stores, idsOf };
+    };
+
+    it("are stored one a session, and found by id and account, oldest first", async () => {
+      const { pushDevices, idsOf } = await people();
+      const two = pushDeviceOf("ann two", "ann");
+      const one = pushDeviceOf("ann one", "ann", {
+        createdAt: "2026-11-21T11:00:00.000Z",
+        lastMessageAt: "2026-11-21T12:00:00.000Z",
+        topics: { orders: false, alerts: true, newOrders: true },
+      });
+      expect(await pushDevices.put(one)).toBe(true);
+      expect(await pushDevices.put(two)).toBe(true);
+      expect(await idsOf("ann")).toEqual(["ann two", "ann one"]);
+      expect(await pushDevices.byIds(["ann one", "ann two", "bob one"])).toEqual(
+        new Map([
+          ["ann one", one],
+          ["ann two", two],
+        ]),
+      );
+      const next = { ...one, endpoint: `${one.endpoint}/next`, p256dh: "next", auth: "next" };
+      expect(await pushDevices.put(next)).toBe(true);
+      expect((await pushDevices.byIds(["ann one"])).get("ann one")).toEqual(next);
+    });
+
+    it("need an open session of their account", async () => {
+      const { pushDevices, sessions, idsOf } = await people();
+      expect(await pushDevices.put(pushDeviceOf("nobody's", "ann"))).toBe(false);
+      expect(await pushDevices.put(pushDeviceOf("bob one", "ann"))).toBe(false);
+      await sessions.remove("ann one's session");
+      expect(await pushDevices.put(pushDeviceOf("ann one", "ann"))).toBe(false);
+      expect(await idsOf("ann")).toEqual([]);
+    });
+
+    it("move to the next account of a browser, and to no one with other keys", async () => {
+      const { pushDevices, idsOf } = await people();
+      const one = pushDeviceOf("ann one", "ann");
+      const { endpoint, p256dh, auth } = one;
+      await pushDevices.put(one);
+      for (const keys of [{}, { p256dh }, { auth }]) {
+        expect(await pushDevices.put(pushDeviceOf("bob one", "bob", { endpoint, ...keys }))).toBe(
+          false,
+        );
+      }
+      expect([await idsOf("ann"), await idsOf("bob")]).toEqual([["ann one"], []]);
+      const moved = pushDeviceOf("bob one", "bob", { endpoint, p256dh, auth });
+      expect(await pushDevices.put(moved)).toBe(true);
+      expect([await idsOf("ann"), await idsOf("bob")]).toEqual([[], ["bob one"]]);
+    });
+
+    it("end with their session", async () => {
+      const { pushDevices, sessions, idsOf } = await people();
+      const all = ["ann one", "ann two", "bob one", "bob two"];
+      for (const id of all) await pushDevices.put(pushDeviceOf(id, id.slice(0, 3)));
+      await sessions.remove("ann one's session");
+      expect(await idsOf("ann")).toEqual(["ann two"]);
+      await sessions.removeOthers("bob", "bob two's session");
+      expect(await idsOf("bob")).toEqual(["bob two"]);
+      await sessions.removeOthers("bob", null);
+      expect([await idsOf("ann"), await idsOf("bob")]).toEqual([["ann two"], []]);
+    });
+
+    it("are changed and removed by their own account only", async () => {
+      const { pushDevices, idsOf } = await people();
+      const topics = { orders: false, alerts: false, newOrders: true };
+      await pushDevices.put(pushDeviceOf("ann one", "ann"));
+      expect(await pushDevices.setTopics("bob", "ann one", topics)).toBe(false);
+      expect(await pushDevices.forNewOrders(10)).toEqual([]);
+      expect(await pushDevices.setTopics("ann", "ann one", topics)).toBe(true);
+      await pushDevices.messagedAt("ann one", "2026-11-21T12:00:00.000Z");
+      const changed = { topics, lastMessageAt: "2026-11-21T12:00:00.000Z" };
+      const [device] = await pushDevices.forNewOrders(10);
+      expect(device).toEqual(pushDeviceOf("ann one", "ann", changed));
+      expect(await pushDevices.remove("bob", "ann one")).toBe(false);
+      expect(await idsOf("ann")).toEqual(["ann one"]);
+      expect(await pushDevices.remove("ann", "ann one")).toBe(true);
+      expect(await pushDevices.remove("ann", "ann one")).toBe(false);
+    });
+  });
+
+  it("stores one pair of keys, even if several are created concurrently", async () => {
+    const stores = await two();
+    expect(await stores[0].vapidKeys.keys()).toBeNull();
+    await race(stores, 6, ({ vapidKeys }, index) =>
+      vapidKeys.note({ publicKey: `public ${index}`, privateKey: `private ${index}` }),
+    );
+    const [one, other] = [await stores[0].vapidKeys.keys(), await stores[1].vapidKeys.keys()];
+    expect(one).toEqual(other);
+    expect(one?.publicKey.replace("public", "private")).toBe(one?.privateKey);
+  });
+
   describe("one-time secrets", () => {
     it("are replaced by the next one for the same account and purpose", async () => {
       const { accounts, codes } = await opened();
@@ -337,13 +440,16 @@ await describeAccountEngines((engine) => {
   });
 
   it("erases an account with all its data and no other account's, and can be repeated", async () => {
-    const { accounts, sessions, codes, mails, personalKeys, erase } = await opened();
+    const { accounts, sessions, codes, mails, pushDevices, pushes, personalKeys, erase } =
+      await opened();
     for (const id of ["ann", "bob"]) {
       await accounts.insert(accountOf(id));
       await accounts.linkIdentity(id, { ...google, subject: id });
       await sessions.insert(sessionOf(`${id}'s`, id));
       await codes.put(codeOf(id));
       await mails.put(mailOf(`to ${id}`, { accountId: id }));
+      await pushDevices.put(pushDeviceOf(id, id, { sessionDigest: `${id}'s` }));
+      await pushes.put(mailOf(`to ${id}`, { accountId: id }));
       await personalKeys.ensureKey(id);
     }
     await erase("ann");
@@ -356,6 +462,8 @@ await describeAccountEngines((engine) => {
     expect(await codes.spendTry("ann", "verify-email")).toBeNull();
     expect(await codes.spendTry("bob", "verify-email")).not.toBeNull();
     expect(await mails.pendingCount()).toBe(1);
+    expect([...(await pushDevices.byIds(["ann", "bob"])).keys()]).toEqual(["bob"]);
+    expect(await pushes.pendingCount()).toBe(1);
     expect([...(await personalKeys.keysOf(["ann", "bob"])).keys()]).toEqual(["bob"]);
     expect(await accounts.linkIdentity("bob", { ...google, subject: "ann" })).toBe(true);
   });

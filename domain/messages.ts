@@ -296,6 +296,17 @@ export const messages = {
     closed: "The report is closed.",
     reopened: "The report is open again.",
   },
+  push: {
+    off: "This shop sends no messages to devices.",
+    serviceUnknown: "The shop can’t send messages to this browser.",
+    keyInvalid: "The keys of this subscription are invalid.",
+    noSession: "Please sign in again, then turn messages on.",
+    tooMany: "Messages are on for 10 devices. Remove one of them first.",
+    notForRole: "Your role gets no messages about new orders.",
+    notFound: "Messages are off for this device.",
+    tooManyTests: "You sent several test messages just now.",
+    failed: "Not saved. Please try again.",
+  },
   settings: {
     zonesChanged:
       "Another admin changed the delivery zones in the meantime. Please check them again.",

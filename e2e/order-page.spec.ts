@@ -150,57 +150,6 @@ test("an order is added to the cart again, with shortages and price changes", as
   await shop.api.rest(admin, "PUT", "/products/uva-kettle", { countInStock: 20 });
 });
 
-test("the browser notifies a shopper of an order's progress after they opted in", async ({
-  shop,
-  page,
-}) => {
-  // System notifications can't be inspected, so they are recorded instead.
-  await page.addInitScript(() => {
-    const shown: string[] = [];
-    let permission = "default";
-    class Notices {
-      static get permission() {
-        return permission;
-      }
-      static async requestPermission() {
-        permission = "granted";
-        return permission;
-      }
-      constructor(title: string, { body }: { body: string }) {
-        shown.push(`${title}: ${body}`);
-      }
-      close() {
-        shown.pop();
-      }
-    }
-    Object.assign(window, { Notification: Notices, shown });
-  });
-  const shown = () => page.evaluate(() => (window as unknown as { shown: string[] }).shown);
-  await signInAs(page, shop.url, "notified");
-  const number = await orderKettles(page, shop.url);
-  await page.goto(`${shop.url}/my-orders/${number}`);
-  const notices = page.getByRole("switch", { name: /On this device/ });
-  await expect(notices).not.toBeChecked();
-  await notices.click();
-  await expect(notices).toBeChecked();
-  expect(await shown()).toEqual([
-    "Notifications are on: We’ll notify you here when an order’s status changes.",
-  ]);
-  await expect(page.getByText("Live", { exact: true })).toBeVisible();
-
-  const admin = await shop.api.admin();
-  const id = await idOf(shop.api, admin, number);
-  // The page starts to follow the order at an unknown time: move it until a notification appears.
-  const statuses = ["Item Packing", "Out for Delivery"];
-  await expect(async () => {
-    statuses.reverse();
-    await shop.api.rest(admin, "PUT", `/order/${id}`, { status: statuses[0] });
-    await expect
-      .poll(async () => (await shown()).at(-1), { timeout: 3000 })
-      .toContain(`Order ${number}: `);
-  }).toPass();
-});
-
 test("a printed order is one white page without buttons, also in the dark theme", async ({
   shop,
   browser,

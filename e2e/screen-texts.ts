@@ -11,6 +11,7 @@ import * as home from "../ui/texts/en/home.ts";
 import * as messages from "../ui/texts/en/messages.ts";
 import * as orders from "../ui/texts/en/orders.ts";
 import * as product from "../ui/texts/en/product.ts";
+import * as push from "../ui/texts/en/push.ts";
 import * as report from "../ui/texts/en/report.ts";
 import * as review from "../ui/texts/en/review.ts";
 import * as room from "../ui/texts/en/room.ts";
@@ -32,6 +33,7 @@ const texts = {
   messages,
   orders,
   product,
+  push,
   report,
   review,
   room,

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { someAddress, type ApiClient, type Person } from "../testing/api-client.ts";
+import { ask } from "./ask.ts";
 import { samplePicture } from "../testing/sample-picture.ts";
 import { historyScreens } from "./screens/history.ts";
 import { orderScreens } from "./screens/orders.ts";
@@ -81,8 +82,46 @@ export const furnish = async (api: ApiClient, shopper: Person): Promise<void> =>
     });
     expect(sent.status).toBe(201);
   }
+  await addPhone(api);
   await api.rest(shopper, "POST", "/cart", { productId: "uva-kettle", quantity: 2 });
   await api.rest(shopper, "POST", "/cart", { productId: "kandalama-sofa", quantity: 1 });
+};
+
+/** Adds the shopper's phone to the devices for messages. It receives none. */
+const addPhone = async (api: ApiClient): Promise<void> => {
+  const userAgent = "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile";
+  const signedIn = await api.rest(
+    null,
+    "POST",
+    "/users/auth",
+    { email: "shopper@example.lk", password: "a good password" },
+    { "user-agent": userAgent },
+  );
+  const { _id: id, token } = signedIn.body as { readonly _id: string; readonly token: string };
+  const phone = { id, token };
+  const { devices } = await ask<{ readonly devices: readonly { readonly id: string }[] }>(
+    api,
+    phone,
+    `mutation ($input: PushSubscriptionInput!) {
+      addPushDevice(input: $input) { ... on PushDevicesChanged { devices { id } } }
+    }`,
+    {
+      input: {
+        endpoint: "https://fcm.googleapis.com/fcm/send/phone",
+        p256dh: `BA${"A".repeat(85)}`,
+        auth: "A".repeat(22),
+      },
+    },
+  );
+  const off = { orders: false, alerts: false, newOrders: false };
+  await ask(
+    api,
+    phone,
+    `mutation ($id: ID!, $off: PushTopicsInput!) {
+      setPushTopics(id: $id, topics: $off) { __typename }
+    }`,
+    { id: devices[0]?.id, off },
+  );
 };
 
 /** Opens a screen and waits until it has settled; `words` are the texts in its language. */

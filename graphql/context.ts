@@ -2,6 +2,7 @@ import type { Language } from "#domain/constants.ts";
 import type DataLoader from "dataloader";
 import type { AccountErasure } from "#domain/account/erasure.ts";
 import type { SignIn } from "#domain/account/outcome.ts";
+import type { PushDevices } from "#domain/account/push-devices.ts";
 import type { StockService } from "#domain/product/stock-service.ts";
 import type { AccountService } from "#domain/account/service.ts";
 import type { Viewer } from "#domain/account/viewer.ts";
@@ -41,6 +42,7 @@ import type { ReadModels } from "#projections/read-models.ts";
 /** The services that the GraphQL API calls; the same for every request. */
 export interface ContextServices {
   readonly accounts: AccountService;
+  readonly pushDevices: PushDevices;
   readonly erasure: AccountErasure;
   readonly products: ProductService;
   readonly pictures: PicturesOf;

@@ -4,6 +4,7 @@ import { buildASTSchema, parse, type GraphQLSchema } from "graphql";
 import { enforceAccess } from "./access.ts";
 import { ownAccountResolvers } from "./account/own-account-resolvers.ts";
 import { accountResolvers } from "./account/resolvers.ts";
+import { pushResolvers } from "./account/push-resolvers.ts";
 import { staffResolvers } from "./account/staff-resolvers.ts";
 import { addressBookResolvers } from "./address-book/resolvers.ts";
 import { cartResolvers } from "./cart/resolvers.ts";
@@ -69,6 +70,7 @@ export const createSchema = (): GraphQLSchema =>
         historyResolvers,
         accountResolvers,
         ownAccountResolvers,
+        pushResolvers,
         staffResolvers,
       ],
       updateResolversInPlace: true,

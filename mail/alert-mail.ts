@@ -46,7 +46,8 @@ export interface AlertMailPorts {
   readonly links: Pick<MailLinks, "issue">;
 }
 
-const itemOf = (variantId: string, product: ProductDocument) => ({
+/** A variant in the data of a template. */
+export const itemOf = (variantId: string, product: ProductDocument) => ({
   variantId,
   productId: productIdOf(variantId),
   name: product.name,

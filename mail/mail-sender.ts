@@ -1,24 +1,16 @@
 import type { Logger } from "pino";
-import { pause } from "#event-store/pause.ts";
 import type { ClaimedMail, MailQueue } from "./queue/mail-queue.ts";
+import {
+  createQueueSender,
+  nextTryAfter,
+  reasonOf,
+  type QueueSender,
+} from "./queue/queue-sender.ts";
 import { composeMail } from "./templates.ts";
 import { MailRefused, type Letter, type MailTransport } from "./transport/transport.ts";
 
-export interface MailSender {
-  start(): void;
-  /** Finishes the email that is being sent. */
-  stop(): Promise<void>;
-}
-
-/** The lease of a claimed email; afterwards another sender may claim it. */
-const claimMs = 60_000;
-const maxClaimed = 20;
-const firstRetryMs = 5_000;
-const maxRetryMs = 3_600_000;
 /** With doubling waits in between, the last attempt is about a day and a half after the first. */
 const maxAttempts = 45;
-/** Poll interval: other processes queue emails too. */
-const pollMs = 2_000;
 
 /**
  * Sends queued emails, oldest first, one at a time. An email is sent twice only if the process dies
@@ -48,11 +40,7 @@ export const createMailSender = ({
    * crash tests.
    */
   readonly onSent?: () => void;
-}): MailSender => {
-  const stopping = new AbortController();
-  const isStopping = () => stopping.signal.aborted;
-  let running: Promise<void> = Promise.resolve();
-
+}): QueueSender => {
   const deliver = async (mail: ClaimedMail): Promise<void> => {
     const { id, accountId, to, template, data, attempt } = mail;
     try {
@@ -62,60 +50,21 @@ export const createMailSender = ({
       if (path !== null) onWritten(letter, path);
     } catch (error) {
       const final = error instanceof MailRefused || attempt >= maxAttempts;
-      const again = Date.now() + Math.min(maxRetryMs, firstRetryMs * 2 ** (attempt - 1));
       log[final ? "error" : "warn"](
         { err: error, mailId: id, template, attempt },
         final ? "An email couldn't be sent and is given up" : "An email couldn't be sent yet",
       );
-      await queue.failed(id, reasonOf(error), final ? null : new Date(again).toISOString());
+      await queue.failed(id, reasonOf(error), final ? null : nextTryAfter(attempt));
       return;
     }
     onSent();
     if (!(await queue.sent(id, new Date().toISOString()))) await transport.takeBack(id, accountId);
   };
 
-  const run = async (): Promise<void> => {
-    while (!isStopping()) {
-      try {
-        const now = Date.now();
-        const claimed = await queue.claim(
-          new Date(now).toISOString(),
-          new Date(now + claimMs).toISOString(),
-          maxClaimed,
-        );
-        for (const mail of claimed) {
-          // Leave the rest of the batch to the next claim.
-          if (isStopping() || Date.now() - now > claimMs / 4) break;
-          // The account may have been erased while a slow mail server held up the batch.
-          if (await queue.isWaiting(mail.id)) await deliver(mail);
-        }
-        if (claimed.length === 0) await idle();
-      } catch (error) {
-        log.warn({ err: error }, "The email queue can't be read; emails are waiting");
-        await pause(pollMs, stopping.signal);
-      }
-    }
-  };
-
-  const idle = async (): Promise<void> => {
-    const due = await queue.nextDueAt();
-    const wait = due === null ? pollMs : Date.parse(due) - Date.now();
-    await pause(Math.min(pollMs, Math.max(50, wait)), stopping.signal);
-  };
-
-  return {
-    start() {
-      running = run();
-    },
-    async stop() {
-      stopping.abort();
-      await running;
-    },
-  };
-};
-
-/** Stored with the email, so it must not contain any part of the address. */
-const reasonOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return "unknown";
-  return "code" in error && typeof error.code === "string" ? error.code : error.name;
+  return createQueueSender({
+    queue,
+    deliver,
+    log,
+    unreadable: "The email queue can't be read; emails are waiting",
+  });
 };

@@ -1,16 +1,23 @@
 import type { Logger } from "pino";
 import type { AccountStore } from "#domain/account/ports/account-store.ts";
+import type { PushDeviceStore } from "#domain/account/ports/push-device-store.ts";
 import type { EventStore } from "#event-store/event-store.ts";
 import type { CommandAnswers } from "#projections/command-answers.ts";
 import type { DocumentStore } from "#projections/engine/document-store.ts";
 import type { MailQueue } from "./queue/mail-queue.ts";
 import { createMailSender } from "./mail-sender.ts";
 import { createAlertHandler } from "./alert-handler.ts";
-import { createMailConsumer } from "./mail-consumer.ts";
+import { createLogConsumer } from "./log-consumer.ts";
+import { createMailHandler } from "./mail-handler.ts";
+import type { PushNotifier } from "./push/notifier.ts";
+import { createPushHandler } from "./push/push-handler.ts";
+import { createPushSender } from "./push/push-sender.ts";
+import { createPushTransport } from "./push/push-transport.ts";
+import type { VapidKeys } from "./push/vapid-keys.ts";
 import { createTransportWorker } from "./transport/transport-worker.ts";
 import type { Letter, MailSettings } from "./transport/transport.ts";
 
-/** All email of a process: emails queued for events, and the sender. */
+/** All email and messages to devices of a process: those queued for events, and the senders. */
 export interface Mail {
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -18,6 +25,15 @@ export interface Mail {
 
 /** Notified of an email written to a file, for operators without a mail server. */
 export type OnWritten = (letter: Letter, path: string) => void;
+
+/** Messages to devices. */
+export interface PushSettings {
+  readonly keys: VapidKeys;
+  readonly devices: PushDeviceStore;
+  readonly queue: MailQueue;
+  readonly notifier: PushNotifier;
+  readonly isPushService: (endpoint: string) => boolean;
+}
 
 export const createMail = ({
   settings,
@@ -28,7 +44,11 @@ export const createMail = ({
   shopName,
   onWritten,
   alerts,
-  ...orders
+  push,
+  store,
+  documents,
+  answers,
+  accountsBy,
 }: {
   /** Sends the alerts that an event causes. */
   readonly alerts: Omit<
@@ -36,8 +56,8 @@ export const createMail = ({
     "queue" | "accountOf" | "variantsOf"
   >;
   readonly settings: MailSettings;
-  /** Called after each sent email. */
-  readonly onSent: () => void;
+  /** Called after each sent email or message. */
+  readonly onSent: (kind: "mail" | "push") => void;
   readonly log: Logger;
   readonly queue: MailQueue;
   /** Public address of the shop. */
@@ -45,32 +65,47 @@ export const createMail = ({
   /** The current name of the shop. */
   readonly shopName: () => Promise<string>;
   readonly onWritten: OnWritten;
+  /** Null if messages to devices are off. */
+  readonly push: PushSettings | null;
   readonly store: EventStore;
   readonly documents: DocumentStore;
   readonly answers: CommandAnswers;
   readonly accountsBy: AccountStore["byIds"];
 }): Mail => {
   const transport = createTransportWorker(settings);
-  const sender = createMailSender({ queue, transport, shopUrl, shopName, log, onWritten, onSent });
-  const consumer = createMailConsumer({
-    ...{ ...orders, queue, log },
+  const sender = createMailSender({
+    ...{ queue, transport, shopUrl, shopName, log, onWritten },
+    onSent: () => onSent("mail"),
+  });
+  const pushSender =
+    push &&
+    createPushSender({
+      ...{ ...push, accountsBy, log },
+      send: createPushTransport({ keys: push.keys, contact: settings.from.address }),
+      onSent: () => onSent("push"),
+    });
+  const consumer = createLogConsumer({
+    ...{ store, documents, log },
     handlers: [
+      createMailHandler({ answers, accountsBy, queue }),
       createAlertHandler({
         ...alerts,
         queue,
-        accountOf: async (id) => (await orders.accountsBy([id])).get(id) ?? null,
-        variantsOf: (ids) => orders.answers.variants(ids, null),
+        accountOf: async (id) => (await accountsBy([id])).get(id) ?? null,
+        variantsOf: (ids) => answers.variants(ids, null),
       }),
+      ...(push ? [createPushHandler({ notifier: push.notifier, answers })] : []),
     ],
   });
   return {
     async start() {
       await consumer.start();
       sender.start();
+      pushSender?.start();
     },
     async stop() {
       await consumer.stop();
-      await sender.stop();
+      await Promise.all([sender.stop(), pushSender?.stop()]);
       await transport.close();
     },
   };

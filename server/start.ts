@@ -104,14 +104,15 @@ export const startServer = async (
     await nextTurn();
     mail = createMail({
       settings: { dataDir: config.dataDir, ...config.mail },
-      onSent() {
-        if (config.crashAfter === "mail-sent") process.kill(process.pid, "SIGKILL");
+      onSent(kind) {
+        if (config.crashAfter === `${kind}-sent`) process.kill(process.pid, "SIGKILL");
       },
       log: shop.log,
       queue: shop.mails,
       shopUrl: config.publicUrl?.replace(/\/$/, "") ?? url,
       shopName: async () => (await shop.readModels.settings.current()).values.shopName,
       onWritten: onMailWritten,
+      push: shop.push,
       store: shop.storedLog,
       documents: shop.documents,
       answers: shop.answers,

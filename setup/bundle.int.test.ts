@@ -165,6 +165,7 @@ it("doesn't load rarely used packages at the start", () => {
       "mongodb",
       "@eventstore/db-client",
       "nodemailer",
+      "web-push",
       "openid-client",
       "jose",
     ]) {

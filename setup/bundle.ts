@@ -15,6 +15,7 @@ const fromPackages = [
   "@eventstore/db-client",
   "@grpc/grpc-js",
   "nodemailer",
+  "web-push",
   "oidc-provider",
   "openid-client",
   "jose",

@@ -1,5 +1,6 @@
 import type { Account } from "#domain/account/account.ts";
 import type { OneTimeCode } from "#domain/account/ports/code-store.ts";
+import type { PushDevice } from "#domain/account/ports/push-device-store.ts";
 import type { Session } from "#domain/account/ports/session-store.ts";
 import { emptyProfile } from "#domain/account/profile-input.ts";
 import type { OutgoingMail } from "#mail/queue/mail-queue.ts";
@@ -41,6 +42,26 @@ export const codeOf = (accountId: string, changes: Partial<OneTimeCode> = {}): O
   salt: "salt",
   expiresAt: "2026-11-21T10:10:00.000Z",
   triesLeft: 5,
+  ...changes,
+});
+
+/** A device whose messages can be decrypted by no one. */
+export const pushDeviceOf = (
+  id: string,
+  accountId: string,
+  changes: Partial<PushDevice> = {},
+): PushDevice => ({
+  id,
+  accountId,
+  sessionDigest: `${id}'s session`,
+  endpoint: `https://fcm.googleapis.com/fcm/send/${id}`,
+  p256dh: `key of ${id}`,
+  auth: `secret of ${id}`,
+  device: "Firefox on Linux",
+  createdAt: "2026-11-21T10:00:00.000Z",
+  expiresAt: "2026-12-21T10:00:00.000Z",
+  lastMessageAt: null,
+  topics: { orders: true, alerts: true, newOrders: false },
   ...changes,
 });
 

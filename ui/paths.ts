@@ -37,6 +37,7 @@ export const paths = {
   reviseReview: (orderId: string, productId: string) =>
     `/add-review/${encodeURIComponent(orderId)}?product=${encodeURIComponent(productId)}`,
   profile: "/profile",
+  notifications: "/profile/notifications",
   reportIssue: "/report-issue",
   reportIssueOf: (orderNumber: string) => `/report-issue?order=${encodeURIComponent(orderNumber)}`,
   forgotPassword: "/forgot-password",

@@ -9,6 +9,8 @@ import { embeddedErasure } from "./erasure.ts";
 import { cacheReads } from "./cached-reads.ts";
 import { embeddedLogIdentity } from "./log-identity.ts";
 import { accountsPath } from "./path.ts";
+import { embeddedPushDeviceStore } from "./push-device-store.ts";
+import { embeddedVapidKeys } from "./vapid-keys.ts";
 import { embeddedPersonalKeys } from "./personal-keys.ts";
 import { migrate } from "./schema.ts";
 import { embeddedSessionStore } from "./session-store.ts";
@@ -48,7 +50,10 @@ export const openEmbeddedAccounts = (dataDir: string): EmbeddedAccounts => {
       accounts: withDiskOutages(embeddedAccountStore(database)),
       sessions: withDiskOutages(embeddedSessionStore(database)),
       codes: withDiskOutages(embeddedCodeStore(database)),
-      mails: withDiskOutages(embeddedMailQueue(database)),
+      mails: withDiskOutages(embeddedMailQueue(database, "outgoing_mail")),
+      pushDevices: withDiskOutages(embeddedPushDeviceStore(database)),
+      pushes: withDiskOutages(embeddedMailQueue(database, "outgoing_push")),
+      vapidKeys: withDiskOutages(embeddedVapidKeys(database)),
       personalKeys: withDiskOutages(embeddedPersonalKeys(database)),
       logIdentity: withDiskOutages(embeddedLogIdentity(database)),
       ...withDiskOutages(embeddedErasure(database)),

@@ -7,10 +7,12 @@ import type { AccountStores } from "../account-stores.ts";
  */
 const personal = [
   ["personal_keys", "person_id"],
+  ["push_devices", "account_id"],
   ["sessions", "account_id"],
   ["codes", "account_id"],
   ["identities", "account_id"],
   ["outgoing_mail", "account_id"],
+  ["outgoing_push", "account_id"],
   ["accounts", "id"],
 ] as const;
 
@@ -33,7 +35,7 @@ export const embeddedErasure = (database: Database): Pick<AccountStores, "shut" 
       for (const removal of removals) removal.run(accountId);
     });
   };
-  const shutAll = removing(["personal_keys", "sessions", "codes", "identities"]);
+  const shutAll = removing(["personal_keys", "push_devices", "sessions", "codes", "identities"]);
   const eraseAll = removing(personal.map(([table]) => table));
 
   return {

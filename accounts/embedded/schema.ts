@@ -108,6 +108,49 @@ const steps: readonly string[] = [
   `
   ALTER TABLE accounts ADD COLUMN muted_mails TEXT NOT NULL DEFAULT '[]';
   `,
+  `
+  CREATE TABLE push_devices (
+    id              TEXT PRIMARY KEY,
+    account_id      TEXT NOT NULL REFERENCES accounts (id),
+    session_digest  TEXT NOT NULL UNIQUE REFERENCES sessions (token_digest) ON DELETE CASCADE,
+    endpoint        TEXT NOT NULL UNIQUE,
+    p256dh          TEXT NOT NULL,
+    auth            TEXT NOT NULL,
+    device          TEXT NOT NULL,
+    created_at      TEXT NOT NULL,
+    expires_at      TEXT NOT NULL,
+    last_message_at TEXT,
+    orders          INTEGER NOT NULL,
+    alerts          INTEGER NOT NULL,
+    new_orders      INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX push_devices_of_account ON push_devices (account_id);
+  CREATE INDEX push_devices_for_new_orders ON push_devices (new_orders) WHERE new_orders = 1;
+
+  CREATE TABLE outgoing_push (
+    id         TEXT PRIMARY KEY,
+    state      TEXT NOT NULL,
+    template   TEXT NOT NULL,
+    account_id TEXT,
+    to_name    TEXT,
+    to_address TEXT,
+    to_language TEXT,
+    data       TEXT,
+    created_at TEXT NOT NULL,
+    due_at     TEXT NOT NULL,
+    attempts   INTEGER NOT NULL DEFAULT 0,
+    reason     TEXT,
+    ended_at   TEXT
+  ) STRICT;
+  CREATE INDEX outgoing_push_due ON outgoing_push (state, due_at);
+  CREATE INDEX outgoing_push_of_account ON outgoing_push (account_id);
+
+  CREATE TABLE vapid_keys (
+    only        TEXT PRIMARY KEY CHECK (only = 'keys'),
+    public_key  TEXT NOT NULL,
+    private_key TEXT NOT NULL
+  ) STRICT;
+  `,
 ];
 
 /** Migrates the tables atomically. Throws AccountsTooNew. */

@@ -4,7 +4,14 @@ import type { AccountStores } from "../account-stores.ts";
 import { removePersonalKey } from "./personal-keys.ts";
 
 /** Collections whose documents have an account id. */
-const belongings = ["sessions", "codes", "identities", "outgoing_mail"] as const;
+const belongings = [
+  "push_devices",
+  "sessions",
+  "codes",
+  "identities",
+  "outgoing_mail",
+  "outgoing_push",
+] as const;
 
 /** Erasure in MongoDB. */
 export const mongoDbErasure = (
@@ -20,7 +27,7 @@ export const mongoDbErasure = (
   return {
     shut: (accountId) =>
       answer(async () => {
-        await removeFrom(["sessions", "codes", "identities"], accountId);
+        await removeFrom(["push_devices", "sessions", "codes", "identities"], accountId);
         await database
           .collection<{ readonly _id: string }>("accounts")
           .updateOne({ _id: accountId }, { $set: { passwordHash: null } });

@@ -1,11 +1,13 @@
 import type { OnOutage } from "#event-store/circuit-breaker.ts";
 import { connectMongoDb } from "#projections/mongodb/connection.ts";
-import { indexMails, mongoDbMailQueue } from "#mail/queue/mongodb-mail-queue.ts";
+import { indexQueue, mongoDbMailQueue } from "#mail/queue/mongodb-mail-queue.ts";
 import { indexAccounts, mongoDbAccountStore } from "./account-store.ts";
 import { indexCodes, mongoDbCodeStore } from "./code-store.ts";
 import { mongoDbErasure } from "./erasure.ts";
 import { indexIdentities } from "./identities.ts";
 import { mongoDbLogIdentity } from "./log-identity.ts";
+import { indexPushDevices, mongoDbPushDeviceStore } from "./push-device-store.ts";
+import { mongoDbVapidKeys } from "./vapid-keys.ts";
 import { mongoDbPersonalKeys } from "./personal-keys.ts";
 import { indexSessions, mongoDbSessionStore, sweepMongoDbSessions } from "./session-store.ts";
 import type { AccountStores } from "../account-stores.ts";
@@ -30,7 +32,16 @@ export const openMongoDbAccounts = async ({
   const { database, answer, finish, close } = await connectMongoDb(url, { onOutage });
 
   // One at a time: FerretDB breaks the connection if two are created concurrently.
-  for (const index of [indexAccounts, indexIdentities, indexSessions, indexCodes, indexMails]) {
+  const indexes = [
+    indexAccounts,
+    indexIdentities,
+    indexSessions,
+    indexCodes,
+    indexPushDevices,
+    indexQueue("outgoing_mail"),
+    indexQueue("outgoing_push"),
+  ];
+  for (const index of indexes) {
     await finish(() => index(database));
   }
 
@@ -38,7 +49,10 @@ export const openMongoDbAccounts = async ({
     accounts: mongoDbAccountStore(database, answer),
     sessions: mongoDbSessionStore(database, answer),
     codes: mongoDbCodeStore(database, answer),
-    mails: mongoDbMailQueue(database, answer),
+    mails: mongoDbMailQueue(database, "outgoing_mail", answer),
+    pushDevices: mongoDbPushDeviceStore(database, answer),
+    pushes: mongoDbMailQueue(database, "outgoing_push", answer),
+    vapidKeys: mongoDbVapidKeys(database, answer),
 
     personalKeys: mongoDbPersonalKeys(database, answer),
     logIdentity: mongoDbLogIdentity(database, answer),

@@ -1,6 +1,7 @@
 import type { Db } from "mongodb";
 import type { Session, SessionStore } from "#domain/account/ports/session-store.ts";
 import type { MongoConnection } from "#projections/mongodb/connection.ts";
+import { removePushDevices } from "./push-device-store.ts";
 
 /** A session under its digest. Sessions of early releases lack newer fields. */
 export type StoredSession = Omit<Session, "tokenDigest" | "lastSeenAt" | "device"> &
@@ -15,10 +16,15 @@ export const indexSessions = async (database: Db): Promise<void> => {
 };
 
 /** Deletes expired sessions and returns their number. */
-export const sweepMongoDbSessions = async (database: Db, now: string): Promise<number> =>
-  (await sessionsIn(database).deleteMany({ expiresAt: { $lte: now } })).deletedCount;
+export const sweepMongoDbSessions = async (database: Db, now: string): Promise<number> => {
+  await removePushDevices(database, { expiresAt: { $lte: now } });
+  return (await sessionsIn(database).deleteMany({ expiresAt: { $lte: now } })).deletedCount;
+};
 
-/** Sessions in MongoDB. */
+/**
+ * Sessions in MongoDB. The devices of a session are deleted after it, because `put` of a device
+ * checks for its session last.
+ */
 export const mongoDbSessionStore = (
   database: Db,
   answer: MongoConnection["answer"],
@@ -52,11 +58,15 @@ export const mongoDbSessionStore = (
     remove: (digest) =>
       answer(async () => {
         await sessions.deleteOne({ _id: digest });
+        await removePushDevices(database, { sessionDigest: digest });
       }),
     removeOthers: (accountId, keepDigest) =>
       answer(async () => {
         const others = keepDigest === null ? {} : { _id: { $ne: keepDigest } };
-        return (await sessions.deleteMany({ accountId, ...others })).deletedCount;
+        const { deletedCount } = await sessions.deleteMany({ accountId, ...others });
+        const devices = keepDigest === null ? {} : { sessionDigest: { $ne: keepDigest } };
+        await removePushDevices(database, { accountId, ...devices });
+        return deletedCount;
       }),
   };
 };

@@ -8,6 +8,8 @@ import type { StoredMail } from "#mail/queue/mongodb-mail-queue.ts";
 import { identityName, type StoredIdentity } from "../mongodb/identities.ts";
 import type { StoredAccount } from "../mongodb/account-store.ts";
 import type { StoredLogIdentity } from "../mongodb/log-identity.ts";
+import type { StoredPushDevice } from "../mongodb/push-device-store.ts";
+import type { StoredVapidKeys } from "../mongodb/vapid-keys.ts";
 import type { PersonalKey } from "../mongodb/personal-keys.ts";
 import { codeName, type StoredCode } from "../mongodb/code-store.ts";
 import type { StoredSession } from "../mongodb/session-store.ts";
@@ -31,6 +33,43 @@ const table = (name: string, columns: string, documentOf: (row: never) => Docume
     for (const row of rows.iterate()) yield documentOf(row);
   },
 });
+
+type MailRow = Omit<StoredMail, "content"> & {
+  readonly to_name: string;
+  readonly to_address: string;
+  readonly to_language: Language | null;
+  /** JSON; null once the mail's content is erased. */
+  readonly data: string | null;
+};
+
+const queueTable = (name: string): Table =>
+  table(
+    name,
+    'id AS _id, state, template, account_id AS "accountId", to_name, to_address, to_language, data, ' +
+      'created_at AS "createdAt", due_at AS "dueAt", attempts, reason, ended_at AS "endedAt"',
+    ({
+      to_name: name,
+      to_address: address,
+      to_language: language,
+      data,
+      ...rest
+    }: MailRow): StoredMail => ({
+      ...rest,
+      content:
+        data === null
+          ? null
+          : {
+              to: { name, address, ...(language && { language }) },
+              data: JSON.parse(data) as Readonly<Record<string, unknown>>,
+            },
+    }),
+  );
+
+type PushDeviceRow = Omit<StoredPushDevice, "topics"> & {
+  readonly orders: number;
+  readonly alerts: number;
+  readonly newOrders: number;
+};
 
 /** All tables of accounts.db. Keys come first: the data of a lost key is erased permanently. */
 export const accountTables: readonly Table[] = [
@@ -76,26 +115,22 @@ export const accountTables: readonly Table[] = [
       'tries_left AS "triesLeft"',
     (row: OneTimeCode): StoredCode => ({ _id: codeName(row.accountId, row.purpose), ...row }),
   ),
+  queueTable("outgoing_mail"),
   table(
-    "outgoing_mail",
-    'id AS _id, state, template, account_id AS "accountId", to_name, to_address, to_language, data, ' +
-      'created_at AS "createdAt", due_at AS "dueAt", attempts, reason, ended_at AS "endedAt"',
-    ({
-      to_name: name,
-      to_address: address,
-      to_language: language,
-      data,
-      ...rest
-    }: MailRow): StoredMail => ({
-      ...rest,
-      content:
-        data === null
-          ? null
-          : {
-              to: { name, address, ...(language && { language }) },
-              data: JSON.parse(data) as Readonly<Record<string, unknown>>,
-            },
+    "push_devices",
+    'id AS _id, account_id AS "accountId", session_digest AS "sessionDigest", endpoint, p256dh, auth, device, ' +
+      'created_at AS "createdAt", expires_at AS "expiresAt", last_message_at AS "lastMessageAt", ' +
+      'orders, alerts, new_orders AS "newOrders"',
+    ({ orders, alerts, newOrders, ...device }: PushDeviceRow): StoredPushDevice => ({
+      ...device,
+      topics: { orders: orders === 1, alerts: alerts === 1, newOrders: newOrders === 1 },
     }),
+  ),
+  queueTable("outgoing_push"),
+  table(
+    "vapid_keys",
+    'only AS _id, public_key AS "publicKey", private_key AS "privateKey"',
+    (row: StoredVapidKeys) => row,
   ),
   table("erased_people", "person_id", ({ person_id }: { person_id: string }): Document => ({
     _id: person_id,
@@ -106,11 +141,3 @@ export const accountTables: readonly Table[] = [
     (row: StoredLogIdentity) => row,
   ),
 ];
-
-type MailRow = Omit<StoredMail, "content"> & {
-  readonly to_name: string;
-  readonly to_address: string;
-  readonly to_language: Language | null;
-  /** JSON; null once the mail's content is erased. */
-  readonly data: string | null;
-};

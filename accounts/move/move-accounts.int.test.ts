@@ -7,11 +7,14 @@ import { openEmbeddedAccounts } from "#accounts/embedded/embedded-accounts.ts";
 import { openMongoDbAccounts } from "#accounts/mongodb/mongodb-accounts.ts";
 import { moveAccounts, AccountsDiffer } from "#accounts/move/move-accounts.ts";
 import { findMongoDb, type MongoDbServer } from "../../testing/mongodb-server.ts";
-import { accountOf, codeOf, mailOf, sessionOf } from "../../testing/accounts.ts";
+import { accountOf, codeOf, mailOf, pushDeviceOf, sessionOf } from "../../testing/accounts.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 
 const mongoDb = await findMongoDb();
 const google = { issuer: "https://accounts.google.com", subject: "1" };
+
+const annsPhone = pushDeviceOf("phone", "ann", { sessionDigest: "digest" });
+const vapid = { publicKey: "public", privateKey: "private" };
 
 /** A directory with two people and all kinds of data. */
 const filled = async () => {
@@ -31,6 +34,9 @@ const filled = async () => {
   await stores.mails.put(mailOf("waiting"));
   await stores.mails.put(mailOf("left"));
   await stores.mails.sent("left", "2026-11-21T10:00:01.000Z");
+  await stores.pushDevices.put(annsPhone);
+  await stores.pushes.put(mailOf("a message"));
+  await stores.vapidKeys.note(vapid);
   const key = await stores.personalKeys.ensureKey("ann");
   await stores.erase("gone");
   stores.close();
@@ -60,12 +66,16 @@ describe.skipIf(mongoDb.start === null)(`moving accounts into ${mongoDb.name}`, 
       sessions: 1,
       codes: 1,
       outgoing_mail: 2,
+      push_devices: 1,
+      outgoing_push: 1,
+      vapid_keys: 1,
       erased_people: 1,
       log_identity: 0,
     };
     expect(await moveAccounts(directory, url)).toEqual(counts);
     expect(await moveAccounts(directory, url)).toEqual(counts);
-    const { accounts, sessions, codes, mails, personalKeys } = await opened(url);
+    const stores = await opened(url);
+    const { accounts, sessions, codes, mails, personalKeys } = stores;
     expect(await accounts.byIds(["ann", "bob"])).toEqual(
       new Map([
         ["ann", ann],
@@ -76,6 +86,9 @@ describe.skipIf(mongoDb.start === null)(`moving accounts into ${mongoDb.name}`, 
     expect(await sessions.byDigest("digest")).toEqual(sessionOf("digest", "ann"));
     expect(await codes.byDigest("verify-email", "digest for bob")).toEqual(codeOf("bob"));
     expect((await personalKeys.keysOf(["ann"])).get("ann")).toEqual(key);
+    expect(await stores.pushDevices.ofAccount("ann")).toEqual([annsPhone]);
+    expect(await stores.pushes.pendingCount()).toBe(1);
+    expect(await stores.vapidKeys.keys()).toEqual(vapid);
     await expect(personalKeys.ensureKey("gone")).rejects.toThrow(/gone is erased/);
     expect(await mails.put(mailOf("left"))).toBe(0);
     const now = "2026-11-21T12:00:00.000Z";

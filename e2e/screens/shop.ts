@@ -220,6 +220,18 @@ export const shopScreens: readonly Screen[] = [
       await expect(page.getByText(t.messages.account.numberInvalid)).toBeVisible();
     },
   },
+  {
+    name: "notifications",
+    mock: "notifications",
+    who: "shopper",
+    path: "/profile/notifications",
+    async open(page, t) {
+      await expect(page.getByText(t.push.notSupported)).toBeVisible();
+      await expect(
+        page.getByRole("button", { name: t.push.removeDevice("Chrome on Android") }),
+      ).toBeVisible();
+    },
+  },
   { name: "report", who: "shopper", path: "/report-issue?order=NV-7K3M9Q" },
   {
     name: "report, wrong",

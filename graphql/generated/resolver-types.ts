@@ -99,6 +99,9 @@ export type AccountPage = {
   readonly nextCursor: Maybe<Scalars['String']['output']>;
 };
 
+/** Answer of addPushDevice. */
+export type AddPushDeviceResult = InvalidInput | PushDevicesChanged;
+
 /** Answer of addToCart. */
 export type AddToCartResult = CartChanged | CommandReused | InvalidInput | NotFound | StockShortage;
 
@@ -2228,6 +2231,8 @@ export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Add a product with its initial stock. Files in the shop's own storage must be uploaded first. */
   readonly addProduct: ProductResult;
+  /** Send messages to the browser of the session. It replaces the session's earlier subscription. At most 10 devices an account. */
+  readonly addPushDevice: AddPushDeviceResult;
   /** Add orders to a planned run. Orders on another open run are left out. */
   readonly addRunStops: RunResult;
   /** Add units of a product to the cart, in addition to those already in it. */
@@ -2354,6 +2359,8 @@ export type Mutation = {
   readonly removeFromWishList: RemoveFromWishListResult;
   /** Archive a product or one of its further variants. Its orders, reviews and history remain. */
   readonly removeProduct: ProductResult;
+  /** Send no more messages to one of the user's own devices. */
+  readonly removePushDevice: RemovePushDeviceResult;
   /** Take an order off a run. */
   readonly removeRunStop: RunResult;
   /** End an alert of the user. */
@@ -2376,6 +2383,8 @@ export type Mutation = {
   readonly returnItems: StaffOrderResult;
   /** Save the user's profile. */
   readonly saveProfile: SaveProfileResult;
+  /** Send a message to the device of this session. Limited to a few within ten minutes. */
+  readonly sendTestPush: SendTestPushResult;
   /** Send a new verification code to the account's e-mail address. It replaces the previous code. */
   readonly sendVerification: SendVerificationResult;
   /** Set the low-stock limit of a product. */
@@ -2384,6 +2393,8 @@ export type Mutation = {
   readonly setMailTopic: MailTopics;
   /** Move an order to a status. */
   readonly setOrderStatus: SetOrderStatusResult;
+  /** Choose what one of the user's own devices receives. New orders need the permission to change orders. */
+  readonly setPushTopics: SetPushTopicsResult;
   /** Create a link at which others read the wish list. A list that is shared keeps its link. */
   readonly shareWishList: ShareWishListResult;
   /** End all of the user's sessions except the current one. */
@@ -2420,6 +2431,15 @@ export type Mutation = {
 export type MutationAddProductArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   input: NewProductInput;
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
+export type MutationAddPushDeviceArgs = {
+  input: PushSubscriptionInput;
 };
 
 
@@ -3040,6 +3060,15 @@ export type MutationRemoveProductArgs = {
  * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
+export type MutationRemovePushDeviceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
 export type MutationRemoveRunStopArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
@@ -3181,6 +3210,16 @@ export type MutationSetOrderStatusArgs = {
   expectedRevision: Scalars['Int']['input'];
   orderId: Scalars['ID']['input'];
   status: OrderStatus;
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
+export type MutationSetPushTopicsArgs = {
+  id: Scalars['ID']['input'];
+  topics: PushTopicsInput;
 };
 
 
@@ -4848,6 +4887,61 @@ export type PromotionUsePhase =
   /** The order is placed. */
   | 'USED';
 
+/** A device that receives the shop's messages (Web Push), also while no page is open. */
+export type PushDevice = {
+  readonly __typename?: 'PushDevice';
+  /** When messages were turned on. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Whether it is the device of this request. */
+  readonly current: Scalars['Boolean']['output'];
+  /** Browser and system, for example Firefox on Linux. */
+  readonly device: Scalars['String']['output'];
+  /** The ID of the device. It is no credential. */
+  readonly id: Scalars['ID']['output'];
+  /** When the last message was sent to it; null before. */
+  readonly lastMessageAt: Maybe<Scalars['DateTime']['output']>;
+  /** What it receives. */
+  readonly topics: PushTopics;
+};
+
+/** The devices were changed. */
+export type PushDevicesChanged = {
+  readonly __typename?: 'PushDevicesChanged';
+  /** The current devices. */
+  readonly devices: ReadonlyArray<PushDevice>;
+};
+
+/** A browser's subscription, as `PushSubscription.toJSON` returns it. */
+export type PushSubscriptionInput = {
+  /** The secret of the encryption, in base64url. */
+  readonly auth: Scalars['String']['input'];
+  /** Its address at a push service of a browser. */
+  readonly endpoint: Scalars['String']['input'];
+  /** The public key of the browser, in base64url. */
+  readonly p256dh: Scalars['String']['input'];
+};
+
+/** What a device receives. */
+export type PushTopics = {
+  readonly __typename?: 'PushTopics';
+  /** Alerts: back in stock and price drops. */
+  readonly alerts: Scalars['Boolean']['output'];
+  /** New orders, for people who work on orders. */
+  readonly newOrders: Scalars['Boolean']['output'];
+  /** Steps of the person's orders. */
+  readonly orders: Scalars['Boolean']['output'];
+};
+
+/** What a device receives. */
+export type PushTopicsInput = {
+  /** Alerts: back in stock and price drops. */
+  readonly alerts: Scalars['Boolean']['input'];
+  /** New orders, for people who work on orders. */
+  readonly newOrders: Scalars['Boolean']['input'];
+  /** Steps of the person's orders. */
+  readonly orders: Scalars['Boolean']['input'];
+};
+
 /** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type Query = {
   readonly __typename?: 'Query';
@@ -4985,6 +5079,10 @@ export type Query = {
   readonly promotionUses: PromotionUsePage;
   /** Promotions, newest first. */
   readonly promotions: PromotionPage;
+  /** The user's devices that receive messages, oldest first. */
+  readonly pushDevices: ReadonlyArray<PushDevice>;
+  /** The public key (VAPID) to which a browser binds its subscription; null if messages are off. */
+  readonly pushKey: Maybe<Scalars['String']['output']>;
   /** The state of the read models. */
   readonly readModels: ReadModels;
   /** The number of reports in each state. */
@@ -5763,6 +5861,9 @@ export type RemoveFromCartResult = CartChanged | CommandReused | NotFound;
 /** Answer of removeFromWishList. */
 export type RemoveFromWishListResult = CommandReused | NotFound | WishListChanged;
 
+/** Answer of removePushDevice. */
+export type RemovePushDeviceResult = NotFound | PushDevicesChanged;
+
 /** Answer of resetPassword. */
 export type ResetPasswordResult = CodeRefused | InvalidInput | PasswordSet | TooManyTries;
 
@@ -6328,6 +6429,9 @@ export type RunUpdate = {
 /** Answer of saveProfile. */
 export type SaveProfileResult = EmailTaken | InvalidInput | ProfileSaved | TooManyTries;
 
+/** Answer of sendTestPush. */
+export type SendTestPushResult = NotFound | TestPushQueued | TooManyTries;
+
 /** Answer of sendVerification. */
 export type SendVerificationResult = MailAccepted | TooManyTries;
 
@@ -6359,6 +6463,9 @@ export type SessionsEnded = {
 
 /** Answer of setOrderStatus. */
 export type SetOrderStatusResult = ChangedMeanwhile | CommandReused | InvalidInput | NotFound | OrderClosed | OrderStatusSet;
+
+/** Answer of setPushTopics. */
+export type SetPushTopicsResult = InvalidInput | NotFound | PushDevicesChanged;
 
 /** A change of a setting. */
 export type SettingChange = {
@@ -7196,6 +7303,13 @@ export type SubscriptionWhatIfArgs = {
   fork: Scalars['String']['input'];
 };
 
+/** A test message will arrive in a few seconds. */
+export type TestPushQueued = {
+  readonly __typename?: 'TestPushQueued';
+  /** When it was queued. */
+  readonly at: Scalars['DateTime']['output'];
+};
+
 /** A range of a text in UTF-16 units, counted from 0. */
 export type TextRange = {
   readonly __typename?: 'TextRange';
@@ -7887,6 +8001,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AddPushDeviceResult:
+    | ( InvalidInput )
+    | ( PushDevicesChanged )
+  ;
   AddToCartResult:
     | ( Omit<CartChanged, 'cart'> & { cart: _RefType['Cart'] } )
     | ( CommandReused )
@@ -8158,6 +8276,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
     | ( Omit<WishListChanged, 'wishList'> & { wishList: _RefType['WishList'] } )
   ;
+  RemovePushDeviceResult:
+    | ( NotFound )
+    | ( PushDevicesChanged )
+  ;
   ResetPasswordResult:
     | ( CodeRefused )
     | ( InvalidInput )
@@ -8189,6 +8311,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<ProfileSaved, 'me'> & { me: _RefType['Me'] } )
     | ( TooManyTries )
   ;
+  SendTestPushResult:
+    | ( NotFound )
+    | ( TestPushQueued )
+    | ( TooManyTries )
+  ;
   SendVerificationResult:
     | ( MailAccepted )
     | ( TooManyTries )
@@ -8200,6 +8327,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
     | ( OrderClosed )
     | ( Omit<OrderStatusSet, 'order'> & { order: _RefType['BoardOrder'] } )
+  ;
+  SetPushTopicsResult:
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( PushDevicesChanged )
   ;
   ShareWishListResult:
     | ( CommandReused )
@@ -8317,6 +8449,7 @@ export type ResolversTypes = {
   Account: ResolverTypeWrapper<AccountView>;
   AccountErased: ResolverTypeWrapper<AccountErased>;
   AccountPage: ResolverTypeWrapper<Omit<AccountPage, 'items'> & { items: ReadonlyArray<ResolversTypes['Account']> }>;
+  AddPushDeviceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddPushDeviceResult']>;
   AddToCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToCartResult']>;
   AddToWishListResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToWishListResult']>;
   AddressField: AddressField;
@@ -8598,6 +8731,11 @@ export type ResolversTypes = {
   PromotionUse: ResolverTypeWrapper<PromotionUseDocument>;
   PromotionUsePage: ResolverTypeWrapper<Omit<PromotionUsePage, 'items'> & { items: ReadonlyArray<ResolversTypes['PromotionUse']> }>;
   PromotionUsePhase: PromotionUsePhase;
+  PushDevice: ResolverTypeWrapper<PushDevice>;
+  PushDevicesChanged: ResolverTypeWrapper<PushDevicesChanged>;
+  PushSubscriptionInput: PushSubscriptionInput;
+  PushTopics: ResolverTypeWrapper<PushTopics>;
+  PushTopicsInput: PushTopicsInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Quote: ResolverTypeWrapper<DomainQuote>;
   QuoteLine: ResolverTypeWrapper<DomainQuoteLine>;
@@ -8618,6 +8756,7 @@ export type ResolversTypes = {
   RefusalCode: RefusalCode;
   RemoveFromCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFromCartResult']>;
   RemoveFromWishListResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFromWishListResult']>;
+  RemovePushDeviceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemovePushDeviceResult']>;
   ResetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordResult']>;
   RestoreWishResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RestoreWishResult']>;
   ResubscribeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResubscribeResult']>;
@@ -8664,10 +8803,12 @@ export type ResolversTypes = {
   RunStop: ResolverTypeWrapper<RunStopView>;
   RunUpdate: ResolverTypeWrapper<Omit<RunUpdate, 'run'> & { run?: Maybe<ResolversTypes['Run']> }>;
   SaveProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveProfileResult']>;
+  SendTestPushResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendTestPushResult']>;
   SendVerificationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendVerificationResult']>;
   Session: ResolverTypeWrapper<Session>;
   SessionsEnded: ResolverTypeWrapper<SessionsEnded>;
   SetOrderStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetOrderStatusResult']>;
+  SetPushTopicsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetPushTopicsResult']>;
   SettingChange: ResolverTypeWrapper<SettingMoment>;
   SettingName: SettingName;
   ShareWishListResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ShareWishListResult']>;
@@ -8719,6 +8860,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitReviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitReviewResult']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  TestPushQueued: ResolverTypeWrapper<TestPushQueued>;
   TextRange: ResolverTypeWrapper<TextRange>;
   Today: ResolverTypeWrapper<TodayView>;
   TodayAtStatus: ResolverTypeWrapper<TodayAtStatus>;
@@ -8773,6 +8915,7 @@ export type ResolversParentTypes = {
   Account: AccountView;
   AccountErased: AccountErased;
   AccountPage: Omit<AccountPage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Account']> };
+  AddPushDeviceResult: ResolversUnionTypes<ResolversParentTypes>['AddPushDeviceResult'];
   AddToCartResult: ResolversUnionTypes<ResolversParentTypes>['AddToCartResult'];
   AddToWishListResult: ResolversUnionTypes<ResolversParentTypes>['AddToWishListResult'];
   AddressesChanged: Omit<AddressesChanged, 'addresses'> & { addresses: ReadonlyArray<ResolversParentTypes['UsedAddress']> };
@@ -9019,6 +9162,11 @@ export type ResolversParentTypes = {
   PromotionUpdate: Omit<PromotionUpdate, 'promotion'> & { promotion?: Maybe<ResolversParentTypes['Promotion']> };
   PromotionUse: PromotionUseDocument;
   PromotionUsePage: Omit<PromotionUsePage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['PromotionUse']> };
+  PushDevice: PushDevice;
+  PushDevicesChanged: PushDevicesChanged;
+  PushSubscriptionInput: PushSubscriptionInput;
+  PushTopics: PushTopics;
+  PushTopicsInput: PushTopicsInput;
   Query: Record<PropertyKey, never>;
   Quote: DomainQuote;
   QuoteLine: DomainQuoteLine;
@@ -9036,6 +9184,7 @@ export type ResolversParentTypes = {
   Refusal: ResolversInterfaceTypes<ResolversParentTypes>['Refusal'];
   RemoveFromCartResult: ResolversUnionTypes<ResolversParentTypes>['RemoveFromCartResult'];
   RemoveFromWishListResult: ResolversUnionTypes<ResolversParentTypes>['RemoveFromWishListResult'];
+  RemovePushDeviceResult: ResolversUnionTypes<ResolversParentTypes>['RemovePushDeviceResult'];
   ResetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordResult'];
   RestoreWishResult: ResolversUnionTypes<ResolversParentTypes>['RestoreWishResult'];
   ResubscribeResult: ResolversUnionTypes<ResolversParentTypes>['ResubscribeResult'];
@@ -9076,10 +9225,12 @@ export type ResolversParentTypes = {
   RunStop: RunStopView;
   RunUpdate: Omit<RunUpdate, 'run'> & { run?: Maybe<ResolversParentTypes['Run']> };
   SaveProfileResult: ResolversUnionTypes<ResolversParentTypes>['SaveProfileResult'];
+  SendTestPushResult: ResolversUnionTypes<ResolversParentTypes>['SendTestPushResult'];
   SendVerificationResult: ResolversUnionTypes<ResolversParentTypes>['SendVerificationResult'];
   Session: Session;
   SessionsEnded: SessionsEnded;
   SetOrderStatusResult: ResolversUnionTypes<ResolversParentTypes>['SetOrderStatusResult'];
+  SetPushTopicsResult: ResolversUnionTypes<ResolversParentTypes>['SetPushTopicsResult'];
   SettingChange: SettingMoment;
   ShareWishListResult: ResolversUnionTypes<ResolversParentTypes>['ShareWishListResult'];
   SharedWish: WishView;
@@ -9124,6 +9275,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   SubmitReviewResult: ResolversUnionTypes<ResolversParentTypes>['SubmitReviewResult'];
   Subscription: Record<PropertyKey, never>;
+  TestPushQueued: TestPushQueued;
   TextRange: TextRange;
   Today: TodayView;
   TodayAtStatus: TodayAtStatus;
@@ -9198,6 +9350,10 @@ export type AccountErasedResolvers<ContextType = Context, ParentType extends Res
 export type AccountPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountPage'] = ResolversParentTypes['AccountPage']> = {
   items?: Resolver<ReadonlyArray<ResolversTypes['Account']>, ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AddPushDeviceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddPushDeviceResult'] = ResolversParentTypes['AddPushDeviceResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'PushDevicesChanged', ParentType, ContextType>;
 };
 
 export type AddToCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToCartResult'] = ResolversParentTypes['AddToCartResult']> = {
@@ -10252,6 +10408,7 @@ export type MovedToCartResolvers<ContextType = Context, ParentType extends Resol
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationAddProductArgs, 'input'>>;
+  addPushDevice?: Resolver<ResolversTypes['AddPushDeviceResult'], ParentType, ContextType, RequireFields<MutationAddPushDeviceArgs, 'input'>>;
   addRunStops?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationAddRunStopsArgs, 'id' | 'orderIds' | 'seen'>>;
   addToCart?: Resolver<ResolversTypes['AddToCartResult'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'productId' | 'quantity'>>;
   addToWishList?: Resolver<ResolversTypes['AddToWishListResult'], ParentType, ContextType, RequireFields<MutationAddToWishListArgs, 'productId'>>;
@@ -10309,6 +10466,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeFromCart?: Resolver<ResolversTypes['RemoveFromCartResult'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'productId'>>;
   removeFromWishList?: Resolver<ResolversTypes['RemoveFromWishListResult'], ParentType, ContextType, RequireFields<MutationRemoveFromWishListArgs, 'productId'>>;
   removeProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationRemoveProductArgs, 'id'>>;
+  removePushDevice?: Resolver<ResolversTypes['RemovePushDeviceResult'], ParentType, ContextType, RequireFields<MutationRemovePushDeviceArgs, 'id'>>;
   removeRunStop?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationRemoveRunStopArgs, 'id' | 'orderId' | 'seen'>>;
   removeStockAlert?: Resolver<ResolversTypes['StockAlertResult'], ParentType, ContextType, RequireFields<MutationRemoveStockAlertArgs, 'productId'>>;
   reopenReport?: Resolver<ResolversTypes['IssueReportChangeResult'], ParentType, ContextType, RequireFields<MutationReopenReportArgs, 'reportId'>>;
@@ -10320,10 +10478,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resubscribe?: Resolver<ResolversTypes['ResubscribeResult'], ParentType, ContextType, RequireFields<MutationResubscribeArgs, 'token'>>;
   returnItems?: Resolver<ResolversTypes['StaffOrderResult'], ParentType, ContextType, RequireFields<MutationReturnItemsArgs, 'expectedRevision' | 'items' | 'orderId' | 'reason' | 'refund' | 'restock'>>;
   saveProfile?: Resolver<ResolversTypes['SaveProfileResult'], ParentType, ContextType, RequireFields<MutationSaveProfileArgs, 'input'>>;
+  sendTestPush?: Resolver<ResolversTypes['SendTestPushResult'], ParentType, ContextType>;
   sendVerification?: Resolver<ResolversTypes['SendVerificationResult'], ParentType, ContextType>;
   setLowStockLimit?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationSetLowStockLimitArgs, 'productId'>>;
   setMailTopic?: Resolver<ResolversTypes['MailTopics'], ParentType, ContextType, RequireFields<MutationSetMailTopicArgs, 'on' | 'topic'>>;
   setOrderStatus?: Resolver<ResolversTypes['SetOrderStatusResult'], ParentType, ContextType, RequireFields<MutationSetOrderStatusArgs, 'expectedRevision' | 'orderId' | 'status'>>;
+  setPushTopics?: Resolver<ResolversTypes['SetPushTopicsResult'], ParentType, ContextType, RequireFields<MutationSetPushTopicsArgs, 'id' | 'topics'>>;
   shareWishList?: Resolver<ResolversTypes['ShareWishListResult'], ParentType, ContextType, Partial<MutationShareWishListArgs>>;
   signOutOthers?: Resolver<ResolversTypes['SessionsEnded'], ParentType, ContextType>;
   signOutPerson?: Resolver<ResolversTypes['SignOutPersonResult'], ParentType, ContextType, RequireFields<MutationSignOutPersonArgs, 'accountId'>>;
@@ -10904,6 +11064,26 @@ export type PromotionUsePageResolvers<ContextType = Context, ParentType extends 
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PushDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PushDevice'] = ResolversParentTypes['PushDevice']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastMessageAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  topics?: Resolver<ResolversTypes['PushTopics'], ParentType, ContextType>;
+};
+
+export type PushDevicesChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PushDevicesChanged'] = ResolversParentTypes['PushDevicesChanged']> = {
+  devices?: Resolver<ReadonlyArray<ResolversTypes['PushDevice']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PushTopicsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PushTopics'] = ResolversParentTypes['PushTopics']> = {
+  alerts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  newOrders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accounts?: Resolver<ResolversTypes['AccountPage'], ParentType, ContextType, RequireFields<QueryAccountsArgs, 'limit' | 'staff'>>;
   awaitedReturns?: Resolver<ReadonlyArray<ResolversTypes['BoardOrder']>, ParentType, ContextType, Partial<QueryAwaitedReturnsArgs>>;
@@ -10969,6 +11149,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   promoQuote?: Resolver<ResolversTypes['PromoQuoteResult'], ParentType, ContextType, RequireFields<QueryPromoQuoteArgs, 'code' | 'items'>>;
   promotionUses?: Resolver<ResolversTypes['PromotionUsePage'], ParentType, ContextType, RequireFields<QueryPromotionUsesArgs, 'code' | 'limit'>>;
   promotions?: Resolver<ResolversTypes['PromotionPage'], ParentType, ContextType, RequireFields<QueryPromotionsArgs, 'limit'>>;
+  pushDevices?: Resolver<ReadonlyArray<ResolversTypes['PushDevice']>, ParentType, ContextType>;
+  pushKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   readModels?: Resolver<ResolversTypes['ReadModels'], ParentType, ContextType>;
   reportStates?: Resolver<ReadonlyArray<ResolversTypes['IssueReportStatusCount']>, ParentType, ContextType>;
   reports?: Resolver<ResolversTypes['IssueReportInbox'], ParentType, ContextType, RequireFields<QueryReportsArgs, 'limit'>>;
@@ -11085,6 +11267,10 @@ export type RemoveFromCartResultResolvers<ContextType = Context, ParentType exte
 
 export type RemoveFromWishListResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFromWishListResult'] = ResolversParentTypes['RemoveFromWishListResult']> = {
   __resolveType: TypeResolveFn<'CommandReused' | 'NotFound' | 'WishListChanged', ParentType, ContextType>;
+};
+
+export type RemovePushDeviceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePushDeviceResult'] = ResolversParentTypes['RemovePushDeviceResult']> = {
+  __resolveType: TypeResolveFn<'NotFound' | 'PushDevicesChanged', ParentType, ContextType>;
 };
 
 export type ResetPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordResult'] = ResolversParentTypes['ResetPasswordResult']> = {
@@ -11318,6 +11504,10 @@ export type SaveProfileResultResolvers<ContextType = Context, ParentType extends
   __resolveType: TypeResolveFn<'EmailTaken' | 'InvalidInput' | 'ProfileSaved' | 'TooManyTries', ParentType, ContextType>;
 };
 
+export type SendTestPushResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendTestPushResult'] = ResolversParentTypes['SendTestPushResult']> = {
+  __resolveType: TypeResolveFn<'NotFound' | 'TestPushQueued' | 'TooManyTries', ParentType, ContextType>;
+};
+
 export type SendVerificationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendVerificationResult'] = ResolversParentTypes['SendVerificationResult']> = {
   __resolveType: TypeResolveFn<'MailAccepted' | 'TooManyTries', ParentType, ContextType>;
 };
@@ -11339,6 +11529,10 @@ export type SessionsEndedResolvers<ContextType = Context, ParentType extends Res
 
 export type SetOrderStatusResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetOrderStatusResult'] = ResolversParentTypes['SetOrderStatusResult']> = {
   __resolveType: TypeResolveFn<'ChangedMeanwhile' | 'CommandReused' | 'InvalidInput' | 'NotFound' | 'OrderClosed' | 'OrderStatusSet', ParentType, ContextType>;
+};
+
+export type SetPushTopicsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetPushTopicsResult'] = ResolversParentTypes['SetPushTopicsResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PushDevicesChanged', ParentType, ContextType>;
 };
 
 export type SettingChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettingChange'] = ResolversParentTypes['SettingChange']> = {
@@ -11606,6 +11800,11 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   whatIf?: SubscriptionResolver<ResolversTypes['WhatIfUpdate'], "whatIf", ParentType, ContextType, RequireFields<SubscriptionWhatIfArgs, 'changes' | 'fork'>>;
 };
 
+export type TestPushQueuedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestPushQueued'] = ResolversParentTypes['TestPushQueued']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type TextRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextRange'] = ResolversParentTypes['TextRange']> = {
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11860,6 +12059,7 @@ export type Resolvers<ContextType = Context> = {
   Account?: AccountResolvers<ContextType>;
   AccountErased?: AccountErasedResolvers<ContextType>;
   AccountPage?: AccountPageResolvers<ContextType>;
+  AddPushDeviceResult?: AddPushDeviceResultResolvers<ContextType>;
   AddToCartResult?: AddToCartResultResolvers<ContextType>;
   AddToWishListResult?: AddToWishListResultResolvers<ContextType>;
   AddressesChanged?: AddressesChangedResolvers<ContextType>;
@@ -12079,6 +12279,9 @@ export type Resolvers<ContextType = Context> = {
   PromotionUpdate?: PromotionUpdateResolvers<ContextType>;
   PromotionUse?: PromotionUseResolvers<ContextType>;
   PromotionUsePage?: PromotionUsePageResolvers<ContextType>;
+  PushDevice?: PushDeviceResolvers<ContextType>;
+  PushDevicesChanged?: PushDevicesChangedResolvers<ContextType>;
+  PushTopics?: PushTopicsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Quote?: QuoteResolvers<ContextType>;
   QuoteLine?: QuoteLineResolvers<ContextType>;
@@ -12096,6 +12299,7 @@ export type Resolvers<ContextType = Context> = {
   Refusal?: RefusalResolvers<ContextType>;
   RemoveFromCartResult?: RemoveFromCartResultResolvers<ContextType>;
   RemoveFromWishListResult?: RemoveFromWishListResultResolvers<ContextType>;
+  RemovePushDeviceResult?: RemovePushDeviceResultResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
   RestoreWishResult?: RestoreWishResultResolvers<ContextType>;
   ResubscribeResult?: ResubscribeResultResolvers<ContextType>;
@@ -12127,10 +12331,12 @@ export type Resolvers<ContextType = Context> = {
   RunStop?: RunStopResolvers<ContextType>;
   RunUpdate?: RunUpdateResolvers<ContextType>;
   SaveProfileResult?: SaveProfileResultResolvers<ContextType>;
+  SendTestPushResult?: SendTestPushResultResolvers<ContextType>;
   SendVerificationResult?: SendVerificationResultResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionsEnded?: SessionsEndedResolvers<ContextType>;
   SetOrderStatusResult?: SetOrderStatusResultResolvers<ContextType>;
+  SetPushTopicsResult?: SetPushTopicsResultResolvers<ContextType>;
   SettingChange?: SettingChangeResolvers<ContextType>;
   ShareWishListResult?: ShareWishListResultResolvers<ContextType>;
   SharedWish?: SharedWishResolvers<ContextType>;
@@ -12168,6 +12374,7 @@ export type Resolvers<ContextType = Context> = {
   StopSharingWishListResult?: StopSharingWishListResultResolvers<ContextType>;
   SubmitReviewResult?: SubmitReviewResultResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  TestPushQueued?: TestPushQueuedResolvers<ContextType>;
   TextRange?: TextRangeResolvers<ContextType>;
   Today?: TodayResolvers<ContextType>;
   TodayAtStatus?: TodayAtStatusResolvers<ContextType>;

@@ -20,7 +20,7 @@ const opened = () => {
   database.pragma("synchronous = FULL");
   migrate(database);
   const flushing = () => database.pragma("synchronous", { simple: true });
-  return { database, queue: embeddedMailQueue(database), flushing };
+  return { database, queue: embeddedMailQueue(database, "outgoing_mail"), flushing };
 };
 
 it("restores a flush with every commit after updates that need none", async () => {

@@ -21,20 +21,23 @@ const columns =
 const forgotten =
   "account_id = NULL, to_name = NULL, to_address = NULL, to_language = NULL, data = NULL";
 
-/** The email queue in the table of `accounts/embedded/schema.ts`. */
-export const embeddedMailQueue = (database: Database): MailQueue => {
+/** A queue in a table of `accounts/embedded/schema.ts`. */
+export const embeddedMailQueue = (
+  database: Database,
+  table: "outgoing_mail" | "outgoing_push",
+): MailQueue => {
   // Only this process uses the file, so earlier claims belong to a dead sender. A start retries
   // them.
-  database.exec("UPDATE outgoing_mail SET due_at = created_at WHERE state = 'waiting'");
+  database.exec(`UPDATE ${table} SET due_at = created_at WHERE state = 'waiting'`);
   const put = database.prepare<[Row]>(
-    "INSERT INTO outgoing_mail " +
+    `INSERT INTO ${table} ` +
       "(id, state, template, account_id, to_name, to_address, to_language, data, created_at, due_at) VALUES " +
       "(@id, 'waiting', @template, @accountId, @name, @address, @language, @data, @createdAt, @createdAt) " +
       "ON CONFLICT (id) DO NOTHING",
   );
   const claim = database.prepare<[object], Row & { readonly attempt: number }>(
-    "UPDATE outgoing_mail SET due_at = @claimedUntil, attempts = attempts + 1 WHERE id = " +
-      "(SELECT id FROM outgoing_mail WHERE state = 'waiting' AND due_at <= @now " +
+    `UPDATE ${table} SET due_at = @claimedUntil, attempts = attempts + 1 WHERE id = ` +
+      `(SELECT id FROM ${table} WHERE state = 'waiting' AND due_at <= @now ` +
       `ORDER BY due_at, created_at LIMIT 1) RETURNING ${columns}`,
   );
   // One transaction, and so one flush, for all of them.
@@ -51,26 +54,30 @@ export const embeddedMailQueue = (database: Database): MailQueue => {
     return claimed;
   });
   const isWaiting = database
-    .prepare<[string], number>("SELECT 1 FROM outgoing_mail WHERE id = ? AND state = 'waiting'")
+    .prepare<[string], number>(`SELECT 1 FROM ${table} WHERE id = ? AND state = 'waiting'`)
     .pluck();
   const sent = database.prepare<[string, string]>(
-    `UPDATE outgoing_mail SET state = 'sent', ended_at = ?, reason = NULL, ${forgotten} WHERE id = ?`,
+    `UPDATE ${table} SET state = 'sent', ended_at = ?, reason = NULL, ${forgotten} WHERE id = ?`,
   );
   const postpone = database.prepare<[string, string, string]>(
-    "UPDATE outgoing_mail SET reason = ?, due_at = ? WHERE id = ? AND state = 'waiting'",
+    `UPDATE ${table} SET reason = ?, due_at = ? WHERE id = ? AND state = 'waiting'`,
   );
   const giveUp = database.prepare<[string, string]>(
-    `UPDATE outgoing_mail SET state = 'given up', reason = ?, ${forgotten} ` +
+    `UPDATE ${table} SET state = 'given up', reason = ?, ${forgotten} ` +
       "WHERE id = ? AND state = 'waiting'",
   );
+  const replaceBefore = database.prepare<[string, string]>(
+    `UPDATE ${table} SET state = 'given up', reason = 'replaced', ${forgotten} ` +
+      "WHERE id >= ? AND id < ? AND state = 'waiting'",
+  );
   const endOfSent = database.prepare<[string], { readonly endedAt: string }>(
-    "SELECT ended_at AS \"endedAt\" FROM outgoing_mail WHERE id = ? AND state = 'sent'",
+    `SELECT ended_at AS "endedAt" FROM ${table} WHERE id = ? AND state = 'sent'`,
   );
   const pending = database
-    .prepare<[], number>("SELECT count(*) FROM outgoing_mail WHERE state = 'waiting'")
+    .prepare<[], number>(`SELECT count(*) FROM ${table} WHERE state = 'waiting'`)
     .pluck();
   const nextDue = database
-    .prepare<[], string | null>("SELECT min(due_at) FROM outgoing_mail WHERE state = 'waiting'")
+    .prepare<[], string | null>(`SELECT min(due_at) FROM ${table} WHERE state = 'waiting'`)
     .pluck();
 
   /**
@@ -101,6 +108,9 @@ export const embeddedMailQueue = (database: Database): MailQueue => {
     async failed(id, reason, nextTryAt) {
       if (nextTryAt === null) giveUp.run(reason, id);
       else postpone.run(reason, nextTryAt, id);
+    },
+    async replaceBefore(id, prefix) {
+      replaceBefore.run(prefix, id);
     },
     async sentAt(ids) {
       const found = new Map<string, string>();

@@ -112,6 +112,21 @@ await describeAccountEngines((engine) => {
     expect(await mails.put(mailOf("one"))).toBe(0);
   });
 
+  it("gives up waiting emails that a later one replaces", async () => {
+    const mails = await opened();
+    const ids = ["a.order.03", "a.order.05", "a.order.07", "a.orders.01", "b.order.01"];
+    await mails.put(...ids.map((id) => mailOf(id)));
+    await mails.replaceBefore("a.order.07", "a.order.");
+    const waiting = await mails.claim(at(0), at(1), 10);
+    expect(waiting.map(({ id }) => id).toSorted()).toEqual([
+      "a.order.07",
+      "a.orders.01",
+      "b.order.01",
+    ]);
+    expect(await mails.put(mailOf("a.order.05"))).toBe(0);
+    expect(await mails.sentAt(["a.order.05"])).toEqual(new Map());
+  });
+
   it("doesn't requeue a sent email if a slow sender reports a failure", async () => {
     const mails = await opened();
     await mails.put(mailOf("one"));

@@ -1,6 +1,9 @@
 import type { Language } from "#domain/constants.ts";
 
-/** An email to be sent. */
+/**
+ * An email to be sent, or a message to a device (`mail/push/`), whose address is the id of the
+ * device.
+ */
 export interface OutgoingMail {
   /**
    * Chosen by the caller. The same id is queued once, however often it is put. Contains no personal
@@ -29,8 +32,8 @@ export interface ClaimedMail extends OutgoingMail {
 }
 
 /**
- * Queue of emails, stored with the accounts. Any number of senders may claim from one queue. Each
- * call is durable when it resolves.
+ * Queue of emails, or of messages to devices, stored with the accounts. Any number of senders may
+ * claim from one queue. Each call is durable when it resolves.
  */
 export interface MailQueue {
   /** Returns how many were stored. An id that was put before is skipped, also after it was sent. */
@@ -52,6 +55,11 @@ export interface MailQueue {
    * personal data. The reason must contain no personal data.
    */
   failed(id: string, reason: string, nextTryAt: string | null): Promise<void>;
+  /**
+   * Gives up the waiting emails whose id starts with `prefix` and sorts before `id`: a later one
+   * replaces them.
+   */
+  replaceBefore(id: string, prefix: string): Promise<void>;
   /** When each of these emails was sent, by id; unsent ones are omitted. */
   sentAt(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Number of emails neither sent nor given up. */

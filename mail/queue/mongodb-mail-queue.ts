@@ -17,19 +17,27 @@ export interface StoredMail {
   readonly endedAt: string | null;
 }
 
-const mailsIn = (database: Db) => database.collection<StoredMail>("outgoing_mail");
+type QueueName = "outgoing_mail" | "outgoing_push";
 
-/** Creates the indexes of the queue. */
-export const indexMails = async (database: Db): Promise<void> => {
-  await mailsIn(database).createIndex({ state: 1, dueAt: 1 }, {}, {});
-  await mailsIn(database).createIndex({ accountId: 1 }, {}, {});
-};
+const mailsIn = (database: Db, name: QueueName) => database.collection<StoredMail>(name);
+
+/** Creates the indexes of a queue. */
+export const indexQueue =
+  (name: QueueName) =>
+  async (database: Db): Promise<void> => {
+    await mailsIn(database, name).createIndex({ state: 1, dueAt: 1 }, {}, {});
+    await mailsIn(database, name).createIndex({ accountId: 1 }, {}, {});
+  };
 
 const forgotten = { accountId: null, content: null } as const;
 
-/** The email queue in MongoDB. */
-export const mongoDbMailQueue = (database: Db, answer: MongoConnection["answer"]): MailQueue => {
-  const mails = mailsIn(database);
+/** A queue in MongoDB. */
+export const mongoDbMailQueue = (
+  database: Db,
+  name: QueueName,
+  answer: MongoConnection["answer"],
+): MailQueue => {
+  const mails = mailsIn(database, name);
   const waiting = (id: string) => ({ _id: id, state: "waiting" }) as const;
 
   const insert = async (mail: OutgoingMail): Promise<boolean> => {
@@ -101,6 +109,13 @@ export const mongoDbMailQueue = (database: Db, answer: MongoConnection["answer"]
             ? ({ state: "given up", reason, ...forgotten } as const)
             : { reason, dueAt: nextTryAt };
         await mails.updateOne(waiting(id), { $set: change });
+      }),
+    replaceBefore: (id, prefix) =>
+      answer(async () => {
+        await mails.updateMany(
+          { _id: { $gte: prefix, $lt: id }, state: "waiting" },
+          { $set: { state: "given up", reason: "replaced", ...forgotten } },
+        );
       }),
     sentAt: (ids) =>
       answer(async () => {

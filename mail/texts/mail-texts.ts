@@ -52,6 +52,33 @@ export interface MailTexts {
     readonly dayByPhone: string;
   };
   readonly halves: Readonly<Record<DayHalf, string>>;
+  /** Messages to devices: the news, and one line of text. */
+  readonly push: {
+    readonly order: (number: string) => string;
+    readonly comesOn: (number: string, day: string, half: string) => string;
+    readonly placed: string;
+    readonly statuses: Readonly<Record<(typeof orderStatuses)[number], string>>;
+    readonly dueToday: Readonly<Record<DayHalf, (number: string, sum: string) => string>>;
+    readonly onTheRoad: (number: string, sum: string) => string;
+    readonly delivered: (number: string) => string;
+    readonly dayChanged: string;
+    readonly noDay: (number: string) => string;
+    readonly cancelled: string;
+    readonly notCharged: (number: string) => string;
+    readonly returned: string;
+    readonly returnedItems: (number: string) => string;
+    /** For the people who work on orders. */
+    readonly newOrder: (number: string) => string;
+    readonly itemsFor: (items: number, sum: string) => string;
+    readonly backInStock: string;
+    readonly piecesOf: (item: string, pieces: number) => string;
+    readonly less: (sum: string) => string;
+    readonly isNow: (item: string, price: string) => string;
+    readonly lowerPrices: string;
+    readonly andMore: (item: string, others: number) => string;
+    readonly test: string;
+    readonly testText: string;
+  };
   readonly deliveryDay: {
     readonly subject: (number: string) => string;
     readonly title: string;

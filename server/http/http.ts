@@ -115,6 +115,7 @@ export const createHttpServer = async (
     inAddress = false,
   ): Context => ({
     accounts: shop.accounts,
+    pushDevices: shop.pushDevices,
     erasure: shop.erasure,
     products: shop.products,
     pictures: shop.pictures,

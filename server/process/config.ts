@@ -7,6 +7,8 @@ import type { MailSettings } from "#mail/transport/transport.ts";
 
 const megabyte = 1024 * 1024;
 
+const isOrigin = (address: string): boolean => URL.parse(address)?.origin === address;
+
 const emailSetting = z.string().trim().refine(isEmail, "an email address");
 
 /** All settings from outside (docs/operations.md, "Settings"). */
@@ -36,6 +38,12 @@ const environment = z.object({
   OIDC_CLIENT_SECRET: z.string().optional(),
   SAMPLE_SIGN_IN_PORT: z.coerce.number().int().min(0).max(65_535).default(4001),
   MAIL_FROM: emailSetting.default("shop@nivasa.lk"),
+  WEB_PUSH: z.stringbool().default(true),
+  PUSH_SERVICES: z
+    .string()
+    .transform((text) => text.split(",").map((each) => each.trim()))
+    .pipe(z.array(z.url().refine(isOrigin, "addresses without a path, separated by commas")))
+    .default([]),
   ADMIN_EMAIL: emailSetting.default("admin@nivasa.lk"),
   ADMIN_PASSWORD: z.string().min(8).optional(),
   ANALYST_EMAIL: emailSetting.default("analyst@nivasa.lk"),
@@ -97,6 +105,12 @@ export interface Config {
   /** Bucket for product pictures and models; null stores them in the data directory. */
   readonly bucket: S3Place | null;
   readonly mail: Omit<MailSettings, "dataDir">;
+  /** Messages to devices (Web Push). */
+  readonly push: {
+    readonly enabled: boolean;
+    /** Origins of push services that are trusted in addition to those of the browsers. */
+    readonly services: readonly string[];
+  };
   readonly identity: IdentitySettings;
   readonly admin: StaffAccount;
   readonly analyst: StaffAccount;
@@ -157,8 +171,8 @@ export interface Config {
   /** Bytes of memory for cached folded streams. */
   readonly foldBytes: number;
   /**
-   * Step of the checkout, or of sending a mail, after which the process kills itself; set by crash
-   * tests only.
+   * Step of the checkout, or of sending a mail or a message, after which the process kills itself;
+   * set by crash tests only.
    */
   readonly crashAfter: string | null;
 }
@@ -199,6 +213,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv = process.env): Config =
       smtpUrl: set.SMTP_URL ?? null,
       from: { address: set.MAIL_FROM },
     },
+    push: { enabled: set.WEB_PUSH, services: set.PUSH_SERVICES },
     identity: {
       provider: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : null,
       samplePort: set.SAMPLE_SIGN_IN_PORT,

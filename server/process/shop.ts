@@ -53,8 +53,13 @@ import { createCodeGuesses, createPersonLimit } from "./person-limits.ts";
 import { createTracking } from "./tracking.ts";
 import { createProductPictures, type ProductPictures } from "./product-pictures.ts";
 import { checkRole, type Role } from "./role.ts";
+import { createPushDevices, type PushDevices } from "#domain/account/push-devices.ts";
 import { createAccountMail } from "#mail/account-mail.ts";
 import { createMailLinks, type MailLinks } from "#mail/mail-links.ts";
+import type { PushSettings } from "#mail/mail.ts";
+import { createPushServices } from "#mail/push/push-services.ts";
+import { createPushNotifier } from "#mail/push/notifier.ts";
+import { storedVapidKeys } from "#mail/push/vapid-keys.ts";
 import type { MailQueue } from "#mail/queue/mail-queue.ts";
 import { forgetMailFiles } from "#mail/transport/files.ts";
 import { createProductFiles, type ProductFiles } from "#uploads/product-files/product-files.ts";
@@ -112,6 +117,10 @@ export interface Shop extends ProductPictures {
   readonly storedLog: EventStore;
   readonly documents: DocumentStore;
   readonly mails: MailQueue;
+  /** The devices on which people receive messages. */
+  readonly pushDevices: PushDevices;
+  /** What sending messages to devices needs; null if it is off. */
+  readonly push: PushSettings | null;
   /** Logger for background work. */
   readonly log: Log;
   readonly runner: Runner;
@@ -137,6 +146,9 @@ export interface Shop extends ProductPictures {
 
 /** Names the key that guests' mailboxes are replaced with in the ids of their alerts. */
 const pseudonyms = "guests of stock alerts";
+
+/** Test messages that one person may send to the own devices within ten minutes. */
+const testMessages = 5;
 
 /** Lease for work that only one process does, besides writing read models. */
 const sideWork = "side-work";
@@ -251,6 +263,21 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     reach: (position) => freshness.reach(position),
     isOurs: () => documents.leases.token(sideWork) !== null,
   });
+  const isPushService = createPushServices(config.push.services);
+  const notifier = createPushNotifier({
+    queue: accountStores.pushes,
+    devices: accountStores.pushDevices,
+    accountsBy: accountStores.accounts.byIds,
+  });
+  const push: PushSettings | null = config.push.enabled
+    ? {
+        keys: await storedVapidKeys(accountStores.vapidKeys),
+        devices: accountStores.pushDevices,
+        queue: accountStores.pushes,
+        notifier,
+        isPushService,
+      }
+    : null;
 
   return {
     accounts,
@@ -331,6 +358,19 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     storedLog: engines.events,
     documents,
     mails: accountStores.mails,
+    pushDevices: createPushDevices({
+      key: push?.keys.publicKey ?? null,
+      devices: accountStores.pushDevices,
+      sessions: accountStores.sessions,
+      tokens: secretTokens,
+      isPushService,
+      countTest: createPersonLimit(testMessages, 10 * 60),
+      async queueTest(device, now) {
+        const key = randomUUID();
+        await notifier.toDevice(device, { template: "test", data: {}, key, createdAt: now });
+      },
+    }),
+    push,
     log: engines.log,
     runner: projectionEngine,
     readModelDesk: projectionEngine.desk,

@@ -135,6 +135,7 @@ export function createCache(): InMemoryCache {
           reports: { keyArgs: ["state", "search"], merge: appendNextPage },
           sessions: { merge: false },
           sessionsOf: { merge: false },
+          pushDevices: { merge: false },
           myAddresses: { merge: false },
           order: { keyArgs: ["id"], read: readById("Order") },
           orderByNumber: { keyArgs: ["number"] },

@@ -1,16 +1,16 @@
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ViewerDocument } from "../generated/operations.ts";
 import { guestCartStore } from "../features/shop/cart/guest/guest-cart-store.ts";
-import "../features/shop/own-order/notifications/order-notifications.tsx";
+import "../features/shop/push/renew-push.ts";
 import "../features/shop/cart/guest/merge-notice.tsx";
 import { storeShownCount } from "../features/shop/find/shown-items.ts";
 import { OfflineSupport } from "./offline-support.tsx";
 import { openPage } from "../testing/page.tsx";
+import { pushBrowser } from "../testing/push-browser.ts";
 import { scriptedShop } from "../testing/scripted-shop.tsx";
 import { GuestCartMerge } from "./guest-cart-merge.tsx";
-import { WantedOrderNotifications } from "./wanted-order-notifications.tsx";
+import { RenewedMessages } from "./renewed-messages.tsx";
 import { readDataId, renderedPage } from "./rendered-page.ts";
 import { PageError } from "./route-error.tsx";
 
@@ -27,29 +27,53 @@ const meOf = (id: string, role = "SHOPPER") => ({
   ...{ id, name: id, email: `${id}@example.lk`, role: role as "SHOPPER" },
 });
 
-describe("order notifications", () => {
-  const open = async (me: ReturnType<typeof meOf> | null, wanted = true) => {
-    vi.stubGlobal("Notification", { permission: "granted" });
-    if (wanted) localStorage.setItem("nivasa.order-notices", "on");
-    const shop = scriptedShop({ Viewer: () => ({ me }) });
-    openPage(<WantedOrderNotifications />, { shop });
+describe("messages to this browser", () => {
+  const deviceOf = (id: string) => ({
+    __typename: "PushDevice",
+    ...{ id, device: "Firefox on Linux", createdAt: "2026-11-21T10:00:00.000Z" },
+    ...{ lastMessageAt: null, current: id === "now" },
+    topics: { __typename: "PushTopics", orders: true, alerts: true, newOrders: false },
+  });
+  /** A page of a session called "now" in a browser in which someone turned messages on before. */
+  const open = async (before: string, devices: string[] = [], me = meOf("ann")) => {
+    pushBrowser({ permission: "granted" });
+    localStorage.setItem("nivasa.messages-for", before);
+    const shop = scriptedShop({
+      Viewer: () => ({ me }),
+      PushDevices: () => ({
+        pushKey: "key",
+        pushDevices: devices.map(deviceOf),
+        sessions: [{ __typename: "Session", id: "now", device: "Firefox on Linux", current: true }],
+      }),
+      AddPushDevice: () => ({
+        addPushDevice: { __typename: "PushDevicesChanged", devices: [deviceOf("now")] },
+      }),
+    });
+    openPage(<RenewedMessages />, { shop });
     await act(() => vi.dynamicImportSettled());
-    return shop;
+    await act(async () => undefined);
+    return { added: shop.variablesOf("AddPushDevice").length, asked: shop.asked.length };
   };
+  const stored = () => localStorage.getItem("nivasa.messages-for");
 
-  it("are followed on every page for a signed-in user if this browser has them on", async () => {
-    const { feeds, client } = await open(meOf("ann"));
-    await waitFor(() => expect(feeds.map(({ operation }) => operation)).toEqual(["OrderMoved"]));
-    act(() => void client.writeQuery({ query: ViewerDocument, data: { me: meOf("bea") } }));
-    await waitFor(() => expect(feeds.map(({ left }) => left)).toEqual([true, false]));
-    act(() => void client.writeQuery({ query: ViewerDocument, data: { me: null } }));
-    await waitFor(() => expect(feeds.every(({ left }) => left)).toBe(true));
+  it("continue with the next sign-in of the same person after a session expired", async () => {
+    expect(await open("ann earlier")).toMatchObject({ added: 1 });
+    expect(stored()).toBe("ann now");
   });
 
-  it("are not followed if they are off, nor for a visitor", async () => {
-    expect((await open(meOf("ann"), false)).feeds).toEqual([]);
-    cleanup();
-    expect((await open(null)).feeds).toEqual([]);
+  it("stay as they are in the session in which they are on", async () => {
+    expect(await open("ann now", ["now"])).toMatchObject({ added: 0 });
+    expect(stored()).toBe("ann now");
+  });
+
+  it("stay off after the person has removed this browser elsewhere", async () => {
+    expect(await open("ann now", ["phone"])).toMatchObject({ added: 0 });
+    expect(stored()).toBeNull();
+  });
+
+  it("are not turned on for another person", async () => {
+    expect(await open("bea earlier")).toEqual({ added: 0, asked: 1 });
+    expect(stored()).toBe("bea earlier");
   });
 });
 

@@ -36,6 +36,7 @@ const shopPages: RouteObject[] = [
   { path: paths.addReviewRoute, lazy: () => import("../routes/add-review.tsx") },
   { path: paths.myOrderRoute, lazy: () => import("../routes/own-order.tsx") },
   { path: paths.profile, lazy: () => import("../routes/profile.tsx") },
+  { path: paths.notifications, lazy: () => import("../routes/notifications.tsx") },
   { path: paths.reportIssue, lazy: () => import("../routes/report-issue.tsx") },
   { path: paths.forgotPassword, lazy: () => import("../routes/forgot-password.tsx") },
   { path: paths.resetPassword, lazy: () => import("../routes/reset-password.tsx") },

@@ -8,7 +8,7 @@ import { GuestCartMerge } from "./guest-cart-merge.tsx";
 import { GuestWishMerge } from "./guest-wish-merge.tsx";
 import { Footer } from "./footer.tsx";
 import { Navbar } from "./navbar.tsx";
-import { WantedOrderNotifications } from "./wanted-order-notifications.tsx";
+import { RenewedMessages } from "./renewed-messages.tsx";
 
 const PageEventsPanel = lazy(async () => ({
   default: (await import("./page-events-panel.tsx")).PageEventsPanel,
@@ -34,7 +34,7 @@ export function Shell() {
         <Page />
       </main>
       <Footer frieze={home} />
-      <WantedOrderNotifications />
+      <RenewedMessages />
       {viewer && viewerMay(viewer, "HISTORY_READ") && (
         <Suspense>
           <PageEventsPanel viewerId={viewer.id} />

@@ -16,6 +16,7 @@ export { run } from "./messages/run.ts";
 export { review } from "./messages/review.ts";
 export { moderation } from "./messages/moderation.ts";
 export { report } from "./messages/report.ts";
+export { push } from "./messages/push.ts";
 export { settings } from "./messages/settings.ts";
 export { upload } from "./messages/upload.ts";
 export { command } from "./messages/command.ts";

@@ -335,6 +335,24 @@ export const possibleTypes: Record<string, string[]> = {
     "NotFound",
     "SessionsEnded"
   ],
+  "AddPushDeviceResult": [
+    "InvalidInput",
+    "PushDevicesChanged"
+  ],
+  "SetPushTopicsResult": [
+    "InvalidInput",
+    "NotFound",
+    "PushDevicesChanged"
+  ],
+  "RemovePushDeviceResult": [
+    "NotFound",
+    "PushDevicesChanged"
+  ],
+  "SendTestPushResult": [
+    "NotFound",
+    "TestPushQueued",
+    "TooManyTries"
+  ],
   "GrantRoleResult": [
     "DrivesRun",
     "LastAdmin",

@@ -1,4 +1,5 @@
 import { language } from "#texts/language.ts";
+import { isOfflineWanted } from "./offline-wanted.ts";
 
 const hourMs = 60 * 60 * 1000;
 
@@ -12,12 +13,6 @@ export interface ServiceWorkerCallbacks {
   onNewer: (takeOver: () => void) => void;
 }
 
-/** Whether offline support is on; the operator may switch it off (docs/operations.md). */
-function isWanted(): boolean {
-  const word = document.querySelector<HTMLMetaElement>('meta[name="keep-offline"]')?.content;
-  return import.meta.env.PROD && word !== "no";
-}
-
 /**
  * Registers the service worker, or unregisters it if offline support is off. Rejects if the browser
  * refuses.
@@ -28,7 +23,7 @@ export async function registerServiceWorker({
 }: ServiceWorkerCallbacks): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const { serviceWorker } = navigator;
-  if (!isWanted()) {
+  if (!isOfflineWanted()) {
     for (const registration of await serviceWorker.getRegistrations())
       await registration.unregister();
     for (const name of await caches.keys()) await caches.delete(name);

@@ -1,4 +1,9 @@
 import { createOfflineShop, type OfflineBuild } from "./offline-shop.ts";
+import {
+  createPushMessages,
+  type PushSurroundings,
+  type SubscriptionChange,
+} from "./push-messages.ts";
 
 /** Set by the build. */
 declare const offlineBuild: OfflineBuild;
@@ -13,13 +18,30 @@ interface FetchEvent extends WorkerEvent {
   respondWith: (answer: Promise<Response>) => void;
 }
 
+interface PushEvent extends WorkerEvent {
+  data?: { text: () => string } | null;
+}
+
+interface ClickEvent extends WorkerEvent {
+  notification: Notification;
+}
+
 /** Members of the worker's global scope that the page's types lack. */
 interface WorkerScope {
-  clients: { claim: () => Promise<void> };
-  registration: { navigationPreload?: { enable: () => Promise<void> } };
+  clients: PushSurroundings["clients"] & { claim: () => Promise<void> };
+  registration: PushSurroundings["registration"] & {
+    navigationPreload?: { enable: () => Promise<void> };
+  };
   skipWaiting: () => Promise<void>;
   addEventListener: (
-    type: "install" | "activate" | "fetch" | "message",
+    type:
+      | "install"
+      | "activate"
+      | "fetch"
+      | "message"
+      | "push"
+      | "notificationclick"
+      | "pushsubscriptionchange",
     listener: (event: never) => void,
   ) => void;
 }
@@ -28,6 +50,14 @@ const scope = globalThis as unknown as WorkerScope;
 const shop = createOfflineShop(offlineBuild, {
   caches,
   fetch: (...asked) => fetch(...asked),
+  origin: location.origin,
+});
+
+const messages = createPushMessages({
+  registration: scope.registration,
+  clients: scope.clients,
+  post: (url, body) =>
+    fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body }),
   origin: location.origin,
 });
 
@@ -55,3 +85,16 @@ scope.addEventListener("fetch", (event: FetchEvent) => {
 scope.addEventListener("message", ({ data }: MessageEvent) => {
   if (data === "take over") void scope.skipWaiting();
 });
+
+scope.addEventListener("push", (event: PushEvent) =>
+  event.waitUntil(messages.show(event.data?.text())),
+);
+
+scope.addEventListener("notificationclick", (event: ClickEvent) => {
+  event.notification.close();
+  event.waitUntil(messages.open(event.notification.data));
+});
+
+scope.addEventListener("pushsubscriptionchange", (event: WorkerEvent & SubscriptionChange) =>
+  event.waitUntil(messages.renew(event)),
+);

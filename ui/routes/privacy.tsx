@@ -61,6 +61,10 @@ const points = [
     text: t.emailText,
   },
   {
+    title: t.messagesToDevices,
+    text: t.messagesToDevicesText,
+  },
+  {
     title: t.viewingAndChanging,
     text: (
       <p>

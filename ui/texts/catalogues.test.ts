@@ -127,6 +127,11 @@ const catalogues: Readonly<Record<string, Catalogue>> = {
     await import("./si/provinces.ts"),
     await import("./ta/provinces.ts"),
   ),
+  push: same(
+    await import("./en/push.ts"),
+    await import("./si/push.ts"),
+    await import("./ta/push.ts"),
+  ),
   report: same(
     await import("./en/report.ts"),
     await import("./si/report.ts"),

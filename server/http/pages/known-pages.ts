@@ -44,7 +44,7 @@ const isOpen = (path: string): path is OpenPath => Object.hasOwn(openPages, path
 
 /** Paths of private pages, and of pages that make no sense as an entry point. */
 const ownPages: readonly RegExp[] = [
-  /^\/(?:cart|compare|room-planner|deliverydetailscheckout|paymentsuccess|profile|report-issue)$/i,
+  /^\/(?:cart|compare|room-planner|deliverydetailscheckout|paymentsuccess|profile(?:\/notifications)?|report-issue)$/i,
   /^\/(?:stock-alert|unsubscribe\/[^/]+)$/i,
   /^\/wishlist(?:\/shared\/[^/]+)?$/i,
   /^\/my-orders(?:\/[^/]+)?$/i,

@@ -95,13 +95,6 @@ export const returnedRefused = "It was not accepted at the door";
 export const theShop = "The shop";
 export const itemInCartAgain = "The item is in your cart again.";
 export const nothingInCartAgain = "None of the items could be added to your cart.";
-export const notificationsAreOn = "Notifications are on";
-export const notifiedHere = "We’ll notify you here when an order’s status changes.";
-export const notifyMe = "Notify me about status changes";
-export const noNotificationsHere =
-  "This browser can’t show notifications. We’ll email you at every step.";
-export const onThisDevice = "On this device";
-export const whileShopIsOpen = "While a page of the shop is open, even in another tab";
 export const logInToSeeOrders = "Log in to see your orders";
 export const logInToSeeOrder = "Log in to see your order";
 export const orderOf = (number: string) => `Order ${number}`;
@@ -172,8 +165,6 @@ export const costsLess = (name: string, amount: string, day: string) =>
 export const goesBack = (count: number) =>
   `${plural(count, { one: "The item goes", other: `The ${count} items go` })} back to the shop. You weren’t charged, so there’s nothing to refund. You can order again at any time.`;
 export const totalBy = (payment: string) => `Total, ${payment}`;
-export const notificationsBlocked = (host: string) =>
-  `Notifications are blocked in this browser. Allow them for ${host} in the browser’s settings.`;
 export const beingPacked = "We’re packing the order. You can no longer change the address here.";
 export const beingPackedSince = (since: string) =>
   `We’ve been packing the order since ${since}. You can no longer change the address here.`;

@@ -69,6 +69,9 @@ export const whereSignedIn = "Where you’re signed in";
 export const yourProfile = "Your profile";
 export const emailText =
   "We email the codes and links you request, and every step of an order, in the language you chose while signed in, which we store with your account. No newsletters.";
+export const messagesToDevices = "Messages on your devices";
+export const messagesToDevicesText =
+  "If you turn messages on, we store the address of your browser at its push service (Google, Mozilla, Apple or Microsoft) until you turn them off or sign out. Messages are encrypted for your browser, and contain the number of your order, never your name, address or phone.";
 export const viewingAndChanging = "Viewing and changing your data";
 export const yourProfileInSentence = "your profile";
 export const writeToUs = "write to us";

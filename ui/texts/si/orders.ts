@@ -93,12 +93,6 @@ export const returnedRefused = "දොරකඩදී එය භාරගත්�
 export const theShop = "වෙළඳසැල";
 export const itemInCartAgain = "භාණ්ඩය නැවත ඔබේ කූඩයේ ඇත.";
 export const nothingInCartAgain = "ඔබේ කූඩයට කිසිවක් දැමිය නොහැකි විය.";
-export const notificationsAreOn = "දැනුම්දීම් ක්‍රියාත්මකයි";
-export const notifiedHere = "ඇණවුමක් ඉදිරියට යන විට ඔබට මෙහි දන්වනු ලැබේ.";
-export const notifyMe = "ඇණවුම ඉදිරියට යන විට මට දන්වන්න";
-export const noNotificationsHere = "මේ බ්‍රව්සරය දැනුම්දීම් පෙන්වන්නේ නැත. සෑම පියවරක්ම ඊමේල් මඟින් දන්වනු ලැබේ.";
-export const onThisDevice = "මේ උපාංගයේ";
-export const whileShopIsOpen = "වෙළඳසැලේ පිටුවක් විවෘතව ඇති තෙක්, වෙනත් ටැබයක වුව ද";
 export const logInToSeeOrders = "ඔබේ ඇණවුම් බැලීමට පිවිසෙන්න";
 export const logInToSeeOrder = "ඔබේ ඇණවුම බැලීමට පිවිසෙන්න";
 export const orderOf = (number: string) => `ඇණවුම ${number}`;
@@ -168,8 +162,6 @@ export const costsLess = (name: string, amount: string, day: string) =>
 export const goesBack = (count: number) =>
   `${plural(count, { one: "භාණ්ඩය", other: `භාණ්ඩ ${count}ම` })} ආපසු වෙළඳසැලට යයි. කිසිවක් අය කර නැති නිසා ආපසු ගෙවීමට කිසිවක් නැත. ඔබට ඕනෑම වේලාවක නැවත ඇණවුම් කළ හැක.`;
 export const totalBy = (payment: string) => `එකතුව, ${payment}`;
-export const notificationsBlocked = (host: string) =>
-  `මේ බ්‍රව්සරයේ දැනුම්දීම් අක්‍රියයි. එහි සැකසුම් තුළ ${host} සඳහා අවසර දෙන්න.`;
 export const beingPacked = "ඇණවුම අසුරමින් පවතී. ලිපිනය මෙහි තවදුරටත් වෙනස් කළ නොහැක.";
 export const beingPackedSince = (since: string) =>
   `ඇණවුම ${since} සිට අසුරමින් පවතී. ලිපිනය මෙහි තවදුරටත් වෙනස් කළ නොහැක.`;

@@ -63,6 +63,9 @@ export const whereSignedIn = "ඔබ පිවිස සිටින තැන�
 export const yourProfile = "ඔබේ පැතිකඩ";
 export const emailText =
   "ඔබ ඉල්ලන කේත සහ සබැඳි, සහ ඇණවුමක සෑම පියවරක්ම අපි ඊමේල් කරමු. විනෝදයට කියවීමට කිසිවක් නැත. ඒවා ලියන්නේ ඔබ පිවිස සිටියදී තෝරාගත් භාෂාවෙනි; එය අපි ඔබේ ගිණුම සමඟ තබා ගනිමු.";
+export const messagesToDevices = "ඔබේ උපාංගවල පණිවිඩ";
+export const messagesToDevicesText =
+  "ඔබ පණිවිඩ සක්‍රිය කළහොත්, ඔබ ඒවා අක්‍රිය කරන තෙක් හෝ ඉවත් වන තෙක් ඔබේ බ්‍රව්සරයේ පණිවිඩ සේවාවේ ලිපිනය අපි තබා ගනිමු. පණිවිඩ ඔබේ බ්‍රව්සරයට පමණක් කියවිය හැකි ලෙස සංකේතනය කර ඇත; ඒවායේ ඇත්තේ ඔබේ ඇණවුමේ අංකයයි, ඔබේ නම, ලිපිනය හෝ දුරකථනය කිසිදා නැත.";
 export const viewingAndChanging = "බැලීම සහ වෙනස් කිරීම";
 export const yourProfileInSentence = "ඔබේ පැතිකඩ";
 export const writeToUs = "අපට ලියන්න";

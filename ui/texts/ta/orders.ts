@@ -93,13 +93,6 @@ export const returnedRefused = "வாசலில் அது ஏற்கப�
 export const theShop = "கடை";
 export const itemInCartAgain = "பொருள் மீண்டும் உங்கள் கூடையில் உள்ளது.";
 export const nothingInCartAgain = "உங்கள் கூடையில் எதையும் சேர்க்க முடியவில்லை.";
-export const notificationsAreOn = "அறிவிப்புகள் இயங்குகின்றன";
-export const notifiedHere = "ஓடர் நகரும்போது இங்கே அறிவிக்கப்படும்.";
-export const notifyMe = "ஓடர் நகரும்போது எனக்கு அறிவி";
-export const noNotificationsHere =
-  "இந்த உலாவி அறிவிப்புகளைக் காட்டாது. ஒவ்வொரு படியும் மின்னஞ்சலில் அறிவிக்கப்படும்.";
-export const onThisDevice = "இந்தச் சாதனத்தில்";
-export const whileShopIsOpen = "கடையின் ஒரு பக்கம் திறந்திருக்கும்போது, வேறு தாவலிலும்";
 export const logInToSeeOrders = "உங்கள் ஓடர்களைப் பார்க்க உள்நுழைக";
 export const logInToSeeOrder = "உங்கள் ஓடரைப் பார்க்க உள்நுழைக";
 export const orderOf = (number: string) => `ஓடர் ${number}`;
@@ -169,8 +162,6 @@ export const costsLess = (name: string, amount: string, day: string) =>
 export const goesBack = (count: number) =>
   `${plural(count, { one: "பொருள்", other: `${count} பொருட்களும்` })} கடைக்குத் திரும்பும். எதுவும் அறவிடப்படவில்லை, எனவே திருப்பிச் செலுத்த எதுவுமில்லை. எந்நேரமும் மீண்டும் ஓடர் செய்யலாம்.`;
 export const totalBy = (payment: string) => `மொத்தம், ${payment}`;
-export const notificationsBlocked = (host: string) =>
-  `இந்த உலாவியில் அறிவிப்புகள் நிறுத்தப்பட்டுள்ளன. அதன் அமைப்புகளில் ${host} க்கு அனுமதி வழங்கவும்.`;
 export const beingPacked = "ஓடர் பொதியிடப்படுகிறது. முகவரியை இங்கே இனி மாற்ற முடியாது.";
 export const beingPackedSince = (since: string) =>
   `ஓடர் ${since} முதல் பொதியிடப்படுகிறது. முகவரியை இங்கே இனி மாற்ற முடியாது.`;

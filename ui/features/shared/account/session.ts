@@ -6,6 +6,7 @@ import { useSessionChange } from "../../../apollo/session-change.ts";
 import { notify } from "../../../components/toast.tsx";
 import { LogOutDocument, ViewerDocument } from "../../../generated/operations.ts";
 import { paths } from "../../../paths.ts";
+import { endSubscription } from "../push/subscription.ts";
 import type { Viewer } from "./viewer.ts";
 
 /** Returns a function that switches the page to another viewer, or to a visitor with null. */
@@ -56,6 +57,8 @@ export function useSignOut(): () => Promise<void> {
       return;
     }
     forgetDriverRun();
+    // The shop has forgotten the subscription already.
+    endSubscription().catch(() => undefined);
     // The page must be left before the viewer is removed; otherwise a private page would ask for a
     // log-in.
     await navigate(paths.home, { state: signOutState, flushSync: true });

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { messages } from "../../../generated/shop.ts";
 import { ownOrderOf, stepOf } from "../../../testing/own-orders.ts";
 import { openPage } from "../../../testing/page.tsx";
+import { pushBrowser } from "../../../testing/push-browser.ts";
 import { ApiError, scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { OwnOrderPage } from "./own-order.tsx";
 import type { OwnOrder } from "./use-own-order.ts";
@@ -22,6 +23,7 @@ const open = (answers: readonly Answer[], number = "NV-1") => {
       if (answer instanceof Error) throw answer;
       return { orderByNumber: answer };
     },
+    PushDevices: () => ({ pushKey: "key", pushDevices: [], sessions: [] }),
   });
   openPage(<OwnOrderPage number={number} picture={() => null} waiting={<p>Waits here</p>} />, {
     shop,
@@ -100,11 +102,13 @@ describe("an order on its page", () => {
     expect(total().textContent).toBe(words);
   });
 
-  it("offers notifications only to its buyer, while more moves are expected", async () => {
+  it("offers messages only to its buyer, while more moves are expected", async () => {
+    pushBrowser();
     const offers = async (change: Partial<OwnOrder>) => {
       open([ownOrderOf(change)]);
       await shown();
-      const found = screen.queryByRole("region", { name: "Notify me about status changes" });
+      await act(async () => undefined);
+      const found = screen.queryByRole("region", { name: "May we send you messages here?" });
       cleanup();
       return found !== null;
     };

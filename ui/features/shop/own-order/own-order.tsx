@@ -18,7 +18,7 @@ import type { PictureOf } from "../../shared/order/ordered-picture.tsx";
 import { statusOf } from "../../shared/order/status.ts";
 import { DeliveryDayPanel } from "./delivery-day-panel.tsx";
 import { DeliverTo } from "./deliver-to.tsx";
-import { NotificationsPanel } from "./notifications/notifications-panel.tsx";
+import { PushOffer } from "../push/push-offer.tsx";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderHelp } from "./order-help.tsx";
 import { OrderItems } from "./order-items.tsx";
@@ -80,7 +80,7 @@ export function OwnOrderPage({ number, picture, waiting }: OwnOrderPageProps) {
                     <DeliveryDayPanel order={order} />
                     <DeliverTo order={order} />
                     {order.mine && order.phase === "PLACED" && order.status !== "DELIVERED" && (
-                      <NotificationsPanel />
+                      <PushOffer />
                     )}
                     <OrderHelp order={order} />
                   </div>

@@ -8,6 +8,7 @@ import { paths } from "../../../paths.ts";
 import { PasswordForm } from "./password-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { ProfileSection } from "./profile-section.tsx";
+import { ProfileTabs } from "./profile-tabs.tsx";
 import { ProfileSkeleton } from "./profile-skeleton.tsx";
 import { SessionList } from "./session-list.tsx";
 import { useProfile } from "./use-profile.ts";
@@ -29,6 +30,7 @@ export function ProfilePage() {
       {(profile) => (
         <>
           <PageHeading>{t.editProfile}</PageHeading>
+          <ProfileTabs />
           <ProfileForm me={profile} />
           {profile.hasPassword ? (
             <ProfileSection id="profile-password" heading={t.password} lead={t.passwordLead}>

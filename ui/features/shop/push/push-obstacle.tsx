@@ -1,0 +1,12 @@
+import * as t from "#texts/push.ts";
+import { MessageBox } from "../../../components/message-box.tsx";
+import type { PushStatus } from "./use-push.ts";
+
+/** Why this browser can't receive messages; nothing if it can. */
+export function PushObstacle({ status }: { status: PushStatus }) {
+  if (status === "blocked")
+    return <MessageBox tone="warn">{t.blocked(window.location.host)}</MessageBox>;
+  if (status === "home-screen") return <MessageBox tone="info">{t.addToHomeScreen}</MessageBox>;
+  if (status === "unsupported") return <MessageBox tone="info">{t.notSupported}</MessageBox>;
+  return null;
+}
