@@ -79,3 +79,29 @@ test("an account waits by one press, and can stop waiting", async ({ shop, page 
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByRole("button", { name: "Email me when it’s back" })).toBeFocused();
 });
+
+test("emails and alerts are turned off in the profile", async ({ shop, page }) => {
+  await signInAs(page, shop.url, "quiet");
+  for (const mutation of [
+    `requestStockAlert(productId: "${other.version}") { __typename }`,
+    `addToWishList(productId: "uva-kettle") { __typename }`,
+    `changeWishAlert(productId: "uva-kettle", on: true) { __typename }`,
+  ]) {
+    const query = `mutation { ${mutation} }`;
+    expect((await page.request.post(`${shop.url}/graphql`, { data: { query } })).ok()).toBe(true);
+  }
+  await page.goto(`${shop.url}/profile/notifications`);
+  const alerts = page.getByRole("list", { name: "Alerts" });
+  await expect(alerts.getByRole("listitem")).toHaveCount(2);
+  expect(await axeInBothThemes(page)).toEqual([]);
+  await alerts.getByRole("button", { name: "Remove: Uva Kettle" }).click();
+  await alerts.getByRole("button", { name: /^Remove: Monsoon Ceiling Fan/ }).click();
+  await expect(page.getByText("No alerts", { exact: true })).toBeVisible();
+
+  const drops = page.getByRole("switch", { name: /^Price drops/ });
+  await expect(drops).toBeChecked();
+  await drops.uncheck();
+  await page.reload();
+  await expect(page.getByRole("switch", { name: /^Price drops/ })).not.toBeChecked();
+  await expect(page.getByRole("switch", { name: /^Back in stock/ }).first()).toBeChecked();
+});

@@ -1,0 +1,58 @@
+import * as t from "#texts/alerts.ts";
+import { useMutation, useQuery } from "@apollo/client/react";
+import { Lock } from "lucide-react";
+import { useState } from "react";
+import { FieldError } from "../../../components/field.tsx";
+import { SwitchRow } from "../../../components/switch-row.tsx";
+import {
+  MyMailTopicsDocument,
+  SetMailTopicDocument,
+  type MailTopic,
+} from "../../../generated/operations.ts";
+
+const topics = Object.keys(t.topics) as readonly MailTopic[];
+
+/** The emails that the user can turn off. Each switch is saved at once. */
+export function MailTopics() {
+  const { data } = useQuery(MyMailTopicsDocument);
+  const [setMailTopic] = useMutation(SetMailTopicDocument);
+  // Shown until the command is answered.
+  const [wanted, setWanted] = useState<{ topic: MailTopic; on: boolean } | null>(null);
+  const [failed, setFailed] = useState<MailTopic | null>(null);
+  const on = data?.myMailTopics.on ?? [];
+
+  async function change(topic: MailTopic, isOn: boolean) {
+    setWanted({ topic, on: isOn });
+    setFailed(null);
+    const answer = await setMailTopic({ variables: { topic, on: isOn } }).catch(() => null);
+    if (!answer?.data) setFailed(topic);
+    setWanted(null);
+  }
+
+  return (
+    <div className="grid">
+      <div className="flex min-h-control items-center justify-between gap-4 py-2 text-base leading-dense">
+        <span>
+          {t.ordersAlways}
+          <span className="block text-fine text-ink-muted">{t.ordersAlwaysHint}</span>
+        </span>
+        <span className="inline-flex flex-none items-center gap-1.5 text-fine text-ink-muted">
+          <Lock aria-hidden size={14} />
+          {t.alwaysOn}
+        </span>
+      </div>
+      {data &&
+        topics.map((topic) => (
+          <div key={topic} className="border-t border-line">
+            <SwitchRow
+              label={t.topics[topic].name}
+              hint={t.topics[topic].hint}
+              checked={wanted?.topic === topic ? wanted.on : on.includes(topic)}
+              onChange={(isOn) => void change(topic, isOn)}
+            />
+            {failed === topic && <FieldError>{t.notSaved}</FieldError>}
+          </div>
+        ))}
+    </div>
+  );
+}
