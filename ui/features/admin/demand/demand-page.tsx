@@ -113,10 +113,7 @@ export function DemandPage() {
                     </Button>
                   </div>
                 )}
-                <Opened
-                  item={items.find(({ id }) => id === item)}
-                  onEnded={() => void retry()}
-                />
+                <Opened item={items.find(({ id }) => id === item)} onEnded={() => void retry()} />
               </>
             )
           }

@@ -125,7 +125,10 @@ export function DemandTable({ items, lost, openId, onOpen }: DemandTableProps) {
                   )}
                 </td>
               )}
-              <td>{waiting > 0 && `${formatMoneyShort(value)} if all ${waiting} buy`}</td>
+              <td>
+                {waiting > 0 &&
+                  `${formatMoneyShort(value)} if ${waiting === 1 ? "the person buys" : `all ${waiting} buy`}`}
+              </td>
               {mayReceive && (
                 <td className="md:text-right">
                   <LinkButton size="dense" to={paths.adminStockOf(id)}>

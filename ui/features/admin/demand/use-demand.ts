@@ -96,7 +96,7 @@ export function useLostDemand(): ReadonlyMap<string, Lost> | null {
     for (const { cells, events } of report.tables[0]?.rows ?? []) {
       // A filter names the first version by the product's id and ".1".
       const id = events.productId?.replace(/\.1$/, "");
-      if (id) lost.set(id, { rupees: Number(cells[1]) / 100, orders: Number(cells[2]) });
+      if (id) lost.set(id, { rupees: Number(cells[1]), orders: Number(cells[2]) });
     }
     return lost;
   }, [report]);

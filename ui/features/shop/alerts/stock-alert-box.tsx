@@ -64,7 +64,7 @@ function OwnAlert({ versionId }: { versionId: string }) {
   }
 
   return (
-    <div className="grid justify-items-start gap-2">
+    <div className="grid justify-items-start gap-2 py-3">
       <p role="status" className="text-base font-demi empty:hidden">
         {isWaiting && t.waiting}
       </p>
@@ -120,7 +120,7 @@ function GuestAlert({ versionId, onSignIn }: { versionId: string; onSignIn: () =
     <form
       noValidate
       aria-label={t.emailMe}
-      className="grid max-w-112 gap-3"
+      className="grid max-w-112 gap-3 py-3"
       onSubmit={(event) => void form.handleSubmit(submit)(event)}
     >
       <FormField form={form} name="email" label={t.yourEmail} hint={t.emailHint}>
