@@ -10,7 +10,7 @@ import type { DocumentDifference } from "./verification.ts";
 
 /** All masked fields of the shop's own read models. */
 const personalPaths =
-  /^(review-authors (name|photos.*|answer text)|orders shippingAddress .*|orders (cancellation note|comments text)|order-board (customerName|customerKey|phone|address|city|zipCode|searchText|happenings text|happenings note)|reports (subject|description|email|orderNumber|attachments.*|answers text)|address-books addresses address .*|wish-lists link)$/;
+  /^(review-authors (name|photos.*|answer text)|orders shippingAddress .*|orders (cancellation note|comments text)|order-board (customerName|customerKey|phone|address|city|zipCode|searchText|happenings text|happenings note)|reports (subject|description|email|orderNumber|attachments.*|answers text)|address-books addresses address .*|wish-lists link|stock-alerts email)$/;
 
 const differenceOf = (stored: object | null, replayed: object | null): DocumentDifference => ({
   id: "1",
@@ -43,6 +43,7 @@ const personal = {
   "review-authors": { name: "Ann Perera" },
   "address-books": { addresses: [{ address: someAddress }] },
   "wish-lists": { link: "a-secret-link" },
+  "stock-alerts": { email: someAddress.email },
 };
 
 describe("differences shown to an analyst", () => {
