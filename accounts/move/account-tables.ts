@@ -65,6 +65,13 @@ const queueTable = (name: string): Table =>
     }),
   );
 
+type AccountRow = Omit<Account, "profile" | "mutedMails"> & {
+  /** JSON. */
+  readonly profile: string | null;
+  /** JSON. */
+  readonly mutedMails: string;
+};
+
 type PushDeviceRow = Omit<StoredPushDevice, "topics"> & {
   readonly orders: number;
   readonly alerts: number;
@@ -84,15 +91,12 @@ export const accountTables: readonly Table[] = [
   table(
     "accounts",
     'id, name, email, email_verified_at AS "emailVerifiedAt", password_hash AS "passwordHash", role, language, ' +
-      'created_at AS "createdAt", profile',
-    ({
-      id,
-      profile,
-      ...rest
-    }: Omit<Account, "profile"> & { profile: string | null }): StoredAccount => ({
+      'created_at AS "createdAt", profile, muted_mails AS "mutedMails"',
+    ({ id, profile, mutedMails, ...rest }: AccountRow): StoredAccount => ({
       _id: id,
       ...rest,
       profile: profile === null ? emptyProfile : (JSON.parse(profile) as Profile),
+      mutedMails: JSON.parse(mutedMails) as Account["mutedMails"],
     }),
   ),
   table(

@@ -22,6 +22,7 @@ const filled = async () => {
   const stores = openEmbeddedAccounts(directory);
   const ann = accountOf("ann", {
     role: "admin",
+    mutedMails: ["price-drops"],
     emailVerifiedAt: "2026-11-21T11:00:00.000Z",
     profile: { ...accountOf("ann").profile, firstName: "ඈන්", contactNumber1: "+94771234567" },
   });

@@ -79,10 +79,11 @@ export function OwnOrderPage({ number, picture, waiting }: OwnOrderPageProps) {
                   <div className="grid min-w-0 gap-4">
                     <DeliveryDayPanel order={order} />
                     <DeliverTo order={order} />
+                    <OrderHelp order={order} />
+                    {/* It appears later than the others and must not move them. */}
                     {order.mine && order.phase === "PLACED" && order.status !== "DELIVERED" && (
                       <PushOffer />
                     )}
-                    <OrderHelp order={order} />
                   </div>
                 </div>
               </div>
