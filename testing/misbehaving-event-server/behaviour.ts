@@ -13,7 +13,8 @@ export type AppendFate =
   | "lose"
   | "ignore"
   | "drop"
-  | { readonly refuse: string }
+  /** Refuses it with a text, and in the second protocol with a status. */
+  | { readonly refuse: string; readonly status?: status }
   | { readonly tooLarge: number }
   | { readonly leader: number };
 
