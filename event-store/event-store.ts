@@ -108,11 +108,14 @@ export interface EventStore {
     events: readonly NewEvent[],
   ): Promise<AppendOutcome>;
   /**
-   * Stores the events of all parts or none, without other events in between, in the given order;
-   * KurrentDB 25.1 stores the events of each stream together. Missing if the engine does not
-   * support it. Rejects like `append`.
+   * Stores the events of all parts or none, without other events in between, in the given order.
+   * KurrentDB 25.1 stores each stream's events together; with `keepOrder` it refuses parts that
+   * this would reorder. Missing if the engine does not support it. Rejects like `append`.
    */
-  multiStreamAppend?(parts: readonly StreamAppend[]): Promise<MultiStreamAppendOutcome>;
+  multiStreamAppend?(
+    parts: readonly StreamAppend[],
+    options?: { readonly keepOrder?: boolean },
+  ): Promise<MultiStreamAppendOutcome>;
   /** A stream's events from a revision on, oldest first. Empty if the stream does not exist. */
   readStream(stream: string, fromRevision?: number): AsyncIterable<RecordedEvent>;
   /** All events after a position, oldest first. Null means from the beginning. */

@@ -122,9 +122,9 @@ export const createAppends = ({
           part ? client.append(part, deadlineMs) : null,
         ),
       ),
-    multiStreamAppend: (parts) =>
+    multiStreamAppend: (parts, { keepOrder = false } = {}) =>
       appendWith(parts, async (client, proposed) =>
-        client.multiStreamAppend ? client.multiStreamAppend(proposed) : null,
+        client.multiStreamAppend ? client.multiStreamAppend(proposed, keepOrder) : null,
       ),
   };
 };

@@ -179,7 +179,7 @@ describe.runIf(isKurrentDb)("an append to several streams of KurrentDB", () => {
     const { url } = await eventServer();
     const client = (await loadClient(url))(url, () => undefined);
     const events = [{ id: crypto.randomUUID(), type: "Two words", data: {}, metadata: {} }];
-    const refused = client.multiStreamAppend?.([{ ...part("order-1"), events }]);
+    const refused = client.multiStreamAppend?.([{ ...part("order-1"), events }], false);
     await expect(refused).rejects.toThrow(/'AppendRequest' is invalid: Schema name/);
     await client.end();
   });

@@ -28,6 +28,7 @@ export const appendsOf = ({
   held,
   open,
   now,
+  paced,
 }: SharedByCalls): ((call: AppendCall) => void) => {
   const batchAppend = (call: AppendCall): void => {
     const refused = refusalOf(behaviour());
@@ -57,7 +58,7 @@ export const appendsOf = ({
       parts.set(key, whole);
       if (!request.getIsFinal()) return;
       parts.delete(key);
-      settle(call, correlationId, whole, end);
+      paced(() => settle(call, correlationId, whole, end));
     });
   };
 

@@ -53,6 +53,7 @@ export const readsOf = ({
       return;
     }
     seen.reads += 1;
+    if (options?.hasStream()) seen.streamReads += 1;
     changed();
     const { reads } = behaviour();
     if (reads === "silent") return;

@@ -41,7 +41,7 @@ const isSameName = (one: string, other: string): boolean =>
  */
 export const addSecondStreams = (
   server: Server,
-  { log, behaviour, seen, changed, held, open }: SharedByCalls,
+  { log, behaviour, seen, changed, held, open, paced }: SharedByCalls,
   version: number,
 ): void => {
   const { streams, messages, errors, coreErrors } = secondProtocol();
@@ -317,7 +317,7 @@ export const addSecondStreams = (
     appendRecords(call, callback) {
       const refused = refusalBefore(26.1);
       if (refused) callback(refused);
-      else settle(() => appendRecords(call.request), callback);
+      else paced(() => settle(() => appendRecords(call.request), callback));
     },
     appendSession(call, callback) {
       const refused = refusalBefore(25.1);
@@ -325,7 +325,7 @@ export const addSecondStreams = (
       call.on("data", (request: AppendRequest) => requests.push(request));
       call.on("end", () => {
         if (refused) callback(refused);
-        else settle(() => appendSession(requests), callback);
+        else paced(() => settle(() => appendSession(requests), callback));
       });
     },
   };

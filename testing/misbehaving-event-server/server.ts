@@ -39,6 +39,8 @@ export interface MisbehavingEventServerOptions {
   readonly version?: string | null;
   /** Its clock, if different from the client's. */
   readonly now?: () => number;
+  /** The most appends it does in a second. */
+  readonly appendsPerSecond?: number;
 }
 
 const host = "127.0.0.1";
@@ -55,13 +57,16 @@ const methods = [
 export const startMisbehavingEventServer = async ({
   version = isKurrentDb ? "26.1.0" : "23.10.8",
   now = Date.now,
+  appendsPerSecond = Infinity,
 }: MisbehavingEventServerOptions = {}): Promise<MisbehavingEventServer> => {
   const log = createServerLog(now);
   const changed = createSignal();
   const never = new AbortController().signal;
   const held: (() => void)[] = [];
   const open = new Set<() => void>();
-  const seen: ObservedCalls = { appends: 0, reads: 0, subscriptions: 0, openReads: 0 };
+  const seen: ObservedCalls = {
+    ...{ appends: 0, reads: 0, streamReads: 0, subscriptions: 0, openReads: 0 },
+  };
   let behaviour: Behaviour = {
     appends: "answer",
     reads: "answer",
@@ -115,6 +120,7 @@ export const startMisbehavingEventServer = async ({
       held,
       open,
       now,
+      paced: paceOf(appendsPerSecond),
       behaviour: () => behaviour,
       changed: changed.notify,
     };
@@ -156,5 +162,16 @@ export const startMisbehavingEventServer = async ({
     async until(reached) {
       while (!reached(seen)) await changed.next(never);
     },
+  };
+};
+
+/** Starts each work no earlier than its turn. A server that was idle has no turns left over. */
+const paceOf = (perSecond: number): ((work: () => void) => void) => {
+  let turn = 0;
+  return (work) => {
+    const now = performance.now();
+    turn = Math.max(turn, now) + 1000 / perSecond;
+    if (turn - now < 1) work();
+    else setTimeout(work, turn - now);
   };
 };

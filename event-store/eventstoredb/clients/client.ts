@@ -46,9 +46,12 @@ export interface EventStoreClient {
   /**
    * Appends all parts or none. The revisions of parts of one stream must be contiguous. Returns the
    * position of the last event, or null if the connected server cannot store these parts with one
-   * append. Missing if the library cannot.
+   * append. With `keepOrder`, it stores them in the given order. Missing if the library cannot.
    */
-  multiStreamAppend?(parts: readonly ProposedPart[]): Promise<LogPosition | null>;
+  multiStreamAppend?(
+    parts: readonly ProposedPart[],
+    keepOrder: boolean,
+  ): Promise<LogPosition | null>;
   readStream(stream: string, fromRevision: number): EventCall;
   /** Reads `$all` from a position on, including the event there. Null means from the beginning. */
   readAll(from: LogPosition | null): EventCall;

@@ -58,11 +58,13 @@ export const openKurrentDbClient: OpenClient = (connectionString) => {
       return position;
     },
 
-    async multiStreamAppend(parts) {
+    async multiStreamAppend(parts, keepOrder) {
       if (differByCaseOnly(parts.map(({ stream }) => stream))) return null;
       const position =
         (await ifSupported(() => appendRecords(client, parts))) ??
-        (await ifSupported(() => appendSession(client, parts)));
+        (keepOrder && isInterleaved(parts)
+          ? null
+          : await ifSupported(() => appendSession(client, parts)));
       return position === null ? null : { commit: position, prepare: position };
     },
 
@@ -157,6 +159,12 @@ const ifSupported = async <Result>(call: () => Promise<Result>): Promise<Result 
 const differByCaseOnly = (names: readonly string[]): boolean => {
   const different = new Set(names);
   return new Set([...different].map((name) => name.toUpperCase())).size < different.size;
+};
+
+/** Whether there are parts of other streams between those of one. */
+const isInterleaved = (parts: readonly ProposedPart[]): boolean => {
+  const changes = parts.filter(({ stream }, index) => stream !== parts[index - 1]?.stream);
+  return changes.length > new Set(changes.map(({ stream }) => stream)).size;
 };
 
 /** Parts with all events of each stream, in the order of their first appearance. */
