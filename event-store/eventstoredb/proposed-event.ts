@@ -59,15 +59,14 @@ export const ownMetadata = (
   stored: object,
   serversId: string,
 ): { readonly id: string; readonly metadata: Fields } => {
-  const { [ownId]: id = serversId, ...metadata } = Object.fromEntries(
-    Object.entries(stored)
-      .filter(([key]) => !key.startsWith("$"))
-      .map(([key, value]: [string, unknown]) =>
-        key.endsWith(asJson)
-          ? [key.slice(0, -asJson.length), JSON.parse(String(value)) as unknown]
-          : [key, value],
-      ),
-  );
+  let id: unknown = serversId;
+  const metadata: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(stored) as [string, unknown][]) {
+    if (key === ownId) id = value;
+    else if (key.endsWith(asJson)) {
+      metadata[key.slice(0, -asJson.length)] = JSON.parse(String(value)) as unknown;
+    } else if (!key.startsWith("$")) metadata[key] = value;
+  }
   return { id: String(id), metadata };
 };
 
