@@ -42,6 +42,17 @@ const engines = {
   globalSetup: "./testing/build-servers.ts",
 } as const;
 
+/** Tests with an EventStoreDB or KurrentDB. They run once for each client library. */
+const onEventServers = [
+  "event-store/contract.int.test.ts",
+  "event-store/copy-log.int.test.ts",
+  "event-store/decisions-from-memory.int.test.ts",
+  "event-store/eventstoredb/*.int.test.ts",
+  "event-store/multi-stream-append.int.test.ts",
+  "server/commands/move-to-servers.int.test.ts",
+  "server/tests/{cluster,crash,history-on-eventstoredb,outage,outage-log,restored-log}.int.test.ts",
+];
+
 /** These measure how long the event loop is blocked, so each gets a core of its own. */
 const timed = [
   "event-store/time-slice.int.test.ts",
@@ -110,6 +121,18 @@ export default defineConfig({
           include: ["**/*.int.test.ts"],
           exclude: [...configDefaults.exclude, "dist/**", ...timed, withReplaced, image],
           // A fourth worker uses the time in which others wait for server outages.
+          maxWorkers: 4,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        resolve,
+        test: {
+          ...engines,
+          name: "kurrentdb",
+          include: onEventServers,
+          // The stubs of the two client libraries cannot be loaded into one process.
+          env: { EVENT_CLIENT: "kurrentdb" },
           maxWorkers: 4,
           sequence: { groupOrder: 1 },
         },

@@ -3,6 +3,7 @@ import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-sto
 import { noEvents } from "#event-store/event-store.ts";
 import { someEvent } from "../testing/events.ts";
 import { measureBoard } from "./board.ts";
+import { measureEventServer } from "./event-server.ts";
 import { measureFanout } from "./fanout.ts";
 import {
   checkoutReads,
@@ -24,9 +25,9 @@ import { measureSoak } from "./soak.ts";
 
 /**
  * `npm run bench` runs every flow of a shop in repetitions and measures starts and memory. `--
- * board`, `-- growth`, `-- fanout`, `-- import`, `-- soak` and `-- history` run the benchmarks
- * described in docs/performance.md. `--peer DIR` alternates with an installed Vendure. `--json
- * FILE` writes every figure.
+ * board`, `-- event-server`, `-- growth`, `-- fanout`, `-- import`, `-- soak` and `-- history` run
+ * the benchmarks described in docs/performance.md. `--peer DIR` alternates with an installed
+ * Vendure. `--json FILE` writes every figure.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -102,6 +103,7 @@ const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
   board: () =>
     measureBoard({ orders, seconds, dataDir: values.data, profile: values.profile }, report),
   growth: () => measureGrowth(seconds, report),
+  "event-server": () => measureEventServer(seconds, report),
   async fanout() {
     for (const sockets of [500, 2000]) await measureFanout(sockets, report);
   },

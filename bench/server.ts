@@ -60,12 +60,16 @@ export const loopDelayMs = async ({ pid, problems }: LaunchedProcess): Promise<n
   }
 };
 
-const launch = (dataDir: string, ownCore: boolean) =>
+const launch = (
+  dataDir: string,
+  ownCore: boolean,
+  settings: Readonly<Record<string, string>> = {},
+) =>
   launchShopProcess({
     dataDir,
     through: ownCore ? onOwnCore : [],
     // All callers have the same address.
-    environment: { ...watchingLoop, SOCKETS_PER_ADDRESS: "100" },
+    environment: { ...watchingLoop, SOCKETS_PER_ADDRESS: "100", ...settings },
   });
 
 /**
@@ -119,10 +123,16 @@ const openCalls = async (client: ReturnType<typeof apiClient>, admin: Person): P
 export const startShop = async (
   dataDir: string,
   callers: number,
-  { ownCore = true }: { readonly ownCore?: boolean } = {},
+  {
+    ownCore = true,
+    settings = {},
+  }: {
+    readonly ownCore?: boolean;
+    readonly settings?: Readonly<Record<string, string>>;
+  } = {},
 ): Promise<ShopUnderLoad> => {
   const begun = performance.now();
-  const shop = await launch(dataDir, ownCore);
+  const shop = await launch(dataDir, ownCore, settings);
   await shop.opened;
   await fetch(`${shop.url}/healthz`);
   const startMs = performance.now() - begun;

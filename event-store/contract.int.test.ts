@@ -44,7 +44,7 @@ const adapters: Readonly<Record<string, () => Promise<EventStore>>> = {
   embedded: () => openEmbeddedEventStore(temporaryDirectory()),
   eventstoredb: openOnMisbehavingServer,
   "eventstoredb that others use as well": openOnSharedServer,
-  "the server at EVENTSTORE_URL": openOnRealServer,
+  "the configured server": openOnRealServer,
 };
 
 describe.each(Object.entries(adapters))("event store: %s", (_name, open) => {
@@ -86,6 +86,15 @@ describe.each(Object.entries(adapters))("event store: %s", (_name, open) => {
       1, 2,
     ]);
     expect(await collect(store.readStream("cart-2"))).toEqual([]);
+  });
+
+  it("keeps streams apart whose names differ by case only", async () => {
+    const store = await opened();
+    const [one, other] = [someEvent(), someEvent()];
+    await store.append("stock-Zz", noEvents, [one]);
+    await store.append("stock-zz", noEvents, [other]);
+    expect(await collect(store.readStream("stock-Zz"))).toMatchObject([{ id: one.id }]);
+    expect(await collect(store.readStream("stock-zz"))).toMatchObject([{ id: other.id }]);
   });
 
   it("has no head while it is empty", async () => {
@@ -147,6 +156,7 @@ describe.each(Object.entries(adapters))("event store: %s", (_name, open) => {
       ["cart-1", [someEvent(), someEvent(cycle)]],
       ["cart-1", [someEvent({}, "no UUID")]],
       ["cart-1", [{ ...someEvent(), type: "$statsCollected" }]],
+      ["cart-1", [{ ...someEvent(), type: "Something happened" }]],
       ["cart-1", []],
       ["$settings", [someEvent()]],
     ] as const) {

@@ -1,6 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { EventNotStorable, StoreUnavailable } from "#domain/ports.ts";
-import { noEvents, type EventStore, type RecordedEvent } from "./event-store.ts";
+import {
+  noEvents,
+  type EventStore,
+  type MultiStreamAppendOutcome,
+  type RecordedEvent,
+  type StreamAppend,
+} from "./event-store.ts";
 import { pause } from "./pause.ts";
 
 /** The target holds an event that the source log does not have at this place. */
@@ -25,10 +31,13 @@ export interface CopyOptions {
   readonly waitsMs?: readonly number[];
 }
 
+type Target = Pick<EventStore, "readAll" | "readStream" | "append" | "multiStreamAppend">;
+type Group = [RecordedEvent, ...RecordedEvent[]];
+
 /** Half a minute in total, enough for a server to restart. */
 const usualWaitsMs = [100, 200, 500, 1000, 2000, 4000, 8000, 15_000];
 
-/** Maximum size of one append, in events and in characters. */
+/** Maximum size of one append, over all its streams, in events and in characters. */
 const maxEvents = 200;
 const maxCharacters = 200_000;
 
@@ -45,7 +54,7 @@ const maxCharacters = 200_000;
  */
 export const copyLog = async (
   source: Pick<EventStore, "readAll">,
-  target: Pick<EventStore, "readAll" | "readStream" | "append">,
+  target: Target,
   { onProgress = () => undefined, waitsMs = usualWaitsMs }: CopyOptions = {},
 ): Promise<{ readonly events: number; readonly copied: number }> => {
   const total = await count(source.readAll(null));
@@ -55,8 +64,9 @@ export const copyLog = async (
   const before = await compare(source, target, notify("comparing"));
   let events = before.events;
   const onCopied = notify("copying");
+  const several = target.multiStreamAppend !== undefined;
   onCopied(events);
-  for await (const group of groupsOf(source.readAll(before.lastOfSource))) {
+  for await (const group of groupsOf(source.readAll(before.lastOfSource), several)) {
     await put(target, group, waitsMs);
     events += group.length;
     onCopied(events);
@@ -106,17 +116,18 @@ const compare = async (
   return { events, lastOfSource };
 };
 
-/** Groups consecutive events of one stream, as many as fit into one append. */
+/** Groups consecutive events, as many as fit into one append; of one stream, or of `several`. */
 async function* groupsOf(
   events: AsyncIterable<RecordedEvent>,
-): AsyncGenerator<readonly [RecordedEvent, ...RecordedEvent[]]> {
-  let group: [RecordedEvent, ...RecordedEvent[]] | null = null;
+  several: boolean,
+): AsyncGenerator<Group> {
+  let group: Group | null = null;
   let characters = 0;
   for await (const event of events) {
     const size = JSON.stringify(event).length;
     const fits: boolean =
-      group?.[0].stream === event.stream &&
-      group.length < maxEvents &&
+      (several || group?.[0].stream === event.stream) &&
+      (group?.length ?? 0) < maxEvents &&
       characters + size <= maxCharacters;
     if (group && fits) {
       group.push(event);
@@ -130,23 +141,66 @@ async function* groupsOf(
   if (group) yield group;
 }
 
+/** The consecutive events of one stream in a group, in their order. */
+const runsOf = (group: Group): readonly Group[] => {
+  const runs: Group[] = [];
+  for (const event of group) {
+    const run = runs.at(-1);
+    if (run?.[0].stream === event.stream) run.push(event);
+    else runs.push([event]);
+  }
+  return runs;
+};
+
+const partOf = (run: Group): StreamAppend => ({
+  stream: run[0].stream,
+  expectedRevision: run[0].revision === 0 ? noEvents : run[0].revision - 1,
+  events: run.map(({ id, type, data, metadata }) => ({ id, type, data, metadata })),
+});
+
+/**
+ * Sends a group with one append. Null means that the target cannot store its streams with one
+ * append, or names no event that it does not accept.
+ */
+const send = async (
+  target: Target,
+  group: Group,
+): Promise<
+  Exclude<MultiStreamAppendOutcome, { readonly outcome: "written" }> | "written" | null
+> => {
+  const parts = runsOf(group).map(partOf);
+  const [first] = parts;
+  if (first && parts.length === 1) {
+    const appended = await target.append(first.stream, first.expectedRevision, first.events);
+    return appended.outcome === "written" ? "written" : appended;
+  }
+  try {
+    const appended = await target.multiStreamAppend?.(parts, { keepOrder: true });
+    if (!appended || (appended.outcome === "refused" && appended.reason === "not-together")) {
+      return null;
+    }
+    return appended.outcome === "written" ? "written" : appended;
+  } catch (error) {
+    if (error instanceof EventNotStorable) return null;
+    throw error;
+  }
+};
+
 /**
  * Stores a group at its own revisions. After an unknown outcome it looks for the group and, if it
  * is missing, sends the same append again. The ids and the expected revision let only one of the
  * two appends in, even if the first one is still under way.
  */
-const put = async (
-  target: Pick<EventStore, "readStream" | "append">,
-  group: readonly [RecordedEvent, ...RecordedEvent[]],
-  waitsMs: readonly number[],
-): Promise<void> => {
+const put = async (target: Target, group: Group, waitsMs: readonly number[]): Promise<void> => {
   const [first] = group;
-  const expected = first.revision === 0 ? noEvents : first.revision - 1;
-  const events = group.map(({ id, type, data, metadata }) => ({ id, type, data, metadata }));
   for (const waitMs of [...waitsMs, null]) {
     try {
-      const appended = await target.append(first.stream, expected, events);
-      if (appended.outcome === "written" || (await holds(target, group))) return;
+      const appended = await send(target, group);
+      if (appended === null) {
+        for (const run of runsOf(group)) await put(target, run, waitsMs);
+        return;
+      }
+      if (appended === "written" || (await holds(target, group))) return;
       if (appended.outcome === "refused") {
         throw new NotACopy(
           `The target refuses ${nameOf(first)}: its stream ends elsewhere or its id is used already. Something else ` +
@@ -172,17 +226,18 @@ const put = async (
   }
 };
 
-/** Whether the target holds the whole group at its place; false if it holds nothing there. */
-const holds = async (
-  target: Pick<EventStore, "readStream">,
-  group: readonly [RecordedEvent, ...RecordedEvent[]],
-): Promise<boolean> => {
-  const wanted = group.values();
-  for await (const theirs of target.readStream(group[0].stream, group[0].revision)) {
+/**
+ * Whether the target holds the whole group at its place; false if it holds nothing there. A group
+ * is stored completely or not at all, so its last run shows it.
+ */
+const holds = async (target: Target, group: Group): Promise<boolean> => {
+  const [run = group] = runsOf(group).slice(-1);
+  const wanted = run.values();
+  for await (const theirs of target.readStream(run[0].stream, run[0].revision)) {
     const { value: ours } = wanted.next();
     if (!ours) break;
     requireSame(ours, theirs);
-    if (ours === group.at(-1)) return true;
+    if (ours === run.at(-1)) return true;
   }
   return false;
 };

@@ -10,6 +10,7 @@ import { createCommandHandler } from "#event-store/command-handler.ts";
 import { deriveId } from "#event-store/uuid.ts";
 import { collect } from "../testing/collect.ts";
 import { commandContext } from "../testing/events.ts";
+import { isKurrentDb } from "../testing/misbehaving-event-server/protocol.ts";
 import { eventServer, storeOn } from "../testing/misbehaving-event-server/store.ts";
 import { externalFiles } from "../testing/external-files.ts";
 import { addressOf, detailsOf } from "../testing/shop.ts";
@@ -83,7 +84,7 @@ const opened = async () => {
 const ben = { id: "ben", role: "shopper" } as const;
 const placed = { outcome: "placed" };
 
-it("a warm order needs seven appends and no read while another process sells other products", async () => {
+it("a warm order needs no read, and on KurrentDB one append, while another process sells other products", async () => {
   const { one, other, calls } = await opened();
   for (const [shop, product, actor] of [
     [one, "chair", undefined],
@@ -99,7 +100,7 @@ it("a warm order needs seven appends and no read while another process sells oth
     other.order("lamp", commandContext(undefined, ben)),
   ]);
   expect(ends).toMatchObject([placed, placed]);
-  expect(calls()).toEqual({ appends: 14, reads: 0 });
+  expect(calls()).toEqual({ appends: isKurrentDb ? 2 : 14, reads: 0 });
 });
 
 it("if another process sells the same product, only its new events are read", async () => {
@@ -108,9 +109,9 @@ it("if another process sells the same product, only its new events are read", as
   await other.order("chair", commandContext(undefined, ben));
   calls();
   // Only ann writes to her cart. The stock stream has two events of ben, which the first append of
-  // the two detects.
+  // the two detects. On KurrentDB the append of the whole order is refused before.
   expect(await one.order("chair", commandContext())).toMatchObject(placed);
-  expect(calls()).toEqual({ appends: 8, reads: 1 });
+  expect(calls()).toEqual({ appends: isKurrentDb ? 9 : 8, reads: 1 });
   expect((await one.commands.load(stockDecider, "chair")).state).toMatchObject({
     onHand: 97,
     reserved: 0,

@@ -49,7 +49,11 @@ export interface Checkpoint {
  */
 export type AppendOutcome =
   | { readonly outcome: "written"; readonly revision: number; readonly position: Position }
-  | { readonly outcome: "refused"; readonly reason: "wrong-revision" | "duplicate-id" }
+  | {
+      readonly outcome: "refused";
+      /** `not-together`: the engine cannot store these parts with one append, but one by one. */
+      readonly reason: "wrong-revision" | "duplicate-id" | "not-together";
+    }
   | { readonly outcome: "unknown"; readonly error: Error };
 
 /** One stream's part of an append to several streams. */
@@ -60,7 +64,10 @@ export interface StreamAppend {
   readonly events: readonly NewEvent[];
 }
 
-/** Outcome of an append to several streams. `ends` holds the last event of each part. */
+/**
+ * Outcome of an append to several streams. `ends` holds the last event of each part; its position
+ * may be that of a later event of the same append.
+ */
 export type MultiStreamAppendOutcome =
   | {
       readonly outcome: "written";
@@ -101,10 +108,14 @@ export interface EventStore {
     events: readonly NewEvent[],
   ): Promise<AppendOutcome>;
   /**
-   * Stores the events of all parts or none, in the given order and without other events in between.
-   * Missing if the engine does not support it. Rejects like `append`.
+   * Stores the events of all parts or none, without other events in between, in the given order.
+   * KurrentDB 25.1 stores each stream's events together; with `keepOrder` it refuses parts that
+   * this would reorder. Missing if the engine does not support it. Rejects like `append`.
    */
-  multiStreamAppend?(parts: readonly StreamAppend[]): Promise<MultiStreamAppendOutcome>;
+  multiStreamAppend?(
+    parts: readonly StreamAppend[],
+    options?: { readonly keepOrder?: boolean },
+  ): Promise<MultiStreamAppendOutcome>;
   /** A stream's events from a revision on, oldest first. Empty if the stream does not exist. */
   readStream(stream: string, fromRevision?: number): AsyncIterable<RecordedEvent>;
   /** All events after a position, oldest first. Null means from the beginning. */

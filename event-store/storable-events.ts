@@ -20,6 +20,9 @@ export type AppendRefusal = Extract<AppendOutcome, { readonly outcome: "refused"
 /** Maximum bytes of an append in every store: EventStoreDB's default. */
 export const maxAppendBytes = 1024 * 1024;
 
+/** Event types that KurrentDB accepts, without those that EventStoreDB reserves. */
+const typeName = /^(?!\$)[\p{L}\p{N}_.$:-]+$/u;
+
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
@@ -39,7 +42,7 @@ export const storableEvents = (
   let bytes = 0;
   const texts = events.map(({ id, type, data, metadata }): EventText => {
     if (!uuid.test(id)) throw new EventNotStorable(`The id of an event must be a UUID, not ${id}`);
-    if (type === "" || type.startsWith("$")) {
+    if (!typeName.test(type) || type.normalize() !== type) {
       throw new EventNotStorable(`An event of the shop cannot be called '${type}'`);
     }
     const text = { id, type, data: jsonOf(type, data), metadata: jsonOf(type, metadata) };

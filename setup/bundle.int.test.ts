@@ -164,6 +164,7 @@ it("doesn't load rarely used packages at the start", () => {
     for (const name of [
       "mongodb",
       "@eventstore/db-client",
+      "@kurrent/kurrentdb-client",
       "nodemailer",
       "web-push",
       "openid-client",

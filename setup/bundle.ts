@@ -13,6 +13,8 @@ const fromPackages = [
   "draco3dgltf",
   "mongodb",
   "@eventstore/db-client",
+  // With its files, such as the generated messages.
+  /^@kurrent\/kurrentdb-client(?:\/|$)/,
   "@grpc/grpc-js",
   "nodemailer",
   "web-push",

@@ -110,10 +110,11 @@ describe("docker-compose.yml", () => {
   it("runs the shop and every engine", () => {
     expect(lasting.map(([name]) => name)).toEqual([
       "app",
+      "kurrentdb",
       "eventstore",
-      "eventstore1",
-      "eventstore2",
-      "eventstore3",
+      "kurrentdb1",
+      "kurrentdb2",
+      "kurrentdb3",
       "mongodb",
       "mailpit",
       "minio",
@@ -157,7 +158,7 @@ describe("docker-compose.yml", () => {
 
   it("names the engines to the shop", () => {
     expect(compose.services["app"]?.environment).toMatchObject({
-      EVENTSTORE_URL: expect.stringContaining("esdb://") as string,
+      EVENTSTORE_URL: expect.stringContaining("kurrentdb://") as string,
       MONGODB_URL: expect.stringContaining("replicaSet=rs0") as string,
       SMTP_URL: expect.stringContaining("smtp://") as string,
       STORAGE_URL: expect.stringContaining("minio") as string,
@@ -172,20 +173,20 @@ describe("docker-compose.yml", () => {
   });
 
   it("has three nodes in the profile cluster, each knowing the other two", () => {
-    const nodes = services.filter(([name]) => /^eventstore\d$/.test(name));
+    const nodes = services.filter(([name]) => /^kurrentdb\d$/.test(name));
     expect(nodes).toHaveLength(3);
     const names = nodes.map(([name]) => name);
     for (const [name, { profiles, environment = {} }] of nodes) {
       expect(profiles).toEqual(["cluster"]);
       expect(environment).toMatchObject({
-        EVENTSTORE_CLUSTER_SIZE: "3",
-        EVENTSTORE_NODE_HOST_ADVERTISE_AS: name,
-        EVENTSTORE_GOSSIP_SEED: names
+        KURRENTDB_CLUSTER_SIZE: "3",
+        KURRENTDB_NODE_HOST_ADVERTISE_AS: name,
+        KURRENTDB_GOSSIP_SEED: names
           .filter((other) => other !== name)
           .map((other) => `${other}:2113`)
           .join(","),
       });
-      expect(environment).not.toHaveProperty("EVENTSTORE_INSECURE");
+      expect(environment).not.toHaveProperty("KURRENTDB_INSECURE");
     }
   });
 });
@@ -263,9 +264,10 @@ describe(".github/workflows/ci.yml", () => {
     const job = jobs.find(({ services: engines }) => engines);
     expect(job?.env).toMatchObject({
       EVENTSTORE_URL: expect.stringMatching(/^esdb:/) as string,
+      KURRENTDB_URL: expect.stringMatching(/^kurrentdb:/) as string,
       MONGODB_URL: expect.stringMatching(/^mongodb:/) as string,
     });
-    for (const name of ["eventstore", "mongodb"]) {
+    for (const name of ["eventstore", "kurrentdb", "mongodb"]) {
       expect(job?.services?.[name]?.image).toBe(compose.services[name]?.image);
     }
   });

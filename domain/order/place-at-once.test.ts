@@ -8,23 +8,20 @@ import {
   eventsOf,
   type CommandsInMemory,
 } from "../../testing/commands-in-memory.ts";
-import { addressOf, detailsOf } from "../../testing/shop.ts";
-import { cartDecider } from "../cart/decider.ts";
-import type { CommandContext } from "../ports.ts";
-import { productDecider } from "../product/decider.ts";
+import {
+  by,
+  inputOf,
+  ordersOn,
+  productIds,
+  putInCart,
+  someLines,
+  someStock,
+  stockUp,
+  streamsOfOrders,
+  type Pieces,
+} from "../../testing/orders-at-once.ts";
 import { stockDecider } from "../stock/decider.ts";
-import { noLimits } from "./admission.ts";
-import { createCheckout, type CheckoutStep } from "./checkout.ts";
-import { createOrderService } from "./service.ts";
-
-const by = (person: string, commandId: string): CommandContext => ({
-  commandId,
-  correlationId: commandId,
-  actor: { id: person, role: "shopper" },
-  now: "2026-01-01T10:00:00.000Z",
-});
-
-type Pieces = Readonly<Record<string, number>>;
+import type { CheckoutStep } from "./checkout.ts";
 
 /**
  * Products for Rs. 1,000 each with the given stock, over a log with or without multi-stream
@@ -32,49 +29,8 @@ type Pieces = Readonly<Record<string, number>>;
  */
 const shopWith = async (stock: Pieces, multiStream = true): Promise<CommandsInMemory> => {
   const commands = commandsInMemory(createMemoryEventStore({ multiStream }));
-  for (const [id, quantity] of Object.entries(stock)) {
-    const add = {
-      type: "AddProduct",
-      details: detailsOf({ name: `The ${id}` }),
-      priceCents: 100_000,
-    } as const;
-    await commands.handle(productDecider, id, add, by("admin", `add ${id}`), null);
-    const receive = { type: "ReceiveStock", quantity } as const;
-    await commands.handle(stockDecider, id, receive, by("admin", `receive ${id}`), null);
-  }
+  await stockUp(commands, stock);
   return commands;
-};
-
-const ordersOn = (commands: CommandsInMemory, onStep?: (step: CheckoutStep) => void) =>
-  createOrderService({
-    commands,
-    checkout: createCheckout({ commands, deriveId, onStep }),
-    deriveId,
-    limits: noLimits,
-    onPending: (_id, error) => {
-      throw error;
-    },
-    onStep,
-  });
-
-const inputOf = (pieces: Pieces) => ({
-  items: Object.entries(pieces).map(([productId, quantity]) => ({ productId, quantity })),
-  shippingAddress: addressOf(),
-  totalPrice: Object.values(pieces).reduce((sum, each) => sum + each * 1000, 500),
-});
-
-const putInCart = async (commands: CommandsInMemory, person: string, pieces: Pieces) => {
-  for (const [productId, quantity] of Object.entries(pieces)) {
-    const offer = { name: productId, priceCents: 100_000, available: 99 };
-    const add = { type: "AddItem", productId, quantity, offer } as const;
-    await commands.handle(
-      cartDecider,
-      person,
-      add,
-      by(person, `cart ${person} ${productId}`),
-      null,
-    );
-  }
 };
 
 describe("an order placed with one append", () => {
@@ -209,46 +165,13 @@ describe("commands handled together", () => {
   });
 });
 
-const ids = ["bed", "chair", "lamp"] as const;
-const stock = fc.record({
-  bed: fc.integer({ min: 1, max: 4 }),
-  chair: fc.integer({ min: 1, max: 4 }),
-  lamp: fc.integer({ min: 1, max: 4 }),
-});
-const lines = fc
-  .uniqueArray(fc.constantFrom(...ids), { minLength: 1, maxLength: 3 })
-  .chain((chosen) =>
-    fc
-      .array(fc.integer({ min: 1, max: 3 }), { minLength: 3, maxLength: 3 })
-      .map((pieces) => Object.fromEntries(chosen.map((id, at) => [id, pieces[at] ?? 1]))),
-  );
-
 describe("orders with one append and orders step by step", () => {
   it("produce the same streams when run one after the other", async () => {
     await fc.assert(
-      fc.asyncProperty(stock, fc.array(lines, { maxLength: 6 }), async (pieces, wishes) => {
+      fc.asyncProperty(someStock, fc.array(someLines, { maxLength: 6 }), async (pieces, wishes) => {
         const streamsAfter = async (multiStream: boolean) => {
-          const commands = await shopWith(pieces, multiStream);
-          const orders = ordersOn(commands);
-          const outcomes: string[] = [];
-          for (const [at, wish] of wishes.entries()) {
-            await putInCart(commands, `person ${at}`, wish);
-            outcomes.push(
-              (await orders.place(inputOf(wish), by(`person ${at}`, `c${at}`))).outcome,
-            );
-          }
-          const streams = new Set(commands.log.map(({ stream }) => stream));
-          return {
-            outcomes,
-            streams: [...streams].sort().map((stream) => ({
-              stream,
-              events: eventsOf(commands.log, stream).map(({ type, data, metadata }) => ({
-                type,
-                data,
-                metadata,
-              })),
-            })),
-          };
+          const commands = commandsInMemory(createMemoryEventStore({ multiStream }));
+          return streamsOfOrders(commands, async () => commands.log, pieces, wishes);
         };
         expect(await streamsAfter(true)).toEqual(await streamsAfter(false));
       }),
@@ -260,8 +183,8 @@ describe("orders with one append and orders step by step", () => {
     let refusals = 0;
     await fc.assert(
       fc.asyncProperty(
-        stock,
-        fc.array(lines, { minLength: 2, maxLength: 8 }),
+        someStock,
+        fc.array(someLines, { minLength: 2, maxLength: 8 }),
         async (pieces, wishes) => {
           const commands = await shopWith(pieces);
           const other = commands.restart();
@@ -276,7 +199,7 @@ describe("orders with one append and orders step by step", () => {
           );
           const sold = outcomes.filter(({ outcome }) => outcome === "placed");
           refusals += outcomes.length - sold.length;
-          for (const id of ids) {
+          for (const id of productIds) {
             const taken = sold.reduce((sum, { wish }) => sum + (wish[id] ?? 0), 0);
             expect((await commands.load(stockDecider, id)).state).toMatchObject({
               onHand: pieces[id] - taken,

@@ -1,14 +1,19 @@
-import { NO_STREAM } from "@eventstore/db-client";
-import { noEvents, type EventStore } from "#event-store/event-store.ts";
-import { storableEvents } from "#event-store/storable-events.ts";
+import type {
+  EventStore,
+  MultiStreamAppendOutcome,
+  StreamAppend,
+} from "#event-store/event-store.ts";
+import { outcomeOfOne } from "#event-store/event-store.ts";
+import { refusalOf, storableEvents } from "#event-store/storable-events.ts";
+import type { EventStoreClient, ProposedPart } from "./clients/client.ts";
 import { asError, classifyAppendFailure } from "./errors.ts";
 import type { KnownHead } from "./known-head.ts";
-import { positionOf } from "./log-position.ts";
+import { positionOf, type LogPosition } from "./log-position.ts";
 import type { Notify } from "./observer.ts";
 import { proposedEvent, requireRevision } from "./proposed-event.ts";
 import type { ServerCircuitBreaker } from "./server-circuit-breaker.ts";
-import type { UsedIds } from "./used-ids.ts";
 import { withTimeout } from "./timeout.ts";
+import type { UsedIds } from "./used-ids.ts";
 import type { WritingClient } from "./writing-client.ts";
 
 /**
@@ -17,50 +22,72 @@ import type { WritingClient } from "./writing-client.ts";
  */
 const deadlineMs = 10 * 60_000;
 
-/** The append of the port. Its outcome is unknown if no answer arrives within `appendTimeoutMs`. */
-export const createAppend =
-  ({
-    writing,
-    breaker,
-    usedIds,
-    knownHead,
-    maxAppendBytes,
-    appendTimeoutMs,
-    notify,
-  }: {
-    readonly writing: WritingClient;
-    readonly breaker: ServerCircuitBreaker;
-    readonly usedIds: UsedIds;
-    readonly knownHead: KnownHead;
-    readonly maxAppendBytes: number | undefined;
-    readonly appendTimeoutMs: number;
-    readonly notify: Notify;
-  }): EventStore["append"] =>
-  async (stream, expectedRevision, events) => {
-    requireRevision(expectedRevision);
-    const proposed = storableEvents(stream, events, maxAppendBytes).map(proposedEvent);
-    if (usedIds.areTaken(stream, expectedRevision, events)) {
-      return { outcome: "refused", reason: "duplicate-id" };
-    }
+/** Sends parts. Null means that the server cannot store them with one append. */
+type Send = (
+  client: EventStoreClient,
+  parts: readonly ProposedPart[],
+) => Promise<LogPosition | null>;
+
+/** The appends of the port. An outcome is unknown if no answer arrives within `appendTimeoutMs`. */
+export const createAppends = ({
+  writing,
+  breaker,
+  usedIds,
+  knownHead,
+  maxAppendBytes,
+  appendTimeoutMs,
+  notify,
+}: {
+  readonly writing: WritingClient;
+  readonly breaker: ServerCircuitBreaker;
+  readonly usedIds: UsedIds;
+  readonly knownHead: KnownHead;
+  readonly maxAppendBytes: number | undefined;
+  readonly appendTimeoutMs: number;
+  readonly notify: Notify;
+}): Required<Pick<EventStore, "append" | "multiStreamAppend">> => {
+  const appendWith = async (
+    parts: readonly StreamAppend[],
+    send: Send,
+  ): Promise<MultiStreamAppendOutcome> => {
+    for (const { expectedRevision } of parts) requireRevision(expectedRevision);
+    const texts = parts.map((part) => ({
+      ...part,
+      events: storableEvents(part.stream, part.events, maxAppendBytes),
+    }));
+    // The server checks the revision before a stream's first part.
+    const before = new Map(texts.toReversed().map((part) => [part.stream, part.expectedRevision]));
+    const reason =
+      refusalOf(
+        texts,
+        (stream) => before.get(stream) ?? Number.NaN,
+        () => false,
+      ) ?? (parts.some((part) => usedIds.areTaken(part)) ? "duplicate-id" : null);
+    if (reason) return { outcome: "refused", reason };
+    const proposed = texts.map((part) => ({ ...part, events: part.events.map(proposedEvent) }));
+
     breaker.requireServer();
     const client = await writing.current().catch(async (error: unknown) => {
       await breaker.check(asError(error));
       throw error;
     });
     try {
-      const appended = client.appendToStream(stream, proposed, {
-        expectedRevision: expectedRevision === noEvents ? NO_STREAM : BigInt(expectedRevision),
-        deadline: deadlineMs,
-      });
-      const result = await withTimeout(appendTimeoutMs, "An append", appended);
-      if (!result.position) throw new Error("The server did not report the position of the append");
-      const revision = Number(result.nextExpectedRevision);
-      const position = positionOf(result.position);
-      events.forEach(({ id }, index) => {
-        usedIds.remember({ id, stream, revision: expectedRevision + 1 + index });
-      });
+      const sent = await withTimeout(appendTimeoutMs, "An append", send(client, proposed));
+      if (sent === null) return { outcome: "refused", reason: "not-together" };
+      const position = positionOf(sent);
+      for (const { stream, expectedRevision, events } of parts) {
+        events.forEach(({ id }, index) => {
+          usedIds.remember({ id, stream, revision: expectedRevision + 1 + index });
+        });
+      }
       knownHead.raise(position);
-      return { outcome: "written", revision, position };
+      return {
+        outcome: "written",
+        ends: parts.map(({ expectedRevision, events }) => ({
+          revision: expectedRevision + events.length,
+          position,
+        })),
+      };
     } catch (error) {
       const failure = classifyAppendFailure(error);
       if (failure.kind === "wrong-revision") {
@@ -78,8 +105,26 @@ export const createAppend =
                 `machine's by more than ${deadlineMs / 60_000} minutes: check that both are set by NTP`,
               error: failure.error,
             }
-          : { kind: "append-unknown", message: `Append to ${stream}`, error: failure.error },
+          : {
+              kind: "append-unknown",
+              message: `Append to ${[...before.keys()].join(", ")}`,
+              error: failure.error,
+            },
       );
       return { outcome: "unknown", error: failure.error };
     }
   };
+
+  return {
+    append: async (stream, expectedRevision, events) =>
+      outcomeOfOne(
+        await appendWith([{ stream, expectedRevision, events }], async (client, [part]) =>
+          part ? client.append(part, deadlineMs) : null,
+        ),
+      ),
+    multiStreamAppend: (parts, { keepOrder = false } = {}) =>
+      appendWith(parts, async (client, proposed) =>
+        client.multiStreamAppend ? client.multiStreamAppend(proposed, keepOrder) : null,
+      ),
+  };
+};

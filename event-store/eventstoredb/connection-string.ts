@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { EventStoreDBClient } from "@eventstore/db-client";
 
 /**
  * The setting EVENTSTORE_URL, or the server it names, cannot be used. The message names the reason
@@ -34,6 +33,7 @@ const examples =
   "esdb://user:password@host:2113?tlsCAFile=./ca.crt for one with, " +
   "esdb://user:password@n1:2113,n2:2113,n3:2113 for a cluster, " +
   "esdb+discover://user:password@cluster.example:2113 for one that DNS knows. " +
+  "For KurrentDB 25 or newer write kurrentdb:// and kurrentdb+discover:// instead. " +
   "In a password write %40 for @, %3A for : and %2F for /.";
 
 /** Repeats nothing of the setting except an option's name: the rest may hold a password. */
@@ -49,7 +49,22 @@ const decoded = (value: string): string => {
   }
 };
 
-const host = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i;
+const host = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(?::(?<port>\d{1,5}))?$/i;
+
+const isHost = (text: string): boolean => {
+  const match = host.exec(text);
+  return match !== null && Number(match.groups?.["port"] ?? 0) < 65_536;
+};
+
+/** Whether an address is of KurrentDB's own client. */
+export const usesKurrentDb = (text: string): boolean => text.trim().startsWith("kurrentdb");
+
+/**
+ * The address for appends. A follower forwards an append to one stream to the leader, but refuses
+ * one to several.
+ */
+export const leaderOf = (connectionString: string): string =>
+  connectionString.replace(/(?<=[?&])node[-_]?preference=[^&]*/i, "nodePreference=leader");
 
 /**
  * Checks a connection string before the client parses it. The client writes an unknown option to
@@ -57,32 +72,33 @@ const host = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i;
  * EventStoreUnusable.
  */
 export const checkConnectionString = (text: string): void => {
-  const match = /^(esdb|esdb\+discover):\/\/(?:([^:@/]+):([^:@/]+)@)?([^@/?]+)\/?(?:\?(.*))?$/.exec(
-    text.trim(),
-  );
-  if (!match) throw unusable("is not a connection string of EventStoreDB");
-  const [, , user = "", password = "", hosts = "", query = ""] = match;
+  const match =
+    /^(esdb|esdb\+discover|kurrentdb|kurrentdb\+discover):\/\/(?:([^:@/]+):([^:@/]+)@)?([^@/?]+)\/?(?:\?(.*))?$/.exec(
+      text.trim(),
+    );
+  if (!match) throw unusable("is not a connection string of EventStoreDB or KurrentDB");
+  const [, scheme = "", user = "", password = "", hosts = "", query = ""] = match;
   decoded(user);
   decoded(password);
-  if (!hosts.split(",").every((each) => host.test(each))) {
+  if (!hosts.split(",").every(isHost)) {
     throw unusable("names a host that is none (an IPv6 address needs a host name)");
   }
-  for (const part of query.split("&").filter((each) => each !== "")) checkOption(part);
+  for (const part of query.split("&").filter((each) => each !== "")) checkOption(part, scheme);
 };
 
 /**
- * A client for a checked connection string. Throws EventStoreUnusable for problems that only the
- * client detects.
+ * Opens a client. Throws EventStoreUnusable for a problem of the address that only the client
+ * detects.
  */
-export const clientFor = (connectionString: string): EventStoreDBClient => {
+export const withAddress = <Client>(open: () => Client): Client => {
   try {
-    return EventStoreDBClient.connectionString(connectionString);
+    return open();
   } catch (error) {
     throw unusable(`cannot be used: ${error instanceof Error ? error.message : String(error)}`);
   }
 };
 
-const checkOption = (part: string): void => {
+const checkOption = (part: string, scheme: string): void => {
   const [name = "", value = ""] = part.split("=", 2);
   const known = name.toLowerCase().replaceAll(/[-_]/g, "");
   if (known === "throwonappendfailure") {
@@ -115,7 +131,7 @@ const checkOption = (part: string): void => {
       if (value === "") throw unusable(`sets ${name} to nothing`);
       break;
   }
-  if (known === "tlsverifycert" && value === "false") {
+  if (known === "tlsverifycert" && value === "false" && !usesKurrentDb(scheme)) {
     throw unusable(`must not set ${name} to false: it has no effect. Name the CA with tlsCAFile`);
   }
   if (known === "keepaliveinterval" && Number(value) >= 0 && Number(value) < 10_000) {

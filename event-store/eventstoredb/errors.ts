@@ -1,11 +1,11 @@
 import { status } from "@grpc/grpc-js";
-import { ErrorType, isCommandError } from "@eventstore/db-client";
 import { EventNotStorable, StoreUnavailable } from "#domain/ports.ts";
 import { TimedOut } from "./timeout.ts";
 
 /**
  * Meaning of a failed append. `clientUnusable` means that the client object must not be used again:
- * it keeps a rejected promise, or it would still receive answers for abandoned appends.
+ * it keeps a rejected promise, would still receive answers for abandoned appends, or does not
+ * follow the leader.
  */
 export type AppendFailure =
   | { readonly kind: "wrong-revision" }
@@ -18,18 +18,51 @@ export type AppendFailure =
       readonly deadline: boolean;
     };
 
+/** An error of either client library. Both use the same types. */
+interface ClientError extends Error {
+  readonly type: string;
+  /** The gRPC status, if the server has ended the call with it. */
+  readonly code?: number;
+}
+
 export const asError = (reason: unknown): Error =>
   reason instanceof Error ? reason : new Error(String(reason));
 
-/** Texts of errors without a type of their own that mean that nothing was stored. */
-const notNow = /server is busy|server is not ready|no leader info|is read only/i;
-const tooLarge = /exceed\w*\b.*\bsize|\bsize\b.*\bexceed|too large/i;
+/** Whether an error is of a client library, and of a type if one is given. */
+export const isClientError = (reason: unknown, type?: string): reason is ClientError =>
+  reason instanceof Error &&
+  "type" in reason &&
+  (type === undefined ? typeof reason.type === "string" : reason.type === type);
 
-const unavailable = (message: string, cause: Error): AppendFailure => ({
+/** Texts of errors without a type of their own that mean that nothing was stored. */
+const notNow =
+  /server is (busy|not ready|not yet ready|currently overloaded)|no leader info|read[- ]only/i;
+const tooLarge = /exceed\w*\b.*\bsize|\bsize\b.*\bexceed|too large/i;
+const notLeader = /not the leader node/i;
+
+/** Maximum bytes in the errors of both protocols. */
+const limitOf = (error: object): string => {
+  const limit =
+    "maxAppendSize" in error ? error.maxAppendSize : "maxSize" in error && error.maxSize;
+  return String(limit);
+};
+
+const notStored = (error: Error): AppendFailure => ({
   kind: "not-stored",
-  error: new StoreUnavailable(message, { cause }),
+  error,
   clientUnusable: false,
 });
+
+const notStorable = (message: string, cause: Error): AppendFailure =>
+  notStored(new EventNotStorable(message, { cause }));
+
+const unavailable = (message: string, cause: Error): AppendFailure =>
+  notStored(new StoreUnavailable(message, { cause }));
+
+const unknown = (
+  error: Error,
+  { clientUnusable = true, deadline = false } = {},
+): AppendFailure => ({ kind: "unknown", error, clientUnusable, deadline });
 
 /**
  * Classifies a failure by type, code and text: the append was refused, cannot have been stored, or
@@ -37,40 +70,53 @@ const unavailable = (message: string, cause: Error): AppendFailure => ({
  */
 export const classifyAppendFailure = (reason: unknown): AppendFailure => {
   const error = asError(reason);
-  if (!isCommandError(error)) return classifyForeign(error);
+  if (!isClientError(error)) return classifyForeign(error);
   switch (error.type) {
-    case ErrorType.WRONG_EXPECTED_VERSION:
+    case "wrong-expected-version":
+    case "append-consistency-violation":
       return { kind: "wrong-revision" };
-    case ErrorType.MAXIMUM_APPEND_SIZE_EXCEEDED:
-      return notStorable(`The server takes appends of ${error.maxAppendSize} bytes at most`, error);
-    case ErrorType.ACCESS_DENIED:
-      return unavailable(
-        "EventStoreDB refuses this user: check the name and password in EVENTSTORE_URL",
-        error,
-      );
-    case ErrorType.STREAM_DELETED:
+    case "maximum-append-size-exceeded":
+    case "transaction-max-size-exceeded":
+      return notStorable(`The server takes appends of ${limitOf(error)} bytes at most`, error);
+    case "append-record-size-exceeded":
+      return notStorable(`The server takes events of ${limitOf(error)} bytes at most`, error);
+    case "access-denied":
+      return accessDenied(error);
+    case "stream-deleted":
+    case "stream-tombstoned":
       return notStorable("The stream was deleted permanently", error);
-    case ErrorType.DEADLINE_EXCEEDED:
-      return { kind: "unknown", error, clientUnusable: false, deadline: true };
-    case ErrorType.NOT_LEADER:
+    case "deadline-exceeded":
+      return unknown(error, { clientUnusable: false, deadline: true });
+    case "not-leader":
       // The client follows the redirect to the leader, so it stays usable.
-      return { kind: "unknown", error, clientUnusable: false, deadline: false };
-    case ErrorType.UNKNOWN:
-      if (notNow.test(error.message)) {
-        return unavailable(`EventStoreDB cannot write just now: ${error.message}`, error);
-      }
-      if (tooLarge.test(error.message)) return notStorable(error.message, error);
-      return { kind: "unknown", error, clientUnusable: true, deadline: false };
+      return unknown(error, { clientUnusable: false });
+    case "unknown":
+    case "unavailable":
+      return classifyByText(error);
     default:
-      return { kind: "unknown", error, clientUnusable: true, deadline: false };
+      return unknown(error);
   }
 };
 
-const notStorable = (message: string, cause: Error): AppendFailure => ({
-  kind: "not-stored",
-  error: new EventNotStorable(message, { cause }),
-  clientUnusable: false,
-});
+const accessDenied = (error: Error): AppendFailure =>
+  unavailable(
+    "EventStoreDB refuses this user: check the name and password in EVENTSTORE_URL",
+    error,
+  );
+
+/** Classifies errors for which the libraries have no type. */
+const classifyByText = (error: ClientError): AppendFailure => {
+  if (notNow.test(error.message)) {
+    return unavailable(`EventStoreDB cannot write just now: ${error.message}`, error);
+  }
+  // The client follows no redirect of the second protocol. A new one discovers the leader.
+  if (notLeader.test(error.message)) return unknown(error);
+  if (error.code === status.PERMISSION_DENIED) return accessDenied(error);
+  if (error.code === status.INVALID_ARGUMENT || tooLarge.test(error.message)) {
+    return notStorable(error.message, error);
+  }
+  return unknown(error);
+};
 
 /**
  * Errors from outside the client. Before it sends, the client asks for the server's capabilities
@@ -86,5 +132,5 @@ const classifyForeign = (error: Error): AppendFailure => {
         error: new StoreUnavailable("EventStoreDB cannot be reached", { cause: error }),
         clientUnusable: true,
       }
-    : { kind: "unknown", error, clientUnusable: true, deadline: false };
+    : unknown(error);
 };

@@ -1,3 +1,5 @@
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { EventNotStorable, StoreUnavailable } from "#domain/ports.ts";
 import { accept, type Decider } from "#domain/decider.ts";
@@ -9,7 +11,8 @@ import { deriveId } from "#event-store/uuid.ts";
 import { commandContext, someEvent } from "../../testing/events.ts";
 import { collect } from "../../testing/collect.ts";
 import { fastestOf } from "../../testing/fastest-of.ts";
-import { eventServer, storeOn } from "../../testing/misbehaving-event-server/store.ts";
+import { isKurrentDb } from "../../testing/misbehaving-event-server/protocol.ts";
+import { clusterOf, eventServer, storeOn } from "../../testing/misbehaving-event-server/store.ts";
 import { EventStoreUnusable } from "./connection-string.ts";
 import type { EventStoreDb } from "./eventstoredb-event-store.ts";
 
@@ -52,15 +55,33 @@ const hasty = { watchdogMs: 30, firstBackOffMs: 1, longestBackOffMs: 10 };
 
 describe("starting", () => {
   it("connects to a cluster by its seeds and by a DNS name", async () => {
-    const { port } = await eventServer();
+    const server = await eventServer();
     for (const url of [
-      `esdb://127.0.0.1:${port},127.0.0.1:${port}?tls=false`,
-      `esdb+discover://127.0.0.1:${port}?tls=false&nodePreference=leader`,
+      clusterOf(server),
+      server.url.replace("://", "+discover://") + "&nodePreference=leader",
     ]) {
       const { store } = await storeOn({ url });
       expect(await store.head()).toBeNull();
       await store.close();
     }
+  });
+
+  it("loads only the library of its address", async () => {
+    await storeOn(await eventServer());
+    const loaded = Object.keys(createRequire(import.meta.url).cache);
+    const isLoaded = (name: string) => loaded.some((path) => path.includes(name));
+    expect({
+      EventStoreDB: isLoaded("@eventstore/db-client"),
+      KurrentDB: isLoaded("@kurrent/kurrentdb-client"),
+    }).toEqual({ EventStoreDB: !isKurrentDb, KurrentDB: isKurrentDb });
+  });
+
+  it("names the setting if only the client finds its fault", async () => {
+    const { url } = await eventServer();
+    const file = encodeURIComponent(fileURLToPath(import.meta.url));
+    await expect(storeOn({ url: `${url}&userCertFile=${file}` })).rejects.toThrow(
+      /EVENTSTORE_URL cannot be used: .*userCertFile/,
+    );
   });
 
   it("names the wrong setting if the server is unreachable", async () => {
@@ -245,7 +266,7 @@ describe("a subscription", () => {
     const { error } = await noticed("subscription", "waiting");
     expect(error).toBeInstanceOf(Error);
     expect(followed.subscription.status().lastError).toBeInstanceOf(Error);
-    server.log.append("cart-2", "no-stream", [
+    server.log.append("cart-2", noEvents, [
       {
         id: crypto.randomUUID(),
         type: "SomethingHappened",

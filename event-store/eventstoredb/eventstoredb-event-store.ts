@@ -1,9 +1,9 @@
 import { setMaxListeners } from "node:events";
-import { excludeSystemEvents, START } from "@eventstore/db-client";
 import type { Position } from "#domain/ports.ts";
 import type { EventConsumer, EventStore } from "#event-store/event-store.ts";
-import { createAppend } from "./appending.ts";
-import { checkConnectionString, clientFor } from "./connection-string.ts";
+import { createAppends } from "./appending.ts";
+import { loadClient } from "./clients/load-client.ts";
+import { checkConnectionString, leaderOf, withAddress } from "./connection-string.ts";
 import { createKnownHead } from "./known-head.ts";
 import { logPositionOf } from "./log-position.ts";
 import { notifySafely, type StoreNotice } from "./observer.ts";
@@ -17,7 +17,7 @@ import {
 } from "./subscription.ts";
 import { asUnusable, requireUsableServer } from "./usable-server.ts";
 import { createUsedIds } from "./used-ids.ts";
-import { createWritingClient, endClient } from "./writing-client.ts";
+import { createWritingClient } from "./writing-client.ts";
 
 export interface EventStoreDbOptions {
   /** The setting EVENTSTORE_URL. */
@@ -70,8 +70,13 @@ export const openEventStoreDb = async ({
 }: EventStoreDbOptions): Promise<EventStoreDb> => {
   checkConnectionString(connectionString);
   const notify = notifySafely(onEvent);
-  const writing = createWritingClient({ connectionString, connectTimeoutMs, notify });
-  const reading = clientFor(connectionString);
+  const openClient = await loadClient(connectionString);
+  const writing = createWritingClient({
+    open: () => openClient(leaderOf(connectionString), notify),
+    connectTimeoutMs,
+    notify,
+  });
+  const reading = withAddress(() => openClient(connectionString, notify));
   const closing = new AbortController();
   // Every read in progress adds a listener, and there may be many.
   setMaxListeners(0, closing.signal);
@@ -85,6 +90,15 @@ export const openEventStoreDb = async ({
     ),
   );
   const knownHead = createKnownHead();
+  const { append, multiStreamAppend } = createAppends({
+    writing,
+    breaker,
+    usedIds,
+    knownHead,
+    maxAppendBytes,
+    appendTimeoutMs,
+    notify,
+  });
   const { readStream, readAll, head } = createReading({
     client: reading,
     breaker,
@@ -106,15 +120,8 @@ export const openEventStoreDb = async ({
   const store: EventStoreDb = {
     exclusive: false,
 
-    append: createAppend({
-      writing,
-      breaker,
-      usedIds,
-      knownHead,
-      maxAppendBytes,
-      appendTimeoutMs,
-      notify,
-    }),
+    append,
+    ...(reading.multiStreamAppend && { multiStreamAppend }),
     readStream,
     readAll,
 
@@ -133,15 +140,10 @@ export const openEventStoreDb = async ({
           usedIds.remember(event);
         },
         open: (position, highWaterMark, onCheckpoint) =>
-          reading.subscribeToAll(
-            {
-              fromPosition: position === null ? START : logPositionOf(position),
-              filter: excludeSystemEvents({
-                checkpointInterval: 32,
-                checkpointReached: async () => onCheckpoint(),
-              }),
-            },
-            { highWaterMark },
+          reading.subscribe(
+            position === null ? null : logPositionOf(position),
+            highWaterMark,
+            onCheckpoint,
           ),
         timing: { ...usualTiming, ...timing },
         random,
@@ -169,7 +171,7 @@ export const openEventStoreDb = async ({
       await Promise.all([...subscriptions].map((each) => each.stop()));
       closing.abort();
       breaker.stop();
-      await Promise.all([writing.close(), endClient(reading)]);
+      await Promise.all([writing.close(), reading.end()]);
     },
   };
 

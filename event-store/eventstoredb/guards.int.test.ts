@@ -1,11 +1,12 @@
-import { EventStoreDBClient, NO_STREAM } from "@eventstore/db-client";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { EventNotStorable, StoreUnavailable } from "#domain/ports.ts";
 import { noEvents, type EventStore } from "#event-store/event-store.ts";
 import { storableEvents } from "#event-store/storable-events.ts";
 import { someEvent } from "../../testing/events.ts";
 import { collect } from "../../testing/collect.ts";
-import { eventServer, storeOn } from "../../testing/misbehaving-event-server/store.ts";
+import { isKurrentDb } from "../../testing/misbehaving-event-server/protocol.ts";
+import { clusterOf, eventServer, storeOn } from "../../testing/misbehaving-event-server/store.ts";
+import { loadClient } from "./clients/load-client.ts";
 import { classifyAppendFailure } from "./errors.ts";
 import { proposedEvent } from "./proposed-event.ts";
 
@@ -24,10 +25,8 @@ const untilUnavailable = async (store: EventStore): Promise<unknown> => {
 describe("guards against faults of the client", { timeout: 8000 }, () => {
   it("1: a cluster that was not found once is found again", async () => {
     const server = await eventServer();
-    const seeds = `127.0.0.1:${server.port},127.0.0.1:${server.port}`;
-    const { store } = await storeOn({
-      url: `esdb://${seeds}?tls=false&maxDiscoverAttempts=1&discoveryInterval=1`,
-    });
+    const url = `${clusterOf(server)}&maxDiscoverAttempts=1&discoveryInterval=1`;
+    const { store } = await storeOn({ url });
     server.goAway();
     expect(await untilUnavailable(store)).toBeInstanceOf(StoreUnavailable);
     await server.comeBack();
@@ -72,7 +71,8 @@ describe("guards against faults of the client", { timeout: 8000 }, () => {
     const { store, noticed } = await storeOn(server, { appendTimeoutMs: 2000 });
     server.behave({ appends: "answer twice" });
     await store.append("cart-1", noEvents, [someEvent()]);
-    await noticed("late-answer");
+    // The newer client ignores such an answer itself.
+    if (!isKurrentDb) await noticed("late-answer");
     server.behave({ appends: "answer" });
     expect(await store.append("cart-1", 0, [someEvent()])).toMatchObject({ outcome: "written" });
   });
@@ -91,7 +91,7 @@ describe("guards against faults of the client", { timeout: 8000 }, () => {
     expect(new Set(outcomes.map(({ outcome }) => outcome))).toEqual(new Set(["unknown"]));
   });
 
-  it("5: another client's broken connection leaves an append unknown, never refused", async () => {
+  it("5: another client's broken connection leaves an append unknown or alone, never refused", async () => {
     const healthy = await eventServer();
     const broken = await eventServer();
     const { store } = await storeOn(healthy);
@@ -102,9 +102,11 @@ describe("guards against faults of the client", { timeout: 8000 }, () => {
     const appended = store.append("cart-1", noEvents, [event]);
     await healthy.until(({ appends }) => appends === 1);
     broken.drop();
-    expect(await appended).toMatchObject({ outcome: "unknown" });
+    // The newer client keeps a list of open appends for each connection.
+    if (!isKurrentDb) expect(await appended).toMatchObject({ outcome: "unknown" });
     healthy.behave({ appends: "answer" });
     healthy.release();
+    if (isKurrentDb) expect(await appended).toMatchObject({ outcome: "written" });
     expect((await collect(store.readStream("cart-1"))).map(({ id }) => id)).toEqual([event.id]);
     expect(await store.append("cart-1", 0, [someEvent()])).toMatchObject({ outcome: "written" });
   });
@@ -186,11 +188,10 @@ describe("guards against faults of the client", { timeout: 8000 }, () => {
   it("9: the error of a first append to an unavailable server is recognised", async () => {
     const server = await eventServer();
     server.goAway();
-    const client = EventStoreDBClient.connectionString(server.url);
+    const client = (await loadClient(server.url))(server.url, () => undefined);
+    const events = storableEvents("cart-1", [someEvent()]).map(proposedEvent);
     const raw: unknown = await client
-      .appendToStream("cart-1", storableEvents("cart-1", [someEvent()]).map(proposedEvent), {
-        expectedRevision: NO_STREAM,
-      })
+      .append({ stream: "cart-1", expectedRevision: noEvents, events }, 1000)
       .catch((error: unknown) => error);
     expect(classifyAppendFailure(raw)).toMatchObject({ kind: "not-stored", clientUnusable: true });
   });

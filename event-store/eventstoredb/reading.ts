@@ -1,16 +1,7 @@
-import {
-  BACKWARDS,
-  END,
-  START,
-  StreamNotFoundError,
-  type AllStreamResolvedEvent,
-  type EventStoreDBClient,
-  type ResolvedEvent,
-  type StreamingRead,
-} from "@eventstore/db-client";
 import { StoreUnavailable, type Position } from "#domain/ports.ts";
 import type { EventStore, RecordedEvent } from "#event-store/event-store.ts";
-import { asError } from "./errors.ts";
+import type { EventCall, EventStoreClient, ReceivedEvent } from "./clients/client.ts";
+import { asError, isClientError } from "./errors.ts";
 import { inboxOf } from "./inbox.ts";
 import type { KnownHead } from "./known-head.ts";
 import { logPositionOf, positionOf } from "./log-position.ts";
@@ -31,7 +22,7 @@ export const createReading = ({
   readTimeoutMs,
   closing,
 }: {
-  readonly client: EventStoreDBClient;
+  readonly client: EventStoreClient;
   readonly breaker: ServerCircuitBreaker;
   readonly knownHead: KnownHead;
   readonly readTimeoutMs: number;
@@ -42,10 +33,10 @@ export const createReading = ({
    * ends with the reader.
    */
   async function* eventsOf(
-    call: StreamingRead<AllStreamResolvedEvent> | StreamingRead<ResolvedEvent>,
+    call: EventCall,
     until: Position | null = null,
   ): AsyncGenerator<RecordedEvent> {
-    const inbox = inboxOf<ResolvedEvent>(call);
+    const inbox = inboxOf<ReceivedEvent>(call.events);
     try {
       for (;;) {
         const items = inbox.take(readBatch);
@@ -62,7 +53,7 @@ export const createReading = ({
         await withTimeout(readTimeoutMs, "Reading from EventStoreDB", inbox.next(closing));
       }
     } catch (error) {
-      if (error instanceof StreamNotFoundError) return;
+      if (isClientError(error, "stream-not-found")) return;
       if (error instanceof StoreUnavailable) throw error;
       throw new StoreUnavailable("EventStoreDB cannot be read", { cause: error });
     } finally {
@@ -75,7 +66,7 @@ export const createReading = ({
     async *readStream(stream, fromRevision = 0) {
       breaker.requireServer();
       try {
-        yield* eventsOf(client.readStream(stream, { fromRevision: BigInt(fromRevision) }));
+        yield* eventsOf(client.readStream(stream, fromRevision));
       } catch (error) {
         await breaker.check(asError(error));
         throw error;
@@ -83,9 +74,9 @@ export const createReading = ({
     },
 
     async *readAll(after) {
-      const fromPosition = after === null ? START : logPositionOf(after);
+      const from = after === null ? null : logPositionOf(after);
       try {
-        for await (const event of eventsOf(client.readAll({ fromPosition }))) {
+        for await (const event of eventsOf(client.readAll(from))) {
           // A read includes the event it starts at.
           if (after === null || event.position > after) yield event;
         }
@@ -98,7 +89,7 @@ export const createReading = ({
     async head() {
       // Any number of the server's own events may follow the shop's last event. Events before the
       // known head need no second look.
-      const backwards = client.readAll({ direction: BACKWARDS, fromPosition: END });
+      const backwards = client.readBackwards(Number.MAX_SAFE_INTEGER);
       for await (const { position } of eventsOf(backwards, knownHead.current())) {
         knownHead.raise(position);
         break;

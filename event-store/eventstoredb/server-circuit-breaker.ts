@@ -1,6 +1,6 @@
-import { BACKWARDS, END, type EventStoreDBClient } from "@eventstore/db-client";
 import { StoreUnavailable } from "#domain/ports.ts";
 import { createCircuitBreaker, type OnOutage } from "#event-store/circuit-breaker.ts";
+import type { EventStoreClient } from "./clients/client.ts";
 import { inboxOf } from "./inbox.ts";
 import { withTimeout } from "./timeout.ts";
 
@@ -24,14 +24,14 @@ const probeTimeoutMs = 1000;
  * and the probe is repeated until it answers.
  */
 export const createServerCircuitBreaker = (
-  client: EventStoreDBClient,
+  client: EventStoreClient,
   onOutage: OnOutage,
 ): ServerCircuitBreaker => {
   const closing = new AbortController();
 
   const probe = async (): Promise<void> => {
-    const call = client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1 });
-    const inbox = inboxOf(call);
+    const call = client.readBackwards(1);
+    const inbox = inboxOf(call.events);
     try {
       await withTimeout(probeTimeoutMs, "A probe of EventStoreDB", inbox.next(closing.signal));
       if (inbox.failure) throw inbox.failure;

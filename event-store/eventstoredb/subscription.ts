@@ -1,6 +1,6 @@
-import type { AllStreamResolvedEvent, AllStreamSubscription } from "@eventstore/db-client";
 import type { Position } from "#domain/ports.ts";
 import type { EventConsumer, EventSubscription, RecordedEvent } from "#event-store/event-store.ts";
+import type { EventCall, ReceivedEvent } from "./clients/client.ts";
 import { asError } from "./errors.ts";
 import { inboxOf } from "./inbox.ts";
 import { logPositionOf } from "./log-position.ts";
@@ -64,7 +64,7 @@ export const startSubscription = ({
     after: Position | null,
     highWaterMark: number,
     onCheckpoint: () => void,
-  ) => AllStreamSubscription;
+  ) => EventCall;
   readonly head: () => Promise<Position | null>;
   readonly knownHead: () => Position | null;
   readonly onReceived: (event: RecordedEvent) => void;
@@ -112,12 +112,12 @@ export const startSubscription = ({
       progress += 1;
       notify({ kind: "checkpoint", message: "The server has searched more of the log" });
     });
-    const inbox = inboxOf<AllStreamResolvedEvent>(call);
-    call.on("confirmation", () => {
+    const inbox = inboxOf<ReceivedEvent>(call.events);
+    call.events.on("confirmation", () => {
       progress += 1;
       enter("catching-up");
     });
-    call.on("caughtUp", () => {
+    call.events.on("caughtUp", () => {
       progress += 1;
       heard.everything = true;
       inbox.wake();
@@ -143,12 +143,12 @@ export const startSubscription = ({
       }
     } finally {
       unwatch();
-      call.unsubscribe().catch(() => undefined);
+      call.cancel().catch(() => undefined);
     }
   };
 
   /** The shop's events after the position. Filters out events that were delivered before. */
-  const newEvents = (items: readonly AllStreamResolvedEvent[]): readonly RecordedEvent[] =>
+  const newEvents = (items: readonly ReceivedEvent[]): readonly RecordedEvent[] =>
     items
       .map(recordedEvent)
       .filter((event) => event !== null)

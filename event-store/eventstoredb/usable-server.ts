@@ -1,7 +1,6 @@
-import { AccessDeniedError } from "@eventstore/db-client";
 import { StoreUnavailable } from "#domain/ports.ts";
 import { EventStoreUnusable } from "./connection-string.ts";
-import { asError } from "./errors.ts";
+import { asError, isClientError } from "./errors.ts";
 import type { WritingClient } from "./writing-client.ts";
 
 /**
@@ -30,7 +29,7 @@ export const asUnusable = (reason: unknown): EventStoreUnusable => {
   if (reason instanceof EventStoreUnusable) return reason;
   const error = asError(reason);
   const cause = error instanceof StoreUnavailable ? error.cause : error;
-  return cause instanceof AccessDeniedError
+  return isClientError(cause, "access-denied")
     ? new EventStoreUnusable(
         "The server refuses the name and password in EVENTSTORE_URL, or does not let this user read $all: " +
           "correct them (an @ or : in a password is written %40 or %3A), or give the user the right to read $all",

@@ -1,11 +1,11 @@
 import { LRUCache } from "lru-cache";
-import type { NewEvent, RecordedEvent } from "#event-store/event-store.ts";
+import type { EventReference, StreamAppend } from "#event-store/event-store.ts";
 
 /** Remembers where event ids were stored. */
 export interface UsedIds {
-  remember(event: Pick<RecordedEvent, "id" | "stream" | "revision">): void;
+  remember(event: EventReference): void;
   /** True if an id is stored at another place than the append would store it. */
-  areTaken(stream: string, expectedRevision: number, events: readonly NewEvent[]): boolean;
+  areTaken(append: StreamAppend): boolean;
 }
 
 const rememberedIds = 50_000;
@@ -23,7 +23,7 @@ export const createUsedIds = (): UsedIds => {
     remember({ id, stream, revision }) {
       places.set(id, placeOf(stream, revision));
     },
-    areTaken: (stream, expectedRevision, events) =>
+    areTaken: ({ stream, expectedRevision, events }) =>
       events.some(({ id }, index) => {
         const place = places.get(id);
         return place !== undefined && place !== placeOf(stream, expectedRevision + 1 + index);

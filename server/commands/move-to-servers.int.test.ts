@@ -78,7 +78,7 @@ describe("moving a shop to EventStoreDB", () => {
     const output = await move(before.directory, { EVENTSTORE_URL });
     expect(output).toContain("accounts.db stays in DATA_DIR. Keep it");
     expect(output).toMatch(
-      /verifying: (\d+) of \1 events\nAll \1 events are in EventStoreDB, \1 of/,
+      /verifying █+ (\d+) of \1 events\nAll \1 events are in EventStoreDB, \1 of/,
     );
     expect(await eventsOf(openEventStoreDb({ connectionString: EVENTSTORE_URL }))).toEqual(
       await eventsOf(openEmbeddedEventStore(before.directory)),

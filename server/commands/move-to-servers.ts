@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { copyLog, type CopyProgress } from "#event-store/copy-log.ts";
+import { copyLog } from "#event-store/copy-log.ts";
 import { logPath } from "#event-store/embedded/database.ts";
 import { deleteDatabase } from "#event-store/embedded/delete-database.ts";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
@@ -11,6 +11,7 @@ import { dropReadModels } from "#projections/mongodb/drop-read-models.ts";
 import { moveAccounts } from "#accounts/move/move-accounts.ts";
 import { CommandProblem } from "../process/command-problem.ts";
 import type { Config } from "../process/config.ts";
+import { numberOf, printProgress } from "./copy-progress.ts";
 
 type Settings = Pick<Config, "dataDir" | "eventStoreUrl" | "mongoDbUrl">;
 type Print = (...lines: readonly string[]) => void;
@@ -42,7 +43,7 @@ export const moveToServers = async (
     try {
       await moveAccountsOver(dataDir, mongoDbUrl, print);
       const { events, copied } = await copyLog(source, target, {
-        onProgress: printProgress(print),
+        onProgress: printProgress(print, () => performance.now()),
       });
       print(`All ${numberOf(events)} events are in EventStoreDB, ${numberOf(copied)} of them new.`);
     } finally {
@@ -79,19 +80,6 @@ const moveAccountsOver = async (
   print(`Accounts are in MongoDB: ${counts.join(", ")}.`);
 };
 
-const secondMs = 1000;
-
-/** Prints a line at the end of each step, and one per second in between. */
-const printProgress = (print: Print): ((progress: CopyProgress) => void) => {
-  let printedAt = performance.now();
-  return ({ step, events, total }) => {
-    const now = performance.now();
-    if (events < total && now - printedAt < secondMs) return;
-    printedAt = now;
-    print(`${step}: ${numberOf(events)} of ${numberOf(total)} events`);
-  };
-};
-
 const forgetReadModels = async (
   dataDir: string,
   mongoDbUrl: string | null,
@@ -105,5 +93,3 @@ const forgetReadModels = async (
   }
   print("The shop rebuilds its read models when it starts.");
 };
-
-const numberOf = (count: number): string => count.toLocaleString("en");

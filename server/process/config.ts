@@ -93,8 +93,8 @@ export interface Config {
    */
   readonly trustProxy: number | string | false;
   /**
-   * Connection string of EventStoreDB, checked by its adapter; null stores events in the data
-   * directory.
+   * Connection string of KurrentDB or EventStoreDB, checked by its adapter; null stores events in
+   * the data directory.
    */
   readonly eventStoreUrl: string | null;
   /**

@@ -10,16 +10,37 @@ import {
 } from "#projections/embedded/embedded-document-store.ts";
 import { collectionOf } from "#projections/engine/projection.ts";
 import { shopProjections } from "#projections/read-models.ts";
+import { moveToServers } from "#server/commands/move-to-servers.ts";
 import { apiClient, someAddress } from "../../testing/api-client.ts";
 import { collect } from "../../testing/collect.ts";
+import { isKurrentDb } from "../../testing/misbehaving-event-server/protocol.ts";
+import type { MisbehavingEventServer } from "../../testing/misbehaving-event-server/server.ts";
+import { eventServer } from "../../testing/misbehaving-event-server/store.ts";
 import { startShopProcess, type ShopProcess } from "../../testing/shop-process.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 import { filledDirectory } from "../../testing/filled-directory.ts";
 
+/** Servers with the logs of data directories. */
+const servers = new Map<string, MisbehavingEventServer>();
+
+/** The data directory of a shop after its first start. The log is on the tested event server. */
+const shopDirectory = async (): Promise<string> => {
+  const dataDir = filledDirectory();
+  if (isKurrentDb) {
+    const server = await eventServer();
+    servers.set(dataDir, server);
+    const settings = { dataDir, eventStoreUrl: server.url, mongoDbUrl: null };
+    await moveToServers(settings, () => undefined);
+  }
+  return dataDir;
+};
+
 const started = async (
   dataDir: string,
-  environment: Readonly<Record<string, string>> = {},
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<ShopProcess> => {
+  const server = servers.get(dataDir);
+  const environment = { ...settings, ...(server && { EVENTSTORE_URL: server.url }) };
   const shop = await startShopProcess({ dataDir, environment });
   onTestFinished(shop.kill);
   return shop;
@@ -58,11 +79,20 @@ const stockOf = async (url: string, id: string): Promise<number> => {
   return (body as { readonly countInStock: number }).countInStock;
 };
 
-/** The stream category and type of each event, in the order of the log. */
-const typesIn = async (dataDir: string, category: string): Promise<string[]> => {
+const eventsIn = async (
+  dataDir: string,
+): Promise<readonly { readonly stream: string; readonly type: string }[]> => {
+  const server = servers.get(dataDir);
+  if (server) return server.log.records;
   const store = await openEmbeddedEventStore(dataDir);
   const events = await collect(store.readAll(null));
   await store.close();
+  return events;
+};
+
+/** The stream category and type of each event, in the order of the log. */
+const typesIn = async (dataDir: string, category: string): Promise<string[]> => {
+  const events = await eventsIn(dataDir);
   return events.filter(({ stream }) => stream.startsWith(`${category}-`)).map(({ type }) => type);
 };
 
@@ -100,7 +130,7 @@ const cancelling = "mutation ($id: ID!) { cancelOrder(orderId: $id) { __typename
 it.each(cancelledSteps)(
   "returns the stock of a cancelled order after the server was killed after the step: %s",
   async (step) => {
-    const dataDir = filledDirectory();
+    const dataDir = await shopDirectory();
     const first = await started(dataDir, { CRASH_AFTER: step });
     await createPromotion(first.url);
     const ann = await apiClient(first.url).signUp("ann");
@@ -137,7 +167,7 @@ it.each(cancelledSteps)(
 it.each(placedSteps)(
   "finishes an order after the server was killed after the step: %s",
   async (step) => {
-    const dataDir = filledDirectory();
+    const dataDir = await shopDirectory();
     const first = await started(dataDir, { CRASH_AFTER: step });
     await createPromotion(first.url);
     const ann = await apiClient(first.url).signUp("ann");
@@ -179,7 +209,7 @@ it.each(placedSteps)(
 it.each(dayChangeSteps)(
   "moves an order to another delivery day after the server was killed after the step: %s",
   async (step) => {
-    const dataDir = filledDirectory();
+    const dataDir = await shopDirectory();
     const first = await started(dataDir, { CRASH_AFTER: step });
     const client = apiClient(first.url);
     const ann = await client.signUp("ann");
@@ -228,7 +258,7 @@ const changingItems = `mutation ($id: ID!, $items: [OrderLineInput!]!, $revision
 it.each(itemsChangeSteps)(
   "changes the items of an order after the server was killed after the step: %s",
   async (step) => {
-    const dataDir = filledDirectory();
+    const dataDir = await shopDirectory();
     const first = await started(dataDir, { CRASH_AFTER: step });
     const client = apiClient(first.url);
     const [ann, admin] = [await client.signUp("ann"), await client.admin()];
@@ -275,7 +305,7 @@ const returningItems = `mutation ($id: ID!) {
 it.each(returnSteps)(
   "restocks returned items after the server was killed after the step: %s",
   async (step) => {
-    const dataDir = filledDirectory();
+    const dataDir = await shopDirectory();
     const first = await started(dataDir, { CRASH_AFTER: step });
     const client = apiClient(first.url);
     const [ann, admin] = [await client.signUp("ann"), await client.admin()];
@@ -302,7 +332,7 @@ it.each(returnSteps)(
 it.each(["rejected", "released"] as const)(
   "returns the stock of a refused order after the server was killed after the step: %s",
   async (step) => {
-    const dataDir = filledDirectory();
+    const dataDir = await shopDirectory();
     const first = await started(dataDir, { CRASH_AFTER: step });
     await createPromotion(first.url);
     const client = apiClient(first.url);
@@ -356,7 +386,7 @@ const readModelsIn = async (dataDir: string): Promise<Readonly<Record<string, un
 };
 
 it("rebuilds identical read models after views.db is deleted", async () => {
-  const dataDir = filledDirectory();
+  const dataDir = await shopDirectory();
   const first = await started(dataDir);
   const client = apiClient(first.url);
   const [ann, admin] = [await client.signUp("ann"), await client.admin()];

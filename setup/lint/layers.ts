@@ -35,25 +35,63 @@ const remedies: Readonly<Record<keyof typeof layers, string>> = {
 
 const withoutImports = (
   files: string,
-  patterns: { regex: string; message?: string }[],
+  patterns: readonly { regex: string; message?: string }[],
 ): OxlintOverride => ({
   files: [files],
-  rules: { "no-restricted-imports": ["error", { patterns }] },
+  rules: { "no-restricted-imports": ["error", { patterns: [...patterns] }] },
 });
 
-/** Rules that restrict the imports of each layer. */
-export const layerRules = Object.entries(layers).map(([folder, allowed]) => {
-  const banned = allLayers.filter(
-    (layer) => layer !== folder && !(allowed as readonly string[]).includes(layer),
-  );
-  const message = remedies[folder as keyof typeof layers];
-  return withoutImports(`${folder}/**/*.ts`, [
-    { regex: `^(#(${banned.join("|")})/|(\\.\\./)+(${banned.join("|")})/)`, message },
-    // Packages are forbidden as well. The linter's expressions have no lookahead: this one means
-    // "starts neither with a dot nor with #domain/".
-    ...(folder === "domain" ? [{ regex: "^([^.#]|#([^d]|d[^o]))", message }] : []),
-  ]);
+/** The client libraries of event servers, which cannot be loaded into one process. */
+const clientLibraries = { EventStoreDB: "^@eventstore/", KurrentDB: "^@kurrent/" } as const;
+
+const withoutLibrary = (regex: string) => ({
+  regex,
+  message:
+    "Each library is imported by its file in event-store/eventstoredb/clients, which is loaded " +
+    "only for its addresses.",
 });
+
+const layersAbove = (folder: keyof typeof layers) => {
+  const allowed: readonly string[] = layers[folder];
+  const banned = allLayers.filter((layer) => layer !== folder && !allowed.includes(layer));
+  return {
+    regex: `^(#(${banned.join("|")})/|(\\.\\./)+(${banned.join("|")})/)`,
+    message: remedies[folder],
+  };
+};
+
+const withoutLibraries = Object.values(clientLibraries).map(withoutLibrary);
+const withoutClients = [
+  ...withoutLibraries,
+  withoutLibrary("/(eventstoredb|kurrentdb)-client\\.ts$"),
+];
+
+const clients = "event-store/eventstoredb/clients";
+
+/** Rules that restrict the imports of each layer. */
+export const layerRules = [
+  ...(Object.keys(layers) as (keyof typeof layers)[]).map((folder) =>
+    withoutImports(`${folder}/**/*.ts`, [
+      layersAbove(folder),
+      ...withoutClients,
+      // Packages are forbidden as well. The linter's expressions have no lookahead: this one means
+      // "starts neither with a dot nor with #domain/".
+      ...(folder === "domain"
+        ? [{ regex: "^([^.#]|#([^d]|d[^o]))", message: remedies[folder] }]
+        : []),
+    ]),
+  ),
+  withoutImports("server/**/*.ts", withoutClients),
+  withoutImports(`${clients}/load-client.ts`, [layersAbove("event-store"), ...withoutLibraries]),
+  withoutImports(`${clients}/eventstoredb-client.ts`, [
+    layersAbove("event-store"),
+    withoutLibrary(clientLibraries.KurrentDB),
+  ]),
+  withoutImports(`${clients}/kurrentdb-client.ts`, [
+    layersAbove("event-store"),
+    withoutLibrary(clientLibraries.EventStoreDB),
+  ]),
+];
 
 const uiLayer = (files: string, banned: string, message: string): OxlintOverride =>
   withoutImports(files, [

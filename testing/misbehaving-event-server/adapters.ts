@@ -3,10 +3,11 @@ import { onTestFinished } from "vitest";
 import { noEvents, type EventStore, type RecordedEvent } from "#event-store/event-store.ts";
 import { openEventStoreDb } from "#event-store/eventstoredb/eventstoredb-event-store.ts";
 import { someEvent } from "../events.ts";
+import { isKurrentDb } from "./protocol.ts";
 import { startMisbehavingEventServer } from "./server.ts";
 
 /** A real server to test against, if one is configured. */
-export const realServerUrl = process.env["EVENTSTORE_URL"];
+export const realServerUrl = process.env[isKurrentDb ? "KURRENTDB_URL" : "EVENTSTORE_URL"];
 
 /** The adapter over its own well-behaved server. */
 export const openOnMisbehavingServer = async (): Promise<EventStore> => {

@@ -3,9 +3,9 @@ import type {
   BatchAppendReq,
   BatchAppendResp,
 } from "@eventstore/db-client/generated/streams_pb.js";
+import type { Timestamp } from "google-protobuf/google/protobuf/timestamp_pb.js";
 import type { UUID } from "@eventstore/db-client/generated/shared_pb.js";
 import { refusalOf, type SharedByCalls } from "./behaviour.ts";
-import type { ExpectedRevision } from "./log.ts";
 import {
   callError,
   nameOf,
@@ -28,6 +28,7 @@ export const appendsOf = ({
   held,
   open,
   now,
+  paced,
 }: SharedByCalls): ((call: AppendCall) => void) => {
   const batchAppend = (call: AppendCall): void => {
     const refused = refusalOf(behaviour());
@@ -57,7 +58,7 @@ export const appendsOf = ({
       parts.set(key, whole);
       if (!request.getIsFinal()) return;
       parts.delete(key);
-      settle(call, correlationId, whole, end);
+      paced(() => settle(call, correlationId, whole, end));
     });
   };
 
@@ -112,11 +113,8 @@ export const appendsOf = ({
 
   const store = (id: UUID, stream: string, request: BatchAppendReq): BatchAppendResp => {
     const options = request.getOptions();
-    const deadline = options?.getDeadline()?.toDate().getTime() ?? Infinity;
-    if (deadline < now()) return timedOutResponse(id, stream);
-    const expected: ExpectedRevision = options?.hasNoStream()
-      ? "no-stream"
-      : Number(options?.getStreamPosition());
+    if (deadlineOf(options) < now()) return timedOutResponse(id, stream);
+    const expected = options?.hasNoStream() ? -1 : Number(options?.getStreamPosition());
     const write = log.append(
       stream,
       expected,
@@ -127,10 +125,18 @@ export const appendsOf = ({
         metadata: message.getCustomMetadata_asU8(),
       })),
     );
-    return "wrongRevision" in write
-      ? wrongRevisionResponse(id, stream, write.wrongRevision)
-      : writtenResponse(id, stream, write.revision, write.position);
+    return "conflicts" in write
+      ? wrongRevisionResponse(id, stream, write.conflicts[0]?.current ?? -1)
+      : writtenResponse(id, stream, write.revisions[0] ?? -1, write.position);
   };
 
   return batchAppend;
 };
+
+type Options = BatchAppendReq.Options | undefined;
+
+/** The stubs of KurrentDB name the field by the version that introduced it. */
+const deadlineOf = (options: Options | (Options & { getDeadline21100(): Timestamp | undefined })) =>
+  (options && "getDeadline21100" in options ? options.getDeadline21100() : options?.getDeadline())
+    ?.toDate()
+    .getTime() ?? Infinity;

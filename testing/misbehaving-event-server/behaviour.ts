@@ -13,7 +13,8 @@ export type AppendFate =
   | "lose"
   | "ignore"
   | "drop"
-  | { readonly refuse: string }
+  /** Refuses it with a text, and in the second protocol with a status. */
+  | { readonly refuse: string; readonly status?: status }
   | { readonly tooLarge: number }
   | { readonly leader: number };
 
@@ -31,6 +32,8 @@ export interface Behaviour {
 export interface ObservedCalls {
   appends: number;
   reads: number;
+  /** Those of the reads that are of one stream. */
+  streamReads: number;
   subscriptions: number;
   /** Reads and subscriptions that are currently open. */
   openReads: number;
@@ -43,6 +46,8 @@ export interface SharedByCalls {
   readonly seen: ObservedCalls;
   readonly changed: () => void;
   readonly now: () => number;
+  /** Delays work so that no more than a given number is done in a second. */
+  readonly paced: (work: () => void) => void;
   /** Responses that wait for `release`. */
   readonly held: (() => void)[];
   /** Aborts an open call as a dying node does. */

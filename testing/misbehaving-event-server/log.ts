@@ -15,19 +15,33 @@ export interface ServerRecord {
 
 export type ProposedRecord = Pick<ServerRecord, "id" | "type" | "data" | "metadata">;
 
-/** The expected last revision of a stream, or that it doesn't exist. */
-export type ExpectedRevision = number | "no-stream";
+/** A stream of a write, and the revision that it must have. */
+export interface ExpectedStream {
+  readonly stream: string;
+  /** -1 for a stream that must not exist; null for any revision. */
+  readonly expected: number | null;
+}
 
+/** A stream that does not have the expected revision. */
+export interface Conflict {
+  readonly index: number;
+  readonly current: number;
+}
+
+/** The last revision of each stream, and the position of the last event. */
 export type ServerWrite =
-  { readonly revision: number; readonly position: bigint } | { readonly wrongRevision: number };
+  | { readonly revisions: readonly number[]; readonly position: bigint }
+  | { readonly conflicts: readonly Conflict[] };
 
 /** The server's log: in memory, totally ordered, with the server's own events in between. */
 export interface ServerLog {
-  append(
-    stream: string,
-    expected: ExpectedRevision,
-    events: readonly ProposedRecord[],
+  /** Writes all events or none. `at` is the index of an event's stream. */
+  write(
+    streams: readonly ExpectedStream[],
+    events: readonly (ProposedRecord & { readonly at: number })[],
   ): ServerWrite;
+  /** Writes to one stream. */
+  append(stream: string, expected: number, events: readonly ProposedRecord[]): ServerWrite;
   readonly records: readonly ServerRecord[];
   streamRecords(stream: string): readonly ServerRecord[];
   /** Notifies subscribers of the log. */
@@ -70,28 +84,53 @@ export const createServerLog = (now: () => number): ServerLog => {
       end = forgotten[0]?.position ?? end;
       for (const { stream } of forgotten) streams.get(stream)?.pop();
     },
-    append(stream, expected, events) {
-      const ofStream = streams.get(stream) ?? [];
-      const last = ofStream.length - 1;
-      const after = expected === "no-stream" ? -1 : expected;
-      if (after !== last) {
+    write(expectations, events) {
+      const last = ({ stream }: ExpectedStream) => (streams.get(stream)?.length ?? 0) - 1;
+      const stateOf = (each: ExpectedStream, at: number) => {
+        const { stream, expected } = each;
+        const current = last(each);
+        if (expected === null || expected === current) return { outcome: "free" } as const;
         // The same events were already written at the same revision: repeat the response.
-        const there = ofStream.slice(after + 1, after + 1 + events.length);
+        const own = events.filter((event) => event.at === at);
+        const there = streams.get(stream)?.slice(expected + 1, expected + 1 + own.length) ?? [];
         const same =
-          there.length === events.length &&
-          there.every(({ id }, index) => id === events[index]?.id);
+          there.length === own.length && there.every(({ id }, index) => id === own[index]?.id);
         const again = there.at(-1);
         return same && again
-          ? { revision: again.revision, position: again.position }
-          : { wrongRevision: last };
+          ? ({ outcome: "written", again } as const)
+          : ({ outcome: "conflict" } as const);
+      };
+      const states = expectations.map(stateOf);
+      const writtenBefore = states.flatMap((state) => ("again" in state ? [state.again] : []));
+      const writtenTo = new Set(events.map(({ at }) => at)).size;
+      if (writtenBefore.length > 0 && writtenBefore.length === writtenTo) {
+        return {
+          revisions: states.map((state) => ("again" in state ? state.again.revision : -1)),
+          position: writtenBefore.map(({ position }) => position).reduce((a, b) => (a > b ? a : b)),
+        };
       }
-      const stored = events.map((event) => add(stream, event)).at(-1);
-      if (!stored) throw new Error("An append without events");
+      const conflicts = states.flatMap(({ outcome }, index) => {
+        const each = expectations[index];
+        return outcome === "free" || !each ? [] : [{ index, current: last(each) }];
+      });
+      if (conflicts.length > 0) return { conflicts };
+      let position: bigint | null = null;
+      for (const { at, ...event } of events) {
+        const { stream } = expectations[at] ?? {};
+        if (stream === undefined) throw new Error("An event without a stream");
+        ({ position } = add(stream, event));
+      }
+      if (position === null) throw new Error("An append without events");
       // A busy server writes statistics between the shop's events.
       addStatistics();
       written.notify();
-      return { revision: stored.revision, position: stored.position };
+      return { revisions: expectations.map(last), position };
     },
+    append: (stream, expected, events) =>
+      log.write(
+        [{ stream, expected }],
+        events.map((event) => ({ ...event, at: 0 })),
+      ),
   };
 
   const addStatistics = () => {

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { Metadata, status, type ServiceError } from "@grpc/grpc-js";
-import shared from "@eventstore/db-client/generated/shared_pb.js";
-import statusMessages from "@eventstore/db-client/generated/status_pb.js";
-import messages from "@eventstore/db-client/generated/streams_pb.js";
 import anyMessages from "google-protobuf/google/protobuf/any_pb.js";
 import emptyMessages from "google-protobuf/google/protobuf/empty_pb.js";
 import type { UUID } from "@eventstore/db-client/generated/shared_pb.js";
 import type { Status } from "@eventstore/db-client/generated/status_pb.js";
 import type { BatchAppendResp, ReadResp } from "@eventstore/db-client/generated/streams_pb.js";
 import type { ServerRecord } from "./log.ts";
+import { protocol } from "./protocol.ts";
+
+const { shared, status: statusMessages, streamMessages: messages } = protocol;
 
 /** .NET counts time in ticks of 100 ns. */
 const ticksOf = (milliseconds: number): string => String(BigInt(milliseconds) * 10_000n);

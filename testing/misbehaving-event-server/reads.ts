@@ -1,5 +1,4 @@
 import type { ServerWritableStream } from "@grpc/grpc-js";
-import messages from "@eventstore/db-client/generated/streams_pb.js";
 import type { ReadReq, ReadResp } from "@eventstore/db-client/generated/streams_pb.js";
 import { refusalOf, type SharedByCalls } from "./behaviour.ts";
 import type { ServerLog, ServerRecord } from "./log.ts";
@@ -12,6 +11,7 @@ import {
   notFoundResponse,
   unavailable,
 } from "./messages.ts";
+import { protocol } from "./protocol.ts";
 
 type ReadCall = ServerWritableStream<ReadReq, ReadResp>;
 
@@ -53,6 +53,7 @@ export const readsOf = ({
       return;
     }
     seen.reads += 1;
+    if (options?.hasStream()) seen.streamReads += 1;
     changed();
     const { reads } = behaviour();
     if (reads === "silent") return;
@@ -103,7 +104,7 @@ export const readsOf = ({
 const readResponses = (log: ServerLog, request: ReadReq): readonly ReadResp[] => {
   const options = request.getOptions();
   const backwards =
-    options?.getReadDirection() === messages.ReadReq.Options.ReadDirection.BACKWARDS;
+    options?.getReadDirection() === protocol.streamMessages.ReadReq.Options.ReadDirection.BACKWARDS;
   const ofStream = options?.getStream();
   const limit = Number(options?.getCount());
   let records: readonly ServerRecord[];

@@ -1,20 +1,19 @@
 import { Server, ServerCredentials, status } from "@grpc/grpc-js";
-import gossip from "@eventstore/db-client/generated/gossip_grpc_pb.js";
-import gossipMessages from "@eventstore/db-client/generated/gossip_pb.js";
-import features from "@eventstore/db-client/generated/serverfeatures_grpc_pb.js";
-import featureMessages from "@eventstore/db-client/generated/serverfeatures_pb.js";
-import shared from "@eventstore/db-client/generated/shared_pb.js";
-import streams from "@eventstore/db-client/generated/streams_grpc_pb.js";
 import type { IGossipServer } from "@eventstore/db-client/generated/gossip_grpc_pb.js";
 import type { IServerFeaturesServer } from "@eventstore/db-client/generated/serverfeatures_grpc_pb.js";
 import { createSignal } from "#event-store/signal.ts";
 import { createServerLog, type ServerLog } from "./log.ts";
 import { callError } from "./messages.ts";
 import type { Behaviour, ObservedCalls } from "./behaviour.ts";
+import { isKurrentDb, protocol } from "./protocol.ts";
+import { addSecondStreams } from "./second-streams.ts";
 import { streamsService } from "./streams.ts";
 
+const { gossip, gossipMessages, features, featureMessages, shared, streams } = protocol;
+
 /**
- * A single-node EventStoreDB, built from the client's own stubs, whose behaviour a test controls.
+ * A node of EventStoreDB or KurrentDB, built from the tested client's own stubs, whose behaviour a
+ * test controls.
  */
 export interface MisbehavingEventServer {
   readonly port: number;
@@ -40,27 +39,34 @@ export interface MisbehavingEventServerOptions {
   readonly version?: string | null;
   /** Its clock, if different from the client's. */
   readonly now?: () => number;
+  /** The most appends it does in a second. */
+  readonly appendsPerSecond?: number;
 }
 
 const host = "127.0.0.1";
 
-/** Protocol version and the supported methods that the shop queries. */
+/** The supported methods that the shop uses, with the first version that has them. */
 const methods = [
-  ["event_store.client.streams.streams", "read"],
-  ["event_store.client.streams.streams", "append"],
-  ["event_store.client.streams.streams", "batchappend"],
+  ["event_store.client.streams.streams", "read", 0],
+  ["event_store.client.streams.streams", "append", 0],
+  ["event_store.client.streams.streams", "batchappend", 0],
+  ["kurrentdb.protocol.v2.streams.streamsservice", "appendsession", 25.1],
+  ["kurrentdb.protocol.v2.streams.streamsservice", "appendrecords", 26.1],
 ] as const;
 
 export const startMisbehavingEventServer = async ({
-  version = "23.10.8",
+  version = isKurrentDb ? "26.1.0" : "23.10.8",
   now = Date.now,
+  appendsPerSecond = Infinity,
 }: MisbehavingEventServerOptions = {}): Promise<MisbehavingEventServer> => {
   const log = createServerLog(now);
   const changed = createSignal();
   const never = new AbortController().signal;
   const held: (() => void)[] = [];
   const open = new Set<() => void>();
-  const seen: ObservedCalls = { appends: 0, reads: 0, subscriptions: 0, openReads: 0 };
+  const seen: ObservedCalls = {
+    ...{ appends: 0, reads: 0, streamReads: 0, subscriptions: 0, openReads: 0 },
+  };
   let behaviour: Behaviour = {
     appends: "answer",
     reads: "answer",
@@ -72,13 +78,20 @@ export const startMisbehavingEventServer = async ({
 
   const gossipService: IGossipServer = {
     read(_call, callback) {
-      const self = new gossipMessages.MemberInfo()
-        .setInstanceId(new shared.UUID().setString(crypto.randomUUID()))
-        .setTimeStamp("0")
-        .setState(gossipMessages.MemberInfo.VNodeState.LEADER)
-        .setIsAlive(true)
-        .setHttpEndPoint(new gossipMessages.EndPoint().setAddress(host).setPort(port));
-      callback(null, new gossipMessages.ClusterInfo().setMembersList([self]));
+      const { LEADER, FOLLOWER } = gossipMessages.MemberInfo.VNodeState;
+      const member = (at: number, state: typeof LEADER | typeof FOLLOWER) =>
+        new gossipMessages.MemberInfo()
+          .setInstanceId(new shared.UUID().setString(crypto.randomUUID()))
+          .setTimeStamp("0")
+          .setState(state)
+          .setIsAlive(true)
+          .setHttpEndPoint(new gossipMessages.EndPoint().setAddress(host).setPort(at));
+      const { appends } = behaviour;
+      const members =
+        typeof appends === "object" && "leader" in appends
+          ? [member(port, FOLLOWER), member(appends.leader, LEADER)]
+          : [member(port, LEADER)];
+      callback(null, new gossipMessages.ClusterInfo().setMembersList(members));
     },
   };
 
@@ -89,7 +102,8 @@ export const startMisbehavingEventServer = async ({
         return;
       }
       const supported = new featureMessages.SupportedMethods().setEventStoreServerVersion(version);
-      for (const [service, method] of methods) {
+      for (const [service, method, since] of methods) {
+        if (Number.parseFloat(version) < since) continue;
         supported.addMethods(
           new featureMessages.SupportedMethod().setServiceName(service).setMethodName(method),
         );
@@ -99,19 +113,19 @@ export const startMisbehavingEventServer = async ({
   };
 
   const listen = async (): Promise<void> => {
-    const next = new Server();
-    next.addService(
-      streams.StreamsService,
-      streamsService({
-        log,
-        seen,
-        held,
-        open,
-        now,
-        behaviour: () => behaviour,
-        changed: changed.notify,
-      }),
-    );
+    const next = new Server({ "grpc.max_receive_message_length": 32 * 1024 * 1024 });
+    const byCalls = {
+      log,
+      seen,
+      held,
+      open,
+      now,
+      paced: paceOf(appendsPerSecond),
+      behaviour: () => behaviour,
+      changed: changed.notify,
+    };
+    next.addService(streams.StreamsService, streamsService(byCalls));
+    if (isKurrentDb) addSecondStreams(next, byCalls, Number.parseFloat(version ?? "0"));
     next.addService(gossip.GossipService, gossipService);
     next.addService(features.ServerFeaturesService, featuresService);
     port = await new Promise<number>((resolve, reject) => {
@@ -131,7 +145,7 @@ export const startMisbehavingEventServer = async ({
   await listen();
   return {
     port,
-    url: `esdb://${host}:${port}?tls=false`,
+    url: `${isKurrentDb ? "kurrentdb" : "esdb"}://${host}:${port}?tls=false`,
     log,
     seen,
     behave(change) {
@@ -148,5 +162,16 @@ export const startMisbehavingEventServer = async ({
     async until(reached) {
       while (!reached(seen)) await changed.next(never);
     },
+  };
+};
+
+/** Starts each work no earlier than its turn. A server that was idle has no turns left over. */
+const paceOf = (perSecond: number): ((work: () => void) => void) => {
+  let turn = 0;
+  return (work) => {
+    const now = performance.now();
+    turn = Math.max(turn, now) + 1000 / perSecond;
+    if (turn - now < 1) work();
+    else setTimeout(work, turn - now);
   };
 };

@@ -21,6 +21,10 @@ export const eventServer = async (
   return server;
 };
 
+/** An address with two seeds, as of a cluster. */
+export const clusterOf = ({ port, url }: MisbehavingEventServer): string =>
+  url.replace(`:${port}`, `:${port},127.0.0.1:${port}`);
+
 /** A store with notices a test can wait for. */
 export interface ObservedStore {
   readonly store: EventStoreDb;

@@ -1,0 +1,116 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
+import { noEvents } from "#event-store/event-store.ts";
+import { openEventStoreDb } from "#event-store/eventstoredb/eventstoredb-event-store.ts";
+import { someEvent } from "../testing/events.ts";
+import type { ObservedCalls } from "../testing/misbehaving-event-server/behaviour.ts";
+import { createCaller } from "./calls.ts";
+import { checkout, load, many, measureFlow, rows } from "./flows.ts";
+import { atLeast, atMost, shares, type Report } from "./report.ts";
+import { startShop, withDataDir } from "./server.ts";
+
+const appendsPerSecond = 2000;
+
+/** A server of the tests, in its own process, that does a limited number of appends. */
+const startServer = async () => {
+  const script = new URL("../testing/misbehaving-event-server/process.ts", import.meta.url);
+  const env = { ...process.env, EVENT_CLIENT: "kurrentdb" };
+  const server = fork(script, [String(appendsPerSecond)], { env });
+  const next = async () => ((await once(server, "message")) as [unknown])[0];
+  const url = (await next()) as string;
+  return {
+    url,
+    /** The calls that it has received. */
+    async seen(): Promise<ObservedCalls> {
+      const answer = next();
+      server.send("seen");
+      return (await answer) as ObservedCalls;
+    },
+    async stop() {
+      server.disconnect();
+      await once(server, "exit");
+    },
+  };
+};
+
+/** Orders of a shop on the server, and the calls that each takes. */
+const measureOrders = (seconds: number, report: Report): Promise<void> =>
+  withDataDir(async (dataDir) => {
+    const server = await startServer();
+    const shop = await startShop(dataDir, many, { settings: { EVENTSTORE_URL: server.url } });
+    const call = createCaller(shop.url, many);
+    try {
+      let orders = 0;
+      const counted = {
+        ...checkout,
+        async once(...args: Parameters<typeof checkout.once>) {
+          await checkout.once(...args);
+          orders += 1;
+        },
+      };
+      await measureFlow(shop, counted, call, 1);
+      const before = await server.seen();
+      orders = 0;
+      const figures = await measureFlow(shop, counted, call, seconds);
+      const after = await server.seen();
+      const each = {
+        // The other append of each round adds to the cart.
+        "appends an order": (after.appends - before.appends) / orders - 1,
+        "reads an order": (after.streamReads - before.streamReads) / orders,
+      };
+      report.add(
+        `${rows.flow(checkout)}, ${appendsPerSecond} appends/s`,
+        { ...figures, "p99 by p50": figures["p99 ms"] / figures["p50 ms"], ...each },
+        {
+          "per second": atLeast(150),
+          "p99 by p50": atMost(3),
+          "appends an order": atMost(1.01),
+          // A product that others may change is read again once a second.
+          "reads an order": atMost(0.1),
+        },
+      );
+    } finally {
+      await shop.stop();
+      await server.stop();
+    }
+  });
+
+/** A pause between lone reads, in which the connection falls idle. */
+const idleMs = 20;
+
+/** Reads of a stream with one event: one at a time with pauses between them, and many at once. */
+const measureReads = async (seconds: number, report: Report): Promise<void> => {
+  const server = await startServer();
+  const store = await openEventStoreDb({ connectionString: server.url });
+  await store.append("cart-1", noEvents, [someEvent()]);
+  const read = async (): Promise<void> => {
+    const begun = performance.now();
+    let events = 0;
+    for await (const _event of store.readStream("cart-1")) events += 1;
+    if (events !== 1) throw new Error(`A read returned ${events} events`);
+    latencies.push(performance.now() - begun);
+  };
+  const latencies: number[] = [];
+  for (let left = (seconds * 1000) / idleMs; left > 0; left -= 1) {
+    await read();
+    await pause(idleMs);
+  }
+  const lone = shares(latencies);
+  const loaded = await load(many, seconds, read);
+  await store.close();
+  await server.stop();
+  report.add("a lone read of a stream", { "p50 ms": lone.p50, "p99 ms": lone.p99 });
+  report.add(`read of a stream, ${many} callers`, {
+    ...{ "per second": loaded.perSecond, "p50 ms": loaded.p50, "p99 ms": loaded.p99 },
+  });
+};
+
+/**
+ * Measures orders on a KurrentDB of the tests that does 2,000 appends a second, and reads of a
+ * stream.
+ */
+export const measureEventServer = async (seconds: number, report: Report): Promise<void> => {
+  await measureOrders(seconds, report);
+  await measureReads(seconds, report);
+};
