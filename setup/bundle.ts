@@ -81,7 +81,10 @@ const inAscii = (code: string): string =>
   );
 
 /** Scripts of `server/commands` that operators run next to a shop, with its packages. */
-export const operatorCommands = ["erase-account", "history", "migrate-log", "projections"] as const;
+export const operatorCommands = [
+  ...(["backup", "doctor", "erase-account", "history"] as const),
+  ...(["migrate-log", "projections", "restore"] as const),
+] as const;
 
 const commandCode = (name: string): string => `${name}-command`;
 

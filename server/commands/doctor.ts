@@ -1,0 +1,5 @@
+import { readConfig } from "../process/config.ts";
+import { examine } from "./backup/backup.ts";
+import { print, runCommand } from "./run-command.ts";
+
+runCommand(() => examine(readConfig(), print));
