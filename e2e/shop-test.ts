@@ -44,8 +44,10 @@ export const test = base.extend<{ readonly ownContexts: undefined }, { readonly 
   // the sockets that the shop allows an address, for all later tests of the worker.
   ownContexts: [
     async ({ browser }, use) => {
+      const earlier = new Set(browser.contexts());
       await use(undefined);
-      await Promise.all(browser.contexts().map((context) => context.close()));
+      const own = browser.contexts().filter((context) => !earlier.has(context));
+      await Promise.all(own.map((context) => context.close()));
     },
     { auto: true },
   ],
