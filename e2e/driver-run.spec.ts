@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { strictClient, someAddress, type ApiClient, type Person } from "../testing/api-client.ts";
 import { startShopProcess, type ShopProcess } from "../testing/shop-process.ts";
-import { ask } from "./ask.ts";
+import { ask } from "../testing/ask.ts";
 import { axeInBothThemes } from "./axe.ts";
 import { kept } from "./service-worker.ts";
 import { expect, problemsOf, signInAs, test } from "./shop-test.ts";

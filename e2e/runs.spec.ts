@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { someAddress, type ApiClient, type Person } from "../testing/api-client.ts";
-import { ask } from "./ask.ts";
+import { ask } from "../testing/ask.ts";
 import { axeInBothThemes, axeViolations } from "./axe.ts";
 import { expect, problemsOf, signInAs, test } from "./shop-test.ts";
 

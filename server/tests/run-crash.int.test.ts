@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, it, onTestFinished } from "vitest";
 import type { RunStep } from "#domain/run/process.ts";
 import { apiClient, someAddress, type Person } from "../../testing/api-client.ts";
+import { ask as askShop } from "../../testing/ask.ts";
 import { filledDirectory } from "../../testing/filled-directory.ts";
 import { startShopProcess } from "../../testing/shop-process.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
@@ -43,13 +44,8 @@ it("finishes a delivery run although the server was killed within each of its co
   let { url } = shop;
   onTestFinished(() => shop.close());
 
-  const ask = async <Answer>(who: Person | null, query: string, variables: object = {}) => {
-    const answer = await apiClient(url).graphql(who, query, variables);
-    const { data } = answer.body as { readonly data: Record<string, Answer> };
-    const [found] = Object.values(data);
-    if (found === undefined) throw new Error(`No answer to ${query}`);
-    return found;
-  };
+  const ask = <Answer>(who: Person | null, query: string, variables: object = {}) =>
+    askShop<Answer>(apiClient(url), who, query, variables);
   /** Sends a command to a server that dies after a step, and again to the next one. */
   const commandThatKills = async (step: RunStep, query: string, variables: object) => {
     await shop.close();
