@@ -7,13 +7,12 @@ test("an admin configures when an order is late, and finds it with the keyboard 
 }) => {
   const buyer = await shop.api.signUp("wattala");
   const order = async (productId: string, totalPrice: number) => {
-    const placed = await shop.api.rest(buyer, "POST", "/order/", {
+    await shop.api.rest(buyer, "POST", "/order/", {
       orderItems: [{ productId, quantity: 1 }],
       shippingAddress: { ...someAddress, firstName: "Wasantha", lastName: "Wattala" },
       totalPrice,
       again: true,
     });
-    expect(placed.status).toBe(200);
   };
   await order("uva-kettle", 10_350);
   const admin = await (

@@ -28,12 +28,11 @@ test("an admin sees a zone fill up, closes days and opens them again", async ({
   await saveCapacity("1");
   expect(await axeViolations(admin)).toEqual([]);
   const buyer = await shop.api.signUp("jaffnabuyer");
-  const ordered = await shop.api.rest(buyer, "POST", "/order/", {
+  await shop.api.rest(buyer, "POST", "/order/", {
     orderItems: [{ productId: "uva-kettle", quantity: 1 }],
     shippingAddress: { ...someAddress, ...region, city: "Jaffna", zipCode: "40000" },
     totalPrice: 10_350,
   });
-  expect(ordered.status).toBe(200);
 
   await admin.getByRole("navigation", { name: "Admin" }).getByText("Deliveries").click();
   const grid = admin.getByRole("grid", { name: "Places by zone and day" });

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { apiClient, someAddress, type ApiClient, type Person } from "../testing/api-client.ts";
+import { strictClient, someAddress, type ApiClient, type Person } from "../testing/api-client.ts";
 import { startShopProcess, type ShopProcess } from "../testing/shop-process.ts";
-import { ask } from "./ask.ts";
+import { ask } from "../testing/ask.ts";
 import { axeInBothThemes } from "./axe.ts";
 import { kept } from "./service-worker.ts";
 import { expect, problemsOf, signInAs, test } from "./shop-test.ts";
@@ -48,7 +48,7 @@ test.afterAll(async () => {
 });
 
 test("a driver answers stops on a phone, also while the connection is cut", async ({ browser }) => {
-  const api = apiClient(shop.url);
+  const api = strictClient(shop.url);
   const buyer = await api.signUp("driverbuyer");
   const admin = await api.admin();
   await api.rest(admin, "PUT", "/products/uva-kettle", { countInStock: 90 });

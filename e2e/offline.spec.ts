@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { apiClient, someAddress } from "../testing/api-client.ts";
+import { strictClient, someAddress } from "../testing/api-client.ts";
 import { layWire } from "../testing/wire.ts";
 import { startShopProcess, type ShopProcess } from "../testing/shop-process.ts";
 import { useSession } from "./screens.ts";
@@ -89,7 +89,7 @@ test("a page opened without a connection to the shop says so and recovers, even 
 });
 
 test("the browser's caches contain no personal data", async ({ page }) => {
-  const api = apiClient(shop.url);
+  const api = strictClient(shop.url);
   const person = await api.signUp("quxannabelle");
   await api.rest(person, "POST", "/cart", { productId: "uva-kettle", quantity: 1 });
   await api.rest(person, "POST", "/order/", {

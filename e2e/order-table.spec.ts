@@ -7,12 +7,11 @@ test("an admin selects a range by mouse, moves it and undoes that by keyboard; n
 }) => {
   const buyer = await shop.api.signUp("tablebuyer");
   for (const quantity of [1, 2, 3, 4, 5]) {
-    const ordered = await shop.api.rest(buyer, "POST", "/order/", {
+    await shop.api.rest(buyer, "POST", "/order/", {
       orderItems: [{ productId: "uva-kettle", quantity }],
       shippingAddress: someAddress,
       totalPrice: 9850 * quantity + 500,
     });
-    expect(ordered.status).toBe(200);
   }
   const admin = await (
     await browser.newContext({ viewport: { width: 1440, height: 900 } })

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium, type Browser } from "@playwright/test";
-import { apiClient } from "../testing/api-client.ts";
+import { strictClient } from "../testing/api-client.ts";
 import { startShopProcess } from "../testing/shop-process.ts";
 import { furnish, openScreen, screens, themes, useSession, widths } from "./screens.ts";
 
@@ -26,7 +26,7 @@ const shop = await startShopProcess({ dataDir });
 const browser = await launch();
 try {
   mkdirSync(target, { recursive: true });
-  const api = apiClient(shop.url);
+  const api = strictClient(shop.url);
   const accounts = {
     visitor: null,
     shopper: await api.signUp("Ishara"),

@@ -8,13 +8,12 @@ test("an owner makes someone support, whose open pages show only what the role m
   browser,
 }) => {
   const buyer = await shop.api.signUp("kumari");
-  const placed = await shop.api.rest(buyer, "POST", "/order", {
+  await shop.api.rest(buyer, "POST", "/order", {
     orderItems: [{ productId: "uva-kettle", quantity: 1 }],
     shippingAddress: { ...someAddress, firstName: "Upeksha" },
     totalPrice: 10_350,
     again: true,
   });
-  expect(placed.status).toBe(200);
   const thilini = await shop.api.withRole("orders");
   const desk = await (await browser.newContext()).newPage();
   await useSession(desk, shop.url, thilini);

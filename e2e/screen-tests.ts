@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { languages, type Language } from "../domain/constants.ts";
 import type { Person } from "../testing/api-client.ts";
 import { axeViolations, type RuleChoice } from "./axe.ts";
@@ -22,49 +22,38 @@ const translatedScreens = screens.filter(
  * violations and nothing overflows the page.
  */
 export const testScreensIn = (language: Language): void => {
-  const people: { shopper?: Person; admin?: Person } = {};
-  /** One context per role, so that later screens use its cache. */
-  const contexts = new Map<Screen["who"], BrowserContext>();
+  /** One page per role, so that later screens use its cached and compiled scripts. */
+  let pages: Readonly<Record<Screen["who"], Page>>;
   let words: ScreenTexts;
 
-  test.beforeAll(async ({ shop }) => {
+  test.beforeAll(async ({ shop, browser }) => {
     words = await loadTexts(language);
-    people.shopper = await shop.api.signUp("shopper");
-    people.admin = await shop.api.admin();
-    await furnish(shop.api, people.shopper);
+    const shopper = await shop.api.signUp("shopper");
+    await furnish(shop.api, shopper);
+    const pageOf = async (person: Person | null) => {
+      const context = await browser.newContext({ viewport: widths[0] });
+      await context.addCookies([{ name: "nivasa_language", value: language, url: shop.url }]);
+      const page = await context.newPage();
+      if (person) await useSession(page, shop.url, person);
+      return page;
+    };
+    pages = {
+      visitor: await pageOf(null),
+      shopper: await pageOf(shopper),
+      admin: await pageOf(await shop.api.admin()),
+    };
   });
 
   test.afterAll(async () => {
-    for (const context of contexts.values()) await context.close();
-    contexts.clear();
+    for (const page of Object.values(pages)) await page.context().close();
   });
-
-  const contextOf = async (
-    who: Screen["who"],
-    browser: Browser,
-    url: string,
-  ): Promise<BrowserContext> => {
-    const known = contexts.get(who);
-    if (known) return known;
-    const context = await browser.newContext({ viewport: widths[0] });
-    await context.addCookies([{ name: "nivasa_language", value: language, url }]);
-    const person = who === "visitor" ? null : people[who];
-    if (person) {
-      const page = await context.newPage();
-      await useSession(page, url, person);
-      await page.close();
-    }
-    contexts.set(who, context);
-    return context;
-  };
 
   for (const screen of language === defaultLanguage ? screens : translatedScreens) {
     test(`${screen.name} in ${language}: no axe violations, and nothing overflows the page`, async ({
       shop,
-      browser,
     }) => {
-      const context = await contextOf(screen.who, browser, shop.url);
-      const page = await context.newPage();
+      const page = pages[screen.who];
+      page.removeAllListeners();
       const problems = problemsOf(page);
       for (const viewport of widths) {
         await page.setViewportSize(viewport);
@@ -77,18 +66,25 @@ export const testScreensIn = (language: Language): void => {
       // The browser itself logs a page answered with 404.
       const expected: unknown = screen.missing ? [expect.stringContaining("404")] : [];
       expect(problems).toEqual(expected);
-      // Local storage must not leak to the next screen.
-      await page.evaluate(() => localStorage.clear());
-      await page.close();
+      // Stored data must not leak to the next screen.
+      await page.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
     });
   }
 };
 
 /**
- * Colours are the same in every language, so only one language shows and checks them. Names and
- * roles are the same at both widths, so the other languages check them at one.
+ * Checks a page with axe, and that nothing overflows it. Colours are the same in every language, so
+ * only one language shows and checks them. Names and roles are the same at both widths, so the
+ * other languages check them at one.
  */
-const lookAtThemes = async (page: Page, width: number, language: Language): Promise<void> => {
+export const lookAtThemes = async (
+  page: Page,
+  width: number,
+  language: Language,
+): Promise<void> => {
   const isDefault = language === defaultLanguage;
   for (const colorScheme of isDefault ? themes : themes.slice(0, 1)) {
     const at = `${colorScheme}, ${width} px`;

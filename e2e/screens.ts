@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { someAddress, type ApiClient, type Person } from "../testing/api-client.ts";
 import { ask } from "./ask.ts";
 import { samplePicture } from "../testing/sample-picture.ts";
@@ -37,29 +37,26 @@ export const furnish = async (api: ApiClient, shopper: Person): Promise<void> =>
       totalPrice: price + 500,
       again: true,
     });
-    expect(answer.status).toBe(200);
     return (answer.body as { readonly data: { readonly _id: string } }).data._id;
   };
   const move = (id: string, status: string) => api.rest(admin, "PUT", `/order/${id}`, { status });
   await move(await place("uva-kettle", 9850), "Delivered");
   await move(await place("poya-mirror", 27_300), "Item Packing");
   await move(await place("poya-mirror", 27_300, admin), "Delivered");
-  const reviewed = await api.rest(admin, "POST", "/products/reviews/poya-mirror", {
+  await api.rest(admin, "POST", "/products/reviews/poya-mirror", {
     rating: 4,
     comment: "It makes the hall twice as wide.",
   });
-  expect(reviewed.status).toBe(201);
   const onTheRoad = await place("sigiri-table-lamp", 18_750);
   for (const _turn of [1, 2, 3]) {
     await move(onTheRoad, "Item Packing");
     await move(onTheRoad, "Out for Delivery");
   }
-  const cancelled = await api.graphql(
+  await api.graphql(
     shopper,
     "mutation ($id: ID!) { cancelOrder(orderId: $id, reason: WRONG_PIECE) { __typename } }",
     { id: await place("mannar-rice-jars", 13_600) },
   );
-  expect(cancelled.status).toBe(200);
   await place("dumbara-wall-hanging", 21_500);
   const leg = {
     name: "leg.png",
@@ -73,14 +70,13 @@ export const furnish = async (api: ApiClient, shopper: Person): Promise<void> =>
     [admin, "A leg is loose", [leg]],
   ] as const;
   for (const [sender, subject, attachments] of reports) {
-    const sent = await api.rest(sender, "POST", "/reports", {
+    await api.rest(sender, "POST", "/reports", {
       issueType: "Product Defect",
       subject,
       description: "The left one, since the second day.\nThe others stand well.",
       email: "shopper@example.lk",
       attachments,
     });
-    expect(sent.status).toBe(201);
   }
   await addPhone(api);
   await api.rest(shopper, "POST", "/cart", { productId: "uva-kettle", quantity: 2 });

@@ -5,34 +5,51 @@ import { expect, test as base, type Page } from "@playwright/test";
 import {
   adminPassword,
   analystPassword,
-  apiClient,
+  strictClient,
   type ApiClient,
 } from "../testing/api-client.ts";
 import { startShopProcess } from "../testing/shop-process.ts";
 
 interface OpenShop {
   readonly url: string;
+  /** Refused REST calls and GraphQL errors throw. */
   readonly api: ApiClient;
   /** The shop's data directory, including the emails it wrote. */
   readonly dataDir: string;
 }
 
+/** More than all journeys order of the item that most of them order. */
+const manyKettles = { countInStock: 1000 };
+
 /**
  * A browser test with one shop per worker, filled with the sample products. The offline cache is
  * off: the browser would fetch the whole shop into it in every test.
  */
-export const test = base.extend<object, { readonly shop: OpenShop }>({
+export const test = base.extend<{ readonly ownContexts: undefined }, { readonly shop: OpenShop }>({
   shop: [
     // Playwright derives the fixture's dependencies from this pattern; this fixture has none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), "nivasa-e2e-"));
       const shop = await startShopProcess({ dataDir, environment: { KEEP_OFFLINE: "false" } });
-      await use({ url: shop.url, api: apiClient(shop.url), dataDir });
+      const api = strictClient(shop.url);
+      await api.rest(await api.admin(), "PUT", "/products/uva-kettle", manyKettles);
+      await use({ url: shop.url, api, dataDir });
       await shop.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
     { scope: "worker" },
+  ],
+  // Playwright leaves contexts open that a test opened itself. Their pages would update, and hold
+  // the sockets that the shop allows an address, for all later tests of the worker.
+  ownContexts: [
+    async ({ browser }, use) => {
+      const earlier = new Set(browser.contexts());
+      await use(undefined);
+      const own = browser.contexts().filter((context) => !earlier.has(context));
+      await Promise.all(own.map((context) => context.close()));
+    },
+    { auto: true },
   ],
 });
 

@@ -29,12 +29,11 @@ test("Today and the sidebar follow the shop; the history shows how long an order
   await expect(page.getByRole("heading", { name: "Needs attention" })).toBeVisible();
   await expect(page.getByRole("img", { name: /^Orders placed: / })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
-  const second = await shop.api.rest(buyer, "POST", "/order/", {
+  await shop.api.rest(buyer, "POST", "/order/", {
     orderItems: [{ productId: "uva-kettle", quantity: 2 }],
     shippingAddress: someAddress,
     totalPrice: 20_200,
   });
-  expect(second.status).toBe(200);
   await expect(orders).toHaveText(`Orders${before + 1}`);
   await page
     .getByRole("navigation", { name: "Orders by status" })

@@ -1,5 +1,5 @@
 import { someAddress } from "../testing/api-client.ts";
-import { ask } from "./ask.ts";
+import { ask } from "../testing/ask.ts";
 import { axeInBothThemes } from "./axe.ts";
 import { expect, problemsOf, signInAs, test } from "./shop-test.ts";
 

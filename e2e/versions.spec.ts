@@ -4,6 +4,7 @@ import { someAddress, type ApiClient } from "../testing/api-client.ts";
 import { axeViolations } from "./axe.ts";
 import { openSettled } from "./open-settled.ts";
 import { comeToRest, themes, useSession, widths } from "./screens.ts";
+import { lookAtThemes } from "./screen-tests.ts";
 import { expect, fillDelivery, problemsOf, signInAs, test } from "./shop-test.ts";
 
 const bookcase = "ella-bookcase";
@@ -346,39 +347,29 @@ for (const { code } of languages) {
     await context.addCookies([{ name: "nivasa_language", value: code, url: shop.url }]);
     const page = await context.newPage();
     const problems = problemsOf(page);
-    const look = async (what: string) => {
-      // Colours are the same in every language.
-      for (const colorScheme of code === languages[0].code ? themes : themes.slice(0, 1)) {
-        await page.emulateMedia({ colorScheme });
-        await comeToRest(page);
-        expect(await axeViolations(page), `${what}, ${colorScheme}`).toEqual([]);
-      }
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, what).toBe(0);
-    };
     for (const viewport of widths) {
       await page.setViewportSize(viewport);
-      const at = `${viewport.width} px`;
+      const look = () => lookAtThemes(page, viewport.width, code);
       await openSettled(page, `${shop.url}/Item-Page/${bookcase}?variant=${bookcase}.4`);
-      await look(`sold out, ${at}`);
+      await look();
       await page.getByRole("radio", { name: /^Charcoal/ }).check({ force: true });
-      await look(`not made, ${at}`);
+      await look();
       await openSettled(page, `${shop.url}/category?q=ella`);
-      await look(`card, ${at}`);
+      await look();
       await page
         .locator("li button")
         .filter({ hasNot: page.locator("svg") })
         .last()
         .click();
       await expect(page.getByRole("dialog")).toBeVisible();
-      await look(`chooser, ${at}`);
+      await look();
     }
+    const { width, height } = widths[0];
+    await page.setViewportSize({ width, height });
     await useSession(page, shop.url, shopper);
     for (const path of ["/cart", "/deliverydetailscheckout"]) {
       await openSettled(page, `${shop.url}${path}`);
-      await look(path);
+      await lookAtThemes(page, width, code);
     }
     expect(problems).toEqual([]);
     await context.close();

@@ -23,6 +23,7 @@ import type { ReviewEvent, ReviewState } from "#domain/review/events.ts";
 import type { ReviewSort } from "#projections/review-authors/queries.ts";
 import type { CallState } from "#projections/order-board/call-queries.ts";
 import type { OrderSort } from "#projections/order-board/sorts.ts";
+import type { ShownState } from "#projections/promotions/queries.ts";
 import type { RunDocument } from "#projections/runs/document.ts";
 import type { IssueReportStatus } from "#projections/issue-reports/document.ts";
 import type * as contract from "#graphql/generated/resolver-types.ts";
@@ -65,6 +66,14 @@ export const pictureKindWord: Readonly<Record<PictureKind, contract.PictureKind>
 export const promotionKindWord: Readonly<
   Record<PromotionBenefit["kind"], contract.PromotionBenefitKind>
 > = { percent: "PERCENT", amount: "AMOUNT", freeDelivery: "FREE_DELIVERY" };
+
+export const promotionStateWord: Readonly<Record<ShownState, contract.PromotionState>> = {
+  planned: "PLANNED",
+  running: "RUNNING",
+  paused: "PAUSED",
+  usedUp: "USED_UP",
+  ended: "ENDED",
+};
 
 export const promotionUseWord: Readonly<Record<Redemption["phase"], contract.PromotionUsePhase>> = {
   held: "HELD",

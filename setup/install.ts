@@ -18,14 +18,15 @@ export const run = (
 };
 
 /**
- * Runs a Node program in the repository in parallel to other work. Returns its exit code; null if a
- * signal ended it.
+ * Runs a Node program in the repository in parallel to other work, by default on this Node. Returns
+ * its exit code; null if a signal ended it.
  */
 export const exitCodeOf = async (
   program: string,
   args: readonly string[],
+  { node = process.execPath, env = process.env } = {},
 ): Promise<number | null> => {
-  const child = spawn(process.execPath, [program, ...args], { cwd: root, stdio: "inherit" });
+  const child = spawn(node, [program, ...args], { cwd: root, stdio: "inherit", env });
   const [code = null] = (await once(child, "exit")) as (number | null)[];
   return code;
 };

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { programOf, root, run } from "./install.ts";
+import { exitCodeOf, programOf, root } from "./install.ts";
 import { environmentOf, installNode } from "./node.mjs";
 
 const versions = ["22.23.3", "24.21.0", "26.10.0"];
@@ -19,16 +19,20 @@ const suites = ["event-store", "server"].flatMap((folder) =>
 
 /**
  * Lets the shop sell 200 times on each supported Node, and runs the suites of engine and server on
- * the versions that `npm test` doesn't cover. Ends this process if one fails.
+ * the versions that `npm test` doesn't cover. The versions run in parallel: their suites mostly
+ * wait. Returns the exit code.
  */
-export const testNodes = (): number => {
-  for (const version of versions) {
-    const node = installNode(version);
-    const options = { env: environmentOf(node) };
-    run(node, ["testing/shop-load.ts"], options);
-    if (version.startsWith(reference)) continue;
-    const args = ["run", "--project=engines", "--reporter=dot", ...suites];
-    run(node, [programOf("vitest"), ...args], options);
-  }
-  return 0;
+export const testNodes = async (): Promise<number> => {
+  const codes = await Promise.all(
+    versions
+      .map((version) => ({ version, node: installNode(version) }))
+      .map(async ({ version, node }) => {
+        const options = { node, env: environmentOf(node) };
+        const sold = await exitCodeOf("testing/shop-load.ts", [], options);
+        if (sold !== 0 || version.startsWith(reference)) return sold;
+        const args = ["run", "--project=engines", "--reporter=dot", ...suites];
+        return exitCodeOf(programOf("vitest"), args, options);
+      }),
+  );
+  return codes.every((code) => code === 0) ? 0 : 1;
 };

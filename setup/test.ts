@@ -59,7 +59,7 @@ const suites: Readonly<Record<string, () => Promise<number | null>>> = {
     prepareBrowser();
     return playwright("--config=e2e/languages.config.ts");
   },
-  nodes: async () => testNodes(),
+  nodes: testNodes,
 };
 
 const [name = "all"] = process.argv.slice(2);

@@ -109,6 +109,25 @@ export const apiClient = (url: string): ApiClient => {
   };
 };
 
+/** A client that throws at a refused REST call and at a GraphQL error, with the shop's answer. */
+export const strictClient = (url: string): ApiClient => {
+  const client = apiClient(url);
+  return {
+    ...client,
+    async rest(...call) {
+      const answer = await client.rest(...call);
+      if (answer.status < 400) return answer;
+      throw new Error(`${call[1]} ${call[2]}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    },
+    async graphql(...call) {
+      const answer = await client.graphql(...call);
+      const { errors } = answer.body as { readonly errors?: unknown };
+      if (errors) throw new Error(JSON.stringify(errors));
+      return answer;
+    },
+  };
+};
+
 /** Somewhere to deliver to. */
 export const someAddress = {
   firstName: "Ishara",

@@ -43,6 +43,9 @@ const ownBeginning = [
   "ANALYST_PASSWORD",
 ];
 
+const newDirectory = (environment: Readonly<Record<string, string>>): string =>
+  ownBeginning.some((name) => name in environment) ? temporaryDirectory() : filledDirectory();
+
 /**
  * Opens a shop in a copy of the filled directory, unless a directory is given or the settings rule
  * it out.
@@ -53,9 +56,7 @@ export const openTestShop = async (
 ): Promise<TestShop> => {
   const config = readConfig({
     PORT: "0",
-    DATA_DIR: ownBeginning.some((name) => name in environment)
-      ? temporaryDirectory()
-      : filledDirectory(),
+    DATA_DIR: environment["DATA_DIR"] ?? newDirectory(environment),
     ADMIN_PASSWORD: adminPassword,
     ANALYST_PASSWORD: analystPassword,
     ...wideLimits,

@@ -8,20 +8,17 @@ import {
   categoryWord,
   promotionActionOf,
   promotionKindWord,
+  promotionStateWord,
   promotionUseWord,
 } from "#graphql/enums.ts";
-import type {
-  PromotionInput,
-  PromotionState,
-  Resolvers,
-} from "#graphql/generated/resolver-types.ts";
+import type { PromotionInput, Resolvers } from "#graphql/generated/resolver-types.ts";
 import { pageLimit, readPage } from "#graphql/paging.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 import type { Context } from "#graphql/context.ts";
 import type { LiveUpdate } from "#projections/engine/change-feed.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
 import type { PromotionDocument } from "#projections/promotions/document.ts";
-import { isRunning, promotionsCollection } from "#projections/promotions/queries.ts";
+import { promotionsCollection, stateAt } from "#projections/promotions/queries.ts";
 
 const benefitOf = ({ kind, percent, amount }: PromotionInput): PromotionBenefit => {
   switch (kind) {
@@ -48,14 +45,6 @@ const termsOf = (input: PromotionInput): PromotionTerms => ({
   uses: input.uses ?? null,
   usesPerCustomer: input.usesPerCustomer ?? null,
 });
-
-const stateOf = (promotion: PromotionDocument, now: string): PromotionState => {
-  const { status, startsAt, endsAt } = promotion;
-  if (status === "ended" || (endsAt !== null && endsAt <= now)) return "ENDED";
-  if (status === "paused") return "PAUSED";
-  if (now < startsAt) return "PLANNED";
-  return isRunning(promotion, now) ? "RUNNING" : "USED_UP";
-};
 
 const percentOf = (benefit: PromotionBenefit): number | null =>
   benefit.kind === "percent" ? benefit.percent : null;
@@ -169,7 +158,7 @@ export const promotionResolvers = {
     minSum: ({ minSumCents }) => rupees(minSumCents),
     categories: ({ categories }) => categories.map((each) => categoryWord[each]),
     productIds: ({ productIds }) => [...productIds],
-    state: (promotion, _arguments, { now }) => stateOf(promotion, now),
+    state: (promotion, _arguments, { now }) => promotionStateWord[stateAt(promotion, now)],
     given: ({ givenCents }) => rupees(givenCents),
   },
 

@@ -62,17 +62,24 @@ export const createPromotionQueries = (
     },
     async isAnyRunning(now) {
       const { promotions } = await list({ limit: mostLookedAt });
-      return promotions.some((each) => isRunning(each, now));
+      return promotions.some((each) => stateAt(each, now) === "running");
     },
   };
 };
 
-/** Whether orders can use a promotion now, apart from limits for each customer. */
-export const isRunning = (
+/** What orders and staff see of a promotion at a time. */
+export type ShownState = "planned" | "running" | "paused" | "usedUp" | "ended";
+
+/**
+ * The state of a promotion at a time. Orders can use a running one, apart from limits for each
+ * customer.
+ */
+export const stateAt = (
   { status, startsAt, endsAt, uses, used, held }: PromotionDocument,
   now: string,
-): boolean =>
-  status === "running" &&
-  startsAt <= now &&
-  (endsAt === null || now < endsAt) &&
-  (uses === null || used + held < uses);
+): ShownState => {
+  if (status === "ended" || (endsAt !== null && endsAt <= now)) return "ended";
+  if (status === "paused") return "paused";
+  if (now < startsAt) return "planned";
+  return uses === null || used + held < uses ? "running" : "usedUp";
+};

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it, onTestFinished } from "vitest";
 import { someAddress, type Person } from "../../testing/api-client.ts";
+import { dataOf } from "../../testing/ask.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 const opened = async () => {
@@ -15,19 +16,8 @@ const opened = async () => {
   return { shop, ann, ben, admin };
 };
 
-const ask = async <Answer>(
-  shop: TestShop,
-  who: Person,
-  query: string,
-  variables: object = {},
-): Promise<Answer> => {
-  const { body } = await shop.graphql(who, query, variables);
-  expect(body.errors).toBeUndefined();
-  return body.data as Answer;
-};
-
 const place = async (shop: TestShop, who: Person, quantity: number) => {
-  const { placeOrder } = await ask<{
+  const { placeOrder } = await dataOf<{
     readonly placeOrder: { readonly order: { readonly id: string; readonly number: string } };
   }>(
     shop,
@@ -73,7 +63,7 @@ interface Queue {
 
 const queueOf = async (shop: TestShop, admin: Person, list: object = {}): Promise<Queue> =>
   (
-    await ask<{ readonly callQueue: Queue }>(
+    await dataOf<{ readonly callQueue: Queue }>(
       shop,
       admin,
       `query ($limit: Int, $cursor: String) {
@@ -87,7 +77,7 @@ const queueOf = async (shop: TestShop, admin: Person, list: object = {}): Promis
   ).callQueue;
 
 const waitFrom = (shop: TestShop, admin: Person, callFrom: number) =>
-  ask(
+  dataOf(
     shop,
     admin,
     `mutation ($callFrom: Int) { changeSettings(input: { callFrom: $callFrom }) { __typename } }`,
@@ -135,7 +125,7 @@ const record = async (
   },
 ): Promise<Recorded> =>
   (
-    await ask<{ readonly recordCall: Recorded }>(
+    await dataOf<{ readonly recordCall: Recorded }>(
       shop,
       who,
       `mutation ($orderId: ID!, $outcome: CallOutcome!, $expectedRevision: Int!,
@@ -149,7 +139,7 @@ const record = async (
 
 const undo = async (shop: TestShop, who: Person, orderId: string, expectedRevision: number) =>
   (
-    await ask<{ readonly undoCall: Recorded }>(
+    await dataOf<{ readonly undoCall: Recorded }>(
       shop,
       who,
       `mutation ($orderId: ID!, $expectedRevision: Int!) {
@@ -233,7 +223,7 @@ it("repeats the answer to a repeated command, and undoes it", async () => {
   expect(await queueOf(shop, admin)).toMatchObject({ toCall: 0, confirmedToday: 1 });
 
   const steps = async () => {
-    const { order } = await ask<{
+    const { order } = await dataOf<{
       readonly order: { readonly steps: readonly { readonly kind: string }[] };
     }>(shop, ann, "query ($id: ID!) { order(id: $id) { steps { kind } } }", { id: orderId });
     return order.steps.map(({ kind }) => kind);
@@ -278,7 +268,7 @@ it("waits after no answer, lists the order on the board, and opens it again for 
   await waitFrom(shop, admin, 1);
   const { id: orderId } = await place(shop, ann, 1);
   const onBoard = async (call: string) => {
-    const { orderBoard } = await ask<{
+    const { orderBoard } = await dataOf<{
       readonly orderBoard: {
         readonly items: readonly { readonly call: { readonly state: string } }[];
       };
@@ -305,7 +295,7 @@ it("waits after no answer, lists the order on the board, and opens it again for 
   expect(await onBoard("TO_CALL")).toEqual([]);
   expect(await onBoard("CONFIRMED")).toEqual(["CONFIRMED"]);
 
-  await ask(
+  await dataOf(
     shop,
     ann,
     `mutation ($orderId: ID!, $address: ShippingAddressInput!) {
@@ -322,7 +312,7 @@ it("is open to support, which can't move orders, and to no shopper", async () =>
   const { shop, ann, ben, admin } = await opened();
   await waitFrom(shop, admin, 1);
   const { id: orderId } = await place(shop, ann, 1);
-  await ask(
+  await dataOf(
     shop,
     admin,
     "mutation ($id: ID!) { grantRole(accountId: $id, role: SUPPORT) { __typename } }",

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { addDays, dateText } from "#domain/values/delivery-day.ts";
 import { someAddress, type Person } from "../../testing/api-client.ts";
+import { dataOf } from "../../testing/ask.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 const opened = async () => {
@@ -14,17 +15,6 @@ const opened = async () => {
   ];
   await shop.rest(admin, "PUT", "/products/uva-kettle", { countInStock: 50 });
   return { shop, ann, ben, admin };
-};
-
-const ask = async (
-  shop: TestShop,
-  who: Person | null,
-  query: string,
-  variables: object = {},
-): Promise<Record<string, unknown>> => {
-  const { body } = await shop.graphql(who, query, variables);
-  expect(body.errors).toBeUndefined();
-  return body.data as Record<string, unknown>;
 };
 
 interface Dates {
@@ -40,7 +30,7 @@ interface Dates {
 const region = { district: "Galle", province: "Southern" };
 
 const datesOf = async (shop: TestShop, place: object = region): Promise<Dates> => {
-  const data = await ask(
+  const data = await dataOf(
     shop,
     null,
     `query ($district: String, $province: String!) {
@@ -56,7 +46,7 @@ const datesOf = async (shop: TestShop, place: object = region): Promise<Dates> =
 const address = { ...someAddress, ...region, city: "Galle", zipCode: "80000" };
 
 const place = async (shop: TestShop, who: Person, deliveryDay: object | null = null) => {
-  const data = await ask(
+  const data = await dataOf(
     shop,
     who,
     `mutation ($input: PlaceOrderInput!, $commandId: ID) {
@@ -98,7 +88,7 @@ const change = async (
   expectedRevision: number | null = null,
 ) =>
   (
-    await ask(
+    await dataOf(
       shop,
       who,
       `mutation ($orderId: ID!, $day: DeliveryDayInput!, $expectedRevision: Int) {
@@ -117,7 +107,7 @@ const change = async (
   )["changeDeliveryDay"];
 
 const zones = async (shop: TestShop, admin: Person) => {
-  const data = await ask(
+  const data = await dataOf(
     shop,
     admin,
     `{ deliveryZones { edition zones {
@@ -132,7 +122,7 @@ const zones = async (shop: TestShop, admin: Person) => {
 
 const saveZones = async (shop: TestShop, admin: Person, wanted: readonly object[], seen: number) =>
   (
-    await ask(
+    await dataOf(
       shop,
       admin,
       `mutation ($zones: [DeliveryZoneInput!]!, $seen: Int!) {
@@ -166,7 +156,7 @@ it("takes the earliest half day without a choice, on both APIs, and the chosen o
     again: true,
   });
   expect(rest.body.data).not.toHaveProperty("deliveryDay");
-  const calendar = await ask(
+  const calendar = await dataOf(
     shop,
     admin,
     `query ($from: String) { deliveryCalendar(from: $from, days: 1) {
@@ -178,7 +168,7 @@ it("takes the earliest half day without a choice, on both APIs, and the chosen o
     zone: { id: "southern" },
     days: [{ date: earliest?.date, delivers: true, closed: null, morning: 2, afternoon: 0 }],
   });
-  const board = await ask(shop, admin, "{ orderBoard { items { deliveryDay { date half } } } }");
+  const board = await dataOf(shop, admin, "{ orderBoard { items { deliveryDay { date half } } } }");
   expect(board["orderBoard"]).toEqual({
     items: expect.arrayContaining([{ deliveryDay: chosen }, { deliveryDay: earliest }]),
   });
@@ -233,7 +223,7 @@ it("lets only the buyer and admins change a day, the buyer during Item Preparing
   expect(await change(shop, admin, order.id, day, 2)).toMatchObject({
     order: { deliveryDay: day },
   });
-  const desk = await ask(
+  const desk = await dataOf(
     shop,
     admin,
     "{ orderBoard { items { revision happenings { kind by day { date } } } } }",
@@ -256,14 +246,14 @@ it("emails the buyer a day that staff changed, once, and none that the buyer cha
   const day = (index: number) => ({ date: dates[index]?.date, half: "AFTERNOON" });
   expect(await change(shop, ann, order.id, day(2))).toMatchObject({ order: {} });
   const revision = async () => {
-    const board = await ask(shop, admin, "{ orderBoard { items { revision } } }");
+    const board = await dataOf(shop, admin, "{ orderBoard { items { revision } } }");
     return (board["orderBoard"] as { items: { revision: number }[] }).items[0]?.revision ?? null;
   };
   expect(await change(shop, admin, order.id, day(3), await revision())).toMatchObject({
     order: { deliveryDay: day(3) },
   });
   const happenings = async () => {
-    const board = await ask(
+    const board = await dataOf(
       shop,
       admin,
       "{ orderBoard { items { happenings { kind by mailed mailedAt } } } }",
@@ -300,7 +290,7 @@ it("filters, sorts, counts and exports open orders by their delivery day", async
   const [late, early, done] = [await on(4), await on(1), await on(1)];
   await shop.rest(admin, "PUT", `/order/${done.id}`, { status: "Delivered" });
   const found = async (filter: object, sort = "NEWEST") => {
-    const board = await ask(
+    const board = await dataOf(
       shop,
       admin,
       `query ($filter: OrderFilter, $sort: OrderSort) {
@@ -357,7 +347,7 @@ it("releases the place of a cancelled order", async () => {
   const isFree = async () =>
     (await datesOf(shop)).dates.find((each) => each.date === date)?.morning;
   expect(await isFree()).toBe(false);
-  await ask(shop, ann, `mutation { cancelOrder(orderId: "${order.id}") { __typename } }`);
+  await dataOf(shop, ann, `mutation { cancelOrder(orderId: "${order.id}") { __typename } }`);
   expect(await isFree()).toBe(true);
 });
 

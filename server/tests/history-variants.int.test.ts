@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished } from "vitest";
 import { someAddress } from "../../testing/api-client.ts";
 import { waitForIndex } from "../../testing/wait-for-index.ts";
+import { dataOf } from "../../testing/ask.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 
 /** The ceiling fan: the first version is Teak, 132 cm, the second one Teak, 152 cm. */
@@ -25,14 +26,9 @@ const opened = async () => {
   ];
   const ask = async <Answer>(query: string, variables: object = {}): Promise<Answer> => {
     await waitForIndex(shop, analyst);
-    const { body } = await shop.graphql(analyst, query, variables);
-    expect(body.errors).toBeUndefined();
-    return body.data as Answer;
+    return dataOf<Answer>(shop, analyst, query, variables);
   };
-  const command = async (text: string) => {
-    const { body } = await shop.graphql(admin, `mutation { ${text} }`);
-    expect(body.errors).toBeUndefined();
-  };
+  const command = (text: string) => dataOf(shop, admin, `mutation { ${text} }`);
   /** The events of a product or variant, oldest first. */
   const eventsOf = async (productId: string): Promise<readonly Entry[]> => {
     const { history } = await ask<{ readonly history: { readonly entries: readonly Entry[] } }>(

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { someAddress, type Person } from "../../testing/api-client.ts";
+import { dataOf } from "../../testing/ask.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 const opened = async () => {
@@ -15,20 +16,9 @@ const opened = async () => {
   return { shop, ann, ben, admin };
 };
 
-const ask = async (
-  shop: TestShop,
-  who: Person | null,
-  query: string,
-  variables: object = {},
-): Promise<Record<string, unknown>> => {
-  const { body } = await shop.graphql(who, query, variables);
-  expect(body.errors).toBeUndefined();
-  return body.data as Record<string, unknown>;
-};
-
 const create = async (shop: TestShop, admin: Person, input: object) =>
   (
-    await ask(
+    await dataOf(
       shop,
       admin,
       `mutation ($input: PromotionInput!) {
@@ -43,7 +33,7 @@ const create = async (shop: TestShop, admin: Person, input: object) =>
   )["createPromotion"];
 
 const change = (shop: TestShop, admin: Person, code: string, action: string) =>
-  ask(
+  dataOf(
     shop,
     admin,
     `mutation ($code: String!, $action: PromotionAction!) {
@@ -53,7 +43,7 @@ const change = (shop: TestShop, admin: Person, code: string, action: string) =>
   );
 
 const promotion = async (shop: TestShop, admin: Person) => {
-  const data = await ask(
+  const data = await dataOf(
     shop,
     admin,
     `{ promotions { items { code state used held given } }
@@ -67,7 +57,7 @@ const promotion = async (shop: TestShop, admin: Person) => {
 
 const quote = async (shop: TestShop, who: Person | null, code: string, quantity = 1) =>
   (
-    await ask(
+    await dataOf(
       shop,
       who,
       `query ($code: String!, $items: [OrderLineInput!]!) {
@@ -84,7 +74,7 @@ const quote = async (shop: TestShop, who: Person | null, code: string, quantity 
 
 const place = async (shop: TestShop, who: Person, promoCode: string, totalPrice: number) =>
   (
-    await ask(
+    await dataOf(
       shop,
       who,
       `mutation ($input: PlaceOrderInput!, $commandId: ID) {
@@ -112,11 +102,11 @@ const discounted = 9850 - 985 + 500;
 
 it("gives a discount to as many orders as the limit says, and again after a cancellation", async () => {
   const { shop, ann, ben, admin } = await opened();
-  expect(await ask(shop, null, "{ hasPromotions }")).toEqual({ hasPromotions: false });
+  expect(await dataOf(shop, null, "{ hasPromotions }")).toEqual({ hasPromotions: false });
   expect(await create(shop, admin, monsoon)).toMatchObject({
     promotion: { code: "MONSOON10", state: "RUNNING", used: 0, held: 0, given: 0 },
   });
-  expect(await ask(shop, null, "{ hasPromotions }")).toEqual({ hasPromotions: true });
+  expect(await dataOf(shop, null, "{ hasPromotions }")).toEqual({ hasPromotions: true });
   expect(await quote(shop, null, " Monsoon10 ", 2)).toEqual({
     __typename: "PromoAccepted",
     discount: {
@@ -142,7 +132,7 @@ it("gives a discount to as many orders as the limit says, and again after a canc
   });
   const { body: exported } = await shop.rest(admin, "GET", "/orders.csv");
   expect(exported).toMatch(/,1 Uva Kettle,1,MONSOON10,985,9365,0\r?\n/);
-  await ask(shop, ann, "mutation ($id: ID!) { cancelOrder(orderId: $id) { __typename } }", {
+  await dataOf(shop, ann, "mutation ($id: ID!) { cancelOrder(orderId: $id) { __typename } }", {
     id: placed.order.id,
   });
   await vi.waitFor(async () =>
@@ -228,7 +218,7 @@ it("calculates the discount again when the office changes the items", async () =
   const { order } = await place(shop, ann, "MONSOON10", discounted);
   const changeItems = async (items: object, expectedRevision: number) =>
     (
-      await ask(
+      await dataOf(
         shop,
         admin,
         `mutation ($orderId: ID!, $items: [OrderLineInput!]!, $expectedRevision: Int!) {
@@ -240,7 +230,7 @@ it("calculates the discount again when the office changes the items", async () =
         { orderId: order.id, items, expectedRevision },
       )
     )["changeOrderItems"] as { readonly order: { readonly revision: number } };
-  const data = await ask(shop, ann, "query ($id: ID!) { order(id: $id) { revision } }", {
+  const data = await dataOf(shop, ann, "query ($id: ID!) { order(id: $id) { revision } }", {
     id: order.id,
   });
   const { revision } = data["order"] as { readonly revision: number };

@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { expect, it, onTestFinished } from "vitest";
 import type { RunStep } from "#domain/run/process.ts";
 import { apiClient, someAddress, type Person } from "../../testing/api-client.ts";
+import { ask as askShop } from "../../testing/ask.ts";
 import { filledDirectory } from "../../testing/filled-directory.ts";
-import { startShopProcess, type ShopProcess } from "../../testing/shop-process.ts";
+import { startShopProcess } from "../../testing/shop-process.ts";
+import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 interface Run {
   readonly id: string;
@@ -38,30 +40,23 @@ const closing = `mutation ($id: ID!, $input: CloseRunInput!, $commandId: ID) {
 
 it("finishes a delivery run although the server was killed within each of its commands", async () => {
   const dataDir = filledDirectory();
-  let shop: ShopProcess = await startShopProcess({ dataDir });
-  onTestFinished(() => shop.kill());
+  let shop: TestShop = await openTestShop({ DATA_DIR: dataDir });
+  let { url } = shop;
+  onTestFinished(() => shop.close());
 
-  const restart = async (step?: RunStep) => {
-    shop = await startShopProcess({
-      dataDir,
-      environment: step === undefined ? {} : { CRASH_AFTER: step },
-    });
-  };
-  const ask = async <Answer>(who: Person | null, query: string, variables: object = {}) => {
-    const answer = await apiClient(shop.url).graphql(who, query, variables);
-    const { data } = answer.body as { readonly data: Record<string, Answer> };
-    const [found] = Object.values(data);
-    if (found === undefined) throw new Error(`No answer to ${query}`);
-    return found;
-  };
+  const ask = <Answer>(who: Person | null, query: string, variables: object = {}) =>
+    askShop<Answer>(apiClient(url), who, query, variables);
   /** Sends a command to a server that dies after a step, and again to the next one. */
   const commandThatKills = async (step: RunStep, query: string, variables: object) => {
-    await shop.stop();
-    await restart(step);
+    await shop.close();
+    const dying = await startShopProcess({ dataDir, environment: { CRASH_AFTER: step } });
+    onTestFinished(dying.kill);
+    ({ url } = dying);
     const wanted = { ...variables, commandId: randomUUID() };
     await expect(ask(admin, query, wanted)).rejects.toThrow();
-    expect(await shop.ended).toBe("SIGKILL");
-    await restart();
+    expect(await dying.ended).toBe("SIGKILL");
+    shop = await openTestShop({ DATA_DIR: dataDir });
+    ({ url } = shop);
     const { run } = await ask<{ readonly run: Run }>(admin, query, wanted);
     return run;
   };
@@ -70,8 +65,8 @@ it("finishes a delivery run although the server was killed within each of its co
     return (await ask<{ readonly countInStock: number }>(null, query)).countInStock;
   };
 
-  const ann = await apiClient(shop.url).signUp("ann");
-  const admin = await apiClient(shop.url).admin();
+  const ann = await shop.signUp("ann");
+  const admin = await shop.admin();
   const place = async () => {
     const items = [{ productId: "uva-kettle", quantity: 1 }];
     const total = { totalPrice: 10_350, again: true };

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, it, onTestFinished } from "vitest";
 import { someAddress, type Person } from "../../testing/api-client.ts";
 import { subscribeTo } from "../../testing/graphql-socket.ts";
+import { ask } from "../../testing/ask.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 const opened = async () => {
@@ -10,18 +11,6 @@ const opened = async () => {
   const [ann, admin] = [await shop.signUp("ann"), await shop.admin()];
   await shop.rest(admin, "PUT", "/products/uva-kettle", { countInStock: 50 });
   return { shop, ann, admin };
-};
-
-const ask = async <Answer>(
-  shop: TestShop,
-  who: Person | null,
-  query: string,
-  variables: object = {},
-): Promise<Answer> => {
-  const { body } = await shop.graphql(who, query, variables);
-  expect(body.errors).toBeUndefined();
-  const [answer] = Object.values(body.data as Record<string, unknown>);
-  return answer as Answer;
 };
 
 const place = (shop: TestShop, who: Person) =>

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import type { OrderStatus } from "#domain/constants.ts";
 import { someAddress, type Person } from "../../testing/api-client.ts";
 import { subscribeTo } from "../../testing/graphql-socket.ts";
+import { dataOf } from "../../testing/ask.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -38,11 +39,8 @@ const stock = `query ($filter: CatalogueFilter) {
 
 type Data = Awaited<ReturnType<TestShop["graphql"]>>["body"]["data"];
 
-const ask = async (query: string, variables: object = {}): Promise<Data> => {
-  const { body } = await shop.graphql(admin, query, variables);
-  expect(body.errors).toBeUndefined();
-  return body.data;
-};
+const ask = (query: string, variables: object = {}): Promise<Data> =>
+  dataOf<Data>(shop, admin, query, variables);
 
 interface Stocked {
   readonly id: string;

@@ -3,6 +3,7 @@ import type { ProductDocument } from "#projections/products/document.ts";
 import { productsCollection } from "#projections/products/queries.ts";
 import { someAddress, type Person } from "../../testing/api-client.ts";
 import { subscribeTo } from "../../testing/graphql-socket.ts";
+import { dataOf } from "../../testing/ask.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -51,11 +52,8 @@ const list = `query ($search: String, $filter: CatalogueFilter, $sort: ProductSo
 
 type Data = Awaited<ReturnType<TestShop["graphql"]>>["body"]["data"];
 
-const ask = async (query: string, variables: object = {}): Promise<Data> => {
-  const { body } = await shop.graphql(admin, query, variables);
-  expect(body.errors).toBeUndefined();
-  return body.data;
-};
+const ask = (query: string, variables: object = {}): Promise<Data> =>
+  dataOf<Data>(shop, admin, query, variables);
 
 const order = async (productId: string, quantity: number, totalPrice: number) => {
   const { status } = await shop.rest(ann, "POST", "/order/", {

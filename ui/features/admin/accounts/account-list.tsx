@@ -3,6 +3,7 @@ import { Button } from "../../../components/button.tsx";
 import { Empty } from "../../../components/empty.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { QueryResult } from "../../../components/query-result.tsx";
+import { ShowMore } from "../../../components/show-more.tsx";
 import { ShowButtons } from "../../shared/product/show-buttons.tsx";
 import { DebouncedSearch } from "../../../components/debounced-search.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
@@ -129,13 +130,7 @@ export function AccountList({ search, onSearch, staff, onStaff }: AccountListPro
           )
         }
       </QueryResult>
-      {more && (
-        <p className="py-3 text-center">
-          <Button size="dense" pending={more.loading} onClick={() => void more.load()}>
-            Load more
-          </Button>
-        </p>
-      )}
+      <ShowMore more={more} label="Load more" className="py-3 text-center" />
       <RoleMatrix />
       {question?.about === "role" && (
         <RoleDialog account={question.account} role={question.role} onClose={close} />

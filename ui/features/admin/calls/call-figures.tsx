@@ -2,6 +2,7 @@ import { PhoneOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "../../../components/class-names.ts";
 import { formatRecent } from "../../../components/date-time.tsx";
+import { FactLine } from "../../../components/fact-line.tsx";
 import { formatMoneyShort } from "../../../components/money.ts";
 import type { CallQueue } from "./use-call-queue.ts";
 
@@ -11,10 +12,7 @@ export function CallFigures({ queue }: { queue: CallQueue }) {
   const { confirmedToday, changedToday, noAnswerToday } = queue;
   const reached = confirmedToday + changedToday + refusedToday;
   return (
-    <section
-      aria-label="Calls today"
-      className="grid flex-none grid-cols-2 border-b border-line md:grid-cols-4 [&>*]:border-line max-md:[&>*:nth-child(even)]:border-l max-md:[&>*:nth-child(n+3)]:border-t md:[&>*+*]:border-l"
-    >
+    <FactLine label="Calls today">
       <Figure label="To call now" value={toCall}>
         {toCall === 0 ? "no order waits" : `${formatMoneyShort(toCallMoney)} in all`}
       </Figure>
@@ -27,7 +25,7 @@ export function CallFigures({ queue }: { queue: CallQueue }) {
       <Figure label="Refused today" value={refusedToday} hot={refusedToday > 0}>
         {refusedToday > 0 ? `never loaded, ${formatMoneyShort(refusedTodayMoney)}` : "none"}
       </Figure>
-    </section>
+    </FactLine>
   );
 }
 

@@ -77,6 +77,7 @@ export function CallFacts({ order, from, picture, note, onNote }: CallFocusProps
   const maySet = useMay("SETTINGS");
   const { details, deliveryDay, call } = order;
   const { shippingAddress: to } = details;
+  const discount = discountSum(details.discount);
   return (
     <>
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
@@ -116,10 +117,10 @@ export function CallFacts({ order, from, picture, note, onNote }: CallFocusProps
           <dl className="mt-3 grid grid-cols-grow-auto gap-y-1 border-t border-line pt-3">
             <dt className="text-ink-muted">Delivery</dt>
             <dd className="text-right">{formatMoney(details.deliveryFee)}</dd>
-            {details.discount && details.discount.amount > 0 && (
+            {discount && (
               <>
-                <dt className="text-ink-muted">{discountSum(details.discount).label}</dt>
-                <dd className="text-right">{discountSum(details.discount).amount}</dd>
+                <dt className="text-ink-muted">{discount.label}</dt>
+                <dd className="text-right">{discount.amount}</dd>
               </>
             )}
             <dt className="font-semibold">{details.paymentMethod}</dt>

@@ -1,6 +1,7 @@
 import { Banknote, TriangleAlert } from "lucide-react";
 import { countText } from "../../../components/count.ts";
 import { FactFigure } from "../../../components/fact-figure.tsx";
+import { FactLine } from "../../../components/fact-line.tsx";
 import { formatMoneyShort } from "../../../components/money.ts";
 import { canClose, differenceText, isOut, type CashRun } from "./cash-run.ts";
 import type { CashFigures } from "./use-cash.ts";
@@ -21,11 +22,7 @@ export function CashLine({
   const share = stopsThisMonth === 0 ? 0 : (refusedThisMonth / stopsThisMonth) * 100;
   const difference = figures?.differenceThisMonth ?? 0;
   return (
-    <section
-      aria-label="Cash"
-      aria-busy={figures ? undefined : true}
-      className="grid flex-none grid-cols-2 border-b border-line lg:grid-cols-4 [&>*]:border-line max-lg:[&>*:nth-child(even)]:border-l max-lg:[&>*:nth-child(n+3)]:border-t lg:[&>*+*]:border-l"
-    >
+    <FactLine label="Cash" busy={!figures}>
       <FactFigure
         label="With drivers now"
         value={withDrivers === undefined ? undefined : formatMoneyShort(withDrivers)}
@@ -51,6 +48,6 @@ export function CashLine({
       <FactFigure label="Refused this month" value={figures && `${share.toFixed(1)} %`}>
         {refusedThisMonth} of {countText(stopsThisMonth, "stop")}
       </FactFigure>
-    </section>
+    </FactLine>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { Button } from "../../../components/button.tsx";
 import { PillRow } from "../../../components/pill-row.tsx";
 import { QueryResult } from "../../../components/query-result.tsx";
+import { ShowMore } from "../../../components/show-more.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { GoLink } from "../../../components/text-link.tsx";
 import { useViewInAddress } from "../../../components/use-view-in-address.ts";
@@ -181,13 +181,7 @@ function ClosedRuns({ openId, onOpen }: { openId: string; onOpen: (id: string) =
             openId={openId}
             onOpen={onOpen}
           />
-          {more && (
-            <div className="px-4 pt-3 md:px-6">
-              <Button size="dense" pending={more.loading} onClick={() => void more.load()}>
-                {more.failed ? "Try again" : "Show more"}
-              </Button>
-            </div>
-          )}
+          <ShowMore more={more} className="px-4 pt-3 md:px-6" />
         </>
       )}
     </QueryResult>

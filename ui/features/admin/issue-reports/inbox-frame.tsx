@@ -5,6 +5,7 @@ import { countText } from "../../../components/count.ts";
 import { formatDate } from "../../../components/date-time.tsx";
 import { Empty } from "../../../components/empty.tsx";
 import { QueryResult } from "../../../components/query-result.tsx";
+import { ShowMore } from "../../../components/show-more.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { ReportsDocument } from "../../../generated/operations.ts";
 import { InboxList } from "./inbox-list.tsx";
@@ -61,17 +62,11 @@ export function InboxFrame({
               ) : (
                 <InboxList reports={items} read={view.report} addressOf={addressOf} today={today} />
               )}
-              {inbox.more && (
-                <p className="border-t border-line py-4 text-center">
-                  <Button
-                    size="dense"
-                    pending={inbox.more.loading}
-                    onClick={() => void inbox.more?.load()}
-                  >
-                    {view.search ? "Load older reports" : "Load more"}
-                  </Button>
-                </p>
-              )}
+              <ShowMore
+                more={inbox.more}
+                label={view.search ? "Load older reports" : "Load more"}
+                className="border-t border-line py-4 text-center"
+              />
             </div>
           )}
           {read && (

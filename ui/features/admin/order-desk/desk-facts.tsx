@@ -23,6 +23,7 @@ const line = "inline-flex min-h-8 items-center gap-2 wrap-anywhere max-md:min-h-
 /** The items and their total, the customer, and the delivery address. */
 export function DeskFacts({ order, picture }: { order: DeskOrder; picture: PictureOf }) {
   const { details } = order;
+  const discount = discountSum(details.discount);
   const [editing, setEditing] = useState(false);
   const mayChange = useMay("ORDERS_CHANGE");
   const canEdit = mayChange && order.cancelledAt === null && order.status === "ITEM_PREPARING";
@@ -68,11 +69,7 @@ export function DeskFacts({ order, picture }: { order: DeskOrder; picture: Pictu
               {formatMoney(details.deliveryFee)}
             </DeskSource>
           </Sum>
-          {details.discount && details.discount.amount > 0 && (
-            <Sum name={discountSum(details.discount).label}>
-              {discountSum(details.discount).amount}
-            </Sum>
-          )}
+          {discount && <Sum name={discount.label}>{discount.amount}</Sum>}
           <Sum name={details.paymentMethod} strong>
             <DeskSource order={order} value="TOTAL" side="left">
               {formatMoney(details.totalPrice)}

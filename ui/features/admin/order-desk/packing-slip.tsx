@@ -16,7 +16,8 @@ export function PackingSlip({ order, printedBy }: { order: DeskOrder; printedBy:
   const now = useNow();
   const { shopName, deliveryNote } = useSettingValues();
   const { number, createdAt, cancelledAt, details } = order;
-  const { items, shippingAddress: to, subtotal, deliveryFee, discount, totalPrice } = details;
+  const { items, shippingAddress: to, subtotal, deliveryFee, totalPrice } = details;
+  const discount = discountSum(details.discount);
   return createPortal(
     <div className="packing-slip" aria-hidden>
       <div className="packing-slip-sides">
@@ -108,10 +109,10 @@ export function PackingSlip({ order, printedBy }: { order: DeskOrder; printedBy:
         <dd>{formatMoney(subtotal)}</dd>
         <dt>Delivery</dt>
         <dd>{formatMoney(deliveryFee)}</dd>
-        {discount && discount.amount > 0 && (
+        {discount && (
           <>
-            <dt>{discountSum(discount).label}</dt>
-            <dd>{discountSum(discount).amount}</dd>
+            <dt>{discount.label}</dt>
+            <dd>{discount.amount}</dd>
           </>
         )}
         <dt className="packing-slip-cash">Cash to collect</dt>

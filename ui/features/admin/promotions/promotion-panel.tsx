@@ -4,6 +4,7 @@ import { formatDateTime } from "../../../components/date-time.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
 import { formatMoney, formatMoneyShort } from "../../../components/money.ts";
 import { QueryResult } from "../../../components/query-result.tsx";
+import { ShowMore } from "../../../components/show-more.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { TextLink } from "../../../components/text-link.tsx";
 import type { PromotionFragment, PromotionUsePhase } from "../../../generated/operations.ts";
@@ -86,13 +87,7 @@ export function PromotionPanel({
                   </li>
                 ))}
               </ul>
-              {more && (
-                <div>
-                  <Button size="dense" pending={more.loading} onClick={() => void more.load()}>
-                    {more.failed ? "Try again" : "Show more"}
-                  </Button>
-                </div>
-              )}
+              <ShowMore more={more} />
             </>
           )
         }

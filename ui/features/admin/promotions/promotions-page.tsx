@@ -2,8 +2,10 @@ import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { countText } from "../../../components/count.ts";
 import { FactFigure } from "../../../components/fact-figure.tsx";
+import { FactLine } from "../../../components/fact-line.tsx";
 import { formatMoneyShort } from "../../../components/money.ts";
 import { QueryResult } from "../../../components/query-result.tsx";
+import { ShowMore } from "../../../components/show-more.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { useViewInAddress } from "../../../components/use-view-in-address.ts";
 import type { PromotionFragment } from "../../../generated/operations.ts";
@@ -60,13 +62,7 @@ export function PromotionsPage() {
                   mayEdit={mayEdit}
                   onOpen={(opened) => setView({ code: opened === code ? "" : opened })}
                 />
-                {more && (
-                  <div>
-                    <Button size="dense" pending={more.loading} onClick={() => void more.load()}>
-                      {more.failed ? "Try again" : "Show more"}
-                    </Button>
-                  </div>
-                )}
+                <ShowMore more={more} />
                 <Opened promotion={items.find((each) => each.code === code)} mayEdit={mayEdit} />
               </>
             )
@@ -108,11 +104,7 @@ function Figures({ promotions }: { promotions: readonly PromotionFragment[] | un
     ({ uses, used, held: now }) => uses !== null && (used + now) / uses >= 0.8,
   );
   return (
-    <section
-      aria-label="Promotions"
-      aria-busy={promotions ? undefined : true}
-      className="grid flex-none grid-cols-2 border-b border-line lg:grid-cols-4 [&>*]:border-line max-lg:[&>*:nth-child(even)]:border-l max-lg:[&>*:nth-child(n+3)]:border-t lg:[&>*+*]:border-l"
-    >
+    <FactLine label="Promotions" busy={!promotions}>
       <FactFigure label="Running" value={running && String(running.length)}>
         {planned > 0 ? `${planned} planned` : "none planned"}
       </FactFigure>
@@ -125,6 +117,6 @@ function Figures({ promotions }: { promotions: readonly PromotionFragment[] | un
       <FactFigure label="Nearly used up" value={promotions && (nearlyUsedUp?.code ?? "none")}>
         {nearlyUsedUp ? `${nearlyUsedUp.used} of ${nearlyUsedUp.uses ?? 0} used` : ""}
       </FactFigure>
-    </section>
+    </FactLine>
   );
 }

@@ -1,7 +1,7 @@
-import { Button } from "../../../components/button.tsx";
 import { classNames } from "../../../components/class-names.ts";
 import { formatRecent } from "../../../components/date-time.tsx";
 import { Stars } from "../../../components/rating.tsx";
+import { ShowMore } from "../../../components/show-more.tsx";
 import type { MorePages } from "../../../apollo/use-paged-query.ts";
 import type { ReviewState } from "../../../generated/operations.ts";
 import { OrderedPicture, type PictureOf } from "../../shared/order/ordered-picture.tsx";
@@ -66,17 +66,7 @@ export function ReviewList({ state, reviews, focusedId, picture, onFocus, more }
           </li>
         ))}
       </ol>
-      {more && (
-        <Button
-          size="dense"
-          variant="quiet"
-          className="m-2"
-          pending={more.loading}
-          onClick={() => void more.load()}
-        >
-          Show more
-        </Button>
-      )}
+      <ShowMore more={more} quiet className="p-2" />
     </section>
   );
 }

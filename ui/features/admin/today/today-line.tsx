@@ -2,6 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { Flag, PackageMinus, TriangleAlert } from "lucide-react";
 import { useLiveUpdates } from "../../../apollo/live-updates.tsx";
 import { FactFigure } from "../../../components/fact-figure.tsx";
+import { FactLine } from "../../../components/fact-line.tsx";
 import { formatMoneyShort } from "../../../components/money.ts";
 import { TodayChangedDocument, TodayDocument } from "../../../generated/operations.ts";
 import { paths } from "../../../paths.ts";
@@ -20,11 +21,7 @@ export function TodayLine() {
   });
   const today = data?.today;
   return (
-    <section
-      aria-label="Today"
-      aria-busy={today ? undefined : true}
-      className="grid flex-none grid-cols-2 border-b border-line lg:grid-cols-5 [&>*]:border-line max-lg:[&>*:last-child]:col-span-2 max-lg:[&>*:nth-child(even)]:border-l max-lg:[&>*:nth-child(n+3)]:border-t lg:[&>*+*]:border-l"
-    >
+    <FactLine label="Today" busy={!today}>
       <FactFigure label="Ordered today" value={today && String(today.orders)}>
         {today?.orders === 1 ? "order" : "orders"}
       </FactFigure>
@@ -58,6 +55,6 @@ export function TodayLine() {
       >
         {today && today.openReports > 0 ? "open" : "none open"}
       </FactFigure>
-    </section>
+    </FactLine>
   );
 }

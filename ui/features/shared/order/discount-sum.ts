@@ -10,12 +10,17 @@ export interface ShownDiscount {
   amount: number;
 }
 
-/** The name of a discount, its reason and its amount, for a list of sums. */
-export function discountSum({ code, kind, percent, amount }: ShownDiscount): {
+/** A row of a list of sums. */
+interface DiscountSum {
   label: string;
   reason: string | null;
   amount: string;
-} {
+}
+
+/** The name of a discount, its reason and its amount; null if it is nothing. */
+export function discountSum(discount: ShownDiscount | null): DiscountSum | null {
+  if (!discount || discount.amount <= 0) return null;
+  const { code, kind, percent, amount } = discount;
   const reason =
     kind === "FREE_DELIVERY" ? t.freeDelivery : percent === null ? null : t.percentOff(percent);
   return { label: t.code(code), reason, amount: `− ${formatMoney(amount)}` };

@@ -34,13 +34,14 @@ export function TotalsPanel({
   heading,
   lines,
   delivery,
-  discount,
+  discount = null,
   promo,
   children,
 }: TotalsPanelProps) {
   const id = useId();
   const { data, complete } = useFragment({ fragment: CartTotals_CartFragmentDoc, from: cart });
   if (!complete) return null;
+  const reduction = discountSum(discount);
   return (
     <aside
       aria-labelledby={id}
@@ -62,7 +63,11 @@ export function TotalsPanel({
           <Sum label={t.delivery} details={delivery}>
             {formatMoney(data.deliveryFee)}
           </Sum>
-          {discount && <DiscountRow discount={discount} />}
+          {reduction && (
+            <Sum label={reduction.label} details={reduction.reason}>
+              <span className="text-success-text">{reduction.amount}</span>
+            </Sum>
+          )}
           <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line pt-4 pb-2">
             <dt className="font-semibold">{t.total}</dt>
             <dd>
@@ -82,15 +87,6 @@ export function TotalsPanel({
         {children}
       </div>
     </aside>
-  );
-}
-
-function DiscountRow({ discount }: { discount: ShownDiscount }) {
-  const { label, reason, amount } = discountSum(discount);
-  return (
-    <Sum label={label} details={reason}>
-      <span className="text-success-text">{amount}</span>
-    </Sum>
   );
 }
 

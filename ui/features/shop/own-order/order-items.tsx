@@ -15,6 +15,7 @@ function totalLabel({ phase, status }: OwnOrder): string {
 
 /** The ordered items and the total. */
 export function OrderItems({ order, picture }: { order: OwnOrder; picture: PictureOf }) {
+  const discount = discountSum(order.discount);
   return (
     <section aria-labelledby="order-items">
       <h2 id="order-items" className="heading mb-3.5 text-heading">
@@ -62,10 +63,10 @@ export function OrderItems({ order, picture }: { order: OwnOrder; picture: Pictu
             <ValueSource order={order}>{formatMoney(order.deliveryFee)}</ValueSource>
           </dd>
         </div>
-        {order.discount && order.discount.amount > 0 && (
+        {discount && (
           <div>
-            <dt className="text-ink-muted">{discountSum(order.discount).label}</dt>
-            <dd className="text-success-text">{discountSum(order.discount).amount}</dd>
+            <dt className="text-ink-muted">{discount.label}</dt>
+            <dd className="text-success-text">{discount.amount}</dd>
           </div>
         )}
         <div className="mt-1.5 border-t border-line pt-3">

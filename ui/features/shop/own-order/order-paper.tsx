@@ -15,6 +15,7 @@ import "./order-paper.css";
 export function OrderPaper({ order }: { order: OwnOrder }) {
   const cancelled = order.phase === "CANCELLED";
   const returned = order.phase === "RETURNED";
+  const discount = discountSum(order.discount);
   return (
     <div className="order-paper" aria-hidden>
       <div className="order-paper-sides">
@@ -64,10 +65,10 @@ export function OrderPaper({ order }: { order: OwnOrder }) {
             <td colSpan={3}>{t.delivery}</td>
             <td>{formatMoney(order.deliveryFee)}</td>
           </tr>
-          {order.discount && order.discount.amount > 0 && (
+          {discount && (
             <tr>
-              <td colSpan={3}>{discountSum(order.discount).label}</td>
-              <td>{discountSum(order.discount).amount}</td>
+              <td colSpan={3}>{discount.label}</td>
+              <td>{discount.amount}</td>
             </tr>
           )}
           <tr className="order-paper-total">

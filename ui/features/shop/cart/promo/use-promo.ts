@@ -46,7 +46,7 @@ export function usePromo(cart: Pick<CartPageQuery["cart"], "items"> | undefined)
     problem: refusal ? promoProblem(refusal) : error && !quote ? t.notChecked : null,
     checking: code !== null && loading && !quote,
     apply(given) {
-      const wanted = given.replace(/\s+/g, "").toUpperCase();
+      const wanted = given.trim();
       if (wanted === code) void refetch();
       else codes.store([wanted]);
     },
