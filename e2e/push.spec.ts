@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { apiClient, someAddress, type ApiClient, type Person } from "../testing/api-client.ts";
 import { startPushService, type PushService } from "../testing/push-service.ts";
 import { startShopProcess, type ShopProcess } from "../testing/shop-process.ts";
-import { ask } from "./ask.ts";
+import { ask } from "../testing/ask.ts";
 import { axeInBothThemes } from "./axe.ts";
 import { useSession, widths } from "./screens.ts";
 import { kept } from "./service-worker.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { someAddress, type ApiClient, type Person } from "../testing/api-client.ts";
-import { ask } from "./ask.ts";
+import { ask } from "../testing/ask.ts";
 import { samplePicture } from "../testing/sample-picture.ts";
 import { historyScreens } from "./screens/history.ts";
 import { orderScreens } from "./screens/orders.ts";

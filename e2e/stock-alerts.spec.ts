@@ -1,4 +1,4 @@
-import { ask } from "./ask.ts";
+import { ask } from "../testing/ask.ts";
 import { axeInBothThemes } from "./axe.ts";
 import { mailed } from "./outbox.ts";
 import { expect, problemsOf, signInAs, test } from "./shop-test.ts";

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import { apiClient, type Person } from "../../testing/api-client.ts";
+import { ask } from "../../testing/ask.ts";
 import { collect } from "../../testing/collect.ts";
 import { filledDirectory } from "../../testing/filled-directory.ts";
 import { startShopProcess } from "../../testing/shop-process.ts";
@@ -12,21 +13,6 @@ const opened = async (environment: Readonly<Record<string, string>> = {}) => {
   const shop = await openTestShop(environment);
   onTestFinished(shop.close);
   return shop;
-};
-
-const ask = async <Data>(
-  shop: TestShop,
-  who: Person | null,
-  query: string,
-  variables: object = {},
-): Promise<Data> => {
-  const { body } = await shop.graphql(who, query, variables);
-  const { data, errors } = body as {
-    readonly data: Readonly<Record<string, Data>>;
-    readonly errors?: unknown;
-  };
-  expect(errors).toBeUndefined();
-  return Object.values(data)[0] as Data;
 };
 
 const refusal = "... on Refusal { code message }";

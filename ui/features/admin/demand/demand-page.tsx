@@ -4,6 +4,8 @@ import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { countText } from "../../../components/count.ts";
 import { csvFile, saveCsv } from "../../../components/csv.ts";
+import { FactLine } from "../../../components/fact-line.tsx";
+import { ShowMore } from "../../../components/show-more.tsx";
 import { FactFigure } from "../../../components/fact-figure.tsx";
 import { formatMoneyShort } from "../../../components/money.ts";
 import { PillRow } from "../../../components/pill-row.tsx";
@@ -106,13 +108,7 @@ export function DemandPage() {
                       : undefined
                   }
                 />
-                {more && (
-                  <div>
-                    <Button size="dense" pending={more.loading} onClick={() => void more.load()}>
-                      {more.failed ? "Try again" : "Show more"}
-                    </Button>
-                  </div>
-                )}
+                <ShowMore more={more} />
                 <Opened item={items.find(({ id }) => id === item)} onEnded={() => void retry()} />
               </>
             )
@@ -154,11 +150,7 @@ function Figures({
   const rupees = all?.reduce((sum, each) => sum + each.rupees, 0);
   const orders = all?.reduce((sum, each) => sum + each.orders, 0) ?? 0;
   return (
-    <section
-      aria-label="Demand"
-      aria-busy={totals ? undefined : true}
-      className="grid flex-none grid-cols-2 border-b border-line lg:grid-cols-4 [&>*]:border-line max-lg:[&>*:nth-child(even)]:border-l max-lg:[&>*:nth-child(n+3)]:border-t lg:[&>*+*]:border-l"
-    >
+    <FactLine label="Demand" busy={!totals}>
       <FactFigure label="Wait for stock" value={figure(totals?.waiting)}>
         for {countText(totals?.waitedFor ?? 0, "variant")}
       </FactFigure>
@@ -176,7 +168,7 @@ function Figures({
           {countText(orders, "refusal")}
         </FactFigure>
       )}
-    </section>
+    </FactLine>
   );
 }
 

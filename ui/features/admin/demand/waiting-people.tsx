@@ -1,9 +1,9 @@
 import { Check, Clock, X } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Button } from "../../../components/button.tsx";
 import { countText } from "../../../components/count.ts";
 import { formatDate } from "../../../components/date-time.tsx";
 import { IconButton } from "../../../components/icon-button.tsx";
+import { ShowMore } from "../../../components/show-more.tsx";
 import { QueryResult } from "../../../components/query-result.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import type { Language } from "../../../generated/operations.ts";
@@ -85,13 +85,7 @@ export function WaitingPeople({ item, onEnded }: { item: DemandItem; onEnded: ()
                 );
               })}
             </ul>
-            {more && (
-              <div>
-                <Button size="dense" pending={more.loading} onClick={() => void more.load()}>
-                  {more.failed ? "Try again" : "Show more"}
-                </Button>
-              </div>
-            )}
+            <ShowMore more={more} />
           </>
         )}
       </QueryResult>
