@@ -163,6 +163,7 @@ describe("the admin area", () => {
       "Reports",
       "People",
       "Stock",
+      "Demand",
       "Promotions",
       "Reviews",
       "System",
