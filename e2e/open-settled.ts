@@ -1,25 +1,26 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 
 /**
  * Opens an address and waits until the page is hydrated, idle, and has no pending requests.
  * Waiting for `networkidle` would wait half a second longer on each of a hundred screens.
  */
 export const openSettled = async (page: Page, address: string): Promise<void> => {
-  const underWay = new Set<unknown>();
+  const underWay = new Set<Request>();
   let asked = 0;
-  page.on("request", (request) => {
+  const begin = (request: Request) => {
     asked += 1;
     underWay.add(request);
-  });
-  page.on("requestfinished", (request) => underWay.delete(request));
-  page.on("requestfailed", (request) => underWay.delete(request));
+  };
+  const end = (request: Request) => underWay.delete(request);
+  page.on("request", begin).on("requestfinished", end).on("requestfailed", end);
   await page.goto(address);
   await page.waitForFunction(isAlive);
-  for (;;) {
-    const before = asked;
+  let before: number;
+  do {
+    before = asked;
     await idle(page);
-    if (underWay.size === 0 && asked === before) return;
-  }
+  } while (underWay.size > 0 || asked > before);
+  page.off("request", begin).off("requestfinished", end).off("requestfailed", end);
 };
 
 /**
