@@ -47,11 +47,14 @@ const onEventServers = [
   "event-store/contract.int.test.ts",
   "event-store/copy-log.int.test.ts",
   "event-store/decisions-from-memory.int.test.ts",
-  "event-store/eventstoredb/*.int.test.ts",
+  "event-store/eventstoredb/**/*.int.test.ts",
   "event-store/multi-stream-append.int.test.ts",
   "server/commands/move-to-servers.int.test.ts",
   "server/tests/{cluster,crash,history-on-eventstoredb,outage,outage-log,restored-log}.int.test.ts",
 ];
+
+/** Tests of what only KurrentDB can do. */
+const onKurrentDb = "event-store/eventstoredb/kurrentdb/**";
 
 /** These measure how long the event loop is blocked, so each gets a core of its own. */
 const timed = [
@@ -119,7 +122,14 @@ export default defineConfig({
           ...engines,
           name: "engines",
           include: ["**/*.int.test.ts"],
-          exclude: [...configDefaults.exclude, "dist/**", ...timed, withReplaced, image],
+          exclude: [
+            ...configDefaults.exclude,
+            "dist/**",
+            onKurrentDb,
+            ...timed,
+            withReplaced,
+            image,
+          ],
           // A fourth worker uses the time in which others wait for server outages.
           maxWorkers: 4,
           sequence: { groupOrder: 1 },

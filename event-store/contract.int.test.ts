@@ -16,6 +16,7 @@ import {
   openOnSharedServer,
   realServerUrl,
 } from "../testing/misbehaving-event-server/adapters.ts";
+import { isKurrentDb } from "../testing/misbehaving-event-server/protocol.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 
 const positionOf = (outcome: AppendOutcome): string => {
@@ -40,8 +41,10 @@ const receive = (store: EventStore, after: string | null, count: number) => {
 };
 
 const adapters: Readonly<Record<string, () => Promise<EventStore>>> = {
-  memory: async () => createMemoryEventStore(),
-  embedded: () => openEmbeddedEventStore(temporaryDirectory()),
+  ...(!isKurrentDb && {
+    memory: async () => createMemoryEventStore(),
+    embedded: () => openEmbeddedEventStore(temporaryDirectory()),
+  }),
   eventstoredb: openOnMisbehavingServer,
   "eventstoredb that others use as well": openOnSharedServer,
   "the configured server": openOnRealServer,

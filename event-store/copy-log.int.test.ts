@@ -288,8 +288,10 @@ describe("a copy over a bad connection", () => {
   });
 });
 
-describe.runIf(isKurrentDb)("a copy into KurrentDB", () => {
-  const streams = Array.from({ length: 600 }, (_, index) => `cart-${(index * 7) % 50}`);
+const streamsOnKurrentDb = isKurrentDb ? [50] : [];
+
+describe.each(streamsOnKurrentDb)("a copy of %d streams into KurrentDB", (count) => {
+  const streams = Array.from({ length: 600 }, (_, index) => `cart-${(index * 7) % count}`);
 
   it("has hundreds of events of many streams in each call", async () => {
     const server = await eventServer();

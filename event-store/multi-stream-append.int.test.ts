@@ -2,6 +2,11 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { StoreUnavailable } from "#domain/ports.ts";
 import { collect } from "../testing/collect.ts";
 import { someEvent } from "../testing/events.ts";
+import {
+  openOnRealServer,
+  openOnSharedServer,
+  realServerUrl,
+} from "../testing/misbehaving-event-server/adapters.ts";
 import { isKurrentDb } from "../testing/misbehaving-event-server/protocol.ts";
 import { eventServer, storeOn } from "../testing/misbehaving-event-server/store.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
@@ -22,6 +27,8 @@ const engines: Readonly<Record<string, Engine>> = isKurrentDb
         open: async () => (await storeOn(await eventServer({ version: "25.1.0" }))).store,
         byStream: true,
       },
+      ...(realServerUrl ? { "the configured server": { open: openOnRealServer } } : {}),
+      "KurrentDB that others use as well": { open: openOnSharedServer },
     }
   : {
       memory: { open: async () => createMemoryEventStore({ multiStream: true }) },

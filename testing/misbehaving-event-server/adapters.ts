@@ -43,8 +43,16 @@ const inCorner = async (store: EventStore): Promise<EventStore> => {
     }
   }
 
+  const { multiStreamAppend } = store;
   return {
     exclusive: false,
+    ...(multiStreamAppend && {
+      multiStreamAppend: (parts, options) =>
+        multiStreamAppend(
+          parts.map((part) => ({ ...part, stream: corner + part.stream })),
+          options,
+        ),
+    }),
     append: (stream, expectedRevision, events) =>
       // Invalid names stay invalid.
       store.append(stream.startsWith("$") ? stream : corner + stream, expectedRevision, events),

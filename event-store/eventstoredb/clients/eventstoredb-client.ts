@@ -12,11 +12,12 @@ import { asError } from "../errors.ts";
 import type { Notify } from "../observer.ts";
 import { metadataBytes } from "../proposed-event.ts";
 import type { OpenClient } from "./client.ts";
-import { connectNoMore, endClient, neverFull } from "./shared-faults.ts";
+import { connectNoMore, endClient, neverFull, neverRejecting } from "./shared-faults.ts";
 
 /** Opens a client of `@eventstore/db-client`, for addresses that begin with `esdb`. */
 export const openEventStoreDbClient: OpenClient = (connectionString, notify) => {
   const client = EventStoreDBClient.connectionString(connectionString);
+  client["handleError"] = neverRejecting(client["handleError"]);
   guardAppendStreams(client, notify);
   return {
     connect: async () => (await client["capabilities"]).serverVersion,

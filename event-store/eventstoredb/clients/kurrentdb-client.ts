@@ -15,7 +15,7 @@ import streams from "@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/
 import { noEvents } from "#event-store/event-store.ts";
 import { metadataBytes, metadataTexts, type ProposedEvent } from "../proposed-event.ts";
 import type { EventCall, OpenClient, ProposedPart } from "./client.ts";
-import { connectNoMore, endClient, neverFull } from "./shared-faults.ts";
+import { connectNoMore, endClient, neverFull, neverRejecting } from "./shared-faults.ts";
 
 /**
  * Opens a client of `@kurrent/kurrentdb-client`, for addresses that begin with `kurrentdb`.
@@ -25,6 +25,7 @@ import { connectNoMore, endClient, neverFull } from "./shared-faults.ts";
  */
 export const openKurrentDbClient: OpenClient = (connectionString) => {
   const client = KurrentDBClient.connectionString(connectionString);
+  client["handleError"] = neverRejecting(client["handleError"]);
   guardAppendStreams(client);
 
   const read = (

@@ -23,6 +23,16 @@ export const connectNoMore = (): Promise<never> =>
   Promise.reject(new Error("This client was ended"));
 
 /**
+ * Works around a fault of both libraries that ends a Node process: nothing handles a rejection of
+ * their `handleError`, and it rejects if the cluster is searched for and not found meanwhile. The
+ * failed call reports the error itself.
+ */
+export const neverRejecting =
+  <Call, Failure>(handle: (call: Call, failure: Failure) => Promise<void>) =>
+  (call: Call, failure: Failure): Promise<void> =>
+    handle(call, failure).catch(() => undefined);
+
+/**
  * Works around a fault of both libraries' append stream that ends a Node process: appends that wait
  * for a full buffer reject without a listener if the stream breaks. Reports the buffer as never
  * full; callers bound the number of appends in it.

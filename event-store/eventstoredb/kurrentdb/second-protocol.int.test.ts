@@ -2,12 +2,15 @@ import { status } from "@grpc/grpc-js";
 import { describe, expect, it } from "vitest";
 import { EventNotStorable, StoreUnavailable } from "#domain/ports.ts";
 import { noEvents, type EventStore, type NewEvent } from "#event-store/event-store.ts";
-import { collect } from "../../testing/collect.ts";
-import { someEvent } from "../../testing/events.ts";
-import { isKurrentDb } from "../../testing/misbehaving-event-server/protocol.ts";
-import { clusterOf, eventServer, storeOn } from "../../testing/misbehaving-event-server/store.ts";
-import { loadClient } from "./clients/load-client.ts";
-import type { EventStoreDb } from "./eventstoredb-event-store.ts";
+import { collect } from "../../../testing/collect.ts";
+import { someEvent } from "../../../testing/events.ts";
+import {
+  clusterOf,
+  eventServer,
+  storeOn,
+} from "../../../testing/misbehaving-event-server/store.ts";
+import { loadClient } from "../clients/load-client.ts";
+import type { EventStoreDb } from "../eventstoredb-event-store.ts";
 
 const part = (stream: string, ...events: readonly NewEvent[]) => ({
   stream,
@@ -40,7 +43,7 @@ const written = { outcome: "written" };
 const unknown = { outcome: "unknown" };
 const notTogether = { outcome: "refused", reason: "not-together" };
 
-describe.runIf(isKurrentDb)("an append to several streams of KurrentDB", () => {
+describe("an append to several streams of KurrentDB", () => {
   it.each(["24.10.5", "25.0.1"])("is not sent to a server of version %s", async (version) => {
     const server = await eventServer({ version });
     const { store } = await storeOn(server);
