@@ -63,12 +63,15 @@ const isLasting = `kind >= ${firstLastingKind}`;
 export interface FactReader {
   /** Facts of some kinds after one event and up to another, in log order. */
   between(kinds: readonly FactKind[], after: number, upTo: number): readonly Fact[];
-  /** Orders that were placed after one event and up to another, in log order. */
+  /**
+   * The orders that were placed at or after a moment and up to a time, as far as one step reads the
+   * events of that time. `next` is the moment to continue at; null at the end.
+   */
   placedOrders(
-    after: number,
+    from: Moment,
+    to: number,
     upTo: number,
-    limit: number,
-  ): readonly { readonly number: number; readonly order: number }[];
+  ): { readonly orders: readonly number[]; readonly next: Moment | null };
   /** Facts of some kinds about an order or a run up to an event, in log order. */
   ofSubject(kinds: readonly FactKind[], orderOrRun: number, upTo: number): readonly Fact[];
   /** All facts of a lasting kind up to an event. */
@@ -78,6 +81,17 @@ export interface FactReader {
   /** An order as submitted. Region 0 and no products if its submission is not indexed. */
   submittedOrder(order: number): SubmittedOrder;
 }
+
+/** A place among the events in the order of their time. */
+export interface Moment {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** The number of an event. */
+  readonly number: number;
+}
+
+/** Events per step of a search for orders; the facts of its orders take about 5 ms. */
+const eventsInStep = 2000;
 
 type Row = readonly [
   number: number,
@@ -139,12 +153,12 @@ export const createFactReader = (database: Database, terms: Terms): FactReader =
   const ofOrder = select<[order: number]>(
     "entries e CROSS JOIN facts f ON f.number = e.number WHERE e.order_id = ?",
   );
-  const placed = database.prepare<
-    [type: number, after: number, upTo: number, limit: number],
-    { readonly number: number; readonly order: number }
+  const happened = database.prepare<
+    [at: number, number: number, to: number, upTo: number, limit: number],
+    Moment & { readonly type: number; readonly order: number | null }
   >(
-    'SELECT number, order_id AS "order" FROM entries ' +
-      "WHERE type = ? AND number > ? AND number <= ? ORDER BY number LIMIT ?",
+    'SELECT at, number, type, order_id AS "order" FROM entries INDEXED BY entries_at ' +
+      "WHERE (at, number) >= (?, ?) AND at <= ? AND number <= ? ORDER BY at, number LIMIT ?",
   );
   return {
     submittedOrder(order) {
@@ -155,9 +169,14 @@ export const createFactReader = (database: Database, terms: Terms): FactReader =
       };
     },
     between: (kinds, after, upTo) => between(kinds).all(after, upTo).map(factIn),
-    placedOrders(after, upTo, limit) {
+    placedOrders({ at, number }, to, upTo) {
       const type = terms.known("OrderPlaced");
-      return type === null ? [] : placed.all(type, after, upTo, limit);
+      const events = happened.all(at, number, to, upTo, eventsInStep);
+      const last = events.length < eventsInStep ? null : events.at(-1);
+      return {
+        orders: events.flatMap(({ type: its, order }) => (its === type ? (order ?? []) : [])),
+        next: last ? { at: last.at, number: last.number + 1 } : null,
+      };
     },
     ofSubject: (kinds, orderOrRun, upTo) => ofSubject(kinds).all(orderOrRun, upTo).map(factIn),
     lasting: (kind, upTo) => lastingUpTo.all(factKinds.indexOf(kind), upTo).map(factIn),

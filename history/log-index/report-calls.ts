@@ -1,7 +1,6 @@
 import { productIdOf, variantNumberOf } from "#domain/values/variant-id.ts";
 import type { Database } from "better-sqlite3";
 import { orderNumber } from "#projections/orders/order-number.ts";
-import type { FactKind } from "../reports/fact.ts";
 import type { Names, ReportFold, ReportKind, ReportRange } from "../reports/report.ts";
 import type { ReportScope } from "../reports/report-scope.ts";
 import { nameOfZone } from "../reports/zone-name.ts";
@@ -9,14 +8,14 @@ import { scopedFold, scopeNote, scopedTables, orderKinds } from "../reports/scop
 import { firstVariantChoice } from "../product-choice.ts";
 import { reports, type Report, type ReportQuery } from "../reports/reports.ts";
 import { momentOf, startOf, units } from "../shop-clock.ts";
-import { createFactReader } from "./fact-rows.ts";
+import { createFactReader, type Moment } from "./fact-rows.ts";
 import { openLookups } from "./lookups.ts";
 import { createStateReader } from "./shop-states.ts";
 import { openTerms } from "./terms.ts";
 
 /** The result of one step of a report. */
 export type ReportStep =
-  /** Events read so far and in total. */
+  /** What was read so far and in total, in events or in the range's time. */
   | { readonly read: number; readonly of: number }
   | { readonly report: Report }
   /** The report was discarded, or the index was restarted. */
@@ -32,9 +31,6 @@ export interface ReportCalls {
 
 /** Events per step; a step takes about 5 ms. */
 const eventsInStep = 5000;
-
-/** Orders per step of a report that reads orders; a step takes about 5 ms as well. */
-const ordersInStep = 250;
 
 /**
  * Maximum number of unfinished reports. Beyond it the oldest is discarded, because its caller has
@@ -56,17 +52,15 @@ const scopeOf = ({ province = null, category = null }: ReportQuery): ReportScope
 const sumsByProduct = ({ byProduct = false }: ReportQuery, { sumsVariants }: ReportKind): boolean =>
   byProduct && sumsVariants === true;
 
+/** Reads the next part of a report's facts. Returns its progress; null if everything was read. */
+type ReadMore = () => { readonly read: number; readonly of: number } | null;
+
 interface RunningReport {
   readonly query: ReportQuery;
   readonly kind: ReportKind;
-  readonly kinds: readonly FactKind[];
   readonly range: ReportRange;
   readonly fold: ReportFold;
-  readonly first: number;
-  readonly last: number;
-  /** Runs whose facts were read. */
-  readonly runs: Set<number>;
-  read: number;
+  readonly readMore: ReadMore;
 }
 
 export const createReportCalls = (database: Database): ReportCalls => {
@@ -214,25 +208,43 @@ export const createReportCalls = (database: Database): ReportCalls => {
     };
   };
 
-  /** The facts of the next events; returns the last event they came from. */
-  const addEvents = ({ kinds, fold, last, read }: RunningReport): number => {
-    const upTo = Math.min(read + eventsInStep, last);
-    for (const fact of facts.between(kinds, read, upTo)) fold.add(fact);
-    return upTo;
+  /** Reads the facts of consecutive events. */
+  const readEvents = (
+    { fold, kinds }: ReturnType<typeof begun>,
+    { first, last }: { readonly first: number; readonly last: number },
+  ): ReadMore => {
+    let read = first;
+    return () => {
+      if (read >= last) return null;
+      const upTo = Math.min(read + eventsInStep, last);
+      for (const fact of facts.between(kinds, read, upTo)) fold.add(fact);
+      read = upTo;
+      return { read: upTo - first, of: last - first };
+    };
   };
 
-  /** The facts of the next orders and of their runs; returns the event that placed the last one. */
-  const addOrders = ({ query, kinds, fold, last, read, runs }: RunningReport): number => {
-    const placed = facts.placedOrders(read, last, ordersInStep);
-    for (const { order } of placed) {
-      for (const fact of facts.ofSubject(kinds, order, query.number)) {
-        fold.add(fact);
-        if (fact.kind !== "stop-delivered" || runs.has(fact.other)) continue;
-        runs.add(fact.other);
-        for (const ofRun of facts.ofSubject(kinds, fact.other, query.number)) fold.add(ofRun);
+  /** Reads the facts of the orders that were placed in a range of time, and of their runs. */
+  const readOrders = (
+    { fold, kinds }: ReturnType<typeof begun>,
+    { from, to }: { readonly from: number; readonly to: number },
+    n: number,
+  ): ReadMore => {
+    const runs = new Set<number>();
+    let after: Moment | null = { at: from, number: 0 };
+    return () => {
+      if (after === null) return null;
+      const page = facts.placedOrders(after, to, n);
+      for (const order of page.orders) {
+        for (const fact of facts.ofSubject(kinds, order, n)) {
+          fold.add(fact);
+          if (fact.kind !== "stop-delivered" || runs.has(fact.other)) continue;
+          runs.add(fact.other);
+          for (const ofRun of facts.ofSubject(kinds, fact.other, n)) fold.add(ofRun);
+        }
       }
-    }
-    return placed.length < ordersInStep ? last : (placed.at(-1)?.number ?? last);
+      after = page.next;
+      return { read: (after?.at ?? to) - from, of: to - from };
+    };
   };
 
   return {
@@ -252,13 +264,17 @@ export const createReportCalls = (database: Database): ReportCalls => {
         opening: () => states.at(events.first),
         rowOf: sumsByProduct(query, kind) ? ofProduct : (variant) => variant,
       };
-      const { fold, kinds } = begun(kind, query, range);
+      const reading = begun(kind, query, range);
+      const { fold } = reading;
       if (kind.kinds.includes("late")) {
         facts.lasting("late", events.first).forEach((fact) => fold.add(fact));
       }
       lastId += 1;
-      const runs = new Set<number>();
-      running.set(lastId, { query, kind, kinds, range, fold, ...events, runs, read: events.first });
+      const readMore =
+        kind.reads === "orders"
+          ? readOrders(reading, { from: from - (to - from + 1), to }, query.number)
+          : readEvents(reading, events);
+      running.set(lastId, { query, kind, range, fold, readMore });
       for (const oldest of running.keys()) {
         if (running.size <= maxRunning) break;
         running.delete(oldest);
@@ -268,13 +284,10 @@ export const createReportCalls = (database: Database): ReportCalls => {
     continueReport(id) {
       const report = running.get(id);
       if (!report) return { gone: true };
-      const { kind, first, last, read } = report;
-      if (read >= last) {
-        running.delete(id);
-        return { report: reportOf(report) };
-      }
-      report.read = (kind.reads === "orders" ? addOrders : addEvents)(report);
-      return { read: report.read - first, of: last - first };
+      const progress = report.readMore();
+      if (progress) return progress;
+      running.delete(id);
+      return { report: reportOf(report) };
     },
     endReport(id) {
       running.delete(id);
