@@ -5,6 +5,7 @@ import {
   factsOf,
   firstLastingKind,
   orderFacts,
+  placing,
   type Fact,
   type FactKind,
 } from "../reports/fact.ts";
@@ -64,11 +65,11 @@ export interface FactReader {
   /** Facts of some kinds after one event and up to another, in log order. */
   between(kinds: readonly FactKind[], after: number, upTo: number): readonly Fact[];
   /**
-   * The orders that were placed at or after a moment and up to a time, as far as one step reads the
-   * events of that time. `next` is the moment to continue at; null at the end.
+   * The next orders that were placed or refused after a moment and up to a time, in the order of
+   * time. `next` is the moment to continue after; null at the end.
    */
   placedOrders(
-    from: Moment,
+    after: Moment,
     to: number,
     upTo: number,
   ): { readonly orders: readonly number[]; readonly next: Moment | null };
@@ -90,8 +91,8 @@ export interface Moment {
   readonly number: number;
 }
 
-/** Events per step of a search for orders; the facts of its orders take about 5 ms. */
-const eventsInStep = 2000;
+/** Orders per step of a report; their facts take about 5 ms. */
+const ordersInStep = 250;
 
 type Row = readonly [
   number: number,
@@ -117,7 +118,7 @@ const factIn = ([number, kind, at, subject, other, region, x, y]: Row): Fact => 
   y,
 });
 
-export const createFactReader = (database: Database, terms: Terms): FactReader => {
+export const createFactReader = (database: Database): FactReader => {
   const lastingUpTo = database
     .prepare<[kind: number, upTo: number], Row>(
       `SELECT ${columns} FROM facts f WHERE ${isLasting} AND kind = ? AND number <= ? ORDER BY number`,
@@ -153,12 +154,12 @@ export const createFactReader = (database: Database, terms: Terms): FactReader =
   const ofOrder = select<[order: number]>(
     "entries e CROSS JOIN facts f ON f.number = e.number WHERE e.order_id = ?",
   );
-  const happened = database.prepare<
+  const placed = database.prepare<
     [at: number, number: number, to: number, upTo: number, limit: number],
-    Moment & { readonly type: number; readonly order: number | null }
+    Moment & { readonly subject: number }
   >(
-    'SELECT at, number, type, order_id AS "order" FROM entries INDEXED BY entries_at ' +
-      "WHERE (at, number) >= (?, ?) AND at <= ? AND number <= ? ORDER BY at, number LIMIT ?",
+    `SELECT at, number, subject FROM facts WHERE kind = ${placing.kind} AND other = ${placing.other} ` +
+      "AND (at, number) > (?, ?) AND at <= ? AND number <= ? ORDER BY at, number LIMIT ?",
   );
   return {
     submittedOrder(order) {
@@ -170,13 +171,9 @@ export const createFactReader = (database: Database, terms: Terms): FactReader =
     },
     between: (kinds, after, upTo) => between(kinds).all(after, upTo).map(factIn),
     placedOrders({ at, number }, to, upTo) {
-      const type = terms.known("OrderPlaced");
-      const events = happened.all(at, number, to, upTo, eventsInStep);
-      const last = events.length < eventsInStep ? null : events.at(-1);
-      return {
-        orders: events.flatMap(({ type: its, order }) => (its === type ? (order ?? []) : [])),
-        next: last ? { at: last.at, number: last.number + 1 } : null,
-      };
+      const found = placed.all(at, number, to, upTo, ordersInStep);
+      const next = found.length < ordersInStep ? null : (found.at(-1) ?? null);
+      return { orders: found.map(({ subject }) => subject), next };
     },
     ofSubject: (kinds, orderOrRun, upTo) => ofSubject(kinds).all(orderOrRun, upTo).map(factIn),
     lasting: (kind, upTo) => lastingUpTo.all(factKinds.indexOf(kind), upTo).map(factIn),

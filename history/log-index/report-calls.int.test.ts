@@ -272,7 +272,7 @@ it("reads only the orders of its range, however much has happened since", () => 
   index.add(events);
   const range = { from: null, to: Date.parse(events[2]?.occurredAt ?? "") };
   const id = index.beginReport({ name: "order-to-cash", ...range, number: events.length });
-  // One step reads 2,000 events.
+  // One step reads 250 orders.
   expect(index.continueReport(id ?? 0)).toHaveProperty("read");
   const found = index.continueReport(id ?? 0);
   expect(found).toHaveProperty("report.tables.0.rows.0.cells.1", 1);

@@ -65,7 +65,7 @@ interface RunningReport {
 
 export const createReportCalls = (database: Database): ReportCalls => {
   const terms = openTerms(database);
-  const facts = createFactReader(database, terms);
+  const facts = createFactReader(database);
   const states = createStateReader(database);
   const running = new Map<number, RunningReport>();
   let lastId = 0;

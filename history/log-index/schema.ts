@@ -2,7 +2,7 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { deleteDatabase } from "#event-store/embedded/delete-database.ts";
 import { isDamaged } from "#event-store/embedded/disk-failure.ts";
-import { firstLastingKind, orderFacts } from "../reports/fact.ts";
+import { firstLastingKind, orderFacts, placing } from "../reports/fact.ts";
 
 /**
  * Path of the index in a data directory. The file can be deleted at any time and is rebuilt from
@@ -14,7 +14,7 @@ export const indexPath = (dataDir: string): string => join(dataDir, "history.db"
  * Increase with every change of the stored content, including event texts. An index of another
  * version is rebuilt.
  */
-const version = 18;
+const version = 19;
 
 const schema = `
   CREATE TABLE checkpoint (
@@ -106,6 +106,8 @@ const schema = `
   -- Holds whole facts, so that those of one order are read together.
   CREATE INDEX facts_of_order ON facts (subject, number, place, kind, at, other, region, x, y)
     WHERE kind BETWEEN ${orderFacts.first} AND ${orderFacts.last};
+  CREATE INDEX facts_placing ON facts (at, number, subject)
+    WHERE kind = ${placing.kind} AND other = ${placing.other};
   CREATE INDEX facts_named ON facts (kind, subject, number) WHERE kind >= ${firstLastingKind};
   PRAGMA user_version = ${version};
 `;

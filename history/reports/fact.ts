@@ -74,6 +74,12 @@ export const factKinds = [
 ] as const;
 export type FactKind = (typeof factKinds)[number];
 
+/** A fact that an order was placed or refused: it moved from pending. */
+export const placing = {
+  kind: factKinds.indexOf("moved"),
+  other: orderStages.indexOf("pending"),
+} as const;
+
 /**
  * Facts of these kinds and all between them are about one order or one run, and can be looked up by
  * it.
