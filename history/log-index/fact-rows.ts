@@ -73,8 +73,8 @@ export interface FactReader {
     to: number,
     upTo: number,
   ): { readonly orders: readonly number[]; readonly next: Moment | null };
-  /** Facts of some kinds about an order or a run up to an event, in log order. */
-  ofSubject(kinds: readonly FactKind[], orderOrRun: number, upTo: number): readonly Fact[];
+  /** Returns a reader of facts of some kinds about an order or a run. They are in log order. */
+  ofSubject(kinds: readonly FactKind[]): (orderOrRun: number, upTo: number) => readonly Fact[];
   /** All facts of a lasting kind up to an event. */
   lasting(kind: LastingKind, upTo: number): readonly Fact[];
   /** The last fact of a lasting kind about a subject up to an event. */
@@ -175,7 +175,10 @@ export const createFactReader = (database: Database): FactReader => {
       const next = found.length < ordersInStep ? null : (found.at(-1) ?? null);
       return { orders: found.map(({ subject }) => subject), next };
     },
-    ofSubject: (kinds, orderOrRun, upTo) => ofSubject(kinds).all(orderOrRun, upTo).map(factIn),
+    ofSubject(kinds) {
+      const statement = ofSubject(kinds);
+      return (orderOrRun, upTo) => statement.all(orderOrRun, upTo).map(factIn);
+    },
     lasting: (kind, upTo) => lastingUpTo.all(factKinds.indexOf(kind), upTo).map(factIn),
     lastOf(kind, subject, upTo) {
       const row = last.get(factKinds.indexOf(kind), subject, upTo);

@@ -109,8 +109,7 @@ export const createReportCalls = (database: Database): ReportCalls => {
     const hours = [startOf(back, units.hour), startOf(to, units.hour), n] as const;
     const { first, last } = numbersBetween.get(...hours) ?? { first: null, last: null };
     if (first === null || last === null) return null;
-    const isBounded = reads === "range" || reads === "orders";
-    return { first: Math.min(first - 1, n), last: isBounded ? Math.min(last, n) : n };
+    return { first: Math.min(first - 1, n), last: reads === "range" ? Math.min(last, n) : n };
   };
 
   const nameAt = (number: number, kind: "named" | "product-named", subject: number): string => {
@@ -229,17 +228,18 @@ export const createReportCalls = (database: Database): ReportCalls => {
     { from, to }: { readonly from: number; readonly to: number },
     n: number,
   ): ReadMore => {
+    const factsOf = facts.ofSubject(kinds);
     const runs = new Set<number>();
     let after: Moment | null = { at: from, number: 0 };
     return () => {
       if (after === null) return null;
       const page = facts.placedOrders(after, to, n);
       for (const order of page.orders) {
-        for (const fact of facts.ofSubject(kinds, order, n)) {
+        for (const fact of factsOf(order, n)) {
           fold.add(fact);
           if (fact.kind !== "stop-delivered" || runs.has(fact.other)) continue;
           runs.add(fact.other);
-          for (const ofRun of facts.ofSubject(kinds, fact.other, n)) fold.add(ofRun);
+          for (const ofRun of factsOf(fact.other, n)) fold.add(ofRun);
         }
       }
       after = page.next;
@@ -272,7 +272,7 @@ export const createReportCalls = (database: Database): ReportCalls => {
       lastId += 1;
       const readMore =
         kind.reads === "orders"
-          ? readOrders(reading, { from: from - (to - from + 1), to }, query.number)
+          ? readOrders(reading, { from: from - lookBack(kind.reads, to - from), to }, query.number)
           : readEvents(reading, events);
       running.set(lastId, { query, kind, range, fold, readMore });
       for (const oldest of running.keys()) {
