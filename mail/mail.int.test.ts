@@ -148,7 +148,7 @@ it("writes emails to files if no mail server is configured, and erasing a user d
   const [ann, admin] = [await shop.signUp("ann"), await shop.admin()];
   await shop.rest(ann, "POST", "/order", order);
   const directory = join(dataDir, "outbox", ann.id);
-  const files = () => readdirSync(directory).filter((name) => name.startsWith("order."));
+  const files = () => readdirSync(directory).filter((name) => /^order\..*\.eml$/.test(name));
   await vi.waitFor(() => expect(files()).toHaveLength(1), { timeout: 10_000 });
   expect(readFileSync(join(directory, files()[0] ?? ""), "utf8")).toContain("ann@example.lk");
   const erased = await shop.graphql(

@@ -262,7 +262,7 @@ it("removes a device whose subscription has ended", async () => {
   service.unsubscribe(endpoint);
   await move(admin, await place(ann), "Item Packing");
   await vi.waitFor(async () => expect(await devicesOf(ann)).toEqual([]), patient);
-  expect(await shop.shop.push?.queue.pendingCount()).toBe(0);
+  await vi.waitFor(async () => expect(await shop.shop.push?.queue.pendingCount()).toBe(0));
 });
 
 it.each([
@@ -292,7 +292,7 @@ it("replaces a message that still waits by the next one of the order", async () 
   await vi.waitFor(() => expect(service.refused).toHaveLength(2), patient);
   service.refuse(null);
   await vi.waitFor(() => expect(titles()).toEqual(["Your order is on the road"]), patient);
-  expect(await shop.shop.push?.queue.pendingCount()).toBe(0);
+  await vi.waitFor(async () => expect(await shop.shop.push?.queue.pendingCount()).toBe(0));
 });
 
 it("refuses addresses that are no push service, keys that are none, and an eleventh device", async () => {
