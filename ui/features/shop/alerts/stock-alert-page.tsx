@@ -1,6 +1,6 @@
 import * as t from "#texts/alerts.ts";
 import { useMutation } from "@apollo/client/react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { Button } from "../../../components/button.tsx";
 import { Scene } from "../../../components/drawings/scene.tsx";
@@ -10,6 +10,7 @@ import { QuietPage } from "../../../components/quiet-page.tsx";
 import { ConfirmStockAlertDocument } from "../../../generated/operations.ts";
 import { paths } from "../../../paths.ts";
 import { productIdOf } from "../../../generated/values/variant-id.ts";
+import { useSendOnce } from "./use-send-once.ts";
 
 /** Confirms the address of an alert. The token is in the fragment, which browsers don't send. */
 export function StockAlertPage() {
@@ -17,12 +18,7 @@ export function StockAlertPage() {
   const [token] = useState(() => new URLSearchParams(hash.slice(1)).get("token") ?? "");
   const [confirm, { data, error, loading }] = useMutation(ConfirmStockAlertDocument);
   const send = () => confirm({ variables: { token } }).catch(() => undefined);
-  const isSent = useRef(false);
-  useEffect(() => {
-    if (isSent.current) return;
-    isSent.current = true;
-    void send();
-  });
+  useSendOnce(send);
   const answer = data?.confirmStockAlert;
   const drawing = <Scene drawing={slip} />;
   if (answer?.__typename === "StockAlertConfirmed") {

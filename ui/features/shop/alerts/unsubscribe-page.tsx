@@ -1,6 +1,6 @@
 import * as t from "#texts/alerts.ts";
 import { useMutation } from "@apollo/client/react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { Button } from "../../../components/button.tsx";
 import { Scene } from "../../../components/drawings/scene.tsx";
@@ -8,6 +8,7 @@ import slip from "../../../components/drawings/slip.svg?raw";
 import { FieldError } from "../../../components/field.tsx";
 import { QuietPage } from "../../../components/quiet-page.tsx";
 import { ResubscribeDocument, UnsubscribeDocument } from "../../../generated/operations.ts";
+import { useSendOnce } from "./use-send-once.ts";
 
 /** Ends the emails that a link is about, without signing in. A used link gets the same words. */
 export function UnsubscribePage() {
@@ -16,12 +17,7 @@ export function UnsubscribePage() {
   const [resubscribe, undoing] = useMutation(ResubscribeDocument);
   const [undone, setUndone] = useState<"undone" | "failed" | null>(null);
   const send = () => unsubscribe({ variables: { token } }).catch(() => undefined);
-  const isSent = useRef(false);
-  useEffect(() => {
-    if (isSent.current) return;
-    isSent.current = true;
-    void send();
-  });
+  useSendOnce(send);
   const drawing = <Scene drawing={slip} />;
 
   async function undo() {
