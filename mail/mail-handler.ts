@@ -1,3 +1,4 @@
+import { accountById } from "#domain/account/account-by-id.ts";
 import type { AccountStore } from "#domain/account/ports/account-store.ts";
 import { streamId } from "#domain/decider.ts";
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
@@ -10,24 +11,22 @@ import { issueReportMail } from "./issue-report-mail.ts";
 /** Queues an email for every step of an order and for every answer to an issue report. */
 export const createMailHandler = ({
   answers,
-  accountsBy,
+  accounts,
   queue,
 }: {
   readonly answers: CommandAnswers;
-  readonly accountsBy: AccountStore["byIds"];
+  readonly accounts: Pick<AccountStore, "byIds">;
   readonly queue: MailQueue;
 }): LogHandler => {
-  const accountOf = async (id: string) => (await accountsBy([id])).get(id) ?? null;
-
   const mailOf = async (event: ShopRecordedEvent): Promise<OutgoingMail | null> => {
     const { stream, position } = event;
     if (isMailedStep(event)) {
       const order = await answers.order(streamId(stream), position);
-      const buyer = order && (await accountOf(order.userId));
+      const buyer = order && (await accountById(accounts, order.userId));
       return order && buyer ? orderMail(event, order, buyer) : null;
     }
     if (event.type === "ReportAnswered") {
-      const sender = await accountOf(event.data.userId);
+      const sender = await accountById(accounts, event.data.userId);
       return sender ? issueReportMail(event, sender) : null;
     }
     return null;

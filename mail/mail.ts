@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { accountById } from "#domain/account/account-by-id.ts";
 import type { AccountStore } from "#domain/account/ports/account-store.ts";
 import type { PushDeviceStore } from "#domain/account/ports/push-device-store.ts";
 import type { EventStore } from "#event-store/event-store.ts";
@@ -48,7 +49,7 @@ export const createMail = ({
   store,
   documents,
   answers,
-  accountsBy,
+  accounts,
 }: {
   /** Sends the alerts that an event causes. */
   readonly alerts: Omit<
@@ -70,7 +71,7 @@ export const createMail = ({
   readonly store: EventStore;
   readonly documents: DocumentStore;
   readonly answers: CommandAnswers;
-  readonly accountsBy: AccountStore["byIds"];
+  readonly accounts: Pick<AccountStore, "byIds">;
 }): Mail => {
   const transport = createTransportWorker(settings);
   const sender = createMailSender({
@@ -80,18 +81,18 @@ export const createMail = ({
   const pushSender =
     push &&
     createPushSender({
-      ...{ ...push, accountsBy, log },
+      ...{ ...push, accounts, log },
       send: createPushTransport({ keys: push.keys, contact: settings.from.address }),
       onSent: () => onSent("push"),
     });
   const consumer = createLogConsumer({
     ...{ store, documents, log },
     handlers: [
-      createMailHandler({ answers, accountsBy, queue }),
+      createMailHandler({ answers, accounts, queue }),
       createAlertHandler({
         ...alerts,
         queue,
-        accountOf: async (id) => (await accountsBy([id])).get(id) ?? null,
+        accountOf: (id) => accountById(accounts, id),
         variantsOf: (ids) => answers.variants(ids, null),
       }),
       ...(push ? [createPushHandler({ notifier: push.notifier, answers })] : []),

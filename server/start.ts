@@ -116,7 +116,7 @@ export const startServer = async (
       store: shop.storedLog,
       documents: shop.documents,
       answers: shop.answers,
-      accountsBy: shop.accounts.byIds,
+      accounts: shop.accounts,
       alerts: {
         react: shop.alerting.react,
         requestOf: createRequestReader(shop.store),

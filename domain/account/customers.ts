@@ -4,6 +4,7 @@ import { messages } from "../messages.ts";
 import { invalidInput, notFound, type InvalidInput, type NotFound } from "../refusal.ts";
 import type { Language } from "../constants.ts";
 import type { Actor } from "../ports.ts";
+import { accountById } from "./account-by-id.ts";
 import type { Account } from "./account.ts";
 import type { Audit } from "./audit.ts";
 import { recipientOf } from "./mail-recipient.ts";
@@ -64,13 +65,12 @@ export const createAccountCustomers = ({
   readonly audit: Audit;
   readonly newId: () => string;
 }): AccountCustomers => {
-  const accountBy = async (id: string): Promise<Account | null> =>
-    (await accounts.byIds([id])).get(id) ?? null;
-
   return {
     async customer(accountId, email) {
       const account =
-        accountId === null ? await accountOfMailbox(accounts, email) : await accountBy(accountId);
+        accountId === null
+          ? await accountOfMailbox(accounts, email)
+          : await accountById(accounts, accountId);
       if (accountId !== null && !account) {
         return refused(notFound(messages.phoneOrder.customerUnknown));
       }
@@ -110,7 +110,7 @@ export const createAccountCustomers = ({
     },
 
     async invite(accountId, now) {
-      const account = await accountBy(accountId);
+      const account = await accountById(accounts, accountId);
       if (!account || account.passwordHash !== null || account.emailVerifiedAt !== null) {
         return false;
       }

@@ -13,6 +13,7 @@ import { issueReportDecider } from "../issue-report/decider.ts";
 import { reviewDecider } from "../review/decider.ts";
 import { stockAlertDecider } from "../stock-alert/decider.ts";
 import { wishListDecider } from "../wishlist/decider.ts";
+import { accountById } from "./account-by-id.ts";
 import { accountDecider } from "./decider.ts";
 import { refused, type LastAdmin, type Outcome, type OwnAccount } from "./outcome.ts";
 import type { AccountStore } from "./ports/account-store.ts";
@@ -79,7 +80,7 @@ export const createAccountErasure = ({
     if (accountId === context.actor.id) {
       return refused({ code: "OWN_ACCOUNT", message: messages.account.notOwnErasure });
     }
-    const account = (await accounts.byIds([accountId])).get(accountId);
+    const account = await accountById(accounts, accountId);
     if (!account && !(await commands.load(accountDecider, accountId)).state.erased) {
       return refused(notFound(messages.account.notFound));
     }

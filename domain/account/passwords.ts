@@ -1,6 +1,7 @@
 import { normalEmail } from "../values/email.ts";
 import { messages } from "../messages.ts";
 import { invalidInput, notFound, type InvalidInput, type NotFound } from "../refusal.ts";
+import { accountById } from "./account-by-id.ts";
 import { forgottenEmailProblem, passwordChangeProblem, resetProblem } from "./account-input.ts";
 import type { CountAttempt } from "./attempts.ts";
 import type { Audit } from "./audit.ts";
@@ -80,9 +81,6 @@ export const createAccountPasswords = ({
   readonly hideAccounts: boolean;
   readonly discreetly: Discreetly;
 }): AccountPasswords => {
-  const accountBy = async (id: string): Promise<Account | undefined> =>
-    (await accounts.byIds([id])).get(id);
-
   const mailToken = async (account: Account, now: string): Promise<void> => {
     await audit.recordOfStranger(account, { type: "RecordResetRequest" }, now);
     const token = await issuePasswordToken({ codes, tokens }, account.id, tokenLifeMs, now);
@@ -148,7 +146,7 @@ export const createAccountPasswords = ({
       const digest = tokens.digest(token);
       const known = await codes.byDigest(tokenPurpose, digest);
       if (!known || known.expiresAt <= caller.now) return refused(notAccepted);
-      const account = await accountBy(known.accountId);
+      const account = await accountById(accounts, known.accountId);
       if (!account) return refused(notAccepted);
       const passwordHash = await hasher.hash(password);
       if (!(await codes.take(account.id, tokenPurpose, digest))) return refused(notAccepted);
@@ -162,7 +160,7 @@ export const createAccountPasswords = ({
         passwordChangeProblem(currentPassword, password) ??
         (await countAttempt("current-password", accountId, caller));
       if (refusal) return refused(refusal);
-      const account = await accountBy(accountId);
+      const account = await accountById(accounts, accountId);
       const right = await hasher.verify(account?.passwordHash ?? null, currentPassword);
       if (!account || !right) {
         const message = messages.account.currentPasswordWrong;

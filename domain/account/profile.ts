@@ -2,6 +2,7 @@ import type { Language, MailTopic } from "../constants.ts";
 import { normalEmail } from "../values/email.ts";
 import { messages } from "../messages.ts";
 import type { InvalidInput } from "../refusal.ts";
+import { accountById } from "./account-by-id.ts";
 import { passwordChangeProblem } from "./account-input.ts";
 import type { CountAttempt } from "./attempts.ts";
 import type { Audit } from "./audit.ts";
@@ -65,13 +66,11 @@ export const createAccountProfiles = ({
   readonly countAttempt: CountAttempt;
   readonly audit: Audit;
 }): AccountProfiles => {
-  const accountBy = async (id: string): Promise<Account | undefined> =>
-    (await accounts.byIds([id])).get(id);
   const emailTaken: EmailTaken = { code: "EMAIL_TAKEN", message: messages.account.emailTaken };
 
   return {
     async profile(accountId) {
-      const account = await accountBy(accountId);
+      const account = await accountById(accounts, accountId);
       return account ? viewOf(account) : null;
     },
 
@@ -81,7 +80,7 @@ export const createAccountProfiles = ({
         profileProblem(tidy) ??
         (newPassword && passwordChangeProblem(newPassword.currentPassword, newPassword.password));
       if (problem) return refused(problem);
-      const before = await accountBy(accountId);
+      const before = await accountById(accounts, accountId);
       if (!before) throw new Error(`Account ${accountId} is gone`);
 
       // If two accounts share a mailbox, this one keeps the form of its email that distinguishes
@@ -118,7 +117,7 @@ export const createAccountProfiles = ({
     chooseLanguage: (accountId, language) => accounts.setLanguage(accountId, language),
 
     async setMailTopic(accountId, topic, on) {
-      const before = (await accountBy(accountId))?.mutedMails ?? [];
+      const before = (await accountById(accounts, accountId))?.mutedMails ?? [];
       const others = before.filter((each) => each !== topic);
       const after = on ? others : [...others, topic];
       await accounts.setMutedMails(accountId, after);

@@ -1,5 +1,6 @@
 import type { Actor } from "../ports.ts";
 import { notFound, type NotFound } from "../refusal.ts";
+import { accountById } from "./account-by-id.ts";
 import type { Audit } from "./audit.ts";
 import { deviceOf } from "./device.ts";
 import { done, refused, type Caller, type Outcome, type SignIn } from "./outcome.ts";
@@ -71,8 +72,6 @@ export const createAccountSessions = ({
   readonly tokens: Tokens;
   readonly audit: Audit;
 }): AccountSessions & { readonly openSession: OpenSession } => {
-  const accountBy = async (id: string): Promise<Account | null> =>
-    (await accounts.byIds([id])).get(id) ?? null;
   const digestOf = (token: string | null) => (token === null ? null : tokens.digest(token));
   const openOnes = async (accountId: string, now: string): Promise<readonly Session[]> =>
     (await sessions.ofAccount(accountId)).filter(({ expiresAt }) => expiresAt > now);
@@ -105,7 +104,7 @@ export const createAccountSessions = ({
       if (Date.parse(now) - Date.parse(session.lastSeenAt) >= hourMs) {
         await sessions.sawAt(session.tokenDigest, now);
       }
-      return accountBy(session.accountId);
+      return accountById(accounts, session.accountId);
     },
 
     async sessions(accountId, token, now) {
@@ -123,7 +122,7 @@ export const createAccountSessions = ({
     },
 
     async signOutSession({ id }, sessionId, now, actor) {
-      const account = await accountBy(id);
+      const account = await accountById(accounts, id);
       const session = (await openOnes(id, now)).find(
         ({ tokenDigest }) => tokens.nameOf(tokenDigest) === sessionId,
       );
@@ -136,7 +135,7 @@ export const createAccountSessions = ({
     async signOutOthers({ id }, token, now, actor) {
       const keep = digestOf(token);
       const others = (await openOnes(id, now)).filter(({ tokenDigest }) => tokenDigest !== keep);
-      const account = await accountBy(id);
+      const account = await accountById(accounts, id);
       if (account) {
         const ended = { type: "RecordSessionsEnded", count: others.length } as const;
         await audit.record(account, ended, now, actor);

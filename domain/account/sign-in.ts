@@ -1,6 +1,7 @@
 import { normalEmail } from "../values/email.ts";
 import { messages } from "../messages.ts";
 import { normalName } from "../values/name.ts";
+import { accountById } from "./account-by-id.ts";
 import { logInProblem, signUpProblem, type LogInInput, type SignUpInput } from "./account-input.ts";
 import type { CountAttempt } from "./attempts.ts";
 import type { Audit } from "./audit.ts";
@@ -106,7 +107,7 @@ export const createAccountSignIn = ({
     const signIn = await openSession(account, caller);
     // The password may have been replaced during the check, by a person who wants this session
     // ended.
-    const now = (await accounts.byIds([account.id])).get(account.id);
+    const now = await accountById(accounts, account.id);
     if (now?.passwordHash !== account.passwordHash) {
       await sessions.remove(tokens.digest(signIn.token));
       return refused(signInRefused);

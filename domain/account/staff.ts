@@ -5,6 +5,7 @@ import { nationalPhone } from "../values/phone.ts";
 import { runOfId } from "../values/run-id.ts";
 import { drivesRun, messages } from "../messages.ts";
 import { notFound, type NotFound } from "../refusal.ts";
+import { accountById } from "./account-by-id.ts";
 import type { Audit } from "./audit.ts";
 import {
   refused,
@@ -98,7 +99,7 @@ export const createAccountStaff = ({
   },
 
   async grantRole({ id, role: ownRole }, accountId, { role, expected }, now) {
-    const account = (await accounts.byIds([accountId])).get(accountId);
+    const account = await accountById(accounts, accountId);
     if (!account) return refused(notFound(messages.account.notFound));
     if (account.role === role) return { accepted: true, account: viewOf(account) };
     if (expected !== null && account.role !== expected) {
@@ -130,7 +131,7 @@ export const createAccountStaff = ({
     if (accountId === id) {
       return refused({ code: "OWN_ACCOUNT", message: messages.account.notOwnSignOut });
     }
-    const account = (await accounts.byIds([accountId])).get(accountId);
+    const account = await accountById(accounts, accountId);
     if (!account) return refused(notFound(messages.account.notFound));
     const actor = { id, role };
     if (sessionId === null) {

@@ -2,6 +2,7 @@ import { normalCode } from "../values/code.ts";
 import { normalEmail } from "../values/email.ts";
 import { messages } from "../messages.ts";
 import type { InvalidInput } from "../refusal.ts";
+import { accountById } from "./account-by-id.ts";
 import { verificationProblem } from "./account-input.ts";
 import type { CountAttempt } from "./attempts.ts";
 import type { Audit } from "./audit.ts";
@@ -105,7 +106,7 @@ export const createEmailVerification = ({
     mailCode,
 
     async sendVerification(accountId, caller) {
-      const account = (await accounts.byIds([accountId])).get(accountId);
+      const account = await accountById(accounts, accountId);
       if (!account || account.emailVerifiedAt !== null) {
         return { accepted: true, message: messages.account.emailVerifiedAlready };
       }
@@ -121,7 +122,7 @@ export const createEmailVerification = ({
       const mailbox = normalEmail(email);
       const problem = verificationProblem(email, code);
       if (problem) return refused(problem);
-      const own = viewerId === null ? null : (await accounts.byIds([viewerId])).get(viewerId);
+      const own = viewerId === null ? null : await accountById(accounts, viewerId);
       const isOwn = own != null && normalEmail(own.email) === mailbox;
       const tooMany = isOwn
         ? await countAttempt("try-own-code", own.id, caller)

@@ -43,11 +43,11 @@ const maxStaffDevices = 200;
 export const createPushNotifier = ({
   queue,
   devices,
-  accountsBy,
+  accounts,
 }: {
   readonly queue: MailQueue;
   readonly devices: PushDeviceStore;
-  readonly accountsBy: AccountStore["byIds"];
+  readonly accounts: Pick<AccountStore, "byIds">;
 }): PushNotifier => {
   const put = async (
     found: readonly PushDevice[],
@@ -55,10 +55,10 @@ export const createPushNotifier = ({
     mayReceive: (account: Account) => boolean = () => true,
   ): Promise<number> => {
     const { topic, about } = pushTemplates[template];
-    const accounts = await accountsBy([...new Set(found.map(({ accountId }) => accountId))]);
+    const owners = await accounts.byIds([...new Set(found.map(({ accountId }) => accountId))]);
     const pushes: OutgoingMail[] = [];
     for (const { id, accountId, topics, expiresAt } of found) {
-      const account = accounts.get(accountId);
+      const account = owners.get(accountId);
       if (!account || !mayReceive(account) || expiresAt <= createdAt) continue;
       if (topic !== null && !topics[topic]) continue;
       const prefix = `push.${id}.${about(data as never)}.`;

@@ -39,7 +39,7 @@ const opened = async (ids: readonly string[]) => {
   const sender = createPushSender({
     queue: pushes,
     devices: pushDevices,
-    accountsBy: accounts.byIds,
+    accounts,
     send,
     isPushService: (endpoint) => endpoint.startsWith("https:"),
     log: pino({ level: "silent" }),
@@ -53,7 +53,7 @@ const opened = async (ids: readonly string[]) => {
   const notifier = createPushNotifier({
     queue: pushes,
     devices: pushDevices,
-    accountsBy: accounts.byIds,
+    accounts,
   });
   const orderId = (number: number) => ({ orderId: String(number), number: `NV-${number}` });
   return {

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { accountById } from "#domain/account/account-by-id.ts";
 import { may } from "#domain/account/permissions.ts";
 import { newOrdersPermission } from "#domain/account/push-devices.ts";
 import type { AccountStore } from "#domain/account/ports/account-store.ts";
@@ -23,7 +24,7 @@ const perService = 4;
 export const createPushSender = ({
   queue,
   devices,
-  accountsBy,
+  accounts,
   send,
   isPushService,
   log,
@@ -31,7 +32,7 @@ export const createPushSender = ({
 }: {
   readonly queue: MailQueue;
   readonly devices: PushDeviceStore;
-  readonly accountsBy: AccountStore["byIds"];
+  readonly accounts: Pick<AccountStore, "byIds">;
   readonly send: SendPush;
   /** Checked again: the operator may have removed a service. */
   readonly isPushService: (endpoint: string) => boolean;
@@ -43,7 +44,7 @@ export const createPushSender = ({
   readonly onSent?: () => void;
 }): QueueSender => {
   const wants = async (topic: PushTopic | null, device: PushDevice): Promise<boolean> => {
-    const account = (await accountsBy([device.accountId])).get(device.accountId);
+    const account = await accountById(accounts, device.accountId);
     if (!account || device.expiresAt <= new Date().toISOString()) return false;
     if (!isPushService(device.endpoint)) return false;
     if (topic === "newOrders" && !may(account.role, newOrdersPermission)) return false;

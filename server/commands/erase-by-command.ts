@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { accountById } from "#domain/account/account-by-id.ts";
 import { normalEmail } from "#domain/values/email.ts";
 import type { AccountView } from "#domain/account/account.ts";
 import { DirectoryInUse } from "#event-store/embedded/directory-lock.ts";
@@ -79,7 +80,7 @@ const pageLimit = 100;
 type AccountSummary = Pick<AccountView, "id" | "name" | "email" | "role" | "createdAt">;
 
 const find = async ({ accounts }: Shop, who: string): Promise<AccountSummary | null> => {
-  const byId = (await accounts.byIds([who])).get(who);
+  const byId = await accountById(accounts, who);
   if (byId) return byId;
   const email = normalEmail(who);
   let afterEmail: string | null = "";

@@ -1,4 +1,3 @@
-import type { Account } from "#domain/account/account.ts";
 import { streamId } from "#domain/decider.ts";
 import {
   currentState,
@@ -39,7 +38,7 @@ export const createAlerting = ({
   commands,
   deriveId,
   readModels: { stockAlerts, priceAlerts, wishLists },
-  accountsBy,
+  hasProvenMailbox,
   reach,
   isOurs,
   log,
@@ -47,7 +46,8 @@ export const createAlerting = ({
   readonly commands: CommandHandler;
   readonly deriveId: DeriveId;
   readonly readModels: Pick<ReadModels, "stockAlerts" | "priceAlerts" | "wishLists">;
-  readonly accountsBy: (ids: readonly string[]) => Promise<ReadonlyMap<string, Account>>;
+  /** Whether an account has verified its email. */
+  readonly hasProvenMailbox: (accountId: string) => Promise<boolean>;
   /** Waits until the read models have reached a position. False if they have not in time. */
   readonly reach: (position: Position) => Promise<boolean>;
   /** Whether this process is responsible for the sweep. */
@@ -69,8 +69,7 @@ export const createAlerting = ({
     cause: CommandContext,
   ): Promise<void> => {
     // A guest has confirmed the mailbox. An account's alert waits until its own is verified.
-    const account = isGuest ? null : (await accountsBy([userId])).get(userId);
-    if (account !== null && (account?.emailVerifiedAt ?? null) === null) return;
+    if (!isGuest && !(await hasProvenMailbox(userId))) return;
     const commandId = deriveId(cause.commandId, `stock alert ${id}`);
     const command = { type: "SendStockAlert", available } as const;
     await commands.handle(stockAlertDecider, id, command, { ...cause, commandId }, productId);

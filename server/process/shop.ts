@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from "node:crypto";
+import { accountById } from "#domain/account/account-by-id.ts";
 import { createAccountService, type AccountService } from "#domain/account/service.ts";
 import { normaliseMailboxes } from "#domain/account/mailbox.ts";
 import { createAccountErasure, type AccountErasure } from "#domain/account/erasure.ts";
@@ -209,8 +210,8 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     bytesInAll: config.productFileBytes,
   });
   const hasProvenMailbox = async (accountId: string): Promise<boolean> => {
-    const account = (await accountStores.accounts.byIds([accountId])).get(accountId);
-    return account !== undefined && account.emailVerifiedAt !== null;
+    const account = await accountById(accountStores.accounts, accountId);
+    return account !== null && account.emailVerifiedAt !== null;
   };
   const background = createBackground(engines.log);
   const commands = createCommandHandler({ store, deriveId, foldBytes: config.foldBytes });
@@ -258,8 +259,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     countByMailbox: createPersonLimit(config.stockAlerts.perMailbox, 24 * 60 * 60),
   });
   const alerting = createAlerting({
-    ...{ commands, deriveId, readModels, log: engines.log },
-    accountsBy: accountStores.accounts.byIds,
+    ...{ commands, deriveId, readModels, hasProvenMailbox, log: engines.log },
     reach: (position) => freshness.reach(position),
     isOurs: () => documents.leases.token(sideWork) !== null,
   });
@@ -267,7 +267,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
   const notifier = createPushNotifier({
     queue: accountStores.pushes,
     devices: accountStores.pushDevices,
-    accountsBy: accountStores.accounts.byIds,
+    accounts: accountStores.accounts,
   });
   const push: PushSettings | null = config.push.enabled
     ? {
@@ -315,7 +315,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     mailSubscriptions: createMailSubscriptions({
       ...{ readLink: mailLinks.read, stockAlerts, newId: randomUUID },
       setMailTopic: accounts.setMailTopic,
-      accountOf: async (id) => (await accountStores.accounts.byIds([id])).get(id) ?? null,
+      accountOf: (id) => accountById(accountStores.accounts, id),
     }),
     forgetGuest: accountStores.shut,
     orders,
