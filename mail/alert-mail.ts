@@ -2,6 +2,7 @@ import type { Account } from "#domain/account/account.ts";
 import type { Language, MailTopic } from "#domain/constants.ts";
 import { streamId } from "#domain/decider.ts";
 import { productIdOf } from "#domain/values/variant-id.ts";
+import type { PriceDrop } from "#domain/wishlist/events.ts";
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
 import { addresseeOf } from "./addressee.ts";
@@ -9,19 +10,16 @@ import type { MailLinks } from "./mail-links.ts";
 import type { OutgoingMail } from "./queue/mail-queue.ts";
 import type { MailData } from "./templates.ts";
 
-type AlertEvent = Extract<
-  ShopRecordedEvent,
-  {
-    readonly type: "StockAlertRequested" | "StockAlertSent" | "PriceDropSent" | "ReviewAnswered";
-  }
->;
-
-const mailed: ReadonlySet<string> = new Set<AlertEvent["type"]>([
+const mailedTypes = [
   "StockAlertRequested",
   "StockAlertSent",
   "PriceDropSent",
   "ReviewAnswered",
-]);
+] as const;
+
+type AlertEvent = Extract<ShopRecordedEvent, { readonly type: (typeof mailedTypes)[number] }>;
+
+const mailed: ReadonlySet<string> = new Set(mailedTypes);
 
 /** Whether an event may cause an email that its person can turn off. */
 export const isAlertEvent = (event: ShopRecordedEvent): event is AlertEvent =>
@@ -54,6 +52,16 @@ export const itemOf = (variantId: string, product: ProductDocument) => ({
   options: [...(product.variants[0]?.values ?? [])],
 });
 
+/** The items whose price fell, in the data of a template; only those that are known. */
+export const dropItems = (
+  drops: readonly PriceDrop[],
+  products: ReadonlyMap<string, ProductDocument>,
+) =>
+  drops.flatMap(({ productId, priceCents, belowCents }) => {
+    const product = products.get(productId);
+    return product ? [{ ...itemOf(productId, product), priceCents, belowCents }] : [];
+  });
+
 /**
  * The email about an alert or an answered review; null if its person has turned such emails off,
  * has no verified mailbox, or is erased.
@@ -65,12 +73,9 @@ export const alertMail = async (
   const { stream, revision } = event;
   const createdAt = event.metadata.occurredAt;
 
-  const itemsOf = async (ids: readonly string[]) => {
-    const products = await variantsOf(ids);
-    return ids.flatMap((id) => {
-      const product = products.get(id);
-      return product ? [itemOf(id, product)] : [];
-    });
+  const itemById = async (id: string) => {
+    const product = (await variantsOf([id])).get(id);
+    return product && itemOf(id, product);
   };
 
   /** The account, if it has a verified mailbox and wants emails about the topic. */
@@ -86,7 +91,7 @@ export const alertMail = async (
       const { userId, productId } = event.data;
       const alertId = streamId(stream);
       const request = await requestOf(alertId);
-      const [item] = await itemsOf([productId]);
+      const item = await itemById(productId);
       if (!request || !item) return null;
       const isRequest = event.type === "StockAlertRequested";
       const token = () => links.issue({ kind: "stock", id: alertId, personId: userId });
@@ -114,11 +119,8 @@ export const alertMail = async (
       const userId = streamId(stream);
       const account = await readerOf(userId, "price-drops");
       const { drops } = event.data;
-      const items = await itemsOf(drops.map(({ productId }) => productId));
-      const mailedDrops = drops.flatMap(({ productId, priceCents, belowCents }) => {
-        const item = items.find(({ variantId }) => variantId === productId);
-        return item ? [{ ...item, priceCents, belowCents }] : [];
-      });
+      const products = await variantsOf(drops.map(({ productId }) => productId));
+      const mailedDrops = dropItems(drops, products);
       if (!account || mailedDrops.length === 0) return null;
       const data: MailData<"price-drop"> = {
         drops: mailedDrops,
@@ -133,7 +135,7 @@ export const alertMail = async (
       const { userId } = event.data;
       const account = await readerOf(userId, "review-answers");
       const productId = streamId(stream);
-      const [item] = await itemsOf([productId]);
+      const item = await itemById(productId);
       if (!account || !item) return null;
       const data: MailData<"review-answered"> = {
         item: { ...item, options: [] },

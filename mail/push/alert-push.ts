@@ -1,6 +1,6 @@
 import { streamId } from "#domain/decider.ts";
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
-import { itemOf, type AlertMailPorts } from "../alert-mail.ts";
+import { dropItems, itemOf, type AlertMailPorts } from "../alert-mail.ts";
 import { keyOf, type News } from "./notifier.ts";
 
 type PushedAlert = Extract<
@@ -26,10 +26,7 @@ export const alertNews = async (
     return { accountId, news: { ...occasion, template: "back-in-stock", data } };
   }
   const products = await variantsOf(event.data.drops.map(({ productId }) => productId));
-  const drops = event.data.drops.flatMap(({ productId, priceCents, belowCents }) => {
-    const product = products.get(productId);
-    return product ? [{ ...itemOf(productId, product), priceCents, belowCents }] : [];
-  });
+  const drops = dropItems(event.data.drops, products);
   if (drops.length === 0) return null;
   const news: News = { ...occasion, template: "price-drop", data: { drops } };
   return { accountId: streamId(event.stream), news };
