@@ -3,9 +3,9 @@ import { rupees } from "#domain/money.ts";
 import { languageWord } from "#graphql/enums.ts";
 import type { DemandFilter as FilterWord, Resolvers } from "#graphql/generated/resolver-types.ts";
 import { pageLimit, readPage } from "#graphql/paging.ts";
+import { productFields, productLookups } from "#graphql/product/product-lookup.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 import type { DemandFilter } from "#projections/demand/queries.ts";
-import { productFields, productLookups } from "./view.ts";
 
 const filterOf: Readonly<Record<FilterWord, DemandFilter>> = {
   ALL: "all",

@@ -1,24 +1,27 @@
+import { accountById } from "#domain/account/account-by-id.ts";
 import { mailTopics, type MailTopic } from "#domain/constants.ts";
 import { messages } from "#domain/messages.ts";
 import { notFound } from "#domain/refusal.ts";
 import { viewerOf, type Context } from "#graphql/context.ts";
 import { mailTopicOf, mailTopicWord } from "#graphql/enums.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
+import {
+  productFields,
+  productLookups,
+  soldProductLookups,
+} from "#graphql/product/product-lookup.ts";
 import { refusalMember } from "#graphql/refusals.ts";
-import { productFields, productLookups, type StockAlertView } from "./view.ts";
+import type { StockAlertView } from "./view.ts";
 
 const texts = messages.stockAlert;
 
 const ownAlerts = async ({ readModels, viewer }: Context): Promise<StockAlertView[]> => {
   const alerts = viewer ? await readModels.stockAlerts.ofUser(viewer.id) : [];
   const ids = alerts.map(({ productId }) => productId);
-  const productOf = productLookups(ids, readModels.products.variantsByIds);
+  const productOf = soldProductLookups(ids, readModels.products.variantsByIds);
   return alerts.map(({ productId, since }) => ({
     ...{ id: productId, since },
-    async product() {
-      const product = await productOf(productId)();
-      return product?.sold ? product : null;
-    },
+    product: productOf(productId),
   }));
 };
 
@@ -45,7 +48,7 @@ export const alertResolvers = {
     },
     async myMailTopics(_parent, _arguments, context) {
       const { id } = viewerOf(context);
-      const account = (await context.accounts.byIds([id])).get(id);
+      const account = await accountById(context.accounts, id);
       return topicsOn(id, account?.mutedMails ?? []);
     },
   },

@@ -1,3 +1,4 @@
+import { accountById } from "#domain/account/account-by-id.ts";
 import type { Account } from "#domain/account/account.ts";
 import { messages } from "#domain/messages.ts";
 import { rupees } from "#domain/money.ts";
@@ -7,9 +8,9 @@ import { belowCents } from "#domain/wishlist/price-drops.ts";
 import { cartView } from "#graphql/cart/view.ts";
 import { viewerOf, type Context } from "#graphql/context.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
-import { variantViews } from "#graphql/product/variant-view.ts";
+import { productFields } from "#graphql/product/product-lookup.ts";
 import { refusalMember } from "#graphql/refusals.ts";
-import { guestWishListView, wishListView, wishViews, type WishView } from "./view.ts";
+import { guestWishListView, wishListView, wishViews } from "./view.ts";
 
 const texts = messages.wishList;
 
@@ -42,14 +43,6 @@ const firstNameOf = ({ name, profile }: Account): string =>
 /** Longer texts are no links. */
 const longestLink = 100;
 
-const itemResolvers = {
-  product: ({ product }: WishView) => product(),
-  async variant({ product }: WishView) {
-    const found = await product();
-    return (found && variantViews(found, true)[0]) ?? null;
-  },
-};
-
 export const wishListResolvers = {
   Query: {
     async myWishList(_parent, { after }, context) {
@@ -63,7 +56,7 @@ export const wishListResolvers = {
     async sharedWishList(_parent, { link }, { accounts, readModels, wishLists }) {
       if (link === "" || link.length > longestLink) return null;
       const list = await readModels.wishLists.byShare(wishLists.digestOf(link));
-      const owner = list && (await accounts.byIds([list.id])).get(list.id);
+      const owner = list && (await accountById(accounts, list.id));
       if (!list || !owner) return null;
       return {
         firstName: firstNameOf(owner),
@@ -149,10 +142,10 @@ export const wishListResolvers = {
     savedPrice: ({ line }) => rupees(line.priceCents),
     alert: ({ line }) => line.alert,
     alertBelow: ({ line }) => rupees(belowCents(line)),
-    ...itemResolvers,
+    ...productFields,
   },
 
   SharedWishList: { items: ({ items }) => [...items] },
 
-  SharedWish: { id: ({ line }) => line.productId, ...itemResolvers },
+  SharedWish: { id: ({ line }) => line.productId, ...productFields },
 } satisfies Resolvers;

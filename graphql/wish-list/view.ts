@@ -4,7 +4,11 @@ import type { Position } from "#domain/ports.ts";
 import type { WishLine } from "#domain/wishlist/lines.ts";
 import type { Context } from "#graphql/context.ts";
 import { badInput } from "#graphql/paging.ts";
-import type { ProductDocument } from "#projections/products/document.ts";
+import {
+  soldProductLookups,
+  type ReadProduct,
+  type VariantsOf,
+} from "#graphql/product/product-lookup.ts";
 import type { WishListDocument } from "#projections/wish-lists/document.ts";
 
 /** A line of a wish list. The products of a list are read together, and only if selected. */
@@ -12,7 +16,7 @@ export interface WishView {
   readonly id: string;
   readonly line: WishLine;
   /** Null if the shop no longer sells it. */
-  product(): Promise<ProductDocument | null>;
+  readonly product: ReadProduct;
 }
 
 /** A wish list, the line saved last first. */
@@ -30,23 +34,20 @@ export interface SharedWishListView {
   readonly items: readonly WishView[];
 }
 
-type VariantsOf = (ids: readonly string[]) => Promise<ReadonlyMap<string, ProductDocument>>;
-
 /** The lines with their products, which are read together. */
 export const wishViews = (
   listId: string,
   lines: readonly WishLine[],
   variantsOf: VariantsOf,
 ): readonly WishView[] => {
-  let reading: ReturnType<VariantsOf> | null = null;
-  const products = () => (reading ??= variantsOf(lines.map(({ productId }) => productId)));
+  const productOf = soldProductLookups(
+    lines.map(({ productId }) => productId),
+    variantsOf,
+  );
   return lines.toReversed().map((line) => ({
     id: `${listId}:${line.productId}`,
     line,
-    async product() {
-      const found = (await products()).get(line.productId);
-      return found?.sold ? found : null;
-    },
+    product: productOf(line.productId),
   }));
 };
 
