@@ -110,7 +110,7 @@ test("an order that moves on closes its page to changes at once, and refers to c
   shop,
   page,
 }) => {
-  await signInAs(page, shop.url, "patient");
+  await signInAs(page, shop.url, "latecomer");
   const number = await orderKettles(page, shop.url);
   await page.goto(`${shop.url}/my-orders/${number}`);
   await expect(page.getByRole("button", { name: "Cancel order" })).toBeVisible();

@@ -79,7 +79,7 @@ export const signInAs = async (page: Page, url: string, who: string): Promise<vo
       : await page.request.post(`${url}/api/users/`, {
           data: { name: who, email: `${who}@example.lk`, password: "a good password" },
         });
-  expect(answer.ok()).toBe(true);
+  expect(answer.ok(), `${who}: ${answer.status()} ${await answer.text()}`).toBe(true);
 };
 
 /** Opens a history page and logs in as the analyst through its popup. */

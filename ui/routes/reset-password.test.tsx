@@ -17,14 +17,19 @@ const open = (address: string) => {
       <Component />
     </LoginPopupProvider>
   );
-  openPage(page, { address, shop });
+  const { router } = openPage(page, { address, shop });
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-  for (const label of ["New password", "Confirm new password"]) {
-    fireEvent.change(field(label), { target: { value: "another password" } });
-  }
+  const fill = () => {
+    for (const label of ["New password", "Confirm new password"]) {
+      fireEvent.change(field(label), { target: { value: "another password" } });
+    }
+  };
+  fill();
   return {
     ...shop,
     field,
+    fill,
+    follow: (link: string) => act(() => router.navigate(link)),
     send: () => act(async () => fireEvent.submit(field("New password").form!)),
   };
 };
@@ -35,6 +40,16 @@ it("reports that a password could not be set, and keeps the input", async () => 
   expect(variablesOf("ResetPassword")).toEqual([{ token: "mailed", password: "another password" }]);
   expect(screen.getByText(messages.account.passwordResetFailed)).toBeDefined();
   expect(field("Confirm new password").value).toBe("another password");
+});
+
+it("uses the token of a link that is opened while the page is open", async () => {
+  const { send, fill, follow, variablesOf } = open("/reset-password");
+  expect(screen.getByLabelText("Code from the link")).toBeDefined();
+  await follow("/reset-password#token=mailed");
+  expect(screen.queryByLabelText("Code from the link")).toBeNull();
+  fill();
+  await send();
+  expect(variablesOf("ResetPassword")).toEqual([{ token: "mailed", password: "another password" }]);
 });
 
 it("asks for the link's code if the address has none, before anything is sent", async () => {

@@ -2,15 +2,15 @@ import { messages } from "#texts/messages.ts";
 import * as t from "#texts/account.ts";
 import { useMutation } from "@apollo/client/react";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { z } from "zod";
 import { Button } from "../components/button.tsx";
 import { FormField } from "../components/form-field.tsx";
 import { PasswordInput } from "../components/password-input.tsx";
 import { TextInput } from "../components/text-input.tsx";
 import { TextLink } from "../components/text-link.tsx";
+import { useFragmentToken } from "../components/use-fragment-token.ts";
 import { useLoginPopup } from "../features/shared/account/login-popup.tsx";
 import { newPassword, typedTwice } from "../features/shared/account/new-password.ts";
 import { RecoveryPage } from "../features/shared/account/recovery-page.tsx";
@@ -28,13 +28,13 @@ const schema = z
   })
   .refine(...typedTwice);
 
-/**
- * Sets a new password with the link of the email. The token is in the fragment (after #), which
- * browsers don't send.
- */
+/** Sets a new password with the link of the email. */
 export function Component() {
-  const { hash } = useLocation();
-  const [mailed] = useState(() => new URLSearchParams(hash.slice(1)).get("token") ?? "");
+  const mailed = useFragmentToken();
+  return <ResetPasswordPage key={mailed} mailed={mailed} />;
+}
+
+function ResetPasswordPage({ mailed }: { mailed: string }) {
   const [resetPassword] = useMutation(ResetPasswordDocument);
   const { result, settle } = useFormResult(texts.passwordResetFailed, null);
   const navigate = useNavigate();

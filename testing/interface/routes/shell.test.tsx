@@ -151,7 +151,9 @@ describe("the admin area", () => {
     expect(screen.queryByRole("navigation", { name: "Admin" })).toBeNull();
     page.network.restore();
     const places = within(await screen.findByRole("navigation", { name: "Admin" }));
-    expect(labels(places.getAllByRole("link"))).toEqual([
+    // The counts of waiting work load later, and have their own test.
+    const links = places.getAllByRole("link");
+    expect(labels(links).map((label) => label.replace(/\d.*$/, ""))).toEqual([
       "Add Items",
       "List Items",
       "Orders",

@@ -1,7 +1,5 @@
 import * as t from "#texts/alerts.ts";
 import { useMutation } from "@apollo/client/react";
-import { useState } from "react";
-import { useLocation } from "react-router-dom";
 import { Button } from "../../../components/button.tsx";
 import { Scene } from "../../../components/drawings/scene.tsx";
 import slip from "../../../components/drawings/slip.svg?raw";
@@ -12,10 +10,8 @@ import { paths } from "../../../paths.ts";
 import { productIdOf } from "../../../generated/values/variant-id.ts";
 import { useSendOnce } from "./use-send-once.ts";
 
-/** Confirms the address of an alert. The token is in the fragment, which browsers don't send. */
-export function StockAlertPage() {
-  const { hash } = useLocation();
-  const [token] = useState(() => new URLSearchParams(hash.slice(1)).get("token") ?? "");
+/** Confirms the address of an alert with the token of the emailed link. */
+export function StockAlertPage({ token }: { token: string }) {
   const [confirm, { data, error, loading }] = useMutation(ConfirmStockAlertDocument);
   const send = () => confirm({ variables: { token } }).catch(() => undefined);
   useSendOnce(send);
