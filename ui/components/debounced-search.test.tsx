@@ -67,6 +67,31 @@ describe("a search that waits until typing pauses", () => {
     expect(box.value).toBe("clay ");
   });
 
+  it("keeps what is typed while the page catches up with earlier searches", () => {
+    const onSearch = vi.fn<(words: string) => void>();
+    const page = (search: string) => (
+      <DebouncedSearch label="Find" search={search} onSearch={onSearch} />
+    );
+    const { rerender } = render(page(""));
+    const box = screen.getByRole<HTMLInputElement>("searchbox");
+    const type = (value: string) => fireEvent.change(box, { target: { value } });
+    type("ket");
+    rest(250);
+    type("kett");
+    rest(250);
+    type("kettel");
+    rerender(page("ket"));
+    expect(box.value).toBe("kettel");
+    rerender(page("kett"));
+    expect(box.value).toBe("kettel");
+    rest(250);
+    expect(onSearch.mock.calls).toEqual([["ket"], ["kett"], ["kettel"]]);
+    rerender(page("kettel"));
+    // The page changes the words to an earlier search of the field.
+    rerender(page("ket"));
+    expect(box.value).toBe("ket");
+  });
+
   it("follows a change of the words by the page, without searching", () => {
     const { onSearch, box, follow } = open("lamp");
     follow("sofa");

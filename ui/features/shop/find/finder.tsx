@@ -10,10 +10,9 @@ import {
   type KeyboardEvent as ReactKeyboardEvent,
 } from "react";
 import { SearchBox } from "../../../components/search-box.tsx";
+import { useSearchWords } from "../../../components/use-search-words.ts";
 
 const FindPanel = lazy(async () => ({ default: (await import("./find-panel.tsx")).FindPanel }));
-
-const restMs = 250;
 
 /** The place of the keyboard in the panel. */
 export interface PanelPlace {
@@ -49,10 +48,7 @@ export interface FinderProps {
   onClose?: () => void;
 }
 
-/**
- * The search field with suggestions, whose code loads with the first focus. It follows the URL when
- * that changes.
- */
+/** The search field with suggestions, whose code loads with the first focus. */
 export function Finder({
   value,
   found,
@@ -62,32 +58,17 @@ export function Finder({
   onOpen,
   onClose,
 }: FinderProps) {
-  const [typed, setTyped] = useState(value);
-  const [known, setKnown] = useState(value);
+  const { typed, setTyped, searchNow } = useSearchWords(value, onSearch, { live });
   const [open, setOpen] = useState(false);
   const [begin, setBegin] = useState(-1);
   const [place, setPlace] = useState(nowhere);
   const box = useRef<HTMLDivElement>(null);
   const keys = useRef<PanelKeys>(null);
   const listId = useId();
-  if (known !== value) {
-    setKnown(value);
-    if (value !== typed.trim()) setTyped(value);
-  }
   // A page of its own stays open until it is left.
   if (alone && open) setOpen(false);
   const isOpen = open || alone;
   const { expanded, active } = isOpen ? place : nowhere;
-
-  const searchAtRest = useEffectEvent(() => {
-    const words = typed.trim();
-    if (live && words !== value) onSearch(words);
-  });
-
-  useEffect(() => {
-    const timer = setTimeout(() => searchAtRest(), restMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
 
   function openAt(index: number) {
     if (isOpen) return;
@@ -103,9 +84,7 @@ export function Finder({
 
   /** Searches for these words, and keeps the focus in the field. */
   function searchFor(words: string) {
-    setTyped(words);
-    if (words !== value) onSearch(words);
-    else onClose?.();
+    if (!searchNow(words)) onClose?.();
     keys.current?.remember(words);
     focusField();
     hide();
