@@ -27,7 +27,10 @@ const opened = async (wrap: (store: EventStore) => EventStore = (store) => store
   const store = await openEmbeddedEventStore(temporaryDirectory());
   onTestFinished(() => store.close());
   const wrapped = wrap(store);
-  return { store, handler: createCommandHandler({ store: wrapped, deriveId, random: () => 0 }) };
+  return {
+    store,
+    handler: createCommandHandler({ store: wrapped, deriveId, pause: async () => {} }),
+  };
 };
 
 const eventsOf = (store: EventStore) => collect(store.readStream("stock-1"));

@@ -47,13 +47,14 @@ const notByMemory = { lookAgain: true, failure: null } as const;
 export const createCommandHandler = ({
   store,
   deriveId,
-  random = Math.random,
+  pause = randomPause,
   now = () => performance.now(),
   foldBytes = usualFoldBytes,
 }: {
   readonly store: EventStore;
   readonly deriveId: DeriveId;
-  readonly random?: () => number;
+  /** The wait before another attempt; the first is 1. */
+  readonly pause?: (attempt: number) => Promise<void>;
   /** Milliseconds on a monotonic clock. */
   readonly now?: () => number;
   /** Maximum memory of all remembered folds, in bytes. */
@@ -142,7 +143,7 @@ export const createCommandHandler = ({
       ({ failure } = attempt);
     }
     for (let attempts = 0; attempts < maxAttempts; attempts += 1) {
-      if (failure) await randomPause(attempts + 1, random);
+      if (failure) await pause(attempts + 1);
       const attempt = await decide(await folds.upToDate(decider, stream), true);
       if ("result" in attempt) return attempt.result;
       ({ failure } = attempt);
@@ -198,5 +199,5 @@ const answerAgain = <State, Refusal>(
     : { accepted: false, refusal: commandReused };
 };
 
-const randomPause = (attempt: number, random: () => number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, random() * Math.min(100, 4 * 2 ** attempt)));
+const randomPause = (attempt: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.random() * Math.min(100, 4 * 2 ** attempt)));

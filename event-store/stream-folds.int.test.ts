@@ -60,7 +60,7 @@ it("reads only the missing events after a conflicting append", async () => {
       },
     },
     deriveId,
-    random: () => 0,
+    pause: async () => {},
   });
   await handler.load(shelf, "1");
   expect(counted.read).toBe(300);
@@ -81,7 +81,7 @@ it("reads the whole stream again after an unknown outcome", async () => {
           : counting.append(stream, revision, events),
     },
     deriveId,
-    random: () => 0,
+    pause: async () => {},
   });
   await handler.handle(shelf, "1", { add: 1 }, commandContext(), "add");
   expect(counted.read).toBe(600);

@@ -48,7 +48,6 @@ export interface StreamFolds {
   forget(stream: string): void;
 }
 
-const maxStreams = 20_000;
 const rememberedCommands = 1000;
 
 /**
@@ -109,7 +108,6 @@ export const createStreamFolds = (
   now: () => number = () => performance.now(),
 ): StreamFolds => {
   const kept = new LRUCache<string, CachedFold>({
-    max: maxStreams,
     maxSize: mostBytes,
     sizeCalculation: sizeOf,
   });

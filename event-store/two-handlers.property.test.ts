@@ -52,7 +52,7 @@ const processOn = (
       },
     },
     deriveId,
-    random: () => 0,
+    pause: async () => {},
   });
 
 type TakeResult = CommandResult<number, { readonly code: "EMPTY" }>;

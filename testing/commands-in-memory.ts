@@ -9,6 +9,8 @@ import { deriveId } from "#event-store/uuid.ts";
 
 /** The shop's command handler over a log in memory. */
 export interface CommandsInMemory extends CommandHandler {
+  /** The log of all processes. */
+  readonly store: MemoryEventStore;
   /** All events of all streams, oldest first. */
   readonly log: readonly RecordedEvent[];
   /** Names of the streams read so far, one per read. */
@@ -19,9 +21,19 @@ export interface CommandsInMemory extends CommandHandler {
   restart(): CommandsInMemory;
 }
 
-/** A command handler over the given log, or over a new one in memory. */
+/** An access of a process to streams of the log. */
+export interface LogAccess {
+  readonly kind: "append" | "read";
+  readonly streams: readonly string[];
+}
+
+/**
+ * A command handler over the given log, or over a new one in memory. `before` is awaited before
+ * each access to the log.
+ */
 export const commandsInMemory = (
   stored: MemoryEventStore = createMemoryEventStore(),
+  before: (access: LogAccess) => Promise<void> = async () => {},
 ): CommandsInMemory => {
   const reads: string[] = [];
   let dead = false;
@@ -31,24 +43,28 @@ export const commandsInMemory = (
   const { multiStreamAppend } = stored;
   const store: EventStore = {
     ...stored,
-    async append(...append) {
+    async append(stream, revision, events) {
+      await before({ kind: "append", streams: [stream] });
       requireAlive();
-      return stored.append(...append);
+      return stored.append(stream, revision, events);
     },
     ...(multiStreamAppend && {
       async multiStreamAppend(parts: readonly StreamAppend[]) {
+        await before({ kind: "append", streams: parts.map(({ stream }) => stream) });
         requireAlive();
         return multiStreamAppend(parts);
       },
     }),
     async *readStream(stream, from) {
+      await before({ kind: "read", streams: [stream] });
       requireAlive();
       reads.push(stream);
       yield* stored.readStream(stream, from);
     },
   };
   return {
-    ...createCommandHandler({ store, deriveId, random: () => 0, now: () => 0 }),
+    ...createCommandHandler({ store, deriveId, pause: async () => {}, now: () => 0 }),
+    store: stored,
     log: stored.log,
     reads,
     kill() {

@@ -137,7 +137,7 @@ describe("appending", () => {
   it("stores a command once if the answer to its append is lost", async () => {
     const server = await eventServer();
     const { store, noticed } = await storeOn(server, { appendTimeoutMs: 100 });
-    const handler = createCommandHandler({ store, deriveId, random: () => 0 });
+    const handler = createCommandHandler({ store, deriveId, pause: async () => {} });
     server.behave({ appends: "lose" });
     const handled = await handler.handle(shelf, "1", { add: 3 }, commandContext(), "add 3");
     await noticed("append-unknown");
