@@ -1,5 +1,9 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { missingParts, readLock } from "./lock.ts";
+import { npmCli } from "./node.mjs";
+import { root } from "./root.ts";
 
 const packages = {
   "": {},
@@ -23,4 +27,30 @@ it("finds a part next to its package, below it, or above it", () => {
 
 it("finds no missing part in this checkout's lockfile", () => {
   expect(missingParts(readLock())).toEqual([]);
+});
+
+it("installs only from the registry, with checksums and without scripts", () => {
+  const packages = Object.entries(readLock().packages).filter(([path, { link }]) => path && !link);
+  const unchecked = packages.filter(([, { integrity }]) => !integrity?.startsWith("sha512-"));
+  const elsewhere = packages.filter(([, { resolved }]) => resolved !== undefined);
+  expect([...unchecked, ...elsewhere].map(([path]) => path)).toEqual([]);
+  expect(readFileSync(`${root}.npmrc`, "utf8")).toContain("ignore-scripts=true");
+});
+
+it("names every package of the shop in npm's bill of materials", () => {
+  const args = ["sbom", "--package-lock-only", "--sbom-format", "cyclonedx"];
+  const { stdout } = spawnSync(process.execPath, [npmCli(), ...args], { cwd: root });
+  const { bomFormat, components } = JSON.parse(stdout.toString()) as {
+    readonly bomFormat: string;
+    readonly components: readonly { readonly name: string }[];
+  };
+  expect(bomFormat).toBe("CycloneDX");
+  const names = new Set(components.map(({ name }) => name));
+  const { dependencies } = JSON.parse(readFileSync(`${root}package.json`, "utf8")) as {
+    readonly dependencies: Readonly<Record<string, string>>;
+  };
+  expect(Object.keys(dependencies).filter((name) => !names.has(name))).toEqual([]);
+  expect(Object.values(dependencies).filter((version) => !/^(?:npm:.*@)?\d/.test(version))).toEqual(
+    [],
+  );
 });

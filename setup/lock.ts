@@ -5,6 +5,10 @@ interface LockedPackage {
   /** For an alias, the actual package. */
   readonly name?: string;
   readonly license?: string;
+  /** The checksum of the package's archive. */
+  readonly integrity?: string;
+  /** The address of the archive, if it isn't the registry's. */
+  readonly resolved?: string;
   /** Whether it is for development only. */
   readonly dev?: boolean;
   /** Whether it is a folder of the checkout. */
