@@ -52,6 +52,17 @@ const scopeOf = ({ province = null, category = null }: ReportQuery): ReportScope
 const sumsByProduct = ({ byProduct = false }: ReportQuery, { sumsVariants }: ReportKind): boolean =>
   byProduct && sumsVariants === true;
 
+const readOnce = <Value>(read: (id: number) => Value): ((id: number) => Value) => {
+  const known = new Map<number, Value>();
+  return (id) => {
+    const value = known.get(id);
+    if (value !== undefined || known.has(id)) return value as Value;
+    const found = read(id);
+    known.set(id, found);
+    return found;
+  };
+};
+
 /** Reads the next part of a report's facts. Returns its progress; null if everything was read. */
 type ReadMore = () => { readonly read: number; readonly of: number } | null;
 
@@ -124,22 +135,24 @@ export const createReportCalls = (database: Database): ReportCalls => {
     return { id: isFirst ? firstVariantChoice(id) : id, name };
   };
 
+  /** The names at an event. Each is read once, because a report asks for it in every row. */
   const namesAt = (number: number, byProduct: boolean): Names => ({
-    row: (row) =>
+    row: readOnce((row) =>
       byProduct
         ? { id: terms.text(row), name: nameAt(number, "product-named", row) }
         : variantAt(number, row),
-    variant: (variant) => variantAt(number, variant),
-    region: (region) => (region === 0 ? null : terms.text(region) || null),
-    zone(zone) {
+    ),
+    variant: readOnce((variant) => variantAt(number, variant)),
+    region: readOnce((region) => (region === 0 ? null : terms.text(region) || null)),
+    zone: readOnce((zone) => {
       const id = terms.text(zone);
       const name = facts.lastOf("zone-named", zone, number)?.other;
       return name === undefined ? nameOfZone(id) : terms.text(name);
-    },
+    }),
     order: (order) => orderNumber(terms.text(order)),
-    promoCode: (code) => terms.text(code),
-    run: (run) => terms.text(run),
-    driver: (run) => terms.text(facts.lastOf("driver", run, number)?.other ?? 0) || null,
+    promoCode: readOnce((code) => terms.text(code)),
+    run: readOnce((run) => terms.text(run)),
+    driver: readOnce((run) => terms.text(facts.lastOf("driver", run, number)?.other ?? 0) || null),
   });
 
   const reportOf = ({ query, kind, range, fold }: RunningReport): Report => {
