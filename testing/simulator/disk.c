@@ -4,13 +4,15 @@
  * of the writes since the last flush it keeps some, cuts some at a sector, and takes back the
  * others; then the process dies. It can also fail an operation, ignore flushes, and set the clock.
  *
- * SIM_DIR      the directory
- * SIM_SEED     decides which writes survive
- * SIM_LOSE_AT  the write or flush at which the power is lost; 0 for never
- * SIM_FAIL_AT  the write or flush that fails, with the following SIM_FAILS - 1; 0 for none
- * SIM_ERROR    the number of the error
- * SIM_IGNORE_FLUSHES     1 if flushes do nothing
- * SIM_CLOCK_AT the write or flush from which the clock differs by SIM_CLOCK seconds
+ * SIM_DIR             the directory
+ * SIM_SEED            decides which writes survive
+ * SIM_LOSE_AT         the write or flush at which the power is lost; 0 for never
+ * SIM_FAIL_AT         the first write or flush that fails; 0 for none
+ * SIM_FAILS           how many fail from there on
+ * SIM_ERROR           the number of the error
+ * SIM_IGNORE_FLUSHES  1 if flushes do nothing
+ * SIM_CLOCK_AT        the write or flush from which the clock differs
+ * SIM_CLOCK           by how many seconds
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
