@@ -12,6 +12,8 @@ export interface EventMetadata {
   readonly occurredAt: string;
   /** Version of the event's shape, counted from 1. */
   readonly schemaVersion: number;
+  /** The append's span as W3C trace context; missing if the append was not traced. */
+  readonly traceparent?: string;
 }
 
 /**

@@ -81,6 +81,13 @@ export const formatGraphqlError = (
   };
 };
 
+/** The error with the ID of the request's trace; unchanged if the request isn't traced. */
+export const withTraceId = (
+  error: GraphQLFormattedError,
+  traceId: string | null,
+): GraphQLFormattedError =>
+  traceId === null ? error : { ...error, extensions: { ...error.extensions, traceId } };
+
 /**
  * The HTTP status and headers of a response that has only errors, so that proxies and clients
  * without GraphQL support recognise an outage; null for the default status.

@@ -1,13 +1,15 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { GraphQLError, type ExecutionResult } from "graphql";
 import type { Context } from "./context.ts";
-import { formatGraphqlError, responseHead, withStatus } from "./errors.ts";
+import { formatGraphqlError, responseHead, withStatus, withTraceId } from "./errors.ts";
 import type { KnownDocuments, Variables } from "./known-documents.ts";
 
 interface KnownRequestDependencies {
   readonly documents: KnownDocuments;
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
   readonly logError: (errorId: string, error: unknown) => void;
+  /** The trace of the current request, for its errors; null if it isn't traced. */
+  readonly traceId: () => string | null;
 }
 
 /**
@@ -15,7 +17,7 @@ interface KnownRequestDependencies {
  * is produced here, identical to Apollo Server's. All other requests go to Apollo Server.
  */
 export const answerKnownRequests =
-  ({ documents, contextOf, logError }: KnownRequestDependencies) =>
+  ({ documents, contextOf, logError, traceId }: KnownRequestDependencies) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const type = contentTypeFor(request.headers.accept);
     const plain = type === null ? null : plainRequest(request);
@@ -25,7 +27,9 @@ export const answerKnownRequests =
       (context) => document.run(context, plain.variables),
       (error: unknown): ExecutionResult => ({ errors: [asGraphqlError(withStatus(error))] }),
     );
-    const formatted = errors?.map((error) => formatGraphqlError(error.toJSON(), error, logError));
+    const formatted = errors?.map((error) =>
+      withTraceId(formatGraphqlError(error.toJSON(), error, logError), traceId()),
+    );
     const head = responseHead(data, formatted ?? []);
     for (const [name, value] of head?.headers ?? []) void reply.header(name, value);
     return reply

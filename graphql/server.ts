@@ -4,7 +4,7 @@ import fastifyApollo, { fastifyApolloDrainPlugin } from "@as-integrations/fastif
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { parse } from "graphql";
 import type { Context } from "./context.ts";
-import { formatGraphqlError, statusOfErrors, withStatus } from "./errors.ts";
+import { formatGraphqlError, statusOfErrors, withStatus, withTraceId } from "./errors.ts";
 import { compiledExecution } from "./executor.ts";
 import { createKnownDocuments, type Variables } from "./known-documents.ts";
 import { answerKnownRequests } from "./known-requests.ts";
@@ -15,6 +15,8 @@ import { createSchema } from "./schema.ts";
 import { serveSockets, type SocketDependencies } from "./sockets/sockets.ts";
 
 export interface GraphqlDependencies extends SocketDependencies {
+  /** The trace of the current request, for its errors; null if it isn't traced. */
+  readonly traceId: () => string | null;
   /** The context of an HTTP request; cookies are set on the reply. */
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
   /** Counts an unknown document. Returns the seconds that its address has to wait; 0 for none. */
@@ -46,6 +48,12 @@ export type RunOwnDocument = (
   context: Context,
 ) => Promise<object>;
 
+export interface GraphqlApi {
+  readonly runOwnDocument: RunOwnDocument;
+  /** The number of open sockets. */
+  readonly openSockets: () => number;
+}
+
 /**
  * Registers the GraphQL API on an HTTP server: queries and mutations by POST, subscriptions by
  * socket.
@@ -53,9 +61,16 @@ export type RunOwnDocument = (
 export const registerGraphql = async (
   app: FastifyInstance,
   dependencies: GraphqlDependencies,
-): Promise<RunOwnDocument> => {
-  const { contextOf, logError, socketCloseTimeoutMs, countNewDocument, ownDocuments, budget } =
-    dependencies;
+): Promise<GraphqlApi> => {
+  const {
+    contextOf,
+    logError,
+    traceId,
+    socketCloseTimeoutMs,
+    countNewDocument,
+    ownDocuments,
+    budget,
+  } = dependencies;
   const schema = createSchema();
   const documents = createKnownDocuments(schema, ownDocuments);
   const apollo = new ApolloServer<Context>({
@@ -70,7 +85,8 @@ export const registerGraphql = async (
       ApolloServerPluginCacheControlDisabled(),
       statusOfErrors,
     ],
-    formatError: (formatted, error) => formatGraphqlError(formatted, error, logError),
+    formatError: (formatted, error) =>
+      withTraceId(formatGraphqlError(formatted, error, logError), traceId()),
   });
   await apollo.start();
   await app.register(async (routes) => {
@@ -84,7 +100,7 @@ export const registerGraphql = async (
         ? undefined
         : refuseTooMany(reply, seconds, "Too many requests. Please try again in a moment.");
     });
-    routes.addHook("preHandler", answerKnownRequests({ documents, contextOf, logError }));
+    routes.addHook("preHandler", answerKnownRequests({ documents, contextOf, logError, traceId }));
     routes.addHook("preHandler", limitNewDocuments(countNewDocument));
     routes.addHook("preHandler", refuseSubscriptions(maxTokens));
     await routes.register(fastifyApollo(apollo), {
@@ -98,12 +114,15 @@ export const registerGraphql = async (
   });
   const sockets = serveSockets(app.server, path, schema, maxTokens, dependencies);
   app.addHook("preClose", () => sockets.close(socketCloseTimeoutMs));
-  return async (query, variables, context) => {
-    const known = documents.get(query, null);
-    const { data, errors } = await (known
-      ? known.run(context, variables)
-      : documents.run(query, parse(query), null, context, variables));
-    if (errors?.[0]) throw errors[0];
-    return data ?? {};
+  return {
+    async runOwnDocument(query, variables, context) {
+      const known = documents.get(query, null);
+      const { data, errors } = await (known
+        ? known.run(context, variables)
+        : documents.run(query, parse(query), null, context, variables));
+      if (errors?.[0]) throw errors[0];
+      return data ?? {};
+    },
+    openSockets: sockets.open,
   };
 };

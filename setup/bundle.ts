@@ -21,6 +21,7 @@ const fromPackages = [
   "oidc-provider",
   "openid-client",
   "jose",
+  /^@opentelemetry\//,
 ];
 
 /**

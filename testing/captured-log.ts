@@ -1,11 +1,11 @@
-import { pino } from "pino";
-import type { Log } from "#server/process/log.ts";
+import { createLog, type Log } from "#server/process/log.ts";
 
 /** A log line with the fields that tests check. */
 export interface LogLine {
   /** 20 debug, 30 info, 40 warn, 50 error, 60 fatal. */
   readonly level: number;
   readonly msg: string;
+  readonly traceId?: string;
   readonly err?: { readonly message: string };
 }
 
@@ -20,10 +20,7 @@ export interface CapturedLog {
 
 export const captureLog = (): CapturedLog => {
   const lines: LogLine[] = [];
-  const log = pino(
-    { level: "debug" },
-    { write: (line: string) => lines.push(JSON.parse(line) as LogLine) },
-  );
+  const log = createLog("debug", { write: (line) => lines.push(JSON.parse(line) as LogLine) });
   return {
     log,
     from: (level) => lines.filter((line) => line.level >= level),

@@ -38,6 +38,8 @@ export interface Sockets {
    * `timeoutMs`.
    */
   close(timeoutMs: number): Promise<void>;
+  /** The number of open sockets. */
+  open(): number;
 }
 
 /** Serves subscriptions at upgrades of one path. */
@@ -138,5 +140,6 @@ export const serveSockets = (
       await new Promise((resolve) => sockets.close(resolve));
       clearTimeout(late);
     },
+    open: () => sockets.clients.size,
   };
 };

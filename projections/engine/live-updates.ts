@@ -26,6 +26,8 @@ export interface LiveUpdates {
    * ReaderTooSlow.
    */
   follow<Document extends object>(query: LiveQuery): AsyncIterableIterator<LiveUpdate<Document>>;
+  /** The number of changes that wait for their readers, for metrics. */
+  waiting(): number;
 }
 
 const maxWaiting = 1000;
@@ -44,6 +46,9 @@ export const createLiveUpdates = ({
    */
   readonly position: () => Position | null;
 }): LiveUpdates => {
+  /** The waiting changes of each reader. */
+  const queues = new Set<ReadonlyMap<string, Change>>();
+
   /**
    * The documents that changed between two positions, in pages. The feed delivers the changes
    * during the read.
@@ -71,6 +76,7 @@ export const createLiveUpdates = ({
   return {
     follow<Document extends object>(query: LiveQuery) {
       const waiting = new Map<string, Change<Document>>();
+      queues.add(waiting);
       let wake: (() => void) | null = null;
       let tooSlow = false;
       const stopListening = feed.listen(query.collection, (change) => {
@@ -87,6 +93,7 @@ export const createLiveUpdates = ({
       let ended = false;
       const stop = () => {
         ended = true;
+        queues.delete(waiting);
         stopListening();
         wake?.();
       };
@@ -146,5 +153,6 @@ export const createLiveUpdates = ({
         },
       };
     },
+    waiting: () => [...queues].reduce((sum, { size }) => sum + size, 0),
   };
 };

@@ -7,7 +7,7 @@ import { createRebuild } from "./rebuild.ts";
 import { createCollectionSizes } from "./collection-sizes.ts";
 import { createMaintenanceDesk, type MaintenanceDesk } from "./maintenance-desk.ts";
 import { createMaintenanceJobs } from "./maintenance-jobs.ts";
-import { createRunner, type Runner } from "./runner.ts";
+import { createRunner, type ObserveBatch, type Runner } from "./runner.ts";
 import { createServingDocuments } from "./serving-documents.ts";
 import { createKeyedMutex } from "#event-store/keyed-mutex.ts";
 import { createWriter } from "./writer.ts";
@@ -58,6 +58,7 @@ export const createProjectionEngine = ({
    * rebuilt.
    */
   readonly onForeign?: (names: readonly string[]) => void;
+  readonly observeBatch?: ObserveBatch;
 }): ProjectionEngine => {
   let problem: Problem | null = null;
   const onError = (error: Error) => {

@@ -29,6 +29,12 @@ export interface Runner {
   stop(): Promise<void>;
 }
 
+/** Runs the work of a batch, and observes it, for metrics and traces. */
+export type ObserveBatch = (
+  events: readonly RecordedEvent[],
+  work: () => Promise<void>,
+) => Promise<void>;
+
 /** Poll interval for the checkpoints of another process. */
 const followMs = 20;
 
@@ -61,6 +67,7 @@ export const createRunner = ({
   progressEveryMs = usualProgressEveryMs,
   onProgress = () => undefined,
   onForeign = () => undefined,
+  observeBatch = (_events, work) => work(),
   onError,
 }: {
   readonly store: EventStore;
@@ -80,6 +87,7 @@ export const createRunner = ({
    * rebuilt.
    */
   readonly onForeign?: (names: readonly string[]) => void;
+  readonly observeBatch?: ObserveBatch;
   readonly onError: (error: Error) => void;
 }): Runner => {
   /** Position up to which each projection's changes are published. */
@@ -185,7 +193,7 @@ export const createRunner = ({
 
   const consumeInTurn = async (recorded: readonly RecordedEvent[]): Promise<void> => {
     const begun = performance.now();
-    await mutex(writing, () => consume(recorded));
+    await mutex(writing, () => observeBatch(recorded, () => consume(recorded)));
     await linger.after(recorded.length, performance.now() - begun);
   };
 

@@ -44,6 +44,7 @@ import { securityHeaders } from "./security-headers.ts";
 import { registerUnsubscribe } from "./unsubscribe.ts";
 import { createSessionTokens } from "./sessions.ts";
 import type { Shop } from "../process/shop.ts";
+import { currentTraceId } from "../telemetry/current-span.ts";
 import { uploadRoutes, uploadsCall } from "./upload-routes.ts";
 
 const bodyLimit = 100 * 1024;
@@ -87,6 +88,7 @@ export const createHttpServer = async (
   if (config.trustProxy === false) limitConnections(app.server, config.connectionsPerAddress);
   app.server.on("error", (error) => log.error({ err: error }, "Could not accept a connection"));
   drainAtClose(app);
+  shop.telemetry?.observeRequests(app);
   const clock = createClock({
     onSetBack: (byMs) =>
       log.warn(
@@ -212,7 +214,7 @@ export const createHttpServer = async (
     points: config.newDocumentsPerAddress,
     duration: 10 * 60,
   });
-  const runOwnDocument = await registerGraphql(app, {
+  const { runOwnDocument, openSockets } = await registerGraphql(app, {
     contextOf: async (request, reply) =>
       contextFrom(
         await callerOfRequest(request, reply),
@@ -229,6 +231,7 @@ export const createHttpServer = async (
     viewerOf: sessions.viewerOf,
     socketLimits: config.sockets,
     logError,
+    traceId: currentTraceId,
     onClientFault: (error) =>
       log.debug({ err: error }, "A client disconnected or sent an invalid message"),
     countNewDocument: (address) => secondsToWait(newDocuments, address),
@@ -236,6 +239,7 @@ export const createHttpServer = async (
     budget,
     socketCloseTimeoutMs: maxAnswerMs,
   });
+  shop.telemetry?.measure({ shop, history, openSockets });
   const renderer = createPageRenderer({
     built: builtPath,
     position: shop.freshness.position,

@@ -72,6 +72,10 @@ const environment = z.object({
   PRODUCT_FILES_MB_IN_ALL: z.coerce.number().int().min(0).default(4096),
   DISK_RESERVE_MB: z.coerce.number().int().min(0).default(500),
   FOLDS_MB: z.coerce.number().int().min(1).default(64),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  METRICS: z.stringbool().default(false),
+  METRICS_TOKEN: z.string().min(16).optional(),
   CRASH_AFTER: z.string().optional(),
 });
 
@@ -170,6 +174,17 @@ export interface Config {
   readonly diskReserveBytes: number;
   /** Bytes of memory for cached folded streams. */
   readonly foldBytes: number;
+  /** Metrics and traces (OpenTelemetry). */
+  readonly telemetry: {
+    /** Address of the collector that gets metrics and traces; null sends none. */
+    readonly otlpEndpoint: string | null;
+    /** Share of the requests that are traced, from 0 to 1. */
+    readonly tracedShare: number;
+    /** Whether GET /metrics is served. */
+    readonly metrics: boolean;
+    /** Bearer token for callers of /metrics on other machines; null refuses them. */
+    readonly metricsToken: string | null;
+  };
   /**
    * Step of the checkout, or of sending a mail or a message, after which the process kills itself;
    * set by crash tests only.
@@ -250,6 +265,12 @@ export const readConfig = (variables: NodeJS.ProcessEnv = process.env): Config =
     productFileBytes: set.PRODUCT_FILES_MB_IN_ALL * megabyte,
     diskReserveBytes: set.DISK_RESERVE_MB * megabyte,
     foldBytes: set.FOLDS_MB * megabyte,
+    telemetry: {
+      otlpEndpoint: set.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+      tracedShare: set.OTEL_TRACES_SAMPLER_ARG,
+      metrics: set.METRICS || set.METRICS_TOKEN !== undefined,
+      metricsToken: set.METRICS_TOKEN ?? null,
+    },
     crashAfter: set.CRASH_AFTER ?? null,
   };
 };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { sendError } from "#rest/errors.ts";
+import { metricsPath } from "../telemetry/metrics-path.ts";
 import { healthPath } from "./health.ts";
 
 /** The process was ended while it was opening. */
@@ -21,10 +22,10 @@ export const unlessEnded = <Result>(signal: AbortSignal, work: Promise<Result>):
 
 const retryAfterSeconds = "3";
 
-/** Answers 503 to every call except health checks until the shop is open. */
+/** Answers 503 to every call except those of monitoring until the shop is open. */
 export const refuseUntilOpen = (app: FastifyInstance, isOpen: () => boolean): void => {
   app.addHook("onRequest", async ({ routeOptions }, reply) => {
-    if (isOpen() || routeOptions.url === healthPath) return;
+    if (isOpen() || routeOptions.url === healthPath || routeOptions.url === metricsPath) return;
     void reply.header("retry-after", retryAfterSeconds);
     await sendError(
       reply,

@@ -27,6 +27,8 @@ export const startProjector = async (
   try {
     app.server.on("error", (error) => log.error({ err: error }, "Could not accept a connection"));
     let isOpen = false;
+    shop.telemetry?.observeRequests(app);
+    shop.telemetry?.measure({ shop, history: null, openSockets: () => 0 });
     answerHealth(app, shop, () => isOpen);
     await app.listen({ port: config.port, host: config.host });
     await unlessEnded(ending, shop.start());

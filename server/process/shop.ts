@@ -54,6 +54,7 @@ import { createCodeGuesses, createPersonLimit } from "./person-limits.ts";
 import { createTracking } from "./tracking.ts";
 import { createProductPictures, type ProductPictures } from "./product-pictures.ts";
 import { checkRole, type Role } from "./role.ts";
+import { openTelemetry, type Telemetry } from "../telemetry/telemetry.ts";
 import { createPushDevices, type PushDevices } from "#domain/account/push-devices.ts";
 import { createAccountMail } from "#mail/account-mail.ts";
 import { createMailLinks, type MailLinks } from "#mail/mail-links.ts";
@@ -122,6 +123,8 @@ export interface Shop extends ProductPictures {
   readonly pushDevices: PushDevices;
   /** What sending messages to devices needs; null if it is off. */
   readonly push: PushSettings | null;
+  /** Metrics and traces; null if both are off. */
+  readonly telemetry: Telemetry | null;
   /** Logger for background work. */
   readonly log: Log;
   readonly runner: Runner;
@@ -161,12 +164,16 @@ const sideWork = "side-work";
 export const openShop = async (config: Config, log: Log, role: Role = "all"): Promise<Shop> => {
   checkRole(role, config);
   const engines = await openEngines(config, log);
+  const telemetry = await openTelemetry(config, role, engines.log);
   const documents =
     role === "web"
       ? { ...engines.documents, leases: withoutAsking(engines.documents.leases) }
       : engines.documents;
   const { accountStores } = engines;
-  const store = createSealedEventStore(engines.events, accountStores.personalKeys);
+  const store = createSealedEventStore(
+    telemetry?.observeEvents(engines.events) ?? engines.events,
+    accountStores.personalKeys,
+  );
   const feed = createChangeFeed((error) =>
     engines.log.error({ err: error }, "A listener of the change feed failed"),
   );
@@ -176,6 +183,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     projections: shopProjections,
     feed,
     alone: config.eventStoreUrl === null || config.mongoDbUrl === null,
+    ...(telemetry && { observeBatch: telemetry.observeBatch }),
     onProgress: (progress) =>
       engines.log.info(
         { progress: Number(progress.toFixed(3)) },
@@ -214,7 +222,8 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     return account !== null && account.emailVerifiedAt !== null;
   };
   const background = createBackground(engines.log);
-  const commands = createCommandHandler({ store, deriveId, foldBytes: config.foldBytes });
+  const handler = createCommandHandler({ store, deriveId, foldBytes: config.foldBytes });
+  const commands = telemetry?.observeCommands(handler) ?? handler;
   const codeGuesses = createCodeGuesses();
   const { orders, ordersWithoutLimits, runs, recovery } = createOrdering({
     commands,
@@ -278,6 +287,12 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
         isPushService,
       }
     : null;
+
+  const live = createLiveUpdates({
+    documents: projectionEngine.documents,
+    feed,
+    position: projectionEngine.position,
+  });
 
   return {
     accounts,
@@ -346,11 +361,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     }),
     reviewPhotos,
     readModels,
-    live: createLiveUpdates({
-      documents: projectionEngine.documents,
-      feed,
-      position: projectionEngine.position,
-    }),
+    live: telemetry?.observeLive(live) ?? live,
     freshness,
     answers: createCommandAnswers({ store, freshness, readModels }),
     store,
@@ -371,6 +382,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       },
     }),
     push,
+    telemetry,
     log: engines.log,
     runner: projectionEngine,
     readModelDesk: projectionEngine.desk,
@@ -408,6 +420,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       await alerting.stop();
       await projectionEngine.stop();
       await engines.close();
+      await telemetry?.close();
     },
   };
 };

@@ -1,0 +1,154 @@
+import { randomUUID } from "node:crypto";
+import type { Meter, Tracer } from "@opentelemetry/api";
+import { OTLPMetricExporter } from "@opentelemetry/exporter-metrics-otlp-http";
+import { PrometheusExporter, PrometheusSerializer } from "@opentelemetry/exporter-prometheus";
+import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
+import { resourceFromAttributes } from "@opentelemetry/resources";
+import {
+  MeterProvider,
+  PeriodicExportingMetricReader,
+  type IMetricReader,
+} from "@opentelemetry/sdk-metrics";
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from "@opentelemetry/sdk-trace";
+import type { Config } from "../process/config.ts";
+import type { Log } from "../process/log.ts";
+import type { Role } from "../process/role.ts";
+import { createWaiting, measureParts } from "./measure-parts.ts";
+import { observeCommands } from "./observe-commands.ts";
+import { observeEvents } from "./observe-events.ts";
+import { observeProjections } from "./observe-projections.ts";
+import { measureRequests, traceRequests } from "./observe-requests.ts";
+import { reportLostMetrics, reportLostTraces } from "./report-failures.ts";
+import { serveMetrics } from "./serve-metrics.ts";
+import { createInSpan, withoutSpan } from "./spans.ts";
+import type { Telemetry } from "./telemetry.ts";
+
+const scope = "nivasa";
+
+/** Interval of the metrics sent to a collector, as usual for Prometheus. */
+const metricsIntervalMs = 15_000;
+/** Maximum time for a call to the collector, retries included, and for the last ones at the end. */
+const exportTimeoutMs = 5000;
+
+/** Buckets of seconds: an append takes a millisecond, a slow request seconds. */
+const secondsBuckets = [
+  0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
+];
+
+const instrumentsOf = (meter: Meter) => {
+  const duration = (name: string, description: string) =>
+    meter.createHistogram(name, {
+      description,
+      unit: "s",
+      advice: { explicitBucketBoundaries: secondsBuckets },
+    });
+  return {
+    commands: meter.createCounter("nivasa.commands", {
+      description: "Commands by kind and outcome: accepted, repeated, or why not",
+      unit: "{command}",
+    }),
+    appends: duration("nivasa.append.duration", "Duration of appends to the log"),
+    conflicts: meter.createCounter("nivasa.append.conflicts", {
+      description: "Appends refused because of another writer's events",
+      unit: "{append}",
+    }),
+    batches: duration("nivasa.projection.batch.duration", "Duration of batches of the read models"),
+    batchEvents: meter.createHistogram("nivasa.projection.batch.size", {
+      description: "Events in each batch of the read models",
+      unit: "{event}",
+      advice: { explicitBucketBoundaries: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000] },
+    }),
+    requests: duration("http.server.request.duration", "Duration of HTTP requests"),
+  };
+};
+
+/** Loads OpenTelemetry and starts what the settings turn on. Nothing is registered globally. */
+export const startTelemetry = (
+  { otlpEndpoint, tracedShare, metrics, metricsToken }: Config["telemetry"],
+  { trustProxy }: Pick<Config, "trustProxy">,
+  role: Role,
+  log: Log,
+): Telemetry => {
+  const resource = resourceFromAttributes({
+    "service.name": scope,
+    "service.instance.id": randomUUID(),
+    "nivasa.role": role,
+  });
+  const collector = otlpEndpoint?.replace(/\/$/, "") ?? null;
+  const exporterTo = (signal: "traces" | "metrics") => ({
+    url: `${collector}/v1/${signal}`,
+    timeoutMillis: exportTimeoutMs,
+  });
+
+  const prometheus = metrics ? new PrometheusExporter({ preventServerStart: true }) : null;
+  const readers: IMetricReader[] = prometheus ? [prometheus] : [];
+  let traces: TracerProvider | null = null;
+  if (collector !== null) {
+    readers.push(
+      new PeriodicExportingMetricReader({
+        exporter: reportLostMetrics(new OTLPMetricExporter(exporterTo("metrics")), log),
+        exportIntervalMillis: metricsIntervalMs,
+        exportTimeoutMillis: exportTimeoutMs,
+      }),
+    );
+    const exporter = reportLostTraces(new OTLPTraceExporter(exporterTo("traces")), log);
+    traces = new TracerProvider({
+      resource,
+      sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(tracedShare) }),
+      spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: exportTimeoutMs })],
+    });
+  }
+  const meters = new MeterProvider({ resource, readers });
+  const meter = meters.getMeter(scope);
+  const tracer: Tracer | null = traces?.getTracer(scope) ?? null;
+  const inSpan = tracer ? createInSpan(tracer) : withoutSpan;
+
+  const instruments = instrumentsOf(meter);
+  const waiting = { commands: createWaiting(), appends: createWaiting() };
+  const projections = observeProjections(
+    { duration: instruments.batches, events: instruments.batchEvents },
+    tracer,
+  );
+  let stopMeasuring = () => undefined as void;
+
+  return {
+    observeEvents: (store) =>
+      observeEvents(
+        store,
+        {
+          duration: instruments.appends,
+          conflicts: instruments.conflicts,
+          waiting: waiting.appends,
+        },
+        inSpan,
+      ),
+    observeCommands: (commands) =>
+      observeCommands(
+        commands,
+        { handled: instruments.commands, waiting: waiting.commands },
+        inSpan,
+      ),
+    ...projections,
+    observeRequests(app) {
+      if (tracer) traceRequests(app, tracer, { trustsProxy: trustProxy !== false });
+      measureRequests(app, instruments.requests);
+      if (prometheus) {
+        const serializer = new PrometheusSerializer("", false, undefined, false, true);
+        serveMetrics(app, prometheus, serializer, metricsToken);
+      }
+    },
+    measure(parts) {
+      stopMeasuring = measureParts(meter, parts, waiting);
+    },
+    async close() {
+      stopMeasuring();
+      // A failure was logged by its export.
+      await Promise.allSettled([traces?.shutdown(), meters.shutdown()]);
+    },
+  };
+};

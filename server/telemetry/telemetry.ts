@@ -1,0 +1,48 @@
+import type { FastifyInstance } from "fastify";
+import type { CommandHandler } from "#domain/ports.ts";
+import type { EventStore } from "#event-store/event-store.ts";
+import type { History } from "#history/history.ts";
+import type { LiveUpdates } from "#projections/engine/live-updates.ts";
+import type { ObserveBatch } from "#projections/engine/runner.ts";
+import type { Config } from "../process/config.ts";
+import type { Log } from "../process/log.ts";
+import type { Role } from "../process/role.ts";
+import type { Shop } from "../process/shop.ts";
+
+/** The parts of a process whose state is read for each collection of the metrics. */
+export interface MeasuredParts {
+  readonly shop: Pick<Shop, "runner" | "store" | "live" | "mails" | "push" | "log">;
+  /** Numbers the events; null in a process without the history. */
+  readonly history: Pick<History, "indexStatus" | "numberUpTo"> | null;
+  readonly openSockets: () => number;
+}
+
+/** Metrics and traces of a process. */
+export interface Telemetry {
+  /** Measures and traces appends, and stores the trace with each event. */
+  readonly observeEvents: (store: EventStore) => EventStore;
+  readonly observeCommands: (commands: CommandHandler) => CommandHandler;
+  readonly observeBatch: ObserveBatch;
+  /** Traces each update until its frame is sent. */
+  readonly observeLive: (live: LiveUpdates) => LiveUpdates;
+  /** Measures and traces requests, and serves GET /metrics if it is on. Call it before any route. */
+  readonly observeRequests: (app: FastifyInstance) => void;
+  readonly measure: (parts: MeasuredParts) => void;
+  /** Sends what is left, and stops. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts metrics and traces as the settings say. Returns null if both are off; OpenTelemetry is not
+ * loaded then.
+ */
+export const openTelemetry = async (
+  config: Pick<Config, "telemetry" | "trustProxy">,
+  role: Role,
+  log: Log,
+): Promise<Telemetry | null> => {
+  const { telemetry } = config;
+  if (telemetry.otlpEndpoint === null && !telemetry.metrics) return null;
+  const { startTelemetry } = await import("./start-telemetry.ts");
+  return startTelemetry(telemetry, config, role, log);
+};
