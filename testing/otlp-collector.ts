@@ -37,7 +37,10 @@ export interface OtlpCollector {
   close(): Promise<void>;
 }
 
-export const startOtlpCollector = async (): Promise<OtlpCollector> => {
+/** Starts a collector that answers with a status; only 200 accepts. */
+export const startOtlpCollector = async ({
+  status = 200,
+}: { readonly status?: number } = {}): Promise<OtlpCollector> => {
   const spans: ReceivedSpan[] = [];
   const metrics = new Set<string>();
   const server = createServer((request, response) => {
@@ -52,7 +55,7 @@ export const startOtlpCollector = async (): Promise<OtlpCollector> => {
           const scopes = resourceMetrics.flatMap(({ scopeMetrics }) => scopeMetrics);
           for (const { name } of scopes.flatMap((scope) => scope.metrics)) metrics.add(name);
         }
-        response.setHeader("content-type", "application/json").end("{}");
+        response.writeHead(status, { "content-type": "application/json" }).end("{}");
       },
       () => response.writeHead(400).end(),
     );

@@ -47,6 +47,7 @@ export const refusalBody = z.looseObject({
   success: z.literal(false),
   code: z.string().describe("A stable code for programs."),
   message: z.string().describe("Text for display."),
+  traceId: z.string().optional().describe("The request's trace, if the shop records traces."),
 });
 
 /** The response of a command without further data. */

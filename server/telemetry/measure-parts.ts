@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { getHeapSpaceStatistics } from "node:v8";
-import type { Attributes, Meter, ObservableGauge } from "@opentelemetry/api";
+import type { Attributes, Meter, ObservableCallback, ObservableGauge } from "@opentelemetry/api";
 import type { MeasuredParts } from "./telemetry.ts";
 
 /** Work in progress that the wrappers count. */
@@ -93,19 +93,23 @@ export const measureParts = (
   { shop, history, openSockets }: MeasuredParts,
   { commands, appends }: { readonly commands: Waiting; readonly appends: Waiting },
 ): (() => void) => {
+  const reads: (() => void)[] = [];
   /** A figure that can't be read is left out, and the reason is logged. */
   const observe = (
     gauge: ObservableGauge,
     read: () => Promise<number> | number,
     attributes: Attributes = {},
-  ): void =>
-    gauge.addCallback(async (result) => {
+  ): void => {
+    const callback: ObservableCallback = async (result) => {
       try {
         result.observe(await read(), attributes);
       } catch (error) {
         shop.log.warn({ err: error }, "Could not read a metric");
       }
-    });
+    };
+    gauge.addCallback(callback);
+    reads.push(() => gauge.removeCallback(callback));
+  };
   const gauge = (name: string, description: string, unit: string): ObservableGauge =>
     meter.createObservableGauge(name, { description, unit });
 
@@ -133,5 +137,9 @@ export const measureParts = (
   };
   for (const [queue, read] of Object.entries(queues)) observe(length, read, { queue });
   measureMemory(meter);
-  return measureEventLoop(meter);
+  const stopEventLoop = measureEventLoop(meter);
+  return () => {
+    for (const stop of reads) stop();
+    stopEventLoop();
+  };
 };

@@ -41,7 +41,9 @@ export const observeEvents = (
       try {
         const appended = await append();
         ({ outcome } = appended);
-        if (appended.outcome === "refused") conflicts.add(1, { reason: appended.reason });
+        if (appended.outcome === "refused" && appended.reason !== "not-together") {
+          conflicts.add(1, { reason: appended.reason });
+        }
         return appended;
       } finally {
         waiting.add(-1);

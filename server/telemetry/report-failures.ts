@@ -9,7 +9,10 @@ const createReport = (signal: Signal, log: Log) => {
   let fails = false;
   return ({ error }: { readonly error?: Error }): void => {
     if (error && !fails) {
-      log.warn({ err: error }, `The collector doesn't accept ${signal}; they are lost until it does`);
+      log.warn(
+        { err: error },
+        `The collector doesn't accept ${signal}; they are lost until it does`,
+      );
     }
     if (!error && fails) log.info(`The collector accepts ${signal} again`);
     fails = error !== undefined;

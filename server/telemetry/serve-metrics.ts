@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { sendError } from "#rest/errors.ts";
 import { isLocal } from "./is-local.ts";
 import { metricsPath } from "./metrics-path.ts";
+import { withUnitsInNames } from "./prometheus-names.ts";
 
 /** Content type of Prometheus's text format. */
 const contentType = "text/plain; version=0.0.4; charset=utf-8";
@@ -39,6 +40,6 @@ export const serveMetrics = (
     return reply
       .header("content-type", contentType)
       .header("cache-control", "no-store")
-      .send(serializer.serialize(resourceMetrics));
+      .send(serializer.serialize(withUnitsInNames(resourceMetrics)));
   });
 };

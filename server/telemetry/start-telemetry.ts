@@ -15,6 +15,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from "@opentelemetry/sdk-trace";
+import { pause } from "#event-store/pause.ts";
 import type { Config } from "../process/config.ts";
 import type { Log } from "../process/log.ts";
 import type { Role } from "../process/role.ts";
@@ -32,13 +33,18 @@ const scope = "nivasa";
 
 /** Interval of the metrics sent to a collector, as usual for Prometheus. */
 const metricsIntervalMs = 15_000;
-/** Maximum time for a call to the collector, retries included, and for the last ones at the end. */
+/** Maximum time for a call to the collector, retries included. */
 const exportTimeoutMs = 5000;
+/** Maximum time for the last calls, by which an absent collector delays the end of the process. */
+const closeTimeoutMs = 2000;
 
 /** Buckets of seconds: an append takes a millisecond, a slow request seconds. */
 const secondsBuckets = [
   0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 ];
+
+/** Why an append is refused because of other writers. */
+const conflictReasons = ["wrong-revision", "duplicate-id"] as const;
 
 const instrumentsOf = (meter: Meter) => {
   const duration = (name: string, description: string) =>
@@ -47,16 +53,19 @@ const instrumentsOf = (meter: Meter) => {
       unit: "s",
       advice: { explicitBucketBoundaries: secondsBuckets },
     });
+  const conflicts = meter.createCounter("nivasa.append.conflicts", {
+    description: "Appends refused because of another writer's events",
+    unit: "{append}",
+  });
+  // Without a first value, a collector would not see the first conflict as an increase.
+  for (const reason of conflictReasons) conflicts.add(0, { reason });
   return {
     commands: meter.createCounter("nivasa.commands", {
       description: "Commands by kind and outcome: accepted, repeated, or why not",
       unit: "{command}",
     }),
     appends: duration("nivasa.append.duration", "Duration of appends to the log"),
-    conflicts: meter.createCounter("nivasa.append.conflicts", {
-      description: "Appends refused because of another writer's events",
-      unit: "{append}",
-    }),
+    conflicts,
     batches: duration("nivasa.projection.batch.duration", "Duration of batches of the read models"),
     batchEvents: meter.createHistogram("nivasa.projection.batch.size", {
       description: "Events in each batch of the read models",
@@ -147,8 +156,13 @@ export const startTelemetry = (
     },
     async close() {
       stopMeasuring();
-      // A failure was logged by its export.
-      await Promise.allSettled([traces?.shutdown(), meters.shutdown()]);
+      const late = new AbortController();
+      await Promise.race([
+        // A failure is logged by its export.
+        Promise.allSettled([traces?.shutdown(), meters.shutdown()]),
+        pause(closeTimeoutMs, late.signal),
+      ]);
+      late.abort();
     },
   };
 };
