@@ -40,6 +40,32 @@ describe("settings", () => {
     );
   });
 
+  it("turn metrics and traces on only if a setting asks for them", () => {
+    const off = { otlpEndpoint: null, tracedShare: 1, metrics: false, metricsToken: null };
+    expect(readConfig({}).telemetry).toEqual(off);
+    expect(readConfig({ METRICS: "true" }).telemetry).toEqual({ ...off, metrics: true });
+    const metricsToken = "a token of the monitoring";
+    expect(readConfig({ METRICS_TOKEN: metricsToken }).telemetry).toEqual({
+      ...off,
+      metrics: true,
+      metricsToken,
+    });
+    const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4318" };
+    expect(readConfig({ ...collector, OTEL_TRACES_SAMPLER_ARG: "0.1" }).telemetry).toEqual({
+      ...off,
+      otlpEndpoint: "http://127.0.0.1:4318",
+      tracedShare: 0.1,
+    });
+  });
+
+  it.each([
+    { METRICS_TOKEN: "short" },
+    { OTEL_EXPORTER_OTLP_ENDPOINT: "collector:4318" },
+    { OTEL_TRACES_SAMPLER_ARG: "2" },
+  ])("refuse unusable telemetry settings: %j", (variables) => {
+    expect(() => readConfig(variables)).toThrow(Object.keys(variables)[0]);
+  });
+
   it("report all unusable values at once", () => {
     const read = () => readConfig({ PORT: "many", PUBLIC_URL: "shop", ADMIN_PASSWORD: "short" });
     expect(read).toThrow(ConfigProblem);
