@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { getHeapSpaceStatistics } from "node:v8";
 import type { Attributes, Meter, ObservableCallback, ObservableGauge } from "@opentelemetry/api";
+import { Unavailable } from "#domain/ports.ts";
 import type { MeasuredParts } from "./telemetry.ts";
 
 /** Work in progress that the wrappers count. */
@@ -104,7 +105,9 @@ export const measureParts = (
       try {
         result.observe(await read(), attributes);
       } catch (error) {
-        shop.log.warn({ err: error }, "Could not read a metric");
+        // The shop reports an outage itself.
+        const level = error instanceof Unavailable ? "debug" : "warn";
+        shop.log[level]({ err: error }, "Could not read a metric");
       }
     };
     gauge.addCallback(callback);

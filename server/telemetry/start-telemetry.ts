@@ -123,7 +123,7 @@ export const startTelemetry = (
     { duration: instruments.batches, events: instruments.batchEvents },
     tracer,
   );
-  let stopMeasuring = () => undefined as void;
+  let stopMeasuring: () => void = () => undefined;
 
   return {
     observeEvents: (store) =>

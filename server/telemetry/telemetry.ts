@@ -3,15 +3,22 @@ import type { CommandHandler } from "#domain/ports.ts";
 import type { EventStore } from "#event-store/event-store.ts";
 import type { History } from "#history/history.ts";
 import type { LiveUpdates } from "#projections/engine/live-updates.ts";
-import type { ObserveBatch } from "#projections/engine/runner.ts";
+import type { MailQueue } from "#mail/queue/mail-queue.ts";
+import type { ObserveBatch, Runner } from "#projections/engine/runner.ts";
 import type { Config } from "../process/config.ts";
 import type { Log } from "../process/log.ts";
 import type { Role } from "../process/role.ts";
-import type { Shop } from "../process/shop.ts";
 
 /** The parts of a process whose state is read for each collection of the metrics. */
 export interface MeasuredParts {
-  readonly shop: Pick<Shop, "runner" | "store" | "live" | "mails" | "push" | "log">;
+  readonly shop: {
+    readonly runner: Pick<Runner, "position">;
+    readonly store: Pick<EventStore, "head" | "readAll">;
+    readonly live: Pick<LiveUpdates, "waiting">;
+    readonly mails: Pick<MailQueue, "pendingCount">;
+    readonly push: { readonly queue: Pick<MailQueue, "pendingCount"> } | null;
+    readonly log: Log;
+  };
   /** Numbers the events; null in a process without the history. */
   readonly history: Pick<History, "indexStatus" | "numberUpTo"> | null;
   readonly openSockets: () => number;
@@ -25,7 +32,7 @@ export interface Telemetry {
   readonly observeBatch: ObserveBatch;
   /** Traces each update until its frame is sent. */
   readonly observeLive: (live: LiveUpdates) => LiveUpdates;
-  /** Measures and traces requests, and serves GET /metrics if it is on. Call it before any route. */
+  /** Observes requests, and serves GET /metrics if it is on. Call it before all routes. */
   readonly observeRequests: (app: FastifyInstance) => void;
   readonly measure: (parts: MeasuredParts) => void;
   /** Sends what is left, and stops. */

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import type { RecordedEvent } from "#event-store/event-store.ts";
@@ -12,8 +11,8 @@ import { startShopProcess } from "../../testing/shop-process.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 import { traceOrder, type TracedOrder } from "../../testing/traced-order.ts";
 
-const loadedModules = fileURLToPath(new URL("../../testing/loaded-modules.cjs", import.meta.url));
-const listsModules = { NODE_OPTIONS: `--require=${loadedModules}` };
+const loadedModules = new URL("../../testing/loaded-modules.ts", import.meta.url).href;
+const listsModules = { NODE_OPTIONS: `--import=${loadedModules}` };
 const foreignTrace = "0af7651916cd43dd8448eb211c80319c";
 const patience = { timeout: 10_000, interval: 100 } as const;
 const token = "a token of the monitoring";
