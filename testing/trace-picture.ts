@@ -15,14 +15,8 @@ const right = 70;
 const top = 40;
 const rowHeight = 30;
 
-/** Explains each kind of span. */
-const meanings: readonly (readonly [RegExp, string, string])[] = [
-  [/^POST/, "HTTP call, until its answer is sent", "#4f46e5"],
-  [/^command/, "commands of the order, decided together", "#0e7490"],
-  [/^append/, "append to the log, flushed to the disk", "#b45309"],
-  [/^projection/, "batch of the read models", "#15803d"],
-  [/^push/, "live update to the buyer's socket", "#be185d"],
-];
+/** Colours of the spans by depth. */
+const colours = ["#4f46e5", "#0e7490", "#b45309", "#15803d", "#be185d"];
 
 const milliseconds = (nanoseconds: bigint): number => Number(nanoseconds) / 1e6;
 
@@ -59,15 +53,12 @@ const draw = (spans: readonly ReceivedSpan[]): string => {
   const bars = rows.map(({ span, depth }, index) => {
     const start = milliseconds(BigInt(span.startTimeUnixNano) - first);
     const took = milliseconds(BigInt(span.endTimeUnixNano) - BigInt(span.startTimeUnixNano));
-    const [, meaning = "", colour = "#334155"] =
-      meanings.find(([pattern]) => pattern.test(span.name)) ?? [];
     const y = top + index * rowHeight;
     const x = left + start * scale;
     const bar = Math.max(2, took * scale);
     return (
       `<text x="${12 + depth * 14}" y="${y + 17}">${span.name}</text>` +
-      `<rect x="${x.toFixed(1)}" y="${y + 4}" width="${bar.toFixed(1)}" height="18" rx="3" fill="${colour}">` +
-      `<title>${span.name}: ${meaning}, ${took.toFixed(2)} ms</title></rect>` +
+      `<rect x="${x.toFixed(1)}" y="${y + 4}" width="${bar.toFixed(1)}" height="18" rx="3" fill="${colours[depth % colours.length]}"/>` +
       `<text x="${(x + bar + 6).toFixed(1)}" y="${y + 17}" class="small">${took.toFixed(1)} ms</text>`
     );
   });

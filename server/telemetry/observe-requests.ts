@@ -6,7 +6,7 @@ import {
   type Span,
   type Tracer,
 } from "@opentelemetry/api";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { healthPath } from "../process/health.ts";
 import { currentSpan, currentTraceId } from "./current-span.ts";
 import { isLocal } from "./is-local.ts";
@@ -43,14 +43,7 @@ export const traceRequests = (
 ): void => {
   const spans = new WeakMap<IncomingMessage, Span>();
 
-  const runInSpan = ({ raw }: FastifyRequest, work: () => void): void => {
-    const span = spans.get(raw);
-    if (span) currentSpan.run(span.spanContext(), work);
-    else work();
-  };
-
-  app.addHook("onRequest", (request, _reply, done) => {
-    const { method, routeOptions, raw, headers } = request;
+  app.addHook("onRequest", ({ method, routeOptions, raw, headers }, _reply, done) => {
     if (unobserved.has(routeOptions.url)) {
       done();
       return;
@@ -58,14 +51,14 @@ export const traceRequests = (
     const route = routeOptions.url ?? "";
     const caller = trustsProxy || isLocal(raw) ? spanOf(headers["traceparent"]) : undefined;
     const attributes = { "http.request.method": method, "http.route": route };
-    spans.set(
-      raw,
-      tracer.startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes }, below(caller)),
+    const span = tracer.startSpan(
+      `${method} ${route}`.trimEnd(),
+      { kind: SpanKind.SERVER, attributes },
+      below(caller),
     );
-    runInSpan(request, done);
+    spans.set(raw, span);
+    currentSpan.run(span.spanContext(), done);
   });
-  // Reading the body leaves the context of the first hook.
-  app.addHook("preValidation", (request, _reply, done) => runInSpan(request, done));
   app.addHook("preSerialization", async (_request, _reply, payload) => {
     const traceId = currentTraceId();
     return traceId !== null && isRefusal(payload) ? { ...payload, traceId } : payload;
