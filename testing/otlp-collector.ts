@@ -20,9 +20,21 @@ interface TraceRequest {
   }[];
 }
 
+/** A metric has one of these, by its kind. */
+interface ReceivedMetric {
+  readonly name: string;
+  readonly sum?: DataPoints;
+  readonly gauge?: DataPoints;
+  readonly histogram?: DataPoints;
+}
+
+interface DataPoints {
+  readonly dataPoints: readonly object[];
+}
+
 interface MetricsRequest {
   readonly resourceMetrics: readonly {
-    readonly scopeMetrics: readonly { readonly metrics: readonly { readonly name: string }[] }[];
+    readonly scopeMetrics: readonly { readonly metrics: readonly ReceivedMetric[] }[];
   }[];
 }
 
@@ -32,7 +44,7 @@ export interface OtlpCollector {
   readonly endpoint: string;
   /** The received spans. */
   readonly spans: readonly ReceivedSpan[];
-  /** Names of the received metrics. */
+  /** Names of the metrics that were received with a value. */
   readonly metrics: ReadonlySet<string>;
   close(): Promise<void>;
 }
@@ -53,7 +65,10 @@ export const startOtlpCollector = async ({
         } else if (request.url === "/v1/metrics") {
           const { resourceMetrics } = body as MetricsRequest;
           const scopes = resourceMetrics.flatMap(({ scopeMetrics }) => scopeMetrics);
-          for (const { name } of scopes.flatMap((scope) => scope.metrics)) metrics.add(name);
+          for (const { name, ...kinds } of scopes.flatMap((scope) => scope.metrics)) {
+            const points = kinds.sum ?? kinds.gauge ?? kinds.histogram;
+            if (points && points.dataPoints.length > 0) metrics.add(name);
+          }
         }
         response.writeHead(status, { "content-type": "application/json" }).end("{}");
       },

@@ -10,7 +10,7 @@ const callerTrace = { traceId: "0af7651916cd43dd8448eb211c80319c", spanId: "b7ad
 export interface TracedOrder {
   /** The spans of the order's trace, in the order of their starts. */
   readonly spans: readonly ReceivedSpan[];
-  /** Names of the metrics that the collector received. */
+  /** Names of the metrics that the collector received with a value. */
   readonly metrics: ReadonlySet<string>;
 }
 
