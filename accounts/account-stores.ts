@@ -2,6 +2,7 @@ import type { AccountStore } from "#domain/account/ports/account-store.ts";
 import type { CodeStore } from "#domain/account/ports/code-store.ts";
 import type { SessionStore } from "#domain/account/ports/session-store.ts";
 import type { PushDeviceStore } from "#domain/account/ports/push-device-store.ts";
+import type { WebhookStore } from "#domain/webhook/endpoint.ts";
 import type { PersonalKeys } from "#event-store/personal/personal-keys.ts";
 import type { LogIdentity } from "./log-identity.ts";
 import type { MailQueue } from "#mail/queue/mail-queue.ts";
@@ -17,6 +18,8 @@ export interface AccountStores {
   /** Messages to devices: the address of each is the id of a device. */
   readonly pushes: MailQueue;
   readonly vapidKeys: VapidKeyStore;
+  /** Receivers of the shop's events, with their secrets. */
+  readonly webhooks: WebhookStore;
   readonly personalKeys: PersonalKeys;
   readonly logIdentity: LogIdentity;
   /**

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { emptyProfile } from "#domain/account/profile-input.ts";
 import { PersonErased } from "#domain/ports.ts";
+import { newEndpoint } from "#domain/webhook/endpoint.ts";
 import { foldedText } from "#domain/values/folded.ts";
 import { codeOf, accountOf, mailOf, pushDeviceOf, sessionOf } from "../testing/accounts.ts";
 import { describeAccountEngines, type OpenAccountStores } from "../testing/account-stores.ts";
@@ -362,6 +363,22 @@ await describeAccountEngines((engine) => {
     const [one, other] = [await stores[0].vapidKeys.keys(), await stores[1].vapidKeys.keys()];
     expect(one).toEqual(other);
     expect(one?.publicKey.replace("public", "private")).toBe(one?.privateKey);
+  });
+
+  it("stores webhooks, and replaces one only in the revision that was read", async () => {
+    const [{ webhooks }, other] = await two();
+    const hook = newEndpoint("hook", "https://notify.example/a", "whsec_AA==", null);
+    await webhooks.insert(hook);
+    await other.webhooks.insert({ ...hook, secret: "whsec_BB==" });
+    expect(await webhooks.byId("hook")).toEqual({ endpoint: hook, revision: 0 });
+    expect(await webhooks.byId("another")).toBeNull();
+    const paused = { ...hook, failures: 1, dueAt: "2026-11-26T12:00:00.000Z" };
+    expect(await other.webhooks.replace(paused, 0)).toBe(true);
+    expect(await webhooks.replace(hook, 0)).toBe(false);
+    expect(await webhooks.all()).toEqual([{ endpoint: paused, revision: 1 }]);
+    await webhooks.remove("hook");
+    expect(await other.webhooks.all()).toEqual([]);
+    expect(await other.webhooks.replace(hook, 1)).toBe(false);
   });
 
   describe("one-time secrets", () => {

@@ -94,6 +94,18 @@ export const promotionLimits = {
   products: 100,
 } as const;
 
+/** Limits of subscriptions to the shop's events. */
+export const webhookLimits = {
+  subscriptions: 20,
+  name: 60,
+  /** Last deliveries that each subscription lists. */
+  deliveries: 50,
+  /** Hours whose attempts each subscription counts. */
+  hours: 12,
+  /** Order lines in one message; `moreLines` counts the others. */
+  lines: 50,
+} as const;
+
 /** Reasons for returning delivered items. */
 export const returnReasons = ["Damaged", "Warranty", "Changed mind"] as const;
 export type ReturnReason = (typeof returnReasons)[number];

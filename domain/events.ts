@@ -11,6 +11,7 @@ import type { RunEvent } from "./run/events.ts";
 import type { SettingsEvent } from "./settings/events.ts";
 import type { StockEvent } from "./stock/events.ts";
 import type { StockAlertEvent } from "./stock-alert/events.ts";
+import type { WebhookEvent } from "./webhook/events.ts";
 import type { WishListEvent } from "./wishlist/events.ts";
 
 /** Every event of the shop, in its current shape. */
@@ -29,4 +30,5 @@ export type ShopEvent =
   | ReviewEvent
   | IssueReportEvent
   | SettingsEvent
+  | WebhookEvent
   | AccountEvent;

@@ -229,6 +229,14 @@ const reportContent = {
 const stockAlert = { userId: "open", productId: "open" } as const;
 const priceDrop = { productId: "open", priceCents: "open", belowCents: "open" } as const;
 
+const webhook = {
+  webhookId: "open",
+  name: "open",
+  origin: "open",
+  kinds: "open",
+  personal: "open",
+} as const;
+
 const settingChange = { setting: "open", value: "open", previousValue: "open" } as const;
 const ofUser = { userId: "open" } as const;
 
@@ -389,6 +397,11 @@ export const eventFields: {
   ReportReopened: {},
   ReportSenderErased: ofUser,
   SettingChanged: settingChange,
+  WebhookAdded: webhook,
+  WebhookChanged: webhook,
+  WebhookPaused: { webhookId: "open", cause: "open", answer: "open" },
+  WebhookResumed: { webhookId: "open" },
+  WebhookRemoved: { webhookId: "open" },
   AccountRegistered: { role: "open" },
   AccountErased: {},
   SignedIn: {},

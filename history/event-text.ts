@@ -4,6 +4,7 @@ import type { Role } from "#domain/ports.ts";
 import { streamId, unreachable } from "#domain/decider.ts";
 import { dayOfId } from "#domain/delivery/zones.ts";
 import type { PromotionBenefit } from "#domain/promotion/events.ts";
+import type { PauseCause, WebhookContent } from "#domain/webhook/events.ts";
 import type { ShopEvent } from "#domain/events.ts";
 import type { StockAlertEnd } from "#domain/stock-alert/events.ts";
 import { nameWithOptions } from "#domain/product/variants.ts";
@@ -328,6 +329,16 @@ export const eventText = (stream: string, event: ShopEvent, names: ProductNames)
       return "Sender of a report erased";
     case "SettingChanged":
       return settingChangeText(event.data);
+    case "WebhookAdded":
+      return `Webhook ${event.data.name} added: ${webhookText(event.data)}`;
+    case "WebhookChanged":
+      return `Webhook ${event.data.name} changed: ${webhookText(event.data)}`;
+    case "WebhookPaused":
+      return `A webhook paused ${pauseText[event.data.cause]}${event.data.answer === null ? "" : `, ${event.data.answer}`}`;
+    case "WebhookResumed":
+      return "A webhook resumed";
+    case "WebhookRemoved":
+      return "A webhook removed";
     case "AccountRegistered":
       return `Account created with role ${roleText(event.data.role)}`;
     case "AccountErased":
@@ -354,6 +365,15 @@ export const eventText = (stream: string, event: ShopEvent, names: ProductNames)
       return unreachable(event);
   }
 };
+
+const pauseText: Readonly<Record<PauseCause, string>> = {
+  owner: "by an owner",
+  gone: "because its receiver has ended it",
+  failed: "after its last attempt",
+};
+
+const webhookText = ({ kinds, origin, personal }: WebhookContent): string =>
+  `${count(kinds.length, "kind")} of events to ${origin}${personal ? ", with personal fields" : ""}`;
 
 const roleText = (role: Role): string => (role === "system" ? "System" : roleNames[role]);
 

@@ -11,6 +11,7 @@ import { embeddedLogIdentity } from "./log-identity.ts";
 import { accountsPath } from "./path.ts";
 import { embeddedPushDeviceStore } from "./push-device-store.ts";
 import { embeddedVapidKeys } from "./vapid-keys.ts";
+import { embeddedWebhookStore } from "./webhook-store.ts";
 import { embeddedPersonalKeys } from "./personal-keys.ts";
 import { migrate } from "./schema.ts";
 import { embeddedSessionStore } from "./session-store.ts";
@@ -54,6 +55,7 @@ export const openEmbeddedAccounts = (dataDir: string): EmbeddedAccounts => {
       pushDevices: withDiskOutages(embeddedPushDeviceStore(database)),
       pushes: withDiskOutages(embeddedMailQueue(database, "outgoing_push")),
       vapidKeys: withDiskOutages(embeddedVapidKeys(database)),
+      webhooks: withDiskOutages(embeddedWebhookStore(database)),
       personalKeys: withDiskOutages(embeddedPersonalKeys(database)),
       logIdentity: withDiskOutages(embeddedLogIdentity(database)),
       ...withDiskOutages(embeddedErasure(database)),

@@ -151,6 +151,13 @@ const steps: readonly string[] = [
     private_key TEXT NOT NULL
   ) STRICT;
   `,
+  `
+  CREATE TABLE webhooks (
+    id       TEXT PRIMARY KEY,
+    revision INTEGER NOT NULL,
+    content  TEXT NOT NULL
+  ) STRICT;
+  `,
 ];
 
 /** Migrates the tables atomically. Throws AccountsTooNew. */

@@ -8,6 +8,7 @@ import { indexIdentities } from "./identities.ts";
 import { mongoDbLogIdentity } from "./log-identity.ts";
 import { indexPushDevices, mongoDbPushDeviceStore } from "./push-device-store.ts";
 import { mongoDbVapidKeys } from "./vapid-keys.ts";
+import { mongoDbWebhookStore } from "./webhook-store.ts";
 import { mongoDbPersonalKeys } from "./personal-keys.ts";
 import { indexSessions, mongoDbSessionStore, sweepMongoDbSessions } from "./session-store.ts";
 import type { AccountStores } from "../account-stores.ts";
@@ -53,6 +54,7 @@ export const openMongoDbAccounts = async ({
     pushDevices: mongoDbPushDeviceStore(database, answer),
     pushes: mongoDbMailQueue(database, "outgoing_push", answer),
     vapidKeys: mongoDbVapidKeys(database, answer),
+    webhooks: mongoDbWebhookStore(database, answer),
 
     personalKeys: mongoDbPersonalKeys(database, answer),
     logIdentity: mongoDbLogIdentity(database, answer),

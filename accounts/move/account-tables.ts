@@ -3,6 +3,7 @@ import { Binary } from "mongodb";
 import type { Language } from "#domain/constants.ts";
 import type { Account, Profile, ProviderIdentity } from "#domain/account/account.ts";
 import type { OneTimeCode } from "#domain/account/ports/code-store.ts";
+import type { WebhookEndpoint } from "#domain/webhook/endpoint.ts";
 import { emptyProfile } from "#domain/account/profile-input.ts";
 import type { StoredMail } from "#mail/queue/mongodb-mail-queue.ts";
 import { identityName, type StoredIdentity } from "../mongodb/identities.ts";
@@ -10,6 +11,7 @@ import type { StoredAccount } from "../mongodb/account-store.ts";
 import type { StoredLogIdentity } from "../mongodb/log-identity.ts";
 import type { StoredPushDevice } from "../mongodb/push-device-store.ts";
 import type { StoredVapidKeys } from "../mongodb/vapid-keys.ts";
+import type { StoredWebhook } from "../mongodb/webhook-store.ts";
 import type { PersonalKey } from "../mongodb/personal-keys.ts";
 import { codeName, type StoredCode } from "../mongodb/code-store.ts";
 import type { StoredSession } from "../mongodb/session-store.ts";
@@ -135,6 +137,23 @@ export const accountTables: readonly Table[] = [
     "vapid_keys",
     'only AS _id, public_key AS "publicKey", private_key AS "privateKey"',
     (row: StoredVapidKeys) => row,
+  ),
+  table(
+    "webhooks",
+    "id, revision, content",
+    ({
+      id,
+      revision,
+      content,
+    }: {
+      id: string;
+      revision: number;
+      content: string;
+    }): StoredWebhook => ({
+      _id: id,
+      revision,
+      endpoint: JSON.parse(content) as WebhookEndpoint,
+    }),
   ),
   table("erased_people", "person_id", ({ person_id }: { person_id: string }): Document => ({
     _id: person_id,

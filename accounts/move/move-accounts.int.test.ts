@@ -3,6 +3,7 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { MongoClient } from "mongodb";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { newEndpoint } from "#domain/webhook/endpoint.ts";
 import { openEmbeddedAccounts } from "#accounts/embedded/embedded-accounts.ts";
 import { openMongoDbAccounts } from "#accounts/mongodb/mongodb-accounts.ts";
 import { moveAccounts, AccountsDiffer } from "#accounts/move/move-accounts.ts";
@@ -14,6 +15,7 @@ const mongoDb = await findMongoDb();
 const google = { issuer: "https://accounts.google.com", subject: "1" };
 
 const annsPhone = pushDeviceOf("phone", "ann", { sessionDigest: "digest" });
+const webhook = newEndpoint("hook", "https://notify.example/a", "whsec_AA==", "2a");
 const vapid = { publicKey: "public", privateKey: "private" };
 
 /** A directory with two people and all kinds of data. */
@@ -38,6 +40,7 @@ const filled = async () => {
   await stores.pushDevices.put(annsPhone);
   await stores.pushes.put(mailOf("a message"));
   await stores.vapidKeys.note(vapid);
+  await stores.webhooks.insert(webhook);
   const key = await stores.personalKeys.ensureKey("ann");
   await stores.erase("gone");
   stores.close();
@@ -70,6 +73,7 @@ describe.skipIf(mongoDb.start === null)(`moving accounts into ${mongoDb.name}`, 
       push_devices: 1,
       outgoing_push: 1,
       vapid_keys: 1,
+      webhooks: 1,
       erased_people: 1,
       log_identity: 0,
     };
@@ -90,6 +94,7 @@ describe.skipIf(mongoDb.start === null)(`moving accounts into ${mongoDb.name}`, 
     expect(await stores.pushDevices.ofAccount("ann")).toEqual([annsPhone]);
     expect(await stores.pushes.pendingCount()).toBe(1);
     expect(await stores.vapidKeys.keys()).toEqual(vapid);
+    expect(await stores.webhooks.all()).toEqual([{ endpoint: webhook, revision: 0 }]);
     await expect(personalKeys.ensureKey("gone")).rejects.toThrow(/gone is erased/);
     expect(await mails.put(mailOf("left"))).toBe(0);
     const now = "2026-11-21T12:00:00.000Z";
