@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import type { PushSubscription } from "#domain/account/ports/push-device-store.ts";
+import { retryAfterSeconds } from "../retry-after.ts";
 import type { VapidKeys } from "./vapid-keys.ts";
 
 /** What a push service answers. */
@@ -91,17 +92,8 @@ const outcomeOf = ({ status, ok, headers }: Response): PushOutcome => {
   if (status === 404 || status === 410) return { outcome: "gone" };
   const reason = `HTTP ${status}`;
   return status === 429 || status >= 500
-    ? { outcome: "later", reason, retryAfterSeconds: retryAfter(headers.get("retry-after")) }
+    ? { outcome: "later", reason, retryAfterSeconds: retryAfterSeconds(headers.get("retry-after")) }
     : { outcome: "refused", reason };
-};
-
-/** A number of seconds, or a date (RFC 9110). */
-const retryAfter = (header: string | null): number | null => {
-  if (header === null) return null;
-  const seconds = /^\d+$/.test(header)
-    ? Number(header)
-    : Math.ceil((Date.parse(header) - Date.now()) / 1000);
-  return seconds > 0 ? seconds : null;
 };
 
 const networkReason = (error: unknown): string => {

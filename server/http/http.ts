@@ -137,6 +137,7 @@ export const createHttpServer = async (
     delivery: shop.delivery,
     runs: shop.runs,
     promotions: shop.promotions,
+    webhooks: shop.webhooks,
     wishLists: shop.wishLists,
     stockAlerts: shop.stockAlerts,
     mailSubscriptions: shop.mailSubscriptions,

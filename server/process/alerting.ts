@@ -215,7 +215,8 @@ export const createAlerting = ({
   };
 };
 
-const byShop = (commandId: string, now: string): CommandContext => ({
+/** The context of a command that the shop issues itself. */
+export const byShop = (commandId: string, now: string): CommandContext => ({
   commandId,
   correlationId: commandId,
   actor: { id: "shop", role: "system" },

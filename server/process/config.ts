@@ -11,6 +11,12 @@ const isOrigin = (address: string): boolean => URL.parse(address)?.origin === ad
 
 const emailSetting = z.string().trim().refine(isEmail, "an email address");
 
+const originsSetting = z
+  .string()
+  .transform((text) => text.split(",").map((each) => each.trim()))
+  .pipe(z.array(z.url().refine(isOrigin, "addresses without a path, separated by commas")))
+  .default([]);
+
 /** All settings from outside (docs/operations.md, "Settings"). */
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
@@ -39,11 +45,8 @@ const environment = z.object({
   SAMPLE_SIGN_IN_PORT: z.coerce.number().int().min(0).max(65_535).default(4001),
   MAIL_FROM: emailSetting.default("shop@nivasa.lk"),
   WEB_PUSH: z.stringbool().default(true),
-  PUSH_SERVICES: z
-    .string()
-    .transform((text) => text.split(",").map((each) => each.trim()))
-    .pipe(z.array(z.url().refine(isOrigin, "addresses without a path, separated by commas")))
-    .default([]),
+  PUSH_SERVICES: originsSetting,
+  WEBHOOK_ORIGINS: originsSetting,
   ADMIN_EMAIL: emailSetting.default("admin@nivasa.lk"),
   ADMIN_PASSWORD: z.string().min(8).optional(),
   ANALYST_EMAIL: emailSetting.default("analyst@nivasa.lk"),
@@ -115,6 +118,8 @@ export interface Config {
     /** Origins of push services that are trusted in addition to those of the browsers. */
     readonly services: readonly string[];
   };
+  /** Origins of webhook receivers that may be in a private network, or without HTTPS. */
+  readonly webhookOrigins: readonly string[];
   readonly identity: IdentitySettings;
   readonly admin: StaffAccount;
   readonly analyst: StaffAccount;
@@ -229,6 +234,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv = process.env): Config =
       from: { address: set.MAIL_FROM },
     },
     push: { enabled: set.WEB_PUSH, services: set.PUSH_SERVICES },
+    webhookOrigins: set.WEBHOOK_ORIGINS,
     identity: {
       provider: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : null,
       samplePort: set.SAMPLE_SIGN_IN_PORT,

@@ -5,6 +5,7 @@ import { normaliseMailboxes } from "#domain/account/mailbox.ts";
 import { createAccountErasure, type AccountErasure } from "#domain/account/erasure.ts";
 import { createAddressBookService, type AddressBookService } from "#domain/address-book/service.ts";
 import { createCartService, type CartService } from "#domain/cart/service.ts";
+import { currentState } from "#domain/ports.ts";
 import type { OrderService } from "#domain/order/service.ts";
 import type { OrderTracking } from "#domain/order/tracking.ts";
 import { createProductService, type ProductService } from "#domain/product/service.ts";
@@ -14,6 +15,8 @@ import { createPromotionService, type PromotionService } from "#domain/promotion
 import type { RunService } from "#domain/run/service.ts";
 import { createDeliveryService, type DeliveryService } from "#domain/delivery/service.ts";
 import { createSettingsService, type SettingsService } from "#domain/settings/service.ts";
+import { webhookDecider, webhooksId } from "#domain/webhook/decider.ts";
+import { createWebhookService, type WebhookService } from "#domain/webhook/service.ts";
 import { createStockService, type StockService } from "#domain/product/stock-service.ts";
 import { createCommandHandler } from "#event-store/command-handler.ts";
 import type { EventStore } from "#event-store/event-store.ts";
@@ -25,6 +28,7 @@ import {
   type MailSubscriptions,
 } from "#domain/mail-subscriptions/service.ts";
 import { createWishListService, type WishListService } from "#domain/wishlist/service.ts";
+import { pause } from "#event-store/pause.ts";
 import { deriveId } from "#event-store/uuid.ts";
 import { createChangeFeed } from "#projections/engine/change-feed.ts";
 import { createCommandAnswers, type CommandAnswers } from "#projections/command-answers.ts";
@@ -44,7 +48,7 @@ import { createProjectionEngine, type Problem } from "#projections/engine/projec
 import { createPasswordHasher } from "#accounts/password-hasher.ts";
 import { createAttemptLimiter } from "#accounts/attempt-limiter.ts";
 import { secretTokens, sixDigitCodes } from "#accounts/tokens.ts";
-import { createAlerting, type Alerting } from "./alerting.ts";
+import { byShop, createAlerting, type Alerting } from "./alerting.ts";
 import { createBackground } from "./background.ts";
 import type { Config } from "./config.ts";
 import { openEngines } from "./engines.ts";
@@ -63,8 +67,14 @@ import { createPushServices } from "#mail/push/push-services.ts";
 import { createPushNotifier } from "#mail/push/notifier.ts";
 import { storedVapidKeys } from "#mail/push/vapid-keys.ts";
 import type { MailQueue } from "#mail/queue/mail-queue.ts";
+import { newWebhookSecret } from "#mail/webhooks/signature.ts";
+import { webhookOrigin } from "#mail/webhooks/webhook-address.ts";
+import { createWebhookMessages } from "#mail/webhooks/webhook-message.ts";
+import { createWebhookSender } from "#mail/webhooks/webhook-sender.ts";
+import { createWebhookTransport, PrivateAddress } from "#mail/webhooks/webhook-transport.ts";
 import { forgetMailFiles } from "#mail/transport/files.ts";
 import { createProductFiles, type ProductFiles } from "#uploads/product-files/product-files.ts";
+import { createCheckedLookup, isPublicAddress } from "#uploads/product-files/public-address.ts";
 import { openStorage } from "#uploads/storage/open-storage.ts";
 import type { Storage } from "#uploads/storage/storage.ts";
 import { createReviewPhotos, type ReviewPhotos } from "#uploads/review-photos.ts";
@@ -99,6 +109,7 @@ export interface Shop extends ProductPictures {
   readonly delivery: DeliveryService;
   readonly runs: RunService;
   readonly promotions: PromotionService;
+  readonly webhooks: WebhookService;
   readonly wishLists: WishListService;
   readonly stockAlerts: StockAlertService;
   readonly alerting: Pick<Alerting, "react">;
@@ -153,6 +164,9 @@ const pseudonyms = "guests of stock alerts";
 
 /** Test messages that one person may send to the own devices within ten minutes. */
 const testMessages = 5;
+
+/** Test messages that one owner may send to receivers of webhooks within ten minutes. */
+const webhookTests = 20;
 
 /** Lease for work that only one process does, besides writing read models. */
 const sideWork = "side-work";
@@ -272,6 +286,42 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     reach: (position) => freshness.reach(position),
     isOurs: () => documents.leases.token(sideWork) !== null,
   });
+  const answers = createCommandAnswers({ store, freshness, readModels });
+  const webhookTransport = createWebhookTransport(config.webhookOrigins, {
+    isPublicAddress,
+    lookup: createCheckedLookup({ refusal: () => new PrivateAddress() }),
+  });
+  const webhookSender = createWebhookSender({
+    store: engines.events,
+    endpoints: accountStores.webhooks,
+    subscriptions: () => currentState(commands, webhookDecider, webhooksId),
+    compose: createWebhookMessages({
+      answers,
+      isKept: async (id) => (await accountStores.personalKeys.keysOf([id])).has(id),
+    }),
+    post: webhookTransport.post,
+    async pause(webhookId, cause, answer) {
+      engines.log.error(
+        { webhookId, cause, answer },
+        "A webhook is paused because of its receiver",
+      );
+      const commandId = randomUUID();
+      const command = { type: "PauseWebhook", webhookId, cause, answer } as const;
+      await commands.handle(
+        webhookDecider,
+        webhooksId,
+        command,
+        byShop(commandId, new Date().toISOString()),
+        { pauseWebhook: webhookId },
+      );
+    },
+    isOurs: () => documents.leases.token(sideWork) !== null,
+    clock: { now: Date.now, pause },
+    log: engines.log,
+    onSent() {
+      if (config.crashAfter === "webhook-sent") process.kill(process.pid, "SIGKILL");
+    },
+  });
   const isPushService = createPushServices(config.push.services);
   const notifier = createPushNotifier({
     queue: accountStores.pushes,
@@ -353,6 +403,15 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     delivery: createDeliveryService(commands),
     runs,
     promotions: createPromotionService({ commands, guesses: codeGuesses }),
+    webhooks: createWebhookService({
+      ...{ commands, deriveId, head: store.head },
+      endpoints: accountStores.webhooks,
+      newSecret: newWebhookSecret,
+      originOf: (url) => webhookOrigin(url, config.webhookOrigins),
+      sendTest: webhookSender.sendTest,
+      countTest: createPersonLimit(webhookTests, 10 * 60),
+      onChange: webhookSender.changed,
+    }),
     reviews: createReviewService({
       commands,
       deliveredLines: async (...delivered) =>
@@ -363,7 +422,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     readModels,
     live: telemetry?.observeLive(live) ?? live,
     freshness,
-    answers: createCommandAnswers({ store, freshness, readModels }),
+    answers,
     store,
     eventFeed: createEventFeed(store),
     storedLog: engines.events,
@@ -409,6 +468,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       await recovery.finishAll();
       recovery.start();
       alerting.start();
+      webhookSender.start();
       engines.inspect();
     },
     noteLog: engines.noteLog,
@@ -418,6 +478,8 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       await background.finish();
       await recovery.stop();
       await alerting.stop();
+      await webhookSender.stop();
+      webhookTransport.close();
       await projectionEngine.stop();
       await engines.close();
       await telemetry?.close();

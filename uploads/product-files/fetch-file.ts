@@ -1,9 +1,9 @@
-import { lookup as lookUp, type LookupAddress } from "node:dns";
+import type { LookupAddress } from "node:dns";
 import { request as requestHttp, type IncomingMessage } from "node:http";
 import { request as requestHttps } from "node:https";
-import { isIP, type LookupFunction } from "node:net";
+import { isIP } from "node:net";
 import { largestFile } from "./kinds.ts";
-import { isPublicAddress } from "./public-address.ts";
+import { addressesOf, createCheckedLookup, isPublicAddress } from "./public-address.ts";
 
 /** A file of another host, or the problem, phrased to follow "could not be fetched: ". */
 export type FetchedFile = { readonly bytes: Buffer } | { readonly problem: string };
@@ -26,12 +26,9 @@ export interface FetchLimits {
   readonly maxBytes?: number;
 }
 
-const lookupAll = (host: string): Promise<readonly LookupAddress[]> =>
-  new Promise((resolve, reject) => {
-    lookUp(host, { all: true }, (error, found) => {
-      if (error) reject(new NotFetched(`the host ${host} doesn't exist`, { cause: error }));
-      else resolve(found);
-    });
+const existingAddresses = (host: string): Promise<readonly LookupAddress[]> =>
+  addressesOf(host).catch((cause: unknown) => {
+    throw new NotFetched(`the host ${host} doesn't exist`, { cause });
   });
 
 const privateHost = (host: string) => new NotFetched(`${host} is not on the public internet`);
@@ -42,23 +39,12 @@ const privateHost = (host: string) => new NotFetched(`${host} is not on the publ
  * answer that changes in between has no effect.
  */
 export const createFetchFile = ({
-  lookup = lookupAll,
+  lookup = existingAddresses,
   isAllowed = isPublicAddress,
   timeoutMs = 15_000,
   maxBytes = largestFile,
 }: FetchLimits = {}): FetchFile => {
-  const checkedLookup: LookupFunction = (host, { all }, callback) => {
-    lookup(host).then(
-      (found) => {
-        const [first] = found;
-        if (first === undefined || found.some(({ address }) => !isAllowed(address))) {
-          callback(privateHost(host), []);
-        } else if (all) callback(null, [...found]);
-        else callback(null, first.address, first.family);
-      },
-      (error: unknown) => callback(error instanceof Error ? error : new Error(String(error)), []),
-    );
-  };
+  const checkedLookup = createCheckedLookup({ lookup, isAllowed, refusal: privateHost });
 
   const open = (url: URL, signal: AbortSignal): Promise<IncomingMessage> =>
     new Promise((resolve, reject) => {

@@ -1,4 +1,5 @@
-import { BlockList, isIPv4, isIPv6 } from "node:net";
+import { lookup as lookUp, type LookupAddress } from "node:dns";
+import { BlockList, isIPv4, isIPv6, type LookupFunction } from "node:net";
 
 /** IPv4 networks outside the public internet (IANA's special-purpose registry). */
 const private4 = new BlockList();
@@ -45,3 +46,39 @@ export const isPublicAddress = (address: string): boolean => {
   if (isIPv4(address)) return !private4.check(address, "ipv4");
   return isIPv6(address) && public6.check(address, "ipv6") && !private6.check(address, "ipv6");
 };
+
+/** All addresses of a host. Rejects with the error of the resolver. */
+export const addressesOf = (host: string): Promise<readonly LookupAddress[]> =>
+  new Promise((resolve, reject) => {
+    lookUp(host, { all: true }, (error, found) => {
+      if (error) reject(error);
+      else resolve(found);
+    });
+  });
+
+/**
+ * Resolves hosts for connections, which then use the checked addresses. Passes on the error of
+ * `refusal` if one of a host's addresses is not allowed.
+ */
+export const createCheckedLookup =
+  ({
+    lookup = addressesOf,
+    isAllowed = isPublicAddress,
+    refusal,
+  }: {
+    readonly lookup?: (host: string) => Promise<readonly LookupAddress[]>;
+    readonly isAllowed?: (address: string) => boolean;
+    readonly refusal: (host: string) => Error;
+  }): LookupFunction =>
+  (host, { all }, callback) => {
+    lookup(host).then(
+      (found) => {
+        const [first] = found;
+        if (first === undefined || found.some(({ address }) => !isAllowed(address))) {
+          callback(refusal(host), []);
+        } else if (all) callback(null, [...found]);
+        else callback(null, first.address, first.family);
+      },
+      (error: unknown) => callback(error instanceof Error ? error : new Error(String(error)), []),
+    );
+  };

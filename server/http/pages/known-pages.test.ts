@@ -29,6 +29,7 @@ it.each([
   "/admin/cash",
   "/admin/calls",
   "/admin/promotions",
+  "/admin/webhooks",
   "/admin/reviews",
 ])("%s is private", (url) => expect(knownPage(url)).toEqual({ kind: "own" }));
 

@@ -52,7 +52,7 @@ const ownPages: readonly RegExp[] = [
   /^\/(?:forgot-password|reset-password|verify-email|google-sign-in)$/i,
   /^\/history(?:\/compare|\/replay|\/board|\/workbench|\/verify|\/what-if|\/(?:event|order|product|stock|cart)\/[^/]+)?$/i,
   /^\/admin(?:\/(?:add|list|orders|reports|people|settings))?$/i,
-  /^\/admin\/(?:stock(?:\/[^/]+)?|read-models|today|calls|deliveries|runs?|cash|promotions|reviews|demand)$/i,
+  /^\/admin\/(?:stock(?:\/[^/]+)?|read-models|today|calls|deliveries|runs?|cash|promotions|reviews|demand|webhooks)$/i,
   /^\/admin\/orders\/[^/]+$/i,
 ];
 

@@ -168,6 +168,7 @@ describe("the admin area", () => {
       "Demand",
       "Promotions",
       "Reviews",
+      "Webhooks",
       "System",
       "History",
       "Settings",
