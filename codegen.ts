@@ -54,10 +54,22 @@ const permissionsModule = [
 
 const contract = buildSchema(readFileSync("schema.graphql", "utf8"));
 
-/** The member types of interfaces and unions, which the client cache needs for fragments. */
+/** The types that fragments of the interface name. */
+const namedByFragments = new Set(
+  readdirSync("ui", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".graphql"))
+    .flatMap((file) => [...readFileSync(`ui/${file}`, "utf8").matchAll(/\bon (\w+)/g)])
+    .map(([, name]) => name),
+);
+
+/**
+ * The member types of interfaces and unions. The client cache needs those that fragments name, and
+ * the first page loads them.
+ */
 const possibleTypes = Object.fromEntries(
   Object.values(contract.getTypeMap())
     .filter(isAbstractType)
+    .filter(({ name }) => namedByFragments.has(name))
     .map((type) => [
       type.name,
       contract
@@ -68,7 +80,7 @@ const possibleTypes = Object.fromEntries(
 );
 
 const possibleTypesModule = [
-  "/** The member types of interfaces and unions, written by `npm run codegen` from the contract. */",
+  "/** The member types of interfaces and unions that fragments name, written by `npm run codegen` from the contract. */",
   `export const possibleTypes: Record<string, string[]> = ${JSON.stringify(possibleTypes, null, 2)};`,
 ].join("\n");
 
@@ -143,6 +155,8 @@ const config: CodegenConfig = {
           OrderCall: "../order/call.ts#OrderCallView",
           CallMoment: "../../projections/order-board/document.ts#CallMoment as StoredCall",
           CallQueue: "../order/call.ts#CallQueueView",
+          Webhook: "../../domain/webhook/service.ts#WebhookView",
+          WebhookDelivery: "../../domain/webhook/endpoint.ts#WebhookDelivery as StoredDelivery",
           Promotion: "../../projections/promotions/document.ts#PromotionDocument",
           PromotionUse: "../../projections/promotions/document.ts#PromotionUseDocument",
           Discount: "../../domain/promotion/discount.ts#Discount as StoredDiscount",

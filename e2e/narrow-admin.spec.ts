@@ -32,6 +32,7 @@ test("admin pages don't scroll sideways at 320 px, whatever a buyer's name", asy
     "/admin/people": "People",
     "/admin/stock": "Stock",
     "/admin/reviews": "Reviews",
+    "/admin/webhooks": "Webhooks",
     "/admin/read-models": "System",
     "/admin/settings": "Settings",
   };

@@ -21,6 +21,7 @@ import type { RunService } from "#domain/run/service.ts";
 import type { SettingsService } from "#domain/settings/service.ts";
 import type { MailSubscriptions } from "#domain/mail-subscriptions/service.ts";
 import type { StockAlertService } from "#domain/stock-alert/service.ts";
+import type { WebhookService } from "#domain/webhook/service.ts";
 import type { WishListService } from "#domain/wishlist/service.ts";
 import type { ReviewService } from "#domain/review/service.ts";
 import type { History } from "#history/history.ts";
@@ -64,6 +65,7 @@ export interface ContextServices {
   readonly delivery: DeliveryService;
   readonly runs: RunService;
   readonly promotions: PromotionService;
+  readonly webhooks: WebhookService;
   readonly wishLists: WishListService;
   readonly stockAlerts: StockAlertService;
   readonly mailSubscriptions: MailSubscriptions;

@@ -23,6 +23,7 @@ import type { ReviewEvent, ReviewState } from "#domain/review/events.ts";
 import type { ReviewSort } from "#projections/review-authors/queries.ts";
 import type { CallState } from "#projections/order-board/call-queries.ts";
 import type { OrderSort } from "#projections/order-board/sorts.ts";
+import type { PauseCause } from "#domain/webhook/events.ts";
 import type { ShownState } from "#projections/promotions/queries.ts";
 import type { RunDocument } from "#projections/runs/document.ts";
 import type { IssueReportStatus } from "#projections/issue-reports/document.ts";
@@ -74,6 +75,19 @@ export const promotionStateWord: Readonly<Record<ShownState, contract.PromotionS
   usedUp: "USED_UP",
   ended: "ENDED",
 };
+
+export const webhookStateWord: Readonly<Record<PauseCause, contract.WebhookState>> = {
+  owner: "PAUSED",
+  gone: "GONE",
+  failed: "FAILED",
+};
+
+export const webhookActionOf = {
+  PAUSE: { method: "pause", message: messages.webhook.pausedNow },
+  RESUME: { method: "resume", message: messages.webhook.resumed },
+  RETRY: { method: "retry", message: messages.webhook.retried },
+  REMOVE: { method: "remove", message: messages.webhook.removed },
+} as const satisfies Readonly<Record<contract.WebhookAction, object>>;
 
 export const promotionUseWord: Readonly<Record<Redemption["phase"], contract.PromotionUsePhase>> = {
   held: "HELD",

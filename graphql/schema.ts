@@ -21,6 +21,7 @@ import { readModelResolvers } from "./read-models/resolvers.ts";
 import { issueReportResolvers } from "./issue-report/resolvers.ts";
 import { reviewResolvers } from "./review/resolvers.ts";
 import { promotionResolvers } from "./promotion/resolvers.ts";
+import { webhookResolvers } from "./webhook/resolvers.ts";
 import { runResolvers } from "./run/resolvers.ts";
 import { settingsResolvers } from "./settings/resolvers.ts";
 import { alertResolvers } from "./alerts/resolvers.ts";
@@ -62,6 +63,7 @@ export const createSchema = (): GraphQLSchema =>
         deliveryResolvers,
         runResolvers,
         promotionResolvers,
+        webhookResolvers,
         todayResolvers,
         trackingResolvers,
         callResolvers,

@@ -67,6 +67,7 @@ export const paths = {
   /** The cash of one run. */
   adminCashOf: (id: string) => `/admin/cash?run=${encodeURIComponent(id)}`,
   adminPromotions: "/admin/promotions",
+  adminWebhooks: "/admin/webhooks",
   adminDemand: "/admin/demand",
   /** The demand with the people who wait for a version. */
   adminDemandOf: (versionId: string) => `/admin/demand?item=${encodeURIComponent(versionId)}`,

@@ -21,6 +21,8 @@ import type { BoardOrderDocument, CallMoment as StoredCall } from '../../project
 import type { RunDocument, AnsweredStop, RunDocument as RunOfOrder } from '../../projections/runs/document.ts';
 import type { RunStopView, DriverView } from '../run/view.ts';
 import type { OrderCallView, CallQueueView } from '../order/call.ts';
+import type { WebhookView } from '../../domain/webhook/service.ts';
+import type { WebhookDelivery as StoredDelivery } from '../../domain/webhook/endpoint.ts';
 import type { PromotionDocument, PromotionUseDocument } from '../../projections/promotions/document.ts';
 import type { Discount as StoredDiscount } from '../../domain/promotion/discount.ts';
 import type { PromoRefused as PromoRefusal } from '../../domain/refusal.ts';
@@ -2229,6 +2231,8 @@ export type MovedToCart = {
  */
 export type Mutation = {
   readonly __typename?: 'Mutation';
+  /** Pause, resume, retry or remove a subscription. */
+  readonly actOnWebhook: WebhookResult;
   /** Add a product with its initial stock. Files in the shop's own storage must be uploaded first. */
   readonly addProduct: ProductResult;
   /** Send messages to the browser of the session. It replaces the session's earlier subscription. At most 10 devices an account. */
@@ -2239,6 +2243,8 @@ export type Mutation = {
   readonly addToCart: AddToCartResult;
   /** Save a variant to the wish list. A variant that is on the list stays as it is. */
   readonly addToWishList: AddToWishListResult;
+  /** Add a subscription. The answer has its secret. */
+  readonly addWebhook: WebhookResult;
   /** Sign in as an admin or analyst. */
   readonly adminLogIn: LogInResult;
   /** Answer a report. The sender sees the answer immediately. A closed report is reopened unless `close` is true. */
@@ -2288,6 +2294,8 @@ export type Mutation = {
   readonly changeSettings: ShopSettingsResult;
   /** Change the options and variants of a product together: everything is stored, or nothing. */
   readonly changeVariants: ProductResult;
+  /** Change a subscription. */
+  readonly changeWebhook: WebhookResult;
   /** Turn the email about a lower price on or off. */
   readonly changeWishAlert: ChangeWishAlertResult;
   /** Close a zone's day for new orders, or open it again. Orders with a place on it keep it. */
@@ -2367,6 +2375,8 @@ export type Mutation = {
   readonly removeStockAlert: StockAlertResult;
   /** Reopen a closed report that needs further action. */
   readonly reopenReport: IssueReportChangeResult;
+  /** Send the chosen events again, in order. */
+  readonly replayWebhook: WebhookResult;
   /** Request an email when a variant is in stock again. */
   readonly requestStockAlert: StockAlertResult;
   /** Request an email when a variant is in stock again, without an account. A link in an email confirms it. */
@@ -2381,6 +2391,8 @@ export type Mutation = {
   readonly resubscribe: ResubscribeResult;
   /** Record delivered items that are in the shop again. */
   readonly returnItems: StaffOrderResult;
+  /** Create another secret. The previous one still signs for a day. */
+  readonly rotateWebhookSecret: WebhookResult;
   /** Save the user's profile. */
   readonly saveProfile: SaveProfileResult;
   /** Send a message to the device of this session. Limited to a few within ten minutes. */
@@ -2411,6 +2423,8 @@ export type Mutation = {
   readonly stopSharingWishList: StopSharingWishListResult;
   /** Review a product that was delivered to the user, or revise an earlier review. */
   readonly submitReview: SubmitReviewResult;
+  /** Send a test message now. */
+  readonly testWebhook: WebhookResult;
   /** Undo the latest call about an order, if nothing has happened to the order since. A refusal cannot be undone. */
   readonly undoCall: CallResult;
   /** Remove the merged quantities from the cart, as far as they are still in it. */
@@ -2421,6 +2435,17 @@ export type Mutation = {
   readonly verifyEmail: VerifyEmailResult;
   /** Compare a read model with the log without changing anything. */
   readonly verifyReadModel: ReadModelResult;
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
+export type MutationActOnWebhookArgs = {
+  action: WebhookAction;
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2473,6 +2498,16 @@ export type MutationAddToCartArgs = {
 export type MutationAddToWishListArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   productId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
+export type MutationAddWebhookArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  input: WebhookInput;
 };
 
 
@@ -2700,6 +2735,17 @@ export type MutationChangeVariantsArgs = {
   productId: Scalars['ID']['input'];
   seen: InputMaybe<Scalars['Int']['input']>;
   variants: ReadonlyArray<VariantInput>;
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
+export type MutationChangeWebhookArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  input: WebhookInput;
 };
 
 
@@ -3101,6 +3147,16 @@ export type MutationReopenReportArgs = {
  * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
+export type MutationReplayWebhookArgs = {
+  from: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
 export type MutationRequestStockAlertArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   productId: Scalars['ID']['input'];
@@ -3168,6 +3224,15 @@ export type MutationReturnItemsArgs = {
   reason: ItemReturnReason;
   refund: Scalars['Money']['input'];
   restock: Scalars['Boolean']['input'];
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
+export type MutationRotateWebhookSecretArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3291,6 +3356,15 @@ export type MutationSubmitReviewArgs = {
   photos: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   productId: Scalars['ID']['input'];
   rating: Scalars['Int']['input'];
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
+export type MutationTestWebhookArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4068,7 +4142,9 @@ export type Permission =
   /** Receive and adjust stock, set the low stock limit. */
   | 'STOCK_EDIT'
   /** Open to everyone, signed in or not. */
-  | 'VISITOR';
+  | 'VISITOR'
+  /** Subscriptions of other systems to the shop's events. */
+  | 'WEBHOOKS';
 
 /** An admin signed a user out. */
 export type PersonSignedOut = {
@@ -5115,6 +5191,12 @@ export type Query = {
   readonly verifyStock: Maybe<StockVerification>;
   /** The people who wait for a variant, in the order in which they asked. */
   readonly waitingPeople: WaitingPeoplePage;
+  /** A subscription; null if there is none with this ID. */
+  readonly webhook: Maybe<Webhook>;
+  /** The kinds of messages that a subscription can have. */
+  readonly webhookKinds: ReadonlyArray<Scalars['String']['output']>;
+  /** Subscriptions of other systems, oldest first. */
+  readonly webhooks: ReadonlyArray<Webhook>;
 };
 
 
@@ -5621,6 +5703,12 @@ export type QueryWaitingPeopleArgs = {
   cursor: InputMaybe<Scalars['String']['input']>;
   limit?: Scalars['Int']['input'];
   productId: Scalars['ID']['input'];
+};
+
+
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
+export type QueryWebhookArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** The current price of some items. */
@@ -7595,6 +7683,123 @@ export type WaitingPerson = {
   readonly since: Scalars['DateTime']['output'];
 };
 
+/** A subscription of another system to the shop's events. */
+export type Webhook = {
+  readonly __typename?: 'Webhook';
+  /** The last 50 deliveries and tests, newest first. */
+  readonly deliveries: ReadonlyArray<WebhookDelivery>;
+  /** Failed attempts of the next message. */
+  readonly failures: Scalars['Int']['output'];
+  /** The attempts of the last 12 hours, oldest first. */
+  readonly hours: ReadonlyArray<WebhookHour>;
+  /** Unique ID. */
+  readonly id: Scalars['ID']['output'];
+  /** The kinds of its messages, for example `order.placed`. */
+  readonly kinds: ReadonlyArray<Scalars['String']['output']>;
+  /** The newest of the deliveries; null before the first. */
+  readonly lastDelivery: Maybe<WebhookDelivery>;
+  /** The name that the owner gave it. */
+  readonly name: Scalars['String']['output'];
+  /** When the next message is sent again; null if it is not waiting. */
+  readonly nextAttemptAt: Maybe<Scalars['DateTime']['output']>;
+  /** The answer that paused it; null unless its receiver did. */
+  readonly pausedBy: Maybe<Scalars['String']['output']>;
+  /** Whether messages contain names, phones, addresses and words of people. */
+  readonly personal: Scalars['Boolean']['output'];
+  /** Until when messages are signed with the previous secret as well; null if they aren't. */
+  readonly previousSecretUntil: Maybe<Scalars['DateTime']['output']>;
+  /** Its state. */
+  readonly state: WebhookState;
+  /** The address that messages are sent to. */
+  readonly url: Scalars['String']['output'];
+};
+
+/** What an owner does with a subscription. */
+export type WebhookAction =
+  /** Send nothing until it is resumed. Its messages wait. */
+  | 'PAUSE'
+  /** End the subscription. */
+  | 'REMOVE'
+  /** Send the messages that waited, in order. */
+  | 'RESUME'
+  /** Send the next message again now. */
+  | 'RETRY';
+
+/** An attempt to send a message. */
+export type WebhookDelivery = {
+  readonly __typename?: 'WebhookDelivery';
+  /** Number of the order, run or report, or ID of the item; null for a test. */
+  readonly about: Maybe<Scalars['String']['output']>;
+  /** Whether the receiver accepted it. */
+  readonly accepted: Scalars['Boolean']['output'];
+  /** The answer, for example `HTTP 200` or `timeout`. */
+  readonly answer: Scalars['String']['output'];
+  /** When it was sent. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Counted from 1. */
+  readonly attempt: Scalars['Int']['output'];
+  /** The number of its event in the history; null for a test, or an event that is not indexed yet. */
+  readonly eventNumber: Maybe<Scalars['Int']['output']>;
+  /** The kind of the message. */
+  readonly kind: Scalars['String']['output'];
+  /** The `webhook-id` of the message; the same for all its attempts. */
+  readonly messageId: Scalars['ID']['output'];
+  /** Milliseconds until the answer. */
+  readonly tookMs: Scalars['Int']['output'];
+};
+
+/** The attempts of a subscription in one hour, without tests. */
+export type WebhookHour = {
+  readonly __typename?: 'WebhookHour';
+  /** Accepted attempts. */
+  readonly accepted: Scalars['Int']['output'];
+  /** Start of the hour. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Other attempts. */
+  readonly failed: Scalars['Int']['output'];
+};
+
+/** A subscription as an owner enters it. */
+export type WebhookInput = {
+  /** At least one of `webhookKinds`. */
+  readonly kinds: ReadonlyArray<Scalars['String']['input']>;
+  /** At most 60 characters; no two subscriptions have the same name. */
+  readonly name: Scalars['String']['input'];
+  /** Whether messages contain names, phones, addresses and words of people. */
+  readonly personal: Scalars['Boolean']['input'];
+  /** Starts with `https://`. The shop never sends to a private network. */
+  readonly url: Scalars['String']['input'];
+};
+
+/** Answer of the mutations of webhooks. */
+export type WebhookResult = CommandReused | InvalidInput | NotFound | TooManyTries | WebhooksSaved;
+
+/** The state of a subscription. */
+export type WebhookState =
+  /** Messages are sent as their events happen. */
+  | 'DELIVERING'
+  /** Its receiver accepted none of the attempts of a message. */
+  | 'FAILED'
+  /** Its receiver has ended it, with the answer 410. */
+  | 'GONE'
+  /** An owner paused it. Its messages wait. */
+  | 'PAUSED'
+  /** The receiver did not accept the last message, which is sent again. */
+  | 'RETRYING';
+
+/** The subscriptions have changed, or a test was sent. */
+export type WebhooksSaved = {
+  readonly __typename?: 'WebhooksSaved';
+  /** Text to show to the user. */
+  readonly message: Scalars['String']['output'];
+  /** The new secret, which is shown only here; null if the command made none. */
+  readonly secret: Maybe<Scalars['String']['output']>;
+  /** The subscription of the command; null if it was removed. */
+  readonly webhook: Maybe<Webhook>;
+  /** All subscriptions, oldest first. */
+  readonly webhooks: ReadonlyArray<Webhook>;
+};
+
 /** The result of a simulation, compared with what really happened. Nothing is stored. */
 export type WhatIf = {
   readonly __typename?: 'WhatIf';
@@ -8407,6 +8612,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( TooManyTries )
   ;
+  WebhookResult:
+    | ( CommandReused )
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( TooManyTries )
+    | ( Omit<WebhooksSaved, 'webhook' | 'webhooks'> & { webhook?: Maybe<_RefType['Webhook']>, webhooks: ReadonlyArray<_RefType['Webhook']> } )
+  ;
   WhatIfResult:
     | ( InvalidInput )
     | ( NotFound )
@@ -8882,6 +9094,14 @@ export type ResolversTypes = {
   VerifyEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifyEmailResult']>;
   WaitingPeoplePage: ResolverTypeWrapper<WaitingPeoplePage>;
   WaitingPerson: ResolverTypeWrapper<WaitingPerson>;
+  Webhook: ResolverTypeWrapper<WebhookView>;
+  WebhookAction: WebhookAction;
+  WebhookDelivery: ResolverTypeWrapper<StoredDelivery>;
+  WebhookHour: ResolverTypeWrapper<WebhookHour>;
+  WebhookInput: WebhookInput;
+  WebhookResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WebhookResult']>;
+  WebhookState: WebhookState;
+  WebhooksSaved: ResolverTypeWrapper<Omit<WebhooksSaved, 'webhook' | 'webhooks'> & { webhook?: Maybe<ResolversTypes['Webhook']>, webhooks: ReadonlyArray<ResolversTypes['Webhook']> }>;
   WhatIf: ResolverTypeWrapper<WhatIf>;
   WhatIfChangeInput: WhatIfChangeInput;
   WhatIfCloseZoneInput: WhatIfCloseZoneInput;
@@ -9296,6 +9516,12 @@ export type ResolversParentTypes = {
   VerifyEmailResult: ResolversUnionTypes<ResolversParentTypes>['VerifyEmailResult'];
   WaitingPeoplePage: WaitingPeoplePage;
   WaitingPerson: WaitingPerson;
+  Webhook: WebhookView;
+  WebhookDelivery: StoredDelivery;
+  WebhookHour: WebhookHour;
+  WebhookInput: WebhookInput;
+  WebhookResult: ResolversUnionTypes<ResolversParentTypes>['WebhookResult'];
+  WebhooksSaved: Omit<WebhooksSaved, 'webhook' | 'webhooks'> & { webhook?: Maybe<ResolversParentTypes['Webhook']>, webhooks: ReadonlyArray<ResolversParentTypes['Webhook']> };
   WhatIf: WhatIf;
   WhatIfChangeInput: WhatIfChangeInput;
   WhatIfCloseZoneInput: WhatIfCloseZoneInput;
@@ -10407,11 +10633,13 @@ export type MovedToCartResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  actOnWebhook?: Resolver<ResolversTypes['WebhookResult'], ParentType, ContextType, RequireFields<MutationActOnWebhookArgs, 'action' | 'id'>>;
   addProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationAddProductArgs, 'input'>>;
   addPushDevice?: Resolver<ResolversTypes['AddPushDeviceResult'], ParentType, ContextType, RequireFields<MutationAddPushDeviceArgs, 'input'>>;
   addRunStops?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationAddRunStopsArgs, 'id' | 'orderIds' | 'seen'>>;
   addToCart?: Resolver<ResolversTypes['AddToCartResult'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'productId' | 'quantity'>>;
   addToWishList?: Resolver<ResolversTypes['AddToWishListResult'], ParentType, ContextType, RequireFields<MutationAddToWishListArgs, 'productId'>>;
+  addWebhook?: Resolver<ResolversTypes['WebhookResult'], ParentType, ContextType, RequireFields<MutationAddWebhookArgs, 'input'>>;
   adminLogIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationAdminLogInArgs, 'input'>>;
   answerReport?: Resolver<ResolversTypes['IssueReportChangeResult'], ParentType, ContextType, RequireFields<MutationAnswerReportArgs, 'answer' | 'close' | 'reportId'>>;
   answerStop?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationAnswerStopArgs, 'answeredAt' | 'commandId' | 'id' | 'orderId'>>;
@@ -10432,6 +10660,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeRunPlan?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationChangeRunPlanArgs, 'id' | 'plan' | 'seen'>>;
   changeSettings?: Resolver<ResolversTypes['ShopSettingsResult'], ParentType, ContextType, RequireFields<MutationChangeSettingsArgs, 'input'>>;
   changeVariants?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationChangeVariantsArgs, 'options' | 'productId' | 'variants'>>;
+  changeWebhook?: Resolver<ResolversTypes['WebhookResult'], ParentType, ContextType, RequireFields<MutationChangeWebhookArgs, 'id' | 'input'>>;
   changeWishAlert?: Resolver<ResolversTypes['ChangeWishAlertResult'], ParentType, ContextType, RequireFields<MutationChangeWishAlertArgs, 'on' | 'productId'>>;
   closeDeliveryDay?: Resolver<ResolversTypes['CloseDeliveryDayResult'], ParentType, ContextType, RequireFields<MutationCloseDeliveryDayArgs, 'date' | 'zoneId'>>;
   closeReport?: Resolver<ResolversTypes['IssueReportChangeResult'], ParentType, ContextType, RequireFields<MutationCloseReportArgs, 'reportId'>>;
@@ -10470,6 +10699,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeRunStop?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationRemoveRunStopArgs, 'id' | 'orderId' | 'seen'>>;
   removeStockAlert?: Resolver<ResolversTypes['StockAlertResult'], ParentType, ContextType, RequireFields<MutationRemoveStockAlertArgs, 'productId'>>;
   reopenReport?: Resolver<ResolversTypes['IssueReportChangeResult'], ParentType, ContextType, RequireFields<MutationReopenReportArgs, 'reportId'>>;
+  replayWebhook?: Resolver<ResolversTypes['WebhookResult'], ParentType, ContextType, RequireFields<MutationReplayWebhookArgs, 'from' | 'id'>>;
   requestStockAlert?: Resolver<ResolversTypes['StockAlertResult'], ParentType, ContextType, RequireFields<MutationRequestStockAlertArgs, 'productId'>>;
   requestStockAlertByEmail?: Resolver<ResolversTypes['StockAlertByEmailResult'], ParentType, ContextType, RequireFields<MutationRequestStockAlertByEmailArgs, 'email' | 'productId'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
@@ -10477,6 +10707,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreWish?: Resolver<ResolversTypes['RestoreWishResult'], ParentType, ContextType, RequireFields<MutationRestoreWishArgs, 'productId'>>;
   resubscribe?: Resolver<ResolversTypes['ResubscribeResult'], ParentType, ContextType, RequireFields<MutationResubscribeArgs, 'token'>>;
   returnItems?: Resolver<ResolversTypes['StaffOrderResult'], ParentType, ContextType, RequireFields<MutationReturnItemsArgs, 'expectedRevision' | 'items' | 'orderId' | 'reason' | 'refund' | 'restock'>>;
+  rotateWebhookSecret?: Resolver<ResolversTypes['WebhookResult'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
   saveProfile?: Resolver<ResolversTypes['SaveProfileResult'], ParentType, ContextType, RequireFields<MutationSaveProfileArgs, 'input'>>;
   sendTestPush?: Resolver<ResolversTypes['SendTestPushResult'], ParentType, ContextType>;
   sendVerification?: Resolver<ResolversTypes['SendVerificationResult'], ParentType, ContextType>;
@@ -10492,6 +10723,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startRun?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationStartRunArgs, 'id' | 'seen'>>;
   stopSharingWishList?: Resolver<ResolversTypes['StopSharingWishListResult'], ParentType, ContextType, Partial<MutationStopSharingWishListArgs>>;
   submitReview?: Resolver<ResolversTypes['SubmitReviewResult'], ParentType, ContextType, RequireFields<MutationSubmitReviewArgs, 'comment' | 'productId' | 'rating'>>;
+  testWebhook?: Resolver<ResolversTypes['WebhookResult'], ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'id'>>;
   undoCall?: Resolver<ResolversTypes['CallResult'], ParentType, ContextType, RequireFields<MutationUndoCallArgs, 'expectedRevision' | 'orderId'>>;
   undoGuestCartMerge?: Resolver<ResolversTypes['UndoGuestCartMergeResult'], ParentType, ContextType, RequireFields<MutationUndoGuestCartMergeArgs, 'mergeId'>>;
   unsubscribe?: Resolver<ResolversTypes['Unsubscribed'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'token'>>;
@@ -11167,6 +11399,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   verifiableModels?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   verifyStock?: Resolver<Maybe<ResolversTypes['StockVerification']>, ParentType, ContextType, RequireFields<QueryVerifyStockArgs, 'productId'>>;
   waitingPeople?: Resolver<ResolversTypes['WaitingPeoplePage'], ParentType, ContextType, RequireFields<QueryWaitingPeopleArgs, 'limit' | 'productId'>>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
+  webhookKinds?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  webhooks?: Resolver<ReadonlyArray<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
 export type QuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
@@ -11938,6 +12173,52 @@ export type WaitingPersonResolvers<ContextType = Context, ParentType extends Res
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  deliveries?: Resolver<ReadonlyArray<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  failures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hours?: Resolver<ReadonlyArray<ResolversTypes['WebhookHour']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kinds?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  lastDelivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pausedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  personal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  previousSecretUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WebhookState'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  attempt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  eventNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  messageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tookMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebhookHourResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookHour'] = ResolversParentTypes['WebhookHour']> = {
+  accepted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebhookResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookResult'] = ResolversParentTypes['WebhookResult']> = {
+  __resolveType: TypeResolveFn<'CommandReused' | 'InvalidInput' | 'NotFound' | 'TooManyTries' | 'WebhooksSaved', ParentType, ContextType>;
+};
+
+export type WebhooksSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhooksSaved'] = ResolversParentTypes['WebhooksSaved']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+  webhooks?: Resolver<ReadonlyArray<ResolversTypes['Webhook']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type WhatIfResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WhatIf'] = ResolversParentTypes['WhatIf']> = {
   assumptions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   course?: Resolver<ReadonlyArray<ResolversTypes['WhatIfMoment']>, ParentType, ContextType>;
@@ -12393,6 +12674,11 @@ export type Resolvers<ContextType = Context> = {
   VerifyEmailResult?: VerifyEmailResultResolvers<ContextType>;
   WaitingPeoplePage?: WaitingPeoplePageResolvers<ContextType>;
   WaitingPerson?: WaitingPersonResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookHour?: WebhookHourResolvers<ContextType>;
+  WebhookResult?: WebhookResultResolvers<ContextType>;
+  WebhooksSaved?: WebhooksSavedResolvers<ContextType>;
   WhatIf?: WhatIfResolvers<ContextType>;
   WhatIfFate?: WhatIfFateResolvers<ContextType>;
   WhatIfFigure?: WhatIfFigureResolvers<ContextType>;

@@ -22,6 +22,7 @@ export const adminPages: RouteObject[] = [
   { path: paths.adminCash, lazy: () => import("../routes/admin-cash.tsx") },
   { path: paths.adminDemand, lazy: () => import("../routes/admin-demand.tsx") },
   { path: paths.adminPromotions, lazy: () => import("../routes/admin-promotions.tsx") },
+  { path: paths.adminWebhooks, lazy: () => import("../routes/admin-webhooks.tsx") },
   { path: paths.adminReports, lazy: () => import("../routes/admin-reports.tsx") },
   { path: paths.adminAccounts, lazy: () => import("../routes/admin-accounts.tsx") },
   { path: paths.adminStockRoute, lazy: () => import("../routes/admin-stock.tsx") },

@@ -25,6 +25,7 @@ export const adminPlaces = [
   { label: "Demand", to: paths.adminDemand, permission: "ITEMS_READ" },
   { label: "Promotions", to: paths.adminPromotions, permission: "PROMOTIONS_READ" },
   { label: "Reviews", to: paths.adminReviews, permission: "REVIEWS_MODERATE" },
+  { label: "Webhooks", to: paths.adminWebhooks, permission: "WEBHOOKS" },
   { label: "System", to: paths.adminReadModels, permission: "SETTINGS" },
   { label: "History", to: paths.history, permission: "HISTORY_READ" },
   { label: "Settings", to: paths.adminSettings, permission: "SETTINGS" },

@@ -17,6 +17,7 @@ import {
   Truck,
   Users,
   Warehouse,
+  Webhook,
 } from "lucide-react";
 import { lazy, Suspense, useEffect, useId, useRef } from "react";
 import { Link, Navigate, NavLink, Outlet, useLocation } from "react-router-dom";
@@ -54,6 +55,7 @@ const icons = {
   Demand: Bell,
   Promotions: Tag,
   Reviews: Star,
+  Webhooks: Webhook,
   System: Layers,
   History,
   Settings: Settings2,

@@ -27,6 +27,7 @@ const pages: readonly (readonly [RegExp, (id: string) => PageEvents])[] = [
   [/^\/admin\/reports$/i, () => ({ about: "reports", filter: { nouns: ["REPORT"] } })],
   [/^\/admin\/people$/i, () => ({ about: "accounts", filter: { nouns: ["ACCOUNT"] } })],
   [/^\/admin\/settings$/i, () => ({ about: "the settings", filter: { nouns: ["SETTINGS"] } })],
+  [/^\/admin\/webhooks$/i, () => ({ about: "the webhooks", filter: { stream: "webhooks-shop" } })],
   [/^\/cart$/i, (viewer) => ({ about: "your cart", filter: { stream: `cart-${viewer}` } })],
 ];
 

@@ -110,6 +110,8 @@ const matrix = {
   },
   /** Roles, sessions and erasing of other people. */
   PEOPLE: { admin: "yes" },
+  /** Subscriptions of other systems to the shop's events. */
+  WEBHOOKS: { admin: "yes" },
   /** Settings, read models, and the feed of all events. */
   SETTINGS: { admin: "yes" },
 } as const satisfies Readonly<Record<string, Holders>>;

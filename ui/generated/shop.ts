@@ -346,3 +346,11 @@ export const timings = {
   "confetti": 5000,
   "duplicateOrderWindow": 300000
 } as const;
+
+export const webhookLimits = {
+  "subscriptions": 20,
+  "name": 60,
+  "deliveries": 50,
+  "hours": 12,
+  "lines": 50
+} as const;

@@ -54,6 +54,7 @@ const rowWords: Readonly<Record<OfficePermission, string>> = {
   REVIEWS_MODERATE: "publish, hide and answer reviews",
   HISTORY_READ: "see history, replay and what-if",
   PEOPLE: "change roles, end sessions and erase people",
+  WEBHOOKS: "manage webhooks",
   SETTINGS: "change settings and read models",
 };
 

@@ -1,0 +1,75 @@
+import { useApolloClient, useQuery } from "@apollo/client/react";
+import type { ApolloClient } from "@apollo/client";
+import { useEffect, useRef, useState } from "react";
+import {
+  WebhookDeliveriesDocument,
+  WebhooksDocument,
+  type WebhookAnswerFragment,
+} from "../../../generated/operations.ts";
+
+/** Messages are sent at any time, and deliveries have no subscription. */
+const refreshMs = 5_000;
+
+/** All subscriptions, read again every 5 seconds while the page is visible. */
+export function useWebhooks() {
+  const { data, error, refetch } = useQuery(WebhooksDocument, {
+    fetchPolicy: "cache-and-network",
+    pollInterval: refreshMs,
+    skipPollAttempt: () => document.hidden,
+  });
+  return {
+    shown: data,
+    failed: error !== undefined,
+    retry: () => refetch().catch(() => undefined),
+  };
+}
+
+/** The last deliveries of a subscription. Read again when the list has another newest one. */
+export function useDeliveries(id: string, newest: string) {
+  const { data, error, refetch } = useQuery(WebhookDeliveriesDocument, {
+    variables: { id },
+    fetchPolicy: "cache-and-network",
+  });
+  const read = useRef(newest);
+  useEffect(() => {
+    if (read.current === newest) return;
+    read.current = newest;
+    void refetch().catch(() => undefined);
+  }, [newest, refetch]);
+  return {
+    deliveries: data && (data.webhook?.deliveries ?? []),
+    failed: error !== undefined,
+    retry: () => refetch().catch(() => undefined),
+  };
+}
+
+/** The answer of a command; null if the shop did not answer. */
+export type WebhookAnswer = WebhookAnswerFragment | null;
+
+/** Sends a command about webhooks, and shows the changed list. Null if the shop did not answer. */
+export function useWebhookCommand() {
+  const client = useApolloClient();
+  const [pending, setPending] = useState(false);
+  return {
+    pending,
+    async run(
+      send: (through: ApolloClient) => Promise<WebhookAnswer | undefined>,
+    ): Promise<WebhookAnswer> {
+      setPending(true);
+      try {
+        const answer = (await send(client)) ?? null;
+        if (answer?.__typename === "WebhooksSaved") {
+          const { webhooks } = answer;
+          client.cache.updateQuery({ query: WebhooksDocument }, (known) =>
+            known ? { ...known, webhooks } : undefined,
+          );
+        }
+        return answer;
+      } catch {
+        return null;
+      } finally {
+        setPending(false);
+      }
+    },
+  };
+}

@@ -1,0 +1,305 @@
+import { useState, type SubmitEvent } from "react";
+import { Button } from "../../../components/button.tsx";
+import { formatDateTime, formatRecent } from "../../../components/date-time.tsx";
+import { Dialog } from "../../../components/dialog.tsx";
+import { Field } from "../../../components/field.tsx";
+import { QueryResult } from "../../../components/query-result.tsx";
+import { Loading, Skeleton } from "../../../components/skeleton.tsx";
+import { TextInput } from "../../../components/text-input.tsx";
+import { TextLink } from "../../../components/text-link.tsx";
+import { notify } from "../../../components/toast.tsx";
+import {
+  ReplayWebhookDocument,
+  RotateWebhookSecretDocument,
+  TestWebhookDocument,
+  type WebhookDeliveryFragment,
+  type WebhookFragment,
+} from "../../../generated/operations.ts";
+import { historyPaths } from "../../../history-paths.ts";
+import { useDeliveries, useWebhookCommand, type WebhookAnswer } from "./use-webhooks.ts";
+import { useWebhookAction } from "./webhook-table.tsx";
+import { tookText } from "./webhook-text.ts";
+
+export interface WebhookPanelProps {
+  webhook: WebhookFragment;
+  onEdit: () => void;
+  onSecret: (secret: string) => void;
+}
+
+/** One subscription: its last deliveries, and what an owner can do with it. */
+export function WebhookPanel({ webhook, onEdit, onSecret }: WebhookPanelProps) {
+  const { id, name, failures, nextAttemptAt, previousSecretUntil } = webhook;
+  const newest = webhook.lastDelivery?.at ?? "";
+  const { deliveries, failed, retry } = useDeliveries(id, newest);
+  const { pending, run } = useWebhookCommand();
+  const { pending: removing, act } = useWebhookAction(webhook);
+  const [from, setFrom] = useState("");
+  const [fromProblem, setFromProblem] = useState<string | undefined>();
+  const [asking, setAsking] = useState<"remove" | "rotate" | null>(null);
+
+  const report = (answer: WebhookAnswer) => {
+    if (answer?.__typename === "WebhooksSaved") notify.success(answer.message);
+    else notify.failure(answer?.message ?? "The shop didn’t answer. Please try again.");
+  };
+
+  async function test() {
+    const answer = await run(
+      async (client) =>
+        (await client.mutate({ mutation: TestWebhookDocument, variables: { id } })).data
+          ?.testWebhook,
+    );
+    report(answer);
+  }
+
+  async function replay(first: string) {
+    const variables = { id, from: first };
+    const answer = await run(
+      async (client) =>
+        (await client.mutate({ mutation: ReplayWebhookDocument, variables })).data?.replayWebhook,
+    );
+    const refused = answer?.__typename === "InvalidInput" || answer?.__typename === "NotFound";
+    setFromProblem(refused ? answer.message : undefined);
+    if (!refused) report(answer);
+  }
+
+  async function rotate() {
+    const mutation = RotateWebhookSecretDocument;
+    const answer = await run(
+      async (client) =>
+        (await client.mutate({ mutation, variables: { id } })).data?.rotateWebhookSecret,
+    );
+    setAsking(null);
+    if (answer?.__typename === "WebhooksSaved" && answer.secret !== null) onSecret(answer.secret);
+    else report(answer);
+  }
+
+  return (
+    <section
+      aria-labelledby="deliveries"
+      className="grid gap-4 border border-line p-4 md:p-6 wide:grid-cols-side-80 wide:gap-8"
+    >
+      <div className="grid content-start gap-3">
+        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
+          <h2 id="deliveries" className="heading text-title">
+            Last deliveries, {name}
+          </h2>
+          <span className="text-ink-muted">in order, at least once</span>
+        </div>
+        {failures > 0 && nextAttemptAt !== null && (
+          <p>
+            {failures === 1 ? "1 attempt" : `${failures} attempts`} failed. The next is at{" "}
+            {formatDateTime(nextAttemptAt)}.
+          </p>
+        )}
+        <QueryResult
+          data={deliveries}
+          failed={failed}
+          retry={retry}
+          failure="Couldn’t load the deliveries."
+          ifStale={{ tone: "warn" }}
+          skeleton={
+            <Loading label="Loading the deliveries">
+              <Skeleton className="h-32" />
+            </Loading>
+          }
+        >
+          {(shown) =>
+            shown.length === 0 ? (
+              <p className="text-ink-muted">Nothing was sent yet.</p>
+            ) : (
+              <DeliveryTable
+                deliveries={shown}
+                disabled={pending}
+                onReplay={(number) => void replay(String(number))}
+              />
+            )
+          }
+        </QueryResult>
+      </div>
+      <div className="grid content-start gap-5">
+        <div className="grid gap-2">
+          <h3 className="font-semibold">Test</h3>
+          <p className="text-sm text-ink-muted">
+            Sends test.ping with the same signature. The log doesn’t store it.
+          </p>
+          <div>
+            <Button size="dense" pending={pending} onClick={() => void test()}>
+              Send a test
+            </Button>
+          </div>
+        </div>
+        <form
+          noValidate
+          className="grid gap-2"
+          onSubmit={(event: SubmitEvent) => {
+            event.preventDefault();
+            void replay(from);
+          }}
+        >
+          <Field
+            label="Send again from an event or a time"
+            hint="All chosen events from there on, in order. The receiver may get some twice, with the same ID."
+            error={fromProblem}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                dense
+                value={from}
+                placeholder="184120 or 2026-11-21 10:48"
+                onChange={({ target }) => {
+                  setFrom(target.value);
+                  setFromProblem(undefined);
+                }}
+              />
+            )}
+          </Field>
+          <div>
+            <Button size="dense" type="submit" pending={pending}>
+              Send again
+            </Button>
+          </div>
+        </form>
+        <div className="grid gap-2">
+          <h3 className="font-semibold">Subscription</h3>
+          {previousSecretUntil !== null && (
+            <p className="text-sm text-ink-muted">
+              The previous secret is valid until {formatDateTime(previousSecretUntil)}.
+            </p>
+          )}
+          <div className="flex flex-wrap gap-2">
+            <Button size="dense" onClick={onEdit}>
+              Change
+            </Button>
+            <Button size="dense" onClick={() => setAsking("rotate")}>
+              New secret
+            </Button>
+            <Button size="dense" onClick={() => setAsking("remove")}>
+              Remove
+            </Button>
+          </div>
+        </div>
+      </div>
+      {asking === "rotate" && (
+        <Dialog
+          open
+          onOpenChange={() => setAsking(null)}
+          title={`Create a new secret for ${name}?`}
+          actions={
+            <>
+              <Button onClick={() => setAsking(null)}>Cancel</Button>
+              <Button variant="filled" pending={pending} onClick={() => void rotate()}>
+                Create the secret
+              </Button>
+            </>
+          }
+        >
+          <p>
+            For a day, messages are signed with the old and the new secret. Enter the new one in the
+            receiving system before then.
+          </p>
+        </Dialog>
+      )}
+      {asking === "remove" && (
+        <Dialog
+          open
+          onOpenChange={() => setAsking(null)}
+          title={`Remove ${name}?`}
+          actions={
+            <>
+              <Button onClick={() => setAsking(null)}>Keep {name}</Button>
+              <Button variant="filled" pending={removing} onClick={() => void act("REMOVE")}>
+                Remove {name}
+              </Button>
+            </>
+          }
+        >
+          <p>Nothing is sent to it any more. Its secret and its deliveries are deleted.</p>
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+function DeliveryTable({
+  deliveries,
+  disabled,
+  onReplay,
+}: {
+  deliveries: readonly WebhookDeliveryFragment[];
+  disabled: boolean;
+  onReplay: (eventNumber: number) => void;
+}) {
+  return (
+    <table className="w-full border-y border-line text-left max-md:block">
+      <caption className="sr-only">Deliveries, newest first</caption>
+      <thead className="max-md:sr-only">
+        <tr className="border-b border-line text-fine text-ink-muted [&>th]:py-2 [&>th]:pr-3 [&>th]:font-normal">
+          <th scope="col">Sent</th>
+          <th scope="col">Event</th>
+          <th scope="col">About</th>
+          <th scope="col">Answer</th>
+          <th scope="col">Took</th>
+          <th scope="col">Attempt</th>
+          <th scope="col">Act</th>
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {deliveries.map((delivery) => (
+          <DeliveryRow
+            key={`${delivery.messageId} ${delivery.at} ${delivery.attempt}`}
+            delivery={delivery}
+            disabled={disabled}
+            onReplay={onReplay}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function DeliveryRow({
+  delivery: { at, kind, about, answer, accepted, tookMs, attempt, eventNumber },
+  disabled,
+  onReplay,
+}: {
+  delivery: WebhookDeliveryFragment;
+  disabled: boolean;
+  onReplay: (eventNumber: number) => void;
+}) {
+  return (
+    <tr className="border-line not-first:border-t max-md:flex max-md:flex-wrap max-md:gap-x-3 max-md:py-2 md:[&>td]:py-1.5 md:[&>td]:pr-3">
+      <td className="whitespace-nowrap">
+        <time dateTime={at}>{formatRecent(at)}</time>
+      </td>
+      <td className="font-demi whitespace-nowrap">{kind}</td>
+      <td className="wrap-anywhere">
+        {eventNumber === null ? (
+          about
+        ) : (
+          <TextLink to={historyPaths.event(eventNumber)}>{about ?? eventNumber}</TextLink>
+        )}
+      </td>
+      <td className={`whitespace-nowrap ${accepted ? "text-success-text" : "text-danger-text"}`}>
+        {answer}
+      </td>
+      <td className="whitespace-nowrap tabular-nums">{tookText(tookMs)}</td>
+      <td className="tabular-nums">
+        <span className="text-ink-muted md:hidden">attempt </span>
+        {attempt}
+      </td>
+      <td className="max-md:ml-auto">
+        {eventNumber !== null && (
+          <Button
+            size="dense"
+            variant="quiet"
+            disabled={disabled}
+            onClick={() => onReplay(eventNumber)}
+          >
+            Send again from here<span className="sr-only">, {about ?? kind}</span>
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}

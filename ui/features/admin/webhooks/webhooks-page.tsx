@@ -1,0 +1,107 @@
+import { useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { MessageBox } from "../../../components/message-box.tsx";
+import { QueryResult } from "../../../components/query-result.tsx";
+import { Loading, Skeleton } from "../../../components/skeleton.tsx";
+import { useViewInAddress } from "../../../components/use-view-in-address.ts";
+import type { WebhookFragment } from "../../../generated/operations.ts";
+import { SecretDialog } from "./secret-dialog.tsx";
+import { useWebhooks } from "./use-webhooks.ts";
+import { WebhookDialog } from "./webhook-dialog.tsx";
+import { WebhookPanel } from "./webhook-panel.tsx";
+import { WebhookTable } from "./webhook-table.tsx";
+import { pauseText } from "./webhook-text.ts";
+
+const viewOf = (params: URLSearchParams) => ({ id: params.get("webhook") ?? "" });
+const parametersOf = ({ id }: { id: string }) =>
+  new URLSearchParams(id === "" ? {} : { webhook: id });
+
+/** The subscriptions of other systems: what each gets, its state, and its last deliveries. */
+export function WebhooksPage() {
+  const { shown, failed, retry } = useWebhooks();
+  const [{ id }, setView] = useViewInAddress(viewOf, parametersOf);
+  const [editing, setEditing] = useState<WebhookFragment | "new" | null>(null);
+  const [secret, setSecret] = useState<string | null>(null);
+  const open = shown?.webhooks.find((each) => each.id === id);
+  return (
+    <div className="grid content-start gap-4 p-4 md:p-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="max-w-prose text-ink-muted">
+          The shop sends its events to other systems, signed by the Standard Webhooks specification.
+        </p>
+        <Button variant="filled" onClick={() => setEditing("new")}>
+          New subscription
+        </Button>
+      </div>
+      <QueryResult
+        data={shown}
+        failed={failed}
+        retry={retry}
+        failure="Couldn’t load the webhooks."
+        ifStale={{ tone: "warn" }}
+        skeleton={
+          <Loading label="Loading the webhooks">
+            <Skeleton className="h-60" />
+          </Loading>
+        }
+      >
+        {({ webhooks }) =>
+          webhooks.length === 0 ? (
+            <p className="text-ink-muted">
+              No system is subscribed. SMS and WhatsApp services, bookkeeping and couriers can
+              receive the shop’s events here.
+            </p>
+          ) : (
+            <>
+              {webhooks.map((webhook) => {
+                const text = pauseText(webhook);
+                return (
+                  text !== null && (
+                    <MessageBox
+                      key={webhook.id}
+                      tone="danger"
+                      action={
+                        webhook.id !== id && (
+                          <Button size="dense" onClick={() => setView({ id: webhook.id })}>
+                            Open<span className="sr-only"> {webhook.name}</span>
+                          </Button>
+                        )
+                      }
+                    >
+                      {text}
+                    </MessageBox>
+                  )
+                );
+              })}
+              <WebhookTable
+                webhooks={webhooks}
+                openId={id}
+                onOpen={(opened) => setView({ id: opened === id ? "" : opened })}
+              />
+            </>
+          )
+        }
+      </QueryResult>
+      {open && (
+        <WebhookPanel
+          key={open.id}
+          webhook={open}
+          onEdit={() => setEditing(open)}
+          onSecret={setSecret}
+        />
+      )}
+      {editing && (
+        <WebhookDialog
+          webhook={editing === "new" ? null : editing}
+          kinds={shown?.webhookKinds ?? []}
+          onClose={() => setEditing(null)}
+          onAdded={(added, newSecret) => {
+            setView({ id: added });
+            setSecret(newSecret);
+          }}
+        />
+      )}
+      {secret !== null && <SecretDialog secret={secret} onClose={() => setSecret(null)} />}
+    </div>
+  );
+}
