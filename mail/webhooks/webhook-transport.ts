@@ -56,10 +56,9 @@ export const createWebhookTransport = (
     new Promise<IncomingMessage>((resolve, reject) => {
       const isTrusted = trusted.includes(url.origin);
       const host = url.hostname.replace(/^\[|\]$/g, "");
-      if (!isTrusted && isIP(host) !== 0 && !network.isPublicAddress(host))
-        throw new PrivateAddress();
+      const isPrivate = isIP(host) !== 0 && !network.isPublicAddress(host);
       const isHttps = url.protocol === "https:";
-      if (!isTrusted && !isHttps) throw new PrivateAddress();
+      if (!isTrusted && (isPrivate || !isHttps)) throw new PrivateAddress();
       const sent = (isHttps ? httpsRequest : httpRequest)(url, {
         method: "POST",
         agent: isHttps ? https : http,
