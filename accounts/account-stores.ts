@@ -4,6 +4,8 @@ import type { SessionStore } from "#domain/account/ports/session-store.ts";
 import type { PushDeviceStore } from "#domain/account/ports/push-device-store.ts";
 import type { WebhookStore } from "#domain/webhook/endpoint.ts";
 import type { PersonalKeys } from "#event-store/personal/personal-keys.ts";
+import type { PlaceStore } from "#domain/presence/places.ts";
+import type { CreateLimiter } from "./limiter.ts";
 import type { LogIdentity } from "./log-identity.ts";
 import type { MailQueue } from "#mail/queue/mail-queue.ts";
 import type { VapidKeyStore } from "#mail/push/vapid-keys.ts";
@@ -22,6 +24,10 @@ export interface AccountStores {
   readonly webhooks: WebhookStore;
   readonly personalKeys: PersonalKeys;
   readonly logIdentity: LogIdentity;
+  /** Creates limiters that all processes of these stores share. */
+  readonly createLimiter: CreateLimiter;
+  /** The orders that staff have open. */
+  readonly staffPlaces: PlaceStore;
   /**
    * Permanently closes an account before its erasure. Its sessions end, no sign-in works any more,
    * and its key is deleted, so that its personal data can be neither read nor written. Safe to

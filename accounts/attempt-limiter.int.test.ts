@@ -1,12 +1,17 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createAttemptLimiter } from "#accounts/attempt-limiter.ts";
+import { memoryLimiter } from "#accounts/limiter.ts";
 
 const opened = ({ perAccount = 3, perAddress = 100, signUpsPerAddress = 100 } = {}) => {
   vi.useFakeTimers();
   onTestFinished(() => {
     vi.useRealTimers();
   });
-  const limiter = createAttemptLimiter({ perAccount, perAddress, signUpsPerAddress });
+  const limiter = createAttemptLimiter(memoryLimiter, {
+    perAccount,
+    perAddress,
+    signUpsPerAddress,
+  });
   const times = async (count: number, ...what: Parameters<typeof limiter.count>) => {
     const waits: number[] = [];
     for (let index = 0; index < count; index += 1) waits.push(await limiter.count(...what));

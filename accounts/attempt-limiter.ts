@@ -1,5 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { Attempt, AttemptLimiter } from "#domain/account/ports/attempt-limiter.ts";
+import type { CreateLimiter, Limiter, Rate } from "./limiter.ts";
 
 /**
  * Maximum attempts of each kind for one account from one address, and from one address in total,
@@ -12,10 +12,7 @@ export interface AttemptLimits {
   readonly signUpsPerAddress: number;
 }
 
-/** Maximum number of points within a number of seconds. */
-interface Rate {
-  readonly points: number;
-  readonly duration: number;
+interface MailRate extends Rate {
   /** Counted per address, so that a stranger cannot use up another person's attempts. */
   readonly perAddress?: true;
 }
@@ -27,7 +24,7 @@ const anHour = 3600;
  * Maximum mails to one account: a code per minute and five per hour; three resets per hour from one
  * address, and ten in total. (docs/rules.md, "The /api calls".)
  */
-const mailRates: Partial<Readonly<Record<Attempt, readonly Rate[]>>> = {
+const mailRates: Partial<Readonly<Record<Attempt, readonly MailRate[]>>> = {
   "ask-for-code": [
     { points: 1, duration: 60 },
     { points: 5, duration: anHour },
@@ -38,19 +35,14 @@ const mailRates: Partial<Readonly<Record<Attempt, readonly Rate[]>>> = {
   ],
 };
 
-/**
- * Counts in the memory of this process. Each process of a shop has its own counters, and a restart
- * resets them.
- */
-export const createAttemptLimiter = ({
-  perAccount,
-  perAddress,
-  signUpsPerAddress,
-}: AttemptLimits): AttemptLimiter => {
-  const limiters = new Map<string, RateLimiterMemory>();
-  const limiterOf = (name: string, rate: Rate): RateLimiterMemory => {
-    const limiter =
-      limiters.get(name) ?? new RateLimiterMemory({ points: rate.points, duration: rate.duration });
+/** Counts attempts with the given limiters. */
+export const createAttemptLimiter = (
+  createLimiter: CreateLimiter,
+  { perAccount, perAddress, signUpsPerAddress }: AttemptLimits,
+): AttemptLimiter => {
+  const limiters = new Map<string, Limiter>();
+  const limiterOf = (name: string, { points, duration }: Rate): Limiter => {
+    const limiter = limiters.get(name) ?? createLimiter(name, { points, duration });
     limiters.set(name, limiter);
     return limiter;
   };
@@ -73,7 +65,7 @@ export const createAttemptLimiter = ({
   return {
     // Sequentially: an attempt that one counter refuses uses no point of the next.
     async count(attempt, subject, address) {
-      const counters: [RateLimiterMemory, string][] = [[byAddress(attempt), address]];
+      const counters: [Limiter, string][] = [[byAddress(attempt), address]];
       const rates = mailRates[attempt];
       if (rates) {
         for (const rate of rates) {
@@ -85,28 +77,14 @@ export const createAttemptLimiter = ({
         counters.push([bySubject(attempt), subjectKey(attempt, subject, address)]);
       }
       for (const [limiter, key] of counters) {
-        const seconds = await secondsToWait(limiter, key);
+        const seconds = await limiter.take(key);
         if (seconds > 0) return seconds;
       }
       return 0;
     },
     async forget(attempt, subject, address) {
-      await bySubject(attempt).delete(subjectKey(attempt, subject, address));
-      await byAddress(attempt).reward(address);
+      await bySubject(attempt).reset(subjectKey(attempt, subject, address));
+      await byAddress(attempt).giveBack(address);
     },
   };
-};
-
-/**
- * Takes a point. Returns the seconds to wait if none is left. The library then rejects with the
- * counter's state, which is not an Error.
- */
-export const secondsToWait = async (limiter: RateLimiterMemory, key: string): Promise<number> => {
-  try {
-    await limiter.consume(key);
-    return 0;
-  } catch (rejected) {
-    if (rejected instanceof RateLimiterRes) return Math.ceil(rejected.msBeforeNext / 1000);
-    throw rejected;
-  }
 };

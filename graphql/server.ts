@@ -1,6 +1,6 @@
 import { ApolloServer } from "@apollo/server";
 import { ApolloServerPluginCacheControlDisabled } from "@apollo/server/plugin/disabled";
-import fastifyApollo, { fastifyApolloDrainPlugin } from "@as-integrations/fastify";
+import fastifyApollo from "@as-integrations/fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { parse } from "graphql";
 import type { Context } from "./context.ts";
@@ -80,11 +80,9 @@ export const registerGraphql = async (
     validationRules: [noRepeatedFields],
     includeStacktraceInErrorResponses: false,
     // Cache hints would wrap every field of every response, and no field has any.
-    plugins: [
-      fastifyApolloDrainPlugin(app),
-      ApolloServerPluginCacheControlDisabled(),
-      statusOfErrors,
-    ],
+    plugins: [ApolloServerPluginCacheControlDisabled(), statusOfErrors],
+    // Its handler would close the HTTP server at once. The process drains it first.
+    stopOnTerminationSignals: false,
     formatError: (formatted, error) =>
       withTraceId(formatGraphqlError(formatted, error, logError), traceId()),
   });

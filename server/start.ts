@@ -5,6 +5,7 @@ import type { Config } from "./process/config.ts";
 import { openIdentitySource, type IdentitySource } from "#accounts/google/identity-source.ts";
 import { openHistory } from "#history/history.ts";
 import { createHttpServer } from "./http/http.ts";
+import { createDrain } from "./process/drain.ts";
 import type { Log } from "./process/log.ts";
 import { createRequestReader } from "#mail/alert-handler.ts";
 import { createMail, type Mail, type OnWritten } from "#mail/mail.ts";
@@ -22,7 +23,7 @@ export interface RunningServer {
   readonly shop: Shop;
   /** Data created because the shop was empty. */
   readonly firstStart: FirstStart;
-  /** Finishes current requests, then closes server and engines. */
+  /** Drains, finishes current requests, then closes server and engines. */
   close(): Promise<void>;
 }
 
@@ -76,7 +77,10 @@ export const startServer = async (
     onError: (error) =>
       shop.log.warn({ err: error }, "Could not open the index of the log; retrying"),
   });
+  let isOpen = false;
+  const drain = createDrain(config.drainSeconds * 1000);
   const close = async (): Promise<void> => {
+    if (isOpen) await drain.begin();
     await app?.close();
     await identities?.close();
     await mail?.stop();
@@ -84,7 +88,6 @@ export const startServer = async (
     await shop.close();
   };
   try {
-    let isOpen = false;
     app = await createHttpServer(
       shop,
       history,
@@ -92,6 +95,7 @@ export const startServer = async (
       log,
       () => identities?.provider ?? null,
       () => isOpen,
+      drain,
     );
     await app.listen({ port: config.port, host: config.host });
     const { port } = app.server.address() as AddressInfo;

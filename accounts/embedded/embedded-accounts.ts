@@ -2,6 +2,8 @@ import { mkdirSync } from "node:fs";
 import { openingFile } from "#event-store/embedded/file-unusable.ts";
 import { openDatabase } from "#event-store/embedded/open-database.ts";
 import { embeddedMailQueue } from "#mail/queue/embedded-mail-queue.ts";
+import { placesInMemory } from "#domain/presence/places.ts";
+import { memoryLimiter } from "../limiter.ts";
 import { withDiskOutages } from "./disk-outage.ts";
 import { embeddedAccountStore } from "./account-store.ts";
 import { embeddedCodeStore } from "./code-store.ts";
@@ -58,6 +60,8 @@ export const openEmbeddedAccounts = (dataDir: string): EmbeddedAccounts => {
       webhooks: withDiskOutages(embeddedWebhookStore(database)),
       personalKeys: withDiskOutages(embeddedPersonalKeys(database)),
       logIdentity: withDiskOutages(embeddedLogIdentity(database)),
+      createLimiter: memoryLimiter,
+      staffPlaces: placesInMemory(() => performance.now()),
       ...withDiskOutages(embeddedErasure(database)),
     }),
     close: () => database.close(),

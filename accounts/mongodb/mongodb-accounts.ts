@@ -5,17 +5,19 @@ import { indexAccounts, mongoDbAccountStore } from "./account-store.ts";
 import { indexCodes, mongoDbCodeStore } from "./code-store.ts";
 import { mongoDbErasure } from "./erasure.ts";
 import { indexIdentities } from "./identities.ts";
+import { indexLimits, mongoDbLimiters, sweepMongoDbLimits } from "./limiters.ts";
 import { mongoDbLogIdentity } from "./log-identity.ts";
 import { indexPushDevices, mongoDbPushDeviceStore } from "./push-device-store.ts";
 import { mongoDbVapidKeys } from "./vapid-keys.ts";
 import { mongoDbWebhookStore } from "./webhook-store.ts";
 import { mongoDbPersonalKeys } from "./personal-keys.ts";
+import { mongoDbPlaces } from "./staff-places.ts";
 import { indexSessions, mongoDbSessionStore, sweepMongoDbSessions } from "./session-store.ts";
 import type { AccountStores } from "../account-stores.ts";
 
 export interface MongoDbAccounts extends AccountStores {
-  /** Deletes expired sessions and returns their number. */
-  sweepSessions(now: string): Promise<number>;
+  /** Deletes expired sessions and counters. Returns the number of sessions. */
+  sweep(now: string): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -41,10 +43,13 @@ export const openMongoDbAccounts = async ({
     indexPushDevices,
     indexQueue("outgoing_mail"),
     indexQueue("outgoing_push"),
+    indexLimits,
   ];
   for (const index of indexes) {
     await finish(() => index(database));
   }
+
+  const staffPlaces = mongoDbPlaces(database, answer);
 
   return {
     accounts: mongoDbAccountStore(database, answer),
@@ -58,10 +63,19 @@ export const openMongoDbAccounts = async ({
 
     personalKeys: mongoDbPersonalKeys(database, answer),
     logIdentity: mongoDbLogIdentity(database, answer),
+    createLimiter: mongoDbLimiters(database, answer),
+    staffPlaces,
     ...mongoDbErasure(database, answer),
 
-    sweepSessions: (now) => finish(() => sweepMongoDbSessions(database, now)),
+    sweep: (now) =>
+      finish(async () => {
+        await sweepMongoDbLimits(database, now);
+        return sweepMongoDbSessions(database, now);
+      }),
 
-    close,
+    async close() {
+      await staffPlaces.removeOwn();
+      await close();
+    },
   };
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createAttemptLimiter } from "#accounts/attempt-limiter.ts";
+import { memoryLimiter } from "#accounts/limiter.ts";
 import { at, openTestAccounts, signUpAnn } from "../../testing/test-accounts.ts";
 
 const email = "ann@example.lk";
@@ -53,7 +54,11 @@ describe("verifying a mailbox", () => {
   });
 
   it("does not count strangers' attempts against the owner", async () => {
-    const limiter = createAttemptLimiter({ perAccount: 5, perAddress: 50, signUpsPerAddress: 20 });
+    const limiter = createAttemptLimiter(memoryLimiter, {
+      perAccount: 5,
+      perAddress: 50,
+      signUpsPerAddress: 20,
+    });
     const accounts = openTestAccounts({ limiter });
     const { account } = await signUpAnn(accounts);
     const code = accounts.lastCode();
@@ -74,7 +79,11 @@ describe("verifying a mailbox", () => {
   });
 
   it("refuses the right code at the owner's sixth attempt", async () => {
-    const limiter = createAttemptLimiter({ perAccount: 5, perAddress: 50, signUpsPerAddress: 20 });
+    const limiter = createAttemptLimiter(memoryLimiter, {
+      perAccount: 5,
+      perAddress: 50,
+      signUpsPerAddress: 20,
+    });
     const accounts = openTestAccounts({ limiter });
     const { account } = await signUpAnn(accounts);
     const code = accounts.lastCode();

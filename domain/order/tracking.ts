@@ -83,7 +83,7 @@ export const isTracked = (order: Omit<TrackableOrder, "id">, now: string): boole
 /** Signs ids of orders for a limited time. */
 export interface OrderGrants {
   issue(orderId: string, now: string): string;
-  /** The order's id; null if the grant is forged, expired or of another process. */
+  /** The order's id; null if the grant is forged or expired. */
   orderOf(grant: string, now: string): string | null;
 }
 

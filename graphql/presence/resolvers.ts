@@ -16,7 +16,7 @@ export const presenceResolvers = {
         const { id, name } = viewerOf(context);
         const leave = await presence.enter({ id, name }, { orderId: orderId ?? null, dragging });
         const updates = pollUpdates<PresenceUpdateView>(async () => {
-          const others = presence.others(id);
+          const others = await presence.others(id);
           return { update: { others, position: freshness.position() }, seen: others };
         });
         // The end of the subscription means that the person has left. A closing socket ends its
@@ -24,7 +24,7 @@ export const presenceResolvers = {
         const end = updates.return?.bind(updates);
         return Object.assign(updates, {
           async return() {
-            leave();
+            await leave();
             return (await end?.()) ?? { done: true as const, value: undefined };
           },
         });

@@ -1,10 +1,8 @@
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import { RateLimiterMemory } from "rate-limiter-flexible";
-import { secondsToWait } from "#accounts/attempt-limiter.ts";
+import { memoryLimiter } from "#accounts/limiter.ts";
 import type { Context } from "#graphql/context.ts";
 import { createLoaders } from "#graphql/loaders.ts";
-import { createPresence } from "#domain/presence/presence.ts";
 import { registerGraphql } from "#graphql/server.ts";
 import type { History } from "#history/history.ts";
 import { freshnessOfRequest } from "#projections/engine/freshness.ts";
@@ -22,8 +20,8 @@ import {
 import { createClock } from "../process/clock.ts";
 import { compressAnswers } from "./compression.ts";
 import type { Config } from "../process/config.ts";
-import { drainAtClose, maxAnswerMs } from "../process/drain.ts";
-import { answerHealth, healthPath } from "../process/health.ts";
+import { drainAtClose, maxAnswerMs, type Drain } from "../process/drain.ts";
+import { answerHealth, isHealthPath } from "../process/health.ts";
 import { isUsableHost } from "./host.ts";
 import type { IdentityProvider } from "#accounts/google/identity-provider.ts";
 import { identifyBy, registerGoogleSignIn } from "#accounts/google/sign-in-routes.ts";
@@ -37,7 +35,6 @@ import { addressBehind, trustedProxies } from "./proxies.ts";
 import { registerFiles } from "./pages/files.ts";
 import { registerPages } from "./pages/pages.ts";
 import { createPhoneOrders } from "#domain/order/phone-orders.ts";
-import { createPersonLimit } from "../process/person-limits.ts";
 import { createPageRenderer } from "./pages/renderer.ts";
 import { inlineScripts } from "./pages/inline-scripts.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -58,12 +55,6 @@ const headersTimeoutMs = 10_000;
 const lateCheckIntervalMs = 2_000;
 
 /**
- * Maximum presence changes of one staff member per minute: opening or accepting an order shows the
- * member there to the others.
- */
-const presenceChangesPerMinute = 120;
-
-/**
  * Creates the HTTP server with everything a shop serves. It doesn't listen yet. While the shop
  * isn't open, it answers health checks only.
  */
@@ -74,6 +65,7 @@ export const createHttpServer = async (
   log: Log,
   provider: () => IdentityProvider | null,
   isOpen: () => boolean,
+  drain: Drain,
 ): Promise<FastifyInstance> => {
   const app = Fastify({
     bodyLimit,
@@ -81,13 +73,15 @@ export const createHttpServer = async (
     routerOptions: { ignoreTrailingSlash: true },
     trustProxy: trustedProxies(config.trustProxy),
     forceCloseConnections: "idle",
+    // Requests that arrive on an open connection are current ones.
+    return503OnClosing: false,
     http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: lateCheckIntervalMs },
   });
   app.server.maxConnections = config.maxConnections;
   // Behind a proxy all connections come from one address.
   if (config.trustProxy === false) limitConnections(app.server, config.connectionsPerAddress);
   app.server.on("error", (error) => log.error({ err: error }, "Could not accept a connection"));
-  drainAtClose(app);
+  drainAtClose(app, drain);
   shop.telemetry?.observeRequests(app);
   const clock = createClock({
     onSetBack: (byMs) =>
@@ -107,9 +101,6 @@ export const createHttpServer = async (
     reply: FastifyReply,
   ): Promise<RestContext> => callerOf(await sessions.identify(request.headers), request, reply);
 
-  const presence = createPresence(createPersonLimit(presenceChangesPerMinute, 60), () =>
-    performance.now(),
-  );
   const addressOf = addressBehind(config.trustProxy);
   const contextFrom = (
     caller: RestContext,
@@ -144,7 +135,7 @@ export const createHttpServer = async (
     readModels: shop.readModels,
     history,
     live: shop.live,
-    presence,
+    presence: shop.presence,
     freshness: freshnessOfRequest(shop.freshness),
     position: shop.freshness.position(),
     answers: shop.answers,
@@ -169,7 +160,7 @@ export const createHttpServer = async (
   });
   // Pages and redirects contain URLs built from this header. Health checks may omit it.
   app.addHook("onRequest", async ({ url, headers, host }, reply) => {
-    if (url.startsWith(healthPath) || (isUsableHost(headers.host) && isUsableHost(host))) return;
+    if (isHealthPath(url) || (isUsableHost(headers.host) && isUsableHost(host))) return;
     await sendError(
       reply,
       400,
@@ -191,7 +182,7 @@ export const createHttpServer = async (
   refuseUntilOpen(app, isOpen);
   await registerFiles(app, shop.storage);
   await compressAnswers(app);
-  answerHealth(app, shop, isOpen);
+  answerHealth(app, shop, { isOpen, drain });
 
   registerUnsubscribe(app, shop.mailSubscriptions);
 
@@ -211,7 +202,8 @@ export const createHttpServer = async (
 
   const budget = createRequestBudget(config.requestMsPerSecond);
   budget.measure(app);
-  const newDocuments = new RateLimiterMemory({
+  // Each process compiles and caches documents by itself.
+  const newDocuments = memoryLimiter("new documents", {
     points: config.newDocumentsPerAddress,
     duration: 10 * 60,
   });
@@ -235,7 +227,7 @@ export const createHttpServer = async (
     traceId: currentTraceId,
     onClientFault: (error) =>
       log.debug({ err: error }, "A client disconnected or sent an invalid message"),
-    countNewDocument: (address) => secondsToWait(newDocuments, address),
+    countNewDocument: newDocuments.take,
     ownDocuments: readOwnDocuments(),
     budget,
     socketCloseTimeoutMs: maxAnswerMs,
@@ -282,6 +274,7 @@ export const createHttpServer = async (
       reviewPhotos: shop.reviewPhotos,
       mayReview: shop.reviews.mayReview,
       bytesInAll: config.productFileBytes,
+      createLimiter: shop.createLimiter,
       callerOf: callerOfRequest,
       report: logError,
     }),

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply } from "fastify";
+import type { CreateLimiter } from "#accounts/limiter.ts";
 import { limits } from "#domain/constants.ts";
 import { messages } from "#domain/messages.ts";
 import { tooMuch } from "#domain/refusal.ts";
@@ -13,7 +14,6 @@ import type { ProductFiles } from "#uploads/product-files/product-files.ts";
 import { UploadRefused } from "#uploads/product-files/upload-refused.ts";
 import type { Storage } from "#uploads/storage/storage.ts";
 import type { Uploads } from "#uploads/product-files/uploads.ts";
-import { createPersonLimit } from "../process/person-limits.ts";
 
 /** Path of uploads in parts, over tus 1.0.0 (docs/design/uploads.md). */
 export const uploadsCall = "/api/uploads";
@@ -28,6 +28,7 @@ export interface UploadDependencies extends Pick<RestDependencies, "callerOf" | 
   readonly mayReview: ReviewService["mayReview"];
   /** Maximum bytes of all pictures, models and unfinished uploads. */
   readonly bytesInAll: number;
+  readonly createLimiter: CreateLimiter;
 }
 
 /** Routes for uploads by admins. The protocol's library is loaded with the first upload. */
@@ -38,6 +39,7 @@ export const uploadRoutes =
     reviewPhotos,
     mayReview,
     bytesInAll,
+    createLimiter,
     callerOf,
     report: logError,
   }: UploadDependencies): FastifyPluginCallback =>
@@ -120,7 +122,7 @@ export const uploadRoutes =
         }
       },
     );
-    registerReviewPhotos(app, { reviewPhotos, mayReview });
+    registerReviewPhotos(app, { reviewPhotos, mayReview, createLimiter });
     done();
   };
 
@@ -131,10 +133,17 @@ const photosPerHour = 60;
 /** Route for a photo of a review that the caller may write. The body is the file. */
 const registerReviewPhotos = (
   app: FastifyInstance,
-  { reviewPhotos, mayReview }: Pick<UploadDependencies, "reviewPhotos" | "mayReview">,
+  {
+    reviewPhotos,
+    mayReview,
+    createLimiter,
+  }: Pick<UploadDependencies, "reviewPhotos" | "mayReview" | "createLimiter">,
 ): void => {
   const bodies = createLargeBodies(photosAtOnce);
-  const count = createPersonLimit(photosPerHour, 60 * 60);
+  const { take: count } = createLimiter("review photos", {
+    points: photosPerHour,
+    duration: 60 * 60,
+  });
 
   app.post<{ Querystring: { product?: string } }>(
     "/review-photos",

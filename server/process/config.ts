@@ -17,7 +17,7 @@ const originsSetting = z
   .pipe(z.array(z.url().refine(isOrigin, "addresses without a path, separated by commas")))
   .default([]);
 
-/** All settings from outside (docs/operations.md, "Settings"). */
+/** All settings from outside (docs/settings.md). */
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: z.string().default("127.0.0.1"),
@@ -74,6 +74,7 @@ const environment = z.object({
   REPORT_MB_IN_ALL: z.coerce.number().int().min(0).default(2048),
   PRODUCT_FILES_MB_IN_ALL: z.coerce.number().int().min(0).default(4096),
   DISK_RESERVE_MB: z.coerce.number().int().min(0).default(500),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(600).default(0),
   FOLDS_MB: z.coerce.number().int().min(1).default(64),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
@@ -177,6 +178,8 @@ export interface Config {
    * page.
    */
   readonly diskReserveBytes: number;
+  /** Seconds between the signal to end and the end of new connections. */
+  readonly drainSeconds: number;
   /** Bytes of memory for cached folded streams. */
   readonly foldBytes: number;
   /** Metrics and traces (OpenTelemetry). */
@@ -270,6 +273,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv = process.env): Config =
     },
     productFileBytes: set.PRODUCT_FILES_MB_IN_ALL * megabyte,
     diskReserveBytes: set.DISK_RESERVE_MB * megabyte,
+    drainSeconds: set.DRAIN_SECONDS,
     foldBytes: set.FOLDS_MB * megabyte,
     telemetry: {
       otlpEndpoint: set.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,

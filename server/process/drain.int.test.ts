@@ -6,7 +6,9 @@ import { openRaw } from "../../testing/raw-socket.ts";
 import { startShopProcess } from "../../testing/shop-process.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
-import { drainAtClose } from "./drain.ts";
+import { createDrain, drainAtClose } from "./drain.ts";
+import { answerHealth } from "./health.ts";
+import type { Shop } from "./shop.ts";
 
 const refuses = async (url: string): Promise<boolean> =>
   openRaw(url).then(
@@ -29,20 +31,23 @@ it("finishes current requests at SIGTERM, accepts no new ones, and exits with 0"
     "",
     "",
   ].join("\r\n");
+  const text = head + body;
+  // Some requests have sent a part of their body, the others a part of their head.
+  const parts = [head.length + 5, head.length + 5, head.length + 5, 30, 30, 30];
   const asking = await Promise.all(
-    Array.from({ length: 8 }, async () => {
+    parts.map(async (sent) => {
       const socket = await openRaw(shop.url);
       let answer = "";
       socket.on("data", (chunk: Buffer) => (answer += chunk.toString()));
-      socket.write(head + body.slice(0, 5));
-      return { socket, answer: () => answer };
+      socket.write(text.slice(0, sent));
+      return { socket, rest: text.slice(sent), answer: () => answer };
     }),
   );
   // This response proves that the server has received the earlier requests.
   await fetch(`${shop.url}/healthz`);
   process.kill(shop.pid ?? 0, "SIGTERM");
   await expect.poll(() => refuses(shop.url)).toBe(true);
-  for (const { socket } of asking) socket.write(body.slice(5));
+  for (const { socket, rest } of asking) socket.write(rest);
   await Promise.all(asking.map(({ socket }) => once(socket, "close")));
   for (const { answer } of asking) {
     expect(answer()).toMatch(/^HTTP\/1\.1 200 [^]*"googleSignIn":(true|false)/);
@@ -50,9 +55,34 @@ it("finishes current requests at SIGTERM, accepts no new ones, and exits with 0"
   expect(await shop.ended).toBe(0);
 });
 
+it("isn't ready from the first moment of the drain, and serves until its end", async () => {
+  const app = Fastify();
+  const drain = createDrain(50);
+  let failure: Error | null = null;
+  let isOpen = false;
+  drainAtClose(app, drain);
+  const runner = { position: () => "a", progress: () => 0.5 } as unknown as Shop["runner"];
+  answerHealth(app, { failure: () => failure, runner }, { isOpen: () => isOpen, drain });
+  onTestFinished(() => app.close());
+  const statusOf = async (path: string) => (await app.inject(path)).statusCode;
+  expect(await statusOf("/readyz")).toBe(503);
+  isOpen = true;
+  expect((await app.inject("/readyz")).headers.connection).not.toBe("close");
+  expect(await statusOf("/readyz")).toBe(200);
+  failure = new Error("The log has stopped");
+  expect(await statusOf("/readyz")).toBe(503);
+  expect(await statusOf("/livez")).toBe(200);
+  failure = null;
+  const drained = drain.begin();
+  expect((await app.inject("/readyz")).json()).toEqual({ status: "draining" });
+  const health = await app.inject("/healthz");
+  expect([health.statusCode, health.headers.connection]).toEqual([200, "close"]);
+  await drained;
+});
+
 it("cuts off requests that don't finish in time", async () => {
   const app = Fastify({ forceCloseConnections: "idle" });
-  drainAtClose(app, 100);
+  drainAtClose(app, createDrain(0), 100);
   let asked = (): void => undefined;
   const isAsked = new Promise<void>((resolve) => (asked = resolve));
   app.get("/never", () => {
@@ -68,7 +98,7 @@ it("cuts off requests that don't finish in time", async () => {
 
 it("closes a keep-alive connection after its response is sent", async () => {
   const app = Fastify({ forceCloseConnections: "idle" });
-  drainAtClose(app, 60_000);
+  drainAtClose(app, createDrain(0), 60_000);
   let answer = (): void => undefined;
   const asked = new Promise<void>((resolve) => {
     app.get("/late", () => {

@@ -220,9 +220,12 @@ const openAccountStores = async (
   });
   const sweep = setInterval(() => {
     accountStores
-      .sweepSessions(new Date().toISOString())
+      .sweep(new Date().toISOString())
       .catch((error: unknown) =>
-        outages.log.warn({ err: error }, "Could not delete expired sessions; retrying in an hour"),
+        outages.log.warn(
+          { err: error },
+          "Could not delete expired sessions and counters; retrying in an hour",
+        ),
       );
   }, sweepIntervalMs);
   sweep.unref();

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { sendError } from "#rest/errors.ts";
 import { metricsPath } from "../telemetry/metrics-path.ts";
-import { healthPath } from "./health.ts";
+import { isHealthPath } from "./health.ts";
 
 /** The process was ended while it was opening. */
 export class EndedWhileOpening extends Error {
@@ -25,7 +25,8 @@ const retryAfterSeconds = "3";
 /** Answers 503 to every call except those of monitoring until the shop is open. */
 export const refuseUntilOpen = (app: FastifyInstance, isOpen: () => boolean): void => {
   app.addHook("onRequest", async ({ routeOptions }, reply) => {
-    if (isOpen() || routeOptions.url === healthPath || routeOptions.url === metricsPath) return;
+    const path = routeOptions.url ?? "";
+    if (isOpen() || isHealthPath(path) || path === metricsPath) return;
     void reply.header("retry-after", retryAfterSeconds);
     await sendError(
       reply,

@@ -6,12 +6,12 @@ import type { CommandHandler } from "#domain/ports.ts";
 import { createRunProcess, type RunStep } from "#domain/run/process.ts";
 import { createRunService, type RunService } from "#domain/run/service.ts";
 import { deriveId } from "#event-store/uuid.ts";
+import type { CreateLimiter } from "#accounts/limiter.ts";
 import type { CheckoutQueries } from "#projections/checkouts/queries.ts";
 import type { RunQueries } from "#projections/runs/queries.ts";
 import { createCheckoutRecovery, type CheckoutRecovery } from "./checkout-recovery.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
-import { createPersonLimit } from "./person-limits.ts";
 
 /** The order service, and the recovery of orders that a crash or an outage interrupted. */
 export interface Ordering {
@@ -30,6 +30,7 @@ export const createOrdering = ({
   runs: runQueries,
   hasProvenMailbox,
   codeGuesses,
+  createLimiter,
   isOurs,
 }: {
   readonly commands: CommandHandler;
@@ -39,6 +40,7 @@ export const createOrdering = ({
   readonly runs: Pick<RunQueries, "unfinished">;
   readonly hasProvenMailbox: (accountId: string) => Promise<boolean>;
   readonly codeGuesses: CodeGuesses;
+  readonly createLimiter: CreateLimiter;
   /** Whether this process is responsible for recovering orders. */
   readonly isOurs: () => boolean;
 }): Ordering => {
@@ -65,7 +67,10 @@ export const createOrdering = ({
     orders: createOrderService({
       ...ordering,
       limits: {
-        countOrder: createPersonLimit(config.orders.perPerson, 10 * 60),
+        countOrder: createLimiter("orders", {
+          points: config.orders.perPerson,
+          duration: 10 * 60,
+        }).take,
         hasProvenMailbox,
         unprovenUpToCents: config.orders.unprovenUpToCents,
         codeGuesses,

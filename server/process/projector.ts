@@ -2,11 +2,12 @@ import type { AddressInfo } from "node:net";
 import Fastify from "fastify";
 import type { Config } from "./config.ts";
 import { answerHealth } from "./health.ts";
+import { createDrain } from "./drain.ts";
 import type { Log } from "./log.ts";
 import { unlessEnded } from "./opening.ts";
 import { openShop, type Shop } from "./shop.ts";
 
-/** A process that writes read models and serves only GET /healthz. */
+/** A process that writes read models and serves only health checks. */
 export interface RunningProjector {
   readonly url: string;
   readonly shop: Pick<Shop, "damagedReadModels">;
@@ -29,7 +30,9 @@ export const startProjector = async (
     let isOpen = false;
     shop.telemetry?.observeRequests(app);
     shop.telemetry?.measure({ shop, history: null, openSockets: () => 0 });
-    answerHealth(app, shop, () => isOpen);
+    // Requests don't depend on a projector: it closes at once, and another one takes over.
+    const drain = createDrain(0);
+    answerHealth(app, shop, { isOpen: () => isOpen, drain });
     await app.listen({ port: config.port, host: config.host });
     await unlessEnded(ending, shop.start());
     isOpen = true;
@@ -38,6 +41,7 @@ export const startProjector = async (
       url: `http://${config.host}:${port}`,
       shop,
       async close() {
+        await drain.begin();
         await app.close();
         await shop.close();
       },

@@ -47,14 +47,16 @@ import type { MaintenanceDesk } from "#projections/engine/maintenance-desk.ts";
 import { createProjectionEngine, type Problem } from "#projections/engine/projection-engine.ts";
 import { createPasswordHasher } from "#accounts/password-hasher.ts";
 import { createAttemptLimiter } from "#accounts/attempt-limiter.ts";
+import { memoryLimiter, type CreateLimiter } from "#accounts/limiter.ts";
 import { secretTokens, sixDigitCodes } from "#accounts/tokens.ts";
+import { createPresence, type Presence } from "#domain/presence/presence.ts";
 import { byShop, createAlerting, type Alerting } from "./alerting.ts";
 import { createBackground } from "./background.ts";
 import type { Config } from "./config.ts";
 import { openEngines } from "./engines.ts";
 import type { Log } from "./log.ts";
 import { createOrdering } from "./ordering.ts";
-import { createCodeGuesses, createPersonLimit } from "./person-limits.ts";
+import { createCodeGuesses } from "./person-limits.ts";
 import { createTracking } from "./tracking.ts";
 import { createProductPictures, type ProductPictures } from "./product-pictures.ts";
 import { checkRole, type Role } from "./role.ts";
@@ -126,6 +128,10 @@ export interface Shop extends ProductPictures {
   readonly store: EventStore;
   /** The log for other systems. */
   readonly eventFeed: EventFeed;
+  /** The orders that staff have open. */
+  readonly presence: Presence;
+  /** Creates limiters that all processes of the shop share. */
+  readonly createLimiter: CreateLimiter;
   /** The log as stored, for readers that need no sealed data. */
   readonly storedLog: EventStore;
   readonly documents: DocumentStore;
@@ -162,6 +168,15 @@ export interface Shop extends ProductPictures {
 /** Names the key that guests' mailboxes are replaced with in the ids of their alerts. */
 const pseudonyms = "guests of stock alerts";
 
+/** Names the key that signs grants to follow an order. */
+const grantsOfTracking = "grants of order tracking";
+
+/**
+ * Maximum presence changes of one staff member per minute: opening or accepting an order shows the
+ * member there to the others.
+ */
+const presenceChangesPerMinute = 120;
+
 /** Test messages that one person may send to the own devices within ten minutes. */
 const testMessages = 5;
 
@@ -184,6 +199,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       ? { ...engines.documents, leases: withoutAsking(engines.documents.leases) }
       : engines.documents;
   const { accountStores } = engines;
+  const { createLimiter } = accountStores;
   const store = createSealedEventStore(
     telemetry?.observeEvents(engines.events) ?? engines.events,
     accountStores.personalKeys,
@@ -238,7 +254,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
   const background = createBackground(engines.log);
   const handler = createCommandHandler({ store, deriveId, foldBytes: config.foldBytes });
   const commands = telemetry?.observeCommands(handler) ?? handler;
-  const codeGuesses = createCodeGuesses();
+  const codeGuesses = createCodeGuesses(createLimiter);
   const { orders, ordersWithoutLimits, runs, recovery } = createOrdering({
     commands,
     config,
@@ -247,6 +263,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     runs: readModels.runs,
     hasProvenMailbox,
     codeGuesses,
+    createLimiter,
     isOurs: () => documents.leases.token(sideWork) !== null,
   });
 
@@ -258,7 +275,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     hasher: await createPasswordHasher(),
     tokens: secretTokens,
     shortCodes: sixDigitCodes,
-    limiter: createAttemptLimiter({
+    limiter: createAttemptLimiter(createLimiter, {
       ...config.signInTries,
       signUpsPerAddress: config.signUpsPerAddress,
     }),
@@ -278,8 +295,14 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       return createHmac("sha256", key).update(email).digest("base64url").slice(0, 27);
     },
     newId: randomUUID,
-    countByAddress: createPersonLimit(config.stockAlerts.perAddress, 60 * 60),
-    countByMailbox: createPersonLimit(config.stockAlerts.perMailbox, 24 * 60 * 60),
+    countByAddress: createLimiter("stock alerts by address", {
+      points: config.stockAlerts.perAddress,
+      duration: 60 * 60,
+    }).take,
+    countByMailbox: createLimiter("stock alerts by mailbox", {
+      points: config.stockAlerts.perMailbox,
+      duration: 24 * 60 * 60,
+    }).take,
   });
   const alerting = createAlerting({
     ...{ commands, deriveId, readModels, hasProvenMailbox, log: engines.log },
@@ -385,7 +408,12 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     forgetGuest: accountStores.shut,
     orders,
     ordersWithoutLimits,
-    tracking: createTracking(readModels.orders, config.trackingTries),
+    tracking: createTracking({
+      orders: readModels.orders,
+      tries: config.trackingTries,
+      createLimiter,
+      grantKey: await accountStores.personalKeys.ensureKey(grantsOfTracking),
+    }),
     addressBook: createAddressBookService(commands),
     reports: createIssueReportService({
       commands,
@@ -394,7 +422,10 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
         const found = await readModels.orders.byNumber(number);
         return found.find((order) => order.userId === userId)?.id ?? null;
       },
-      countReport: createPersonLimit(config.reports.perPerson, 60 * 60),
+      countReport: createLimiter("issue reports", {
+        points: config.reports.perPerson,
+        duration: 60 * 60,
+      }).take,
       hasProvenMailbox,
       keepFiles: reportFiles.keep,
     }),
@@ -409,7 +440,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       newSecret: newWebhookSecret,
       originOf: (url) => webhookOrigin(url, config.webhookOrigins),
       sendTest: webhookSender.sendTest,
-      countTest: createPersonLimit(webhookTests, 10 * 60),
+      countTest: createLimiter("webhook tests", { points: webhookTests, duration: 10 * 60 }).take,
       onChange: webhookSender.changed,
     }),
     reviews: createReviewService({
@@ -425,6 +456,14 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     answers,
     store,
     eventFeed: createEventFeed(store),
+    presence: createPresence({
+      places: accountStores.staffPlaces,
+      // Protects the store, so each process counts by itself.
+      countChange: memoryLimiter("presence", { points: presenceChangesPerMinute, duration: 60 })
+        .take,
+      newId: randomUUID,
+    }),
+    createLimiter,
     storedLog: engines.events,
     documents,
     mails: accountStores.mails,
@@ -434,7 +473,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       sessions: accountStores.sessions,
       tokens: secretTokens,
       isPushService,
-      countTest: createPersonLimit(testMessages, 10 * 60),
+      countTest: createLimiter("test messages", { points: testMessages, duration: 10 * 60 }).take,
       async queueTest(device, now) {
         const key = randomUUID();
         await notifier.toDevice(device, { template: "test", data: {}, key, createdAt: now });

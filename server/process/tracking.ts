@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import {
   createOrderTracking,
@@ -8,7 +8,8 @@ import {
 import type { OrderDocument } from "#projections/orders/document.ts";
 import type { OrderQueries } from "#projections/orders/queries.ts";
 import type { Config } from "./config.ts";
-import { allLimits, createPersonLimit } from "./person-limits.ts";
+import type { CreateLimiter } from "#accounts/limiter.ts";
+import { allLimits } from "./person-limits.ts";
 
 /** Lifetime of a grant. The page then searches for the order again. */
 const grantLifeMs = 60 * 60_000;
@@ -16,12 +17,8 @@ const grantLifeMs = 60 * 60_000;
 /** Time of a search that finds nothing, longer than the search itself takes. */
 const sameTimeMs = 300;
 
-/**
- * Grants to follow an order, signed with a key of this process: after a restart, and in another
- * process, the page has to search for the order again.
- */
-export const createOrderGrants = (lifeMs: number = grantLifeMs): OrderGrants => {
-  const key = randomBytes(32);
+/** Grants to follow an order, signed with a key that all processes of the shop share. */
+export const createOrderGrants = (key: Buffer, lifeMs: number = grantLifeMs): OrderGrants => {
   const sign = (text: string): Buffer => createHmac("sha256", key).update(text).digest();
   return {
     issue(orderId, now) {
@@ -41,17 +38,27 @@ export const createOrderGrants = (lifeMs: number = grantLifeMs): OrderGrants => 
 };
 
 /** Order tracking with the limits of the settings. */
-export const createTracking = (
-  orders: Pick<OrderQueries, "byNumber">,
-  { inTenMinutes, inADay }: Config["trackingTries"],
-): OrderTracking<OrderDocument> => {
-  const createLimit = () =>
-    allLimits(createPersonLimit(inTenMinutes, 10 * 60), createPersonLimit(inADay, 24 * 60 * 60));
+export const createTracking = ({
+  orders,
+  tries: { inTenMinutes, inADay },
+  createLimiter,
+  grantKey,
+}: {
+  readonly orders: Pick<OrderQueries, "byNumber">;
+  readonly tries: Config["trackingTries"];
+  readonly createLimiter: CreateLimiter;
+  readonly grantKey: Buffer;
+}): OrderTracking<OrderDocument> => {
+  const createLimit = (name: string) =>
+    allLimits(
+      createLimiter(`${name} in ten minutes`, { points: inTenMinutes, duration: 10 * 60 }).take,
+      createLimiter(`${name} in a day`, { points: inADay, duration: 24 * 60 * 60 }).take,
+    );
   return createOrderTracking({
     ordersByNumber: orders.byNumber,
-    countByAddress: createLimit(),
-    countByNumber: createLimit(),
-    grants: createOrderGrants(),
+    countByAddress: createLimit("tracking by address"),
+    countByNumber: createLimit("tracking by number"),
+    grants: createOrderGrants(grantKey),
     sameTime() {
       const begun = performance.now();
       return async () => pause(Math.max(0, begun + sameTimeMs - performance.now()));

@@ -7,14 +7,17 @@ import {
   type Tracer,
 } from "@opentelemetry/api";
 import type { FastifyInstance } from "fastify";
-import { healthPath } from "../process/health.ts";
+import { healthPaths } from "../process/health.ts";
 import { currentSpan, currentTraceId } from "./current-span.ts";
 import { isLocal } from "./is-local.ts";
 import { metricsPath } from "./metrics-path.ts";
 import { below, spanOf } from "./spans.ts";
 
 /** Calls of monitoring, which say nothing about the shop's own callers. */
-const unobserved: ReadonlySet<string | undefined> = new Set([healthPath, metricsPath]);
+const unobserved: ReadonlySet<string | undefined> = new Set([
+  ...Object.values(healthPaths),
+  metricsPath,
+]);
 
 const isRefusal = (payload: unknown): payload is object =>
   typeof payload === "object" && payload !== null && "success" in payload && !payload.success;
