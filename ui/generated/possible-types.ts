@@ -1,86 +1,85 @@
-/** The member types of interfaces and unions that fragments name, written by `npm run codegen` from the contract. */
-export const possibleTypes: Record<string, string[]> = {
-  "Refusal": [
-    "ChangedMeanwhile",
-    "CodeRefused",
-    "CommandReused",
-    "DeliveryDayTaken",
-    "DrivesRun",
-    "EmailTaken",
-    "EmailUnproven",
-    "InvalidInput",
-    "LastAdmin",
-    "NotDelivered",
-    "NotFound",
-    "OrderClosed",
-    "OwnAccount",
-    "PriceChanged",
-    "ProductChanged",
-    "PromoRefused",
-    "ReadModelBusy",
-    "ReviewChangedMeanwhile",
-    "RoleChanged",
-    "RunChangedMeanwhile",
-    "RunNotOpen",
-    "SignInRefused",
-    "StockShortage",
-    "TooManyTries"
-  ],
-  "ReadModelResult": [
-    "NotFound",
-    "ReadModelAsked",
-    "ReadModelBusy"
-  ],
-  "ProductResult": [
-    "CommandReused",
-    "InvalidInput",
-    "NotFound",
-    "ProductChanged",
-    "ProductSaved"
-  ],
-  "IssueReportChangeResult": [
-    "CommandReused",
-    "InvalidInput",
-    "IssueReportChanged",
-    "NotFound"
-  ],
-  "CallResult": [
-    "CallRecorded",
-    "ChangedMeanwhile",
-    "CommandReused",
-    "InvalidInput",
-    "NotFound",
-    "OrderClosed"
-  ],
-  "WebhookResult": [
-    "CommandReused",
-    "InvalidInput",
-    "NotFound",
-    "TooManyTries",
-    "WebhooksSaved"
-  ],
-  "RunResult": [
-    "CommandReused",
-    "InvalidInput",
-    "NotFound",
-    "OrderClosed",
-    "RunChangedMeanwhile",
-    "RunNotOpen",
-    "RunSaved"
-  ],
-  "StaffOrderResult": [
-    "ChangedMeanwhile",
-    "CommandReused",
-    "InvalidInput",
-    "NotFound",
-    "OrderClosed",
-    "StaffOrderChanged",
-    "StockShortage"
-  ],
-  "LogInResult": [
-    "InvalidInput",
-    "SignInRefused",
-    "SignedIn",
-    "TooManyTries"
-  ]
-};
+const lines = `
+Refusal ChangedMeanwhile CodeRefused CommandReused DeliveryDayTaken DrivesRun EmailTaken EmailUnproven InvalidInput LastAdmin NotDelivered NotFound OrderClosed OwnAccount PriceChanged ProductChanged PromoRefused ReadModelBusy ReviewChangedMeanwhile RoleChanged RunChangedMeanwhile RunNotOpen SignInRefused StockShortage TooManyTries
+ShopSettingsResult CommandReused InvalidInput ShopSettingsSaved
+ReadModelResult NotFound ReadModelAsked ReadModelBusy
+ProductResult CommandReused InvalidInput NotFound ProductChanged ProductSaved
+MergeGuestCartResult CommandReused GuestCartMerged InvalidInput
+UndoGuestCartMergeResult CartChanged CommandReused NotFound
+ArrangeRoomResult CartChanged CommandReused InvalidInput
+AddToCartResult CartChanged CommandReused InvalidInput NotFound StockShortage
+ChangeCartQuantityResult CartChanged CommandReused InvalidInput NotFound StockShortage
+RemoveFromCartResult CartChanged CommandReused NotFound
+AddToWishListResult CommandReused InvalidInput NotFound WishListChanged
+RemoveFromWishListResult CommandReused NotFound WishListChanged
+RestoreWishResult CommandReused InvalidInput NotFound WishListChanged
+ChangeWishAlertResult CommandReused NotFound WishListChanged
+MoveToCartResult CommandReused InvalidInput MovedToCart NotFound StockShortage
+MergeWishListResult CommandReused InvalidInput NotFound WishListMerged
+ShareWishListResult CommandReused NotFound WishListChanged
+StopSharingWishListResult CommandReused NotFound WishListChanged
+StockAlertResult CommandReused InvalidInput NotFound StockAlertChanged
+StockAlertByEmailResult InvalidInput NotFound StockAlertMailed TooManyTries
+ConfirmStockAlertResult NotFound StockAlertConfirmed
+ResubscribeResult NotFound Resubscribed
+EndStockAlertResult CommandReused InvalidInput NotFound StockAlertEnded
+TrackOrderResult NotFound OrderTracked TooManyTries
+SubmitReviewResult CommandReused InvalidInput NotDelivered NotFound ReviewSaved
+MarkReviewHelpfulResult CommandReused InvalidInput NotFound ReviewVoteSaved
+ModerateReviewResult CommandReused InvalidInput NotFound ReviewChangedMeanwhile ReviewModerated
+IssueReportChangeResult CommandReused InvalidInput IssueReportChanged NotFound
+CallResult CallRecorded ChangedMeanwhile CommandReused InvalidInput NotFound OrderClosed
+PlaceOrderResult CommandReused DeliveryDayTaken EmailUnproven InvalidInput NotFound OrderAccepted OrderPending PriceChanged PromoRefused StockShortage TooManyTries
+PromoQuoteResult PromoAccepted PromoRefused TooManyTries
+PromotionResult CommandReused InvalidInput NotFound OrderClosed PromotionSaved
+WebhookResult CommandReused InvalidInput NotFound TooManyTries WebhooksSaved
+ChangeDeliveryDayResult CommandReused DeliveryDayChanged DeliveryDayTaken InvalidInput NotFound OrderClosed
+RunResult CommandReused InvalidInput NotFound OrderClosed RunChangedMeanwhile RunNotOpen RunSaved
+ReceiveReturnResult NotFound ReturnReceived
+ChangeDeliveryZonesResult CommandReused DeliveryZonesOutdated DeliveryZonesSaved InvalidInput
+CloseDeliveryDayResult CommandReused DeliveryDayClosed InvalidInput
+SetOrderStatusResult ChangedMeanwhile CommandReused InvalidInput NotFound OrderClosed OrderStatusSet
+CommentOnOrderResult CommandReused InvalidInput NotFound OrderClosed OrderCommented
+StaffOrderResult ChangedMeanwhile CommandReused InvalidInput NotFound OrderClosed StaffOrderChanged StockShortage
+PlacePhoneOrderResult CommandReused DeliveryDayTaken EmailUnproven InvalidInput NotFound OrderPending PhoneOrderPlaced PriceChanged PromoRefused StockShortage TooManyTries
+CancelOrderResult CommandReused NotFound OrderCancelled OrderClosed
+ForgetAddressResult AddressesChanged CommandReused
+ChangeDeliveryAddressResult CommandReused DeliveryAddressChanged InvalidInput NotFound OrderClosed
+SendVerificationResult MailAccepted TooManyTries
+VerifyEmailResult CodeRefused EmailVerified InvalidInput TooManyTries
+ForgotPasswordResult InvalidInput MailAccepted NotFound TooManyTries
+ResetPasswordResult CodeRefused InvalidInput PasswordSet TooManyTries
+ChangePasswordResult InvalidInput PasswordSet TooManyTries
+SaveProfileResult EmailTaken InvalidInput ProfileSaved TooManyTries
+SignOutSessionResult NotFound SessionsEnded
+AddPushDeviceResult InvalidInput PushDevicesChanged
+SetPushTopicsResult InvalidInput NotFound PushDevicesChanged
+RemovePushDeviceResult NotFound PushDevicesChanged
+SendTestPushResult NotFound TestPushQueued TooManyTries
+GrantRoleResult DrivesRun LastAdmin NotFound RoleChanged RoleGranted
+SignOutPersonResult NotFound OwnAccount PersonSignedOut
+EraseAccountResult AccountErased LastAdmin NotFound OwnAccount
+SignUpResult EmailTaken InvalidInput SignedIn TooManyTries
+LogInResult InvalidInput SignInRefused SignedIn TooManyTries
+HistoryEventResult HistoryEvent NotFound
+HistoryOrderResult HistoryOrder InvalidInput NotFound
+HistoryComparisonResult HistoryComparison InvalidInput NotFound
+HistoryPastProductResult HistoryPastProduct InvalidInput NotFound
+HistoryPastStockResult HistoryPastStock InvalidInput NotFound
+HistoryPastCartResult HistoryPastCart InvalidInput NotFound
+HistoryBoardResult HistoryBoard InvalidInput NotFound
+HistoryShopResult HistoryShop InvalidInput NotFound
+HistoryCourseResult HistoryCourse InvalidInput NotFound
+HistoryReportResult HistoryReport InvalidInput NotFound
+WhatIfResult InvalidInput NotFound WhatIf
+`;
+
+/** The member types of interfaces and unions, written by `npm run codegen` from the contract. */
+export const possibleTypes: Record<string, string[]> = Object.fromEntries(
+  lines
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [name = "", ...members] = line.split(" ");
+      return [name, members];
+    }),
+);
