@@ -5,14 +5,16 @@ import { expect, fillDelivery, problemsOf, signInAs, test } from "./shop-test.ts
 /** Gives each half day more places than all journeys take. */
 const openEveryHalfDay = async (api: ApiClient): Promise<void> => {
   const admin = await api.admin();
-  const { body } = await api.graphql(
+  const answer = await api.graphql(
     admin,
     "{ deliveryZones { edition zones { id name districts weekdays leadDays } } }",
   );
-  const { edition, zones } = body.data.deliveryZones as {
-    readonly edition: number;
-    readonly zones: readonly object[];
+  const { data } = answer.body as {
+    readonly data: {
+      readonly deliveryZones: { readonly edition: number; readonly zones: readonly object[] };
+    };
   };
+  const { edition, zones } = data.deliveryZones;
   await api.graphql(
     admin,
     `mutation ($zones: [DeliveryZoneInput!]!, $seen: Int!) {
