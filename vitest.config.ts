@@ -49,7 +49,8 @@ const onEventServers = [
   "event-store/decisions-from-memory.int.test.ts",
   "event-store/eventstoredb/**/*.int.test.ts",
   "event-store/multi-stream-append.int.test.ts",
-  "server/tests/{cluster,crash,outage,outage-log,read-models-after-outages}.int.test.ts",
+  "server/commands/move-to-servers.int.test.ts",
+  "server/tests/{cluster,crash,history-on-eventstoredb,outage,outage-log,read-models-after-outages}.int.test.ts",
 ];
 
 /** Tests of what only KurrentDB can do. */

@@ -1,8 +1,15 @@
 import { randomUUID } from "node:crypto";
+import { rmSync } from "node:fs";
 import { expect, it, onTestFinished } from "vitest";
 import { itemsSteps } from "#domain/order/change-items.ts";
 import { checkoutSteps, type CheckoutStep } from "#domain/order/checkout.ts";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
+import {
+  openEmbeddedDocumentStore,
+  viewsPath,
+} from "#projections/embedded/embedded-document-store.ts";
+import { collectionOf } from "#projections/engine/projection.ts";
+import { shopProjections } from "#projections/read-models.ts";
 import { moveToServers } from "#server/commands/move-to-servers.ts";
 import { apiClient, someAddress } from "../../testing/api-client.ts";
 import { collect } from "../../testing/collect.ts";
@@ -390,3 +397,38 @@ it.each(killed(["rejected", "released"] as const))(
   },
   60_000,
 );
+
+const readModelsIn = async (dataDir: string): Promise<Readonly<Record<string, unknown>>> => {
+  const documents = openEmbeddedDocumentStore(dataDir);
+  const found: Record<string, unknown> = {};
+  for (const collection of shopProjections.map(collectionOf)) {
+    const page = await documents.find(collection, { limit: 100_000 });
+    for (const { id, position, document } of page.documents) {
+      found[`${collection}/${id}`] = { position, document };
+    }
+  }
+  await documents.close();
+  return found;
+};
+
+it("rebuilds identical read models after views.db is deleted", async () => {
+  const dataDir = await shopDirectory();
+  const first = await started(dataDir);
+  const client = apiClient(first.url);
+  const [ann, admin] = [await client.signUp("ann"), await client.admin()];
+  await client.rest(ann, "POST", "/cart", { productId: "poya-mirror", quantity: 1 });
+  const { body } = await client.rest(ann, "POST", "/order/", order(2));
+  const { _id: id } = (body as { readonly data: { readonly _id: string } }).data;
+  await client.rest(admin, "PUT", `/order/${id}`, { status: "Delivered" });
+  await client.rest(ann, "POST", "/products/reviews/uva-kettle", { rating: 5, comment: "Good." });
+  await client.rest(admin, "DELETE", "/products/galle-pettagama");
+  await first.stop();
+  const before = await readModelsIn(dataDir);
+
+  for (const suffix of ["", "-wal", "-shm"])
+    rmSync(`${viewsPath(dataDir)}${suffix}`, { force: true });
+  const second = await started(dataDir);
+  await second.stop();
+  expect(Object.keys(before).length).toBeGreaterThan(80);
+  expect(await readModelsIn(dataDir)).toEqual(before);
+}, 60_000);

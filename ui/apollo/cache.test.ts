@@ -304,25 +304,11 @@ describe("the cart", () => {
   });
 });
 
-it("knows every result type that a fragment of the interface names", () => {
+it("knows every result type of the schema's commands", () => {
   const schema = buildSchema(schemaText);
   const { policies } = createCache();
-  const texts = import.meta.glob<string>("../**/*.graphql", {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  });
-  const named = new Set(
-    Object.values(texts).flatMap((text) =>
-      [...text.matchAll(/\bon (\w+)/g)].map(([, name]) => name),
-    ),
-  );
   const objects = Object.values(schema.getTypeMap()).filter(isObjectType);
-  const abstract = Object.values(schema.getTypeMap())
-    .filter(isAbstractType)
-    .filter(({ name }) => named.has(name));
-  expect(abstract.map(({ name }) => name)).toContain("Refusal");
-  for (const wanted of abstract) {
+  for (const wanted of Object.values(schema.getTypeMap()).filter(isAbstractType)) {
     const fragment = parse(`fragment Asked on ${wanted.name} { __typename }`).definitions[0];
     const matching = objects.filter(({ name }) =>
       policies.fragmentMatches(fragment as FragmentDefinitionNode, name),
