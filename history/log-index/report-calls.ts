@@ -52,6 +52,7 @@ const scopeOf = ({ province = null, category = null }: ReportQuery): ReportScope
 const sumsByProduct = ({ byProduct = false }: ReportQuery, { sumsVariants }: ReportKind): boolean =>
   byProduct && sumsVariants === true;
 
+/** Reads the value of each id once. */
 const readOnce = <Value>(read: (id: number) => Value): ((id: number) => Value) => {
   const known = new Map<number, Value>();
   return (id) => {
@@ -177,26 +178,15 @@ export const createReportCalls = (database: Database): ReportCalls => {
     };
   };
 
-  const productOf = new Map<number, number>();
   /** The product that a variant belongs to. */
-  const ofProduct = (variant: number): number => {
-    const known = productOf.get(variant);
-    if (known !== undefined) return known;
-    const product = terms.known(productIdOf(terms.text(variant))) ?? variant;
-    productOf.set(variant, product);
-    return product;
-  };
+  const ofProduct = readOnce((variant) => terms.known(productIdOf(terms.text(variant))) ?? variant);
 
   /** Whether a product or variant belonged to a category at an event. */
   const ofCategory = (category: string, upTo: number) => {
     const wanted = terms.known(category);
-    const known = new Map<number, boolean>();
-    return (product: number): boolean => {
-      const is =
-        known.get(product) ?? facts.lastOf("category", ofProduct(product), upTo)?.other === wanted;
-      known.set(product, is);
-      return is;
-    };
+    return readOnce(
+      (product) => facts.lastOf("category", ofProduct(product), upTo)?.other === wanted,
+    );
   };
 
   /** The opening state and the facts that a report needs, reduced by its scope. */

@@ -1,7 +1,7 @@
-import type { PushMetricExporter } from "@opentelemetry/sdk-metrics";
 import type { SpanExporter } from "@opentelemetry/sdk-trace";
 import type { Log } from "../process/log.ts";
 
+type ExportResult = Parameters<Parameters<SpanExporter["export"]>[1]>[0];
 type Signal = "traces" | "metrics";
 
 /** Logs when a collector begins to refuse what is sent to it, and when it accepts it again. */
@@ -19,32 +19,18 @@ const createReport = (signal: Signal, log: Log) => {
   };
 };
 
-/** Makes an exporter of traces log its failures. Returns the same exporter. */
-export const reportLostTraces = <Exporter extends SpanExporter>(
-  exporter: Exporter,
-  log: Log,
-): Exporter => {
-  const send = exporter.export.bind(exporter);
-  const report = createReport("traces", log);
-  exporter.export = (spans, done) =>
-    send(spans, (result) => {
-      report(result);
-      done(result);
-    });
-  return exporter;
-};
+/** What an exporter of traces and one of metrics have in common. */
+interface Exporter<Items> {
+  export(items: Items, done: (result: ExportResult) => void): void;
+}
 
-/** Makes an exporter of metrics log its failures. Returns the same exporter. */
-export const reportLostMetrics = <Exporter extends PushMetricExporter>(
-  exporter: Exporter,
-  log: Log,
-): Exporter => {
+/** Makes an exporter log its failures. */
+export const reportLost = <Items>(exporter: Exporter<Items>, signal: Signal, log: Log): void => {
   const send = exporter.export.bind(exporter);
-  const report = createReport("metrics", log);
-  exporter.export = (metrics, done) =>
-    send(metrics, (result) => {
+  const report = createReport(signal, log);
+  exporter.export = (items, done) =>
+    send(items, (result) => {
       report(result);
       done(result);
     });
-  return exporter;
 };

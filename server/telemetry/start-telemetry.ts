@@ -24,7 +24,7 @@ import { observeCommands } from "./observe-commands.ts";
 import { observeEvents } from "./observe-events.ts";
 import { observeProjections } from "./observe-projections.ts";
 import { measureRequests, traceRequests } from "./observe-requests.ts";
-import { reportLostMetrics, reportLostTraces } from "./report-failures.ts";
+import { reportLost } from "./report-failures.ts";
 import { serveMetrics } from "./serve-metrics.ts";
 import { createInSpan, withoutSpan } from "./spans.ts";
 import type { Telemetry } from "./telemetry.ts";
@@ -98,14 +98,17 @@ export const startTelemetry = (
   const readers: IMetricReader[] = prometheus ? [prometheus] : [];
   let traces: TracerProvider | null = null;
   if (collector !== null) {
+    const toMetrics = new OTLPMetricExporter(exporterTo("metrics"));
+    reportLost(toMetrics, "metrics", log);
     readers.push(
       new PeriodicExportingMetricReader({
-        exporter: reportLostMetrics(new OTLPMetricExporter(exporterTo("metrics")), log),
+        exporter: toMetrics,
         exportIntervalMillis: metricsIntervalMs,
         exportTimeoutMillis: exportTimeoutMs,
       }),
     );
-    const exporter = reportLostTraces(new OTLPTraceExporter(exporterTo("traces")), log);
+    const exporter = new OTLPTraceExporter(exporterTo("traces"));
+    reportLost(exporter, "traces", log);
     traces = new TracerProvider({
       resource,
       sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(tracedShare) }),

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { copyFileSync, readdirSync, readFileSync } from "node:fs";
+import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import type { Person } from "../../testing/api-client.ts";
+import { filesHolding } from "../../testing/files-holding.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 
@@ -22,22 +23,6 @@ const planted = {
   subject: "A zwickelfrabjous matter",
   fileContent: "%PDF-1.4 vexillomancy",
 } as const;
-
-const filesHolding = (directory: string, word: string): string[] =>
-  readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => holds(path, word));
-
-const holds = (path: string, word: string): boolean => {
-  try {
-    return readFileSync(path).includes(word);
-  } catch (error) {
-    // A mail is written under a temporary name first, which disappears a moment later.
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
-    throw error;
-  }
-};
 
 const erase = /* GraphQL */ `
   mutation ($id: ID!) {

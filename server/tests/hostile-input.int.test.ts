@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { request } from "node:http";
-import { join } from "node:path";
+import { basename } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { someAddress } from "../../testing/api-client.ts";
 import { captureLog } from "../../testing/captured-log.ts";
+import { filesHolding } from "../../testing/files-holding.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 
@@ -120,12 +120,8 @@ const personal = {
   phone: "+94700000077",
 };
 
-/** The files of a data directory that contain a word, without their paths. */
-const filesWith = (directory: string, word: string): readonly string[] =>
-  readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .filter((entry) => readFileSync(join(entry.parentPath, entry.name)).includes(word))
-    .map(({ name }) => name);
+const namesOfFilesWith = (directory: string, word: string): readonly string[] =>
+  filesHolding(directory, word).map((path) => basename(path));
 
 it("keeps secrets out of logs, answers and files, and personal data out of logs and the event log", async () => {
   const dataDir = temporaryDirectory();
@@ -191,13 +187,13 @@ it("keeps secrets out of logs, answers and files, and personal data out of logs 
     expect(logged).not.toContain(secret);
     expect(JSON.stringify(answers)).not.toContain(secret);
     const mails = secret === resetToken ? /\.eml$/ : /^$/;
-    expect(filesWith(dataDir, secret).filter((name) => !mails.test(name))).toEqual([]);
+    expect(namesOfFilesWith(dataDir, secret).filter((name) => !mails.test(name))).toEqual([]);
   }
   for (const word of Object.values(personal)) {
     expect(logged).not.toContain(word);
     // Read models show the order, and accounts.db holds the profile.
     const allowed = /^(?:views|accounts)\.db|\.eml$/;
-    expect(filesWith(dataDir, word).filter((name) => !allowed.test(name))).toEqual([]);
-    expect(filesWith(dataDir, word).length).toBeGreaterThan(0);
+    expect(namesOfFilesWith(dataDir, word).filter((name) => !allowed.test(name))).toEqual([]);
+    expect(namesOfFilesWith(dataDir, word).length).toBeGreaterThan(0);
   }
 });

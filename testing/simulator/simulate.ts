@@ -139,7 +139,8 @@ const check = async (
     const problems: string[] = [];
     const found = await collect(store.readAll(null));
     // I4: nothing is stored that was not attempted.
-    for (const id of correlationsOf(found)) {
+    const correlations = [...correlationsOf(found)];
+    for (const id of correlations) {
       const isSetUp = /^(?:add|receive) /.test(id);
       const isCart = /^cart (person \d+) \w+$/.exec(id);
       const root = isSetUp ? "stock" : isCart ? `cart ${isCart[1]}` : id;
@@ -164,7 +165,7 @@ const check = async (
     for (const [id, outcome] of acknowledged) {
       const person = /^order (.*)$/.exec(id)?.[1];
       if (id === "stock" || (person === undefined && outcome === "filled")) {
-        const isThere = [...correlationsOf(found)].some((each) =>
+        const isThere = correlations.some((each) =>
           id === "stock" ? each === "receive lamp" : each.startsWith(`${id} `),
         );
         if (!isThere) problems.push(`${id} was acknowledged and is lost`);
