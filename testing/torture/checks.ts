@@ -16,6 +16,7 @@ import type { RunDocument } from "#projections/runs/document.ts";
 import { runsProjection } from "#projections/runs/projection.ts";
 import { collectionOf, type Projection } from "#projections/engine/projection.ts";
 import { collect } from "../collect.ts";
+import { startShopProcess } from "../shop-process.ts";
 import type { DyingShop } from "./dying-shop.ts";
 import type { Acknowledged, Ledger, Member } from "./ledger.ts";
 import { readLog, type LogState } from "./log-checks.ts";
@@ -146,14 +147,36 @@ const differencesIn = async (dataDir: string, log: LogState): Promise<readonly s
   return problems;
 };
 
+/** Reads the log of a stopped shop. */
+const logOf = async (dataDir: string): Promise<LogState> => {
+  const store = await openEmbeddedEventStore(dataDir);
+  const log = readLog(await collect(store.readAll(null)));
+  await store.close();
+  return log;
+};
+
+/**
+ * Stops a shop and checks its log, which must hold every decision that a caller received. Then
+ * starts the shop once more, so that its read models catch up with the log, and checks its files.
+ */
+export const stopAndCheck = async (
+  shop: DyingShop,
+  dataDir: string,
+  ledger: Ledger,
+): ReturnType<typeof checkFiles> => {
+  await shop.stop();
+  const missing = missingIn(await logOf(dataDir), ledger);
+  await (await startShopProcess({ dataDir })).stop();
+  const files = await checkFiles(dataDir, ledger);
+  return { ...files, problems: [...missing, ...files.problems] };
+};
+
 /** Checks the files of a shop that was shut down gracefully after it had caught up. */
 export const checkFiles = async (
   dataDir: string,
   ledger: Ledger,
 ): Promise<{ readonly log: LogState; readonly problems: readonly string[] }> => {
-  const store = await openEmbeddedEventStore(dataDir);
-  const log = readLog(await collect(store.readAll(null)));
-  await store.close();
+  const log = await logOf(dataDir);
   return {
     log,
     problems: [...log.problems, ...missingIn(log, ledger), ...(await differencesIn(dataDir, log))],

@@ -6,7 +6,7 @@ import { secretTokens } from "#accounts/tokens.ts";
 import { someAddress, type Person } from "../api-client.ts";
 import { accountOf, sessionOf } from "../accounts.ts";
 import { temporaryDirectory } from "../temporary-directory.ts";
-import { checkFiles } from "./checks.ts";
+import { stopAndCheck } from "./checks.ts";
 import { startDyingShop } from "./dying-shop.ts";
 import { emptyLedger } from "./ledger.ts";
 
@@ -80,12 +80,11 @@ it("sells the last ten items of a variant to ten of a thousand callers, with a k
     expect(again?.body.data._id).toBe(answers[index]?.body.data._id);
   }
 
-  await shop.stop();
   const ledger = emptyLedger();
   for (const index of buyers) {
     ledger.orders.set(answers[index]?.body.data._id as string, "Item Preparing");
   }
-  const { log, problems } = await checkFiles(dataDir, ledger);
+  const { log, problems } = await stopAndCheck(shop, dataDir, ledger);
   expect(problems).toEqual([]);
   expect(log.sold.get(productId)).toBe(pieces);
   expect(log.stock.get(productId)).toMatchObject({ onHand: 0, reserved: 0 });
@@ -157,10 +156,9 @@ it("gives the twelve places of a half day to twelve of 300 callers, with a kill 
     new Set(["OrderAccepted", "DeliveryDayTaken"]),
   );
 
-  await shop.stop();
   const ledger = emptyLedger();
   for (const id of orders) ledger.orders.set(id, "Item Preparing");
-  const { log, problems } = await checkFiles(dataDir, ledger);
+  const { log, problems } = await stopAndCheck(shop, dataDir, ledger);
   expect(problems).toEqual([]);
   expect(log.sold.get(productId)).toBe(12);
 }, 180_000);
@@ -213,12 +211,11 @@ it("gives the ten uses of a promo code to ten of 300 callers, with a kill in bet
     if (status !== 200) expect(body).toMatchObject({ code: "PROMO_REFUSED", reason: "USED_UP" });
   }
 
-  await shop.stop();
   const ledger = emptyLedger();
   for (const { status, body } of answers) {
     if (status === 200) ledger.orders.set(body.data._id as string, "Item Preparing");
   }
-  const { log, problems } = await checkFiles(dataDir, ledger);
+  const { log, problems } = await stopAndCheck(shop, dataDir, ledger);
   expect(problems).toEqual([]);
   expect(log.promotions.get("LASTTEN")).toEqual({ used: pieces, held: 0 });
 }, 180_000);

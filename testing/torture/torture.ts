@@ -3,7 +3,7 @@ import { adminPassword, type Person } from "../api-client.ts";
 import { createRandom } from "#server/seed/random.ts";
 import { deliverOrders } from "./deliveries.ts";
 import { goShopping, moveOrders, scarceCode, signUpNewcomers, type World } from "./callers.ts";
-import { checkAnswers, checkFiles } from "./checks.ts";
+import { checkAnswers, stopAndCheck } from "./checks.ts";
 import { startDyingShop } from "./dying-shop.ts";
 import { emptyLedger, type Ledger } from "./ledger.ts";
 import { injectFaults } from "./faults.ts";
@@ -115,10 +115,7 @@ export const torture = async ({
   await callers;
 
   const problems = [...(await checkAnswers(shop, ledger))];
-  // The next start folds what the repeated commands have added.
-  await shop.stop();
-  await (await startDyingShop(dataDir)).stop();
-  problems.push(...(await checkFiles(dataDir, ledger)).problems);
+  problems.push(...(await stopAndCheck(shop, dataDir, ledger)).problems);
   problems.push(...(await injectFaults(dataDir, ledger, { damagesTried, print })));
   return { kills: shop.kills, cutOff: shop.cutOff, ledger, problems };
 };
