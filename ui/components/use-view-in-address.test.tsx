@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterEach, expect, it } from "vitest";
+import { createMemoryRouter, RouterProvider, type LoaderFunction } from "react-router-dom";
+import { afterEach, expect, it, vi } from "vitest";
 import { useViewInAddress } from "./use-view-in-address.ts";
 
 afterEach(cleanup);
@@ -27,8 +27,12 @@ function Page() {
   );
 }
 
-function open(...addresses: readonly (string | { pathname: string; state: unknown })[]) {
-  const router = createMemoryRouter([{ path: "/orders/:number?", element: <Page /> }], {
+type Addresses = readonly (string | { pathname: string; state: unknown })[];
+
+const open = (...addresses: Addresses) => openWith({}, addresses);
+
+function openWith(route: { loader?: LoaderFunction; HydrateFallback?: () => null }, addresses: Addresses) {
+  const router = createMemoryRouter([{ path: "/orders/:number?", element: <Page />, ...route }], {
     initialEntries: [...addresses],
   });
   render(<RouterProvider router={router} />);
@@ -82,4 +86,19 @@ it("is not read back from the written address, which may lag behind the typed te
   const { look, address, type } = open("/orders");
   await type("ann ");
   expect([look(), address()]).toEqual(["board of ann ", "/orders?q=ann"]);
+});
+
+it("ends at the last view although the router is slow to write those before", async () => {
+  let isSlow = false;
+  const loads: (() => void)[] = [];
+  const slow: LoaderFunction = () =>
+    isSlow ? new Promise((resolve) => loads.push(() => resolve(null))) : null;
+  const { router, look, type, address } = openWith({ loader: slow, HydrateFallback: () => null }, ["/orders?q=ann"]);
+  await screen.findByLabelText("Words");
+  isSlow = true;
+  await type("bea");
+  await type("ann");
+  await act(async () => loads.forEach((load) => load()));
+  await act(() => vi.waitFor(() => expect(router.state.navigation.state).toBe("idle")));
+  expect([look(), address()]).toEqual(["board of ann", "/orders?q=ann"]);
 });

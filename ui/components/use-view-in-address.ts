@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 
 /**
@@ -25,10 +25,19 @@ export function useViewInAddress<View extends object>(
     if (!isOwn && !isLeft && seen.address !== address) setView(viewOf(params));
   }
 
+  // A navigation may still be pending when the view changes again, also back to what it was.
+  const requested = useRef(address);
+  const followRouter = useEffectEvent(() => {
+    if (way !== NavigationType.Replace) requested.current = address;
+  });
+  useEffect(() => followRouter(), [address]);
+
   const write = useEffectEvent((wanted: View) => {
-    const after = paramsOf(wanted);
-    if (after.toString() !== address)
-      setParams(after, { replace: true, state: location.state as unknown });
+    const written = paramsOf(wanted);
+    const after = written.toString();
+    if (after === address && after === requested.current) return;
+    requested.current = after;
+    setParams(written, { replace: true, state: location.state as unknown });
   });
   useEffect(() => write(view), [view, pathname]);
 

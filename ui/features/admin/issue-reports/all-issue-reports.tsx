@@ -2,21 +2,21 @@ import { useEffect, useRef, useState } from "react";
 import { DebouncedSearch } from "../../../components/debounced-search.tsx";
 import { Tabs } from "../../../components/tabs.tsx";
 import { useIsPhone } from "../../../components/phone.ts";
+import { useViewInAddress } from "../../../components/use-view-in-address.ts";
 import type { IssueReportStatus } from "../../../generated/operations.ts";
 import { paths } from "../../../paths.ts";
 import { useMay } from "../../shared/account/rights.ts";
 import { InboxFrame } from "./inbox-frame.tsx";
 import { listedId } from "./inbox-list.tsx";
-import { parametersOf, type InboxView } from "./inbox-view.ts";
+import { parametersOf, viewOf, type InboxView } from "./inbox-view.ts";
 import { issueReportStates } from "../../shared/issue-reports/issue-report-state.tsx";
-import { useInboxView } from "./use-inbox-view.ts";
 import { useIssueReportInbox } from "./use-issue-report-inbox.ts";
 
 type Shown = IssueReportStatus | "ALL";
 
 /** All issue reports by state, newest first and live, for admins, who answer them here. */
 export function AllIssueReports() {
-  const [view, changeView] = useInboxView();
+  const [view, changeView] = useViewInAddress(viewOf, parametersOf);
   const seesNames = useMay("PERSONAL_READ");
   const alone = useIsPhone() && view.report !== "";
   const inbox = useIssueReportInbox(view);
