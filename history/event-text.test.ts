@@ -3,9 +3,11 @@ import { personalFieldsOf } from "#domain/personal.ts";
 import type { RecordedEvent } from "#event-store/event-store.ts";
 import { decodeEvent, knownTypes } from "#event-store/upcasters.ts";
 import { storedGoldenEvents as golden } from "../testing/golden-events.ts";
+import { foldOf } from "./folds.ts";
 import { indexedEvent } from "./indexed-event.ts";
 import { maskedText, visibleData } from "./masking.ts";
 import { eventText } from "./event-text.ts";
+import { nounOf } from "./noun.ts";
 
 /** All personal texts of an event, except regions, which do not identify a person alone. */
 const personalTexts = ({ type, data }: RecordedEvent): readonly string[] => {
@@ -22,6 +24,13 @@ const personalTexts = ({ type, data }: RecordedEvent): readonly string[] => {
 };
 
 const kettle = { product: () => "Uva Kettle", variant: () => "Uva Kettle" };
+
+describe("the kind of a stream", () => {
+  it("is known, with a state, for every event type", () => {
+    const strange = golden.filter((event) => decodeEvent(event) && !foldOf(nounOf(event.stream)));
+    expect(strange.map(({ type }) => type)).toEqual([]);
+  });
+});
 
 describe("the text of an event", () => {
   it("is a sentence for every type, without personal data", () => {

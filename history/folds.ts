@@ -2,12 +2,18 @@ import { accountDecider } from "#domain/account/decider.ts";
 import { addressBookDecider } from "#domain/address-book/decider.ts";
 import { cartDecider } from "#domain/cart/decider.ts";
 import type { Decider, DomainEvent } from "#domain/decider.ts";
+import { deliveryDayDecider } from "#domain/delivery/day-decider.ts";
+import { deliveryPlanDecider } from "#domain/delivery/plan-decider.ts";
 import { orderDecider } from "#domain/order/decider.ts";
 import { productDecider } from "#domain/product/decider.ts";
+import { promotionDecider } from "#domain/promotion/decider.ts";
+import { runDecider } from "#domain/run/decider.ts";
 import { issueReportDecider } from "#domain/issue-report/decider.ts";
 import { reviewDecider } from "#domain/review/decider.ts";
 import { settingsDecider } from "#domain/settings/decider.ts";
 import { stockDecider } from "#domain/stock/decider.ts";
+import { stockAlertDecider } from "#domain/stock-alert/decider.ts";
+import { webhookDecider } from "#domain/webhook/decider.ts";
 import { wishListDecider } from "#domain/wishlist/decider.ts";
 import type { Noun } from "./noun.ts";
 
@@ -24,8 +30,15 @@ const folds = {
   account: accountDecider,
   addressbook: addressBookDecider,
   wishlist: wishListDecider,
+  stockalert: stockAlertDecider,
+  promotion: promotionDecider,
+  run: runDecider,
+  deliveryday: deliveryDayDecider,
+  deliveryplan: deliveryPlanDecider,
+  webhooks: webhookDecider,
   settings: settingsDecider,
-} as unknown as Readonly<Partial<Record<Noun, Fold>>>;
+} satisfies Readonly<Record<Exclude<Noun, "other">, unknown>>;
 
 /** The fold of a kind of stream; null if this version does not know it. */
-export const foldOf = (noun: Noun): Fold | null => folds[noun] ?? null;
+export const foldOf = (noun: Noun): Fold | null =>
+  noun === "other" ? null : (folds[noun] as unknown as Fold);

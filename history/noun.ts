@@ -11,6 +11,12 @@ export const nouns = [
   "account",
   "addressbook",
   "wishlist",
+  "stockalert",
+  "promotion",
+  "run",
+  "deliveryday",
+  "deliveryplan",
+  "webhooks",
   "settings",
   "other",
 ] as const;

@@ -32,6 +32,8 @@ export const shownState = (
     if (value instanceof Map) {
       for (const [key, each] of value as Map<unknown, unknown>)
         show(`${path} ${String(key)}`, each);
+    } else if (value instanceof Set) {
+      show(path, [...(value as Set<unknown>)]);
     } else if (Array.isArray(value)) {
       value.forEach((each: unknown, index) => show(`${path} ${index + 1}`, each));
     } else if (typeof value === "object") {

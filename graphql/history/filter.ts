@@ -14,6 +14,12 @@ export const nounWord: Readonly<Record<Noun, contract.HistoryNoun>> = {
   account: "ACCOUNT",
   addressbook: "ADDRESS_BOOK",
   wishlist: "WISH_LIST",
+  stockalert: "STOCK_ALERT",
+  promotion: "PROMOTION",
+  run: "RUN",
+  deliveryday: "DELIVERY_DAY",
+  deliveryplan: "DELIVERY_ZONES",
+  webhooks: "WEBHOOKS",
   settings: "SETTINGS",
   other: "OTHER",
 };

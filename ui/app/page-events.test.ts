@@ -8,6 +8,8 @@ it.each([
   ["/admin/orders", { nouns: ["ORDER"] }],
   ["/admin/orders/NV-7K3M9Q", { order: "NV-7K3M9Q" }],
   ["/my-orders/NV-7K3M9Q", { order: "NV-7K3M9Q" }],
+  ["/admin/runs", { nouns: ["RUN"] }],
+  ["/admin/deliveries", { nouns: ["DELIVERY_DAY", "DELIVERY_ZONES"] }],
   ["/cart", { stream: "cart-ann" }],
   ["/admin/stock/50%", { stream: "stock-50%" }],
   ["/admin/read-models", {}],

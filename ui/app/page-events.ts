@@ -28,6 +28,14 @@ const pages: readonly (readonly [RegExp, (id: string) => PageEvents])[] = [
   [/^\/admin\/people$/i, () => ({ about: "accounts", filter: { nouns: ["ACCOUNT"] } })],
   [/^\/admin\/settings$/i, () => ({ about: "the settings", filter: { nouns: ["SETTINGS"] } })],
   [/^\/admin\/webhooks$/i, () => ({ about: "the webhooks", filter: { stream: "webhooks-shop" } })],
+  [
+    /^\/admin\/deliveries$/i,
+    () => ({ about: "delivery days", filter: { nouns: ["DELIVERY_DAY", "DELIVERY_ZONES"] } }),
+  ],
+  [/^\/admin\/(?:runs?|cash)$/i, () => ({ about: "delivery runs", filter: { nouns: ["RUN"] } })],
+  [/^\/admin\/promotions$/i, () => ({ about: "promotions", filter: { nouns: ["PROMOTION"] } })],
+  [/^\/admin\/reviews$/i, () => ({ about: "reviews", filter: { nouns: ["REVIEW"] } })],
+  [/^\/admin\/demand$/i, () => ({ about: "stock alerts", filter: { nouns: ["STOCK_ALERT"] } })],
   [/^\/cart$/i, (viewer) => ({ about: "your cart", filter: { stream: `cart-${viewer}` } })],
 ];
 

@@ -270,20 +270,32 @@ export type HistoryNoun =
   | 'ADDRESS_BOOK'
   /** A cart. */
   | 'CART'
+  /** The reserved places of one zone's delivery day. */
+  | 'DELIVERY_DAY'
+  /** The delivery zones of the shop. */
+  | 'DELIVERY_ZONES'
   /** An order. */
   | 'ORDER'
   /** An event type that this version of the shop does not know. */
   | 'OTHER'
   /** A product. */
   | 'PRODUCT'
+  /** A promo code. */
+  | 'PROMOTION'
   /** An issue report. */
   | 'REPORT'
   /** The reviews of a product. */
   | 'REVIEW'
+  /** A delivery run. */
+  | 'RUN'
   /** The settings of the whole shop. */
   | 'SETTINGS'
   /** The stock of a product. */
   | 'STOCK'
+  /** The stock alert of one person about one variant. */
+  | 'STOCK_ALERT'
+  /** The webhook subscriptions. */
+  | 'WEBHOOKS'
   /** A wish list. */
   | 'WISH_LIST';
 

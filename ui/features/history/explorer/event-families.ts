@@ -21,6 +21,12 @@ export const families: readonly Family[] = [
   { noun: "ACCOUNT", word: "account", label: "Account", colour: "t-account" },
   { noun: "ADDRESS_BOOK", word: "addresses", label: "Addresses", colour: "t-account" },
   { noun: "WISH_LIST", word: "wishes", label: "Wish list", colour: "t-cart" },
+  { noun: "STOCK_ALERT", word: "stock-alerts", label: "Stock alert", colour: "t-stock" },
+  { noun: "PROMOTION", word: "promotions", label: "Promotion", colour: "t-product" },
+  { noun: "RUN", word: "runs", label: "Delivery run", colour: "t-order" },
+  { noun: "DELIVERY_DAY", word: "delivery-days", label: "Delivery day", colour: "t-order" },
+  { noun: "DELIVERY_ZONES", word: "delivery-zones", label: "Delivery zones", colour: "info" },
+  { noun: "WEBHOOKS", word: "webhooks", label: "Webhooks", colour: "info" },
   { noun: "SETTINGS", word: "settings", label: "Settings", colour: "info" },
   { noun: "OTHER", word: "other", label: "Unknown", colour: "ink-subtle" },
 ];
