@@ -1,13 +1,43 @@
+import { once } from "node:events";
+import { WebSocket } from "ws";
 import { apiClient } from "../testing/api-client.ts";
 import { startShopProcess } from "../testing/shop-process.ts";
 import { subscribe } from "./calls.ts";
-import { shares, type Report } from "./report.ts";
+import { atMost, shares, type Report } from "./report.ts";
 import { withDataDir } from "./server.ts";
 
 const changes = 20;
 const openedAtOnce = 50;
+const rounds = 5;
+const query = `subscription { stockChanged(productIds: ["uva-kettle"]) { position } }`;
+const slowSubscriptions = 20;
 
-/** Changes a product's stock, and measures when each of many sockets receives it. */
+/** A socket that subscribes many times, and reads nothing after the first message of each. */
+const openSlowReader = async (shopUrl: string) => {
+  const socket = new WebSocket(`${shopUrl.replace("http", "ws")}/graphql`, "graphql-transport-ws");
+  await once(socket, "open");
+  let begun = 0;
+  const subscribed = new Promise<void>((resolve) => {
+    socket.on("message", (data: Buffer) => {
+      const { type } = JSON.parse(data.toString()) as { readonly type: string };
+      if (type === "next") begun += 1;
+      if (begun === slowSubscriptions) resolve();
+      if (type !== "connection_ack") return;
+      for (let id = 0; id < slowSubscriptions; id += 1) {
+        socket.send(JSON.stringify({ id: String(id), type: "subscribe", payload: { query } }));
+      }
+    });
+  });
+  socket.send(JSON.stringify({ type: "connection_init" }));
+  await subscribed;
+  socket.pause();
+  return socket;
+};
+
+/**
+ * Changes a product's stock, and measures when each of many sockets receives it: alone, and while
+ * one more socket reads nothing. Then measures after how long the shop disconnects that socket.
+ */
 export const measureFanout = (sockets: number, report: Report): Promise<void> =>
   withDataDir(async (dataDir) => {
     const environment = { SOCKETS_PER_ADDRESS: String(sockets + 10), MAX_CONNECTIONS: "10000" };
@@ -16,7 +46,6 @@ export const measureFanout = (sockets: number, report: Report): Promise<void> =>
     const admin = await client.admin();
     let heard: (() => void) | null = null;
     const open = async () => {
-      const query = `subscription { stockChanged(productIds: ["uva-kettle"]) { position } }`;
       const socket = subscribe(shop.url, null, query);
       const updates = socket[Symbol.asyncIterator]();
       await updates.next();
@@ -30,23 +59,59 @@ export const measureFanout = (sockets: number, report: Report): Promise<void> =>
       const length = Math.min(openedAtOnce, sockets - from);
       opened.push(...(await Promise.all(Array.from({ length }, open))));
     }
-    const latencies: number[] = [];
-    for (let change = 0; change < changes; change += 1) {
+    let stock = 100;
+    /** Milliseconds from a change until each socket has received it. */
+    const change = async (): Promise<readonly number[]> => {
+      const latencies: number[] = [];
       const begun = performance.now();
       const all = new Promise<void>((resolve) => {
-        let left = sockets;
         heard = () => {
           latencies.push(performance.now() - begun);
-          left -= 1;
-          if (left === 0) resolve();
+          if (latencies.length === sockets) resolve();
         };
       });
-      await client.rest(admin, "PUT", "/products/uva-kettle", { countInStock: 100 + change });
+      stock += 1;
+      await client.rest(admin, "PUT", "/products/uva-kettle", { countInStock: stock });
       await all;
+      return latencies;
+    };
+    const changeOften = async (): Promise<readonly number[]> => {
+      const latencies: number[] = [];
+      for (let left = changes; left > 0; left -= 1) latencies.push(...(await change()));
+      return latencies;
+    };
+
+    await changeOften();
+    const alone: number[] = [];
+    const beside: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      alone.push(...(await changeOften()));
+      const slow = await openSlowReader(shop.url);
+      beside.push(...(await changeOften()));
+      slow.terminate();
     }
-    const { p50, p99 } = shares(latencies);
-    const figures = { "p50 ms": p50, "p99 ms": p99, "RSS MiB": shop.residentMiB() ?? 0 };
-    report.add(`one change to ${sockets} sockets`, figures);
+    const row = `one change to ${sockets} sockets`;
+    const [usual, slowed] = [shares(alone), shares(beside)];
+    report.add(row, {
+      ...{ "p50 ms": usual.p50, "p99 ms": usual.p99 },
+      "RSS MiB": shop.residentMiB() ?? 0,
+    });
+    report.add(
+      `${row}, and one that reads nothing`,
+      { "p50 ms": slowed.p50, "p99 ms": slowed.p99, "p99 by p99": slowed.p99 / usual.p99 },
+      { "p99 by p99": atMost(1.2) },
+    );
+    const slow = await openSlowReader(shop.url);
+    const stalledAt = performance.now();
+    const cut = once(slow, "close");
+    // A paused socket notices its end only when it writes.
+    const writing = setInterval(() => slow.ping(), 500);
+    slow.on("error", () => undefined);
+    await cut;
+    clearInterval(writing);
+    report.add("a socket that reads nothing is disconnected", {
+      s: (performance.now() - stalledAt) / 1000,
+    });
     for (const socket of opened) await socket.close();
     await shop.stop();
   });

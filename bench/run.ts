@@ -105,7 +105,7 @@ const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
   growth: () => measureGrowth(seconds, report),
   "event-server": () => measureEventServer(seconds, report),
   async fanout() {
-    for (const sockets of [500, 2000]) await measureFanout(sockets, report);
+    for (const sockets of [500, 1000, 2000]) await measureFanout(sockets, report);
   },
   history: () => {
     const only = positionals.slice(1);
