@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Position } from "#domain/ports.ts";
 import type { EventConsumer, EventSubscription, RecordedEvent } from "#event-store/event-store.ts";
 import type { EventCall, ReceivedEvent } from "./clients/client.ts";
@@ -139,6 +140,8 @@ export const startSubscription = ({
             enter("live");
           }
           await inbox.next(stopping.signal);
+          // Events of one append arrive together, but the client emits them one by one.
+          await nextTurn();
         }
       }
     } finally {
