@@ -91,7 +91,7 @@ export default defineConfig({
   rules: {
     ...ofLanguage,
     ...ofTypes,
-    // Prettier breaks lines of code.
+    // Oxfmt breaks lines of code.
     "@stylistic/max-len": [
       "error",
       { code: 10_000, comments: 100, ignoreUrls: true, ignorePattern: "oxlint-disable" },

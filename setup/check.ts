@@ -45,9 +45,9 @@ const types = async (): Promise<boolean> =>
   (await passes(programOf("typescript", "tsc"), "-b")) &&
   passes(programOf("knip"));
 
-/** Formatting by Prettier; spelling and the words of docs/style.md by cspell. */
+/** Formatting by Oxfmt; spelling and the words of docs/style.md by cspell. */
 const form = async (): Promise<boolean> =>
-  (await passes(programOf("prettier"), "--check", "--log-level", "warn", ".")) &&
+  (await passes(programOf("oxfmt"), "--check")) &&
   passes(programOf("cspell"), "--no-progress", "--no-summary");
 
 const weight = async (): Promise<boolean> => {

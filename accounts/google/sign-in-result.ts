@@ -3,7 +3,12 @@ const resultPath = "/google-sign-in";
 
 /** Result of a sign-in. The interface has a text for each. */
 export type SignInResult =
-  "signed-in" | "refused" | "failed" | "no-e-mail" | "e-mail-taken" | "too-many-tries";
+  | "signed-in"
+  | "refused"
+  | "failed"
+  | "no-e-mail"
+  | "e-mail-taken"
+  | "too-many-tries";
 
 const resultOfRefusal: Readonly<Record<string, SignInResult>> = {
   SIGN_IN_REFUSED: "no-e-mail",

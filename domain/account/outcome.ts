@@ -61,7 +61,8 @@ export type AccountRefusal =
 
 /** Outcome of a call to the account service. */
 export type Outcome<Refusal extends AccountRefusal, Answer extends object = object> =
-  (Answer & { readonly accepted: true }) | { readonly accepted: false; readonly refusal: Refusal };
+  | (Answer & { readonly accepted: true })
+  | { readonly accepted: false; readonly refusal: Refusal };
 
 /** The call was accepted, without a result. */
 export const done = { accepted: true } as const;

@@ -17,7 +17,8 @@ import { completeAddress, summedLines, type PlaceOrderInput } from "./order-inpu
 
 /** The order that answers a request: a new one, or an earlier identical one. */
 export type BegunOrder =
-  { readonly orderId: string; readonly isEarlier: boolean } | { readonly refusal: CommandReused };
+  | { readonly orderId: string; readonly isEarlier: boolean }
+  | { readonly refusal: CommandReused };
 
 /** One request for an order, as the buyer's cart records it. */
 export interface OrderRequest {

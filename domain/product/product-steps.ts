@@ -34,7 +34,8 @@ export interface ProductChanges {
   readonly countInStock?: number | undefined;
   /** Changes of some variants; `options` has the names of the product's options. */
   readonly variants?:
-    { readonly options: readonly string[]; readonly variants: readonly VariantStep[] } | undefined;
+    | { readonly options: readonly string[]; readonly variants: readonly VariantStep[] }
+    | undefined;
   /** The values that the user saw; the command is refused if another user has changed them. */
   readonly seen?: SeenWithStock | undefined;
 }
@@ -47,7 +48,8 @@ export interface SeenWithStock extends SeenProduct {
 /** A product to remove as the user saw it, with all its variants on sale. */
 export interface SeenWithVariants extends SeenWithStock {
   readonly variants?:
-    readonly (SeenVariant & { readonly seenInStock?: number | undefined })[] | undefined;
+    | readonly (SeenVariant & { readonly seenInStock?: number | undefined })[]
+    | undefined;
 }
 
 export type ProductAnswer =

@@ -506,7 +506,8 @@ export const createProductService = ({
 const answer = (
   productId: string,
   ...steps: readonly (
-    CommandResult<ProductState, ProductRefusal> | CommandResult<StockState, StockRefusal>
+    | CommandResult<ProductState, ProductRefusal>
+    | CommandResult<StockState, StockRefusal>
   )[]
 ): ProductAnswer => {
   let position: Position | null = null;

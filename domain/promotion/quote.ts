@@ -7,7 +7,8 @@ import { isCode, normalCode } from "./promo-code.ts";
 
 /** The discount that a code gives, or why it gives none. */
 export type PromoQuote =
-  { readonly discount: Discount } | { readonly refusal: PromoRefused | TooManyTries };
+  | { readonly discount: Discount }
+  | { readonly refusal: PromoRefused | TooManyTries };
 
 /** Counts unknown codes, so that codes can't be guessed. */
 export interface CodeGuesses {

@@ -3,7 +3,13 @@ import type { StockEvent } from "./events.ts";
 
 /** Kind of a stock event. */
 export type StockChangeKind =
-  "received" | "adjusted" | "reserved" | "released" | "confirmed" | "returned" | "limit";
+  | "received"
+  | "adjusted"
+  | "reserved"
+  | "released"
+  | "confirmed"
+  | "returned"
+  | "limit";
 
 /** Change of items on hand and reserved by an event. */
 export interface StockChange {

@@ -64,7 +64,8 @@ const queryOf = async (
 
 /** The progress of a simulation with its query, or why it was refused. */
 export type RequestedUpdate =
-  Refused | { readonly update: WhatIfUpdate; readonly query: WhatIfQuery };
+  | Refused
+  | { readonly update: WhatIfUpdate; readonly query: WhatIfQuery };
 
 async function* once(refused: Refused): AsyncGenerator<RequestedUpdate, undefined> {
   yield refused;

@@ -55,7 +55,8 @@ export const changeProductBatch = async (
 
 /** A row's command, or the row's refusal. */
 type ReadRow = { readonly row: number } & (
-  { readonly step: ProductStep } | Extract<ProductAnswer, { accepted: false }>
+  | { readonly step: ProductStep }
+  | Extract<ProductAnswer, { accepted: false }>
 );
 
 const stepOf = ({ row, id, values, seen, variants: given }: ProductRowInput): ReadRow => {

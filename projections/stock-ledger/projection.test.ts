@@ -20,7 +20,10 @@ const received = (quantity: number, reason?: string): StockEvent => ({
 });
 const ofOrder = (
   type:
-    "StockReserved" | "StockReservationReleased" | "StockReservationConfirmed" | "StockReturned",
+    | "StockReserved"
+    | "StockReservationReleased"
+    | "StockReservationConfirmed"
+    | "StockReturned",
   orderId: string,
   quantity: number,
 ): StockEvent => ({ type, data: { orderId, quantity } });

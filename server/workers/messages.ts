@@ -1,3 +1,5 @@
 /** A message from a worker thread. */
 export type FromThread<Progress, Outcome> =
-  { readonly progress: Progress } | { readonly outcome: Outcome } | { readonly failed: string };
+  | { readonly progress: Progress }
+  | { readonly outcome: Outcome }
+  | { readonly failed: string };

@@ -31,7 +31,10 @@ type Addresses = readonly (string | { pathname: string; state: unknown })[];
 
 const open = (...addresses: Addresses) => openWith({}, addresses);
 
-function openWith(route: { loader?: LoaderFunction; HydrateFallback?: () => null }, addresses: Addresses) {
+function openWith(
+  route: { loader?: LoaderFunction; HydrateFallback?: () => null },
+  addresses: Addresses,
+) {
   const router = createMemoryRouter([{ path: "/orders/:number?", element: <Page />, ...route }], {
     initialEntries: [...addresses],
   });
@@ -93,7 +96,9 @@ it("ends at the last view although the router is slow to write those before", as
   const loads: (() => void)[] = [];
   const slow: LoaderFunction = () =>
     isSlow ? new Promise((resolve) => loads.push(() => resolve(null))) : null;
-  const { router, look, type, address } = openWith({ loader: slow, HydrateFallback: () => null }, ["/orders?q=ann"]);
+  const { router, look, type, address } = openWith({ loader: slow, HydrateFallback: () => null }, [
+    "/orders?q=ann",
+  ]);
   await screen.findByLabelText("Words");
   isSlow = true;
   await type("bea");

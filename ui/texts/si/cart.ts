@@ -15,8 +15,7 @@ export const totals = "එකතුව";
 export const yourCart = "ඔබේ කූඩය";
 export const checkout = "ඇණවුමට යන්න";
 export const nextAddress = "ඊළඟට: එය යැවිය යුතු තැන.";
-export const someUnavailable =
-  "සමහර භාණ්ඩ ඉල්ලූ පරිදි ලබා දිය නොහැක. ඉදිරියට යාමට ඒවා වෙනස් කරන්න හෝ ඉවත් කරන්න.";
+export const someUnavailable = "සමහර භාණ්ඩ ඉල්ලූ පරිදි ලබා දිය නොහැක. ඉදිරියට යාමට ඒවා වෙනස් කරන්න හෝ ඉවත් කරන්න.";
 export const browseTheShop = "වටපිට බලන්න";
 export const startAnywhere = "සෑම කාමරයක්ම ඇත්තේ එක පියවරක් ඈතිනි.";
 export const cartFailed = "ඔබේ කූඩය පෙන්විය නොහැකි විය";

@@ -16,8 +16,7 @@ export const turnOn = "සක්‍රිය කරන්න";
 export const turnOff = "අක්‍රිය කරන්න";
 export const remove = "ඉවත් කරන්න";
 export const removeDevice = (device: string) => `ඉවත් කරන්න: ${device}`;
-export const removed = (device: string) =>
-  `${device} ඉවත් කළා. ඕනෑම විටෙක එහිදී පණිවිඩ නැවත සක්‍රිය කළ හැක.`;
+export const removed = (device: string) => `${device} ඉවත් කළා. ඕනෑම විටෙක එහිදී පණිවිඩ නැවත සක්‍රිය කළ හැක.`;
 export const onForThisComputer = "මේ පරිගණකයේ පණිවිඩ සක්‍රියයි.";
 export const onForThisPhone = "මේ දුරකථනයේ පණිවිඩ සක්‍රියයි.";
 export const blocked = (host: string) =>

@@ -100,8 +100,7 @@ export const roomFromAbove = (width: string, depth: string) =>
   `ඉහළින් පෙනෙන කාමරය, මීටර ${width} × ${depth}`;
 export const inMetres = (length: string) => `මී. ${length}`;
 export const inCm = (length: number) => `සෙ.මී. ${length}`;
-export const sharedRoom = (size: string) =>
-  `මීටර ${size} ප්‍රමාණයේ මේ කාමරය කෙනෙකු ඔබ සමඟ බෙදාගෙන ඇත.`;
+export const sharedRoom = (size: string) => `මීටර ${size} ප්‍රමාණයේ මේ කාමරය කෙනෙකු ඔබ සමඟ බෙදාගෙන ඇත.`;
 export const itemsGone = (count: number) => `එහි භාණ්ඩ ${count}ක් තවදුරටත් පෙන්විය නොහැක.`;
 export const shiftMoves1Cm = "{shift} සමඟ සෙ.මී. 1";
 export const itemCount = (count: number) => `භාණ්ඩ ${count}`;

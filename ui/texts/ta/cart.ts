@@ -6,8 +6,7 @@ export const logInToSaveCart = "கூடையை வைத்திருக�
 export const soldOut = "எதுவும் மீதமில்லை. மேலும் வந்ததும் இந்தப் பக்கம் தானாகவே காட்டும்.";
 export const goToTheCart = "கூடைக்குச் செல்";
 export const buyNow = "இப்போதே வாங்கு";
-export const buyNowWhy =
-  "“இப்போதே வாங்கு” இன்னும் திறக்கவில்லை. “கூடையில் சேர்” அதே நிறைவுக்கு இட்டுச்செல்லும்.";
+export const buyNowWhy = "“இப்போதே வாங்கு” இன்னும் திறக்கவில்லை. “கூடையில் சேர்” அதே நிறைவுக்கு இட்டுச்செல்லும்.";
 export const updateCart = "கூடையைப் புதுப்பி";
 export const addToCart = "கூடையில் சேர்";
 export const buyThisItem = "இந்தப் பொருளை வாங்கு";
@@ -20,8 +19,7 @@ export const totals = "மொத்தங்கள்";
 export const yourCart = "உங்கள் கூடை";
 export const checkout = "ஓடரை நிறைவுசெய்";
 export const nextAddress = "அடுத்து: எங்கு அனுப்ப வேண்டும்.";
-export const someUnavailable =
-  "சில பொருட்களைக் கேட்டபடி தர முடியாது. தொடர அவற்றை மாற்றவும் அல்லது நீக்கவும்.";
+export const someUnavailable = "சில பொருட்களைக் கேட்டபடி தர முடியாது. தொடர அவற்றை மாற்றவும் அல்லது நீக்கவும்.";
 export const browseTheShop = "சுற்றிப் பாருங்கள்";
 export const startAnywhere = "ஒவ்வோர் அறையும் ஓர் அடி தூரத்தில்.";
 export const cartFailed = "உங்கள் கூடையைக் காட்ட முடியவில்லை";
@@ -36,8 +34,7 @@ export const total = "மொத்தம்";
 export const payTheDriver = "ஓட்டுநரிடம் செலுத்துங்கள். இப்போது எதுவும் அறவிடப்படாது.";
 export const logInToCheckOut = "ஓடரை நிறைவுசெய்ய உள்நுழைக. நீங்கள் சேர்த்தவை உங்களுடன் வரும்.";
 export const signInToCheckOut = "உள்நுழைந்து ஓடர் செய்க";
-export const savedInBrowser =
-  "இந்த உலாவியில் உள்ளது. உங்கள் பெயரில் உள்நுழைந்தால், மற்றச் சாதனங்களிலும் இருக்கும்.";
+export const savedInBrowser = "இந்த உலாவியில் உள்ளது. உங்கள் பெயரில் உள்நுழைந்தால், மற்றச் சாதனங்களிலும் இருக்கும்.";
 export const dismiss = "அறிவிப்பை மூடு";
 export const stillInBrowser = "எதுவும் இழக்கப்படவில்லை: இந்த உலாவியில் உள்ளது.";
 export const tryAgain = "மீண்டும் முயல்க";

@@ -16,8 +16,7 @@ export const searchNotResponding = "தேடல் பதிலளிக்க�
 export const noMatches = "நீங்கள் கேட்ட அனைத்தும் கொண்ட எதுவும் இங்கு இல்லை.";
 export const searchEverywhere = "வடிகட்டிகளின்றி எல்லா அறைகளிலும் தேடு";
 export const showAllItems = "எல்லாப் பொருட்களையும் காட்டு";
-export const tryOtherWords =
-  "குறைவான சொற்களால் அல்லது வேறு சொல்லால் தேடுங்கள், அல்லது எல்லா அறைகளிலும் பாருங்கள்.";
+export const tryOtherWords = "குறைவான சொற்களால் அல்லது வேறு சொல்லால் தேடுங்கள், அல்லது எல்லா அறைகளிலும் பாருங்கள்.";
 export const oneSimilarName = "அதுபோல் ஒலிக்கும் ஒன்று கடையில் உள்ளது.";
 export const someSimilarNames = "அதுபோல் ஒலிக்கும் சில கடையில் உள்ளன.";
 export const amountNotRead = "தொகையை ரூபாயில் எழுதவும், உதாரணமாக 20,000.";

@@ -2,8 +2,7 @@ export const realSize = "உண்மையான அளவில், உங்�
 export const realSizeText =
   "மிகை மெய்ம்மை கமரா ஊடாக எந்தப் பொருளையும் உண்மையான அளவில் உங்கள் தரையில் வைக்கும். ஒவ்வொரு பொருளும் அளவுகளுடன்; பொருந்துமா எனவும் கூறும்.";
 export const yourOrderLive = "உங்கள் ஓடர், நேரலையில்";
-export const yourOrderLiveText =
-  "தயாராகிறது, பொதியாகிறது, வழியில், வாசலில். ஓடர் நகரும்போது பக்கமும் நகரும்.";
+export const yourOrderLiveText = "தயாராகிறது, பொதியாகிறது, வழியில், வாசலில். ஓடர் நகரும்போது பக்கமும் நகரும்.";
 export const oneCartEverywhere = "எங்கும் ஒரே கூடை";
 export const oneCartText = "தொலைபேசியில் சேர்ப்பது கணினியின் கூடையிலும் இருக்கும்; மறுபுறமும் அப்படியே.";
 export const ordersThatWait = "காத்திருக்கும் ஓடர்கள்";

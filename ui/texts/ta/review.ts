@@ -5,8 +5,7 @@ export const keptUntilDelivered =
   "ஓடர் ஒப்படைக்கப்படும்வரை இது இந்தச் சாதனத்தில் இருக்கும். பின்னர் “எனது ஓடர்கள்” இல் “மதிப்புரை சேர்” உங்கள் சொற்களுடன் அனுப்பத் தயாராகத் திறக்கும்.";
 export const edit = "மாற்று";
 export const myOrders = "எனது ஓடர்கள்";
-export const mayBeAnothers =
-  "அது வேறொருவரின் ஓடராக இருக்கலாம், அல்லது முகவரி தவறாகத் தட்டச்சாகியிருக்கலாம்.";
+export const mayBeAnothers = "அது வேறொருவரின் ஓடராக இருக்கலாம், அல்லது முகவரி தவறாகத் தட்டச்சாகியிருக்கலாம்.";
 export const reviewAfterDelivery =
   "முதலில் அதைப் பயன்படுத்திப் பாருங்கள். அது எங்கே உள்ளது என “எனது ஓடர்கள்” காட்டும்.";
 export const reviewedByYou = "நீங்கள் மதிப்புரைத்தவை";
@@ -48,15 +47,13 @@ export const addMorePhotos = (left: number) => `மேலும் ${left} ச�
 export const dropHere = "இங்கே இடவும்";
 export const addingPhoto = "சேர்க்கப்படுகிறது…";
 export const photoNotAdded = "சேர்க்கப்படவில்லை";
-export const photosHint =
-  "4 வரை, ஒவ்வொன்றும் 10 MB வரை. அவற்றிலுள்ள இடத்தையும் நேரத்தையும் நாங்கள் நீக்குகிறோம்.";
+export const photosHint = "4 வரை, ஒவ்வொன்றும் 10 MB வரை. அவற்றிலுள்ள இடத்தையும் நேரத்தையும் நாங்கள் நீக்குகிறோம்.";
 export const photoFailed = "சேர்க்கப்படவில்லை. மீண்டும் முயலவும்.";
 export const removePhoto = (number: number) => `புகைப்படம் ${number} ஐ அகற்று`;
 export const photoNumber = (number: number) => `புகைப்படம் ${number}`;
 export const photoProblem = (number: number, reason: string) => `புகைப்படம் ${number}: ${reason}`;
 export const onlyYouSee = "நாங்கள் ஒப்புதல் அளிக்கும்வரை இதை நீங்கள் மட்டுமே காணலாம்.";
-export const notShown = (reason: string) =>
-  `காட்டப்படவில்லை. காரணம்: ${reason}. திருத்தினால் மீண்டும் பார்ப்போம்.`;
+export const notShown = (reason: string) => `காட்டப்படவில்லை. காரணம்: ${reason}. திருத்தினால் மீண்டும் பார்ப்போம்.`;
 export const photosHidden = "கடை ஒரு புகைப்படத்தை மறைத்துள்ளது. அதை நீங்கள் மட்டுமே காணலாம்.";
 export const hideReasons = {
   NOT_ABOUT_ITEM: "இது பொருளைப் பற்றியதல்ல",

@@ -7,7 +7,14 @@ import type {
 
 /** The typed fields of a new promotion. */
 export type DraftField =
-  "code" | "percent" | "most" | "amount" | "minSum" | "uses" | "usesPerCustomer" | "products";
+  | "code"
+  | "percent"
+  | "most"
+  | "amount"
+  | "minSum"
+  | "uses"
+  | "usesPerCustomer"
+  | "products";
 
 /** A new promotion as it is typed. Days are in Colombo; an empty text is not given. */
 export interface PromotionDraft extends Readonly<Record<DraftField, string>> {

@@ -26,7 +26,8 @@ const headings = [
 ] as const;
 
 type Question =
-  { about: "rebuild"; model: ReadModel } | { about: "drop"; model: ReadModel; collection: string };
+  | { about: "rebuild"; model: ReadModel }
+  | { about: "drop"; model: ReadModel; collection: string };
 
 /** All read models: their state, and actions that run without downtime. */
 export function ReadModelList() {

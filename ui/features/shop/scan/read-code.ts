@@ -2,7 +2,9 @@ import { limits } from "../../../generated/shop.ts";
 
 /** The content of a code: a link, or the name of an item, as on the codes next to items. */
 export type CodeContent =
-  { kind: "product"; id: string } | { kind: "name"; name: string } | { kind: "foreign" };
+  | { kind: "product"; id: string }
+  | { kind: "name"; name: string }
+  | { kind: "foreign" };
 
 const itemPage = /^\/item-page\/([^/]+)\/?$/i;
 

@@ -23,7 +23,9 @@ export interface Found {
 
 /** Why there is no order; `until` is the time in milliseconds from which to try again. */
 export type TrackProblem =
-  { kind: "unknown"; message: string } | { kind: "failed" } | { kind: "limited"; until: number };
+  | { kind: "unknown"; message: string }
+  | { kind: "failed" }
+  | { kind: "limited"; until: number };
 
 export interface Tracking {
   found: Found | null;

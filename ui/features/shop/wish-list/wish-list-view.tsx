@@ -13,7 +13,8 @@ import { canMove, nameOfWish, WishItemCard, type WishItem } from "./wish-item-ca
 
 /** A change of the list: why it failed, or how to undo it. */
 export type WishChange =
-  { problem: string } | { problem: null; undo: () => Promise<string | null> };
+  | { problem: string }
+  | { problem: null; undo: () => Promise<string | null> };
 
 export interface WishListViewProps {
   items: readonly WishItem[];

@@ -90,4 +90,6 @@ export interface FileColumnSample {
 
 /** The rows of a file, why it cannot be read, or the columns that need a mapping. */
 export type ReadFile =
-  { rows: ImportRow[] } | { problem: string } | { columns: FileColumnSample[] };
+  | { rows: ImportRow[] }
+  | { problem: string }
+  | { columns: FileColumnSample[] };

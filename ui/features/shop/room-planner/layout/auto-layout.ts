@@ -11,7 +11,13 @@ import { preferredPlaces } from "./preferred-places.ts";
 
 /** Why a piece has no place in a room. */
 export type LeftOutReason =
-  "no-table" | "table-full" | "too-high" | "too-large" | "hangs-low" | "no-wall" | "no-room";
+  | "no-table"
+  | "table-full"
+  | "too-high"
+  | "too-large"
+  | "hangs-low"
+  | "no-wall"
+  | "no-room";
 
 export interface LeftOut {
   readonly piece: Piece;
