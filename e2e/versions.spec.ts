@@ -349,7 +349,7 @@ for (const { code } of languages) {
     const problems = problemsOf(page);
     for (const viewport of widths) {
       await page.setViewportSize(viewport);
-      const look = () => lookAtThemes(page, viewport.width, code);
+      const look = () => lookAtThemes(page, viewport.width, code, { withAxe: true });
       await openSettled(page, `${shop.url}/Item-Page/${bookcase}?variant=${bookcase}.4`);
       await look();
       await page.getByRole("radio", { name: /^Charcoal/ }).check({ force: true });
@@ -369,7 +369,7 @@ for (const { code } of languages) {
     await useSession(page, shop.url, shopper);
     for (const path of ["/cart", "/deliverydetailscheckout"]) {
       await openSettled(page, `${shop.url}${path}`);
-      await lookAtThemes(page, width, code);
+      await lookAtThemes(page, width, code, { withAxe: true });
     }
     expect(problems).toEqual([]);
     await context.close();
