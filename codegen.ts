@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { CodegenConfig } from "@graphql-codegen/cli";
-import { buildSchema, isAbstractType } from "graphql";
+import { buildSchema, isAbstractType, type GraphQLAbstractType } from "graphql";
 import * as constants from "./domain/constants.ts";
 import { messages } from "./domain/messages.ts";
 
@@ -54,27 +54,45 @@ const permissionsModule = [
 
 const contract = buildSchema(readFileSync("schema.graphql", "utf8"));
 
-/**
- * The member types of interfaces and unions, for the client's cache. As text they take fewer bytes
- * of the first page.
- */
-const possibleTypes = Object.values(contract.getTypeMap())
-  .filter(isAbstractType)
-  .map((type) => {
-    const members = contract.getPossibleTypes(type).map(({ name }) => name);
-    return [type.name, ...members.toSorted()].join(" ");
-  });
+/** The types that a fragment of the user interface names as its condition. */
+const conditions = new Set(
+  readdirSync("ui", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".graphql"))
+    .flatMap((file) => [...readFileSync(`ui/${file}`, "utf8").matchAll(/\bon (\w+)/g)])
+    .map(([, type]) => type),
+);
+
+/** Interfaces and unions with their members, as a line of text each, which takes fewer bytes. */
+const abstractTypes = Object.values(contract.getTypeMap()).filter(isAbstractType);
+const linesOf = (types: readonly GraphQLAbstractType[]): string =>
+  types
+    .map((type) => {
+      const members = contract.getPossibleTypes(type).map(({ name }) => name);
+      return [type.name, ...members.toSorted()].join(" ");
+    })
+    .join("\n");
 
 const possibleTypesModule = `
-const lines = \`
-${possibleTypes.join("\n")}
+/** Replaced by Vite. */
+declare const process: { env: { NODE_ENV?: string } };
+
+/** The types that fragments name. */
+const named = \`
+${linesOf(abstractTypes.filter(({ name }) => conditions.has(name)))}
+\`;
+
+/** The client never needs the others, but warns without them during development. */
+const others = process.env.NODE_ENV === "production"
+  ? ""
+  : \`
+${linesOf(abstractTypes.filter(({ name }) => !conditions.has(name)))}
 \`;
 
 /** The member types of interfaces and unions, written by \`npm run codegen\` from the contract. */
 export const possibleTypes: Record<string, string[]> = Object.fromEntries(
-  lines
+  (named + others)
     .trim()
-    .split("\\n")
+    .split(/\\n+/)
     .map((line) => {
       const [name = "", ...members] = line.split(" ");
       return [name, members];

@@ -50,7 +50,9 @@ export const testScreensIn = (language: Language): void => {
 
   for (const screen of language === defaultLanguage ? screens : translatedScreens) {
     const checked = language === defaultLanguage ? "no axe violations, and " : "";
-    test(`${screen.name} in ${language}: ${checked}nothing overflows the page`, async ({ shop }) => {
+    test(`${screen.name} in ${language}: ${checked}nothing overflows the page`, async ({
+      shop,
+    }) => {
       const page = pages[screen.who];
       page.removeAllListeners();
       const problems = problemsOf(page);

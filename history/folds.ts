@@ -40,5 +40,4 @@ const folds = {
 } satisfies Readonly<Record<Exclude<Noun, "other">, unknown>>;
 
 /** The fold of a kind of stream; null if this version does not know it. */
-export const foldOf = (noun: Noun): Fold | null =>
-  noun === "other" ? null : (folds[noun] as unknown as Fold);
+export const foldOf = (noun: Noun): Fold | null => (noun === "other" ? null : folds[noun]);

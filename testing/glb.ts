@@ -1,3 +1,6 @@
+import { NodeIO } from "@gltf-transform/core";
+import { KHRDracoMeshCompression } from "@gltf-transform/extensions";
+import draco from "draco3dgltf";
 import { readDocument } from "#uploads/product-files/model-document.ts";
 import { describedIn } from "#uploads/product-files/model-json.ts";
 import { sizeOf } from "#uploads/product-files/model-size.ts";
@@ -64,3 +67,13 @@ export const glbOf = (json: string, binary?: Buffer): Buffer => {
 
 const numbers = (...values: readonly number[]): Buffer =>
   Buffer.from(new Uint32Array(values).buffer);
+
+/** A GLB of a box with sides of one metre, compressed with Draco. */
+export const dracoBoxGlb = async (): Promise<Uint8Array> => {
+  const document = await new NodeIO().readBinary(boxGlb([1, 1, 1]));
+  document.createExtension(KHRDracoMeshCompression).setRequired(true);
+  return new NodeIO()
+    .registerExtensions([KHRDracoMeshCompression])
+    .registerDependencies({ "draco3d.encoder": await draco.createEncoderModule() })
+    .writeBinary(document);
+};

@@ -1,13 +1,12 @@
 import { NodeIO, type Accessor, type Document } from "@gltf-transform/core";
-import { EXTMeshGPUInstancing, KHRDracoMeshCompression } from "@gltf-transform/extensions";
-import draco from "draco3dgltf";
+import { EXTMeshGPUInstancing } from "@gltf-transform/extensions";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { messages } from "#domain/messages.ts";
 import { Unavailable } from "#domain/ports.ts";
 import { modelOf } from "#catalogue/models/make.ts";
 import { sampleProducts } from "#catalogue/products.ts";
-import { boxGlb, glbOf, jsonOf, sizeOfGlb } from "../../testing/glb.ts";
+import { boxGlb, dracoBoxGlb, glbOf, jsonOf, sizeOfGlb } from "../../testing/glb.ts";
 import { checkModel } from "./check-model.ts";
 
 const io = new NodeIO();
@@ -196,17 +195,8 @@ describe("a compressed model", () => {
     },
   );
 
-  const dracoBox = async () => {
-    const { document } = await box();
-    document.createExtension(KHRDracoMeshCompression).setRequired(true);
-    return new NodeIO()
-      .registerExtensions([KHRDracoMeshCompression])
-      .registerDependencies({ "draco3d.encoder": await draco.createEncoderModule() })
-      .writeBinary(document);
-  };
-
   it("compressed with Draco is stored uncompressed, so that every viewer can read it", async () => {
-    const bytes = await dracoBox();
+    const bytes = await dracoBoxGlb();
     const good = await checkModel(bytes);
     expect(good).toMatchObject({
       outcome: "good",
@@ -221,7 +211,7 @@ describe("a compressed model", () => {
   });
 
   it("with damaged data is refused, naming the compression", async () => {
-    const bytes = Buffer.from(await dracoBox());
+    const bytes = Buffer.from(await dracoBoxGlb());
     const begins = 20 + bytes.readUInt32LE(12) + 8;
     bytes.fill(0xee, begins);
     expect(await checkModel(bytes)).toMatchObject({

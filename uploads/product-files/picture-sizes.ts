@@ -50,6 +50,8 @@ export const sizePicture = (bytes: Uint8Array): Promise<SizedPicture | RefusedFi
   inTurn(() => sized(bytes));
 
 const sized = async (bytes: Uint8Array): Promise<SizedPicture | RefusedFile> => {
+  // Sharp throws for an empty file.
+  if (bytes.length === 0) return refused(messages.upload.pictureUnreadable);
   const sharp = await loadSharp();
   // Reads only the header, without a limit, to report the size in the refusal.
   const metadata = await sharp(bytes, { limitInputPixels: false })
