@@ -3,6 +3,7 @@ import { basename } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { someAddress } from "../../testing/api-client.ts";
 import { captureLog } from "../../testing/captured-log.ts";
+import { startOtlpCollector } from "../../testing/otlp-collector.ts";
 import { filesHolding } from "../../testing/files-holding.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
@@ -123,10 +124,16 @@ const personal = {
 const namesOfFilesWith = (directory: string, word: string): readonly string[] =>
   filesHolding(directory, word).map((path) => basename(path));
 
-it("keeps secrets out of logs, answers and files, and personal data out of logs and the event log", async () => {
+it("keeps secrets and personal data out of logs, answers, events, files and telemetry", async () => {
   const dataDir = temporaryDirectory();
   const { log, from } = captureLog();
-  const shop = await opened({ DATA_DIR: dataDir }, log);
+  const collector = await startOtlpCollector();
+  onTestFinished(collector.close);
+  const telemetry = {
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
+    METRICS_TOKEN: "a token of the monitoring",
+  };
+  const shop = await opened({ DATA_DIR: dataDir, ...telemetry }, log);
   const answers: unknown[] = [];
   const ask = async (...call: Parameters<typeof shop.rest>) => {
     const answer = await shop.rest(...call);
@@ -172,6 +179,9 @@ it("keeps secrets out of logs, answers and files, and personal data out of logs 
     resetToken,
     password: secrets.newPassword,
   });
+  const metrics = await fetch(`${shop.url}/metrics`);
+  expect(metrics.status).toBe(200);
+  const exported = await metrics.text();
   // An internal error is logged with what is known of its request.
   const fail = () => Promise.reject(new Error("The session could not be read"));
   Object.assign(shop.shop.accounts, { authenticate: fail });
@@ -183,17 +193,25 @@ it("keeps secrets out of logs, answers and files, and personal data out of logs 
 
   const logged = JSON.stringify(from(0));
   expect(logged).toContain("The session could not be read");
+  const recorded = JSON.stringify(collector.spans);
+  expect(recorded).toContain("/api/users/resetpassword");
   for (const secret of [...Object.values(secrets), token, resetToken]) {
     expect(logged).not.toContain(secret);
     expect(JSON.stringify(answers)).not.toContain(secret);
+    expect(recorded).not.toContain(secret);
+    expect(exported).not.toContain(secret);
     const mails = secret === resetToken ? /\.eml$/ : /^$/;
     expect(namesOfFilesWith(dataDir, secret).filter((name) => !mails.test(name))).toEqual([]);
   }
   for (const word of Object.values(personal)) {
     expect(logged).not.toContain(word);
+    expect(recorded).not.toContain(word);
+    expect(exported).not.toContain(word);
     // Read models show the order, and accounts.db holds the profile.
     const allowed = /^(?:views|accounts)\.db|\.eml$/;
     expect(namesOfFilesWith(dataDir, word).filter((name) => !allowed.test(name))).toEqual([]);
+    // The index of the history is among them, and holds the order without its address.
+    expect(namesOfFilesWith(dataDir, "uva-kettle")).toContain("history.db");
     expect(namesOfFilesWith(dataDir, word).length).toBeGreaterThan(0);
   }
 });
