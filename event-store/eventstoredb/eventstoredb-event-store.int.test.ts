@@ -136,7 +136,7 @@ describe("appending", () => {
 
   it("stores a command once if the answer to its append is lost", async () => {
     const server = await eventServer();
-    const { store, noticed } = await storeOn(server, { appendTimeoutMs: 100 });
+    const { store, noticed } = await storeOn(server, { appendTimeoutMs: 500 });
     const handler = createCommandHandler({ store, deriveId, pause: async () => {} });
     server.behave({ appends: "lose" });
     const handled = await handler.handle(shelf, "1", { add: 3 }, commandContext(), "add 3");
@@ -177,7 +177,7 @@ describe("reading", () => {
 
   it("times out on a server that accepts the call and never answers", async () => {
     const server = await eventServer();
-    const { store } = await storeOn(server, { readTimeoutMs: 50 });
+    const { store } = await storeOn(server, { readTimeoutMs: 1000 });
     server.behave({ reads: "silent" });
     await expect(collect(store.readStream("cart-1"))).rejects.toThrow(StoreUnavailable);
     await server.until(({ openReads }) => openReads === 0);
@@ -229,7 +229,7 @@ describe("an unavailable server", () => {
 
   it("is detected by a single timeout if it accepts calls and never answers", async () => {
     const server = await eventServer();
-    const { store } = await storeOn(server, { appendTimeoutMs: 50 });
+    const { store } = await storeOn(server, { appendTimeoutMs: 500 });
     server.behave({ appends: "ignore", reads: "silent" });
     expect(await appendOne(store, "cart-1")).toMatchObject({ outcome: "unknown" });
     const { appends } = server.seen;
@@ -242,7 +242,7 @@ describe("an unavailable server", () => {
 
   it("counts as available after a single lost answer", async () => {
     const server = await eventServer();
-    const { store } = await storeOn(server, { appendTimeoutMs: 50 });
+    const { store } = await storeOn(server, { appendTimeoutMs: 500 });
     server.behave({ appends: "lose" });
     expect(await appendOne(store, "cart-1")).toMatchObject({ outcome: "unknown" });
     expect(store.outage()).toBeNull();
