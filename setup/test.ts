@@ -8,7 +8,7 @@ import { testEnvironment } from "./test-environment.ts";
 
 /**
  * `npm test`: runs every test, from a fresh clone on, and prints one line with the totals at the
- * end. `npm test -- image`, `-- languages` and `-- nodes` run what only `.ci/run` needs.
+ * end. `npm test -- image`, `-- languages`, `-- nodes` and `-- fuzz` run what only `.ci/run` needs.
  */
 const vitest = (...args: readonly string[]) => exitCodeOf(programOf("vitest"), ["run", ...args]);
 
@@ -50,6 +50,9 @@ const runAll = async (): Promise<number> => {
   return failures === 0 ? 0 : 1;
 };
 
+/** Exit code of a program that lacks what it needs, and has said so. */
+const skipped = 2;
+
 const suites: Readonly<Record<string, () => Promise<number | null>>> = {
   all: runAll,
   /** The Dockerfile's script in a clean directory. */
@@ -60,6 +63,11 @@ const suites: Readonly<Record<string, () => Promise<number | null>>> = {
     return playwright("--config=e2e/languages.config.ts");
   },
   nodes: testNodes,
+  /** Generated requests for a minute; skipped without Python. */
+  async fuzz() {
+    const code = await exitCodeOf("testing/fuzz/main.ts", ["--seconds", "60"]);
+    return code === skipped ? 0 : code;
+  },
 };
 
 const [name = "all"] = process.argv.slice(2);

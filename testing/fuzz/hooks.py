@@ -11,7 +11,10 @@ from schemathesis.graphql import nodes
 
 roles = json.loads(os.environ["FUZZ_TOKENS"])
 chosen = random.Random(int(os.environ["FUZZ_SEED"]))
-ends_session = re.compile(r"logout|signOut|eraseAccount|resetPassword|changePassword", re.IGNORECASE)
+# A sign-in ends the session that its request had.
+ends_session = re.compile(
+    r"^POST /users|log-?(in|out)|sign(Up|Out)|eraseAccount|(reset|change)Password", re.IGNORECASE
+)
 
 
 @schemathesis.hook
