@@ -90,19 +90,22 @@ const image = "testing/image.int.test.ts";
 const graphql = createRequire(import.meta.url).resolve("graphql");
 const resolve = { alias: [{ find: /^graphql$/, replacement: graphql }] };
 
+/** Tests without engines and pages. */
+export const pure = {
+  resolve,
+  test: {
+    ...shared,
+    name: "pure",
+    include: ["**/*.test.ts"],
+    exclude: [...configDefaults.exclude, "**/*.int.test.ts", "dist/**"],
+  },
+};
+
 export default defineConfig({
   test: {
     sequence: { sequencer: TestOrder },
     projects: [
-      {
-        resolve,
-        test: {
-          ...shared,
-          name: "pure",
-          include: ["**/*.test.ts"],
-          exclude: [...configDefaults.exclude, "**/*.int.test.ts", "dist/**"],
-        },
-      },
+      pure,
       {
         resolve,
         test: { ...drawn, name: "components", include: ["ui/**/*.test.tsx"], exclude: apart },

@@ -50,7 +50,7 @@ export const deliveryResolvers = {
       if (days < 1 || days > deliveryLimits.daysAhead) {
         throw badInput(`days must be from 1 to ${deliveryLimits.daysAhead}`);
       }
-      if (from && !isDate(from)) throw badInput("from must be a date such as 2026-11-27");
+      if (from != null && !isDate(from)) throw badInput("from must be a date such as 2026-11-27");
       await freshness.reach(after);
       const first = from ?? dayInColombo(now);
       const dates = Array.from({ length: days }, (_, index) => addDays(first, index));

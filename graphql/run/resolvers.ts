@@ -89,7 +89,7 @@ const saved = async (
 export const runResolvers = {
   Query: {
     async runs(_parent, { date, after }, { readModels, freshness }) {
-      if (date && !isDate(date)) throw badInput("date must be a date such as 2026-11-27");
+      if (date != null && !isDate(date)) throw badInput("date must be a date such as 2026-11-27");
       await freshness.reach(after);
       return [...(date ? await readModels.runs.ofDate(date) : await readModels.runs.open())];
     },

@@ -174,6 +174,15 @@ it("takes the earliest half day without a choice, on both APIs, and the chosen o
   });
 });
 
+it.each([
+  ["deliveryCalendar", 'deliveryCalendar(from: "", days: 1) { zone { id } }'],
+  ["runs", 'runs(date: "") { id }'],
+])("refuses an empty date: %s", async (_name, query) => {
+  const { shop, admin } = await opened();
+  const answer = await shop.graphql(admin, `{ ${query} }`);
+  expect(answer.body.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
+});
+
 it("refuses a full half day on checkout and on a change, and stores nothing", async () => {
   const { shop, ann, ben, admin } = await opened();
   const { edition, zones: before } = await zones(shop, admin);

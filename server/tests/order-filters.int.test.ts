@@ -87,6 +87,7 @@ describe("the board's filters", () => {
 
   it.each([
     [{ placedFrom: "yesterday" }, "placedFrom must be a day"],
+    [{ placedFrom: "" }, "placedFrom must be a day"],
     [{ placedTo: "2026-13-01" }, "placedTo must be a day"],
     [{ amountFrom: -1 }, "amountFrom"],
     [{ amountTo: 0.001 }, "amountTo"],

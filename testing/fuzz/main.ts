@@ -74,7 +74,7 @@ const passed = [
   await passes(`${root}schema.graphql`, "--url", `${shop.url}/graphql`),
 ];
 const faults = shop
-  .output()
+  .problems()
   .split("\n")
   .filter((line) => line.startsWith("{"));
 for (const line of faults) process.stdout.write(`The shop logged: ${line}\n`);

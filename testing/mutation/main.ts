@@ -1,0 +1,56 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { exitCodeOf, root } from "../../setup/install.ts";
+
+/**
+ * `npm run mutate -- PATTERN…`: changes the rules in small ways with Stryker, and reports each
+ * change that no pure test notices. Without a pattern it changes every decider, the engine of the
+ * projections, and the access rules. Stryker is installed on first use.
+ */
+const { positionals } = parseArgs({ allowPositionals: true });
+
+const version = "10.1.1";
+const home = `${root}node_modules/.cache/stryker`;
+const packages = `${home}/node_modules/@stryker-mutator`;
+
+if (!existsSync(packages)) {
+  mkdirSync(home, { recursive: true });
+  writeFileSync(`${home}/package.json`, '{ "private": true }\n');
+  const names = ["core", "vitest-runner"].map((name) => `@stryker-mutator/${name}@${version}`);
+  const { status } = spawnSync("npm", ["install", "--silent", "--save-exact", ...names], {
+    cwd: home,
+    stdio: "inherit",
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+const rules = [
+  "domain/**/*decider.ts",
+  "domain/account/permissions.ts",
+  "domain/order/place-at-once.ts",
+  "projections/engine/*.ts",
+  "graphql/access.ts",
+];
+
+const configuration = `${home}/stryker.config.json`;
+writeFileSync(
+  configuration,
+  JSON.stringify({
+    testRunner: "vitest",
+    plugins: [`${packages}/vitest-runner/dist/src/index.js`],
+    vitest: { configFile: "testing/mutation/vitest.config.ts" },
+    mutate: [...(positionals.length > 0 ? positionals : rules), "!**/*.test.ts"],
+    // A value that is computed once at the start would need a new process for each change.
+    ignoreStatic: true,
+    coverageAnalysis: "perTest",
+    // Node runs the sources, so there is nothing to compile.
+    tsconfigFile: "none.json",
+    tempDirName: ".stryker",
+    ignorePatterns: ["dist", "data", ".tsbuild"],
+    reporters: ["clear-text", "json", "progress-append-only"],
+    clearTextReporter: { allowColor: false, logTests: false },
+    jsonReporter: { fileName: "test-results/mutation.json" },
+  }),
+);
+process.exit((await exitCodeOf(`${packages}/core/bin/stryker.js`, ["run", configuration])) ?? 1);
