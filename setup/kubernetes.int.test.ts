@@ -1,14 +1,12 @@
-import { execFile } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import type { Deployment } from "kubernetes-types/apps/v1.js";
 import type { ConfigMap } from "kubernetes-types/core/v1.js";
 import type { PodDisruptionBudget } from "kubernetes-types/policy/v1.js";
 import { describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
-import { temporaryDirectory } from "../testing/temporary-directory.ts";
+import { typeErrorsIn } from "../testing/type-errors.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
@@ -51,22 +49,13 @@ const moduleOf = (apiVersion: string): string => {
  * Errors of manifests according to the types that are generated from the OpenAPI definitions of
  * Kubernetes. The compiler reports wrong types, missing fields and unknown fields.
  */
-const problemsOf = async (checked: readonly Manifest[]): Promise<string> => {
-  const path = join(temporaryDirectory(), "manifests.ts");
-  const lines = checked.flatMap((manifest, index) => [
-    `import type { ${manifest.kind} as Kind${index} } from "${moduleOf(manifest.apiVersion)}";`,
-    `export const manifest${index}: Kind${index} = ${JSON.stringify(manifest)};`,
-  ]);
-  writeFileSync(path, lines.join("\n"));
-  const compiler = join(root, "node_modules/typescript/bin/tsc");
-  const options = ["--noEmit", "--strict", "--module", "preserve", "--ignoreConfig"];
-  try {
-    await promisify(execFile)(process.execPath, [compiler, ...options, path]);
-    return "";
-  } catch (error) {
-    return (error as { readonly stdout: string }).stdout;
-  }
-};
+const problemsOf = (checked: readonly Manifest[]): Promise<string> =>
+  typeErrorsIn(
+    checked.flatMap((manifest, index) => [
+      `import type { ${manifest.kind} as Kind${index} } from "${moduleOf(manifest.apiVersion)}";`,
+      `export const manifest${index}: Kind${index} = ${JSON.stringify(manifest)};`,
+    ]),
+  );
 
 describe("deploy/kubernetes", () => {
   it("conforms to the API of Kubernetes", async () => {

@@ -16,7 +16,8 @@ export const boardFilterOf = async (
   if (!filter) return {};
   const { userId, placedFrom, placedTo, amountFrom, amountTo, dueFrom, dueTo, late, call } = filter;
   for (const [field, day] of Object.entries({ placedFrom, placedTo, dueFrom, dueTo })) {
-    if (day != null && !isDay(day)) throw badInput(`${field} must be a day, for example 2026-11-21`);
+    if (day != null && !isDay(day))
+      throw badInput(`${field} must be a day, for example 2026-11-21`);
   }
   return {
     userId,
