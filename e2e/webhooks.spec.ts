@@ -102,6 +102,11 @@ test("an owner subscribes a system, tests it, and resumes it after its receiver 
     "order.placed",
   ]);
 
+  await page.getByRole("button", { name: "Failed 1" }).click();
+  await expect(placed).toHaveCount(1);
+  await expect(placed).toContainText("HTTP 410");
+  await page.getByRole("button", { name: "All", exact: true }).click();
+  await expect(placed).toHaveCount(3);
   await placed
     .last()
     .getByRole("button", { name: /Send again/ })

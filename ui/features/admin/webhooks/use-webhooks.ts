@@ -1,9 +1,13 @@
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import type { ApolloClient } from "@apollo/client";
 import { useEffect, useRef, useState } from "react";
+import { newCommandId } from "../../../apollo/command-id.ts";
+import { notify } from "../../../components/toast.tsx";
 import {
+  ActOnWebhookDocument,
   WebhookDeliveriesDocument,
   WebhooksDocument,
+  type WebhookAction,
   type WebhookAnswerFragment,
 } from "../../../generated/operations.ts";
 
@@ -70,6 +74,28 @@ export function useWebhookCommand() {
       } finally {
         setPending(false);
       }
+    },
+  };
+}
+
+/** Shows the outcome of a command. */
+export function reportAnswer(answer: WebhookAnswer): void {
+  if (answer?.__typename === "WebhooksSaved") notify.success(answer.message);
+  else notify.failure(answer?.message ?? "The shop didn’t answer. Please try again.");
+}
+
+/** Sends an action on a subscription, and shows its outcome. */
+export function useWebhookAction(id: string) {
+  const { pending, run } = useWebhookCommand();
+  return {
+    pending,
+    async act(action: WebhookAction): Promise<void> {
+      const variables = { id, action, commandId: newCommandId() };
+      const answer = await run(
+        async (client) =>
+          (await client.mutate({ mutation: ActOnWebhookDocument, variables })).data?.actOnWebhook,
+      );
+      reportAnswer(answer);
     },
   };
 }

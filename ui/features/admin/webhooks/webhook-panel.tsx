@@ -3,11 +3,11 @@ import { Button } from "../../../components/button.tsx";
 import { formatDateTime, formatRecent } from "../../../components/date-time.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
 import { Field } from "../../../components/field.tsx";
+import { PillRow } from "../../../components/pill-row.tsx";
 import { QueryResult } from "../../../components/query-result.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { TextInput } from "../../../components/text-input.tsx";
 import { TextLink } from "../../../components/text-link.tsx";
-import { notify } from "../../../components/toast.tsx";
 import {
   ReplayWebhookDocument,
   RotateWebhookSecretDocument,
@@ -16,8 +16,12 @@ import {
   type WebhookFragment,
 } from "../../../generated/operations.ts";
 import { historyPaths } from "../../../history-paths.ts";
-import { useDeliveries, useWebhookCommand, type WebhookAnswer } from "./use-webhooks.ts";
-import { useWebhookAction } from "./webhook-table.tsx";
+import {
+  reportAnswer,
+  useDeliveries,
+  useWebhookAction,
+  useWebhookCommand,
+} from "./use-webhooks.ts";
 import { tookText } from "./webhook-text.ts";
 
 export interface WebhookPanelProps {
@@ -31,16 +35,13 @@ export function WebhookPanel({ webhook, onEdit, onSecret }: WebhookPanelProps) {
   const { id, name, failures, nextAttemptAt, previousSecretUntil } = webhook;
   const newest = webhook.lastDelivery?.at ?? "";
   const { deliveries, failed, retry } = useDeliveries(id, newest);
+  const refused = deliveries?.filter(({ accepted }) => !accepted) ?? [];
   const { pending, run } = useWebhookCommand();
-  const { pending: removing, act } = useWebhookAction(webhook);
+  const { pending: removing, act } = useWebhookAction(id);
   const [from, setFrom] = useState("");
   const [fromProblem, setFromProblem] = useState<string | undefined>();
+  const [filter, setFilter] = useState<"all" | "failed">("all");
   const [asking, setAsking] = useState<"remove" | "rotate" | null>(null);
-
-  const report = (answer: WebhookAnswer) => {
-    if (answer?.__typename === "WebhooksSaved") notify.success(answer.message);
-    else notify.failure(answer?.message ?? "The shop didn’t answer. Please try again.");
-  };
 
   async function test() {
     const answer = await run(
@@ -48,7 +49,7 @@ export function WebhookPanel({ webhook, onEdit, onSecret }: WebhookPanelProps) {
         (await client.mutate({ mutation: TestWebhookDocument, variables: { id } })).data
           ?.testWebhook,
     );
-    report(answer);
+    reportAnswer(answer);
   }
 
   async function replay(first: string) {
@@ -59,7 +60,7 @@ export function WebhookPanel({ webhook, onEdit, onSecret }: WebhookPanelProps) {
     );
     const refused = answer?.__typename === "InvalidInput" || answer?.__typename === "NotFound";
     setFromProblem(refused ? answer.message : undefined);
-    if (!refused) report(answer);
+    if (!refused) reportAnswer(answer);
   }
 
   async function rotate() {
@@ -70,7 +71,7 @@ export function WebhookPanel({ webhook, onEdit, onSecret }: WebhookPanelProps) {
     );
     setAsking(null);
     if (answer?.__typename === "WebhooksSaved" && answer.secret !== null) onSecret(answer.secret);
-    else report(answer);
+    else reportAnswer(answer);
   }
 
   return (
@@ -84,6 +85,18 @@ export function WebhookPanel({ webhook, onEdit, onSecret }: WebhookPanelProps) {
             Last deliveries, {name}
           </h2>
           <span className="text-ink-muted">in order, at least once</span>
+          {refused.length > 0 && (
+            <PillRow
+              label="Show"
+              className="ml-auto max-md:ml-0"
+              choices={[
+                { value: "all", label: "All" },
+                { value: "failed", label: `Failed ${refused.length}` },
+              ]}
+              value={filter}
+              onChange={setFilter}
+            />
+          )}
         </div>
         {failures > 0 && nextAttemptAt !== null && (
           <p>
@@ -108,7 +121,7 @@ export function WebhookPanel({ webhook, onEdit, onSecret }: WebhookPanelProps) {
               <p className="text-ink-muted">Nothing was sent yet.</p>
             ) : (
               <DeliveryTable
-                deliveries={shown}
+                deliveries={filter === "failed" && refused.length > 0 ? refused : shown}
                 disabled={pending}
                 onReplay={(number) => void replay(String(number))}
               />

@@ -1,14 +1,8 @@
 import { CirclePause, CirclePlay, Clock } from "lucide-react";
 import { formatRecent } from "../../../components/date-time.tsx";
 import { Button } from "../../../components/button.tsx";
-import { newCommandId } from "../../../apollo/command-id.ts";
-import { notify } from "../../../components/toast.tsx";
-import {
-  ActOnWebhookDocument,
-  type WebhookAction,
-  type WebhookFragment,
-} from "../../../generated/operations.ts";
-import { useWebhookCommand } from "./use-webhooks.ts";
+import type { WebhookAction, WebhookFragment } from "../../../generated/operations.ts";
+import { useWebhookAction } from "./use-webhooks.ts";
 import { isPaused, kindsText, stateNames, tookText } from "./webhook-text.ts";
 
 export interface WebhookTableProps {
@@ -47,23 +41,6 @@ export function WebhookTable({ webhooks, openId, onOpen }: WebhookTableProps) {
   );
 }
 
-/** Sends an action, and shows its outcome. */
-export function useWebhookAction({ id, name }: Pick<WebhookFragment, "id" | "name">) {
-  const { pending, run } = useWebhookCommand();
-  return {
-    pending,
-    async act(action: WebhookAction): Promise<void> {
-      const variables = { id, action, commandId: newCommandId() };
-      const answer = await run(
-        async (client) =>
-          (await client.mutate({ mutation: ActOnWebhookDocument, variables })).data?.actOnWebhook,
-      );
-      if (answer?.__typename === "WebhooksSaved") notify.success(answer.message);
-      else notify.failure(answer?.message ?? `${name} couldn’t be changed. Please try again.`);
-    },
-  };
-}
-
 function Row({
   webhook,
   isOpen,
@@ -73,8 +50,8 @@ function Row({
   isOpen: boolean;
   onOpen: () => void;
 }) {
-  const { name, url, kinds, personal, state, hours, lastDelivery } = webhook;
-  const { pending, act } = useWebhookAction(webhook);
+  const { id, name, url, kinds, personal, state, hours, lastDelivery } = webhook;
+  const { pending, act } = useWebhookAction(id);
   const button = (action: WebhookAction, label: string) => (
     <Button size="dense" pending={pending} onClick={() => void act(action)}>
       {label}
