@@ -76,6 +76,19 @@ const measureOrders = (seconds: number, report: Report): Promise<void> =>
     }
   });
 
+/** The same orders on the embedded engines, for comparison. */
+const measureEmbeddedOrders = (seconds: number, report: Report): Promise<void> =>
+  withDataDir(async (dataDir) => {
+    const shop = await startShop(dataDir, many);
+    const call = createCaller(shop.url, many);
+    await measureFlow(shop, checkout, call, 1);
+    report.add(
+      `${rows.flow(checkout)}, embedded`,
+      await measureFlow(shop, checkout, call, seconds),
+    );
+    await shop.stop();
+  });
+
 /** A pause between lone reads, in which the connection falls idle. */
 const idleMs = 20;
 
@@ -107,10 +120,16 @@ const measureReads = async (seconds: number, report: Report): Promise<void> => {
 };
 
 /**
- * Measures orders on a KurrentDB of the tests that does 2,000 appends a second, and reads of a
- * stream.
+ * Measures orders on a KurrentDB of the tests that does 2,000 appends a second, alternating with
+ * the embedded engines, and reads of a stream.
  */
-export const measureEventServer = async (seconds: number, report: Report): Promise<void> => {
-  await measureOrders(seconds, report);
-  await measureReads(seconds, report);
+export const measureEventServer = async (
+  { seconds, repetitions }: { readonly seconds: number; readonly repetitions: number },
+  report: Report,
+): Promise<void> => {
+  for (let left = repetitions; left > 0; left -= 1) {
+    await measureOrders(seconds, report);
+    await measureEmbeddedOrders(seconds, report);
+    await measureReads(seconds, report);
+  }
 };

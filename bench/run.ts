@@ -103,7 +103,8 @@ const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
   board: () =>
     measureBoard({ orders, seconds, dataDir: values.data, profile: values.profile }, report),
   growth: () => measureGrowth(seconds, report),
-  "event-server": () => measureEventServer(seconds, report),
+  "event-server": () =>
+    measureEventServer({ seconds, repetitions: Number(values.repetitions) }, report),
   async fanout() {
     for (const sockets of [500, 1000, 2000]) await measureFanout(sockets, report);
   },
