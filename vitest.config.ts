@@ -21,6 +21,9 @@ const shared = {
   sequence: { groupOrder: 0 },
 } as const;
 
+/** Stryker copies the repository to a folder of its own. */
+const excluded = [...configDefaults.exclude, "dist/**", ".stryker/**"];
+
 /** Starting engines and pages takes long on a busy machine. */
 const patient = { hookTimeout: 60_000 } as const;
 
@@ -97,7 +100,7 @@ export const pure = {
     ...shared,
     name: "pure",
     include: ["**/*.test.ts"],
-    exclude: [...configDefaults.exclude, "**/*.int.test.ts", "dist/**"],
+    exclude: [...excluded, "**/*.int.test.ts"],
   },
 };
 
@@ -125,14 +128,7 @@ export default defineConfig({
           ...engines,
           name: "engines",
           include: ["**/*.int.test.ts"],
-          exclude: [
-            ...configDefaults.exclude,
-            "dist/**",
-            onKurrentDb,
-            ...timed,
-            withReplaced,
-            image,
-          ],
+          exclude: [...excluded, onKurrentDb, ...timed, withReplaced, image],
           // A fourth worker uses the time in which others wait for server outages.
           maxWorkers: 4,
           sequence: { groupOrder: 1 },

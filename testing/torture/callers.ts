@@ -74,6 +74,7 @@ const command = async (
   ledger.commands.push({
     what,
     commandId: deriveId(who.id, key),
+    personId: who.id,
     repeat,
     status: answer.status,
     orderId: what === "order" ? (body.data?._id ?? body._id ?? null) : null,

@@ -70,12 +70,29 @@ const problemOfMember = async (
     : `${email} is named ${kept}, but ${firstName} was acknowledged`;
 };
 
-/** Repeats every acknowledged command; returns those with a different response. */
+/**
+ * A stream remembers its latest thousand commands (`event-store/stream-folds.ts`). In a long run
+ * only a cart has more, and some of them are its checkouts.
+ */
+const repeatedOfCart = 500;
+
+/** The commands that the shop must still recognise: all but the older changes of a cart. */
+const repeatable = (commands: readonly Acknowledged[]): readonly Acknowledged[] => {
+  const later = new Map<string, number>();
+  return commands.toReversed().filter(({ what, personId }) => {
+    if (what !== "cart") return true;
+    const count = later.get(personId) ?? 0;
+    later.set(personId, count + 1);
+    return count < repeatedOfCart;
+  });
+};
+
+/** Repeats acknowledged commands; returns those with a different response. */
 export const checkAnswers = async (
   shop: DyingShop,
   { commands, members }: Ledger,
 ): Promise<readonly string[]> => [
-  ...(await problemsOf(commands, (each) => problemOfCommand(shop, each))),
+  ...(await problemsOf(repeatable(commands), (each) => problemOfCommand(shop, each))),
   ...(await problemsOf(members, (each) => problemOfMember(shop, each))),
 ];
 

@@ -3,11 +3,12 @@ import { join } from "node:path";
 import { logPath } from "#event-store/embedded/database.ts";
 import { deleteDatabase } from "#event-store/embedded/delete-database.ts";
 import { viewsPath } from "#projections/embedded/embedded-document-store.ts";
-import { apiClient, someAddress, type Person } from "../api-client.ts";
+import { apiClient, someAddress, type ApiClient, type Person } from "../api-client.ts";
 import { startCommand } from "../command-process.ts";
 import { cutOff, fillWithNoise, flipBits } from "../damage.ts";
 import { startShopProcess, type ShopProcess } from "../shop-process.ts";
-import { checkFiles } from "./checks.ts";
+import { checkFiles, stopAndCheck } from "./checks.ts";
+import { startDyingShop } from "./dying-shop.ts";
 import { emptyLedger, type Ledger } from "./ledger.ts";
 
 interface OrderId {
@@ -18,8 +19,7 @@ const ordersAfterEach = 5;
 const productId = "uva-kettle";
 
 /** Signs in the admin and sets the stock of the ordered product. */
-const prepare = async ({ url }: ShopProcess): Promise<Person> => {
-  const client = apiClient(url);
+const prepare = async (client: ApiClient): Promise<Person> => {
   const admin = await client.admin();
   await client.rest(admin, "PUT", `/products/${productId}`, { countInStock: 10_000 });
   return admin;
@@ -35,7 +35,7 @@ const orderAndLook = async (
   shopper: string,
 ): Promise<readonly string[]> => {
   const client = apiClient(shop.url);
-  await prepare(shop);
+  await prepare(client);
   const product = await client.rest(null, "GET", `/products/${productId}`);
   const { price } = product.body as { readonly price: number };
   const person = await client.signUp(shopper);
@@ -105,13 +105,14 @@ export const injectFaults = async (
 
   for (const [what, damage] of damages.slice(0, damagesTried)) {
     damage(viewsPath(dataDir));
-    const shop = await start();
-    const { status } = await apiClient(shop.url).rest(await prepare(shop), "GET", "/order");
-    if (status !== 200) problems.push(`${what}: the list of orders is answered ${status}`);
-    await shop.stop();
-    problems.push(
-      ...(await checkFiles(dataDir, ledger)).problems.map((each) => `${what}: ${each}`),
+    const shop = await startDyingShop(dataDir);
+    // Damage is found while the shop is open, and its read models are then folded again.
+    const { status } = await shop.answerTo(async (client) =>
+      client.rest(await prepare(client), "GET", "/order"),
     );
+    if (status !== 200) problems.push(`${what}: the list of orders is answered ${status}`);
+    const { problems: found } = await stopAndCheck(shop, dataDir, ledger);
+    problems.push(...found.map((each) => `${what}: ${each}`));
     print(what);
   }
 

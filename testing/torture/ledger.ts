@@ -6,6 +6,7 @@ export interface Acknowledged {
   readonly what: "cart" | "order" | "status" | "cancel";
   /** The id in its events. */
   readonly commandId: string;
+  readonly personId: string;
   /** Repeats the request with the same key. */
   readonly repeat: (client: ApiClient) => Promise<Answer>;
   readonly status: number;
