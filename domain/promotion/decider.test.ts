@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { promotionDecider, usesOf, type PromotionCommand, type PromotionState } from "./decider.ts";
+import { promotionLimits } from "../constants.ts";
+import { messages } from "../messages.ts";
+import type { InvalidInput } from "../refusal.ts";
+import {
+  promotionDecider,
+  redemptionProblem,
+  usesOf,
+  type PromotionCommand,
+  type PromotionState,
+} from "./decider.ts";
 import type { PromotionEvent, PromotionTerms } from "./events.ts";
 
 const now = "2026-11-21T10:00:00.000Z";
@@ -43,6 +52,8 @@ const decide = (command: PromotionCommand, ...given: readonly PromotionEvent[]) 
   return decision.accepted ? decision.events : decision.refusal;
 };
 
+const itemsOf = (count: number) => Array.from({ length: count }, (_, index) => `item${index}`);
+
 describe("a promotion", () => {
   const create = (given: Partial<PromotionTerms> = {}, code = "TEN10"): PromotionCommand => ({
     type: "CreatePromotion",
@@ -64,8 +75,47 @@ describe("a promotion", () => {
     [create({ endsAt: "2026-11-20T00:00:00.000Z" }), "endsAt"],
     [create({ uses: 0 }), "uses"],
     [create({ usesPerCustomer: 1.5 }), "usesPerCustomer"],
+    [create({ benefit: { kind: "percent", percent: 10, mostCents: 0 } }), "mostRupees"],
+    [create({ categories: ["Furnitures", "Garden" as "Furnitures"] }), "categories"],
+    [create({ productIds: itemsOf(promotionLimits.products + 1) }), "productIds"],
+    [create({ startsAt: "soon", endsAt: null }), "startsAt"],
+    [create({ endsAt: "later" }), "endsAt"],
+    [create({ endsAt: terms.startsAt }), "endsAt"],
+    [create({ endsAt: now }), "endsAt"],
+    [create({ uses: promotionLimits.uses + 1 }), "uses"],
   ])("refuses terms that make no sense (%#)", (command, field) => {
     expect(decide(command)).toMatchObject({ code: "INVALID_INPUT", fields: [{ field }] });
+  });
+
+  it.each<Partial<PromotionTerms>>([
+    { endsAt: null },
+    { benefit: { kind: "freeDelivery" } },
+    { benefit: { kind: "percent", percent: 100, mostCents: promotionLimits.amountCents } },
+    { benefit: { kind: "amount", amountCents: 1 } },
+    { categories: ["Furnitures"], productIds: itemsOf(promotionLimits.products) },
+    { startsAt: "2026-12-05T00:00:00.000Z", endsAt: "2026-12-05T00:00:00.001Z" },
+    { uses: promotionLimits.uses, usesPerCustomer: null },
+  ])("may have the terms %j", (given) => {
+    expect(decide(create(given))).toEqual([
+      { type: "PromotionCreated", data: { ...terms, ...given } },
+    ]);
+  });
+
+  it("says why an end is refused, and that a code is taken", () => {
+    const messageOf = (command: PromotionCommand, ...given: readonly PromotionEvent[]) =>
+      (decide(command, ...given) as InvalidInput).fields[0]?.message;
+    expect(messageOf(create({ endsAt: terms.startsAt }))).toBe("The end is before the start.");
+    expect(messageOf(create({ endsAt: now }))).toBe("The end has passed.");
+    expect(messageOf(create({ uses: 0 }))).toBe("Please enter a whole number from 1 to 1000000");
+    expect(messageOf(create(), created)).toBe(messages.promotion.codeTaken);
+  });
+
+  it("is running when it was created and after it was resumed", () => {
+    expect(after(created)).toMatchObject({ status: "running", used: 0, held: 0 });
+    const paused: PromotionEvent = { type: "PromotionPaused", data: {} };
+    const resumed: PromotionEvent = { type: "PromotionResumed", data: {} };
+    expect(after(created, paused, resumed)).toMatchObject({ status: "running", terms });
+    expect(after(paused)).toBeNull();
   });
 
   it("is paused, resumed, and ended for good", () => {
@@ -116,6 +166,47 @@ describe("a use of a promotion", () => {
     ["UNKNOWN", reserve("a"), []],
   ] as const)("is refused: %s", (reason, command, given) => {
     expect(decide(command, ...given)).toMatchObject({ code: "PROMO_REFUSED", reason });
+  });
+});
+
+describe("the limits of a use", () => {
+  const one = { ...created, data: { ...terms, uses: null } } as const;
+
+  it("begin and end at the exact time", () => {
+    expect(decide(reserve("a", { at: terms.startsAt }), created)).toEqual([reserved("a")]);
+    const endless = { ...created, data: { ...terms, endsAt: null } } as const;
+    expect(decide(reserve("a", { at: "2030-01-01T00:00:00.000Z" }), endless)).toHaveLength(1);
+  });
+
+  it("are those that the promotion has", () => {
+    const many = ["a", "b", "c", "d"].map((orderId) => reserved(orderId));
+    expect(decide(reserve("e"), one, ...many)).toEqual([reserved("e")]);
+    const unlimited = {
+      ...created,
+      data: { ...terms, uses: null, usesPerCustomer: null },
+    } as const;
+    const again = [reserved("a", "ann"), reserved("b", "ann")];
+    expect(decide(reserve("c", { userId: "ann" }), unlimited, ...again)).toHaveLength(1);
+  });
+
+  it("count an order of a customer no longer after it was released", () => {
+    const held = [created, reserved("a", "user of b")] as const;
+    const own: PromotionEvent = {
+      type: "RedemptionReleased",
+      data: { orderId: "a", userId: "user of b", discountCents: 100, wasConfirmed: false },
+    };
+    expect(decide(reserve("b"), ...held)).toMatchObject({
+      reason: "USED_BY_CUSTOMER",
+    });
+    expect(decide(reserve("b"), ...held, own)).toEqual([reserved("b")]);
+  });
+
+  it("of a customer are not known for a visitor", () => {
+    const state = after(created, reserved("a", "ann"));
+    expect(redemptionProblem("TEN", state, null, now)).toBeNull();
+    expect(redemptionProblem("TEN", state, "ann", now)).toMatchObject({
+      reason: "USED_BY_CUSTOMER",
+    });
   });
 });
 
