@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { logPath } from "#event-store/embedded/database.ts";
 import { deleteDatabase } from "#event-store/embedded/delete-database.ts";
 import { viewsPath } from "#projections/embedded/embedded-document-store.ts";
-import { apiClient, someAddress, type ApiClient, type Person } from "../api-client.ts";
+import { adminPassword, apiClient, someAddress, type ApiClient } from "../api-client.ts";
 import { startCommand } from "../command-process.ts";
 import { cutOff, fillWithNoise, flipBits } from "../damage.ts";
 import { startShopProcess, type ShopProcess } from "../shop-process.ts";
@@ -18,11 +18,12 @@ interface OrderId {
 const ordersAfterEach = 5;
 const productId = "uva-kettle";
 
+const stocked = ["PUT", `/products/${productId}`, { countInStock: 10_000 }] as const;
+
 /** Signs in the admin and sets the stock of the ordered product. */
-const prepare = async (client: ApiClient): Promise<Person> => {
+const prepare = async (client: ApiClient): Promise<void> => {
   const admin = await client.admin();
-  await client.rest(admin, "PUT", `/products/${productId}`, { countInStock: 10_000 });
-  return admin;
+  await client.rest(admin, ...stocked);
 };
 
 /**
@@ -107,9 +108,16 @@ export const injectFaults = async (
     damage(viewsPath(dataDir));
     const shop = await startDyingShop(dataDir);
     // Damage is found while the shop is open, and its read models are then folded again.
-    const { status } = await shop.answerTo(async (client) =>
-      client.rest(await prepare(client), "GET", "/order"),
+    const signedIn = await shop.answerTo((client) =>
+      client.rest(null, "POST", "/users/adminauth", {
+        email: "admin@nivasa.lk",
+        password: adminPassword,
+      }),
     );
+    const { _id: id, token } = signedIn.body as { readonly _id: string; readonly token: string };
+    const admin = { id, token };
+    await shop.answerTo((client) => client.rest(admin, ...stocked));
+    const { status } = await shop.answerTo((client) => client.rest(admin, "GET", "/order"));
     if (status !== 200) problems.push(`${what}: the list of orders is answered ${status}`);
     const { problems: found } = await stopAndCheck(shop, dataDir, ledger);
     problems.push(...found.map((each) => `${what}: ${each}`));
