@@ -2,10 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
-import { deliveryLimits } from "#domain/constants.ts";
-import { defaultZones } from "#domain/delivery/zones.ts";
 import { apiClient, type Person } from "../testing/api-client.ts";
 import type { LaunchedProcess } from "../testing/launched-process.ts";
+import { openHalfDays } from "../testing/open-half-days.ts";
 import { launchShopProcess } from "../testing/shop-process.ts";
 
 /** A measured server in its own process. */
@@ -85,28 +84,6 @@ export const openingShop = async (dataDir: string) => {
 /** Number of products that callers share, so that they contend for stock as in a real shop. */
 export const contended = 3;
 
-/** Lets every zone deliver as many orders a day as its settings allow. */
-const openDays = async (client: ReturnType<typeof apiClient>, admin: Person): Promise<void> => {
-  const most = deliveryLimits.capacity;
-  const zones = defaultZones.map(({ capacity: _, weekdays: __, ...zone }) => ({
-    ...zone,
-    weekdays: [1, 2, 3, 4, 5, 6],
-    morningCapacity: most,
-    afternoonCapacity: most,
-  }));
-  const changed = await client.graphql(
-    admin,
-    `mutation ($zones: [DeliveryZoneInput!]!, $seen: Int!) {
-      changeDeliveryZones(zones: $zones, seen: $seen) { __typename }
-    }`,
-    { zones, seen: 0 },
-  );
-  const answer = JSON.stringify(changed.body);
-  if (!/"(DeliveryZonesSaved|DeliveryZonesOutdated)"/.test(answer)) {
-    throw new Error(`Opening the delivery days was answered ${answer}`);
-  }
-};
-
 /** Lets every order with a risk wait for a call. */
 const openCalls = async (client: ReturnType<typeof apiClient>, admin: Person): Promise<void> => {
   const changed = await client.graphql(
@@ -157,7 +134,7 @@ export const startShop = async (
       throw new Error(`Receiving ${id} was answered ${JSON.stringify(received.body)}`);
     }
   }
-  await openDays(client, admin);
+  await openHalfDays(client, admin, { weekdays: [1, 2, 3, 4, 5, 6] });
   await openCalls(client, admin);
   const persons: Person[] = [];
   const run = Math.random().toString(36).slice(2, 8);

@@ -1,31 +1,6 @@
-import type { ApiClient } from "../testing/api-client.ts";
+import { openHalfDays } from "../testing/open-half-days.ts";
 import { axeViolations } from "./axe.ts";
 import { expect, fillDelivery, problemsOf, signInAs, test } from "./shop-test.ts";
-
-/** Gives each half day more places than all journeys take. */
-const openEveryHalfDay = async (api: ApiClient): Promise<void> => {
-  const admin = await api.admin();
-  const answer = await api.graphql(
-    admin,
-    "{ deliveryZones { edition zones { id name districts weekdays leadDays } } }",
-  );
-  const { data } = answer.body as {
-    readonly data: {
-      readonly deliveryZones: { readonly edition: number; readonly zones: readonly object[] };
-    };
-  };
-  const { edition, zones } = data.deliveryZones;
-  await api.graphql(
-    admin,
-    `mutation ($zones: [DeliveryZoneInput!]!, $seen: Int!) {
-      changeDeliveryZones(zones: $zones, seen: $seen) { __typename }
-    }`,
-    {
-      zones: zones.map((zone) => ({ ...zone, morningCapacity: 400, afternoonCapacity: 400 })),
-      seen: edition,
-    },
-  );
-};
 
 test("a shopper chooses a delivery day by keyboard, changes it, and the shop sees it", async ({
   shop,
@@ -33,7 +8,7 @@ test("a shopper chooses a delivery day by keyboard, changes it, and the shop see
   browser,
 }) => {
   const problems = problemsOf(page);
-  await openEveryHalfDay(shop.api);
+  await openHalfDays(shop.api, await shop.api.admin());
   await signInAs(page, shop.url, "nimali");
   await page.request.post(`${shop.url}/api/cart`, {
     data: { productId: "uva-kettle", quantity: 1 },

@@ -9,7 +9,7 @@ import { temporaryDirectory } from "./temporary-directory.ts";
 export const typeErrorsIn = async (lines: readonly string[]): Promise<string> => {
   const path = join(temporaryDirectory(), "checked.ts");
   writeFileSync(path, lines.join("\n"));
-  const options = ["--noEmit", "--strict", "--skipLibCheck", "--module", "preserve"];
+  const options = ["--noEmit", "--strict", "--module", "preserve"];
   try {
     const args = [programOf("typescript", "tsc"), ...options, "--ignoreConfig", path];
     await promisify(execFile)(process.execPath, args);

@@ -28,7 +28,6 @@ if (!existsSync(packages)) {
 const rules = [
   "domain/**/*decider.ts",
   "domain/account/permissions.ts",
-  "domain/order/place-at-once.ts",
   "projections/engine/*.ts",
   "graphql/access.ts",
 ];

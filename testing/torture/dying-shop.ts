@@ -1,5 +1,11 @@
 import { setTimeout as after } from "node:timers/promises";
-import { apiClient, type Answer, type ApiClient } from "../api-client.ts";
+import {
+  adminPassword,
+  apiClient,
+  type Answer,
+  type ApiClient,
+  type Person,
+} from "../api-client.ts";
 import { launchShopProcess, startShopProcess, type ShopProcess } from "../shop-process.ts";
 
 /** A shop in its own process that is killed and restarted repeatedly. */
@@ -14,6 +20,8 @@ export interface DyingShop {
    * a response.
    */
   answerTo(ask: (client: ApiClient) => Promise<Answer>): Promise<Answer>;
+  /** Signs in the admin. */
+  admin(): Promise<Person>;
   /**
    * Kills the shop with SIGKILL and restarts it. If a time in milliseconds is given, kills it again
    * after that time of the restart.
@@ -48,28 +56,43 @@ export const startDyingShop = async (dataDir: string): Promise<DyingShop> => {
     return startShopProcess({ dataDir });
   };
 
+  const answerTo: DyingShop["answerTo"] = async (ask) => {
+    const begun = performance.now();
+    while (performance.now() - begun < patienceMs) {
+      const { url } = await open;
+      try {
+        const answer = await ask(apiClient(url));
+        if (answer.status !== 503) return answer;
+      } catch (error) {
+        // fetch's errors for a lost connection and for a truncated body.
+        if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
+        cutOff += 1;
+      }
+      await after(nextTryMs);
+    }
+    throw new Error("The shop hasn't responded for two minutes");
+  };
+
   return {
+    answerTo,
+    async admin() {
+      const signedIn = await answerTo((client) =>
+        client.rest(null, "POST", "/users/adminauth", {
+          email: "admin@nivasa.lk",
+          password: adminPassword,
+        }),
+      );
+      const { _id: id, token } = signedIn.body as {
+        readonly _id: string;
+        readonly token: string;
+      };
+      return { id, token };
+    },
     get kills() {
       return kills;
     },
     get cutOff() {
       return cutOff;
-    },
-    async answerTo(ask) {
-      const begun = performance.now();
-      while (performance.now() - begun < patienceMs) {
-        const { url } = await open;
-        try {
-          const answer = await ask(apiClient(url));
-          if (answer.status !== 503) return answer;
-        } catch (error) {
-          // fetch's errors for a lost connection and for a truncated body.
-          if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
-          cutOff += 1;
-        }
-        await after(nextTryMs);
-      }
-      throw new Error("The shop hasn't responded for two minutes");
     },
     async die(openingMs) {
       const shop = await open;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { logPath } from "#event-store/embedded/database.ts";
 import { deleteDatabase } from "#event-store/embedded/delete-database.ts";
 import { viewsPath } from "#projections/embedded/embedded-document-store.ts";
-import { adminPassword, apiClient, someAddress, type ApiClient } from "../api-client.ts";
+import { apiClient, someAddress, type ApiClient } from "../api-client.ts";
 import { startCommand } from "../command-process.ts";
 import { cutOff, fillWithNoise, flipBits } from "../damage.ts";
 import { startShopProcess, type ShopProcess } from "../shop-process.ts";
@@ -108,14 +108,7 @@ export const injectFaults = async (
     damage(viewsPath(dataDir));
     const shop = await startDyingShop(dataDir);
     // Damage is found while the shop is open, and its read models are then folded again.
-    const signedIn = await shop.answerTo((client) =>
-      client.rest(null, "POST", "/users/adminauth", {
-        email: "admin@nivasa.lk",
-        password: adminPassword,
-      }),
-    );
-    const { _id: id, token } = signedIn.body as { readonly _id: string; readonly token: string };
-    const admin = { id, token };
+    const admin = await shop.admin();
     await shop.answerTo((client) => client.rest(admin, ...stocked));
     const { status } = await shop.answerTo((client) => client.rest(admin, "GET", "/order"));
     if (status !== 200) problems.push(`${what}: the list of orders is answered ${status}`);

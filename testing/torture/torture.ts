@@ -1,5 +1,4 @@
 import { setTimeout as after } from "node:timers/promises";
-import { adminPassword, type Person } from "../api-client.ts";
 import { createRandom } from "#server/seed/random.ts";
 import { deliverOrders } from "./deliveries.ts";
 import { goShopping, moveOrders, scarceCode, signUpNewcomers, type World } from "./callers.ts";
@@ -56,14 +55,7 @@ export const torture = async ({
   const begun = performance.now();
   const state = { isOver: false };
 
-  const signedIn = await shop.answerTo((client) =>
-    client.rest(null, "POST", "/users/adminauth", {
-      email: "admin@nivasa.lk",
-      password: adminPassword,
-    }),
-  );
-  const { _id: id, token } = signedIn.body as { readonly _id: string; readonly token: string };
-  const admin: Person = { id, token };
+  const admin = await shop.admin();
   const listed = await shop.answerTo((client) => client.rest(null, "GET", "/products"));
   type Listed = World["products"][number] & { readonly variants?: World["products"] };
   const products = (listed.body as readonly Listed[])

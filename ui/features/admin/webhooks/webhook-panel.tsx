@@ -35,7 +35,7 @@ export function WebhookPanel({ webhook, onEdit, onSecret }: WebhookPanelProps) {
   const { id, name, failures, nextAttemptAt, previousSecretUntil } = webhook;
   const newest = webhook.lastDelivery?.at ?? "";
   const { deliveries, failed, retry } = useDeliveries(id, newest);
-  const refused = deliveries?.filter(({ accepted }) => !accepted) ?? [];
+  const unaccepted = deliveries?.filter(({ accepted }) => !accepted) ?? [];
   const { pending, run } = useWebhookCommand();
   const { pending: removing, act } = useWebhookAction(id);
   const [from, setFrom] = useState("");
@@ -85,13 +85,13 @@ export function WebhookPanel({ webhook, onEdit, onSecret }: WebhookPanelProps) {
             Last deliveries, {name}
           </h2>
           <span className="text-ink-muted">in order, at least once</span>
-          {refused.length > 0 && (
+          {unaccepted.length > 0 && (
             <PillRow
               label="Show"
               className="ml-auto max-md:ml-0"
               choices={[
                 { value: "all", label: "All" },
-                { value: "failed", label: `Failed ${refused.length}` },
+                { value: "failed", label: `Failed ${unaccepted.length}` },
               ]}
               value={filter}
               onChange={setFilter}
@@ -121,7 +121,7 @@ export function WebhookPanel({ webhook, onEdit, onSecret }: WebhookPanelProps) {
               <p className="text-ink-muted">Nothing was sent yet.</p>
             ) : (
               <DeliveryTable
-                deliveries={filter === "failed" && refused.length > 0 ? refused : shown}
+                deliveries={filter === "failed" && unaccepted.length > 0 ? unaccepted : shown}
                 disabled={pending}
                 onReplay={(number) => void replay(String(number))}
               />
