@@ -85,6 +85,9 @@ test("an owner subscribes a system, tests it, and resumes it after its receiver 
   await place();
   const placed = deliveries.getByRole("row", { name: /order\.placed/ });
   await expect(placed).toContainText("HTTP 204", { timeout: 15_000 });
+  const example = page.getByRole("region", { name: "Example message" });
+  await expect(example).toContainText('"type": "order.placed"');
+  await expect(page.getByText("It contains no names, phone numbers or addresses.")).toBeVisible();
   receiver.refuse({ status: 410 });
   await place();
   const alert = page.getByText("WhatsApp notices was paused by itself");

@@ -134,11 +134,12 @@ describe.each(Object.entries(adapters))("event store: %s", (_name, open) => {
 
   it("keeps one order over all streams, with positions that sort as text", async () => {
     const store = await opened();
-    await Promise.all(
+    const outcomes = await Promise.all(
       Array.from({ length: 700 }, (_, index) =>
         store.append(`cart-${index}`, noEvents, [someEvent({ index }), someEvent({ index })]),
       ),
     );
+    expect(new Set(outcomes.map(({ outcome }) => outcome))).toEqual(new Set(["written"]));
     const events = await collect(store.readAll(null));
     const positions = events.map(({ position }) => position);
     expect(positions).toHaveLength(1400);

@@ -84,4 +84,4 @@ it("the Dockerfile's script builds a shop that sells and writes only to its data
   expect(bought.body).toMatchObject({ success: true });
   await shop.stop();
   expect(await shop.ended).toBe(0);
-}, 300_000);
+}, 600_000);

@@ -44,3 +44,9 @@ export const isWebhookKind = (text: string): text is WebhookKind =>
 /** Whether events of a type cause messages. */
 export const causesMessage = (type: string): type is WebhookEventType =>
   Object.hasOwn(webhookKindOf, type);
+
+/** The types of the events that cause messages of some kinds. */
+export const eventTypesOf = (kinds: readonly string[]): readonly WebhookEventType[] =>
+  Object.keys(webhookKindOf)
+    .filter(causesMessage)
+    .filter((type) => kinds.includes(webhookKindOf[type]));

@@ -51,6 +51,17 @@ export interface WebhookView {
   readonly endpoint: Omit<WebhookEndpoint, "secret">;
 }
 
+/** A message before it is signed. */
+export interface WebhookMessage {
+  /** The same for every subscription and attempt. */
+  readonly id: string;
+  readonly kind: string;
+  /** Number of the order, run or report, or id of the item. */
+  readonly about: string | null;
+  /** JSON with `type`, `timestamp` and `data` (docs/webhooks.md). */
+  readonly body: string;
+}
+
 type Handled = CommandResult<Webhooks, WebhookRefusal>;
 
 type Refused<Refusal> = { readonly accepted: false; readonly refusal: Refusal };
@@ -84,6 +95,11 @@ export interface WebhookService {
     id: string,
     now: string,
   ): Promise<{ readonly accepted: true; readonly secret: string } | Refused<NotFound>>;
+  /** The message that an event of the log causes; null if it causes none. */
+  messageOf(
+    event: { readonly stream: string; readonly revision: number },
+    personal: boolean,
+  ): Promise<WebhookMessage | null>;
   /** Sends a test message now, also while the subscription is paused. */
   test(
     id: string,
@@ -103,6 +119,7 @@ export const createWebhookService = ({
   newSecret,
   originOf,
   head,
+  messageOf,
   sendTest,
   countTest,
   onChange,
@@ -115,6 +132,7 @@ export const createWebhookService = ({
   readonly originOf: (url: string) => string | null;
   /** Position of the last event of the log. */
   readonly head: () => Promise<Position | null>;
+  readonly messageOf: WebhookService["messageOf"];
   readonly sendTest: (webhookId: string) => Promise<WebhookDelivery | null>;
   readonly countTest: CountOfPerson;
   /** Called after each change, so that the sender applies it at once. */
@@ -235,6 +253,8 @@ export const createWebhookService = ({
       const endpoint = await changed(id, (each) => withSecret(each, secret, now));
       return endpoint ? { accepted: true, secret } : missing;
     },
+
+    messageOf,
 
     async test(id, personId) {
       const seconds = await countTest(personId);

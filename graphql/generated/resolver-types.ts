@@ -7700,6 +7700,8 @@ export type Webhook = {
   readonly __typename?: 'Webhook';
   /** The last 50 deliveries and tests, newest first. */
   readonly deliveries: ReadonlyArray<WebhookDelivery>;
+  /** The message of the newest event of its kinds; null if there is none yet. */
+  readonly example: Maybe<WebhookExample>;
   /** Failed attempts of the next message. */
   readonly failures: Scalars['Int']['output'];
   /** The attempts of the last 12 hours, oldest first. */
@@ -7758,6 +7760,15 @@ export type WebhookDelivery = {
   readonly messageId: Scalars['ID']['output'];
   /** Milliseconds until the answer. */
   readonly tookMs: Scalars['Int']['output'];
+};
+
+/** A message as it is sent, without its signature. */
+export type WebhookExample = {
+  readonly __typename?: 'WebhookExample';
+  /** Its body: JSON with `type`, `timestamp` and `data`. */
+  readonly body: Scalars['String']['output'];
+  /** The `webhook-id` of the message. */
+  readonly messageId: Scalars['ID']['output'];
 };
 
 /** The attempts of a subscription in one hour, without tests. */
@@ -9109,6 +9120,7 @@ export type ResolversTypes = {
   Webhook: ResolverTypeWrapper<WebhookView>;
   WebhookAction: WebhookAction;
   WebhookDelivery: ResolverTypeWrapper<StoredDelivery>;
+  WebhookExample: ResolverTypeWrapper<WebhookExample>;
   WebhookHour: ResolverTypeWrapper<WebhookHour>;
   WebhookInput: WebhookInput;
   WebhookResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WebhookResult']>;
@@ -9530,6 +9542,7 @@ export type ResolversParentTypes = {
   WaitingPerson: WaitingPerson;
   Webhook: WebhookView;
   WebhookDelivery: StoredDelivery;
+  WebhookExample: WebhookExample;
   WebhookHour: WebhookHour;
   WebhookInput: WebhookInput;
   WebhookResult: ResolversUnionTypes<ResolversParentTypes>['WebhookResult'];
@@ -12187,6 +12200,7 @@ export type WaitingPersonResolvers<ContextType = Context, ParentType extends Res
 
 export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
   deliveries?: Resolver<ReadonlyArray<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  example?: Resolver<Maybe<ResolversTypes['WebhookExample']>, ParentType, ContextType>;
   failures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hours?: Resolver<ReadonlyArray<ResolversTypes['WebhookHour']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -12211,6 +12225,11 @@ export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends R
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   messageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   tookMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebhookExampleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookExample'] = ResolversParentTypes['WebhookExample']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  messageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type WebhookHourResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookHour'] = ResolversParentTypes['WebhookHour']> = {
@@ -12688,6 +12707,7 @@ export type Resolvers<ContextType = Context> = {
   WaitingPerson?: WaitingPersonResolvers<ContextType>;
   Webhook?: WebhookResolvers<ContextType>;
   WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookExample?: WebhookExampleResolvers<ContextType>;
   WebhookHour?: WebhookHourResolvers<ContextType>;
   WebhookResult?: WebhookResultResolvers<ContextType>;
   WebhooksSaved?: WebhooksSavedResolvers<ContextType>;

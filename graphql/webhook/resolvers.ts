@@ -1,7 +1,7 @@
 import { webhookLimits } from "#domain/constants.ts";
 import { messages } from "#domain/messages.ts";
 import { notFound } from "#domain/refusal.ts";
-import { webhookKinds } from "#domain/webhook/kinds.ts";
+import { eventTypesOf, webhookKinds } from "#domain/webhook/kinds.ts";
 import type { WebhookView } from "#domain/webhook/service.ts";
 import { viewerOf, type Context } from "#graphql/context.ts";
 import { webhookActionOf, webhookStateWord } from "#graphql/enums.ts";
@@ -115,6 +115,11 @@ export const webhookResolvers = {
     hours: ({ endpoint }, _args, { now }) => lastHours(endpoint, now),
     lastDelivery: ({ endpoint }) => endpoint.deliveries[0] ?? null,
     deliveries: ({ endpoint }) => [...endpoint.deliveries],
+    async example({ webhook: { kinds, personal } }, _args, { history, webhooks }) {
+      const { entries } = await history.page({ types: eventTypesOf(kinds) }, null, 1);
+      const message = entries[0] ? await webhooks.messageOf(entries[0], personal) : null;
+      return message && { messageId: message.id, body: message.body };
+    },
   },
 
   WebhookDelivery: {

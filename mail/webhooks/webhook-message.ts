@@ -3,22 +3,12 @@ import { webhookLimits } from "#domain/constants.ts";
 import { streamId } from "#domain/decider.ts";
 import type { OrderLine } from "#domain/order/events.ts";
 import { causesMessage, webhookKindOf, type WebhookEventType } from "#domain/webhook/kinds.ts";
+import type { WebhookMessage } from "#domain/webhook/service.ts";
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
 import type { CommandAnswers } from "#projections/command-answers.ts";
 import type { IssueReportDocument } from "#projections/issue-reports/document.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
-
-/** A message before it is signed. */
-export interface WebhookMessage {
-  /** The same for every subscription and attempt. */
-  readonly id: string;
-  readonly kind: string;
-  /** Number of the order, run or report, or id of the item. */
-  readonly about: string | null;
-  /** JSON with `type`, `timestamp` and `data` (docs/webhooks.md). */
-  readonly body: string;
-}
 
 type WebhookEvent = Extract<ShopRecordedEvent, { readonly type: WebhookEventType }>;
 

@@ -15,6 +15,7 @@ import {
   type WebhookStore,
 } from "#domain/webhook/endpoint.ts";
 import { webhookKindOf, causesMessage } from "#domain/webhook/kinds.ts";
+import type { WebhookMessage } from "#domain/webhook/service.ts";
 import type { PauseCause } from "#domain/webhook/events.ts";
 import { checkpointAt, holdsCheckpoint } from "#event-store/checkpoint.ts";
 import type { EventStore, RecordedEvent } from "#event-store/event-store.ts";
@@ -22,7 +23,7 @@ import { pause as pauseFor } from "#event-store/pause.ts";
 import { createSignal } from "#event-store/signal.ts";
 import { decodeEvent, type ShopRecordedEvent } from "#event-store/upcasters.ts";
 import { signedHeaders } from "./signature.ts";
-import { testMessage, type WebhookMessage } from "./webhook-message.ts";
+import { testMessage } from "./webhook-message.ts";
 import type { PostWebhook, WebhookAnswer } from "./webhook-transport.ts";
 
 /** The time, which tests control. */

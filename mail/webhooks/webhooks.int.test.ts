@@ -41,6 +41,10 @@ const answerFields = /* GraphQL */ `
         accepted
         eventNumber
       }
+      example {
+        messageId
+        body
+      }
     }
   }
   ... on InvalidInput {
@@ -70,6 +74,7 @@ interface Answer {
       readonly answer: string;
       readonly eventNumber: number | null;
     }[];
+    readonly example: { readonly messageId: string; readonly body: string } | null;
   };
 }
 
@@ -198,6 +203,33 @@ it("pauses, resumes and removes a subscription, and lists what was sent", async 
   expect((await act(webhook.id, "REMOVE")).webhook).toBeNull();
   expect((await test(webhook.id)).__typename).toBe("NotFound");
   expect((await act(webhook.id, "RESUME")).__typename).toBe("NotFound");
+});
+
+it("shows the message of the newest event as it is sent", async () => {
+  const { receiver, shop, owner, types, add, change, test, place, move } = await opened();
+  const input = { name: "Courier", url: receiver.url, kinds: ["order.cancelled"] };
+  const { secret, webhook } = await add(input);
+  receiver.trust(secret);
+  expect(webhook.example).toBeNull();
+
+  const id = await place(await shop.signUp("ann"));
+  await move(id, "Item Packing");
+  const wider = { ...input, kinds: ["order.placed", "order.status_changed"], personal: true };
+  await waitForIndex(shop, owner);
+  const { example } = (await change(webhook.id, wider)).webhook;
+  expect(JSON.parse(example?.body ?? "")).toMatchObject({
+    type: "order.status_changed",
+    data: { order: { id }, customer: someAddress },
+  });
+  await change(webhook.id, { ...wider, personal: false });
+  await move(id, "Out for Delivery");
+  await vi.waitFor(() => expect(types()).toContain("order.status_changed"), patient);
+  await waitForIndex(shop, owner);
+  const sent = receiver.taken.at(-1);
+  expect((await test(webhook.id)).webhook.example).toEqual({
+    messageId: sent?.id,
+    body: sent?.body,
+  });
 });
 
 it("accepts a new secret, and the old one for a day", async () => {

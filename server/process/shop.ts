@@ -29,6 +29,7 @@ import {
 } from "#domain/mail-subscriptions/service.ts";
 import { createWishListService, type WishListService } from "#domain/wishlist/service.ts";
 import { pause } from "#event-store/pause.ts";
+import { decodeEvent } from "#event-store/upcasters.ts";
 import { deriveId } from "#event-store/uuid.ts";
 import { createChangeFeed } from "#projections/engine/change-feed.ts";
 import { createCommandAnswers, type CommandAnswers } from "#projections/command-answers.ts";
@@ -314,14 +315,15 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     isPublicAddress,
     lookup: createCheckedLookup({ refusal: () => new PrivateAddress() }),
   });
+  const composeWebhook = createWebhookMessages({
+    answers,
+    isKept: async (id) => (await accountStores.personalKeys.keysOf([id])).has(id),
+  });
   const webhookSender = createWebhookSender({
     store: engines.events,
     endpoints: accountStores.webhooks,
     subscriptions: () => currentState(commands, webhookDecider, webhooksId),
-    compose: createWebhookMessages({
-      answers,
-      isKept: async (id) => (await accountStores.personalKeys.keysOf([id])).has(id),
-    }),
+    compose: composeWebhook,
     post: webhookTransport.post,
     async pause(webhookId, cause, answer) {
       engines.log.error(
@@ -439,6 +441,13 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       endpoints: accountStores.webhooks,
       newSecret: newWebhookSecret,
       originOf: (url) => webhookOrigin(url, config.webhookOrigins),
+      async messageOf({ stream, revision }, personal) {
+        for await (const recorded of engines.events.readStream(stream, revision)) {
+          const event = decodeEvent(recorded);
+          return event && composeWebhook(event, personal);
+        }
+        return null;
+      },
       sendTest: webhookSender.sendTest,
       countTest: createLimiter("webhook tests", { points: webhookTests, duration: 10 * 60 }).take,
       onChange: webhookSender.changed,

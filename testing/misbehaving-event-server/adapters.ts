@@ -9,16 +9,19 @@ import { startMisbehavingEventServer } from "./server.ts";
 /** A real server to test against, if one is configured. */
 export const realServerUrl = process.env[isKurrentDb ? "KURRENTDB_URL" : "EVENTSTORE_URL"];
 
+/** Only a busy machine needs this long. */
+const patience = { appendTimeoutMs: 30_000, readTimeoutMs: 30_000 } as const;
+
 /** The adapter over its own well-behaved server. */
 export const openOnMisbehavingServer = async (): Promise<EventStore> => {
   const server = await startMisbehavingEventServer();
   onTestFinished(() => server.goAway());
-  return openEventStoreDb({ connectionString: server.url });
+  return openEventStoreDb({ connectionString: server.url, ...patience });
 };
 
 /** The adapter over the real server, limited to what is written through it from now on. */
 export const openOnRealServer = async (): Promise<EventStore> =>
-  inCorner(await openEventStoreDb({ connectionString: realServerUrl ?? "" }));
+  inCorner(await openEventStoreDb({ connectionString: realServerUrl ?? "", ...patience }));
 
 /** The adapter over its own server, which already contains another client's events. */
 export const openOnSharedServer = async (): Promise<EventStore> => {

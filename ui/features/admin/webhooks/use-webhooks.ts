@@ -28,7 +28,10 @@ export function useWebhooks() {
   };
 }
 
-/** The last deliveries of a subscription. Read again when the list has another newest one. */
+/**
+ * The last deliveries of a subscription, and an example of its messages. Read again when the list
+ * has another newest delivery.
+ */
 export function useDeliveries(id: string, newest: string) {
   const { data, error, refetch } = useQuery(WebhookDeliveriesDocument, {
     variables: { id },
@@ -42,6 +45,7 @@ export function useDeliveries(id: string, newest: string) {
   }, [newest, refetch]);
   return {
     deliveries: data && (data.webhook?.deliveries ?? []),
+    example: data?.webhook?.example ?? null,
     failed: error !== undefined,
     retry: () => refetch().catch(() => undefined),
   };

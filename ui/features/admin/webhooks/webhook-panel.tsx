@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from "react";
 import { Button } from "../../../components/button.tsx";
+import { CodeBlock, prettyJson } from "../../../components/code-block.tsx";
 import { formatDateTime, formatRecent } from "../../../components/date-time.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
 import { Field } from "../../../components/field.tsx";
@@ -32,9 +33,9 @@ export interface WebhookPanelProps {
 
 /** One subscription: its last deliveries, and what an owner can do with it. */
 export function WebhookPanel({ webhook, onEdit, onSecret }: WebhookPanelProps) {
-  const { id, name, failures, nextAttemptAt, previousSecretUntil } = webhook;
+  const { id, name, personal, failures, nextAttemptAt, previousSecretUntil } = webhook;
   const newest = webhook.lastDelivery?.at ?? "";
-  const { deliveries, failed, retry } = useDeliveries(id, newest);
+  const { deliveries, example, failed, retry } = useDeliveries(id, newest);
   const unaccepted = deliveries?.filter(({ accepted }) => !accepted) ?? [];
   const { pending, run } = useWebhookCommand();
   const { pending: removing, act } = useWebhookAction(id);
@@ -173,6 +174,20 @@ export function WebhookPanel({ webhook, onEdit, onSecret }: WebhookPanelProps) {
             </Button>
           </div>
         </form>
+        {example && (
+          <div className="grid gap-2">
+            <h3 className="font-semibold">Example message</h3>
+            <CodeBlock
+              label="Example message"
+              text={`webhook-id: ${example.messageId}\n\n${prettyJson(example.body)}`}
+            />
+            {!personal && (
+              <p className="text-sm text-ink-muted">
+                It contains no names, phone numbers or addresses. Personal fields aren’t selected.
+              </p>
+            )}
+          </div>
+        )}
         <div className="grid gap-2">
           <h3 className="font-semibold">Subscription</h3>
           {previousSecretUntil !== null && (

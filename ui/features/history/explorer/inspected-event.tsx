@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { CodeBlock, prettyJson } from "../../../components/code-block.tsx";
 import { formatCount } from "../../../components/count.ts";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { Tabs } from "../../../components/tabs.tsx";
@@ -103,9 +104,13 @@ export function InspectedEvent({ event, addressOf, onView }: InspectedEventProps
           className="mb-3"
         >
           {form === "changes" && <Changes {...event} />}
-          {form === "pretty" && <Code text={pretty(event.data)} />}
+          {form === "pretty" && <CodeBlock label="Content" text={prettyJson(event.data)} />}
           {form === "raw" && (
-            <Code text={`{"data":${event.data},"metadata":${event.metadata}}`} wrap />
+            <CodeBlock
+              label="Content"
+              text={`{"data":${event.data},"metadata":${event.metadata}}`}
+              wrap
+            />
           )}
         </Tabs>
       </div>
@@ -118,7 +123,7 @@ export function InspectedEvent({ event, addressOf, onView }: InspectedEventProps
       <EventNote number={entry.number} />
       <details className="mt-5 text-fine">
         <summary className="cursor-pointer font-semibold">Metadata</summary>
-        <Code text={pretty(event.metadata)} />
+        <CodeBlock label="Content" text={prettyJson(event.metadata)} />
       </details>
       <CopyLink address={addressOf(entry.number)} />
     </>
@@ -199,22 +204,5 @@ function Conversation({ event: { entry, related }, addressOf }: PartProps) {
         </ol>
       )}
     </section>
-  );
-}
-
-function pretty(json: string): string {
-  return JSON.stringify(JSON.parse(json) as unknown, null, 2);
-}
-
-function Code({ text, wrap = false }: { text: string; wrap?: boolean }) {
-  return (
-    <pre
-      className={`max-h-96 overflow-auto rounded-control bg-sunken p-3 font-mono text-xs leading-relaxed ${wrap ? "break-all whitespace-pre-wrap" : ""}`}
-      role="region"
-      aria-label="Content"
-      tabIndex={0}
-    >
-      {text}
-    </pre>
   );
 }
