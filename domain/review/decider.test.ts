@@ -3,6 +3,7 @@ import { entryOf } from "../persistent-map.ts";
 import { scenarioOf } from "../../testing/decider-scenario.ts";
 import { limits } from "../constants.ts";
 import { erasedText } from "../personal.ts";
+import { invalidInput } from "../refusal.ts";
 import { reviewDecider } from "./decider.ts";
 import type { ReviewContent, ReviewEvent } from "./events.ts";
 
@@ -49,7 +50,7 @@ describe("reviewing a product", () => {
   it.each([0, 6, -1, 4.5, NaN, 1e400])("refuses a rating of %d", (rating) => {
     given()
       .when(submit({ rating }))
-      .thenRefused({ code: "INVALID_INPUT", message: "Please select a rating" });
+      .thenRefused(invalidInput({ field: "rating", message: "Please select a rating" }));
   });
 
   it("requires no comment", () => {
@@ -63,7 +64,9 @@ describe("reviewing a product", () => {
     given().when(submit({ comment })).then(submitted({ comment }));
     given()
       .when(submit({ comment: `${comment}x` }))
-      .thenRefused({ code: "INVALID_INPUT" });
+      .thenRefused(
+        invalidInput({ field: "comment", message: `At most ${limits.reviewComment} characters` }),
+      );
   });
 
   it("revises the earlier review of the same author", () => {
@@ -124,6 +127,31 @@ const hidden = (previousState: "published" | "waiting" = "published"): ReviewEve
   type: "ReviewHidden",
   data: { ...author, reason: "Advertising", previousState },
 });
+const authorErased: ReviewEvent = { type: "ReviewAuthorErased", data: { userId: "ann" } };
+const held: ReviewEvent = {
+  type: "ReviewHeld",
+  data: { ...author, previousState: "published" },
+};
+const answeredOnce: ReviewEvent = {
+  type: "ReviewAnswered",
+  data: { userId: "ann", text: "Thank you." },
+};
+const photoHidden = (number: number): ReviewEvent => ({
+  type: "ReviewPhotoHidden",
+  data: { userId: "ann", photo: number },
+});
+const photoShown = (number: number): ReviewEvent => ({
+  type: "ReviewPhotoShown",
+  data: { userId: "ann", photo: number },
+});
+const hidePhoto = (expectedRevision: number, isHidden: boolean, number = 1) =>
+  ({
+    type: "HideReviewPhoto",
+    userId: "ann",
+    photo: number,
+    hidden: isHidden,
+    expectedRevision,
+  }) as const;
 const publish = (expectedRevision: number, answer: string | null = null) =>
   ({ type: "PublishReview", userId: "ann", expectedRevision, answer }) as const;
 const hide = (expectedRevision: number) =>
@@ -184,10 +212,9 @@ describe("photos", () => {
 
   it("are at most four", () => {
     const photos = ["a", "b", "c", "d", "e"].map(photo);
-    given().when(submit({ photos })).thenRefused({
-      code: "INVALID_INPUT",
-      message: "You can add up to 4 photos.",
-    });
+    given()
+      .when(submit({ photos }))
+      .thenRefused(invalidInput({ field: "photos", message: "You can add up to 4 photos." }));
     given()
       .when(submit({ photos: photos.slice(0, 4) }))
       .then(submitted({ photos: photos.slice(0, 4) }));
@@ -217,26 +244,39 @@ describe("photos", () => {
 
   it("are hidden and shown one by one, and stay hidden through a revision", () => {
     const before = submitted({ photos: [photo("a"), photo("b")] });
-    const change = (expectedRevision: number, isHidden: boolean, number = 1) =>
-      ({
-        type: "HideReviewPhoto",
-        userId: "ann",
-        photo: number,
-        hidden: isHidden,
-        expectedRevision,
-      }) as const;
-    const isHidden: ReviewEvent = { type: "ReviewPhotoHidden", data: { userId: "ann", photo: 1 } };
-    given(before).when(change(1, true)).then(isHidden);
-    given(before, isHidden).when(change(2, true)).then();
-    given(before, isHidden)
-      .when(change(2, false))
-      .then({ type: "ReviewPhotoShown", data: { userId: "ann", photo: 1 } });
+    const isHidden = photoHidden(1);
+    given(before).when(hidePhoto(1, true)).then(isHidden);
+    given(before, isHidden).when(hidePhoto(2, true)).then();
+    given(before, isHidden).when(hidePhoto(2, false)).then(photoShown(1));
     given(before, isHidden, revised(4, { photos: [photo("b")] }))
-      .when(change(3, true, 0))
+      .when(hidePhoto(3, true, 0))
       .then();
     given(before)
-      .when(change(1, true, 2))
+      .when(hidePhoto(1, true, 2))
       .thenRefused({ code: "NOT_FOUND", message: "This review has no such photo." });
+    given(before, photoHidden(0), photoHidden(1), photoShown(0)).when(hidePhoto(4, true)).then();
+    given(before, photoHidden(0), photoHidden(1), photoShown(0))
+      .when(hidePhoto(4, true, 0))
+      .then(photoHidden(0));
+    expect(entryOf(given(before, photoHidden(2)).state.reviews, "ann")?.hiddenPhotos).toEqual([]);
+  });
+
+  it("stay through a revision that names none, and a removed one is no longer hidden", () => {
+    const before = submitted({ photos: [photo("a"), photo("b")] });
+    const same: ReviewEvent = {
+      type: "ReviewRevised",
+      data: { ...review({ rating: 5 }), previousRating: 4, samePhotos: true },
+    };
+    given(before, same).when(hidePhoto(2, true)).then(photoHidden(1));
+    const again = revised(4, { photos: [photo("a"), photo("b")] });
+    given(before, photoHidden(1), revised(4, { photos: [photo("a")] }), again)
+      .when(hidePhoto(4, true))
+      .then(photoHidden(1));
+  });
+
+  it("are gone with their author", () => {
+    const { state } = given(submitted({ photos: [photo("a")] }), photoHidden(0), authorErased);
+    expect(entryOf(state.reviews, "ann")).toMatchObject({ photos: [], hiddenPhotos: [] });
   });
 });
 
@@ -263,6 +303,7 @@ describe("moderation", () => {
       .when(hold(2))
       .then({ type: "ReviewHeld", data: { ...author, previousState: "published" } });
     given(waiting).when(hold(1)).then();
+    given(waiting, published, held).when(hold(3)).then();
   });
 
   it("answers, and revises the answer", () => {
@@ -275,10 +316,16 @@ describe("moderation", () => {
       .then({ type: "ReviewAnswered", data: { userId: "ann", text: "Ho." } });
     given(submitted())
       .when(answer(1, " "))
-      .thenRefused({ code: "INVALID_INPUT", message: "Please write an answer" });
+      .thenRefused(invalidInput({ field: "answer", message: "Please write an answer" }));
+    const longest = "x".repeat(limits.reviewAnswer);
     given(submitted())
-      .when(answer(1, "x".repeat(limits.reviewAnswer + 1)))
-      .thenRefused({ code: "INVALID_INPUT" });
+      .when(answer(1, longest))
+      .then({ type: "ReviewAnswered", data: { userId: "ann", text: longest } });
+    given(submitted())
+      .when(answer(1, `${longest}x`))
+      .thenRefused(
+        invalidInput({ field: "answer", message: `At most ${limits.reviewAnswer} characters` }),
+      );
     given(submitted(), { type: "ReviewAuthorErased", data: { userId: "ann" } })
       .when(answer(2, "Hi."))
       .thenRefused({ code: "NOT_FOUND" });
@@ -288,6 +335,11 @@ describe("moderation", () => {
     ["the author revised it", revised(4, { rating: 2 }), /^The author revised this review\./],
     ["it was published", published, /^This review was published\./],
     ["it was hidden", hidden("waiting"), /^This review was hidden\./],
+    ["its author was erased", authorErased, /^The author of this review was erased\./],
+    ["it waits again", held, /^This review waits again\./],
+    ["it was answered", answeredOnce, /^This review was answered\./],
+    ["a photo was hidden", photoHidden(0), /^A photo of this review was hidden\./],
+    ["a photo was shown", photoShown(0), /^A photo of this review is visible again\./],
   ])("is refused if meanwhile %s", (_what, event, message) => {
     const refusal = {
       code: "CHANGED_MEANWHILE",
@@ -313,6 +365,10 @@ describe("moderation", () => {
 
   it("needs a review", () => {
     given().when(publish(0)).thenRefused({ code: "NOT_FOUND" });
+    for (const event of [published, held, hidden(), authorErased, answeredOnce, photoHidden(0)]) {
+      expect(given(event).state).toBe(reviewDecider.initialState);
+    }
+    expect(entryOf(given(revised(4, {})).state.reviews, "ann")).toHaveProperty("revision", 1);
   });
 });
 
@@ -330,6 +386,22 @@ describe("helpful", () => {
     given(submitted(), marked).when(mark("ben")).then();
   });
 
+  it("is separate for each review", () => {
+    const markedCem: ReviewEvent = {
+      type: "ReviewMarkedHelpful",
+      data: { userId: "ben", authorId: "cem" },
+    };
+    const withdrawn: ReviewEvent = {
+      type: "ReviewHelpfulWithdrawn",
+      data: { userId: "ben", authorId: "ann" },
+    };
+    const after = given(submitted(), submitted({ userId: "cem" }), marked, markedCem, withdrawn);
+    expect(entryOf(after.state.votes, "ben")).toEqual(["cem"]);
+    after.when(mark("ben")).then(marked);
+    expect(entryOf(given(withdrawn).state.votes, "ben")).toEqual([]);
+    expect(entryOf(given(marked).state.votes, "ben")).toEqual(["ann"]);
+  });
+
   it("can be taken back, also from a review that was hidden", () => {
     const withdrawn: ReviewEvent = {
       type: "ReviewHelpfulWithdrawn",
@@ -341,10 +413,10 @@ describe("helpful", () => {
   });
 
   it("is refused for the own review, and for one that customers don't see", () => {
-    given(submitted()).when(mark("ann")).thenRefused({
-      code: "INVALID_INPUT",
-      message: "You can’t mark your own review as helpful.",
-    });
+    const message = "You can’t mark your own review as helpful.";
+    given(submitted())
+      .when(mark("ann"))
+      .thenRefused(invalidInput({ field: "reviewId", message }));
     given(waiting).when(mark("ben")).thenRefused({ code: "NOT_FOUND" });
     given(submitted(), hidden()).when(mark("ben")).thenRefused({ code: "NOT_FOUND" });
     given().when(mark("ben")).thenRefused({ code: "NOT_FOUND" });
