@@ -5,11 +5,11 @@ import { environmentOf, installNode } from "./node.mjs";
 const versions = ["22.23.3", "24.21.0", "26.10.0"];
 const reference = "24.";
 /**
- * Tests that depend on the Node version: sockets, signals and native packages. `npm test` covers
- * pure rules, SQLite's durability and tests that wait for external servers.
+ * Tests that depend on the Node version: sockets, threads, signals and native packages. `npm test`
+ * covers pure rules, SQLite's durability and tests that wait for external servers.
  */
 const wanted =
-  /^event-store\/|^server\/([a-z]+\/)?(disk-full|drain|history|http|owner-only|raw-sockets|start|uncaught|wire)\.int/;
+  /^event-store\/((embedded|eventstoredb)\/|(contract|worker-calls)\.)|^server\/([a-z]+\/)?(disk-full|drain|history|http|owner-only|raw-sockets|start|uncaught|wire)\.int/;
 
 const suites = ["event-store", "server"].flatMap((folder) =>
   readdirSync(`${root}${folder}`, { recursive: true, encoding: "utf8" })
