@@ -41,13 +41,17 @@ export const seal = (value: unknown, key: Buffer, place: string): Sealed => {
   return { $sealed: Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url") };
 };
 
-/** The value; undefined if the key or the place does not match. */
+/** The value; undefined if the key or the place does not match, or the text was changed. */
 export const open = ({ $sealed }: Sealed, key: Buffer, place: string): unknown => {
   const bytes = Buffer.from($sealed, "base64url");
-  const decipher = createDecipheriv(algorithm, keyObjectOf(key), bytes.subarray(0, nonceBytes));
-  decipher.setAAD(Buffer.from(place));
-  decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+  const nonce = bytes.subarray(0, nonceBytes);
   try {
+    const decipher = createDecipheriv(algorithm, keyObjectOf(key), nonce, {
+      // Otherwise Node accepts shorter tags, which are easier to forge.
+      authTagLength: tagBytes,
+    });
+    decipher.setAAD(Buffer.from(place));
+    decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
     const text = Buffer.concat([
       decipher.update(bytes.subarray(nonceBytes + tagBytes)),
       decipher.final(),
