@@ -5,8 +5,9 @@ import { exitCodeOf, root } from "../../setup/install.ts";
 
 /**
  * `npm run mutate -- PATTERN…`: changes the rules in small ways with Stryker, and reports each
- * change that no pure test notices. Without a pattern it changes every decider, the engine of the
- * projections, and the access rules. Stryker is installed on first use.
+ * change that no quick test of the same folder notices. Without a pattern it changes every decider,
+ * the command handler, the engine of the projections, and the access rules. Stryker is installed on
+ * first use.
  */
 const { positionals } = parseArgs({ allowPositionals: true });
 
@@ -28,9 +29,13 @@ if (!existsSync(packages)) {
 const rules = [
   "domain/**/*decider.ts",
   "domain/account/permissions.ts",
+  "event-store/{command-handler,handle-batch,stream-folds,storable-events,new-event}.ts",
+  "event-store/personal/*.ts",
   "projections/engine/*.ts",
   "graphql/access.ts",
 ];
+const mutated = positionals.length > 0 ? positionals : rules;
+process.env["MUTATED"] = [...new Set(mutated.map((each) => each.split("/")[0]))].join(",");
 
 const configuration = `${home}/stryker.config.json`;
 writeFileSync(
@@ -39,7 +44,7 @@ writeFileSync(
     testRunner: "vitest",
     plugins: [`${packages}/vitest-runner/dist/src/index.js`],
     vitest: { configFile: "testing/mutation/vitest.config.ts" },
-    mutate: [...(positionals.length > 0 ? positionals : rules), "!**/*.test.ts"],
+    mutate: [...mutated, "!**/*.test.ts"],
     // A value that is computed once at the start would need a new process for each change.
     ignoreStatic: true,
     coverageAnalysis: "perTest",

@@ -1,14 +1,28 @@
 import { defineConfig } from "vitest/config";
 import { pure } from "../../vitest.config.ts";
 
-/** The pure tests of the code that is mutated. They take milliseconds each. */
+/** The folders whose code is mutated, separated by commas. */
+const folders = (process.env["MUTATED"] ?? "").split(",");
+
+/** Tests with engines in this process that take about a second each. */
+const quick: Readonly<Record<string, readonly string[]>> = {
+  "event-store": [
+    "event-store/{command-handler,decisions-from-memory,multi-stream-append,stream-folds}.int.test.ts",
+    "event-store/personal/*.int.test.ts",
+  ],
+  projections: ["projections/engine/{following,runner,writer}.int.test.ts"],
+};
+
+/** The quick tests of the folders whose code is mutated. Other threads run unchanged code. */
 export default defineConfig({
   ...pure,
   root: new URL("../..", import.meta.url).pathname,
   test: {
     ...pure.test,
-    include: ["domain", "event-store", "projections", "graphql"].map(
-      (each) => `${each}/**/*.test.ts`,
-    ),
+    include: folders.flatMap((each) => [
+      `${each}/**/!(*.int).test.ts`,
+      ...(quick[each] ?? []),
+    ]),
+    exclude: pure.test.exclude.filter((pattern) => !pattern.includes(".int.")),
   },
 });

@@ -6,31 +6,34 @@ import { torture } from "./torture.ts";
 
 /**
  * `npm run torture -- --seed N --minutes M --kills K`: exits with 1 and retains the data if a check
- * failed.
+ * failed. It ends after the kills or the minutes, whichever is first. Without both options it ends
+ * after 30 kills or 5 minutes.
  */
 const { values } = parseArgs({
   options: {
     seed: { type: "string", default: "1" },
-    minutes: { type: "string", default: "5" },
-    kills: { type: "string", default: "30" },
+    minutes: { type: "string" },
+    kills: { type: "string" },
   },
 });
 
-const numberOf = (name: keyof typeof values): number => {
-  const number = Number(values[name]);
-  if (values[name].trim() !== "" && number > 0) return number;
+const numberOf = (name: keyof typeof values, usual: number): number => {
+  const given = values[name];
+  if (given === undefined) return usual;
+  const number = Number(given);
+  if (given.trim() !== "" && number > 0) return number;
   process.stderr.write(`--${name} must be a number greater than 0\n`);
   process.exit(2);
 };
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const dataDir = mkdtempSync(join(tmpdir(), "nivasa-torture-"));
-const seed = numberOf("seed");
+const seed = numberOf("seed", 1);
 const { kills, cutOff, ledger, problems } = await torture({
   dataDir,
   seed,
-  kills: numberOf("kills"),
-  forMs: numberOf("minutes") * 60_000,
+  kills: numberOf("kills", values.minutes === undefined ? 30 : Infinity),
+  forMs: numberOf("minutes", values.kills === undefined ? 5 : Infinity) * 60_000,
   print,
 });
 const count = (what: string) => ledger.commands.filter((each) => each.what === what).length;
