@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { scenarioOf } from "../../testing/decider-scenario.ts";
 import { addressOf, orderOf } from "../../testing/shop.ts";
 import { deliveryLimits, limits } from "../constants.ts";
+import { messages } from "../messages.ts";
 import type { DeliveryDay } from "../values/delivery-day.ts";
 import type { OrderCommand } from "./commands.ts";
 import { orderDecider, type OrderState } from "./decider.ts";
@@ -9,7 +10,13 @@ import type { OrderEvent } from "./events.ts";
 
 const { given } = scenarioOf(orderDecider);
 
-const content = orderOf({ chair: 2, table: 1 });
+const ordered = orderOf({ chair: 2, table: 1 });
+const content = {
+  ...ordered,
+  lines: ordered.lines.map((line) =>
+    line.productId === "table" ? { ...line, priceCents: 40_000 } : line,
+  ),
+};
 const { userId } = content;
 const [chairs, tables] = content.lines as [(typeof content.lines)[0], (typeof content.lines)[0]];
 const day = (date: string): DeliveryDay => ({ zoneId: "central", date, half: "morning" });
@@ -283,6 +290,17 @@ describe("a command about an order", () => {
   });
 });
 
+it("says how an order has ended", () => {
+  const command = { type: "PutOnRun", runId: "run-1" } as const;
+  const { returnedAlready, cancelledAlready } = messages.order;
+  given(...histories.returned)
+    .when(command)
+    .thenRefused({ message: returnedAlready });
+  given(...histories.cancelled)
+    .when(command)
+    .thenRefused({ message: cancelledAlready });
+});
+
 describe("a delivery day", () => {
   const request = (
     by: "buyer" | "staff",
@@ -409,15 +427,18 @@ describe("a delivery day", () => {
       requests: 4,
       earlier: [wednesday, friday],
     });
-    const refused = given(...onFriday, requested(saturday), {
-      type: "DeliveryDayRefused" as const,
-      data: { userId, day: saturday },
-    });
+    const refused = given(
+      ...onFriday,
+      requested(saturday),
+      requested(wednesday),
+      requested(saturday),
+      { type: "DeliveryDayRefused", data: { userId, day: saturday } },
+    );
     expect(refused.state).toHaveProperty("delivery", {
       day: friday,
       requested: null,
-      requests: 2,
-      earlier: [saturday],
+      requests: 4,
+      earlier: [wednesday, saturday],
     });
   });
 

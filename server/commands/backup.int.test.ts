@@ -100,7 +100,7 @@ it("copies every acknowledged order of a busy shop, and restores it", async () =
   );
   expect(JSON.stringify(shown.body)).toContain(someAddress.address);
   await again.stop();
-});
+}, 12_000 * Math.max(backups, 5));
 
 it("refuses a directory with content, a shop in the way, and something that is no backup", async () => {
   const dataDir = filledDirectory();
