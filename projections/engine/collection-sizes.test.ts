@@ -4,23 +4,28 @@ import { createCollectionSizes } from "./collection-sizes.ts";
 const opened = (documents: number) => {
   let now = 0;
   const count = vi.fn(async () => documents);
-  const page = {
-    documents: [{ id: "a", position: "1", document: { text: "é" } }],
+  const texts = documents === 0 ? [] : ["é", "éé", "ééé"];
+  const find = vi.fn(async () => ({
+    documents: texts.map((text) => ({ id: text, position: "1", document: { text } })),
     nextCursor: null,
-  };
-  const sizes = createCollectionSizes({ count, find: async () => page as never }, () => now);
+  }));
+  const sizes = createCollectionSizes({ count, find: find as never }, () => now);
   return {
     sizes,
     count,
+    find,
     wait: (ms: number) => {
       now += ms;
     },
   };
 };
 
-it("is the number of documents times the size of the newest", async () => {
-  const { sizes } = opened(100);
-  expect(await sizes.of("orders-v1")).toEqual({ documents: 100, bytes: 1300 });
+it("is the number of documents times the average size of the newest", async () => {
+  const { sizes, find } = opened(100);
+  expect(await sizes.of("orders-v1")).toEqual({ documents: 100, bytes: 1500 });
+  const newest = { sort: [{ field: "$position", direction: "down" }], limit: 50 };
+  expect(find).toHaveBeenCalledWith("orders-v1", newest);
+  expect(await opened(0).sizes.of("orders-v1")).toEqual({ documents: 0, bytes: 0 });
 });
 
 it("counts a small collection every time, and a large one twice a minute", async () => {
@@ -32,7 +37,12 @@ it("counts a small collection every time, and a large one twice a minute", async
   await large.sizes.of("orders-v1");
   await large.sizes.of("orders-v1");
   expect(large.count).toHaveBeenCalledTimes(1);
-  large.wait(31_000);
-  await large.sizes.of("orders-v1");
-  expect(large.count).toHaveBeenCalledTimes(2);
+  for (let second = 1; second <= 2; second += 1) {
+    large.wait(29_999);
+    await large.sizes.of("orders-v1");
+    expect(large.count).toHaveBeenCalledTimes(second);
+    large.wait(1);
+    await large.sizes.of("orders-v1");
+    expect(large.count).toHaveBeenCalledTimes(second + 1);
+  }
 });

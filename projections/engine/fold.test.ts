@@ -1,5 +1,6 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { positionOf } from "#event-store/position.ts";
+import type { TimeSlice } from "#event-store/time-slice.ts";
 import type { DocumentReader, StoredDocument } from "#projections/engine/document-store.ts";
 import { changesIn, foldEventBatch } from "#projections/engine/fold.ts";
 import type { Projection } from "#projections/engine/projection.ts";
@@ -88,4 +89,34 @@ it("leaves a document newer than the batch to its own batch", async () => {
   expect(writes).toEqual([]);
   expect(brief(changes)).toEqual([["stock-b", positionOf(2), 2]]);
   expect(await changesIn(documents, received, "any", batch(null, 2))).toEqual(changes);
+});
+
+it("skips the events that its reader has seen, and those of no document", async () => {
+  const { writes } = await foldEventBatch(stored({}), received, "any", batch(1, 3));
+  expect(brief(writes)).toEqual([
+    ["stock-b", positionOf(2), 2],
+    ["stock-a", positionOf(3), 4],
+  ]);
+  const ofA: Projection<Pieces> = {
+    ...received,
+    key: ({ stream }) => (stream === "stock-a" ? stream : null),
+  };
+  const { writes: some } = await foldEventBatch(stored({}), ofA, "any", batch(null, 4));
+  expect(brief(some)).toEqual([["stock-a", positionOf(3), 5]]);
+});
+
+it("writes nothing for an event that returns the same document", async () => {
+  const same: Projection<Pieces> = { ...received, evolve: (document) => document };
+  const documents = stored({ "stock-a": [1, 1] });
+  expect((await foldEventBatch(documents, same, "any", batch(1, 3))).writes).toEqual([]);
+});
+
+it("yields between documents when its time slice is over", async () => {
+  const next = vi.fn(async () => undefined);
+  const slice = { isOver: () => true, next } as unknown as TimeSlice;
+  await foldEventBatch(stored({}), received, "any", batch(null, 4), slice);
+  expect(next).toHaveBeenCalledTimes(3);
+  const fresh = { isOver: () => false, next } as unknown as TimeSlice;
+  await foldEventBatch(stored({}), received, "any", batch(null, 4), fresh);
+  expect(next).toHaveBeenCalledTimes(3);
 });

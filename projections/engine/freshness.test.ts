@@ -31,3 +31,23 @@ it("waits two seconds by default, and gives up if read models can't be written",
   expect(await createFreshness(failing).reach("0002")).toBe(false);
   expect(waitFor).toHaveBeenCalledTimes(2);
 });
+
+it("needs no wait before the first event, or for what failing read models already have", async () => {
+  const waitFor = vi.fn(async () => false);
+  const writable = createFreshness({ waitFor, position: () => null, lastError: () => null });
+  expect(await writable.reach(null)).toBe(true);
+  expect(await writable.reach(undefined)).toBe(true);
+  expect([writable.position(), writable.isKeptUp()]).toEqual(["", true]);
+  const lastError = () => new Error("The disk is full");
+  const failing = createFreshness({ waitFor, position: () => "0002", lastError });
+  expect(await failing.reach("0001")).toBe(true);
+  expect(await failing.reach("0002")).toBe(true);
+  expect([failing.position(), failing.isKeptUp()]).toEqual(["0002", false]);
+  const empty = createFreshness({ waitFor, position: () => null, lastError });
+  expect(await empty.reach("0001")).toBe(false);
+  expect(waitFor).not.toHaveBeenCalled();
+  const reach = vi.fn(async () => true);
+  const ofRequest = freshnessOfRequest({ reach, position: () => "", isKeptUp: () => true });
+  expect(await ofRequest.reach(undefined)).toBe(true);
+  expect(reach).not.toHaveBeenCalled();
+});

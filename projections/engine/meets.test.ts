@@ -10,6 +10,7 @@ it.each<[PlainFilter, boolean]>([
   [{ userId: { eq: "ann" }, phase: { eq: "pending" } }, false],
   [{ phase: { in: ["placed", "cancelled"] } }, true],
   [{ phase: { in: [] } }, false],
+  [{ phase: { in: ["pending", "cancelled"] } }, false],
   [{ cancelledAt: { eq: null } }, true],
   [{ total: { gt: 499 } }, true],
   [{ total: { gt: 500 } }, false],
@@ -17,6 +18,10 @@ it.each<[PlainFilter, boolean]>([
   [{ total: { lt: 500 } }, false],
   [{ cancelledAt: { lt: "2026" } }, false],
   [{ nothing: { gt: 0 } }, false],
+  [{ userId: { gt: "ana", lt: "bea" } }, true],
+  [{ userId: { gt: "bea" } }, false],
+  [{ total: { gt: null } }, false],
+  [{ total: { lt: null } }, false],
 ])("of an order, %j is %s", (where, met) => {
   expect(meets(order, where)).toBe(met);
 });

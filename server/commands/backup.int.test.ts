@@ -53,54 +53,58 @@ const linesOf = async (command: (print: (...lines: string[]) => void) => Promise
 /** Backups under load. More are worth a run before a release: BACKUPS=50. */
 const backups = Number(process.env["BACKUPS"] ?? 5);
 
-it("copies every acknowledged order of a busy shop, and restores it", async () => {
-  const dataDir = filledDirectory();
-  const shop = await started(dataDir);
-  const client = apiClient(shop.url);
-  const receiving = `mutation {
+it(
+  "copies every acknowledged order of a busy shop, and restores it",
+  async () => {
+    const dataDir = filledDirectory();
+    const shop = await started(dataDir);
+    const client = apiClient(shop.url);
+    const receiving = `mutation {
     receiveStock(productId: "uva-kettle", quantity: 500000, reason: "Delivery") { __typename }
   }`;
-  await client.graphql(await client.admin(), receiving);
-  const ann = await client.signUp("ann");
-  const acknowledged: string[] = [];
-  const stopping = new AbortController();
-  const callers = Array.from({ length: 4 }, async () => {
-    while (!stopping.signal.aborted) acknowledged.push(await placeOrder(shop.url, ann));
-  });
-  const copies = temporaryDirectory();
-  for (let at = 1; at <= backups; at += 1) {
-    const before = [...acknowledged];
-    const directory = join(copies, String(at));
-    const lines = await linesOf((print) => backUp(settingsOf(dataDir), directory, print));
-    expect(lines.at(-1)).toMatch(/^\d+ events are in /);
-    const copied = ordersIn(directory);
-    expect(before.filter((id) => !copied.has(id))).toEqual([]);
-  }
-  stopping.abort();
-  await Promise.all(callers);
-  await shop.stop();
+    await client.graphql(await client.admin(), receiving);
+    const ann = await client.signUp("ann");
+    const acknowledged: string[] = [];
+    const stopping = new AbortController();
+    const callers = Array.from({ length: 4 }, async () => {
+      while (!stopping.signal.aborted) acknowledged.push(await placeOrder(shop.url, ann));
+    });
+    const copies = temporaryDirectory();
+    for (let at = 1; at <= backups; at += 1) {
+      const before = [...acknowledged];
+      const directory = join(copies, String(at));
+      const lines = await linesOf((print) => backUp(settingsOf(dataDir), directory, print));
+      expect(lines.at(-1)).toMatch(/^\d+ events are in /);
+      const copied = ordersIn(directory);
+      expect(before.filter((id) => !copied.has(id))).toEqual([]);
+    }
+    stopping.abort();
+    await Promise.all(callers);
+    await shop.stop();
 
-  const last = join(copies, String(backups));
-  const restored = temporaryDirectory();
-  const lines = await linesOf((print) => restore(settingsOf(restored), last, print));
-  expect(lines.at(-1)).toBe("Erase again everyone who was erased since then.");
-  const again = await started(restored);
-  const [order = ""] = ordersIn(last);
-  const { status } = await apiClient(again.url).rest(
-    await apiClient(again.url).admin(),
-    "GET",
-    `/order/${order}`,
-  );
-  expect(status).toBe(200);
-  // The personal data is readable: its keys are in the copy.
-  const shown = await apiClient(again.url).graphql(
-    await apiClient(again.url).admin(),
-    "query ($id: ID!) { order(id: $id) { shippingAddress { address } } }",
-    { id: order },
-  );
-  expect(JSON.stringify(shown.body)).toContain(someAddress.address);
-  await again.stop();
-}, 12_000 * Math.max(backups, 5));
+    const last = join(copies, String(backups));
+    const restored = temporaryDirectory();
+    const lines = await linesOf((print) => restore(settingsOf(restored), last, print));
+    expect(lines.at(-1)).toBe("Erase again everyone who was erased since then.");
+    const again = await started(restored);
+    const [order = ""] = ordersIn(last);
+    const { status } = await apiClient(again.url).rest(
+      await apiClient(again.url).admin(),
+      "GET",
+      `/order/${order}`,
+    );
+    expect(status).toBe(200);
+    // The personal data is readable: its keys are in the copy.
+    const shown = await apiClient(again.url).graphql(
+      await apiClient(again.url).admin(),
+      "query ($id: ID!) { order(id: $id) { shippingAddress { address } } }",
+      { id: order },
+    );
+    expect(JSON.stringify(shown.body)).toContain(someAddress.address);
+    await again.stop();
+  },
+  12_000 * Math.max(backups, 5),
+);
 
 it("refuses a directory with content, a shop in the way, and something that is no backup", async () => {
   const dataDir = filledDirectory();

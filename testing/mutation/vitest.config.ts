@@ -19,10 +19,7 @@ export default defineConfig({
   root: new URL("../..", import.meta.url).pathname,
   test: {
     ...pure.test,
-    include: folders.flatMap((each) => [
-      `${each}/**/!(*.int).test.ts`,
-      ...(quick[each] ?? []),
-    ]),
+    include: folders.flatMap((each) => [`${each}/**/!(*.int).test.ts`, ...(quick[each] ?? [])]),
     exclude: pure.test.exclude.filter((pattern) => !pattern.includes(".int.")),
   },
 });
