@@ -263,6 +263,15 @@ describe.skipIf(mongoDb.start === null)(`read models in ${mongoDb.name}`, () => 
     expect(await lamps.countDocuments()).toBe(1);
   });
 
+  it("lets a starting process read its checkpoints while the server is late", async () => {
+    const store = await opened();
+    await store.writeBatch({ writes: [], checkpoints: { "lamps-v1": "11" } });
+    destroyAtSending("lamps-v1");
+    expect(await failureOf(store.count("lamps-v1"))).toBeInstanceOf(MongoUnavailable);
+    expect(await failureOf(store.count("lamps-v1"))).toBeInstanceOf(MongoUnavailable);
+    expect((await store.fullCheckpoints()).get("lamps-v1")?.position).toBe("11");
+  });
+
   it("reports one outage, also if an answer is missing that was requested before it", async () => {
     const onOutage = vi.fn();
     const { answer, close } = await connectMongoDb(server.newUrl(), { onOutage });

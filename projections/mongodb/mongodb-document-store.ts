@@ -101,7 +101,8 @@ export const openMongoDbDocumentStore = async ({
     checkpoint: async (projection) => (await positionsOf([projection])).get(projection) ?? null,
 
     checkpoints: positionsOf,
-    fullCheckpoints: (projections) => answer(() => readFullCheckpoints(checkpoints, projections)),
+    // A starting process reads them, and waits for a busy server.
+    fullCheckpoints: (projections) => finish(() => readFullCheckpoints(checkpoints, projections)),
 
     claim: (projection, token) => answer(() => claimCheckpoint(checkpoints, projection, token)),
 
