@@ -1,4 +1,7 @@
-/** Settings without effective rate limits: all users of a test share one address. */
+/**
+ * Settings without effective rate limits, because all users of a test share one address, and with
+ * enough time for MongoDB on a busy machine.
+ */
 export const wideLimits = {
   SIGN_IN_TRIES_PER_ADDRESS: "10000",
   SIGN_UPS_PER_ADDRESS: "10000",
@@ -12,4 +15,5 @@ export const wideLimits = {
   ORDERS_PER_PERSON: "100000",
   UNPROVEN_ORDER_RUPEES: "1000000000",
   REPORTS_PER_PERSON: "10000",
+  MONGODB_TIMEOUT_SECONDS: "15",
 } as const;

@@ -28,11 +28,13 @@ export interface MongoDbAccounts extends AccountStores {
 export const openMongoDbAccounts = async ({
   url,
   onOutage,
+  answerMs,
 }: {
   readonly url: string;
   readonly onOutage?: OnOutage;
+  readonly answerMs?: number | undefined;
 }): Promise<MongoDbAccounts> => {
-  const { database, answer, finish, close } = await connectMongoDb(url, { onOutage });
+  const { database, answer, finish, close } = await connectMongoDb(url, { onOutage, answerMs });
 
   // One at a time: FerretDB breaks the connection if two are created concurrently.
   const indexes = [

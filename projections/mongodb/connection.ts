@@ -12,8 +12,8 @@ export interface MongoConnection {
    */
   readonly database: Db;
   /**
-   * Runs an operation that a user waits for. Rejects with MongoUnavailable: within three seconds if
-   * no answer arrives, and at once from then on until the server answers again.
+   * Runs an operation that a user waits for. Rejects with MongoUnavailable: after `answerMs` if no
+   * answer arrives, and at once from then on until the server answers again.
    */
   answer<Result>(operation: () => Promise<Result>): Promise<Result>;
   /**
@@ -32,7 +32,13 @@ export const connectMongoDb = async (
   {
     onOutage,
     patience = usualPatience,
-  }: { readonly onOutage?: OnOutage | undefined; readonly patience?: Patience } = {},
+    answerMs = timeoutMs,
+  }: {
+    readonly onOutage?: OnOutage | undefined;
+    readonly patience?: Patience;
+    /** The longest wait for an answer, in milliseconds. */
+    readonly answerMs?: number | undefined;
+  } = {},
 ): Promise<MongoConnection> => {
   const client = clientOf(url);
   const { srvHost, hosts } = client.options;
@@ -49,8 +55,9 @@ export const connectMongoDb = async (
           .deleteOne({ never: "" }, { writeConcern: concern }),
       ),
       address,
+      answerMs,
     );
-    const ping = () => withinTime(client.db(name).command({ ping: 1 }), address);
+    const ping = () => withinTime(client.db(name).command({ ping: 1 }), address, answerMs);
     const breaker = createCircuitBreaker<MongoUnavailable>(ping, onOutage);
     return {
       database: client.db(name, { writeConcern }),
@@ -59,7 +66,7 @@ export const connectMongoDb = async (
         if (away) throw new MongoUnavailable(away.message, { cause: away });
         const outages = breaker.outages();
         try {
-          return await withinTime(operation(), address);
+          return await withinTime(operation(), address, answerMs);
         } catch (error) {
           const isLate = breaker.outages() !== outages;
           if (error instanceof MongoUnavailable && !isLate) breaker.open(error);
@@ -113,10 +120,14 @@ const fail = (error: unknown, address: string): never => {
 };
 
 /** The driver's timeouts do not cover a server that accepts a command and never answers. */
-const withinTime = async <Result>(answer: Promise<Result>, address: string): Promise<Result> => {
+const withinTime = async <Result>(
+  answer: Promise<Result>,
+  address: string,
+  longestMs: number,
+): Promise<Result> => {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(notInTime(address)), timeoutMs);
+    timer = setTimeout(() => reject(notInTime(address)), longestMs);
   });
   try {
     return await Promise.race([answer, tooLate]);

@@ -31,12 +31,14 @@ export const openMongoDbDocumentStore = async ({
   url,
   leaseTiming = usualLeaseTiming,
   onOutage,
+  answerMs,
 }: {
   readonly url: string;
   readonly onOutage?: OnOutage;
+  readonly answerMs?: number | undefined;
   readonly leaseTiming?: LeaseTiming;
 }): Promise<DocumentStore> => {
-  const { database, answer, finish, close } = await connectMongoDb(url, { onOutage });
+  const { database, answer, finish, close } = await connectMongoDb(url, { onOutage, answerMs });
 
   const rowsOf = (collection: string): Collection<StoredRow> => {
     if (!/^[a-zA-Z][a-zA-Z0-9_-]*$/.test(collection)) throw new Error(`Not a name: ${collection}`);

@@ -29,6 +29,7 @@ const environment = z.object({
     .optional(),
   EVENTSTORE_URL: z.string().optional(),
   MONGODB_URL: z.string().optional(),
+  MONGODB_TIMEOUT_SECONDS: z.coerce.number().min(1).max(60).default(3),
   STORAGE_URL: z
     .string()
     .transform((text, { addIssue }) => {
@@ -110,6 +111,8 @@ export interface Config {
    * the data directory.
    */
   readonly mongoDbUrl: string | null;
+  /** MongoDB is unreachable if it does not answer within this time. */
+  readonly mongoDbTimeoutMs: number;
   /** Bucket for product pictures and models; null stores them in the data directory. */
   readonly bucket: S3Place | null;
   readonly mail: Omit<MailSettings, "dataDir">;
@@ -231,6 +234,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv = process.env): Config =
     trustProxy: trustProxyOf(set.TRUST_PROXY),
     eventStoreUrl: set.EVENTSTORE_URL ?? null,
     mongoDbUrl: set.MONGODB_URL ?? null,
+    mongoDbTimeoutMs: set.MONGODB_TIMEOUT_SECONDS * 1000,
     bucket: set.STORAGE_URL ?? null,
     mail: {
       smtpUrl: set.SMTP_URL ?? null,

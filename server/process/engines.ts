@@ -51,7 +51,7 @@ export interface Engines {
   close(): Promise<void>;
 }
 
-type Settings = Pick<Config, "dataDir" | "eventStoreUrl" | "mongoDbUrl">;
+type Settings = Pick<Config, "dataDir" | "eventStoreUrl" | "mongoDbUrl" | "mongoDbTimeoutMs">;
 
 /**
  * Opens the configured engines: EventStoreDB and MongoDB if they have an address, otherwise files
@@ -206,7 +206,7 @@ const openEvents = async (
 const sweepIntervalMs = 3_600_000;
 
 const openAccountStores = async (
-  { dataDir, mongoDbUrl }: Settings,
+  { dataDir, mongoDbUrl, mongoDbTimeoutMs }: Settings,
   outages: Outages,
 ): Promise<OpenResource<AccountStores>> => {
   if (mongoDbUrl === null) {
@@ -216,6 +216,7 @@ const openAccountStores = async (
   const { openMongoDbAccounts } = await import("#accounts/mongodb/mongodb-accounts.ts");
   const accountStores = await openMongoDbAccounts({
     url: mongoDbUrl,
+    answerMs: mongoDbTimeoutMs,
     onOutage: outages.of("MongoDB"),
   });
   const sweep = setInterval(() => {
@@ -239,7 +240,7 @@ const openAccountStores = async (
 };
 
 const openDocuments = async (
-  { dataDir, mongoDbUrl }: Settings,
+  { dataDir, mongoDbUrl, mongoDbTimeoutMs }: Settings,
   options: Parameters<typeof openEmbeddedReadModels>[1],
 ): Promise<OpenResource<OpenedReadModels>> => {
   if (mongoDbUrl === null) return openEmbeddedReadModels(dataDir, options);
@@ -247,6 +248,7 @@ const openDocuments = async (
     await import("#projections/mongodb/mongodb-document-store.ts");
   const documents = await openMongoDbDocumentStore({
     url: mongoDbUrl,
+    answerMs: mongoDbTimeoutMs,
     onOutage: options.outages.of("MongoDB"),
   });
   try {
