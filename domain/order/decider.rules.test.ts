@@ -3,6 +3,7 @@ import { scenarioOf } from "../../testing/decider-scenario.ts";
 import { addressOf, orderOf } from "../../testing/shop.ts";
 import { deliveryLimits, limits } from "../constants.ts";
 import { messages } from "../messages.ts";
+import { invalidInput } from "../refusal.ts";
 import type { DeliveryDay } from "../values/delivery-day.ts";
 import type { OrderCommand } from "./commands.ts";
 import { orderDecider, type OrderState } from "./decider.ts";
@@ -488,6 +489,26 @@ describe("the run of an order", () => {
   });
 });
 
+/** After two changes, each is settled once and alone, and there is no third. */
+const settlesEachOnce = (
+  history: readonly OrderEvent[],
+  settle: (number: number) => OrderCommand,
+  settled: (number: number) => OrderEvent,
+): void => {
+  given(...history)
+    .when(settle(2))
+    .then(settled(2));
+  given(...history, settled(2))
+    .when(settle(2))
+    .then();
+  given(...history, settled(2))
+    .when(settle(1))
+    .then(settled(1));
+  given(...history)
+    .when(settle(3))
+    .then();
+};
+
 describe("a return of items", () => {
   const lines = [{ productId: "table", quantity: 1 }];
   const back = (refundCents: number, expectedRevision = 2) =>
@@ -529,10 +550,9 @@ describe("a return of items", () => {
   it("names the items that can't come back", () => {
     given(...history)
       .when({ ...back(0), lines: [] })
-      .thenRefused({
-        code: "INVALID_INPUT",
-        fields: [{ field: "items", message: "Please choose an item that comes back" }],
-      } as never);
+      .thenRefused(
+        invalidInput({ field: "items", message: "Please choose an item that comes back" }),
+      );
   });
 
   it("is possible a limited number of times", () => {
@@ -565,18 +585,7 @@ describe("a return of items", () => {
       type: "ReturnedItemsRestocked",
       data: { userId, number },
     });
-    given(...two)
-      .when(note(2))
-      .then(restocked(2));
-    given(...two, restocked(2))
-      .when(note(2))
-      .then();
-    given(...two, restocked(2))
-      .when(note(1))
-      .then(restocked(1));
-    given(...two)
-      .when(note(3))
-      .then();
+    settlesEachOnce(two, note, restocked);
   });
 });
 
@@ -590,10 +599,12 @@ describe("a change of items", () => {
       .thenRefused({ code: "ORDER_CLOSED" });
     given(submitted, placed)
       .when(request({ lines: [] }))
-      .thenRefused({
-        code: "INVALID_INPUT",
-        fields: [{ field: "items", message: "An order needs an item. Cancel the order instead." }],
-      } as never);
+      .thenRefused(
+        invalidInput({
+          field: "items",
+          message: "An order needs an item. Cancel the order instead.",
+        }),
+      );
   });
 
   it("has its discount taken off the total", () => {
@@ -646,18 +657,7 @@ describe("a change of items", () => {
       data: { userId, request: number },
     });
     for (const history of [two, [...two, cancelled]]) {
-      given(...history)
-        .when(settle(2))
-        .then(settled(2));
-      given(...history, settled(2))
-        .when(settle(2))
-        .then();
-      given(...history, settled(2))
-        .when(settle(1))
-        .then(settled(1));
-      given(...history)
-        .when(settle(3))
-        .then();
+      settlesEachOnce(history, settle, settled);
     }
   });
 });
@@ -696,10 +696,7 @@ describe("words about an order", () => {
       });
     given(submitted, placed)
       .when(command(limits.orderNote + 1))
-      .thenRefused({
-        code: "INVALID_INPUT",
-        fields: [{ field: "note", message: message(limits.orderNote) }],
-      } as never);
+      .thenRefused(invalidInput({ field: "note", message: message(limits.orderNote) }));
   });
 
   it("of a call have a limit, and are dropped for an erased buyer", () => {
@@ -709,10 +706,7 @@ describe("words about an order", () => {
     };
     given(submitted, placed)
       .when(call("x".repeat(limits.orderComment + 1)))
-      .thenRefused({
-        code: "INVALID_INPUT",
-        fields: [{ field: "note", message: message(limits.orderComment) }],
-      } as never);
+      .thenRefused(invalidInput({ field: "note", message: message(limits.orderComment) }));
     given(submitted, placed, erased)
       .when(call("Ring twice", { expectedRevision: 2 }))
       .then(called);
