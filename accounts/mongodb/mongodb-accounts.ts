@@ -32,7 +32,8 @@ export const openMongoDbAccounts = async ({
 }: {
   readonly url: string;
   readonly onOutage?: OnOutage;
-  readonly answerMs?: number | undefined;
+  /** The longest wait for an answer, in milliseconds; by default three seconds. */
+  readonly answerMs?: number;
 }): Promise<MongoDbAccounts> => {
   const { database, answer, finish, close } = await connectMongoDb(url, { onOutage, answerMs });
 

@@ -272,6 +272,17 @@ describe.skipIf(mongoDb.start === null)(`read models in ${mongoDb.name}`, () => 
     expect((await store.fullCheckpoints()).get("lamps-v1")?.position).toBe("11");
   });
 
+  it("waits for an answer as long as its option says", async () => {
+    const { answer, close } = await connectMongoDb(server.newUrl(), { answerMs: 2000 });
+    onTestFinished(close);
+    const begun = performance.now();
+    const unanswered = failureOf(answer(() => new Promise(() => undefined)));
+    expect(await unanswered).toBeInstanceOf(MongoUnavailable);
+    const took = performance.now() - begun;
+    expect(took).toBeGreaterThan(1900);
+    expect(took).toBeLessThan(3000);
+  });
+
   it("reports one outage, also if an answer is missing that was requested before it", async () => {
     const onOutage = vi.fn();
     const { answer, close } = await connectMongoDb(server.newUrl(), { onOutage });

@@ -35,7 +35,8 @@ export const openMongoDbDocumentStore = async ({
 }: {
   readonly url: string;
   readonly onOutage?: OnOutage;
-  readonly answerMs?: number | undefined;
+  /** The longest wait for an answer, in milliseconds; by default three seconds. */
+  readonly answerMs?: number;
   readonly leaseTiming?: LeaseTiming;
 }): Promise<DocumentStore> => {
   const { database, answer, finish, close } = await connectMongoDb(url, { onOutage, answerMs });

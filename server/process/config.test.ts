@@ -16,6 +16,12 @@ describe("settings", () => {
     expect(() => readConfig({ HIDE_ACCOUNTS: "perhaps" })).toThrow(/HIDE_ACCOUNTS/);
   });
 
+  it("give MongoDB three seconds to answer unless the setting says otherwise", () => {
+    expect(readConfig({}).mongoDbTimeoutMs).toBe(3000);
+    expect(readConfig({ MONGODB_TIMEOUT_SECONDS: "15" }).mongoDbTimeoutMs).toBe(15_000);
+    expect(() => readConfig({ MONGODB_TIMEOUT_SECONDS: "0" })).toThrow("MONGODB_TIMEOUT_SECONDS");
+  });
+
   it("treat an empty variable as unset", () => {
     expect(readConfig({ PORT: "", ADMIN_PASSWORD: "" })).toMatchObject({
       port: 4000,
