@@ -153,9 +153,21 @@ export default defineConfig({
     },
     {
       files: layersBelow.map((layer) => `${layer}/**/*.test.ts`),
-      rules: { "no-restricted-imports": "off", "no-restricted-properties": "off" },
+      rules: { "no-restricted-imports": "off" },
     },
-    { files: ["**/*.test.ts"], rules: { "no-restricted-properties": "off" } },
+    {
+      files: ["**/*.test.ts"],
+      rules: {
+        "no-restricted-properties": [
+          "error",
+          {
+            object: "vi",
+            property: "waitFor",
+            message: "It waits for one second. Use eventually of testing/eventually.ts.",
+          },
+        ],
+      },
+    },
     {
       files: ["ui/**/*.tsx"],
       rules: {

@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { patienceMs } from "./testing/patience.ts";
 
 const chromium = process.env["CHROMIUM"];
 
@@ -14,14 +15,14 @@ export default defineConfig({
   // the end.
   retries: 1,
   timeout: 180_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: patienceMs },
   forbidOnly: process.env["CI"] !== undefined,
   reporter: [["list"], ["./setup/playwright-outcomes.ts"]],
   use: {
     browserName: "chromium",
     trace: "on-first-retry",
     // An action that finds no element would otherwise wait for the whole timeout of its test.
-    actionTimeout: 30_000,
+    actionTimeout: patienceMs,
     // Endless animations in software rendering took half the processor time of all journeys.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {

@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { configDefaults, defineConfig } from "vitest/config";
+import { patienceMs } from "./testing/patience.ts";
 import TestOrder from "./testing/test-order.ts";
 
 /**
@@ -14,11 +15,13 @@ const shared = {
   environment: "node",
   isolate: false,
   setupFiles: ["./testing/every-test.ts"] as string[],
-  // Property tests and whole pages take long on a busy machine.
-  testTimeout: 30_000,
+  // Property tests and whole pages take long on a busy machine. Longer than `patienceMs`, so that
+  // a check that never passes reports its own error.
+  testTimeout: 60_000,
   // A third worker uses the time in which two wait.
   maxWorkers: 3,
   sequence: { groupOrder: 0 },
+  expect: { poll: { timeout: patienceMs } },
 } as const;
 
 /** Stryker copies the repository to a folder of its own. */
@@ -39,9 +42,7 @@ const drawn = {
 const engines = {
   ...shared,
   ...patient,
-  testTimeout: 60_000,
-  // Only a busy machine needs this long.
-  expect: { poll: { timeout: 10_000 } },
+  testTimeout: 120_000,
   globalSetup: "./testing/build-servers.ts",
 } as const;
 

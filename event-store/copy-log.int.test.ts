@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { EventNotStorable, StoreUnavailable } from "#domain/ports.ts";
 import { openOnRealServer, realServerUrl } from "../testing/misbehaving-event-server/adapters.ts";
 import { isKurrentDb } from "../testing/misbehaving-event-server/protocol.ts";
@@ -7,6 +7,7 @@ import { eventServer, storeOn } from "../testing/misbehaving-event-server/store.
 import { someEvent } from "../testing/events.ts";
 import { collect } from "../testing/collect.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
+import { eventually } from "../testing/eventually.ts";
 import { copyLog, NotACopy, type CopyProgress } from "./copy-log.ts";
 import { openEmbeddedEventStore } from "./embedded/embedded-event-store.ts";
 import {
@@ -85,7 +86,7 @@ const killedAt = (store: EventStore, nth: number, when: "before" | "after"): Eve
 
 const quick = { waitsMs: [] };
 
-it("produces the same copy wherever it was interrupted", { timeout: 60_000 }, async () => {
+it("produces the same copy wherever it was interrupted", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom("cart-1", "cart-2", "order-1", "stock-1"), { maxLength: 30 }),
@@ -282,7 +283,7 @@ describe("a copy over a bad connection", () => {
     await expect(copying).rejects.toThrow(StoreUnavailable);
     await server.comeBack();
     // Reads use their own connection, which may still be reconnecting.
-    await vi.waitFor(() => expect(store.outage()).toBeNull(), 20_000);
+    await eventually(() => expect(store.outage()).toBeNull());
     expect(await copyLog(reading(someLog), store)).toEqual({ events: 6, copied: 3 });
     expect(await held(store)).toEqual(contentOf(someLog));
   });

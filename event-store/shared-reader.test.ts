@@ -1,10 +1,11 @@
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import type { RecordedEvent } from "#event-store/event-store.ts";
 import { followLog } from "#event-store/follow-log.ts";
 import { positionOf } from "#event-store/position.ts";
 import { createSharedReader } from "#event-store/shared-reader.ts";
 import { createSignal } from "#event-store/signal.ts";
 import { someEvent } from "../testing/events.ts";
+import { eventually } from "../testing/eventually.ts";
 
 /** A log that counts its reads. */
 const countedLog = () => {
@@ -61,7 +62,7 @@ it("reads each event once for any number of subscribers", async () => {
   const followers = [log.follow(), log.follow(), log.follow()];
   for (let count = 1; count <= 20; count += 1) {
     log.write(1);
-    await vi.waitFor(() => {
+    await eventually(() => {
       for (const { revisions } of followers) expect(revisions).toEqual(upTo(count));
     });
   }
@@ -83,11 +84,11 @@ it("neither delays others for a slow subscriber nor drops events for it", async 
     [1000, 3050],
   ] as const) {
     log.write(written);
-    await vi.waitFor(() => expect(quick.revisions).toHaveLength(all));
+    await eventually(() => expect(quick.revisions).toHaveLength(all));
   }
   expect(slow.revisions).toEqual([]);
   gate.notify();
-  await vi.waitFor(() => expect(slow.revisions).toEqual(upTo(3050)));
+  await eventually(() => expect(slow.revisions).toEqual(upTo(3050)));
   expect(quick.revisions).toEqual(upTo(3050));
 });
 
@@ -100,7 +101,7 @@ it("redelivers to a subscriber that failed, and only to that one", async () => {
   const other = log.follow();
   log.write(3);
   log.write(2);
-  await vi.waitFor(() => expect(failing.revisions).toEqual(upTo(5)));
+  await eventually(() => expect(failing.revisions).toEqual(upTo(5)));
   expect(failing.errors).toEqual(["not now"]);
   expect(other).toEqual({ revisions: upTo(5), errors: [] });
 });
@@ -111,8 +112,8 @@ it("reports a failed read only to the subscriber that caused it, and all continu
   log.failOnce();
   const unlucky = log.follow();
   const other = log.follow();
-  await vi.waitFor(() => expect(unlucky.revisions).toEqual(upTo(2)));
-  await vi.waitFor(() => expect(other.revisions).toEqual(upTo(2)));
+  await eventually(() => expect(unlucky.revisions).toEqual(upTo(2)));
+  await eventually(() => expect(other.revisions).toEqual(upTo(2)));
   expect(unlucky.errors).toEqual(["the log cannot be read"]);
   expect(other.errors).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { orderStatuses } from "#domain/constants.ts";
 import type { OrderEvent } from "#domain/order/events.ts";
 import { createMemoryEventStore } from "#event-store/memory/memory-event-store.ts";
@@ -10,6 +10,7 @@ import { ordersProjection } from "#projections/orders/projection.ts";
 import { someEvent } from "../testing/events.ts";
 import { addressOf, orderOf } from "../testing/shop.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
+import { eventually } from "../testing/eventually.ts";
 import { openHistory } from "./history.ts";
 
 const moveOf = (status: number, previous: number): OrderEvent => ({
@@ -71,7 +72,7 @@ it("shows an order at any moment as the fold of its events up to then", async ()
       });
       await store.append(`order-${id}`, noEvents, events);
       const head = store.log.length;
-      await vi.waitFor(async () => expect((await history.indexStatus()).events).toBe(head), 10_000);
+      await eventually(async () => expect((await history.indexStatus()).events).toBe(head));
       const decoded = store.log
         .filter(({ stream }) => stream === `order-${id}`)
         .map(decodeEvent)

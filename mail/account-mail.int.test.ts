@@ -1,6 +1,7 @@
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { startMailServer } from "../testing/mail-server.ts";
 import { openTestShop } from "../testing/test-shop.ts";
+import { eventually } from "../testing/eventually.ts";
 
 const email = "ishara@example.lk";
 
@@ -10,13 +11,13 @@ it("leads from sign-up to a new password through emails alone", async () => {
   onTestFinished(shop.close);
   /** The match of a pattern in the latest email with a subject. */
   const mailed = (subject: RegExp, pattern: RegExp): Promise<string> =>
-    vi.waitFor(() => {
+    eventually(() => {
       const mail = mails.taken.findLast((each) => subject.test(each.subject));
       const found = pattern.exec(mail?.content.replace(/=\r?\n/g, "") ?? "")?.[1];
       if (found === undefined) throw new Error(`No email about ${String(subject)} yet`);
       expect(mail?.recipients).toEqual([email]);
       return found;
-    }, 10_000);
+    });
 
   const signedUp = await shop.rest(null, "POST", "/users", {
     name: "Ishara",
@@ -51,5 +52,5 @@ it("leads from sign-up to a new password through emails alone", async () => {
   const logIn = (password: string) => shop.rest(null, "POST", "/users/auth", { email, password });
   expect((await logIn("the first password")).status).toBe(401);
   expect((await logIn("the second password")).status).toBe(200);
-  await vi.waitFor(() => expect(mails.subjects()).toContain("Your password was changed"), 10_000);
+  await eventually(() => expect(mails.subjects()).toContain("Your password was changed"));
 });

@@ -1,6 +1,7 @@
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { someAddress, type Person } from "../testing/api-client.ts";
 import { openTestShop } from "../testing/test-shop.ts";
+import { eventually } from "../testing/eventually.ts";
 
 const email = "sanduni@example.lk";
 
@@ -8,11 +9,11 @@ it("uses the language of the sign-up until the user chooses another one", async 
   const shop = await openTestShop();
   onTestFinished(shop.close);
   const subjects = (count: number): Promise<readonly string[]> =>
-    vi.waitFor(() => {
+    eventually(() => {
       const letters = shop.letters.filter(({ to }) => to.address === email);
       if (letters.length < count) throw new Error(`${letters.length} emails so far`);
       return letters.map(({ subject }) => subject);
-    }, 15_000);
+    });
   const signedUp = await shop.rest(
     null,
     "POST",

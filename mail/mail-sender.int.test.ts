@@ -1,8 +1,9 @@
 import { pino } from "pino";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { createMailSender } from "#mail/mail-sender.ts";
 import { describeAccountEngines } from "../testing/account-stores.ts";
 import { mailOf } from "../testing/accounts.ts";
+import { eventually } from "../testing/eventually.ts";
 
 await describeAccountEngines((engine) => {
   it("sends no further emails to a user who is erased while they are being sent", async () => {
@@ -32,7 +33,7 @@ await describeAccountEngines((engine) => {
       log: pino({ level: "silent" }),
     });
     sender.start();
-    await vi.waitFor(async () => expect(await stores.mails.pendingCount()).toBe(0), 5000);
+    await eventually(async () => expect(await stores.mails.pendingCount()).toBe(0));
     await sender.stop();
     expect(sent).toEqual(["first", "third"]);
   });

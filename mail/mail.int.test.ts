@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { startMailServer } from "../testing/mail-server.ts";
 import { startShopProcess } from "../testing/shop-process.ts";
 import { apiClient, someAddress } from "../testing/api-client.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 import { openTestShop } from "../testing/test-shop.ts";
+import { eventually } from "../testing/eventually.ts";
 
 const order = {
   orderItems: [{ productId: "uva-kettle", quantity: 1 }],
@@ -27,7 +28,7 @@ it("emails every step of an order once, only to its buyer", async () => {
     await shop.rest(admin, "PUT", `/order/${id}`, { status });
   }
   const about = () => mails.taken.filter(({ messageId }) => messageId.startsWith("<order."));
-  await vi.waitFor(() => expect(about()).toHaveLength(4), { timeout: 10_000 });
+  await eventually(() => expect(about()).toHaveLength(4));
   expect(about().map(({ subject }) => subject)).toEqual([
     number,
     expect.stringMatching(/: Item Packing$/),
@@ -35,11 +36,11 @@ it("emails every step of an order once, only to its buyer", async () => {
     expect.stringMatching(/: Delivered$/),
   ]);
   const mine = "{ myOrders { items { history { status mailedAt } } } }";
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { history } = (await shop.graphql(ann, mine)).body.data.myOrders.items[0];
     expect(history).toHaveLength(4);
     for (const { mailedAt } of history) expect(Date.parse(mailedAt as string)).not.toBeNaN();
-  }, 5000);
+  });
   for (const { recipients } of about()) expect(recipients).toEqual(["ann@example.lk"]);
   expect(new Set(about().map(({ messageId }) => messageId)).size).toBe(4);
 });
@@ -61,7 +62,7 @@ it("emails the sender of an issue report that it was answered, without the answe
     { id: (sent.body as { readonly _id: string })._id },
   );
   const about = () => mails.taken.filter(({ messageId }) => messageId.startsWith("<report."));
-  await vi.waitFor(() => expect(about()).toHaveLength(1), { timeout: 10_000 });
+  await eventually(() => expect(about()).toHaveLength(1));
   const [mail] = about();
   expect(mail?.subject).toMatch(/^Report RP-\w{6}: answered$/);
   expect(mail?.recipients).toEqual(["ann@example.lk"]);
@@ -78,7 +79,7 @@ it("emails the buyer that an order was cancelled, in case someone else did it", 
   const cancel = "mutation ($id: ID!) { cancelOrder(orderId: $id) { __typename } }";
   await shop.graphql(ann, cancel, { id });
   const about = () => mails.taken.filter(({ messageId }) => messageId.startsWith("<order."));
-  await vi.waitFor(() => expect(about()).toHaveLength(2), { timeout: 10_000 });
+  await eventually(() => expect(about()).toHaveLength(2));
   expect(about().map(({ subject }) => subject)).toEqual([
     number,
     expect.stringMatching(/: cancelled$/),
@@ -100,11 +101,11 @@ it("sends no email to a stranger's address, and nothing the buyer typed to an un
   const place = () => shop.rest({ id, token }, "POST", "/order", { ...order, shippingAddress });
   const about = () => mails.taken.filter(({ messageId }) => messageId.startsWith("<order."));
   await place();
-  await vi.waitFor(() => expect(about()).toHaveLength(1), { timeout: 10_000 });
+  await eventually(() => expect(about()).toHaveLength(1));
   const code = mails.taken.flatMap(({ subject }) => /^\d{6}/.exec(subject)?.[0] ?? [])[0];
   await shop.rest(null, "POST", "/users/verify-Email", { email: "victim@example.lk", token: code });
   await place();
-  await vi.waitFor(() => expect(about()).toHaveLength(2), { timeout: 10_000 });
+  await eventually(() => expect(about()).toHaveLength(2));
   for (const { recipients } of mails.taken) expect(recipients).toEqual(["victim@example.lk"]);
   const [unproven, proven] = about().map(({ content }) =>
     content.slice(content.indexOf("\r\n\r\n")).replaceAll(/=\r?\n/g, ""),
@@ -122,10 +123,10 @@ it("accepts orders while the mail server refuses, and sends emails once it accep
   onTestFinished(shop.close);
   const ann = await shop.signUp("ann");
   expect((await shop.rest(ann, "POST", "/order", order)).status).toBe(200);
-  await vi.waitFor(() => expect(mails.refused()).toBeGreaterThanOrEqual(2), 10_000);
+  await eventually(() => expect(mails.refused()).toBeGreaterThanOrEqual(2));
   mails.refuse(null);
-  await vi.waitFor(() => expect(mails.subjects()).toContainEqual(number), { timeout: 15_000 });
-}, 30_000);
+  await eventually(() => expect(mails.subjects()).toContainEqual(number));
+});
 
 it("gives up on an address that doesn't exist", async () => {
   const mails = await startMailServer();
@@ -134,10 +135,10 @@ it("gives up on an address that doesn't exist", async () => {
   onTestFinished(shop.close);
   const ann = await shop.signUp("ann");
   await shop.rest(ann, "POST", "/order", order);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect(await shop.shop.runner.waitFor((await shop.shop.store.head()) ?? "", 1000)).toBe(true);
     expect(await shop.shop.mails.pendingCount()).toBe(0);
-  }, 10_000);
+  });
   expect(mails.taken).toEqual([]);
 });
 
@@ -149,7 +150,7 @@ it("writes emails to files if no mail server is configured, and erasing a user d
   await shop.rest(ann, "POST", "/order", order);
   const directory = join(dataDir, "outbox", ann.id);
   const files = () => readdirSync(directory).filter((name) => /^order\..*\.eml$/.test(name));
-  await vi.waitFor(() => expect(files()).toHaveLength(1), { timeout: 10_000 });
+  await eventually(() => expect(files()).toHaveLength(1));
   expect(readFileSync(join(directory, files()[0] ?? ""), "utf8")).toContain("ann@example.lk");
   const erased = await shop.graphql(
     admin,
@@ -181,7 +182,7 @@ it("sends an email at most twice if killed between sending and recording, with t
   const last = await start();
   onTestFinished(() => last.stop());
   const placed = () => mails.taken.filter(({ messageId }) => messageId.startsWith("<order."));
-  await vi.waitFor(() => expect(placed().length).toBeGreaterThan(0), { timeout: 15_000 });
+  await eventually(() => expect(placed().length).toBeGreaterThan(0));
   expect(new Set(placed().map(({ messageId }) => messageId)).size).toBe(1);
   expect(mails.taken.length).toBeLessThanOrEqual(kills + 2);
-}, 90_000);
+});

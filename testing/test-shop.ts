@@ -1,4 +1,3 @@
-import { vi } from "vitest";
 import type { Position } from "#domain/ports.ts";
 import type { RecordedEvent } from "#event-store/event-store.ts";
 import { readConfig } from "#server/process/config.ts";
@@ -16,6 +15,7 @@ import { collect } from "./collect.ts";
 import { filledDirectory } from "./filled-directory.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 import { wideLimits } from "./wide-limits.ts";
+import { eventually } from "./eventually.ts";
 
 /** A real shop on a free port, with a client for its APIs. */
 export interface TestShop extends RunningServer, ApiClient {
@@ -69,16 +69,13 @@ export const openTestShop = async (
     onMailWritten: (letter) => letters.push(letter),
   });
   const mailed = (email: string, form: RegExp): Promise<string> =>
-    vi.waitFor(
-      () => {
-        const texts = letters.filter(({ to }) => to.address === email).map(({ text }) => text);
-        const found = texts.findLast((text) => form.test(text));
-        const secret = found === undefined ? undefined : form.exec(found)?.[1];
-        if (secret === undefined) throw new Error(`No such email to ${email}`);
-        return secret;
-      },
-      { timeout: 15_000 },
-    );
+    eventually(() => {
+      const texts = letters.filter(({ to }) => to.address === email).map(({ text }) => text);
+      const found = texts.findLast((text) => form.test(text));
+      const secret = found === undefined ? undefined : form.exec(found)?.[1];
+      if (secret === undefined) throw new Error(`No such email to ${email}`);
+      return secret;
+    });
   const client = apiClient(server.url);
   const mailedCode = (email: string) => mailed(email, /\b(\d{6})\b/);
   return {

@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { vi } from "vitest";
+
 import { startShopProcess, type ShopProcess } from "./shop-process.ts";
+import { eventually } from "./eventually.ts";
 
 /** Whether the system allows tracing a process. */
 export const canTrace = spawnSync("strace", ["-o", "/dev/null", "true"]).status === 0;
@@ -22,9 +23,6 @@ const patterns: readonly (readonly [SystemCall, RegExp])[] = [
   ["log flushed", /(?:fsync|fdatasync)\(\d+<[^>]*events\.db-wal>\)\s+= 0/],
   ["answer sent", /writev?\(\d+<socket:[^>]*>.*HTTP\/1\.1 2/],
 ];
-
-/** Timeout in milliseconds: on a busy machine the tracer may have much to write. */
-const traceWritten = { timeout: 10_000 } as const;
 
 /** A call that was interrupted by another thread's counts when it returns. */
 const wholeCalls = (trace: string): readonly string[] => {
@@ -56,11 +54,11 @@ export const startTracedShop = async (dataDir: string): Promise<TracedShop> => {
       await shop.stop();
       // The tracer writes its last lines after the shop has ended and pads short process ids.
       const end = new RegExp(`^${String(shop.pid)}\\s+\\+{3} exited with`, "m");
-      const trace = await vi.waitFor(() => {
+      const trace = await eventually(() => {
         const written = readFileSync(file, "utf8");
         if (!end.test(written)) throw new Error("The trace has no end");
         return written;
-      }, traceWritten);
+      });
       return wholeCalls(trace).flatMap(
         (call) => patterns.find(([, pattern]) => pattern.test(call))?.[0] ?? [],
       );

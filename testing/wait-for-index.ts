@@ -1,6 +1,7 @@
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import type { Person } from "./api-client.ts";
 import type { TestShop } from "./test-shop.ts";
+import { eventually } from "./eventually.ts";
 
 interface Standing {
   readonly data: {
@@ -13,9 +14,9 @@ interface Standing {
  * must have access to the history.
  */
 export const waitForIndex = (shop: TestShop, who: Person): Promise<number> =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const answer = await shop.graphql(who, "{ historyStanding { events progress } }");
     const { events, progress } = (answer.body as Standing).data.historyStanding;
     expect(progress).toBe(1);
     return events;
-  }, 20_000);
+  });

@@ -1,8 +1,9 @@
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { noEvents, type NewEvent } from "#event-store/event-store.ts";
 import { someEvent } from "../../testing/events.ts";
 import { collect } from "../../testing/collect.ts";
 import { canMountDisks, smallDisk } from "../../testing/small-disk.ts";
+import { eventually } from "../../testing/eventually.ts";
 import { openEmbeddedEventStore } from "./embedded-event-store.ts";
 
 const eventOf = (bytes: number): NewEvent => someEvent({ text: "x".repeat(bytes) });
@@ -37,10 +38,7 @@ describe.skipIf(!canMountDisks)("the log on a 4 MB disk (skipped if none can be 
       await expect(append(eventOf(10))).rejects.toThrow(/takes nothing/);
       expect(await collect(store.readAll(null))).toHaveLength(acknowledged.length);
       disk.empty();
-      await vi.waitFor(
-        () => expect(published).toEqual(["database or disk is full", "recovered"]),
-        10_000,
-      );
+      await eventually(() => expect(published).toEqual(["database or disk is full", "recovered"]));
       for (const event of doubted.splice(0)) expect(await append(event)).toBe(true);
     }
     const stored = (await collect(store.readAll(null))).map(({ id }) => id);

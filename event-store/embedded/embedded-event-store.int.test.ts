@@ -8,6 +8,7 @@ import { noEvents, type EventStore } from "#event-store/event-store.ts";
 import { someEvent } from "../../testing/events.ts";
 import { collect } from "../../testing/collect.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
+import { eventually } from "../../testing/eventually.ts";
 import { logPath, openLogForWriting } from "./database.ts";
 import { DirectoryInUse, lockDirectory } from "./directory-lock.ts";
 import { openEmbeddedEventStore } from "./embedded-event-store.ts";
@@ -163,10 +164,10 @@ it("recovers by itself after a failed write", async () => {
   expect(published).toEqual(["database is locked"]);
   expect(await collect(store.readStream("cart-1"))).toEqual([]);
   leave();
-  await vi.waitFor(() => expect(published).toEqual(["database is locked", "recovered"]), 20_000);
+  await eventually(() => expect(published).toEqual(["database is locked", "recovered"]));
   expect(await store.append("cart-1", noEvents, doubted)).toMatchObject({ outcome: "written" });
   expect(await store.append("cart-1", 0, doubted)).toMatchObject({ reason: "duplicate-id" });
-  await vi.waitFor(() => expect(delivered).toEqual(["cart-1"]));
+  await eventually(() => expect(delivered).toEqual(["cart-1"]));
 });
 
 it("can be closed while writes fail", async () => {

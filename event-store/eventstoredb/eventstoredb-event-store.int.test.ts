@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { EventNotStorable, StoreUnavailable } from "#domain/ports.ts";
 import { accept, type Decider } from "#domain/decider.ts";
 import type { StockEvent } from "#domain/stock/events.ts";
@@ -13,6 +13,7 @@ import { collect } from "../../testing/collect.ts";
 import { fastestOf } from "../../testing/fastest-of.ts";
 import { isKurrentDb } from "../../testing/misbehaving-event-server/protocol.ts";
 import { clusterOf, eventServer, storeOn } from "../../testing/misbehaving-event-server/store.ts";
+import { eventually } from "../../testing/eventually.ts";
 import { EventStoreUnusable } from "./connection-string.ts";
 import type { EventStoreDb } from "./eventstoredb-event-store.ts";
 
@@ -223,7 +224,7 @@ describe("an unavailable server", () => {
     expect(store.outage()).not.toBeNull();
     expect(await away(store)).toBeLessThan(20);
     await server.comeBack();
-    await vi.waitFor(() => expect(store.outage()).toBeNull());
+    await eventually(() => expect(store.outage()).toBeNull());
     expect(await appendOne(store, "cart-2")).toMatchObject({ outcome: "written" });
   });
 
@@ -236,7 +237,7 @@ describe("an unavailable server", () => {
     expect(await away(store)).toBeLessThan(20);
     expect(server.seen.appends).toBe(appends);
     server.behave({ appends: "answer", reads: "answer" });
-    await vi.waitFor(() => expect(store.outage()).toBeNull(), { timeout: 3000 });
+    await eventually(() => expect(store.outage()).toBeNull());
     expect(await appendOne(store, "cart-2")).toMatchObject({ outcome: "written" });
   });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { EventNotStorable, StoreUnavailable } from "#domain/ports.ts";
 import { noEvents } from "#event-store/event-store.ts";
 import { storableEvents } from "#event-store/storable-events.ts";
@@ -6,6 +6,7 @@ import { someEvent } from "../../testing/events.ts";
 import { collect } from "../../testing/collect.ts";
 import { isKurrentDb } from "../../testing/misbehaving-event-server/protocol.ts";
 import { clusterOf, eventServer, storeOn } from "../../testing/misbehaving-event-server/store.ts";
+import { eventually } from "../../testing/eventually.ts";
 import { loadClient } from "./clients/load-client.ts";
 import { classifyAppendFailure } from "./errors.ts";
 import type { EventStoreDb } from "./eventstoredb-event-store.ts";
@@ -27,7 +28,7 @@ const untilUnavailable = async (store: EventStoreDb): Promise<readonly unknown[]
 };
 
 /** Without its guard, most faults of the client show as a promise that never settles. */
-describe("guards against faults of the client", { timeout: 8000 }, () => {
+describe("guards against faults of the client", () => {
   it("1: a cluster that was not found once is found again", async () => {
     const server = await eventServer();
     const url = `${clusterOf(server)}&maxDiscoverAttempts=1&discoveryInterval=1`;
@@ -36,7 +37,7 @@ describe("guards against faults of the client", { timeout: 8000 }, () => {
     const failures = await untilUnavailable(store);
     expect(failures.filter((failure) => !(failure instanceof StoreUnavailable))).toEqual([]);
     await server.comeBack();
-    await vi.waitFor(() => expect(store.outage()).toBeNull());
+    await eventually(() => expect(store.outage()).toBeNull());
     expect(await store.append("cart-1", noEvents, [someEvent()])).toMatchObject({
       outcome: "written",
     });

@@ -1,6 +1,7 @@
 import { expect, it, vi } from "vitest";
 import type { Context } from "#graphql/context.ts";
 import { readModelResolvers } from "./resolvers.ts";
+import { eventually } from "../../testing/eventually.ts";
 
 it("lets a reader unsubscribe while the read models do not change", async () => {
   const standings = vi.fn(async () => []);
@@ -15,7 +16,7 @@ it("lets a reader unsubscribe while the read models do not change", async () => 
   expect(await updates.next()).toMatchObject({ value: { readModels: { events: 7 } } });
 
   const next = updates.next();
-  await vi.waitFor(() => expect(standings.mock.calls.length).toBeGreaterThan(1), 10_000);
+  await eventually(() => expect(standings.mock.calls.length).toBeGreaterThan(1));
   await updates.return?.();
 
   expect(await next).toEqual({ done: true, value: undefined });

@@ -9,6 +9,7 @@ import { countsOf, receive, type Count } from "../../testing/counts.ts";
 import { findMongoDb, type MongoDbServer } from "../../testing/mongodb-server.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 import { verify } from "./verify.ts";
+import { patienceMs } from "../../testing/patience.ts";
 
 const projection = { ...countsOf(), counted: [["even"]] };
 
@@ -31,7 +32,7 @@ const verifies = (open: () => Promise<DocumentStore>) => () => {
       await engine.stop();
       await documents.close();
     });
-    await engine.waitFor((await store.head()) ?? "", 5000);
+    await engine.waitFor((await store.head()) ?? "", patienceMs);
     const check = async (stored: Partial<DocumentStore> = {}) => {
       const scratch = openEmbeddedDocumentStore(temporaryDirectory());
       try {
@@ -162,7 +163,7 @@ const verifies = (open: () => Promise<DocumentStore>) => () => {
         // one.
         await receive(store, "stock-1", pages);
         await receive(store, `stock-new-${pages}`, pages);
-        await engine.waitFor(await receive(store, "stock-99", 5), 5000);
+        await engine.waitFor(await receive(store, "stock-99", 5), patienceMs);
         return documents.find<Document>(collection, find);
       },
     });

@@ -1,11 +1,12 @@
 import { pino } from "pino";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { openEmbeddedAccounts } from "#accounts/embedded/embedded-accounts.ts";
 import { createPushNotifier } from "#mail/push/notifier.ts";
 import { createPushSender } from "#mail/push/push-sender.ts";
 import type { PushOutcome, SendPush } from "#mail/push/push-transport.ts";
 import { accountOf, mailOf, pushDeviceOf, sessionOf } from "../../testing/accounts.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
+import { eventually } from "../../testing/eventually.ts";
 
 const now = () => new Date().toISOString();
 
@@ -71,12 +72,12 @@ it("sends to four devices of a push service at a time, and to another service in
   const { sender, notify, open, openIds, stores } = await opened(devices);
   expect(await notify(1)).toBe(7);
   sender.start();
-  await vi.waitFor(() => expect(open).toHaveLength(5));
+  await eventually(() => expect(open).toHaveLength(5));
   expect(openIds()).toContain("fox");
   for (const one of open.filter(({ id }) => id !== "fox")) one.end({ outcome: "accepted" });
-  await vi.waitFor(() => expect(open).toHaveLength(3));
+  await eventually(() => expect(open).toHaveLength(3));
   for (const one of [...open]) one.end({ outcome: "accepted" });
-  await vi.waitFor(async () => expect(await stores.pushes.pendingCount()).toBe(0));
+  await eventually(async () => expect(await stores.pushes.pendingCount()).toBe(0));
 });
 
 it("sends the messages of a device one after the other, oldest first, in its person's language", async () => {
@@ -85,15 +86,15 @@ it("sends the messages of a device one after the other, oldest first, in its per
   await notify(2, "1", now());
   await notify(3, "1", now());
   sender.start();
-  await vi.waitFor(() => expect(open).toHaveLength(1));
+  await eventually(() => expect(open).toHaveLength(1));
   // The first one was no news any more.
   expect(open[0]?.payload).toContain("NV-2");
   expect(open[0]?.payload).toContain("உங்கள் ஓடரை ரத்துசெய்தோம்");
   open[0]?.end({ outcome: "accepted" });
-  await vi.waitFor(() => expect(open[0]?.payload).toContain("NV-3"));
+  await eventually(() => expect(open[0]?.payload).toContain("NV-3"));
   expect(open).toHaveLength(1);
   open[0]?.end({ outcome: "refused", reason: "HTTP 400" });
-  await vi.waitFor(async () => expect(await stores.pushes.pendingCount()).toBe(0));
+  await eventually(async () => expect(await stores.pushes.pendingCount()).toBe(0));
 });
 
 it("queues an event once, and a later one of the same order instead of it", async () => {
@@ -115,6 +116,6 @@ it("gives up a message of an unknown kind without stopping", async () => {
   await stores.pushes.put(mailOf("odd", { template: "order-status", to, data: { number: 5 } }));
   await notify(1);
   sender.start();
-  await vi.waitFor(() => expect(open).toHaveLength(1));
+  await eventually(() => expect(open).toHaveLength(1));
   expect(await stores.pushes.pendingCount()).toBe(1);
 });

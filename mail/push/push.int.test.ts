@@ -1,9 +1,10 @@
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { apiClient, someAddress, type ApiClient, type Person } from "../../testing/api-client.ts";
 import { startPushService, type PushService } from "../../testing/push-service.ts";
 import { startShopProcess } from "../../testing/shop-process.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
+import { eventually } from "../../testing/eventually.ts";
 
 const order = {
   orderItems: [{ productId: "uva-kettle", quantity: 1 }],
@@ -11,8 +12,6 @@ const order = {
   totalPrice: 10_350,
   again: true,
 };
-
-const patient = { timeout: 15_000 };
 
 const openService = async (): Promise<PushService> => {
   const service = await startPushService();
@@ -89,9 +88,9 @@ it("sends the steps of an order to its buyer's devices, encrypted and once each"
   await turnOn(await shop.signUp("bob"));
   const id = await place(ann);
   await move(admin, id, "Item Packing");
-  await vi.waitFor(() => expect(titles()).toHaveLength(2), patient);
+  await eventually(() => expect(titles()).toHaveLength(2));
   await move(admin, id, "Out for Delivery");
-  await vi.waitFor(() => expect(titles()).toHaveLength(4), patient);
+  await eventually(() => expect(titles()).toHaveLength(4));
   expect(service.problems).toEqual([]);
   expect(service.taken.map(({ endpoint }) => endpoint).toSorted()).toEqual(
     [phone, phone, computer, computer].map(({ endpoint }) => endpoint).toSorted(),
@@ -111,13 +110,13 @@ it("sends the steps of an order to its buyer's devices, encrypted and once each"
   expect(road?.ttl).toBeLessThanOrEqual(24 * 60 * 60);
   expect(road?.ttl).toBeGreaterThan(24 * 60 * 60 - 60);
   expect(JSON.stringify(service.taken)).not.toContain(someAddress.address);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const devices = await devicesOf(ann);
     expect(devices.map(({ current }) => current)).toEqual([true, false]);
     for (const { lastMessageAt } of devices) {
       expect(Date.parse(lastMessageAt ?? "")).not.toBeNaN();
     }
-  }, 5000);
+  });
 });
 
 it("sends new orders to the people who work on them, while their role allows it", async () => {
@@ -139,9 +138,7 @@ it("sends new orders to the people who work on them, while their role allows it"
   expect(asked.body.data.setPushTopics.__typename).toBe("InvalidInput");
   const ann = await shop.signUp("ann");
   await place(ann);
-  await vi.waitFor(() => expect(titles()).toEqual([expect.stringMatching(/^New order NV-/)]), {
-    timeout: 15_000,
-  });
+  await eventually(() => expect(titles()).toEqual([expect.stringMatching(/^New order NV-/)]));
   expect(service.taken[0]?.content).toMatchObject({
     text: "1 item, Rs. 10,350.",
     path: expect.stringMatching(/^\/admin\/orders\/NV-/) as string,
@@ -155,7 +152,7 @@ it("sends new orders to the people who work on them, while their role allows it"
   await turnOn(ann);
   const second = await place(ann);
   await shop.rest(admin, "PUT", `/order/${second}`, { status: "Item Packing" });
-  await vi.waitFor(() => expect(titles()).toHaveLength(2), patient);
+  await eventually(() => expect(titles()).toHaveLength(2));
   expect(titles()[1]).toBe("We’re packing your order");
 });
 
@@ -180,7 +177,7 @@ it("sends nothing about what the buyer did, and reports what the shop did", asyn
     }`,
     { id: theirs, revision },
   );
-  await vi.waitFor(() => expect(titles()).toEqual(["We cancelled your order"]), patient);
+  await eventually(() => expect(titles()).toEqual(["We cancelled your order"]));
 });
 
 it("sends alerts about stock and prices, unless their switch is off", async () => {
@@ -197,7 +194,7 @@ it("sends alerts about stock and prices, unless their switch is off", async () =
   await stock(0);
   expect((await wait()).body.data.requestStockAlert.__typename).toBe("StockAlertChanged");
   await stock(4);
-  await vi.waitFor(() => expect(titles()).toEqual(["Back in stock"]), patient);
+  await eventually(() => expect(titles()).toEqual(["Back in stock"]));
   expect(service.taken[0]?.content).toMatchObject({
     text: "Uva Kettle. 4 in stock.",
     path: "/Item-Page/uva-kettle?variant=uva-kettle",
@@ -214,7 +211,7 @@ it("sends alerts about stock and prices, unless their switch is off", async () =
   await wait();
   await stock(5);
   await shop.graphql(ann, "mutation { sendTestPush { __typename } }");
-  await vi.waitFor(() => expect(titles()).toEqual(["Back in stock", "Messages are on"]), patient);
+  await eventually(() => expect(titles()).toEqual(["Back in stock", "Messages are on"]));
 });
 
 it("sends nothing after the switch is off, the device is removed, or its session has ended", async () => {
@@ -249,9 +246,9 @@ it("sends nothing after the switch is off, the device is removed, or its session
   });
   expect(await devicesOf(stays)).toHaveLength(2);
   await move(admin, await place(stays), "Item Packing");
-  await vi.waitFor(() => expect(service.taken).toHaveLength(1), patient);
+  await eventually(() => expect(service.taken).toHaveLength(1));
   expect(service.taken[0]?.endpoint).toBe(subscriptions.get(stays));
-  await vi.waitFor(async () => expect(await shop.shop.push?.queue.pendingCount()).toBe(0));
+  await eventually(async () => expect(await shop.shop.push?.queue.pendingCount()).toBe(0));
   expect(service.taken).toHaveLength(1);
 });
 
@@ -261,8 +258,8 @@ it("removes a device whose subscription has ended", async () => {
   const { endpoint } = await turnOn(ann);
   service.unsubscribe(endpoint);
   await move(admin, await place(ann), "Item Packing");
-  await vi.waitFor(async () => expect(await devicesOf(ann)).toEqual([]), patient);
-  await vi.waitFor(async () => expect(await shop.shop.push?.queue.pendingCount()).toBe(0));
+  await eventually(async () => expect(await devicesOf(ann)).toEqual([]));
+  await eventually(async () => expect(await shop.shop.push?.queue.pendingCount()).toBe(0));
 });
 
 it.each([
@@ -274,9 +271,9 @@ it.each([
   await turnOn(ann);
   service.refuse(refusal);
   await move(admin, await place(ann), "Item Packing");
-  await vi.waitFor(() => expect(service.refused).toHaveLength(1), patient);
+  await eventually(() => expect(service.refused).toHaveLength(1));
   service.refuse(null);
-  await vi.waitFor(() => expect(titles()).toEqual(["We’re packing your order"]), patient);
+  await eventually(() => expect(titles()).toEqual(["We’re packing your order"]));
   expect(Date.now() - (service.refused[0]?.at ?? 0)).toBeGreaterThan(waitMs);
 });
 
@@ -287,12 +284,12 @@ it("replaces a message that still waits by the next one of the order", async () 
   service.refuse({ status: 503, headers: { "retry-after": "3" } });
   const id = await place(ann);
   await move(admin, id, "Item Packing");
-  await vi.waitFor(() => expect(service.refused).toHaveLength(1), patient);
+  await eventually(() => expect(service.refused).toHaveLength(1));
   await move(admin, id, "Out for Delivery");
-  await vi.waitFor(() => expect(service.refused).toHaveLength(2), patient);
+  await eventually(() => expect(service.refused).toHaveLength(2));
   service.refuse(null);
-  await vi.waitFor(() => expect(titles()).toEqual(["Your order is on the road"]), patient);
-  await vi.waitFor(async () => expect(await shop.shop.push?.queue.pendingCount()).toBe(0));
+  await eventually(() => expect(titles()).toEqual(["Your order is on the road"]));
+  await eventually(async () => expect(await shop.shop.push?.queue.pendingCount()).toBe(0));
 });
 
 it("refuses addresses that are no push service, keys that are none, and an eleventh device", async () => {
@@ -358,7 +355,7 @@ it("sends a test message to the device of the session only, and not too many", a
   expect(await test()).toBe("NotFound");
   const { endpoint } = await turnOn(ann);
   expect(await test()).toBe("TestPushQueued");
-  await vi.waitFor(() => expect(service.taken).toHaveLength(1), patient);
+  await eventually(() => expect(service.taken).toHaveLength(1));
   expect(service.taken[0]).toMatchObject({
     endpoint,
     content: { title: "Messages are on", path: "/profile/notifications" },
@@ -394,13 +391,13 @@ it("keeps its key over restarts, and sends at most twice if killed before record
   expect(titles()).toEqual(["We’re packing your order"]);
   const second = await start();
   onTestFinished(() => second.stop());
-  await vi.waitFor(() => expect(titles()).toHaveLength(2), patient);
+  await eventually(() => expect(titles()).toHaveLength(2));
   const again = clientOf(apiClient(second.url), service);
   const id = await again.place(ann);
   await again.move(admin, id, "Delivered");
-  await vi.waitFor(() => expect(titles()).toHaveLength(3), patient);
+  await eventually(() => expect(titles()).toHaveLength(3));
   const [one, two] = service.taken;
   expect(two?.content).toEqual(one?.content);
   expect(two?.topic).toBe(one?.topic);
   expect(service.problems).toEqual([]);
-}, 90_000);
+});

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { pino } from "pino";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { openEmbeddedAccounts } from "#accounts/embedded/embedded-accounts.ts";
 import type { Webhook } from "#domain/webhook/decider.ts";
 import {
@@ -18,6 +18,7 @@ import { createWebhookTransport, PrivateAddress } from "#mail/webhooks/webhook-t
 import { createCheckedLookup, isPublicAddress } from "#uploads/product-files/public-address.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 import { startWebhookReceiver } from "../../testing/webhook-receiver.ts";
+import { eventually } from "../../testing/eventually.ts";
 
 const webhook: Webhook = {
   webhookId: "sms",
@@ -123,14 +124,14 @@ it("sends the chosen events in order, each once, with the product and no other k
   await receive(1, 2, 3);
   startSender();
   await receive(4, 5);
-  await vi.waitFor(() => expect(quantities()).toEqual([1, 2, 3, 4, 5]));
+  await eventually(() => expect(quantities()).toEqual([1, 2, 3, 4, 5]));
   expect(receiver.problems).toEqual([]);
   expect(receiver.taken[0]).toMatchObject({
     type: "stock.received",
     data: { productId: "uva-kettle", quantity: 1 },
   });
   expect(new Set(receiver.taken.map(({ id }) => id)).size).toBe(5);
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect((await endpoint()).deliveries.map(({ accepted }) => accepted)).toEqual(
       Array.from({ length: 5 }, () => true),
     ),
@@ -143,7 +144,7 @@ it("tries a refused message again after the planned waits, before any later one"
   await receive(1, 2);
   receiver.refuse({ status: 503 }, 3);
   startSender();
-  await vi.waitFor(() => expect(quantities()).toEqual([1, 2]));
+  await eventually(() => expect(quantities()).toEqual([1, 2]));
   const { refused, taken } = receiver;
   expect(new Set([...refused, taken[0]?.id]).size).toBe(1);
   for (const [index, wait] of waits.slice(0, 3).entries()) {
@@ -158,7 +159,7 @@ it("waits as long as the receiver asks", async () => {
   receiver.refuse({ status: 429, headers: { "retry-after": "3600" } }, 1);
   await receive(1);
   startSender();
-  await vi.waitFor(() => expect(quantities()).toEqual([1]));
+  await eventually(() => expect(quantities()).toEqual([1]));
   expect(waits[0]).toBeGreaterThan(3_599_000);
 });
 
@@ -167,13 +168,13 @@ it("pauses after ten attempts, and continues with the same message when it is re
   receiver.refuse({ status: 500 });
   await receive(1, 2);
   const sender = startSender();
-  await vi.waitFor(() => expect(pauses).toEqual([["failed", "HTTP 500"]]));
+  await eventually(() => expect(pauses).toEqual([["failed", "HTTP 500"]]));
   expect(receiver.refused).toHaveLength(10);
   receiver.refuse(null);
   await updateEndpoint(webhooks, "sms", restarted);
   resume();
   sender.changed();
-  await vi.waitFor(() => expect(quantities()).toEqual([1, 2]));
+  await eventually(() => expect(quantities()).toEqual([1, 2]));
 });
 
 it("pauses at once if the receiver is gone", async () => {
@@ -181,7 +182,7 @@ it("pauses at once if the receiver is gone", async () => {
   receiver.refuse({ status: 410 });
   await receive(1, 2);
   startSender();
-  await vi.waitFor(() => expect(pauses).toEqual([["gone", "HTTP 410"]]));
+  await eventually(() => expect(pauses).toEqual([["gone", "HTTP 410"]]));
   expect(receiver.refused).toHaveLength(1);
 });
 
@@ -189,11 +190,11 @@ it("replays from a place, with the same ids", async () => {
   const { receiver, receive, startSender, quantities, webhooks, store } = await opened();
   const sender = startSender();
   await receive(1, 2, 3);
-  await vi.waitFor(() => expect(quantities()).toEqual([1, 2, 3]));
+  await eventually(() => expect(quantities()).toEqual([1, 2, 3]));
   const first = store.log[1]?.position ?? null;
   await updateEndpoint(webhooks, "sms", (each) => replayedAfter(each, first));
   sender.changed();
-  await vi.waitFor(() => expect(quantities()).toEqual([1, 2, 3, 2, 3]));
+  await eventually(() => expect(quantities()).toEqual([1, 2, 3, 2, 3]));
   const ids = receiver.taken.map(({ id }) => id);
   expect(ids.slice(3)).toEqual(ids.slice(1, 3));
 });
@@ -208,14 +209,14 @@ it("continues after its last event in a moved log, and at the end of another one
     updateEndpoint(webhooks, "sms", (each) => ({ ...restarted(each), position: "zz", lastEvent }));
   await moveTo({ id, stream, revision });
   const sender = startSender();
-  await vi.waitFor(() => expect(quantities()).toEqual([3]));
+  await eventually(() => expect(quantities()).toEqual([3]));
   await moveTo({ id: "of another log", stream, revision });
   sender.changed();
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect((await webhooks.byId("sms"))?.endpoint.position).toBe(await store.head()),
   );
   await receive(4);
-  await vi.waitFor(() => expect(quantities()).toEqual([3, 4]));
+  await eventually(() => expect(quantities()).toEqual([3, 4]));
 });
 
 it("repeats the message that was sent but not recorded, and nothing before it", async () => {
@@ -227,10 +228,10 @@ it("repeats the message that was sent but not recorded, and nothing before it", 
     if (sent === 2) throw new Error("The process died");
   });
   // A sender that survived its own failure would send it again as well.
-  await vi.waitFor(() => expect(quantities().length).toBeGreaterThan(1));
+  await eventually(() => expect(quantities().length).toBeGreaterThan(1));
   await dying.stop();
   startSender();
-  await vi.waitFor(() => expect(quantities().at(-1)).toBe(3));
+  await eventually(() => expect(quantities().at(-1)).toBe(3));
   expect(quantities()).toEqual([1, 2, 2, 3]);
   expect(new Set(receiver.taken.map(({ id }) => id)).size).toBe(3);
 });
@@ -244,7 +245,7 @@ it("sends nothing in a process that is not responsible", async () => {
   expect(receiver.taken.map(({ type }) => type)).toEqual(["test.ping"]);
   expect(await other.sendTest("none")).toBeNull();
   startSender();
-  await vi.waitFor(() => expect(quantities()).toEqual([undefined, 1]));
+  await eventually(() => expect(quantities()).toEqual([undefined, 1]));
 });
 
 it.each([

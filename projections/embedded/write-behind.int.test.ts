@@ -1,5 +1,5 @@
 import Database from "better-sqlite3";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { positionOf } from "#event-store/position.ts";
 import {
   lookIntoDocuments,
@@ -7,6 +7,7 @@ import {
   viewsPath,
 } from "#projections/embedded/embedded-document-store.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
+import { eventually } from "../../testing/eventually.ts";
 
 const collection = "lamps-v1";
 
@@ -42,7 +43,7 @@ it("returns the latest write of a document, before and after it is stored", asyn
   expect(await reader.getMany(collection, ["a"])).toEqual(new Map());
   expect(await reader.checkpoint(collection)).toBeNull();
 
-  await vi.waitFor(async () => expect(await reader.checkpoint(collection)).toBe(positionOf(2)));
+  await eventually(async () => expect(await reader.checkpoint(collection)).toBe(positionOf(2)));
   expect((await reader.getMany(collection, ["a"])).get("a")).toEqual(expected);
 });
 
@@ -98,7 +99,7 @@ it("keeps all writes while the file refuses them, reports it once, and stores th
     `CREATE TRIGGER full BEFORE INSERT ON "${collection}" BEGIN SELECT RAISE(ABORT, 'no room'); END`,
   );
   await store.writeBatch(lamp("a", 1, 1));
-  await vi.waitFor(() => expect(failures).toHaveLength(1));
+  await eventually(() => expect(failures).toHaveLength(1));
   // A writing caller gets the error, so that the failure is visible to the engine.
   await expect(store.writeBatch(lamp("b", 2, 2))).rejects.toThrow("no room");
   expect((await store.getMany(collection, ["a"])).get("a")?.document).toEqual({ price: 1 });
@@ -109,7 +110,7 @@ it("keeps all writes while the file refuses them, reports it once, and stores th
   expect(failures).toHaveLength(1);
 
   other.exec("DROP TRIGGER full");
-  await vi.waitFor(async () => expect(await reader.checkpoint(collection)).toBe(positionOf(1)));
+  await eventually(async () => expect(await reader.checkpoint(collection)).toBe(positionOf(1)));
   await store.writeBatch(lamp("b", 2, 2));
   await store.find(collection, { limit: 1 });
   expect(await reader.count(collection)).toBe(2);

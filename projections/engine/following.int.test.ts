@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import { noEvents, type EventStore } from "#event-store/event-store.ts";
 import { createChangeFeed, type Change } from "#projections/engine/change-feed.ts";
@@ -10,10 +10,11 @@ import { createProjectionEngine } from "#projections/engine/projection-engine.ts
 import { countsOf, piecesOf, receive, received, type Count } from "../../testing/counts.ts";
 import { findMongoDb, type MongoDbServer } from "../../testing/mongodb-server.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
+import { eventually } from "../../testing/eventually.ts";
+import { patienceMs } from "../../testing/patience.ts";
 
 const mongoDb = await findMongoDb();
 const leaseTiming = { everyMs: 50, patienceMs: 600, beliefMs: 400 };
-const soon = { timeout: 5000, interval: 10 };
 
 describe.skipIf(mongoDb.start === null)(`several processes on ${mongoDb.name}`, () => {
   let server: MongoDbServer;
@@ -64,7 +65,7 @@ describe.skipIf(mongoDb.start === null)(`several processes on ${mongoDb.name}`, 
     await reader.engine.start();
     expect(await piecesOf(reader.engine.documents)).toEqual({ "stock-a": 1 });
     const position = await receive(store, "stock-a", 2, 3);
-    expect(await reader.engine.waitFor(position, 2000)).toBe(true);
+    expect(await reader.engine.waitFor(position, patienceMs)).toBe(true);
     expect(await piecesOf(reader.engine.documents)).toEqual({ "stock-a": 6 });
     expect(reader.changes.at(-1)).toMatchObject({ position, document: { pieces: 6 } });
     expect(reader.changes.map(({ position: at }) => at)).toEqual([
@@ -105,10 +106,10 @@ describe.skipIf(mongoDb.start === null)(`several processes on ${mongoDb.name}`, 
     await writer.engine.stop();
     await writer.leases.release();
     const position = await receive(store, "stock-a", 2);
-    await vi.waitFor(() => expect(reader.engine.lastError()?.message).toMatch("counts"), soon);
+    await eventually(() => expect(reader.engine.lastError()?.message).toMatch("counts"));
     const next = await process({ store, url });
     await next.engine.start();
-    expect(await reader.engine.waitFor(position, 5000)).toBe(true);
+    expect(await reader.engine.waitFor(position, patienceMs)).toBe(true);
     expect(reader.engine.lastError()).toBeNull();
     expect(reader.errors).toHaveLength(1);
   });
@@ -152,7 +153,7 @@ describe.skipIf(mongoDb.start === null)(`several processes on ${mongoDb.name}`, 
       store.append("stock-c", noEvents, [received(4)]),
     ]);
     const positions = outcomes.map((each) => (each.outcome === "written" ? each.position : ""));
-    expect(await other.engine.waitFor(positions.toSorted().at(-1) ?? "", 5000)).toBe(true);
+    expect(await other.engine.waitFor(positions.toSorted().at(-1) ?? "", patienceMs)).toBe(true);
     expect(other.leases.token("counts-v1")).toBe(2);
     const pieces = { "stock-a": 3, "stock-b": 3, "stock-c": 4 };
     expect(await piecesOf(other.engine.documents)).toEqual(pieces);
@@ -188,13 +189,13 @@ describe.skipIf(mongoDb.start === null)(`several processes on ${mongoDb.name}`, 
     pausing = true;
     const position = await receive(store, "stock-a", 2);
     await slow.leases.release();
-    expect(await other.engine.waitFor(position, 5000)).toBe(true);
+    expect(await other.engine.waitFor(position, patienceMs)).toBe(true);
     pause.abort();
-    expect(await slow.engine.waitFor(position, 5000)).toBe(true);
+    expect(await slow.engine.waitFor(position, patienceMs)).toBe(true);
     expect(refused).toMatchObject({ name: "LeaseLost" });
     expect(await piecesOf(other.engine.documents)).toEqual({ "stock-a": 3 });
     expect(slow.changes.at(-1)).toMatchObject({ position, document: { pieces: 3 } });
-    await vi.waitFor(() => expect(slow.engine.lastError()).toBeNull(), soon);
+    await eventually(() => expect(slow.engine.lastError()).toBeNull());
     expect(slow.errors).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { createMaintenanceJobs } from "./maintenance-jobs.ts";
 import type { Projection } from "./projection.ts";
+import { eventually } from "../../testing/eventually.ts";
 
 type Dependencies = Parameters<typeof createMaintenanceJobs>[0];
 
@@ -18,6 +19,6 @@ it("keeps polling for jobs after a read model's row was deleted, and reports it"
     onError,
   } as unknown as Dependencies);
   jobs.start();
-  await vi.waitFor(() => expect(onError).toHaveBeenCalledWith(gone));
+  await eventually(() => expect(onError).toHaveBeenCalledWith(gone));
   await jobs.stop();
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import type { EventStore } from "#event-store/event-store.ts";
 import { createChangeFeed } from "#projections/engine/change-feed.ts";
@@ -17,10 +17,8 @@ import { createWriter } from "#projections/engine/writer.ts";
 import { countsOf, piecesOf, receive, type Count } from "../../testing/counts.ts";
 import { findMongoDb, type MongoDbServer } from "../../testing/mongodb-server.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
-
-/** Only a busy machine needs this long. */
-const patienceMs = 45_000;
-const soon = { timeout: patienceMs, interval: 20 };
+import { eventually } from "../../testing/eventually.ts";
+import { patienceMs } from "../../testing/patience.ts";
 
 /** A fault that a test injects into the store. */
 type Change = (documents: DocumentStore) => Partial<DocumentStore>;
@@ -50,12 +48,12 @@ const ask = async (
   const id = randomUUID();
   const request = { id, action, ...(collection !== undefined && { collection }) };
   await versions.change("counts-v1", (row) => ({ ...row, request }));
-  return vi.waitFor(async () => {
+  return eventually(async () => {
     await versions.refresh();
     const { report } = versions.of("counts-v1");
     if (report?.request !== id || report.state === "running") throw new Error("Not yet");
     return report;
-  }, soon);
+  });
 };
 
 const rowOf = async (documents: DocumentStore) => {
@@ -124,7 +122,7 @@ const rebuilds = (open: () => Promise<DocumentStore>) => () => {
       }
     })();
     const report = await ask(documents, "rebuild");
-    await vi.waitFor(() => expect(known.size).toBe(70), soon);
+    await eventually(() => expect(known.size).toBe(70));
     ending.abort();
     await Promise.all([reading, writing]);
     expect(report).toMatchObject({ state: "done" });
@@ -220,7 +218,7 @@ const rebuilds = (open: () => Promise<DocumentStore>) => () => {
       },
     }));
     const asked = ask(documents, "rebuild");
-    await vi.waitFor(() => expect(dying.errors).toContain("the disk is full"), soon);
+    await eventually(() => expect(dying.errors).toContain("the disk is full"));
     await dying.engine.stop();
     const cutOff = await documents.checkpoint("counts-v1-r2");
     expect(cutOff).not.toBeNull();
@@ -323,9 +321,9 @@ describe.skipIf(mongoDb.start === null)(`rebuilds in ${mongoDb.name}`, () => {
     };
     const [stale, writer] = [await writerOf(paused), await writerOf(other)];
     expect(await stale.ready([countsOf()], null)).toHaveLength(1);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await writer.ready([countsOf()], null)).toHaveLength(1);
-    }, soon);
+    });
     const change = stale.change(countsOf(), (row) => ({ ...row, serving: "counts-v1-r2" }));
     await expect(change).rejects.toThrow("Another process writes counts-v1 now");
     expect((await rowOf(other)).serving).toBe("counts-v1");

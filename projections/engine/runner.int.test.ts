@@ -9,6 +9,7 @@ import type { Projection } from "#projections/engine/projection.ts";
 import { createProjectionEngine } from "#projections/engine/projection-engine.ts";
 import { countsOf, piecesOf, receive, type Count } from "../../testing/counts.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
+import { patienceMs } from "../../testing/patience.ts";
 
 const world = async (directory = temporaryDirectory()) => {
   const store = await openEmbeddedEventStore(directory);
@@ -93,7 +94,7 @@ it("reports its progress while it catches up at the start, and not later", async
   expect(reported[0]).toBeCloseTo(500 / 1250);
   expect(runner.progress()).toBe(1);
   const during = reported.length;
-  await runner.waitFor(await receive(store, "stock-b", 1), 2000);
+  await runner.waitFor(await receive(store, "stock-b", 1), patienceMs);
   expect(reported).toHaveLength(during);
   expect(runner.progress()).toBe(1);
 });
@@ -102,7 +103,7 @@ it("follows the log and publishes each change once it is readable", async () => 
   const { store, documents } = await world();
   const { runner, changes } = await running(store, documents);
   const position = await receive(store, "stock-a", 1, 2);
-  expect(await runner.waitFor(position, 2000)).toBe(true);
+  expect(await runner.waitFor(position, patienceMs)).toBe(true);
   expect(await piecesOf(documents)).toEqual({ "stock-a": 3 });
   expect(changes).toEqual([
     {
@@ -156,7 +157,7 @@ it("retries a batch that could not be stored, and reports the failure", async ()
     },
   });
   const position = await receive(store, "stock-a", 1);
-  expect(await runner.waitFor(position, 5000)).toBe(true);
+  expect(await runner.waitFor(position, patienceMs)).toBe(true);
   expect(errors).toEqual(["the disk is full"]);
   expect(runner.lastError()).toBeNull();
   expect(await piecesOf(documents)).toEqual({ "stock-a": 1 });
@@ -198,7 +199,7 @@ it("sends a reader missed changes, then new ones, and none it may not see", asyn
   await receive(store, "stock-odd", 1);
   await receive(store, "stock-b", 4);
   const missed = await receive(store, "stock-a", 4);
-  await runner.waitFor(missed, 2000);
+  await runner.waitFor(missed, patienceMs);
   const reader = followEven(live, seen);
   expect(await reader.next()).toMatchObject({ id: "stock-b", remaining: 1 });
   expect(await reader.next()).toMatchObject({ id: "stock-a", position: missed, remaining: 0 });
@@ -217,7 +218,7 @@ it("reports at once to a reader that nothing was missed", async () => {
   const { store, documents } = await world();
   const { runner, live } = await running(store, documents);
   const position = await receive(store, "stock-a", 2);
-  await runner.waitFor(position, 2000);
+  await runner.waitFor(position, patienceMs);
   const nothing = { id: null, document: null, position, remaining: 0 };
   expect(await followEven(live, position).next()).toEqual(nothing);
   expect(await followEven(live, null).next()).toEqual(nothing);
@@ -230,7 +231,7 @@ it("sends a slow reader the latest state of each document once", async () => {
   await reader.next();
   let position = "";
   for (let count = 0; count < 20; count += 1) position = await receive(store, "stock-a", 2);
-  await runner.waitFor(position, 2000);
+  await runner.waitFor(position, patienceMs);
   expect(await reader.next()).toMatchObject({ position, document: { pieces: 40 } });
 });
 

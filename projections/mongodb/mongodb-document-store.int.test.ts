@@ -16,6 +16,7 @@ import { createProjectionEngine } from "#projections/engine/projection-engine.ts
 import { someEvent } from "../../testing/events.ts";
 import { findMongoDb, type MongoDbServer } from "../../testing/mongodb-server.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
+import { eventually } from "../../testing/eventually.ts";
 
 const failureOf = async (promise: Promise<unknown>): Promise<Error> => {
   const failure: unknown = await promise.then(
@@ -290,7 +291,7 @@ describe.skipIf(mongoDb.start === null)(`read models in ${mongoDb.name}`, () => 
     const unanswered = failureOf(answer(() => new Promise(() => undefined)));
     const failure = new MongoUnavailable("The connection broke");
     expect(await failureOf(answer(() => Promise.reject(failure)))).toBe(failure);
-    await vi.waitFor(() => expect(onOutage.mock.calls).toEqual([[failure], [null]]));
+    await eventually(() => expect(onOutage.mock.calls).toEqual([[failure], [null]]));
     expect(await unanswered).toBeInstanceOf(MongoUnavailable);
     expect(onOutage).toHaveBeenCalledTimes(2);
   });

@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { LeaseLost } from "#projections/engine/document-store.ts";
 import { connectMongoDb } from "#projections/mongodb/connection.ts";
 import { openMongoDbDocumentStore } from "#projections/mongodb/mongodb-document-store.ts";
 import type { LeaseRow, LeaseTiming } from "#projections/mongodb/mongodb-leases.ts";
 import { findMongoDb, type MongoDbServer } from "../../testing/mongodb-server.ts";
+import { eventually } from "../../testing/eventually.ts";
 
 const mongoDb = await findMongoDb();
 
 const quick: LeaseTiming = { everyMs: 50, patienceMs: 600, beliefMs: 400 };
 /** Polls once and never again, like a killed or paused process. */
 const dead: LeaseTiming = { ...quick, everyMs: 2 ** 31 - 1 };
-const soon = { timeout: 5000, interval: 10 };
 
 describe.skipIf(mongoDb.start === null)(`leases in ${mongoDb.name}`, () => {
   let server: MongoDbServer;
@@ -46,9 +46,9 @@ describe.skipIf(mongoDb.start === null)(`leases in ${mongoDb.name}`, () => {
     await other.leases.ask(["lamps"]);
     const rows = database.collection<LeaseRow>("leases");
     // More polls than the patience would allow a silent holder.
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await rows.findOne({ _id: "lamps" }))?.beat).toBeGreaterThan(25);
-    }, soon);
+    });
     expect(one.leases.token("lamps")).toBe(1);
     expect(other.leases.token("lamps")).toBeNull();
   });
@@ -60,10 +60,10 @@ describe.skipIf(mongoDb.start === null)(`leases in ${mongoDb.name}`, () => {
     await other.leases.ask(["lamps"]);
     const begun = performance.now();
     let believed = begun;
-    await vi.waitFor(() => {
+    await eventually(() => {
       if (silent.leases.token("lamps") !== null) believed = performance.now();
       expect(other.leases.token("lamps")).toBe(2);
-    }, soon);
+    });
     expect(performance.now() - begun).toBeGreaterThan(quick.patienceMs - 1);
     expect(believed - begun).toBeLessThan(quick.beliefMs + 50);
     expect(silent.leases.token("lamps")).toBeNull();
@@ -83,7 +83,7 @@ describe.skipIf(mongoDb.start === null)(`leases in ${mongoDb.name}`, () => {
         fences: { "lamps-v1": store.leases.token("lamps") ?? 0 },
       });
     await moveTo("11", paused);
-    await vi.waitFor(() => expect(other.leases.token("lamps")).toBe(2), soon);
+    await eventually(() => expect(other.leases.token("lamps")).toBe(2));
     expect(await other.claim("lamps-v1", 2)).toBe("11");
     expect(paused.leases.token("lamps")).toBe(1);
     await expect(moveTo("12", paused)).rejects.toThrow(LeaseLost);
@@ -102,7 +102,7 @@ describe.skipIf(mongoDb.start === null)(`leases in ${mongoDb.name}`, () => {
     const begun = performance.now();
     await one.leases.release();
     expect(one.leases.token("lamps")).toBeNull();
-    await vi.waitFor(() => expect(other.leases.token("lamps")).toBe(2), soon);
+    await eventually(() => expect(other.leases.token("lamps")).toBe(2));
     expect(performance.now() - begun).toBeLessThan(1000);
   });
 });
@@ -119,8 +119,8 @@ describe.skipIf(!mongoDb.own)(`leases in ${mongoDb.name} that is killed`, () => 
     await leases.ask(["lamps"]);
     expect(leases.token("lamps")).toBe(1);
     await server?.kill();
-    await vi.waitFor(() => expect(leases.token("lamps")).toBeNull(), soon);
+    await eventually(() => expect(leases.token("lamps")).toBeNull());
     await server?.restart();
-    await vi.waitFor(() => expect(leases.token("lamps")).toBe(1), { ...soon, timeout: 15_000 });
+    await eventually(() => expect(leases.token("lamps")).toBe(1));
   });
 });

@@ -113,7 +113,7 @@ describe("moving a shop to EventStoreDB", () => {
     expect(server.log.records).toHaveLength(there);
   });
 
-  it("continues after it was killed at any step", { timeout: 60_000 }, async () => {
+  it("continues after it was killed at any step", async () => {
     const before = await lived();
     const server = await eventServer();
     const run = () =>

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import { noEvents, type NewEvent } from "#event-store/event-store.ts";
 import { createChangeFeed } from "#projections/engine/change-feed.ts";
@@ -20,6 +20,7 @@ import { loopDelayOf, type LoopDelay } from "../../testing/loop-delay.ts";
 import { launchShopProcess } from "../../testing/shop-process.ts";
 import { orderOf } from "../../testing/shop.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
+import { eventually } from "../../testing/eventually.ts";
 
 /** Writes placed orders into a log: four events and some documents each. */
 const writeOrders = async (dataDir: string, orders: number): Promise<void> => {
@@ -104,10 +105,7 @@ const catchingUp = async () => {
   await writeOrders(dataDir, 6000);
   const shop = await launchShopProcess({ dataDir });
   onTestFinished(shop.kill);
-  const health = await vi.waitFor(() => fetch(`${shop.url}/healthz`), {
-    timeout: 30_000,
-    interval: 20,
-  });
+  const health = await eventually(() => fetch(`${shop.url}/healthz`), { interval: 20 });
   return { shop, health };
 };
 
@@ -128,7 +126,7 @@ it("reports that it is catching up, refuses other calls meanwhile, and then open
   expect(await open.json()).toMatchObject({ status: "ok" });
   expect((await fetch(`${shop.url}/api/products`)).status).toBe(200);
   await shop.stop();
-}, 60_000);
+});
 
 it("exits cleanly when it is stopped while catching up", async () => {
   const { shop, health } = await catchingUp();
@@ -136,4 +134,4 @@ it("exits cleanly when it is stopped while catching up", async () => {
   process.kill(shop.pid ?? 0, "SIGTERM");
   expect(await shop.ended).toBe(0);
   expect(shop.output()).not.toContain("Nivasa is open");
-}, 60_000);
+});

@@ -51,4 +51,4 @@ it("creates a month of orders regardless of the limits per person", async () => 
   expect(entries.length).toBeLessThanOrEqual(12);
   const reasons = new Set(entries.flatMap(({ call }) => call.reasons.map(({ kind }) => kind)));
   expect(reasons.size).toBeGreaterThanOrEqual(3);
-}, 120_000);
+});

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { createSealedEventStore } from "#event-store/personal/sealed-event-store.ts";
 import { createChangeFeed } from "#projections/engine/change-feed.ts";
 import type { DocumentReader, DocumentStore } from "#projections/engine/document-store.ts";
@@ -22,6 +22,7 @@ import {
 import { findMongoDb, type MongoDbServer } from "../../testing/mongodb-server.ts";
 import { startShopProcess, type ShopProcess } from "../../testing/shop-process.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
+import { eventually } from "../../testing/eventually.ts";
 
 const mongoDb = await findMongoDb();
 
@@ -142,13 +143,10 @@ describe.skipIf(mongoDb.start === null)(`several processes of a shop on ${mongoD
         const tookLessThanASecond = async () => {
           const begun = performance.now();
           const id = await placeOrder(from, ann);
-          await vi.waitFor(() => expect(orders.has(id)).toBe(true), {
-            timeout: 20_000,
-            interval: 5,
-          });
+          await eventually(() => expect(orders.has(id)).toBe(true), { interval: 5 });
           expect((orders.get(id) ?? Infinity) - begun).toBeLessThan(1000);
         };
-        await vi.waitFor(tookLessThanASecond, { timeout: 30_000, interval: 0 });
+        await eventually(tookLessThanASecond, { interval: 0 });
       }
     });
 
@@ -178,15 +176,15 @@ describe.skipIf(mongoDb.start === null)(`several processes of a shop on ${mongoD
         while (!isEnded()) {
           const id = await placeOrder(web, ann);
           // Both processes have the order. From now on neither may lose it.
-          await vi.waitFor(async () => {
+          await eventually(async () => {
             expect((await apiClient(all.url).rest(ann, "GET", `/order/${id}`)).status).toBe(200);
-          }, 20_000);
+          });
           ids.push(id);
         }
       })();
       const rebuilt = await startCommand("projections", environment, ["rebuild", "orders"]).ended;
       const placed = ids.length;
-      await vi.waitFor(() => expect(ids.length).toBeGreaterThan(placed + 3), 30_000);
+      await eventually(() => expect(ids.length).toBeGreaterThan(placed + 3));
       ending.abort();
       await writing;
       expect(Math.min(...(await Promise.all(reading)))).toBeGreaterThan(placed);
@@ -197,7 +195,7 @@ describe.skipIf(mongoDb.start === null)(`several processes of a shop on ${mongoD
       const verified = await startCommand("projections", environment, ["verify", "orders"]).ended;
       expect(verified.output).toMatch(`${ordersCollection}-r2 is what the log says`);
       expect(verified.code).toBe(0);
-    }, 90_000);
+    });
   });
 
   /** All documents of the serving read models, by model and id. */
@@ -245,19 +243,19 @@ describe.skipIf(mongoDb.start === null)(`several processes of a shop on ${mongoD
     await stopInTheMiddle(projector, documents);
     projector.kill();
     expect(await projector.ended).toBe("SIGKILL");
-    await vi.waitFor(
+    await eventually(
       async () => expect(await tokenOfOrders()).toMatchObject({ token: before.token + 1 }),
-      { timeout: 30_000, interval: 20 },
+      { interval: 20 },
     );
     dead.abort();
     const placed = (await orders).flat();
     const head = await engines.events.head();
-    await vi.waitFor(
+    await eventually(
       async () => {
         const checkpoints = await documents.checkpoints(shopProjections.map(collectionOf));
         for (const position of checkpoints.values()) expect(position).toBe(head);
       },
-      { timeout: 30_000, interval: 20 },
+      { interval: 20 },
     );
 
     const fresh = openEmbeddedDocumentStore(temporaryDirectory());
@@ -279,5 +277,5 @@ describe.skipIf(mongoDb.start === null)(`several processes of a shop on ${mongoD
     expect(await everything(documents)).toEqual(folded);
     const health = await fetch(`${shop.url}/healthz`);
     expect(health.status).toBe(200);
-  }, 90_000);
+  });
 });

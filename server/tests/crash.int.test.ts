@@ -431,4 +431,4 @@ it("rebuilds identical read models after views.db is deleted", async () => {
   await second.stop();
   expect(Object.keys(before).length).toBeGreaterThan(80);
   expect(await readModelsIn(dataDir)).toEqual(before);
-}, 60_000);
+});

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { addDays, dateText } from "#domain/values/delivery-day.ts";
 import { someAddress, type Person } from "../../testing/api-client.ts";
 import { dataOf } from "../../testing/ask.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { eventually } from "../../testing/eventually.ts";
 
 const opened = async () => {
   const shop = await openTestShop();
@@ -270,7 +271,7 @@ it("emails the buyer a day that staff changed, once, and none that the buyer cha
     const { items } = board["orderBoard"] as { items: { happenings: object[] }[] };
     return items[0]?.happenings;
   };
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect(await happenings()).toEqual([
       expect.objectContaining({ kind: "PLACED", mailedAt: expect.any(String) as string }),
       { kind: "DAY_CHANGED", by: null, mailed: false, mailedAt: null },
@@ -279,7 +280,7 @@ it("emails the buyer a day that staff changed, once, and none that the buyer cha
         mailedAt: expect.any(String) as string,
       }),
     ]);
-  }, 10_000);
+  });
   const letters = shop.letters.filter(({ subject }) => subject.includes(order.number));
   expect(letters.map(({ subject }) => subject)).toEqual([
     `Your order ${order.number}`,

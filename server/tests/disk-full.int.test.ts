@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { StoreUnavailable } from "#domain/ports.ts";
 import type { Account } from "#domain/account/account.ts";
 import { openEmbeddedAccounts } from "#accounts/embedded/embedded-accounts.ts";
@@ -8,6 +8,7 @@ import { someAddress, type Answer } from "../../testing/api-client.ts";
 import { caughtUp } from "../../testing/caught-up.ts";
 import { canMountDisks, smallDisk } from "../../testing/small-disk.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
+import { eventually } from "../../testing/eventually.ts";
 
 const order = {
   orderItems: [{ productId: "uva-kettle", quantity: 1 }],
@@ -69,7 +70,7 @@ describe.skipIf(!canMountDisks)("a shop with a full disk (skipped if none can be
     disk.fill();
     const texts = "x".repeat(1900);
     // A file may still have room for some changes.
-    await vi.waitFor(
+    await eventually(
       async () => {
         const comment = `${texts}${randomUUID()}`;
         const changed = await shop.rest(admin, "PUT", "/products/uva-kettle", {
@@ -77,7 +78,7 @@ describe.skipIf(!canMountDisks)("a shop with a full disk (skipped if none can be
         });
         expectUnavailable(changed);
       },
-      { timeout: 20_000, interval: 1 },
+      { interval: 1 },
     );
     const key = { "idempotency-key": randomUUID() };
     expectUnavailable(await shop.rest(ann, "POST", "/order", order, key));
@@ -88,7 +89,7 @@ describe.skipIf(!canMountDisks)("a shop with a full disk (skipped if none can be
       email: `${name}@example.lk`,
       password: "a good password",
     });
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const name = `n${randomUUID()}`;
       expectUnavailable(await shop.rest(null, "POST", "/users", newcomer(name)));
     });
@@ -97,13 +98,13 @@ describe.skipIf(!canMountDisks)("a shop with a full disk (skipped if none can be
     expect((await shop.rest(ann, "GET", "/cart")).status).toBe(200);
 
     disk.empty();
-    await vi.waitFor(async () => expect((await addToCart()).status).toBe(201), 15_000);
+    await eventually(async () => expect((await addToCart()).status).toBe(201));
     expect((await shop.rest(ann, "POST", "/order", order, key)).status).toBe(200);
     expect((await shop.rest(ann, "POST", "/reports", report)).status).toBe(201);
     expect((await shop.rest(null, "POST", "/users", newcomer("ben"))).status).toBe(201);
-    await vi.waitFor(async () => expect(await health()).toBe(200), 15_000);
+    await eventually(async () => expect(await health()).toBe(200));
     const mine = await shop.rest(ann, "GET", "/order/myorders");
     expect(mine.body.data).toHaveLength(1);
     await caughtUp(shop);
-  }, 90_000);
+  });
 });

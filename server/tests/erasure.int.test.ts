@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import type { Person } from "../../testing/api-client.ts";
 import { filesHolding } from "../../testing/files-holding.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
+import { eventually } from "../../testing/eventually.ts";
 
 /** Texts that occur only in the person's data. */
 const planted = {
@@ -80,7 +81,7 @@ it("leaves no personal data in any file, keeps the orders, and closes the accoun
   });
   const mailed = () => filesHolding(join(dataDir, "outbox"), planted.email);
   // All mails: a mail that is being written during the erasure is deleted a moment later.
-  await vi.waitFor(() => expect(mailed()).toHaveLength(3), 10_000);
+  await eventually(() => expect(mailed()).toHaveLength(3));
   const seenBefore = Object.values(planted).filter(
     (word) => filesHolding(dataDir, word).length > 0,
   );

@@ -23,7 +23,7 @@ beforeAll(async () => {
   }
   await waitForIndex(shop, analyst);
   return () => shop.close();
-}, 60_000);
+});
 
 const file = async (who: Person, query: string) => {
   const answer = await fetch(`${shop.url}/api/history/events?${query}`, {

@@ -49,7 +49,7 @@ beforeAll(async () => {
     await shop.close();
     log.goAway();
   };
-}, 60_000);
+});
 
 const asked = async (query: string): Promise<Answer["body"]["data"]> =>
   (await shop.graphql(analyst, query)).body.data;

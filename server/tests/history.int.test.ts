@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync } from "node:fs";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { noEvents } from "#event-store/event-store.ts";
 import { deleteIndex, indexPath } from "#history/log-index/schema.ts";
 import { someAddress, type Answer, type Person } from "../../testing/api-client.ts";
@@ -9,6 +9,7 @@ import { subscribeTo } from "../../testing/graphql-socket.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 import { waitForIndex } from "../../testing/wait-for-index.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { eventually } from "../../testing/eventually.ts";
 
 const opened = async () => {
   const shop = await openTestShop();
@@ -210,11 +211,11 @@ it("shows the differences between two moments, and the events that caused them",
 it("makes reports that don't change for the same event, or explains why it can't", async () => {
   const { shop, ann, analyst } = await opened();
   await order(shop, ann);
-  const number = await vi.waitFor(async () => {
+  const number = await eventually(async () => {
     const { body } = await shop.graphql(analyst, page, { filter: { types: ["OrderPlaced"] } });
     expect(body.data.history.entries.length).toBeGreaterThan(0);
     return body.data.history.entries[0].number as number;
-  }, 20_000);
+  });
   const ask = (variables: object) =>
     shop.graphql(analyst, reportOn, { name: "BEST_SELLERS", ...variables });
   const before = await ask({ at: String(number) });
@@ -339,7 +340,7 @@ it("opens the shop if the index can't be opened, and explains that to readers of
   const answer = await shop.graphql(await shop.analyst(), standing);
 
   expect(answer.body.errors[0].extensions.code).toBe("UNAVAILABLE");
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(problems.from(40).map(({ msg }) => msg)).toContain(
       "Could not open the index of the log; retrying",
     );

@@ -127,7 +127,7 @@ describe.skipIf(!mongoDb.own)(`a shop whose ${mongoDb.name} is unreachable`, () 
     expect(known).toHaveLength(orderIds.length + 1);
     expect(known).toEqual(expect.arrayContaining(orderIds));
     expect(shop.shop.failure()).toBeNull();
-  }, 90_000);
+  });
 
   it("refuses sessions that were signed out before", async () => {
     const shop = await opened();

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { someAddress, type Person } from "../../testing/api-client.ts";
 import { caughtUp } from "../../testing/caught-up.ts";
 import { subscribeTo } from "../../testing/graphql-socket.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { eventually } from "../../testing/eventually.ts";
 
 const opened = async () => {
   const shop = await openTestShop();
@@ -425,8 +426,8 @@ it("emails the words of a shared comment to a buyer with a verified mailbox", as
     }`,
     { id },
   );
-  await vi.waitFor(() => {
+  await eventually(() => {
     const mail = shop.letters.find(({ subject }) => subject.endsWith("we wrote to you"));
     expect(mail?.text ?? "").toContain("We call at noon.");
-  }, 15_000);
+  });
 });

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { captureLog, type CapturedLog } from "../../testing/captured-log.ts";
 import { someAddress, type Person } from "../../testing/api-client.ts";
 import { caughtUp } from "../../testing/caught-up.ts";
 import { eventServer } from "../../testing/misbehaving-event-server/store.ts";
 import { findMongoDb, type MongoDbServer } from "../../testing/mongodb-server.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { eventually } from "../../testing/eventually.ts";
 
 const kettle = { productId: "uva-kettle", quantity: 1 };
 
@@ -22,7 +23,7 @@ const linesOf = ({ from }: CapturedLog) =>
     .map(({ level, msg }) => [level, msg]);
 
 const expectLines = (captured: CapturedLog, lines: readonly (readonly [number, string])[]) =>
-  vi.waitFor(() => expect(linesOf(captured)).toEqual(lines), { timeout: 15_000, interval: 50 });
+  eventually(() => expect(linesOf(captured)).toEqual(lines));
 
 const askForMuch = async (shop: TestShop, who: Person): Promise<void> => {
   const order = {
@@ -50,16 +51,15 @@ describe("the log of a shop whose EventStoreDB fails and recovers", () => {
     for (let index = 0; index < 3; index += 1) await askForMuch(shop, ann);
     expect(captured.from(20).some(({ msg }) => msg === "A request was refused")).toBe(true);
     await server.comeBack();
-    await vi.waitFor(
-      async () => expect((await shop.rest(ann, "POST", "/cart", kettle)).status).toBe(201),
-      { timeout: 10_000, interval: 50 },
+    await eventually(async () =>
+      expect((await shop.rest(ann, "POST", "/cart", kettle)).status).toBe(201),
     );
     await caughtUp(shop);
     await expectLines(captured, [
       [50, "EventStoreDB is unreachable"],
       [30, "EventStoreDB is reachable again"],
     ]);
-  }, 60_000);
+  });
 });
 
 const mongoDb = await findMongoDb();
@@ -83,5 +83,5 @@ describe.skipIf(!mongoDb.own)(`the log of a shop whose ${mongoDb.name} fails`, (
       [50, "MongoDB is unreachable"],
       [30, "MongoDB is reachable again"],
     ]);
-  }, 60_000);
+  });
 });

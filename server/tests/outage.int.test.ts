@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import type { RecordedEvent } from "#event-store/event-store.ts";
 import { pause } from "#event-store/pause.ts";
 import { someAddress, type Answer, type Person } from "../../testing/api-client.ts";
 import { caughtUp } from "../../testing/caught-up.ts";
 import { eventServer } from "../../testing/misbehaving-event-server/store.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { eventually } from "../../testing/eventually.ts";
 
 const kettle = { productId: "uva-kettle", quantity: 1 };
 
@@ -78,12 +79,9 @@ const expectReadable = async (shop: TestShop, who: Person) => {
 
 /** Expects the shop to accept commands again and to update the read models by itself. */
 const expectRecovery = async (shop: TestShop, who: Person) => {
-  await vi.waitFor(
-    async () => {
-      expect((await shop.rest(who, "POST", "/cart", kettle)).status).toBe(201);
-    },
-    { timeout: 5000, interval: 50 },
-  );
+  await eventually(async () => {
+    expect((await shop.rest(who, "POST", "/cart", kettle)).status).toBe(201);
+  });
   await caughtUp(shop);
 };
 
@@ -150,7 +148,7 @@ describe("a shop whose EventStoreDB is unreachable", () => {
       admin,
       again.map(({ body }) => body.data._id as string),
     );
-  }, 90_000);
+  });
 
   it.each(["ignore", "lose"] as const)(
     "recovers after a server accepted commands without answering (%s)",

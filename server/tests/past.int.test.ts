@@ -1,7 +1,8 @@
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { someAddress } from "../../testing/api-client.ts";
 import { waitForIndex } from "../../testing/wait-for-index.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
+import { eventually } from "../../testing/eventually.ts";
 
 const around = "around { number occurredAt previous next entry { type } }";
 const past = `query ($product: ID!, $user: ID!, $at: String) {
@@ -71,10 +72,10 @@ it("shows a product, its stock and a cart as they were, and at the newest event 
   await command(`setLowStockLimit(productId: "uva-kettle", lowFrom: 9) { __typename }`);
   await shop.rest(ann, "POST", "/cart", { productId: "poya-mirror", quantity: 1 });
   const limited = await indexed("LowStockLimitChanged");
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { historyPastCart } = await look(null);
     expect(historyPastCart.cart.items).toHaveLength(2);
-  }, 20_000);
+  });
 
   const now = await look(null);
   const { product } = (await shop.graphql(admin, present)).body.data;
@@ -147,7 +148,7 @@ it("shows only to staff which event set a value of an order", async () => {
   const ask = async (value: string, who = admin) =>
     // oxlint-disable-next-line typescript/no-unsafe-return -- what comes is what was asked for
     (await shop.graphql(who, source, { order, value })).body;
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect((await ask("STATUS")).data.orderSource).toEqual({
       of: 3,
       entry: {
@@ -156,7 +157,7 @@ it("shows only to staff which event set a value of an order", async () => {
         actor: { role: "admin", name: expect.any(String) as string },
       },
     });
-  }, 20_000);
+  });
   expect((await ask("PLACED")).data.orderSource.entry.type).toBe("OrderPlaced");
   for (const value of ["ITEMS", "TOTAL", "DELIVERY_DAY", "CITY", "NAME"]) {
     expect((await ask(value)).data.orderSource.entry).toMatchObject({

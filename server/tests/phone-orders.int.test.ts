@@ -1,7 +1,8 @@
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { someAddress, type Person } from "../../testing/api-client.ts";
 import { subscribeTo } from "../../testing/graphql-socket.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { eventually } from "../../testing/eventually.ts";
 
 const opened = async (environment: Readonly<Record<string, string>> = {}) => {
   const shop = await openTestShop(environment);
@@ -113,7 +114,7 @@ it("places one order for a new customer, who sets a password by the invitation a
   const history = `query ($filter: HistoryFilter) {
     history(filter: $filter, limit: 10) { entries { words actor { id role } } }
   }`;
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { body } = await shop.graphql(nimal, history, { filter: { stream: `order-${id}` } });
     expect(body.data.history.entries).toContainEqual({
       words: expect.stringContaining("submitted by staff for a customer on the phone") as string,
@@ -132,7 +133,7 @@ it("places an order for a customer found by email or phone, without an invitatio
   });
   const found = { id: ann.id, email: "ann@example.lk", orders: 1, emailVerified: false };
   for (const search of ["ANN@example.lk", "ann", "071 555 0123", "+94715550123"]) {
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await customers(shop, nimal, search)).body.data.customers, search).toMatchObject([
         { ...found, phone: "0715550123", addresses: [{ city: someAddress.city }] },
       ]),
@@ -285,7 +286,7 @@ it("changes the address for staff: live and by email for the buyer, with the day
       mailed: true,
     },
   ]);
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await updates.next()).toMatchObject({
       data: {
         orderChanged: {
@@ -299,12 +300,12 @@ it("changes the address for staff: live and by email for the buyer, with the day
       },
     }),
   );
-  await vi.waitFor(() => {
+  await eventually(() => {
     const mail = shop.letters.find(({ subject }) =>
       /your delivery address has changed$/.test(subject),
     );
     expect(mail?.text ?? "").toContain("3 Fort Lane, Galle, 80000");
-  }, 10_000);
+  });
 
   expect((await changeAddress(shop, nimal, id, galle, 1, "a1")).body).toEqual(changed.body);
   const stale = await changeAddress(shop, nimal, id, someAddress, 1);

@@ -20,7 +20,7 @@ const shopWithReset = async (environment: Readonly<Record<string, string>>) => {
     const path = `${outboxPath(dataDir)}/${id}`;
     return existsSync(path) ? readdirSync(path).filter((name) => name.endsWith(".eml")).length : 0;
   };
-  await expect.poll(written, { timeout: 15_000 }).toBe(2);
+  await expect.poll(written).toBe(2);
   return shop;
 };
 

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { someAddress, type Person } from "../../testing/api-client.ts";
 import { dataOf } from "../../testing/ask.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { eventually } from "../../testing/eventually.ts";
 
 const opened = async () => {
   const shop = await openTestShop();
@@ -135,7 +136,7 @@ it("gives a discount to as many orders as the limit says, and again after a canc
   await dataOf(shop, ann, "mutation ($id: ID!) { cancelOrder(orderId: $id) { __typename } }", {
     id: placed.order.id,
   });
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await promotion(shop, admin)).toMatchObject({
       promotions: { items: [{ state: "RUNNING", used: 0, given: 0 }] },
       promotionUses: { items: [{ phase: "RELEASED" }] },

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Person } from "../../testing/api-client.ts";
 import { subscribeTo } from "../../testing/graphql-socket.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { eventually } from "../../testing/eventually.ts";
 
 let shop: TestShop;
 let admin: Person;
@@ -56,26 +57,23 @@ const ask = async (call: string) => (await askAll(call))[0];
 
 /** A read model after its maintenance has ended. */
 const ended = (name: string): Promise<Model> =>
-  vi.waitFor(
+  eventually(
     async () => {
       const model = await modelNamed(name);
       expect(["DONE", "FAILED"]).toContain(model.job?.state);
       return model;
     },
-    { timeout: 20_000, interval: 100 },
+    { interval: 100 },
   );
 
 it("shows the state of each read model", async () => {
   // The numbers come from the history's index, whose thread starts with the shop.
-  const products = await vi.waitFor(
-    async () => {
-      const model = await modelNamed("products");
-      expect(model.behind).toBe(0);
-      expect(model.event).toBeGreaterThan(0);
-      return model;
-    },
-    { timeout: 10_000, interval: 50 },
-  );
+  const products = await eventually(async () => {
+    const model = await modelNamed("products");
+    expect(model.behind).toBe(0);
+    expect(model.event).toBeGreaterThan(0);
+    return model;
+  });
   expect(products).toMatchObject({ serving: `products-v${products.version}`, kept: [], job: null });
   expect(products.documents).toBeGreaterThan(10);
   expect(products.bytes).toBeGreaterThan(products.documents * 100);
@@ -108,13 +106,13 @@ it("verifies, rebuilds and drops a read model, and records who requested it", as
     code: "NOT_FOUND",
   });
   await ask(`dropReadModel(collection: "${before}")`);
-  const dropped = await vi.waitFor(
+  const dropped = await eventually(
     async () => {
       const model = await modelNamed("products");
       expect(model.job).toMatchObject({ action: "DROP", state: "DONE" });
       return model;
     },
-    { timeout: 20_000, interval: 200 },
+    { interval: 200 },
   );
   expect(dropped.kept).toEqual([]);
 });
@@ -131,11 +129,11 @@ it("deletes the leftovers of an older release", async () => {
     request: null,
     report: null,
   });
-  await vi.waitFor(async () => expect((await modelNamed("orders")).kept).toEqual(["orders-v0"]));
+  await eventually(async () => expect((await modelNamed("orders")).kept).toEqual(["orders-v0"]));
   expect(await ask('dropReadModel(collection: "orders-v0")')).toMatchObject({
     __typename: "ReadModelAsked",
   });
-  await vi.waitFor(async () => expect((await modelNamed("orders")).kept).toEqual([]));
+  await eventually(async () => expect((await modelNamed("orders")).kept).toEqual([]));
   expect((await documents.metadata()).has("orders-v0")).toBe(false);
 });
 

@@ -25,13 +25,13 @@ it("has all data after a restart, and doesn't add the sample products twice", as
   const { body } = await apiClient(second.url).rest(ann, "GET", "/cart");
   expect(body).toMatchObject([{ productId: "uva-kettle", quantity: 2 }]);
   await second.stop();
-}, 60_000);
+});
 
 it("refuses a second process on the same data directory, and says what to do", async () => {
   const dataDir = filledDirectory();
   await started(dataDir);
   await expect(started(dataDir)).rejects.toThrow(/Another process is using .* DATA_DIR/);
-}, 60_000);
+});
 
 it("lists all unusable settings and exits", async () => {
   const start = started(filledDirectory(), { LOG_LEVEL: "loud", PUBLIC_URL: "shop" });

@@ -100,4 +100,4 @@ it("finishes a delivery run although the server was killed within each of its co
   const closed = await commandThatKills("goods-received", closing, { id, input: cash });
   expect(closed).toMatchObject({ phase: "CLOSED", stops: [{ status: "DELIVERED" }, {}] });
   expect(await kettles()).toBe(before + 1);
-}, 120_000);
+});

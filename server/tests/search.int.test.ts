@@ -1,8 +1,9 @@
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import type { Person } from "../../testing/api-client.ts";
 import { startMisbehavingEventServer } from "../../testing/misbehaving-event-server/server.ts";
 import { findMongoDb } from "../../testing/mongodb-server.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { eventually } from "../../testing/eventually.ts";
 
 const hammock = {
   name: "Net Hammock",
@@ -99,12 +100,12 @@ describe.skipIf(mongoDb.start === null)(`two processes of a shop on ${mongoDb.na
       expect((await found(shop, `search: "couch"`)).totalCount).toBe(1);
     const id = await added(other, admin);
     expect((await found(other, `search: "hammocks"`)).totalCount).toBe(1);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await found(one, `search: "hammocks"`)).totalCount).toBe(1);
     });
     await one.rest(admin, "DELETE", `/products/${id}`);
     expect((await found(one, `search: "hammocks"`)).totalCount).toBe(0);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await found(other, `search: "hammocks"`)).totalCount).toBe(0);
     });
   });

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { setTimeout as elapse } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import WebSocket from "ws";
 import { apiClient, someAddress, type ApiClient, type Person } from "../../testing/api-client.ts";
 import { subscribeTo } from "../../testing/graphql-socket.ts";
@@ -12,6 +12,7 @@ import { findMongoDb, type MongoDbServer } from "../../testing/mongodb-server.ts
 import { startProxy, type Proxy } from "../../testing/proxy.ts";
 import { launchShopProcess, type ShopProcess } from "../../testing/shop-process.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
+import { eventually } from "../../testing/eventually.ts";
 
 const mongoDb = await findMongoDb();
 
@@ -243,23 +244,23 @@ describe.skipIf(mongoDb.start === null)(`three web processes on ${mongoDb.name}`
     const placed: string[] = [];
     const place = async () => {
       // The proxy needs a moment to notice a killed process.
-      const answer = await vi.waitFor(async () => {
+      const answer = await eventually(async () => {
         const { status, body } = await placeOrder(ben);
         expect(status).toBe(200);
         return body as { readonly data: { readonly _id: string } };
-      }, 10_000);
+      });
       placed.push(answer.data._id);
     };
     const broken = watchAt(killed.url).catch(() => undefined);
     await place();
-    await vi.waitFor(() => expect(seen.has(placed[0] ?? "")).toBe(true), 10_000);
+    await eventually(() => expect(seen.has(placed[0] ?? "")).toBe(true));
     const before = position;
     killed.kill();
     await Promise.all([broken, place()]);
     await place();
     expect(position).toBe(before);
     watchAt(proxy.url).catch(() => undefined);
-    await vi.waitFor(() => expect([...seen]).toEqual(expect.arrayContaining(placed)), 10_000);
+    await eventually(() => expect([...seen]).toEqual(expect.arrayContaining(placed)));
     // The places of a killed process expire by the clock of MongoDB.
     expect(await watching.next()).toEqual(presenceOf([]));
     proxy.remove(killed.url);
@@ -303,5 +304,5 @@ describe.skipIf(mongoDb.start === null)(`three web processes on ${mongoDb.name}`
     ending.abort();
     const [changes] = await all;
     expect(Math.min(...changes)).toBeGreaterThan(5);
-  }, 120_000);
+  });
 });

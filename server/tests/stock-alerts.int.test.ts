@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import { apiClient, type Person } from "../../testing/api-client.ts";
 import { ask } from "../../testing/ask.ts";
@@ -8,6 +8,7 @@ import { collect } from "../../testing/collect.ts";
 import { filledDirectory } from "../../testing/filled-directory.ts";
 import { startShopProcess } from "../../testing/shop-process.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { eventually } from "../../testing/eventually.ts";
 
 const opened = async (environment: Readonly<Record<string, string>> = {}) => {
   const shop = await openTestShop(environment);
@@ -51,14 +52,11 @@ const lettersTo = (shop: TestShop, email: string, about: RegExp) =>
   shop.letters.filter(({ to, subject }) => to.address === email && about.test(subject));
 
 const mailed = (shop: TestShop, email: string, about: RegExp) =>
-  vi.waitFor(
-    () => {
-      const letter = lettersTo(shop, email, about).at(-1);
-      if (!letter) throw new Error(`No email to ${email} about ${about.source}`);
-      return letter;
-    },
-    { timeout: 15_000 },
-  );
+  eventually(() => {
+    const letter = lettersTo(shop, email, about).at(-1);
+    if (!letter) throw new Error(`No email to ${email} about ${about.source}`);
+    return letter;
+  });
 
 /** A variant of a sample product that is out of stock. */
 const soldOut = async (shop: TestShop): Promise<string> => {
@@ -176,7 +174,7 @@ it("emails a guest who confirmed the address, and forgets the address", async ()
     for await (const event of shop.shop.store.readStream(last?.stream ?? "")) opened.push(event);
     return JSON.stringify(opened);
   };
-  await vi.waitFor(async () => expect(await stored()).not.toContain(email), { timeout: 10_000 });
+  await eventually(async () => expect(await stored()).not.toContain(email));
   expect(await stored()).toContain("StockAlertSent");
   // The link of the email no longer changes anything, and says so in the same words.
   expect(await byToken(shop, "unsubscribe", token, "topic item canUndo")).toEqual({
@@ -210,7 +208,7 @@ it("emails every waiting guest once, also if the server is killed meanwhile", as
           .map((text) => text.replaceAll(/=\r?\n/g, "").replaceAll("=3D", "="))
       : [];
   const tokens = () => letters().flatMap((text) => /#token=([\w.-]+)/.exec(text)?.[1] ?? []);
-  await vi.waitFor(() => expect(tokens()).toHaveLength(emails.length), { timeout: 20_000 });
+  await eventually(() => expect(tokens()).toHaveLength(emails.length));
   for (const token of tokens()) {
     await run("mutation ($token: String!) { confirmStockAlert(token: $token) { __typename } }", {
       token,
@@ -223,14 +221,14 @@ it("emails every waiting guest once, also if the server is killed meanwhile", as
       __typename
     } }`,
   );
-  await vi.waitFor(() => expect(backLetters().length).toBeGreaterThan(0), { timeout: 20_000 });
+  await eventually(() => expect(backLetters().length).toBeGreaterThan(0));
   first.kill();
   await first.ended;
 
   const second = await startShopProcess({ dataDir });
   onTestFinished(second.kill);
   const to = () => backLetters().map((text) => /^To: <?([^>\r\n]+)/m.exec(text)?.[1] ?? "");
-  await vi.waitFor(() => expect(to().toSorted()).toEqual(emails.toSorted()), { timeout: 20_000 });
+  await eventually(() => expect(to().toSorted()).toEqual(emails.toSorted()));
   await second.stop();
   const store = await openEmbeddedEventStore(dataDir);
   onTestFinished(() => store.close());
@@ -375,12 +373,9 @@ it("reports a lower price to those who want to hear of it, once", async () => {
   expect(letter.unsubscribe).toContain("/unsubscribe/");
   // Within a day a still lower price waits.
   await lower(product.price - 200, "price-2");
-  await vi.waitFor(
-    async () => {
-      const types = (await shop.eventsSince(null)).map(({ type }) => type);
-      expect(types).toContain("PriceDropDeferred");
-    },
-    { timeout: 10_000 },
-  );
+  await eventually(async () => {
+    const types = (await shop.eventsSince(null)).map(({ type }) => type);
+    expect(types).toContain("PriceDropDeferred");
+  });
   expect(lettersTo(shop, "gus@example.lk", /^Now cheaper/)).toHaveLength(1);
 });

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import type { ProductDocument } from "#projections/products/document.ts";
 import { productsCollection } from "#projections/products/queries.ts";
 import { someAddress, type Person } from "../../testing/api-client.ts";
 import { subscribeTo } from "../../testing/graphql-socket.ts";
 import { dataOf } from "../../testing/ask.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { eventually } from "../../testing/eventually.ts";
 
 let shop: TestShop;
 let admin: Person;
@@ -139,7 +140,7 @@ it("is received, counted and ordered, and the ledger explains every figure", asy
   expect(first.items[2].orderNumber).toMatch(/^NV-/);
 
   // Every entry links to its event once the index of the log contains it.
-  const [newest] = await vi.waitFor(async () => {
+  const [newest] = await eventually(async () => {
     const { items } = (await ask(ledger, { id })).stockLedger;
     expect(items[0].event).toBeGreaterThan(0);
     return items as { event: number }[];

@@ -10,11 +10,11 @@ import { startOtlpCollector, type ReceivedSpan } from "../../testing/otlp-collec
 import { startShopProcess } from "../../testing/shop-process.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 import { traceOrder, type TracedOrder } from "../../testing/traced-order.ts";
+import { eventually } from "../../testing/eventually.ts";
 
 const loadedModules = new URL("../../testing/loaded-modules.ts", import.meta.url).href;
 const listsModules = { NODE_OPTIONS: `--import=${loadedModules}` };
 const foreignTrace = "0af7651916cd43dd8448eb211c80319c";
-const patience = { timeout: 10_000, interval: 100 } as const;
 const token = "a token of the monitoring";
 
 /** Names of the metrics in Prometheus's text format. */
@@ -62,11 +62,11 @@ describe("a shop with a collector and /metrics", () => {
         fetch(`${shop.url}/metrics`, { headers });
       statuses["local"] = (await ask({})).status;
       // The first delay of the event loop is recorded after a second.
-      metrics = await vi.waitFor(async () => {
+      metrics = await eventually(async () => {
         const text = await (await ask({})).text();
         expect(text).toContain("nivasa_event_loop_delay_seconds_count");
         return text;
-      }, patience);
+      });
       const proxied = { "x-forwarded-for": "192.0.2.7" };
       statuses["proxied"] = (await ask(proxied)).status;
       statuses["authorised"] = (await ask({ ...proxied, authorization: `Bearer ${token}` })).status;

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { viewsPath } from "#projections/embedded/embedded-document-store.ts";
 import { readConfig } from "#server/process/config.ts";
 import type { CheckedReadModel, VerificationUpdate } from "#graphql/generated/resolver-types.ts";
@@ -10,6 +10,7 @@ import { caughtUp } from "../../testing/caught-up.ts";
 import { filledDirectory } from "../../testing/filled-directory.ts";
 import { subscribeTo } from "../../testing/graphql-socket.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
+import { eventually } from "../../testing/eventually.ts";
 import { runHistoryCommand } from "../commands/history-queries/run.ts";
 
 const verification = `subscription ($models: [ID!]) { verification(models: $models) {
@@ -141,5 +142,5 @@ it("finds damage in the stored read models, and none in an intact shop", async (
   const left = subscribeTo(shop.url, verification, { token: analyst.token });
   await left.next();
   await left.hangUp();
-  await vi.waitFor(() => expect(readdirSync(join(dataDir, "replays"))).toEqual([]), 10_000);
+  await eventually(() => expect(readdirSync(join(dataDir, "replays"))).toEqual([]));
 });

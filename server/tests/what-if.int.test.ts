@@ -43,7 +43,7 @@ beforeAll(async () => {
   // The start and end of a simulation are looked up in the index.
   await waitForIndex(shop, analyst);
   return () => shop.close();
-}, 60_000);
+});
 
 const ask = async (variables: Readonly<Record<string, unknown>>, token = analyst.token) => {
   const feed = subscribeTo(shop.url, whatIf, { token, variables });

@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import { vi } from "vitest";
+
 import { adminPassword, analystPassword } from "../api-client.ts";
 import { wideLimits } from "../wide-limits.ts";
+import { eventually } from "../eventually.ts";
 
 /** Messages from the shop's thread to the page's. */
 export type ShopThreadMessage =
@@ -48,15 +49,12 @@ export const openThreadedShop = async (): Promise<ThreadedShop> => {
   return {
     url: await opened.promise,
     mailed: (email, form) =>
-      vi.waitFor(
-        () => {
-          const texts = mails.filter(({ to }) => to === email).map(({ text }) => form.exec(text));
-          const found = texts.findLast((match) => match !== null)?.[1];
-          if (found === undefined) throw new Error(`No such email to ${email}`);
-          return found;
-        },
-        { timeout: 15_000 },
-      ),
+      eventually(() => {
+        const texts = mails.filter(({ to }) => to === email).map(({ text }) => form.exec(text));
+        const found = texts.findLast((match) => match !== null)?.[1];
+        if (found === undefined) throw new Error(`No such email to ${email}`);
+        return found;
+      }),
     async close() {
       const ended = once(thread, "exit");
       thread.postMessage("close");

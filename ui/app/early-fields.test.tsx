@@ -1,10 +1,11 @@
 import fc from "fast-check";
+import { waitFor } from "@testing-library/dom";
 import { readFileSync } from "node:fs";
 import { useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { useForm } from "react-hook-form";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { earlyInput } from "../components/early-input.ts";
 import { hydrateLater } from "../components/hydrate-later.tsx";
 import { DebouncedSearch } from "../components/debounced-search.tsx";
@@ -142,7 +143,7 @@ function drawnPage() {
       stop = () => alive.unmount();
       await nextTask();
       await repeatEarlyInput();
-      await vi.waitFor(() => expect(isReacts(at("send"))).toBe(true), { interval: 1 });
+      await waitFor(() => expect(isReacts(at("send"))).toBe(true), { interval: 1 });
     },
   };
 }
@@ -235,7 +236,7 @@ it("an early search word stays, and is searched for", async () => {
   type(field, "sofa");
   await comeAlive();
   expect(field.value).toBe("sofa");
-  await vi.waitFor(() => expect(searched).toEqual(["sofa"]));
+  await waitFor(() => expect(searched).toEqual(["sofa"]));
 });
 
 it("an early slash moves the focus into the rendered search field, which receives the next letters", () => {
@@ -258,7 +259,7 @@ it("the letters after an early slash reach a search field that the page shows la
   const shown = createRoot(root);
   stop = () => shown.unmount();
   shown.render(<DebouncedSearch label="Search" search="" onSearch={() => {}} />);
-  await vi.waitFor(() => {
+  await waitFor(() => {
     const field = document.querySelector<HTMLInputElement>("input[type=search]");
     expect(field?.value).toBe("Ket ");
     expect(document.activeElement).toBe(field);
@@ -308,12 +309,12 @@ function focusedPage() {
       takeEarlyInput();
       const hydrated = hydrateRoot(root, <Page />);
       stop = () => hydrated.unmount();
-      await vi.waitFor(() => expect(isReacts(at("word"))).toBe(true), { interval: 1 });
+      await waitFor(() => expect(isReacts(at("word"))).toBe(true), { interval: 1 });
     },
     async focusAgain() {
       at("word").blur();
       at("word").focus();
-      await vi.waitFor(() => expect(at("focused").id).toBe("focused"), { interval: 1 });
+      await waitFor(() => expect(at("focused").id).toBe("focused"), { interval: 1 });
     },
   };
 }
@@ -326,7 +327,7 @@ it("a letter typed after React has reset an early text joins that text", async (
   expect(field.value).toBe("");
   append(field, "e");
   await repeatEarlyInput();
-  await vi.waitFor(() => expect(at("focused").textContent).toBe("ke"));
+  await waitFor(() => expect(at("focused").textContent).toBe("ke"));
   expect(field.value).toBe("ke");
 });
 
@@ -340,5 +341,5 @@ it("a letter typed while the early text is being repeated is kept", async () => 
   await Promise.resolve();
   append(field, "e");
   await repeating;
-  await vi.waitFor(() => expect(at("focused").textContent).toMatch(/^ke+$/));
+  await waitFor(() => expect(at("focused").textContent).toMatch(/^ke+$/));
 });

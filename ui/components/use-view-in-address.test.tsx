@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider, type LoaderFunction } from "react-router-dom";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { useViewInAddress } from "./use-view-in-address.ts";
 
 afterEach(cleanup);
@@ -104,6 +104,6 @@ it("ends at the last view although the router is slow to write those before", as
   await type("bea");
   await type("ann");
   await act(async () => loads.forEach((load) => load()));
-  await act(() => vi.waitFor(() => expect(router.state.navigation.state).toBe("idle")));
+  await act(() => waitFor(() => expect(router.state.navigation.state).toBe("idle")));
   expect([look(), address()]).toEqual(["board of ann", "/orders?q=ann"]);
 });

@@ -1,5 +1,5 @@
 import { readdirSync, rmSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { createChangeFeed } from "#projections/engine/change-feed.ts";
 import type { DocumentStore } from "#projections/engine/document-store.ts";
 import {
@@ -20,6 +20,7 @@ import { eventServer } from "../../../testing/misbehaving-event-server/store.ts"
 import { findMongoDb, type MongoDbServer } from "../../../testing/mongodb-server.ts";
 import { temporaryDirectory } from "../../../testing/temporary-directory.ts";
 import { openTestShop, type TestShop } from "../../../testing/test-shop.ts";
+import { eventually } from "../../../testing/eventually.ts";
 
 const opened = async (environment: Readonly<Record<string, string>>) => {
   const shop = await openTestShop(environment);
@@ -82,7 +83,7 @@ const viewsOf = async <Result>(
  */
 const spoil = (dataDir: string, orderId: string) =>
   viewsOf(dataDir, async (documents) => {
-    const order = await vi.waitFor(async () => {
+    const order = await eventually(async () => {
       const found = await documents.getMany<OrderDocument>(ordersCollection, [orderId]);
       expect([...found.keys()]).toEqual([orderId]);
       return found.get(orderId);
@@ -174,7 +175,7 @@ describe("without a shop", () => {
     const shop = await opened(environment);
     const order = await shop.rest(await shop.admin(), "GET", `/order/${orderId}`);
     expect(order.body.data.status).toBe("Item Preparing");
-  }, 60_000);
+  });
 
   it("lists leftovers of an older release, and drops them", async () => {
     const { dataDir } = await lived();
@@ -246,14 +247,14 @@ describe("next to a running shop", () => {
       const order = await shop.rest(admin, "GET", `/order/${id}`);
       expect(order.body.data.status).toBe("Item Preparing");
     }
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { text } = await said(environment, "list");
       expect(lineOf(text, "orders")).toMatchObject({ 2: `${ordersCollection}-r2`, 5: "current" });
     });
     expect(await said(environment, "drop", ordersCollection)).toMatchObject({ failed: false });
     await placeOrder(shop, "dil");
     expect(shop.shop.failure()).toBeNull();
-  }, 60_000);
+  });
 
   it("leaves the collections of another version to a process of that version", async () => {
     const dataDir = temporaryDirectory();
@@ -308,5 +309,5 @@ describe.skipIf(mongoDb.start === null)(`read models in ${mongoDb.name}`, () => 
       new RegExp(`${ordersCollection}-r[23] serves now`),
     );
     expect(lineOf((await said(environment, "list")).text, "orders")?.[2]).toMatch(/-r[23]$/);
-  }, 60_000);
+  });
 });

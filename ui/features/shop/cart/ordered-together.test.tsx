@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
@@ -60,6 +60,6 @@ it("sums and adds the ticked items, the page's own in its chosen version", async
 
 it("is missing without others, and offers none that is out of stock", async () => {
   const { asked } = open([productOf("stool", 200, 0)]);
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(asked).toHaveLength(1));
   expect(screen.queryByRole("heading")).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { notify } from "../../../components/toast.tsx";
 import { messages } from "../../../generated/shop.ts";
@@ -282,6 +282,6 @@ it("a sign-out ends the browser's subscription", async () => {
   }
   openPage(<SignOut />, { shop: shopWith([]) });
   await act(async () => fireEvent.click(screen.getByRole("button")));
-  await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalledOnce());
+  await waitFor(() => expect(unsubscribe).toHaveBeenCalledOnce());
   expect(localStorage.getItem("nivasa.messages-for")).toBeNull();
 });
