@@ -37,6 +37,12 @@ export const unpackMove = (
   to: orderStages[x & toMask] ?? "pending",
 });
 
+/** SQL: the stage of a new total, packed like the stage of a new order. */
+export const totalStage = `(x & ${toMask})`;
+
+/** SQL: by how much an order's new total differs from the previous one, in cents. */
+export const totalDifference = `((x - ${totalStage}) / ${totalFactor})`;
+
 /** An SQL condition: the effect is about an order. */
 export const isAboutOrder = `kind IN (${kindNumber.order}, ${kindNumber.total})`;
 

@@ -2,7 +2,7 @@ import type { Database } from "better-sqlite3";
 import type { HistoryEntry, HistoryFilter } from "../entry.ts";
 import type { OrderStage } from "../shop-state/effect.ts";
 import type { ShopMoment } from "../shop-state/moment.ts";
-import { kindNumber, unpackMove } from "./effect-rows.ts";
+import { kindNumber, totalDifference, totalStage, unpackMove } from "./effect-rows.ts";
 import type { MomentQuery } from "./moment-query.ts";
 import type { IndexReader } from "./index-reader.ts";
 import { openTerms } from "./terms.ts";
@@ -51,6 +51,8 @@ export interface RangeSums {
     readonly orders: number;
     readonly cents: number;
   }[];
+  /** By how much changes of items changed the total value of the orders at a stage, in cents. */
+  readonly totals: readonly { readonly at: OrderStage; readonly cents: number }[];
   /** The number of stock changes per product. */
   readonly products: readonly { readonly id: string; readonly changes: number }[];
 }
@@ -94,6 +96,13 @@ export const createReplayCalls = (
   >(
     `SELECT x, count(*) AS orders, sum(y) AS cents FROM effects WHERE kind = ${kindNumber.order} ` +
       "AND number > ? AND number <= ? GROUP BY x",
+  );
+  const totals = database.prepare<
+    [number, number],
+    { readonly stage: number; readonly by: number }
+  >(
+    `SELECT ${totalStage} AS stage, sum(${totalDifference}) AS "by" FROM effects ` +
+      `WHERE kind = ${kindNumber.total} AND number > ? AND number <= ? GROUP BY stage`,
   );
   const moved = database.prepare<
     [number, number],
@@ -147,6 +156,9 @@ export const createReplayCalls = (
       flows: flows
         .all(after, upTo)
         .map(({ x, orders, cents }) => ({ ...unpackMove(x), orders, cents })),
+      totals: totals
+        .all(after, upTo)
+        .map(({ stage, by }) => ({ at: unpackMove(stage).to, cents: by })),
       products: moved
         .all(after, upTo)
         .map(({ subject, changes }) => ({ id: terms.text(subject), changes })),

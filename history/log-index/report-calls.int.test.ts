@@ -79,7 +79,7 @@ it("returns identical bytes for the same event, whatever has happened since", ()
         expect(made()).toBe(before);
       },
     ),
-    { numRuns: 40 },
+    { numRuns: 15 },
   );
 });
 
@@ -129,7 +129,7 @@ it("assigns each order to the province of its submission, and products to their 
       expect(stocks("Electronics") ?? 0).toBe(0);
       expect(stocks("Furnitures") ?? 0).toBeLessThanOrEqual(added.size);
     }),
-    { numRuns: 60 },
+    { numRuns: 20 },
   );
 });
 

@@ -92,7 +92,7 @@ it("restores any past state from a keyframe and later effects, equal to the doma
       }
       database.close();
     }),
-    { numRuns: 150 },
+    { numRuns: 50 },
   );
 });
 
@@ -113,7 +113,7 @@ it("returns how orders moved between the stages of two moments, in both directio
       }
       index.close();
     }),
-    { numRuns: 60 },
+    { numRuns: 25 },
   );
 });
 

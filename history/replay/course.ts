@@ -48,11 +48,15 @@ export const courseOf = async (
   let from = after;
   for (let piece = 1; piece <= pieces; piece += 1) {
     const to = after + Math.round(((upTo - after) * piece) / pieces);
-    const { flows, products } = await index.sums({ after: from, upTo: to });
+    const { flows, totals, products } = await index.sums({ after: from, upTo: to });
     for (const flow of flows) {
       placedCents += (Number(isPlaced(flow.to)) - Number(isPlaced(flow.from))) * flow.cents;
       deliveredCents +=
         (Number(flow.to === "Delivered") - Number(flow.from === "Delivered")) * flow.cents;
+    }
+    for (const { at, cents } of totals) {
+      placedCents += Number(isPlaced(at)) * cents;
+      deliveredCents += Number(at === "Delivered") * cents;
     }
     for (const { id, changes: times } of products) changes.set(id, (changes.get(id) ?? 0) + times);
     const entry = await index.entry(to);

@@ -83,7 +83,7 @@ it("replays every event once, with the same state as a fold from the start", asy
         index.close();
       },
     ),
-    { numRuns: 40 },
+    { numRuns: 12 },
   );
 });
 
@@ -106,7 +106,7 @@ it("resumes after a disconnect with the next event", async () => {
       expect(numbers).toEqual(steps.map((_step, at) => at + 1));
       index.close();
     }),
-    { numRuns: 25 },
+    { numRuns: 10 },
   );
 });
 
@@ -217,6 +217,6 @@ it("sums up a section so that its last point equals the shop's state", async () 
       }
       index.close();
     }),
-    { numRuns: 40 },
+    { numRuns: 15 },
   );
 });
