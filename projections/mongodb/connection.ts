@@ -35,7 +35,7 @@ export const connectMongoDb = async (
     answerMs = timeoutMs,
   }: {
     readonly onOutage?: OnOutage | undefined;
-    readonly patience?: Patience;
+    readonly patience?: Patience | undefined;
     /** The longest wait for an answer, in milliseconds. */
     readonly answerMs?: number | undefined;
   } = {},

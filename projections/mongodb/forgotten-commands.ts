@@ -26,11 +26,15 @@ export const endForgotten = (
   reason: () => Error,
 ): (<Result>(operation: () => Promise<Result>) => Promise<Result>) => {
   const underWay = new Set<() => void>();
-  // The driver emits no event for the affected connection. But whatever closes that one closes
-  // others, or prevents new ones.
+  const allBroke = (): void => {
+    for (const connectionBroke of underWay) connectionBroke();
+  };
+  // The driver emits no event for the affected connection. Whatever closes that one closes others,
+  // prevents new ones, or fails the driver's own check of the server, which clears the pool.
   client.on("connectionClosed", ({ reason: cause }) => {
-    if (cause === "error") for (const connectionBroke of underWay) connectionBroke();
+    if (cause === "error") allBroke();
   });
+  client.on("connectionPoolCleared", allBroke);
   return async (operation) => {
     let giveUp: () => void = () => undefined;
     const forgotten = new Promise<never>((_resolve, reject) => {

@@ -16,6 +16,7 @@ import {
   type CheckpointRow,
 } from "./checkpoints.ts";
 import { connectMongoDb } from "./connection.ts";
+import type { Patience } from "./forgotten-commands.ts";
 import { writeGuarded, type StoredRow } from "./guarded-writes.ts";
 import { createMongoDbLeases, usualLeaseTiming, type LeaseTiming } from "./mongodb-leases.ts";
 import { putMetadata, readMetadata, type MetadataRow } from "./metadata.ts";
@@ -32,14 +33,20 @@ export const openMongoDbDocumentStore = async ({
   leaseTiming = usualLeaseTiming,
   onOutage,
   answerMs,
+  patience,
 }: {
   readonly url: string;
   readonly onOutage?: OnOutage;
   /** The longest wait for an answer, in milliseconds; by default three seconds. */
   readonly answerMs?: number;
   readonly leaseTiming?: LeaseTiming;
+  readonly patience?: Patience;
 }): Promise<DocumentStore> => {
-  const { database, answer, finish, close } = await connectMongoDb(url, { onOutage, answerMs });
+  const { database, answer, finish, close } = await connectMongoDb(url, {
+    onOutage,
+    answerMs,
+    patience,
+  });
 
   const rowsOf = (collection: string): Collection<StoredRow> => {
     if (!/^[a-zA-Z][a-zA-Z0-9_-]*$/.test(collection)) throw new Error(`Not a name: ${collection}`);
