@@ -1,5 +1,9 @@
+import fc from "fast-check";
 import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
 import { removeTemporaryDirectories } from "./temporary-directory.ts";
+
+// The default size makes lists of about ten elements, which are too short for histories of a shop.
+fc.configureGlobal({ baseSize: "medium" });
 
 /** Fails any test that writes to the console by accident. */
 const methods = ["log", "info", "warn", "error"] as const;
