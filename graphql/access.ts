@@ -41,11 +41,7 @@ const covers = (allowed: readonly Permission[], asking: readonly Permission[]): 
  * The GraphQL equivalents of 401 and 403: UNAUTHENTICATED asks for a sign-in, FORBIDDEN means that
  * signing in does not help.
  */
-export const checkAccess = (
-  asked: readonly Permission[],
-  { viewer }: Pick<Context, "viewer">,
-): void => {
-  if (asked.includes("VISITOR")) return;
+const checkAccess = (asked: readonly Permission[], { viewer }: Pick<Context, "viewer">): void => {
   if (!viewer) {
     throw new GraphQLError(messages.access.signInRequired, {
       extensions: { code: "UNAUTHENTICATED" },
