@@ -8,7 +8,7 @@ import {
 } from "#projections/engine/document-store.ts";
 import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
 import { openMongoDbDocumentStore } from "#projections/mongodb/mongodb-document-store.ts";
-import { findMongoDb, type MongoDbServer } from "../testing/mongodb-server.ts";
+import { findMongoDb, patientAnswers, type MongoDbServer } from "../testing/mongodb-server.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 
 interface Lamp {
@@ -291,5 +291,7 @@ describe.skipIf(mongoDb.start === null)(`document store: ${mongoDb.name}`, () =>
   });
   afterAll(() => server?.close());
 
-  documentStoreContract(() => openMongoDbDocumentStore({ url: server?.newUrl() ?? "" }))();
+  documentStoreContract(() =>
+    openMongoDbDocumentStore({ ...patientAnswers, url: server?.newUrl() ?? "" }),
+  )();
 });

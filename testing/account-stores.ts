@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe } from "vitest";
 import { openEmbeddedAccounts } from "#accounts/embedded/embedded-accounts.ts";
 import { openMongoDbAccounts } from "#accounts/mongodb/mongodb-accounts.ts";
 import type { AccountStores } from "#accounts/account-stores.ts";
-import { findMongoDb, type MongoDbServer } from "./mongodb-server.ts";
+import { findMongoDb, patientAnswers, type MongoDbServer } from "./mongodb-server.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
 /** The account stores of both engines, and how to close them. */
@@ -39,7 +39,7 @@ export const describeAccountEngines = async (
     afterAll(() => server.close());
     suite({
       newPlace: () => server.newUrl(),
-      open: (url) => openMongoDbAccounts({ url }),
+      open: (url) => openMongoDbAccounts({ ...patientAnswers, url }),
     });
   });
 };

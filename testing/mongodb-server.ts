@@ -3,7 +3,11 @@ import { MongoClient } from "mongodb";
 import { freePort } from "./free-port.ts";
 import { findGoProgram, onPath } from "./go-programs.ts";
 import { startServerProcess } from "./server-process.ts";
+import { patienceMs } from "./patience.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
+
+/** Options of stores whose tests are not about a late server. */
+export const patientAnswers = { answerMs: patienceMs } as const;
 
 /** A MongoDB server for the tests of one file. */
 export interface MongoDbServer {

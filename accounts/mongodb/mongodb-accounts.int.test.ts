@@ -5,7 +5,7 @@ import { mongoDbLimiters } from "#accounts/mongodb/limiters.ts";
 import { mongoDbPlaces } from "#accounts/mongodb/staff-places.ts";
 import { connectMongoDb } from "#projections/mongodb/connection.ts";
 import { MongoUnavailable } from "#projections/mongodb/errors.ts";
-import { findMongoDb, type MongoDbServer } from "../../testing/mongodb-server.ts";
+import { findMongoDb, patientAnswers, type MongoDbServer } from "../../testing/mongodb-server.ts";
 import { accountOf, sessionOf } from "../../testing/accounts.ts";
 
 const mongoDb = await findMongoDb();
@@ -19,7 +19,7 @@ describe.skipIf(mongoDb.start === null)(`accounts in ${mongoDb.name}`, () => {
   afterAll(() => server.close());
 
   const opened = async (url = server.newUrl()): Promise<MongoDbAccounts> => {
-    const store = await openMongoDbAccounts({ url });
+    const store = await openMongoDbAccounts({ ...patientAnswers, url });
     onTestFinished(() => store.close());
     return store;
   };
@@ -65,7 +65,7 @@ describe.skipIf(mongoDb.start === null)(`accounts in ${mongoDb.name}`, () => {
   });
 
   it("shares the places of staff until their process is silent, and stores them again", async () => {
-    const connection = await connectMongoDb(server.newUrl());
+    const connection = await connectMongoDb({ url: server.newUrl() });
     onTestFinished(() => connection.close());
     const { database, answer } = connection;
     const timing = { renewMs: 0, patienceMs: 300, sharedMs: 0 };
@@ -87,7 +87,7 @@ describe.skipIf(mongoDb.start === null)(`accounts in ${mongoDb.name}`, () => {
   });
 
   it("counts and sees alone while MongoDB is away", async () => {
-    const { database, close } = await connectMongoDb(server.newUrl());
+    const { database, close } = await connectMongoDb({ url: server.newUrl() });
     onTestFinished(close);
     const away = async () => {
       throw new MongoUnavailable("away");

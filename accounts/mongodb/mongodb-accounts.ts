@@ -1,5 +1,4 @@
-import type { OnOutage } from "#event-store/circuit-breaker.ts";
-import { connectMongoDb } from "#projections/mongodb/connection.ts";
+import { connectMongoDb, type MongoDbOptions } from "#projections/mongodb/connection.ts";
 import { indexQueue, mongoDbMailQueue } from "#mail/queue/mongodb-mail-queue.ts";
 import { indexAccounts, mongoDbAccountStore } from "./account-store.ts";
 import { indexCodes, mongoDbCodeStore } from "./code-store.ts";
@@ -25,17 +24,8 @@ export interface MongoDbAccounts extends AccountStores {
  * Account data for a shop on several machines. A call resolves when a majority of the members has
  * journaled it. Throws MongoUnavailable.
  */
-export const openMongoDbAccounts = async ({
-  url,
-  onOutage,
-  answerMs,
-}: {
-  readonly url: string;
-  readonly onOutage?: OnOutage;
-  /** The longest wait for an answer, in milliseconds; by default three seconds. */
-  readonly answerMs?: number;
-}): Promise<MongoDbAccounts> => {
-  const { database, answer, finish, close } = await connectMongoDb(url, { onOutage, answerMs });
+export const openMongoDbAccounts = async (options: MongoDbOptions): Promise<MongoDbAccounts> => {
+  const { database, answer, finish, close } = await connectMongoDb(options);
 
   // One at a time: FerretDB breaks the connection if two are created concurrently.
   const indexes = [

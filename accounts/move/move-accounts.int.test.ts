@@ -7,7 +7,7 @@ import { newEndpoint } from "#domain/webhook/endpoint.ts";
 import { openEmbeddedAccounts } from "#accounts/embedded/embedded-accounts.ts";
 import { openMongoDbAccounts } from "#accounts/mongodb/mongodb-accounts.ts";
 import { moveAccounts, AccountsDiffer } from "#accounts/move/move-accounts.ts";
-import { findMongoDb, type MongoDbServer } from "../../testing/mongodb-server.ts";
+import { findMongoDb, patientAnswers, type MongoDbServer } from "../../testing/mongodb-server.ts";
 import { accountOf, codeOf, mailOf, pushDeviceOf, sessionOf } from "../../testing/accounts.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 
@@ -55,7 +55,7 @@ describe.skipIf(mongoDb.start === null)(`moving accounts into ${mongoDb.name}`, 
   afterAll(() => server.close());
 
   const opened = async (url: string) => {
-    const stores = await openMongoDbAccounts({ url });
+    const stores = await openMongoDbAccounts({ ...patientAnswers, url });
     onTestFinished(() => stores.close());
     return stores;
   };
@@ -77,8 +77,8 @@ describe.skipIf(mongoDb.start === null)(`moving accounts into ${mongoDb.name}`, 
       erased_people: 1,
       log_identity: 0,
     };
-    expect(await moveAccounts(directory, url)).toEqual(counts);
-    expect(await moveAccounts(directory, url)).toEqual(counts);
+    expect(await moveAccounts(directory, { url })).toEqual(counts);
+    expect(await moveAccounts(directory, { url })).toEqual(counts);
     const stores = await opened(url);
     const { accounts, sessions, codes, mails, personalKeys } = stores;
     expect(await accounts.byIds(["ann", "bob"])).toEqual(
@@ -113,7 +113,7 @@ describe.skipIf(mongoDb.start === null)(`moving accounts into ${mongoDb.name}`, 
     const url = server.newUrl();
     const target = await opened(url);
     for (const index of [3, 70, 119]) await target.accounts.insert(accountOf(`person-${index}`));
-    expect(await moveAccounts(directory, url)).toMatchObject({ accounts: 120 });
+    expect(await moveAccounts(directory, { url })).toMatchObject({ accounts: 120 });
     expect(
       await target.accounts.search({
         text: "person",
@@ -130,13 +130,13 @@ describe.skipIf(mongoDb.start === null)(`moving accounts into ${mongoDb.name}`, 
     const { directory, key } = await filled();
     const url = server.newUrl();
     const other = await (await opened(url)).personalKeys.ensureKey("ann");
-    await expect(moveAccounts(directory, url)).rejects.toThrow(AccountsDiffer);
+    await expect(moveAccounts(directory, { url })).rejects.toThrow(AccountsDiffer);
     expect(other).not.toEqual(key);
     expect((await (await opened(url)).personalKeys.keysOf(["ann"])).get("ann")).toEqual(other);
 
     const used = server.newUrl();
     await (await opened(used)).accounts.insert(accountOf("first", { email: "ann@example.lk" }));
-    await expect(moveAccounts(directory, used)).rejects.toThrow(
+    await expect(moveAccounts(directory, { url: used })).rejects.toThrow(
       /other accounts with the same email/,
     );
   });
@@ -144,14 +144,14 @@ describe.skipIf(mongoDb.start === null)(`moving accounts into ${mongoDb.name}`, 
   it("detects documents that the server stored incorrectly", async () => {
     const { directory } = await filled();
     const url = server.newUrl();
-    await moveAccounts(directory, url);
+    await moveAccounts(directory, { url });
     const client = new MongoClient(url);
     onTestFinished(() => client.close());
     await client
       .db()
       .collection<{ _id: string }>("personal_keys")
       .updateOne({ _id: "ann" }, { $set: { secret: randomBytes(32) } });
-    await expect(moveAccounts(directory, url)).rejects.toThrow(/ann of personal_keys differs/);
+    await expect(moveAccounts(directory, { url })).rejects.toThrow(/ann of personal_keys differs/);
   });
 
   it("copies nothing if a table would be left out", async () => {
@@ -159,11 +159,11 @@ describe.skipIf(mongoDb.start === null)(`moving accounts into ${mongoDb.name}`, 
     const database = new Database(join(directory, "accounts.db"));
     database.exec("CREATE TABLE wishes (account_id TEXT)");
     database.close();
-    const moving = moveAccounts(directory, server.newUrl());
+    const moving = moveAccounts(directory, { url: server.newUrl() });
     await expect(moving).rejects.toThrow("accounts.db has tables that cannot be moved: wishes");
   });
 
   it("does nothing without an accounts.db", async () => {
-    expect(await moveAccounts(temporaryDirectory(), server.newUrl())).toBeNull();
+    expect(await moveAccounts(temporaryDirectory(), { url: server.newUrl() })).toBeNull();
   });
 });

@@ -3,7 +3,11 @@ import { isDeepStrictEqual } from "node:util";
 import type Database from "better-sqlite3";
 import { openDatabase } from "#event-store/embedded/open-database.ts";
 import { Binary, type Collection } from "mongodb";
-import { connectMongoDb, type MongoConnection } from "#projections/mongodb/connection.ts";
+import {
+  connectMongoDb,
+  type MongoConnection,
+  type MongoDbAddress,
+} from "#projections/mongodb/connection.ts";
 import { isDuplicateKey } from "#projections/mongodb/errors.ts";
 import { openEmbeddedAccounts } from "../embedded/embedded-accounts.ts";
 import { accountsPath } from "../embedded/path.ts";
@@ -29,15 +33,15 @@ const writesPerCommand = 50;
  */
 export const moveAccounts = async (
   dataDir: string,
-  url: string,
+  mongoDb: MongoDbAddress,
 ): Promise<Readonly<Record<string, number>> | null> => {
   if (!existsSync(accountsPath(dataDir))) return null;
   // Open both with the shop's own code first, which migrates older tables and creates indexes.
   openEmbeddedAccounts(dataDir).close();
-  await (await openMongoDbAccounts({ url })).close();
+  await (await openMongoDbAccounts(mongoDb)).close();
 
   const database = openDatabase(accountsPath(dataDir), { readonly: true });
-  const connection = await connectMongoDb(url).catch((error: unknown) => {
+  const connection = await connectMongoDb(mongoDb).catch((error: unknown) => {
     database.close();
     throw error;
   });

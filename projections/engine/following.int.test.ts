@@ -8,7 +8,7 @@ import { withoutAsking } from "#projections/engine/lease.ts";
 import { openMongoDbDocumentStore } from "#projections/mongodb/mongodb-document-store.ts";
 import { createProjectionEngine } from "#projections/engine/projection-engine.ts";
 import { countsOf, piecesOf, receive, received, type Count } from "../../testing/counts.ts";
-import { findMongoDb, type MongoDbServer } from "../../testing/mongodb-server.ts";
+import { findMongoDb, patientAnswers, type MongoDbServer } from "../../testing/mongodb-server.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 import { eventually } from "../../testing/eventually.ts";
 import { patienceMs } from "../../testing/patience.ts";
@@ -35,7 +35,7 @@ describe.skipIf(mongoDb.start === null)(`several processes on ${mongoDb.name}`, 
     change: (documents: DocumentStore) => Partial<DocumentStore> = () => ({}),
     stillMs = 10_000,
   ) => {
-    const opened = await openMongoDbDocumentStore({ url, leaseTiming });
+    const opened = await openMongoDbDocumentStore({ ...patientAnswers, url, leaseTiming });
     const documents = { ...opened, ...change(opened) };
     const feed = createChangeFeed();
     const changes: Change<Count>[] = [];

@@ -15,7 +15,7 @@ import { openMongoDbDocumentStore } from "#projections/mongodb/mongodb-document-
 import { createProjectionEngine } from "#projections/engine/projection-engine.ts";
 import { createWriter } from "#projections/engine/writer.ts";
 import { countsOf, piecesOf, receive, type Count } from "../../testing/counts.ts";
-import { findMongoDb, type MongoDbServer } from "../../testing/mongodb-server.ts";
+import { findMongoDb, patientAnswers, type MongoDbServer } from "../../testing/mongodb-server.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 import { eventually } from "../../testing/eventually.ts";
 import { patienceMs } from "../../testing/patience.ts";
@@ -297,17 +297,18 @@ describe.skipIf(mongoDb.start === null)(`rebuilds in ${mongoDb.name}`, () => {
   });
   afterAll(() => server.close());
 
-  rebuilds(() => openMongoDbDocumentStore({ url: server.newUrl() }))();
+  rebuilds(() => openMongoDbDocumentStore({ ...patientAnswers, url: server.newUrl() }))();
 
   it("lets no process switch the serving version after another took over", async () => {
     const store = await openEmbeddedEventStore(temporaryDirectory());
     const url = server.newUrl();
     const quick = { everyMs: 50, patienceMs: 300, beliefMs: 200 };
     const paused = await openMongoDbDocumentStore({
+      ...patientAnswers,
       url,
       leaseTiming: { ...quick, everyMs: 2 ** 31 - 1, beliefMs: 2 ** 31 },
     });
-    const other = await openMongoDbDocumentStore({ url, leaseTiming: quick });
+    const other = await openMongoDbDocumentStore({ ...patientAnswers, url, leaseTiming: quick });
     onTestFinished(async () => {
       await store.close();
       await paused.close();

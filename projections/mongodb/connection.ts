@@ -26,20 +26,26 @@ export interface MongoConnection {
 
 const timeoutMs = 3000;
 
-/** Connects to the database that MONGODB_URL names, or to `nivasa`. Throws MongoUnavailable. */
-export const connectMongoDb = async (
-  url: string,
-  {
-    onOutage,
-    patience = usualPatience,
-    answerMs = timeoutMs,
-  }: {
-    readonly onOutage?: OnOutage | undefined;
-    readonly patience?: Patience | undefined;
-    /** The longest wait for an answer, in milliseconds. */
-    readonly answerMs?: number | undefined;
-  } = {},
-): Promise<MongoConnection> => {
+/** Where MongoDB is. */
+export interface MongoDbAddress {
+  /** A connection string. */
+  readonly url: string;
+  /** The longest wait for an answer, in milliseconds; by default three seconds. */
+  readonly answerMs?: number;
+}
+
+export interface MongoDbOptions extends MongoDbAddress {
+  readonly onOutage?: OnOutage;
+  readonly patience?: Patience;
+}
+
+/** Connects to the database that the address names, or to `nivasa`. Throws MongoUnavailable. */
+export const connectMongoDb = async ({
+  url,
+  onOutage,
+  patience = usualPatience,
+  answerMs = timeoutMs,
+}: MongoDbOptions): Promise<MongoConnection> => {
   const client = clientOf(url);
   const { srvHost, hosts } = client.options;
   const address = srvHost ?? hosts.join(", ");

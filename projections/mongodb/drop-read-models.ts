@@ -1,5 +1,5 @@
 import type { Position } from "#domain/ports.ts";
-import { connectMongoDb } from "./connection.ts";
+import { connectMongoDb, type MongoDbAddress } from "./connection.ts";
 
 /** The used part of a checkpoint. The position is empty before the first batch. */
 interface CheckpointRow {
@@ -13,10 +13,10 @@ interface CheckpointRow {
  * MongoUnavailable.
  */
 export const dropReadModels = async (
-  url: string,
+  mongoDb: MongoDbAddress,
   isOfLog: (position: Position) => boolean,
 ): Promise<readonly string[]> => {
-  const { database, finish, close } = await connectMongoDb(url);
+  const { database, finish, close } = await connectMongoDb(mongoDb);
   try {
     const checkpoints = database.collection<CheckpointRow>("checkpoints");
     const dropped: string[] = [];

@@ -166,7 +166,7 @@ describe.skipIf(mongoDb.start === null)(`read models in ${mongoDb.name}`, () => 
   });
 
   it("replaces an older document that another writer inserted at the same moment", async () => {
-    const { database, close } = await connectMongoDb(server.newUrl());
+    const { database, close } = await connectMongoDb({ url: server.newUrl() });
     onTestFinished(close);
     const rows = database.collection<StoredRow>("lamps-v1");
     let overtaken = false;
@@ -254,7 +254,7 @@ describe.skipIf(mongoDb.start === null)(`read models in ${mongoDb.name}`, () => 
 
   it("abandons a command that the driver forgot, then repeats it", async () => {
     const patience = { longestMs: 200, afterBreakMs: 60_000 };
-    const { database, finish, close } = await connectMongoDb(server.newUrl(), { patience });
+    const { database, finish, close } = await connectMongoDb({ url: server.newUrl(), patience });
     onTestFinished(close);
     const lamps = database.collection<{ readonly _id: string }>("lamps-v1");
     const write = () => finish(() => lamps.insertOne({ _id: "a" }));
@@ -274,7 +274,7 @@ describe.skipIf(mongoDb.start === null)(`read models in ${mongoDb.name}`, () => 
   });
 
   it("waits for an answer as long as its option says", async () => {
-    const { answer, close } = await connectMongoDb(server.newUrl(), { answerMs: 2000 });
+    const { answer, close } = await connectMongoDb({ url: server.newUrl(), answerMs: 2000 });
     onTestFinished(close);
     const begun = performance.now();
     const unanswered = failureOf(answer(() => new Promise(() => undefined)));
@@ -286,7 +286,7 @@ describe.skipIf(mongoDb.start === null)(`read models in ${mongoDb.name}`, () => 
 
   it("reports one outage, also if an answer is missing that was requested before it", async () => {
     const onOutage = vi.fn();
-    const { answer, close } = await connectMongoDb(server.newUrl(), { onOutage });
+    const { answer, close } = await connectMongoDb({ url: server.newUrl(), onOutage });
     onTestFinished(close);
     const unanswered = failureOf(answer(() => new Promise(() => undefined)));
     const failure = new MongoUnavailable("The connection broke");
@@ -366,7 +366,7 @@ describe.skipIf(!mongoDb.own)(`${mongoDb.name} that is killed`, () => {
 
   it("does not wait for a command that was lost with it", async () => {
     const patience = { longestMs: 600_000, afterBreakMs: 500 };
-    const { database, finish, close } = await connectMongoDb(server.newUrl(), { patience });
+    const { database, finish, close } = await connectMongoDb({ url: server.newUrl(), patience });
     onTestFinished(close);
     destroyAtSending("lamps-v1");
     const lost = failureOf(finish(() => database.collection("lamps-v1").insertOne({})));
@@ -380,7 +380,7 @@ describe.skipIf(!mongoDb.own)(`${mongoDb.name} that is killed`, () => {
   it("does not wait for a lost command if no other command is sent", async () => {
     const patience = { longestMs: 600_000, afterBreakMs: 500 };
     const url = `${server.newUrl()}?heartbeatFrequencyMS=500`;
-    const { database, finish, close } = await connectMongoDb(url, { patience });
+    const { database, finish, close } = await connectMongoDb({ url, patience });
     onTestFinished(close);
     await finish(() => database.collection("lamps-v1").countDocuments());
     destroyAtSending("vases-v1");

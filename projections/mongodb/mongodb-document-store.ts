@@ -1,5 +1,4 @@
 import type { Collection } from "mongodb";
-import type { OnOutage } from "#event-store/circuit-breaker.ts";
 import { readCounts } from "#projections/engine/counts.ts";
 import { cursorOf } from "#projections/engine/cursor.ts";
 import type {
@@ -15,8 +14,7 @@ import {
   writeCheckpoints,
   type CheckpointRow,
 } from "./checkpoints.ts";
-import { connectMongoDb } from "./connection.ts";
-import type { Patience } from "./forgotten-commands.ts";
+import { connectMongoDb, type MongoDbOptions } from "./connection.ts";
 import { writeGuarded, type StoredRow } from "./guarded-writes.ts";
 import { createMongoDbLeases, usualLeaseTiming, type LeaseTiming } from "./mongodb-leases.ts";
 import { putMetadata, readMetadata, type MetadataRow } from "./metadata.ts";
@@ -29,24 +27,10 @@ import { filterQuery, findQuery, indexKey } from "./query.ts";
  * documents, so an interrupted batch is simply repeated. Throws MongoUnavailable.
  */
 export const openMongoDbDocumentStore = async ({
-  url,
   leaseTiming = usualLeaseTiming,
-  onOutage,
-  answerMs,
-  patience,
-}: {
-  readonly url: string;
-  readonly onOutage?: OnOutage;
-  /** The longest wait for an answer, in milliseconds; by default three seconds. */
-  readonly answerMs?: number;
-  readonly leaseTiming?: LeaseTiming;
-  readonly patience?: Patience;
-}): Promise<DocumentStore> => {
-  const { database, answer, finish, close } = await connectMongoDb(url, {
-    onOutage,
-    answerMs,
-    patience,
-  });
+  ...options
+}: MongoDbOptions & { readonly leaseTiming?: LeaseTiming }): Promise<DocumentStore> => {
+  const { database, answer, finish, close } = await connectMongoDb(options);
 
   const rowsOf = (collection: string): Collection<StoredRow> => {
     if (!/^[a-zA-Z][a-zA-Z0-9_-]*$/.test(collection)) throw new Error(`Not a name: ${collection}`);

@@ -3,7 +3,7 @@ import { LeaseLost } from "#projections/engine/document-store.ts";
 import { connectMongoDb } from "#projections/mongodb/connection.ts";
 import { openMongoDbDocumentStore } from "#projections/mongodb/mongodb-document-store.ts";
 import type { LeaseRow, LeaseTiming } from "#projections/mongodb/mongodb-leases.ts";
-import { findMongoDb, type MongoDbServer } from "../../testing/mongodb-server.ts";
+import { findMongoDb, patientAnswers, type MongoDbServer } from "../../testing/mongodb-server.ts";
 import { eventually } from "../../testing/eventually.ts";
 
 const mongoDb = await findMongoDb();
@@ -20,7 +20,7 @@ describe.skipIf(mongoDb.start === null)(`leases in ${mongoDb.name}`, () => {
   afterAll(() => server.close());
 
   const process = async (url: string, leaseTiming: LeaseTiming = quick) => {
-    const store = await openMongoDbDocumentStore({ url, leaseTiming });
+    const store = await openMongoDbDocumentStore({ ...patientAnswers, url, leaseTiming });
     onTestFinished(() => store.close());
     return store;
   };
@@ -39,7 +39,7 @@ describe.skipIf(mongoDb.start === null)(`leases in ${mongoDb.name}`, () => {
 
   it("leaves a lease with a live holder", async () => {
     const url = server.newUrl();
-    const { database, close } = await connectMongoDb(url);
+    const { database, close } = await connectMongoDb({ url });
     onTestFinished(close);
     const [one, other] = [await process(url), await process(url)];
     await one.leases.ask(["lamps"]);
@@ -112,6 +112,7 @@ describe.skipIf(!mongoDb.own)(`leases in ${mongoDb.name} that is killed`, () => 
     const server = mongoDb.start ? await mongoDb.start() : null;
     onTestFinished(() => server?.close());
     const { leases, close } = await openMongoDbDocumentStore({
+      ...patientAnswers,
       url: server?.newUrl() ?? "",
       leaseTiming: quick,
     });

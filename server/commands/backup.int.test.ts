@@ -12,7 +12,7 @@ import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 import { backUp, examine, restore } from "./backup/backup.ts";
 
 const settingsOf = (dataDir: string) => ({
-  ...{ dataDir, eventStoreUrl: null, mongoDbUrl: null, bucket: null },
+  ...{ dataDir, eventStoreUrl: null, mongoDb: null, bucket: null },
 });
 
 const started = async (dataDir: string): Promise<ShopProcess> => {

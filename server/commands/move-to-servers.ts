@@ -7,13 +7,14 @@ import { openEventStoreDb } from "#event-store/eventstoredb/eventstoredb-event-s
 import { isLogPosition } from "#event-store/eventstoredb/log-position.ts";
 import { deleteIndex } from "#history/log-index/schema.ts";
 import { viewsPath } from "#projections/embedded/embedded-document-store.ts";
+import type { MongoDbAddress } from "#projections/mongodb/connection.ts";
 import { dropReadModels } from "#projections/mongodb/drop-read-models.ts";
 import { moveAccounts } from "#accounts/move/move-accounts.ts";
 import { CommandProblem } from "../process/command-problem.ts";
 import type { Config } from "../process/config.ts";
 import { numberOf, printProgress } from "./copy-progress.ts";
 
-type Settings = Pick<Config, "dataDir" | "eventStoreUrl" | "mongoDbUrl">;
+type Settings = Pick<Config, "dataDir" | "eventStoreUrl" | "mongoDb">;
 type Print = (...lines: readonly string[]) => void;
 
 /**
@@ -24,7 +25,7 @@ type Print = (...lines: readonly string[]) => void;
  * directory's log and accounts stay unchanged.
  */
 export const moveToServers = async (
-  { dataDir, eventStoreUrl, mongoDbUrl }: Settings,
+  { dataDir, eventStoreUrl, mongoDb }: Settings,
   print: Print,
 ): Promise<void> => {
   if (eventStoreUrl === null) {
@@ -41,7 +42,7 @@ export const moveToServers = async (
   try {
     const target = await openEventStoreDb({ connectionString: eventStoreUrl });
     try {
-      await moveAccountsOver(dataDir, mongoDbUrl, print);
+      await moveAccountsOver(dataDir, mongoDb, print);
       const { events, copied } = await copyLog(source, target, {
         onProgress: printProgress(print, () => performance.now()),
       });
@@ -49,7 +50,7 @@ export const moveToServers = async (
     } finally {
       await target.close();
     }
-    await forgetReadModels(dataDir, mongoDbUrl, print);
+    await forgetReadModels(dataDir, mongoDb, print);
   } finally {
     await source.close();
   }
@@ -61,17 +62,17 @@ export const moveToServers = async (
 
 const moveAccountsOver = async (
   dataDir: string,
-  mongoDbUrl: string | null,
+  mongoDb: MongoDbAddress | null,
   print: Print,
 ): Promise<void> => {
-  if (mongoDbUrl === null) {
+  if (mongoDb === null) {
     print(
       "MONGODB_URL is not set: accounts.db stays in DATA_DIR. Keep it, because it has the keys of all sealed data " +
         "in the log.",
     );
     return;
   }
-  const moved = await moveAccounts(dataDir, mongoDbUrl);
+  const moved = await moveAccounts(dataDir, mongoDb);
   if (moved === null) {
     print("DATA_DIR has no accounts.db: assuming that the accounts are in MongoDB already.");
     return;
@@ -82,14 +83,14 @@ const moveAccountsOver = async (
 
 const forgetReadModels = async (
   dataDir: string,
-  mongoDbUrl: string | null,
+  mongoDb: MongoDbAddress | null,
   print: Print,
 ): Promise<void> => {
   deleteIndex(dataDir);
-  if (mongoDbUrl === null) {
+  if (mongoDb === null) {
     deleteDatabase(viewsPath(dataDir));
   } else {
-    await dropReadModels(mongoDbUrl, isLogPosition);
+    await dropReadModels(mongoDb, isLogPosition);
   }
   print("The shop rebuilds its read models when it starts.");
 };

@@ -17,8 +17,12 @@ describe("settings", () => {
   });
 
   it("give MongoDB three seconds to answer unless the setting says otherwise", () => {
-    expect(readConfig({}).mongoDbTimeoutMs).toBe(3000);
-    expect(readConfig({ MONGODB_TIMEOUT_SECONDS: "15" }).mongoDbTimeoutMs).toBe(15_000);
+    const MONGODB_URL = "mongodb://db/";
+    expect(readConfig({ MONGODB_TIMEOUT_SECONDS: "15" }).mongoDb).toBeNull();
+    expect(readConfig({ MONGODB_URL }).mongoDb).toEqual({ url: MONGODB_URL, answerMs: 3000 });
+    expect(readConfig({ MONGODB_URL, MONGODB_TIMEOUT_SECONDS: "15" }).mongoDb?.answerMs).toBe(
+      15_000,
+    );
     expect(() => readConfig({ MONGODB_TIMEOUT_SECONDS: "0" })).toThrow("MONGODB_TIMEOUT_SECONDS");
   });
 

@@ -4,6 +4,7 @@ import type { IdentitySettings } from "#accounts/google/identity-source.ts";
 import { s3PlaceOf, type S3Place } from "#uploads/storage/s3/s3-place.ts";
 import { isEmail } from "#domain/values/email.ts";
 import type { MailSettings } from "#mail/transport/transport.ts";
+import type { MongoDbAddress } from "#projections/mongodb/connection.ts";
 
 const megabyte = 1024 * 1024;
 
@@ -107,12 +108,10 @@ export interface Config {
    */
   readonly eventStoreUrl: string | null;
   /**
-   * Connection string of MongoDB, checked by its adapter; null stores read models and accounts in
-   * the data directory.
+   * MongoDB; its connection string is checked by its adapter. Null stores read models and accounts
+   * in the data directory.
    */
-  readonly mongoDbUrl: string | null;
-  /** MongoDB is unreachable if it does not answer within this time. */
-  readonly mongoDbTimeoutMs: number;
+  readonly mongoDb: MongoDbAddress | null;
   /** Bucket for product pictures and models; null stores them in the data directory. */
   readonly bucket: S3Place | null;
   readonly mail: Omit<MailSettings, "dataDir">;
@@ -233,8 +232,10 @@ export const readConfig = (variables: NodeJS.ProcessEnv = process.env): Config =
     publicUrl: set.PUBLIC_URL ?? null,
     trustProxy: trustProxyOf(set.TRUST_PROXY),
     eventStoreUrl: set.EVENTSTORE_URL ?? null,
-    mongoDbUrl: set.MONGODB_URL ?? null,
-    mongoDbTimeoutMs: set.MONGODB_TIMEOUT_SECONDS * 1000,
+    mongoDb:
+      set.MONGODB_URL === undefined
+        ? null
+        : { url: set.MONGODB_URL, answerMs: set.MONGODB_TIMEOUT_SECONDS * 1000 },
     bucket: set.STORAGE_URL ?? null,
     mail: {
       smtpUrl: set.SMTP_URL ?? null,

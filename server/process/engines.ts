@@ -51,7 +51,7 @@ export interface Engines {
   close(): Promise<void>;
 }
 
-type Settings = Pick<Config, "dataDir" | "eventStoreUrl" | "mongoDbUrl" | "mongoDbTimeoutMs">;
+type Settings = Pick<Config, "dataDir" | "eventStoreUrl" | "mongoDb">;
 
 /**
  * Opens the configured engines: EventStoreDB and MongoDB if they have an address, otherwise files
@@ -83,7 +83,7 @@ export const openEngines = async (settings: Settings, log: Log): Promise<Engines
       requireMatchingEngines({ events, accountStores, documents, names: namesOf(settings) });
     const readModels = keep(await openDocuments(settings, { log, outages, events, accept }));
     await noteLogIdentity({ events, accountStores });
-    const checks = settings.mongoDbUrl === null ? createFileChecks(settings.dataDir, log) : null;
+    const checks = settings.mongoDb === null ? createFileChecks(settings.dataDir, log) : null;
     closing.push(async () => checks?.stop());
     return {
       events,
@@ -120,21 +120,21 @@ interface OpenedLog {
 }
 
 /** Files of the log and the accounts that don't exist yet. */
-const missingFilesOf = ({ dataDir, eventStoreUrl, mongoDbUrl }: Settings): readonly string[] =>
+const missingFilesOf = ({ dataDir, eventStoreUrl, mongoDb }: Settings): readonly string[] =>
   [
     ...(eventStoreUrl === null ? [logPath(dataDir)] : []),
-    ...(mongoDbUrl === null ? [accountsPath(dataDir)] : []),
+    ...(mongoDb === null ? [accountsPath(dataDir)] : []),
   ].filter((path) => !existsSync(path));
 
 /** Names of the engines for messages. */
-const namesOf = ({ dataDir, eventStoreUrl, mongoDbUrl }: Settings) => ({
+const namesOf = ({ dataDir, eventStoreUrl, mongoDb }: Settings) => ({
   log: eventStoreUrl === null ? logPath(dataDir) : "EventStoreDB",
-  accounts: mongoDbUrl === null ? accountsPath(dataDir) : "MongoDB",
-  documents: mongoDbUrl === null ? viewsPath(dataDir) : "MongoDB",
+  accounts: mongoDb === null ? accountsPath(dataDir) : "MongoDB",
+  documents: mongoDb === null ? viewsPath(dataDir) : "MongoDB",
 });
 
 const openEvents = async (
-  { dataDir, eventStoreUrl, mongoDbUrl }: Settings,
+  { dataDir, eventStoreUrl, mongoDb }: Settings,
   log: Log,
   outages: Outages,
 ): Promise<OpenResource<OpenedLog>> => {
@@ -171,7 +171,7 @@ const openEvents = async (
   }
   // The embedded log locks the directory itself. Without it, the other embedded files still need
   // one process only.
-  const lock = mongoDbUrl === null ? lockDirectory(dataDir) : null;
+  const lock = mongoDb === null ? lockDirectory(dataDir) : null;
   const onOutage = outages.of("EventStoreDB");
   try {
     const { openEventStoreDb } =
@@ -206,17 +206,16 @@ const openEvents = async (
 const sweepIntervalMs = 3_600_000;
 
 const openAccountStores = async (
-  { dataDir, mongoDbUrl, mongoDbTimeoutMs }: Settings,
+  { dataDir, mongoDb }: Settings,
   outages: Outages,
 ): Promise<OpenResource<AccountStores>> => {
-  if (mongoDbUrl === null) {
+  if (mongoDb === null) {
     const accountStores = openEmbeddedAccounts(dataDir);
     return { part: accountStores, close: async () => accountStores.close() };
   }
   const { openMongoDbAccounts } = await import("#accounts/mongodb/mongodb-accounts.ts");
   const accountStores = await openMongoDbAccounts({
-    url: mongoDbUrl,
-    answerMs: mongoDbTimeoutMs,
+    ...mongoDb,
     onOutage: outages.of("MongoDB"),
   });
   const sweep = setInterval(() => {
@@ -240,15 +239,14 @@ const openAccountStores = async (
 };
 
 const openDocuments = async (
-  { dataDir, mongoDbUrl, mongoDbTimeoutMs }: Settings,
+  { dataDir, mongoDb }: Settings,
   options: Parameters<typeof openEmbeddedReadModels>[1],
 ): Promise<OpenResource<OpenedReadModels>> => {
-  if (mongoDbUrl === null) return openEmbeddedReadModels(dataDir, options);
+  if (mongoDb === null) return openEmbeddedReadModels(dataDir, options);
   const { openMongoDbDocumentStore } =
     await import("#projections/mongodb/mongodb-document-store.ts");
   const documents = await openMongoDbDocumentStore({
-    url: mongoDbUrl,
-    answerMs: mongoDbTimeoutMs,
+    ...mongoDb,
     onOutage: options.outages.of("MongoDB"),
   });
   try {

@@ -10,7 +10,7 @@ import { lookIntoDocuments } from "#projections/embedded/embedded-document-store
 import { CommandProblem } from "./command-problem.ts";
 import type { Config } from "./config.ts";
 
-type Settings = Pick<Config, "dataDir" | "eventStoreUrl" | "mongoDbUrl">;
+type Settings = Pick<Config, "dataDir" | "eventStoreUrl" | "mongoDb">;
 
 /** A resource open for reading, with or without a running shop. */
 interface Closable {
@@ -41,11 +41,11 @@ const openEvents = async ({ dataDir, eventStoreUrl }: Settings): Promise<EventSt
 
 const openKeys = async ({
   dataDir,
-  mongoDbUrl,
+  mongoDb,
 }: Settings): Promise<(Closable & { readonly keys: PersonalKeys }) | null> => {
-  if (mongoDbUrl !== null) {
+  if (mongoDb !== null) {
     const { openMongoDbAccounts } = await import("#accounts/mongodb/mongodb-accounts.ts");
-    const { personalKeys, close } = await openMongoDbAccounts({ url: mongoDbUrl });
+    const { personalKeys, close } = await openMongoDbAccounts(mongoDb);
     return { keys: personalKeys, close };
   }
   if (!existsSync(accountsPath(dataDir))) return null;
@@ -81,12 +81,12 @@ export const openHistoryLog = async (settings: Settings): Promise<HistoryLog> =>
  */
 export const openStoredReadModels = async ({
   dataDir,
-  mongoDbUrl,
+  mongoDb,
 }: Settings): Promise<StoredReadModels & Closable> => {
-  if (mongoDbUrl !== null) {
+  if (mongoDb !== null) {
     const { openMongoDbDocumentStore } =
       await import("#projections/mongodb/mongodb-document-store.ts");
-    return openMongoDbDocumentStore({ url: mongoDbUrl });
+    return openMongoDbDocumentStore(mongoDb);
   }
   const documents = lookIntoDocuments(dataDir);
   if (!documents)

@@ -24,9 +24,9 @@ const isRole = (name: string): name is Role => roles.includes(name);
 /** Checks that a role other than `all` has shared engines. Throws RoleRefused. */
 export const checkRole = (
   role: Role,
-  { eventStoreUrl, mongoDbUrl }: Pick<Config, "eventStoreUrl" | "mongoDbUrl">,
+  { eventStoreUrl, mongoDb }: Pick<Config, "eventStoreUrl" | "mongoDb">,
 ): void => {
-  if (role === "all" || (eventStoreUrl !== null && mongoDbUrl !== null)) return;
+  if (role === "all" || (eventStoreUrl !== null && mongoDb !== null)) return;
   throw new RoleRefused(
     `--role ${role} shares the work with other processes. This needs both EVENTSTORE_URL and MONGODB_URL. ` +
       "Set them, or omit --role.",

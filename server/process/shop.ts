@@ -213,7 +213,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     documents,
     projections: shopProjections,
     feed,
-    alone: config.eventStoreUrl === null || config.mongoDbUrl === null,
+    alone: config.eventStoreUrl === null || config.mongoDb === null,
     ...(telemetry && { observeBatch: telemetry.observeBatch }),
     onProgress: (progress) =>
       engines.log.info(

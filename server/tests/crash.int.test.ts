@@ -29,7 +29,7 @@ const shopDirectory = async (): Promise<string> => {
   if (isKurrentDb) {
     const server = await eventServer();
     servers.set(dataDir, server);
-    const settings = { dataDir, eventStoreUrl: server.url, mongoDbUrl: null };
+    const settings = { dataDir, eventStoreUrl: server.url, mongoDb: null };
     await moveToServers(settings, () => undefined);
   }
   return dataDir;

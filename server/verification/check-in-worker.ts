@@ -5,10 +5,10 @@ import { createScratch, removeScratch, type CheckSettings, type CheckStart } fro
 
 /** Checks read models in a worker thread. Rejects with StoreUnavailable if that isn't possible. */
 export const checkInWorker =
-  ({ dataDir, eventStoreUrl, mongoDbUrl }: CheckSettings): RunVerification =>
+  ({ dataDir, eventStoreUrl, mongoDb }: CheckSettings): RunVerification =>
   async (models, onProgress, stopping) => {
     const scratchDir = createScratch(dataDir);
-    const settings = { dataDir, eventStoreUrl, mongoDbUrl };
+    const settings = { dataDir, eventStoreUrl, mongoDb };
     const workerData: CheckStart = { settings, scratchDir, models };
     const begin = (options: WorkerOptions) =>
       new Worker(new URL("./check-thread.ts", import.meta.url), { ...options, workerData });

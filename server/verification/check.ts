@@ -8,7 +8,7 @@ import type { Config } from "../process/config.ts";
 import { openHistoryLog, openStoredReadModels } from "../process/history-log.ts";
 
 /** Settings of a check. */
-export type CheckSettings = Pick<Config, "dataDir" | "eventStoreUrl" | "mongoDbUrl">;
+export type CheckSettings = Pick<Config, "dataDir" | "eventStoreUrl" | "mongoDb">;
 
 /** Start data of a check's thread. */
 export interface CheckStart {

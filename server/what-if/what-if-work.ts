@@ -4,7 +4,7 @@ import type { Config } from "../process/config.ts";
 import { openHistoryLog } from "../process/history-log.ts";
 
 /** Settings of a simulation. */
-export type WhatIfSettings = Pick<Config, "dataDir" | "eventStoreUrl" | "mongoDbUrl">;
+export type WhatIfSettings = Pick<Config, "dataDir" | "eventStoreUrl" | "mongoDb">;
 
 /** Start data of a simulation's thread. */
 export interface WhatIfStart {

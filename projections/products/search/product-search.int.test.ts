@@ -8,7 +8,11 @@ import { productsProjection } from "#projections/products/projection.ts";
 import { createProductQueries, productsCollection } from "#projections/products/queries.ts";
 import { specsOf } from "#projections/engine/projection.ts";
 import { loopDelayOf } from "../../../testing/loop-delay.ts";
-import { findMongoDb, type MongoDbServer } from "../../../testing/mongodb-server.ts";
+import {
+  findMongoDb,
+  patientAnswers,
+  type MongoDbServer,
+} from "../../../testing/mongodb-server.ts";
 import {
   manyProductDocuments,
   sampleProductDocuments,
@@ -80,7 +84,7 @@ describe.skipIf(mongoDb.start === null)(`on SQLite and on ${mongoDb.name}`, () =
     if (mongoDb.start) server = await mongoDb.start();
     stores = [
       openEmbeddedDocumentStore(temporaryDirectory()),
-      await openMongoDbDocumentStore({ url: server.newUrl() }),
+      await openMongoDbDocumentStore({ ...patientAnswers, url: server.newUrl() }),
     ];
   });
   afterAll(async () => {

@@ -21,8 +21,8 @@ const fileDirectories = ["uploads", "uploading", "reports"] as const;
 
 type Print = (...lines: readonly string[]) => void;
 
-const requireEmbedded = ({ eventStoreUrl, mongoDbUrl }: InspectedSettings): void => {
-  if (eventStoreUrl === null && mongoDbUrl === null) return;
+const requireEmbedded = ({ eventStoreUrl, mongoDb }: InspectedSettings): void => {
+  if (eventStoreUrl === null && mongoDb === null) return;
   throw new CommandProblem(
     "This shop's data is on servers. Use their own tools: docs/operations.md, “Back up”.",
   );
@@ -76,7 +76,7 @@ const report = async (settings: InspectedSettings, print: Print): Promise<boolea
 };
 
 const settingsOf = (dataDir: string): InspectedSettings => ({
-  ...{ dataDir, eventStoreUrl: null, mongoDbUrl: null, bucket: null },
+  ...{ dataDir, eventStoreUrl: null, mongoDb: null, bucket: null },
 });
 
 /**

@@ -27,7 +27,7 @@ export interface Inspection {
   readonly remedy: string | null;
 }
 
-export type InspectedSettings = Pick<Config, "dataDir" | "eventStoreUrl" | "mongoDbUrl" | "bucket">;
+export type InspectedSettings = Pick<Config, "dataDir" | "eventStoreUrl" | "mongoDb" | "bucket">;
 
 /** Projections whose documents name uploaded files. */
 const namingFiles = [productsProjection, reviewAuthorsProjection] as readonly Projection[];
@@ -105,8 +105,8 @@ const inspectLog = async (
   }
 };
 
-const inspectAccounts = async ({ dataDir, mongoDbUrl }: InspectedSettings): Promise<Inspection> => {
-  if (mongoDbUrl !== null) {
+const inspectAccounts = async ({ dataDir, mongoDb }: InspectedSettings): Promise<Inspection> => {
+  if (mongoDb !== null) {
     const found = "The accounts are in MongoDB, which checks its own files.";
     return { part: "accounts", found, remedy: null };
   }
@@ -137,8 +137,8 @@ const inspectFiles = (
 
 const inspectReadModels = async (settings: InspectedSettings): Promise<Inspection> => {
   const part = "read models";
-  const { dataDir, mongoDbUrl } = settings;
-  if (mongoDbUrl === null && !existsSync(viewsPath(dataDir))) {
+  const { dataDir, mongoDb } = settings;
+  if (mongoDb === null && !existsSync(viewsPath(dataDir))) {
     return { part, found: "There are none yet. The next start builds them.", remedy: null };
   }
   const scratch = createScratch(dataDir);

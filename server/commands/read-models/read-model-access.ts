@@ -37,7 +37,7 @@ export const maxCountedEvents = 10_000;
  * of `openEngines` except DirectoryInUse, and CommandProblem if there is no shop.
  */
 export const openReadModelAccess = async (config: Config, log: Log): Promise<ReadModelAccess> => {
-  if (config.eventStoreUrl !== null && config.mongoDbUrl !== null) return nextToShop(config);
+  if (config.eventStoreUrl !== null && config.mongoDb !== null) return nextToShop(config);
   try {
     return await withoutShop(config, log);
   } catch (error) {
@@ -73,11 +73,9 @@ const withoutShop = async (config: Config, log: Log): Promise<ReadModelAccess> =
 };
 
 const nextToShop = async (config: Config): Promise<ReadModelAccess> => {
-  const { dataDir, eventStoreUrl, mongoDbUrl } = config;
+  const { dataDir, eventStoreUrl, mongoDb } = config;
   const documents =
-    mongoDbUrl === null
-      ? openEmbeddedDocumentStore(dataDir)
-      : await openMongoDbDocumentStore({ url: mongoDbUrl });
+    mongoDb === null ? openEmbeddedDocumentStore(dataDir) : await openMongoDbDocumentStore(mongoDb);
   const log =
     eventStoreUrl === null
       ? embeddedLog(dataDir)
