@@ -44,13 +44,13 @@ export const measureFanout = (sockets: number, report: Report): Promise<void> =>
     const shop = await startShopProcess({ dataDir, environment });
     const client = apiClient(shop.url);
     const admin = await client.admin();
-    let heard: (() => void) | null = null;
+    let onUpdate: (() => void) | null = null;
     const open = async () => {
       const socket = subscribe(shop.url, null, query);
       const updates = socket[Symbol.asyncIterator]();
       await updates.next();
       void (async () => {
-        while (!(await updates.next()).done) heard?.();
+        while (!(await updates.next()).done) onUpdate?.();
       })();
       return socket;
     };
@@ -65,7 +65,7 @@ export const measureFanout = (sockets: number, report: Report): Promise<void> =>
       const latencies: number[] = [];
       const begun = performance.now();
       const all = new Promise<void>((resolve) => {
-        heard = () => {
+        onUpdate = () => {
           latencies.push(performance.now() - begun);
           if (latencies.length === sockets) resolve();
         };

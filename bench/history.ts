@@ -287,11 +287,11 @@ const changes = 100;
  */
 const measureTail = async ({ shop, follow }: Analyst, report: Report): Promise<void> => {
   const tail = follow(HistoryChangedDocument, {});
-  const heard: number[] = [];
+  const arrivals: number[] = [];
   let wake = () => {};
   const reading = (async () => {
     for await (const { historyChanged } of tail) {
-      for (const _entry of historyChanged.entries) heard.push(performance.now());
+      for (const _entry of historyChanged.entries) arrivals.push(performance.now());
       wake();
     }
   })();
@@ -300,7 +300,7 @@ const measureTail = async ({ shop, follow }: Analyst, report: Report): Promise<v
   await after(500);
   const taken: number[] = [];
   for (let change = 0; change < changes; change += 1) {
-    const before = heard.length;
+    const before = arrivals.length;
     const arrival = new Promise<void>((resolve) => {
       wake = resolve;
     });
@@ -308,8 +308,8 @@ const measureTail = async ({ shop, follow }: Analyst, report: Report): Promise<v
     const sent = performance.now();
     const { status } = await client.rest(shop.admin, "PUT", "/products/uva-kettle", body);
     if (status !== 200) throw new Error(`The change was answered with ${status}`);
-    if (heard.length === before) await arrival;
-    taken.push((heard[before] ?? Number.POSITIVE_INFINITY) - sent);
+    if (arrivals.length === before) await arrival;
+    taken.push((arrivals[before] ?? Number.POSITIVE_INFINITY) - sent);
     // The follower waits to fill a batch, so changes arrive at varying times of this wait.
     await after(change % 80);
   }

@@ -94,7 +94,7 @@ const openListeners = async (shop: ShopUnderLoad) => {
     /** Number of orders received by their shoppers' sockets. */
     orders: () => seen.size,
     /** Rejects if a socket reports an error, or after a minute without a further order. */
-    async heard(orders: number): Promise<void> {
+    async received(orders: number): Promise<void> {
       while (seen.size < orders) {
         await once(hearing, "order", { signal: AbortSignal.timeout(maxSilenceMs) });
       }
@@ -165,7 +165,7 @@ export const measureSoak = (minutes: number, report: Report): Promise<void> =>
       ]);
       for (const [name, each] of waits) addWaits(name, each, report);
       const placed = waits.get(checkout.name)?.flat().length ?? 0;
-      await listeners.heard(placed);
+      await listeners.received(placed);
       const onBoard = await ordersOnBoard(shop);
       if (onBoard !== placed) throw new Error(`${placed} orders accepted, ${onBoard} on the board`);
       report.note(`${placed} orders accepted, each on the board and received by its shopper`);

@@ -29,25 +29,28 @@ export const declaredPermissions = (
   return to.values.flatMap((each) => (each.kind === Kind.ENUM ? [each.value as Permission] : []));
 };
 
-/** Whether everyone with one of the `asking` permissions has one of the `allowed` ones, too. */
-const covers = (allowed: readonly Permission[], asking: readonly Permission[]): boolean => {
+/** Whether everyone with one of the `readers` permissions has one of the `allowed` ones, too. */
+const covers = (allowed: readonly Permission[], readers: readonly Permission[]): boolean => {
   if (allowed.includes("VISITOR")) return true;
-  if (asking.includes("VISITOR")) return false;
+  if (readers.includes("VISITOR")) return false;
   const admitted = rolesWith(allowed);
-  return rolesWith(asking).every((role) => admitted.includes(role));
+  return rolesWith(readers).every((role) => admitted.includes(role));
 };
 
 /**
  * The GraphQL equivalents of 401 and 403: UNAUTHENTICATED asks for a sign-in, FORBIDDEN means that
  * signing in does not help.
  */
-const checkAccess = (asked: readonly Permission[], { viewer }: Pick<Context, "viewer">): void => {
+const checkAccess = (
+  required: readonly Permission[],
+  { viewer }: Pick<Context, "viewer">,
+): void => {
   if (!viewer) {
     throw new GraphQLError(messages.access.signInRequired, {
       extensions: { code: "UNAUTHENTICATED" },
     });
   }
-  if (!asked.some((permission) => may(viewer.role, permission))) {
+  if (!required.some((permission) => may(viewer.role, permission))) {
     throw new GraphQLError(messages.access.notAllowed, {
       extensions: { code: "FORBIDDEN" },
     });
@@ -68,15 +71,17 @@ export const enforceAccess = (schema: GraphQLSchema): GraphQLSchema => {
     const ofType = declaredPermissions(type.astNode?.directives);
     for (const field of Object.values(type.getFields())) {
       const own = declaredPermissions(field.astNode?.directives);
-      const asked = own ?? ofType;
-      if (!asked || asked.length === 0) {
+      const required = own ?? ofType;
+      if (!required || required.length === 0) {
         problems.push(`${type.name}.${field.name} does not declare its readers`);
         continue;
       }
       for (const target of targetsOf(schema, field as Field)) {
         const ofTarget = declaredPermissions(target.astNode?.directives) ?? [];
-        if (!covers(ofTarget, asked)) {
-          problems.push(`${type.name}.${field.name} leads ${asked.join(", ")} to ${target.name}`);
+        if (!covers(ofTarget, required)) {
+          problems.push(
+            `${type.name}.${field.name} leads ${required.join(", ")} to ${target.name}`,
+          );
         }
       }
       if (own && !own.includes("VISITOR")) guard(field as Field, own);
@@ -94,15 +99,15 @@ const targetsOf = (schema: GraphQLSchema, field: Field): readonly GraphQLObjectT
   return isAbstractType(type) ? schema.getPossibleTypes(type) : [];
 };
 
-const guard = (field: Field, asked: readonly Permission[]): void => {
+const guard = (field: Field, required: readonly Permission[]): void => {
   const { resolve = defaultFieldResolver, subscribe } = field;
   field.resolve = (parent, args, context, info) => {
-    checkAccess(asked, context);
+    checkAccess(required, context);
     return resolve(parent, args, context, info);
   };
   if (!subscribe) return;
   field.subscribe = (parent, args, context, info) => {
-    checkAccess(asked, context);
+    checkAccess(required, context);
     return subscribe(parent, args, context, info);
   };
 };

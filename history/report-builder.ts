@@ -19,7 +19,7 @@ export interface ReportOptions {
  * Builds a report; null if nothing happened in its range. Rejects with StoreUnavailable or
  * ReportCancelled.
  */
-export type BuildReport = (query: ReportQuery, asking?: ReportOptions) => Promise<Report | null>;
+export type BuildReport = (query: ReportQuery, options?: ReportOptions) => Promise<Report | null>;
 
 /**
  * Maximum number of running and waiting reports; further ones are rejected with StoreUnavailable.
@@ -54,5 +54,5 @@ export const createReportBuilder = (
     }
   };
 
-  return (query, asking = {}) => mutex("report", () => make(query, asking));
+  return (query, options = {}) => mutex("report", () => make(query, options));
 };

@@ -1,5 +1,5 @@
 /** An address with its parameters, if there are any. */
-const asked = (address: string, params: URLSearchParams | null): string =>
+const withQuery = (address: string, params: URLSearchParams | null): string =>
   params && params.size > 0 ? `${address}?${params.toString()}` : address;
 
 /** An address at a point in time: an event's number or an instant; null for the present. */
@@ -28,15 +28,15 @@ export const historyPaths = {
    * A comparison of two points in time, each an event's number or an instant; null for the default.
    */
   compare: (a: string | null = null, b: string | null = null) =>
-    asked(
+    withQuery(
       "/history/compare",
       new URLSearchParams({ ...(a !== null && { a }), ...(b !== null && { b }) }),
     ),
   /** The verification of read models; `model` selects one. */
   verify: (model: string | null = null) =>
-    asked("/history/verify", model === null ? null : new URLSearchParams({ model })),
+    withQuery("/history/verify", model === null ? null : new URLSearchParams({ model })),
   /** A simulation; `params` holds its changes. */
-  whatIf: (params: URLSearchParams | null = null) => asked("/history/what-if", params),
+  whatIf: (params: URLSearchParams | null = null) => withQuery("/history/what-if", params),
   /** Reports; `params` holds their range and last event. */
-  workbench: (params: URLSearchParams | null = null) => asked("/history/workbench", params),
+  workbench: (params: URLSearchParams | null = null) => withQuery("/history/workbench", params),
 } as const;

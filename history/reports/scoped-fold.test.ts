@@ -28,7 +28,7 @@ const facts: readonly Fact[] = [
   fact("late", { subject: 1, x: 5 }),
 ];
 
-const told = (
+const foldedOf = (
   { region = null, category = null }: { region?: number | null; category?: number | null },
   kinds: readonly FactKind[] = factKinds,
 ) => {
@@ -51,17 +51,17 @@ const told = (
 
 describe("a report with a scope", () => {
   it("receives the facts of orders submitted to its province, even if they were redirected later", () => {
-    expect(told({ region: uva })).toEqual([
+    expect(foldedOf({ region: uva })).toEqual([
       ...["line 10", "submitted 5", "moved 5", "moved 7", "stock 10", "late 1"],
     ]);
-    expect(told({ region: western }, ["moved"])).toEqual(["moved 6"]);
+    expect(foldedOf({ region: western }, ["moved"])).toEqual(["moved 6"]);
   });
 
   it("receives the facts of products in its category, and of orders with such products", () => {
-    expect(told({ category: lamp })).toEqual([
+    expect(foldedOf({ category: lamp })).toEqual([
       ...["line 20", "submitted 6", "moved 6", "short 20", "late 1"],
     ]);
-    expect(told({ category: chair, region: western }, ["line", "moved"])).toEqual([]);
+    expect(foldedOf({ category: chair, region: western }, ["line", "moved"])).toEqual([]);
   });
 
   it("names its scope, and links to events of its province", () => {

@@ -6,13 +6,13 @@ const change = (id: string): Change => ({ id, collection: "lamps", position: "11
 it("calls every listener for every change, and reports a listener that throws", () => {
   const problems: unknown[] = [];
   const feed = createChangeFeed((error) => problems.push(error));
-  const heard: string[] = [];
+  const received: string[] = [];
   const fault = new Error("a listener's fault");
   feed.listen("lamps", () => {
     throw fault;
   });
-  feed.listen("lamps", ({ id }) => heard.push(id));
+  feed.listen("lamps", ({ id }) => received.push(id));
   feed.publish([change("a"), change("b")]);
-  expect(heard).toEqual(["a", "b"]);
+  expect(received).toEqual(["a", "b"]);
   expect(problems).toEqual([fault, fault]);
 });

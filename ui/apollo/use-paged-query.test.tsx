@@ -67,10 +67,10 @@ describe("a list that is loaded page by page", () => {
   });
 
   it("loads a page once, however often it is requested", async () => {
-    const { asked, open } = openList();
+    const { requests, open } = openList();
     const { result } = open();
     await waitFor(() => expect(result.current.more).not.toBeNull());
-    const { length } = asked;
+    const { length } = requests;
     const { more } = result.current;
     await act(async () => {
       const first = more?.load();
@@ -79,7 +79,7 @@ describe("a list that is loaded page by page", () => {
       expect(await first).toBe(true);
     });
     await waitFor(() => expect(listed(result)).toHaveLength(4));
-    expect(asked).toHaveLength(length + 1);
+    expect(requests).toHaveLength(length + 1);
   });
 
   it("keeps showing the list of the previous variables while the new one loads", async () => {

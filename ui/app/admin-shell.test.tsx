@@ -136,11 +136,11 @@ describe("access to the admin area", () => {
   });
 
   it("shows a driver that a page is for the office, and loads nothing of it", async () => {
-    const { known, asked } = await open("DRIVER", "/admin/reports");
+    const { known, requests } = await open("DRIVER", "/admin/reports");
     await known();
     expect(screen.getByRole("heading").textContent).toBe("This page is for the office.");
     expect(screen.getByRole("link", { name: "Your runs" }).getAttribute("href")).toBe("/admin/run");
-    expect(asked.map(({ operation }) => operation)).toEqual(["Viewer"]);
+    expect(requests.map(({ operation }) => operation)).toEqual(["Viewer"]);
   });
 
   it("names the roles of a page that is closed to another one", async () => {

@@ -60,7 +60,7 @@ it("loses nothing if the merge fails", async () => {
 });
 
 it.each(["ANALYST", null])("keeps the list of a viewer who is %s in the browser", async (role) => {
-  const { asked } = signIn(role, merged);
-  await waitFor(() => expect(asked.map(({ operation }) => operation)).toEqual(["Viewer"]));
+  const { requests } = signIn(role, merged);
+  await waitFor(() => expect(requests.map(({ operation }) => operation)).toEqual(["Viewer"]));
   expect(readGuestWishes()).toHaveLength(1);
 });

@@ -49,12 +49,12 @@ describe("access to the history", () => {
   });
 
   it("asks a visitor to log in, at once and by the button", async () => {
-    const { onSignIn, asked } = await open(null);
+    const { onSignIn, requests } = await open(null);
     expect(navigation()).toBeNull();
     expect(onSignIn).toHaveBeenCalledExactlyOnceWith("Log in as staff to see the history");
     fireEvent.click(screen.getByText("Sign In"));
     expect(onSignIn).toHaveBeenCalledTimes(2);
-    expect(asked.map(({ operation }) => operation)).toEqual(["Viewer"]);
+    expect(requests.map(({ operation }) => operation)).toEqual(["Viewer"]);
   });
 
   it("shows a shopper the signed-in account and a link to Home", async () => {

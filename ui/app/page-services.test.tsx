@@ -52,7 +52,7 @@ describe("messages to this browser", () => {
     openPage(<RenewedMessages />, { shop });
     await act(() => vi.dynamicImportSettled());
     await act(async () => undefined);
-    return { added: shop.variablesOf("AddPushDevice").length, asked: shop.asked.length };
+    return { added: shop.variablesOf("AddPushDevice").length, requests: shop.requests.length };
   };
   const stored = () => localStorage.getItem("nivasa.messages-for");
 
@@ -72,7 +72,7 @@ describe("messages to this browser", () => {
   });
 
   it("are not turned on for another person", async () => {
-    expect(await open("bea earlier")).toEqual({ added: 0, asked: 1 });
+    expect(await open("bea earlier")).toEqual({ added: 0, requests: 1 });
     expect(stored()).toBe("bea earlier");
   });
 });

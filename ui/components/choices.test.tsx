@@ -125,6 +125,6 @@ it("a checkbox is ticked by its label too, and its error is read with it", () =>
   expect(box.getAttribute("aria-invalid")).toBeNull();
   rerender(<Checkbox label="I accept the terms" error="Please accept them" />);
   expect(box.getAttribute("aria-invalid")).toBe("true");
-  const told = document.getElementById(box.getAttribute("aria-describedby") ?? "");
-  expect(told?.textContent).toBe("Please accept them");
+  const description = document.getElementById(box.getAttribute("aria-describedby") ?? "");
+  expect(description?.textContent).toBe("Please accept them");
 });

@@ -4,14 +4,14 @@ import { onBack, reportNoAnswer, sinceBackMs, useOnline } from "./online.ts";
 
 /** Whether the shop responds. */
 let there = true;
-const asked = vi.fn();
+const requests = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
   there = true;
-  asked.mockClear();
+  requests.mockClear();
   vi.stubGlobal("fetch", (address: string) => {
-    asked(address);
+    requests(address);
     return there ? Promise.resolve(new Response()) : Promise.reject(new TypeError("no way"));
   });
 });
@@ -32,7 +32,7 @@ it("stays online if one request gets no response but the next does", async () =>
   reportNoAnswer();
   await pass(60_000);
   expect(online.current).toBe(true);
-  expect(asked.mock.calls).toEqual([["/healthz"]]);
+  expect(requests.mock.calls).toEqual([["/healthz"]]);
 });
 
 it("is offline while the shop doesn't respond, whatever the browser reports, and polls until it does", async () => {
@@ -46,17 +46,17 @@ it("is offline while the shop doesn't respond, whatever the browser reports, and
   expect(navigator.onLine).toBe(true);
   expect(online.current).toBe(false);
   await pass(120_000);
-  expect(asked.mock.calls.length).toBeGreaterThan(10);
-  expect(asked.mock.calls.length).toBeLessThan(25);
+  expect(requests.mock.calls.length).toBeGreaterThan(10);
+  expect(requests.mock.calls.length).toBeLessThan(25);
   expect(back).not.toHaveBeenCalled();
   there = true;
   await pass(8_000);
   expect(online.current).toBe(true);
   expect(back).toHaveBeenCalledOnce();
   expect(sinceBackMs()).toBeLessThanOrEqual(8_000);
-  const times = asked.mock.calls.length;
+  const times = requests.mock.calls.length;
   await pass(60_000);
-  expect(asked).toHaveBeenCalledTimes(times);
+  expect(requests).toHaveBeenCalledTimes(times);
   stop();
 });
 

@@ -28,28 +28,28 @@ const draw = () => {
     note.open = true;
     fireEvent(note, new Event("toggle"));
   };
-  return { value, open, told: () => screen.queryByText("Where does this come from?") };
+  return { value, open, explanation: () => screen.queryByText("Where does this come from?") };
 };
 
 it("shows the source of the value when it is pressed", () => {
-  const { open, told } = draw();
-  expect(told()).toBeNull();
+  const { open, explanation } = draw();
+  expect(explanation()).toBeNull();
   open();
-  expect(told()).not.toBeNull();
+  expect(explanation()).not.toBeNull();
   expect(screen.getByText("20/11/2026, 1:30 pm")).toBeDefined();
   expect(screen.getByText("2 of 8 in this order")).toBeDefined();
   expect(screen.getByRole("link").getAttribute("href")).toBe("#step-2");
 });
 
 it("closes by Escape, with the focus on the value, and by a press outside", () => {
-  const { value, open, told } = draw();
+  const { value, open, explanation } = draw();
   open();
   fireEvent.keyDown(document, { key: "Escape" });
-  expect(told()).toBeNull();
+  expect(explanation()).toBeNull();
   expect(document.activeElement).toBe(value);
   open();
   fireEvent.pointerDown(screen.getByText("By"));
-  expect(told()).not.toBeNull();
+  expect(explanation()).not.toBeNull();
   fireEvent.pointerDown(screen.getByText("Elsewhere"));
-  expect(told()).toBeNull();
+  expect(explanation()).toBeNull();
 });

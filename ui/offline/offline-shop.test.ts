@@ -172,7 +172,7 @@ describe("what is never cached", () => {
   });
 
   it.each([
-    ["something of a person beside goods", { data: { products: {}, me: { name: "Planted" } } }],
+    ["something of a person next to goods", { data: { products: {}, me: { name: "Planted" } } }],
     ["only something of a person", { data: { cart: { name: "Planted" } } }],
     ["an error", { data: { products: { name: "Planted" } }, errors: [{}] }],
     ["nothing", { data: null, extensions: { name: "Planted" } }],

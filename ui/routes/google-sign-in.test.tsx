@@ -11,12 +11,12 @@ import { paths } from "../paths.ts";
 import { Component as GoogleSignIn } from "./google-sign-in.tsx";
 
 /** The messages that the opener has received from the window that comes back from Google. */
-let told: GoogleMessage[] = [];
+let results: GoogleMessage[] = [];
 let asking: ReturnType<typeof openGoogleChannel>;
 
 beforeEach(() => {
-  told = [];
-  asking = openGoogleChannel((message) => told.push(message));
+  results = [];
+  asking = openGoogleChannel((message) => results.push(message));
 });
 afterEach(() => {
   cleanup();
@@ -48,7 +48,7 @@ describe("a window that comes back from Google", () => {
   it("notifies its opener, and closes once the opener has taken the result, whatever its page", async () => {
     vi.useFakeTimers();
     const { close } = open("signed-in");
-    await heard(() => expect(told).toEqual([{ kind: "result", result: "signed-in" }]));
+    await heard(() => expect(results).toEqual([{ kind: "result", result: "signed-in" }]));
     expect(close).not.toHaveBeenCalled();
     asking.post({ kind: "taken" });
     await heard(() => expect(close).toHaveBeenCalledOnce());
@@ -78,7 +78,7 @@ describe("a window that comes back from Google", () => {
 
   it("offers no link once the result is taken by another window", async () => {
     open("refused");
-    await waitFor(() => expect(told).toHaveLength(1));
+    await waitFor(() => expect(results).toHaveLength(1));
     asking.post({ kind: "taken" });
     await waitFor(() => expect(screen.queryByRole("link", { name: "Go to the shop" })).toBeNull());
   });

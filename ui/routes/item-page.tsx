@@ -50,7 +50,7 @@ import { paths } from "../paths.ts";
 
 /** Stage and facts side by side, or stacked if there is less room. */
 const parts =
-  "grid grid-cols-1 items-start gap-x-[clamp(2rem,4.4vw,5rem)] gap-y-6 pb-room stage:grid-cols-beside";
+  "grid grid-cols-1 items-start gap-x-[clamp(2rem,4.4vw,5rem)] gap-y-6 pb-room stage:grid-cols-aside";
 
 const PastProduct = lazy(async () => ({
   default: (await import("../features/history/past/past-product.tsx")).PastProduct,

@@ -53,8 +53,8 @@ it("uses the token of a link that is opened while the page is open", async () =>
 });
 
 it("asks for the link's code if the address has none, before anything is sent", async () => {
-  const { send, asked } = open("/reset-password");
+  const { send, requests } = open("/reset-password");
   await send();
   expect(document.activeElement).toBe(screen.getByLabelText("Code from the link"));
-  expect(asked).not.toContain("ResetPassword");
+  expect(requests).not.toContain("ResetPassword");
 });

@@ -19,8 +19,8 @@ class ReadingThread extends EventTarget {
     super();
     threads.push(this);
   }
-  finds(...told: ReadingMessage[]) {
-    for (const data of told) this.dispatchEvent(new MessageEvent("message", { data }));
+  finds(...messages: ReadingMessage[]) {
+    for (const data of messages) this.dispatchEvent(new MessageEvent("message", { data }));
   }
 }
 

@@ -50,7 +50,7 @@ function errorOf({ message, code }: ApiError): ApolloLink.Result {
 export function scriptedShop(
   script: Readonly<Record<string, (variables: Variables) => Data | Promise<Data>>> = {},
 ) {
-  const asked: ShopRequest[] = [];
+  const requests: ShopRequest[] = [];
   const feeds: Feed[] = [];
 
   function follow(one: ShopRequest) {
@@ -84,7 +84,7 @@ export function scriptedShop(
   const link = new ApolloLink(({ operationName: operation = "", operationType, variables }) => {
     const one = { operation, variables };
     if (operationType === OperationTypeNode.SUBSCRIPTION) return follow(one);
-    asked.push(one);
+    requests.push(one);
     return new Observable((observer) => {
       answer(one).then(
         (result) => {
@@ -102,11 +102,11 @@ export function scriptedShop(
   return {
     client,
     connection,
-    asked,
+    requests,
     feeds,
     /** The variables of every request of an operation. */
     variablesOf: (operation: string) =>
-      asked.filter((one) => one.operation === operation).map(({ variables }) => variables),
+      requests.filter((one) => one.operation === operation).map(({ variables }) => variables),
     wrapper: ({ children }: { children: ReactNode }) => (
       <ApolloProvider client={client}>
         <ConnectionProvider connection={connection}>{children}</ConnectionProvider>

@@ -49,7 +49,7 @@ const openDialog = (...ids: string[]) => {
     press,
     onClose,
     sent: () =>
-      shop.asked
+      shop.requests
         .filter(({ operation }) => operation === "SignOutPerson")
         .map(({ variables }) => variables),
     open: () =>

@@ -54,8 +54,8 @@ export function CashPage() {
   return (
     <>
       <CashLine runs={desk?.runs} figures={desk?.cashFigures} />
-      <div className="grid content-start beside:grid-cols-5">
-        <div className="min-w-0 pb-6 beside:col-span-3">
+      <div className="grid content-start two-col:grid-cols-5">
+        <div className="min-w-0 pb-6 two-col:col-span-3">
           <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2 px-4 pt-4 pb-2 md:px-6">
             <h2 className="heading text-lg">Runs</h2>
             <PillRow
@@ -109,9 +109,9 @@ export function CashPage() {
             </p>
           )}
         </div>
-        <div className="min-w-0 border-line max-beside:border-t beside:col-span-2 beside:border-l">
+        <div className="min-w-0 border-line max-two-col:border-t two-col:col-span-2 two-col:border-l">
           {view.run === "" ? (
-            <p className="p-4 text-ink-muted max-beside:hidden md:p-6">
+            <p className="p-4 text-ink-muted max-two-col:hidden md:p-6">
               Choose a run to count its cash.
             </p>
           ) : (

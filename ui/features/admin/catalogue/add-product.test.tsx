@@ -55,7 +55,7 @@ describe("adding a product", () => {
       ]),
     );
     expect(document.activeElement).toBe(field("Name"));
-    expect(shop.asked).toEqual([]);
+    expect(shop.requests).toEqual([]);
   });
 
   it("asks for the files if only they are missing", async () => {
@@ -63,7 +63,7 @@ describe("adding a product", () => {
     type(kettle);
     submit();
     await waitFor(() => expect(wrong()).toEqual(missingFiles));
-    expect(shop.asked).toEqual([]);
+    expect(shop.requests).toEqual([]);
   });
 
   it("shows a field's error on blur, until it is edited", async () => {

@@ -6,7 +6,7 @@ import { noProduct } from "./product-schema.ts";
 
 afterEach(cleanup);
 
-const told = (change: Partial<typeof noProduct> = {}) => {
+const cardOf = (change: Partial<typeof noProduct> = {}) => {
   const { container } = render(<LiveCard values={{ ...noProduct, ...change }} image={undefined} />);
   return [...container.querySelectorAll("p")].map(({ textContent }) => textContent);
 };
@@ -14,13 +14,13 @@ const told = (change: Partial<typeof noProduct> = {}) => {
 describe("the preview of a product", () => {
   it("shows placeholders until values are typed", () => {
     const words = ["Category", "Name", "A few sentences about it.", "Rs. 0.00Out of stock"];
-    expect(told()).toEqual(words);
+    expect(cardOf()).toEqual(words);
     cleanup();
-    expect(told({ name: "  ", description: "\n" })).toEqual(words);
+    expect(cardOf({ name: "  ", description: "\n" })).toEqual(words);
   });
 
   it("formats typed values as the shop does", () => {
-    const card = told({
+    const card = cardOf({
       name: " Uva Kettle ",
       category: "KITCHEN_EQUIPMENTS",
       description: "Brass.",
@@ -38,19 +38,19 @@ describe("the preview of a product", () => {
     [{ price: "900", countInStock: "1.5" }, "Rs. 900.00Out of stock"],
     [{ price: "900", countInStock: "-4" }, "Rs. 900.00Out of stock"],
   ])("parses amounts like the form: %j", (typed, words) => {
-    expect(told(typed).at(3)).toBe(words);
+    expect(cardOf(typed).at(3)).toBe(words);
   });
 
   it("shows the size once all three sides are typed", () => {
-    expect(told({ widthCm: "30", depthCm: "30" })).toHaveLength(4);
+    expect(cardOf({ widthCm: "30", depthCm: "30" })).toHaveLength(4);
     cleanup();
-    expect(told({ widthCm: "30", depthCm: "25.5", heightCm: "40" }).at(4)).toBe(
+    expect(cardOf({ widthCm: "30", depthCm: "25.5", heightCm: "40" }).at(4)).toBe(
       "30 cm × 25.5 cm × 40 cm",
     );
   });
 
   it("has an inactive cart button", () => {
-    told();
+    cardOf();
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Add to Cart" }).disabled).toBe(
       true,
     );

@@ -110,11 +110,11 @@ describe("the command menu", () => {
   it.each([
     ["ENOUGH", 12, "Uva kettle12 available"],
     ["OUT", 0, "Uva kettleout of stock"],
-  ])("finds products with their stock: %s", async (level, available, told) => {
+  ])("finds products with their stock: %s", async (level, available, label) => {
     const { type, onGo, choose } = open({ products: [productOf("kettle", level, available)] });
     type("kett");
-    const name = new RegExp(`${told.replace("Uva kettle", "")}$`);
-    expect((await screen.findByRole("option", { name, hidden: true })).textContent).toBe(told);
+    const name = new RegExp(`${label.replace("Uva kettle", "")}$`);
+    expect((await screen.findByRole("option", { name, hidden: true })).textContent).toBe(label);
     await choose(name);
     expect(onGo).toHaveBeenCalledWith("/admin/stock/kettle");
   });

@@ -26,36 +26,36 @@ function open(answer: (words: string) => object | Promise<object> = answerTo) {
     initialProps: "",
   });
   const names = () => result.current.orders.map(({ customerName }) => customerName);
-  const asked = () => shop.variablesOf("FindForCommand").map(({ search }) => search);
-  return { result, type: rerender, names, asked };
+  const requests = () => shop.variablesOf("FindForCommand").map(({ search }) => search);
+  return { result, type: rerender, names, requests };
 }
 
 describe("search results while typing", () => {
   it("are empty for a single letter, without asking the shop", () => {
-    const { result, type, asked } = open();
+    const { result, type, requests } = open();
     type(" k ");
     expect(result.current).toMatchObject({ orders: [], waiting: false, failed: false });
-    expect(asked()).toEqual([]);
+    expect(requests()).toEqual([]);
   });
 
   it("are requested once for the whole word when letters follow quickly", async () => {
-    const { result, type, names, asked } = open();
+    const { result, type, names, requests } = open();
     for (const typed of ["pe", "per", "perera "]) type(typed);
     expect(result.current.waiting).toBe(true);
     await waitFor(() => expect(names()).toEqual(["perera"]));
-    expect(asked()).toEqual(["perera"]);
+    expect(requests()).toEqual(["perera"]);
     expect(result.current.waiting).toBe(false);
   });
 
   it("stay until the next results load, and disappear at once when the text is cleared", async () => {
     let answer: (value: object) => void = () => undefined;
-    const { type, names, asked } = open((words) =>
+    const { type, names, requests } = open((words) =>
       words === "perera" ? answerTo(words) : new Promise((resolve) => (answer = resolve)),
     );
     type("perera");
     await waitFor(() => expect(names()).toEqual(["perera"]));
     type("silva");
-    await waitFor(() => expect(asked()).toEqual(["perera", "silva"]));
+    await waitFor(() => expect(requests()).toEqual(["perera", "silva"]));
     expect(names()).toEqual(["perera"]);
     answer(answerTo("silva"));
     await waitFor(() => expect(names()).toEqual(["silva"]));
@@ -71,19 +71,19 @@ describe("search results while typing", () => {
 });
 
 describe("the global commands", () => {
-  const told: string[] = [];
+  const calls: string[] = [];
   const commands = commandsFor(
     {
-      onGo: (to) => told.push(to),
-      onKeys: () => told.push("keys"),
-      onClose: () => told.push("closed"),
+      onGo: (to) => calls.push(to),
+      onKeys: () => calls.push("keys"),
+      onClose: () => calls.push("closed"),
     },
     { mayEditItems: true, mayPlaceOrders: true },
   );
   const run = (words: string) => {
-    told.length = 0;
+    calls.length = 0;
     matching(commands, words)[0]?.run();
-    return [...told];
+    return [...calls];
   };
 
   it.each([

@@ -98,11 +98,11 @@ it("is read again when the window gets the focus, and keeps what it has if that 
   const { shop, way, view, day } = open();
   view();
   await day("Mon 4 Jan: morning 3 of 8");
-  const before = shop.asked.length;
+  const before = shop.requests.length;
   way.open = false;
   fireEvent.focus(window);
   expect(await screen.findByText("Couldn’t load the deliveries.")).toBeTruthy();
-  expect(shop.asked.length).toBeGreaterThan(before);
+  expect(shop.requests.length).toBeGreaterThan(before);
   await day("Mon 4 Jan: morning 3 of 8");
 });
 
@@ -114,13 +114,13 @@ it("is read again every 30 seconds while the page is visible", async () => {
   const { shop, view, day } = open();
   view();
   await day("Mon 4 Jan: morning 3 of 8");
-  const asked = () => shop.variablesOf("DeliveryCalendar").length;
-  const before = asked();
+  const requests = () => shop.variablesOf("DeliveryCalendar").length;
+  const before = requests();
   await act(() => vi.advanceTimersByTimeAsync(30_000));
-  expect(asked()).toBe(before + 1);
+  expect(requests()).toBe(before + 1);
   hidden.mockReturnValue(true);
   await act(() => vi.advanceTimersByTimeAsync(60_000));
-  expect(asked()).toBe(before + 1);
+  expect(requests()).toBe(before + 1);
 });
 
 it("closes a day, reads the calendar after that, and undoes it from the message", async () => {

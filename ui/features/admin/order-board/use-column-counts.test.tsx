@@ -30,7 +30,7 @@ it("recounts once, however many orders have moved, until another list has loaded
   expect(result.current.counts).toBe(first.counts);
   await act(() => vi.advanceTimersByTimeAsync(1000));
   await waitFor(() => expect(result.current.counts).toMatchObject([{ count: 4 }]));
-  expect(shop.asked).toHaveLength(1);
+  expect(shop.requests).toHaveLength(1);
   // An order that joins the list changes the identity of its counts without making them newer.
   rerender({ listed: { counts: countsOf(5), position: "10" } });
   expect(result.current.counts).toMatchObject([{ count: 4 }]);

@@ -40,7 +40,7 @@ function open(answers: readonly (Record<string, unknown> | Error)[]) {
   const type = (value: string) => fireEvent.change(area, { target: { value } });
   const send = async (times: number) => {
     fireEvent.submit(screen.getByRole("form", { name: "Comment on NV-1" }));
-    await waitFor(() => expect(shop.asked).toHaveLength(times));
+    await waitFor(() => expect(shop.requests).toHaveLength(times));
   };
   const ids = () => shop.variablesOf("CommentOnOrder").map(({ commandId }) => commandId);
   return { shop, area, type, send, ids };
@@ -89,13 +89,13 @@ describe("a comment for the customer", () => {
 
 describe("the keys of the order desk", () => {
   function desk() {
-    const told: string[] = [];
+    const calls: string[] = [];
     renderHook(() =>
       useDeskKeys({
-        onNext: () => told.push("next"),
-        onBefore: () => told.push("before"),
-        onPrint: () => told.push("print"),
-        onStatus: (status) => told.push(status),
+        onNext: () => calls.push("next"),
+        onBefore: () => calls.push("before"),
+        onPrint: () => calls.push("print"),
+        onStatus: (status) => calls.push(status),
       }),
     );
     const press = (key: string, init: KeyboardEventInit = {}, at: Element = document.body) => {
@@ -103,28 +103,28 @@ describe("the keys of the order desk", () => {
       fireEvent(at, event);
       return event.defaultPrevented;
     };
-    return { told, press };
+    return { calls, press };
   }
 
   it("go to the adjacent orders, print, and set the four statuses in order", () => {
-    const { told, press } = desk();
+    const { calls, press } = desk();
     for (const key of ["j", "K", "p", "1", "2", "3", "4"]) expect(press(key)).toBe(true);
-    expect(told).toEqual(["next", "before", "print", ...allStatuses]);
+    expect(calls).toEqual(["next", "before", "print", ...allStatuses]);
   });
 
   it("leave the browser's own keys alone", () => {
-    const { told, press } = desk();
+    const { calls, press } = desk();
     expect(press("p", { ctrlKey: true })).toBe(false);
     expect(press("j", { metaKey: true })).toBe(false);
     expect(press("k", { altKey: true })).toBe(false);
     expect(press("5")).toBe(false);
-    expect(told).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it("are letters in a text field", () => {
-    const { told, press } = desk();
+    const { calls, press } = desk();
     render(<textarea aria-label="Note" />);
     expect(press("j", {}, screen.getByLabelText("Note"))).toBe(false);
-    expect(told).toEqual([]);
+    expect(calls).toEqual([]);
   });
 });

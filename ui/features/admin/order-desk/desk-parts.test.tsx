@@ -244,7 +244,7 @@ describe("the source of a value", () => {
       source,
     );
     const note = document.querySelector("details")!;
-    expect(shop.asked).toEqual([]);
+    expect(shop.requests).toEqual([]);
     await act(async () => {
       note.open = true;
       fireEvent(note, new Event("toggle"));

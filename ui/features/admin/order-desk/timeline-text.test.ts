@@ -37,8 +37,8 @@ it("names the actor: the buyer by the order's name, the staff by theirs, and the
     happeningOf(10, { kind: "ADDRESS_CHANGED", status: null, byStaff: true }),
   ];
   const order = deskOrderOf(1, { happenings });
-  const told = happenings.map((one) => timelineText(order, one, "2 items, Rs. 20"));
-  expect(told.map(({ who, action }) => `${who} ${action}`)).toEqual([
+  const texts = happenings.map((one) => timelineText(order, one, "2 items, Rs. 20"));
+  expect(texts.map(({ who, action }) => `${who} ${action}`)).toEqual([
     "Ishara Perera placed the order: 2 items, Rs. 20",
     "Kasun moved it to Item Packing",
     "You wrote",

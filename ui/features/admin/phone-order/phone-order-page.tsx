@@ -101,7 +101,7 @@ export function PhoneOrderPage({ picture }: { picture: PictureOf }) {
     <div className="px-4 py-6 md:px-6">
       <TwoColumns
         sticky
-        beside={
+        aside={
           <PhoneOrderSummary
             draft={draft}
             region={region}

@@ -9,7 +9,7 @@ export function ModelJob({ model, events }: { model: ReadModel; events: number }
   const { job, building, serving } = model;
   if (!job) return null;
   const { action, state, progress, text, at, by } = job;
-  const asked = by && `Requested by ${by}.`;
+  const requestedBy = by && `Requested by ${by}.`;
   if (state === "DONE" || state === "FAILED") {
     return (
       <p
@@ -63,7 +63,7 @@ export function ModelJob({ model, events }: { model: ReadModel; events: number }
             .{" "}
           </>
         )}
-        {meanwhile} {asked}
+        {meanwhile} {requestedBy}
       </p>
     </div>
   );

@@ -62,7 +62,7 @@ async function open(items: ReadModel[], problem: ReadModels_AllFragment["problem
     VerifyReadModel: ask("verifyReadModel"),
     DropReadModel: ask("dropReadModel"),
   });
-  const told = vi.spyOn(notify, "success").mockImplementation(() => undefined);
+  const succeeded = vi.spyOn(notify, "success").mockImplementation(() => undefined);
   const failed = vi.spyOn(notify, "failure").mockImplementation(() => undefined);
   const show = () =>
     act(async () => {
@@ -75,8 +75,8 @@ async function open(items: ReadModel[], problem: ReadModels_AllFragment["problem
     });
   const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
   const sent = () =>
-    shop.asked.slice(1).map(({ operation, variables }) => ({ operation, ...variables }));
-  return { way, shop, told, failed, show, press, sent };
+    shop.requests.slice(1).map(({ operation, variables }) => ({ operation, ...variables }));
+  return { way, shop, succeeded, failed, show, press, sent };
 }
 
 async function opened(...items: ReadModel[]) {
@@ -141,26 +141,26 @@ describe("the list", () => {
 
 describe("actions", () => {
   it("verifies at once", async () => {
-    const { press, sent, told } = await opened(modelOf("orders"), modelOf("carts"));
+    const { press, sent, succeeded } = await opened(modelOf("orders"), modelOf("carts"));
     press("Verify Carts");
-    await waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith("Requested."));
+    await waitFor(() => expect(succeeded).toHaveBeenCalledExactlyOnceWith("Requested."));
     expect(sent()).toEqual([{ operation: "VerifyReadModel", name: "carts" }]);
   });
 
   it("rebuilds after a confirmation that explains the effect", async () => {
-    const { press, sent, told } = await opened(modelOf("orders"));
+    const { press, sent, succeeded } = await opened(modelOf("orders"));
     press("Rebuild Orders");
     const dialog = screen.getByRole("dialog", { name: "Rebuild Orders?" });
     expect(dialog.textContent).toMatch(/all 1,200 events. orders_3 keeps serving/);
     expect(sent()).toEqual([]);
     fireEvent.click(within(dialog).getByRole("button", { name: "Rebuild" }));
-    await waitFor(() => expect(told).toHaveBeenCalledOnce());
+    await waitFor(() => expect(succeeded).toHaveBeenCalledOnce());
     expect(sent()).toEqual([{ operation: "RebuildReadModel", name: "orders" }]);
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
   it("drops an old collection, or keeps it on Cancel", async () => {
-    const { press, sent, told } = await opened(
+    const { press, sent, succeeded } = await opened(
       modelOf("orders", { kept: ["orders_1", "orders_2"] }),
     );
     press("Drop orders_2");
@@ -168,12 +168,12 @@ describe("actions", () => {
     expect(sent()).toEqual([]);
     press("Drop orders_1");
     press("Drop");
-    await waitFor(() => expect(told).toHaveBeenCalledOnce());
+    await waitFor(() => expect(succeeded).toHaveBeenCalledOnce());
     expect(sent()).toEqual([{ operation: "DropReadModel", collection: "orders_1" }]);
   });
 
   it("reports a rejection or a missing response as a failure", async () => {
-    const { way, press, told, failed } = await opened(modelOf("orders"));
+    const { way, press, succeeded, failed } = await opened(modelOf("orders"));
     way.refusal = "There is no read model of that name.";
     press("Verify Orders");
     await waitFor(() => expect(failed).toHaveBeenLastCalledWith(way.refusal));
@@ -182,7 +182,7 @@ describe("actions", () => {
     await waitFor(() =>
       expect(failed).toHaveBeenLastCalledWith("The shop isn’t responding. Please try again."),
     );
-    expect(told).not.toHaveBeenCalled();
+    expect(succeeded).not.toHaveBeenCalled();
   });
 });
 

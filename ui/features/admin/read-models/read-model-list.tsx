@@ -58,8 +58,8 @@ function ModelTable({
   readModels: ReadModelsQuery["readModels"];
 }) {
   const maintenance = useMaintenance();
-  const [asked, setAsked] = useState<Question | null>(null);
-  const close = () => setAsked(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const close = () => setQuestion(null);
 
   return (
     <div className="grid gap-3 px-4 py-4 md:px-6">
@@ -105,17 +105,17 @@ function ModelTable({
               events={events}
               problem={problem}
               onVerify={() => void maintenance.verify(model.id)}
-              onRebuild={() => setAsked({ about: "rebuild", model })}
-              onDrop={(collection) => setAsked({ about: "drop", model, collection })}
+              onRebuild={() => setQuestion({ about: "rebuild", model })}
+              onDrop={(collection) => setQuestion({ about: "drop", model, collection })}
             />
           </div>
         ))}
       </div>
-      {asked?.about === "rebuild" && (
+      {question?.about === "rebuild" && (
         <Dialog
           open
           onOpenChange={close}
-          title={`Rebuild ${modelName(asked.model)}?`}
+          title={`Rebuild ${modelName(question.model)}?`}
           actions={
             <>
               <Button onClick={close}>Cancel</Button>
@@ -123,7 +123,7 @@ function ModelTable({
                 variant="filled"
                 onClick={() => {
                   close();
-                  void maintenance.rebuild(asked.model.id);
+                  void maintenance.rebuild(question.model.id);
                 }}
               >
                 Rebuild
@@ -131,16 +131,16 @@ function ModelTable({
             </>
           }
         >
-          A new copy is built from all {formatCount(events)} events. {asked.model.serving} keeps
+          A new copy is built from all {formatCount(events)} events. {question.model.serving} keeps
           serving meanwhile. When the new copy has caught up and agrees with the log, the shop
-          switches to it. {asked.model.serving} is kept until you drop it.
+          switches to it. {question.model.serving} is kept until you drop it.
         </Dialog>
       )}
-      {asked?.about === "drop" && (
+      {question?.about === "drop" && (
         <Dialog
           open
           onOpenChange={close}
-          title={`Drop ${asked.collection}?`}
+          title={`Drop ${question.collection}?`}
           actions={
             <>
               <Button onClick={close}>Cancel</Button>
@@ -148,7 +148,7 @@ function ModelTable({
                 variant="danger"
                 onClick={() => {
                   close();
-                  void maintenance.drop(asked.collection);
+                  void maintenance.drop(question.collection);
                 }}
               >
                 Drop
@@ -156,8 +156,8 @@ function ModelTable({
             </>
           }
         >
-          Its documents are deleted permanently. {asked.model.serving} keeps serving, and the log is
-          not changed.
+          Its documents are deleted permanently. {question.model.serving} keeps serving, and the log
+          is not changed.
         </Dialog>
       )}
     </div>

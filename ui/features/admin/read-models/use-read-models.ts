@@ -39,14 +39,14 @@ export function useMaintenance() {
   async function ask(
     send: () => Promise<{ code?: unknown; message: string } | undefined>,
   ): Promise<void> {
-    let told = "The shop isn’t responding. Please try again.";
+    let text = "The shop isn’t responding. Please try again.";
     const done = await run(async () => {
       const answer = await send();
-      if (answer) told = answer.message;
+      if (answer) text = answer.message;
       return answer;
     });
-    if (done) notify.success(told);
-    else notify.failure(told);
+    if (done) notify.success(text);
+    else notify.failure(text);
   }
 
   return {

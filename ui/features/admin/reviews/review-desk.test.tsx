@@ -155,10 +155,10 @@ it("names the faster colleague, and keeps the answer", async () => {
       },
     ],
   });
-  let asked = 0;
+  let requests = 0;
   const shop = open([reviewOf("a")], () => {
-    asked += 1;
-    return asked === 1
+    requests += 1;
+    return requests === 1
       ? {
           __typename: "ReviewChangedMeanwhile",
           code: "CHANGED_MEANWHILE",

@@ -85,7 +85,7 @@ it("sends nothing for an invalid number, and focuses it", async () => {
   press("Save 1 change");
   await waitFor(() => expect(document.activeElement).toBe(field("Low stock, in units")));
   expect(field("Low stock, in units").getAttribute("aria-invalid")).toBe("true");
-  expect(shop.asked).toEqual([]);
+  expect(shop.requests).toEqual([]);
 });
 
 it("shows the shop's error at its field, and focuses it", async () => {

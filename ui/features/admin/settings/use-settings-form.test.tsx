@@ -59,7 +59,7 @@ it("reports an invalid number without asking the shop, and clears the error on e
   const { shop, result, type, save } = open([]);
   type("lowStock", "few");
   expect(await save()).toBe(false);
-  expect(shop.asked).toEqual([]);
+  expect(shop.requests).toEqual([]);
   expect(result.current.of("lowStock").problem).toMatch(/whole number/);
   type("lowStock", "4");
   expect(result.current.of("lowStock").problem).toBeUndefined();

@@ -35,8 +35,8 @@ export function StockDetail({ productId, back }: StockDetailProps) {
   const ledger = useLedger(productId);
   const { product } = ledger;
   const verification = useVerification(productId);
-  const [asked, setAsked] = useState<"receive" | "adjust" | "limit" | null>(null);
-  const close = () => setAsked(null);
+  const [openDialog, setOpenDialog] = useState<"receive" | "adjust" | "limit" | null>(null);
+  const close = () => setOpenDialog(null);
   const toList = (
     <Link
       to={back}
@@ -107,11 +107,15 @@ export function StockDetail({ productId, back }: StockDetailProps) {
                   {verification.button}
                   {mayEdit && (
                     <>
-                      <Button size="dense" onClick={() => setAsked("adjust")}>
+                      <Button size="dense" onClick={() => setOpenDialog("adjust")}>
                         <Pencil aria-hidden size={15} />
                         Adjust
                       </Button>
-                      <Button size="dense" variant="filled" onClick={() => setAsked("receive")}>
+                      <Button
+                        size="dense"
+                        variant="filled"
+                        onClick={() => setOpenDialog("receive")}
+                      >
                         <Plus aria-hidden size={15} />
                         Receive
                       </Button>
@@ -122,7 +126,7 @@ export function StockDetail({ productId, back }: StockDetailProps) {
               <StockFiguresLine
                 productId={productId}
                 stock={stock}
-                onLimit={mayEdit ? () => setAsked("limit") : null}
+                onLimit={mayEdit ? () => setOpenDialog("limit") : null}
               />
               <div className="grid gap-4 px-4 py-4 md:px-6">
                 {verification.result}
@@ -157,9 +161,9 @@ export function StockDetail({ productId, back }: StockDetailProps) {
                   )}
                 </section>
               </div>
-              {asked === "receive" && <ReceiveDialog {...dialog} />}
-              {asked === "adjust" && <AdjustDialog {...dialog} />}
-              {asked === "limit" && <LimitDialog {...dialog} />}
+              {openDialog === "receive" && <ReceiveDialog {...dialog} />}
+              {openDialog === "adjust" && <AdjustDialog {...dialog} />}
+              {openDialog === "limit" && <LimitDialog {...dialog} />}
             </article>
           );
         }}

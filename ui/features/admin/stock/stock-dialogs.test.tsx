@@ -55,7 +55,7 @@ describe("units received", () => {
     type("Reason", "Delivery");
     press("Receive");
     expect(screen.getByText("Please enter the number of units received")).toBeTruthy();
-    expect(shop.asked).toEqual([]);
+    expect(shop.requests).toEqual([]);
   });
 
   it("require a reason, and are sent with it", async () => {
@@ -64,7 +64,7 @@ describe("units received", () => {
     type("Reason", "  ");
     press("Receive 4");
     expect(screen.getByText("Please enter a reason")).toBeTruthy();
-    expect(shop.asked).toEqual([]);
+    expect(shop.requests).toEqual([]);
     type("Reason", "Delivery");
     press("Receive 4");
     await waitFor(() =>
@@ -81,11 +81,11 @@ describe("units received", () => {
     press("Receive 4");
     expect(await screen.findByText("Look again.")).toBeTruthy();
     press("Receive 4");
-    await waitFor(() => expect(shop.asked).toHaveLength(2));
+    await waitFor(() => expect(shop.requests).toHaveLength(2));
     await screen.findByText("Look again.");
     type("Units received", "5");
     press("Receive 5");
-    await waitFor(() => expect(shop.asked).toHaveLength(3));
+    await waitFor(() => expect(shop.requests).toHaveLength(3));
     const [first, again, edited] = shop
       .variablesOf("ReceiveStock")
       .map(({ commandId }) => commandId);
@@ -108,7 +108,7 @@ describe("a stock count", () => {
     type("Reason", "Stocktaking");
     press(/^Adjust/);
     expect(screen.getByText(words)).toBeTruthy();
-    expect(shop.asked).toEqual([]);
+    expect(shop.requests).toEqual([]);
   });
 
   it("may be as low as the reserved units", () => {
@@ -123,7 +123,7 @@ describe("a stock count", () => {
     type("Reason", "Stocktaking");
     move(kettle(9));
     press("Adjust to 7");
-    expect(shop.asked).toEqual([]);
+    expect(shop.requests).toEqual([]);
     expect(screen.getByText(/The stock changed while you counted: 9 on hand now/)).toBeTruthy();
     press("Count again");
     press("Adjust to 7");

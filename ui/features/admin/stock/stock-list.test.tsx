@@ -57,8 +57,8 @@ describe("the stock of all products", () => {
     open(three);
     expect(screen.getByText("Loading stock")).toBeTruthy();
     const table = within(await screen.findByRole("table", { name: "Stock" }));
-    const told = table.getAllByRole("row").slice(1);
-    expect(told.map(({ textContent }) => textContent)).toEqual([
+    const rows = table.getAllByRole("row").slice(1);
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
       "sofaOut of stock000",
       "lampLow (3 or fewer)312",
       "kettlelow at 3 or fewer40040",

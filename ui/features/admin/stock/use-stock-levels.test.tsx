@@ -11,14 +11,14 @@ const at = (position: number) => String(position).padStart(16, "0");
 
 function open(productIds: readonly string[], after: string | null | undefined = at(1)) {
   const shop = scriptedShop();
-  const told: string[] = [];
+  const calls: string[] = [];
   const { rerender } = renderHook(
     (ids: readonly string[]) =>
       useStockLevels({
         productIds: ids,
         after,
-        onMove: (position) => told.push(`moved ${Number(position)}`),
-        onLevel: () => told.push("level"),
+        onMove: (position) => calls.push(`moved ${Number(position)}`),
+        onLevel: () => calls.push("level"),
       }),
     { wrapper: shop.wrapper, initialProps: productIds },
   );
@@ -34,22 +34,22 @@ function open(productIds: readonly string[], after: string | null | undefined = 
         },
       }),
     );
-  return { shop, told, move, rerender };
+  return { shop, calls, move, rerender };
 }
 
 it("reports each change with its position, and a level only if it changed", async () => {
-  const { told, move } = open(["kettle", "sofa"]);
+  const { calls, move } = open(["kettle", "sofa"]);
   await move(2, "ENOUGH");
   await move(3, "ENOUGH");
   await move(4, "LOW");
   await move(5, "LOW", "sofa");
-  expect(told).toEqual(["moved 2", "level", "moved 3", "moved 4", "level", "moved 5", "level"]);
+  expect(calls).toEqual(["moved 2", "level", "moved 3", "moved 4", "level", "moved 5", "level"]);
 });
 
 it("reports nothing for a discontinued product", async () => {
-  const { told, move } = open(["kettle"]);
+  const { calls, move } = open(["kettle"]);
   await move(2, null);
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
 it("subscribes to nothing without products, or while the page is loading", async () => {

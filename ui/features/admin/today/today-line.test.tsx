@@ -37,7 +37,7 @@ function open(answer: () => Promise<object> | object) {
   return {
     shop,
     line,
-    told: () => [...line.children].map(({ textContent }) => textContent),
+    texts: () => [...line.children].map(({ textContent }) => textContent),
     isKnown: () => waitFor(() => expect(line.hasAttribute("aria-busy")).toBe(false)),
     publish: (today: object, position = "0000000000000002") =>
       act(async () =>
@@ -48,16 +48,16 @@ function open(answer: () => Promise<object> | object) {
 
 describe("the day in five figures", () => {
   it("reserves its space until they are known, and is not live before", () => {
-    const { line, told, shop } = open(() => new Promise<object>(() => undefined));
+    const { line, texts, shop } = open(() => new Promise<object>(() => undefined));
     expect(line.getAttribute("aria-busy")).toBe("true");
-    expect(told()).toEqual(["Ordered today–", "Sales today–", "Late–", "Low–", "Reports–"]);
+    expect(texts()).toEqual(["Ordered today–", "Sales today–", "Late–", "Low–", "Reports–"]);
     expect(shop.feeds).toEqual([]);
   });
 
   it("shows that there is nothing to do on a quiet day", async () => {
-    const { told, isKnown } = open(() => todayOf());
+    const { texts, isKnown } = open(() => todayOf());
     await isKnown();
-    expect(told()).toEqual([
+    expect(texts()).toEqual([
       "Ordered today7orders",
       "Sales todayRs. 128,400including delivery",
       "Late0no late orders",
@@ -68,7 +68,7 @@ describe("the day in five figures", () => {
   });
 
   it("links to the pages for open tasks", async () => {
-    const { told, isKnown } = open(() =>
+    const { texts, isKnown } = open(() =>
       todayOf({
         orders: 1,
         late: 2,
@@ -79,7 +79,7 @@ describe("the day in five figures", () => {
       }),
     );
     await isKnown();
-    expect(told()).toEqual([
+    expect(texts()).toEqual([
       "Ordered today1order",
       "Sales todayRs. 128,400including delivery",
       "Late2oldest NV-7",
@@ -94,13 +94,13 @@ describe("the day in five figures", () => {
   });
 
   it("follows the day, also past midnight", async () => {
-    const { shop, told, isKnown, publish } = open(() => todayOf());
+    const { shop, texts, isKnown, publish } = open(() => todayOf());
     await isKnown();
     await waitFor(() => expect(shop.feeds).toHaveLength(1));
     await publish(todayOf({ orders: 8 }));
-    expect(told()[0]).toBe("Ordered today8orders");
+    expect(texts()[0]).toBe("Ordered today8orders");
     await publish(todayOf({ day: "2026-11-21", orders: 0, money: 0 }), "0000000000000003");
-    expect(told().slice(0, 2)).toEqual([
+    expect(texts().slice(0, 2)).toEqual([
       "Ordered today0orders",
       "Sales todayRs. 0including delivery",
     ]);

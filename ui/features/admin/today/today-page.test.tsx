@@ -64,7 +64,7 @@ async function open(
   return {
     tasks,
     links,
-    asked: () => shop.variablesOf("NeedsAHand").length,
+    requests: () => shop.variablesOf("NeedsAHand").length,
     becomes: (change: Partial<OpenTasksProps>) => rerender(elementOf({ ...all, ...change })),
   };
 }
@@ -103,20 +103,20 @@ describe("the list of open tasks", () => {
   });
 
   it("reloads when there is more", async () => {
-    const { asked, becomes } = await open({ late: 1 });
+    const { requests, becomes } = await open({ late: 1 });
     becomes({ late: 1 });
-    expect(asked()).toBe(1);
+    expect(requests()).toBe(1);
     becomes({ late: 1, openReports: 1 });
-    await waitFor(() => expect(asked()).toBe(2));
+    await waitFor(() => expect(requests()).toBe(2));
   });
 });
 
 it("the open tasks stay if they can't be reloaded", async () => {
   let isReachable = true;
-  const { asked, becomes, tasks } = await open({ late: 1 }, [], () => isReachable);
+  const { requests, becomes, tasks } = await open({ late: 1 }, [], () => isReachable);
   isReachable = false;
   becomes({ late: 2 });
-  await waitFor(() => expect(asked()).toBe(2));
+  await waitFor(() => expect(requests()).toBe(2));
   await waitFor(() => expect(screen.getByText("Couldn’t load open tasks.")).toBeDefined());
   expect(tasks()[0]).toMatch(/^NV-7 has been in Item Preparing/);
 });

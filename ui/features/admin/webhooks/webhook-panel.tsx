@@ -42,7 +42,7 @@ export function WebhookPanel({ webhook, onEdit, onSecret }: WebhookPanelProps) {
   const [from, setFrom] = useState("");
   const [fromProblem, setFromProblem] = useState<string | undefined>();
   const [filter, setFilter] = useState<"all" | "failed">("all");
-  const [asking, setAsking] = useState<"remove" | "rotate" | null>(null);
+  const [confirming, setConfirming] = useState<"remove" | "rotate" | null>(null);
 
   async function test() {
     const answer = await run(
@@ -70,7 +70,7 @@ export function WebhookPanel({ webhook, onEdit, onSecret }: WebhookPanelProps) {
       async (client) =>
         (await client.mutate({ mutation, variables: { id } })).data?.rotateWebhookSecret,
     );
-    setAsking(null);
+    setConfirming(null);
     if (answer?.__typename === "WebhooksSaved" && answer.secret !== null) onSecret(answer.secret);
     else reportAnswer(answer);
   }
@@ -199,23 +199,23 @@ export function WebhookPanel({ webhook, onEdit, onSecret }: WebhookPanelProps) {
             <Button size="dense" onClick={onEdit}>
               Change
             </Button>
-            <Button size="dense" onClick={() => setAsking("rotate")}>
+            <Button size="dense" onClick={() => setConfirming("rotate")}>
               New secret
             </Button>
-            <Button size="dense" onClick={() => setAsking("remove")}>
+            <Button size="dense" onClick={() => setConfirming("remove")}>
               Remove
             </Button>
           </div>
         </div>
       </div>
-      {asking === "rotate" && (
+      {confirming === "rotate" && (
         <Dialog
           open
-          onOpenChange={() => setAsking(null)}
+          onOpenChange={() => setConfirming(null)}
           title={`Create a new secret for ${name}?`}
           actions={
             <>
-              <Button onClick={() => setAsking(null)}>Cancel</Button>
+              <Button onClick={() => setConfirming(null)}>Cancel</Button>
               <Button variant="filled" pending={pending} onClick={() => void rotate()}>
                 Create the secret
               </Button>
@@ -228,14 +228,14 @@ export function WebhookPanel({ webhook, onEdit, onSecret }: WebhookPanelProps) {
           </p>
         </Dialog>
       )}
-      {asking === "remove" && (
+      {confirming === "remove" && (
         <Dialog
           open
-          onOpenChange={() => setAsking(null)}
+          onOpenChange={() => setConfirming(null)}
           title={`Remove ${name}?`}
           actions={
             <>
-              <Button onClick={() => setAsking(null)}>Keep {name}</Button>
+              <Button onClick={() => setConfirming(null)}>Keep {name}</Button>
               <Button variant="filled" pending={removing} onClick={() => void act("REMOVE")}>
                 Remove {name}
               </Button>

@@ -90,7 +90,7 @@ function Found({
           ? "A is later than B, so the changes below go back in time."
           : comparisonText(comparison).join(" ")}
       </section>
-      <div className="grid gap-x-10 gap-y-8 border-t border-line px-4 py-5 md:px-5 beside:grid-cols-split-6-5">
+      <div className="grid gap-x-10 gap-y-8 border-t border-line px-4 py-5 md:px-5 two-col:grid-cols-split-6-5">
         <OrderFlows comparison={comparison} />
         <div className="grid content-start gap-8">
           <ProductDifferences comparison={comparison} />

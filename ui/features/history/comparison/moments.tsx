@@ -23,15 +23,25 @@ export function Moments({ comparison, a, b, onMoments }: MomentsProps) {
   return (
     <section
       aria-label="The two moments"
-      className="mt-4 grid items-start gap-x-5 gap-y-4 border-y border-line px-4 py-4 md:px-5 beside:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]"
+      className="mt-4 grid items-start gap-x-5 gap-y-4 border-y border-line px-4 py-4 md:px-5 two-col:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]"
     >
-      <Moment letter="A" moment={comparison.a} asked={a} onMoment={(text) => onMoments(text, b)} />
+      <Moment
+        letter="A"
+        moment={comparison.a}
+        requested={a}
+        onMoment={(text) => onMoments(text, b)}
+      />
       <IconButton
         label="Swap A and B"
         icon={<ArrowLeftRight aria-hidden size={18} />}
         onClick={() => onMoments(b ?? String(comparison.b.number), a)}
       />
-      <Moment letter="B" moment={comparison.b} asked={b} onMoment={(text) => onMoments(a, text)} />
+      <Moment
+        letter="B"
+        moment={comparison.b}
+        requested={b}
+        onMoment={(text) => onMoments(a, text)}
+      />
     </section>
   );
 }
@@ -39,7 +49,7 @@ export function Moments({ comparison, a, b, onMoments }: MomentsProps) {
 interface MomentProps {
   letter: "A" | "B";
   moment: Comparison["a"];
-  asked: string | null;
+  requested: string | null;
   onMoment: (text: string) => void;
 }
 
@@ -47,13 +57,14 @@ interface MomentProps {
  * A requested instant is shown unchanged. For an event or the present, the time of the event is
  * shown.
  */
-const shownTime = (asked: string | null, { occurredAt }: Comparison["a"]): string | null => {
-  const instant = asked === null || /^\d+$/.test(asked) ? Number.NaN : Date.parse(asked);
+const shownTime = (requested: string | null, { occurredAt }: Comparison["a"]): string | null => {
+  const instant =
+    requested === null || /^\d+$/.test(requested) ? Number.NaN : Date.parse(requested);
   return Number.isNaN(instant) ? occurredAt : new Date(instant).toISOString();
 };
 
-function Moment({ letter, moment, asked, onMoment }: MomentProps) {
-  const time = shownTime(asked, moment);
+function Moment({ letter, moment, requested, onMoment }: MomentProps) {
+  const time = shownTime(requested, moment);
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -64,7 +75,7 @@ function Moment({ letter, moment, asked, onMoment }: MomentProps) {
           {letter}
         </span>
         <b className="text-lead">{time === null ? "Start of the log" : exactTime(time)}</b>
-        {asked === null && <span className="text-fine text-ink-muted">now</span>}
+        {requested === null && <span className="text-fine text-ink-muted">now</span>}
         <span className="text-fine text-ink-muted">
           {moment.number === 0 ? (
             "before the first event"
@@ -82,7 +93,7 @@ function Moment({ letter, moment, asked, onMoment }: MomentProps) {
         </span>
       </p>
       <MomentForm
-        key={`${asked ?? ""} ${time ?? ""}`}
+        key={`${requested ?? ""} ${time ?? ""}`}
         letter={letter}
         time={time}
         onMoment={onMoment}

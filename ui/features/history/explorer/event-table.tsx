@@ -27,10 +27,10 @@ export interface EventTableProps {
 
 const narrow = createMediaStore("(max-width: 61.2rem)");
 
-const columns = "beside:grid-cols-[4.5rem_13rem_14rem_minmax(10rem,1fr)_7.5rem_2.5rem]";
+const columns = "two-col:grid-cols-[4.5rem_13rem_14rem_minmax(10rem,1fr)_7.5rem_2.5rem]";
 /** Columns next to the inspector, which shows the other facts. */
 const fewColumns =
-  "beside:grid-cols-[4rem_12rem_11.5rem_minmax(8rem,1fr)_6rem] beside:[&>:last-child]:hidden";
+  "two-col:grid-cols-[4rem_12rem_11.5rem_minmax(8rem,1fr)_6rem] two-col:[&>:last-child]:hidden";
 
 /**
  * The events of the log, newest first. Only visible rows are rendered. Arrow keys move, Enter
@@ -116,7 +116,7 @@ export function EventTable({
         <div
           role="row"
           className={classNames(
-            "sticky top-0 z-10 hidden items-center gap-x-3 border-b border-line bg-page px-4 py-2 text-xs font-semibold text-ink-muted beside:grid",
+            "sticky top-0 z-10 hidden items-center gap-x-3 border-b border-line bg-page px-4 py-2 text-xs font-semibold text-ink-muted two-col:grid",
             chosen === null ? columns : fewColumns,
           )}
         >
@@ -176,13 +176,13 @@ function Row({ entry, note, top, height, chosen, few, focusable, to, onFocus }: 
       role="row"
       className={classNames(
         "absolute inset-x-0 grid items-center gap-x-3 border-b border-line px-4 text-fine hover:bg-sunken",
-        "max-beside:grid-cols-grow-auto max-beside:content-center max-beside:gap-y-0.5",
+        "max-two-col:grid-cols-grow-auto max-two-col:content-center max-two-col:gap-y-0.5",
         few ? fewColumns : columns,
         chosen && "bg-accent-soft shadow-marked hover:bg-accent-soft",
       )}
       style={{ top, height }}
     >
-      <span role="cell" className="max-beside:order-2 max-beside:text-right">
+      <span role="cell" className="max-two-col:order-2 max-two-col:text-right">
         <Link
           to={to}
           tabIndex={focusable ? 0 : -1}
@@ -198,13 +198,13 @@ function Row({ entry, note, top, height, chosen, few, focusable, to, onFocus }: 
         role="cell"
         dateTime={occurredAt}
         title={occurredAt}
-        className="whitespace-nowrap max-beside:order-3 max-beside:text-xs max-beside:text-ink-muted"
+        className="whitespace-nowrap max-two-col:order-3 max-two-col:text-xs max-two-col:text-ink-muted"
       >
         {exactTime(occurredAt)}
       </time>
       <span
         role="cell"
-        className="flex min-w-0 items-center gap-2 font-semibold max-beside:order-1"
+        className="flex min-w-0 items-center gap-2 font-semibold max-two-col:order-1"
       >
         <FamilyMark noun={noun} />
         <span className="truncate">{type}</span>
@@ -215,17 +215,21 @@ function Row({ entry, note, top, height, chosen, few, focusable, to, onFocus }: 
           </span>
         )}
       </span>
-      <span role="cell" title={words} className="truncate max-beside:order-5 max-beside:col-span-2">
+      <span
+        role="cell"
+        title={words}
+        className="truncate max-two-col:order-5 max-two-col:col-span-2"
+      >
         {words}
       </span>
       <span
         role="cell"
         title={actor.id}
-        className="truncate text-ink-muted max-beside:order-4 max-beside:text-right max-beside:text-xs"
+        className="truncate text-ink-muted max-two-col:order-4 max-two-col:text-right max-two-col:text-xs"
       >
         {actorText(actor)}
       </span>
-      <span role="cell" className="text-right text-ink-muted max-beside:hidden">
+      <span role="cell" className="text-right text-ink-muted max-two-col:hidden">
         {revision}
       </span>
     </div>

@@ -16,11 +16,11 @@ import { TimeTaken } from "./time-taken.tsx";
 import { ValueSources } from "./value-sources.tsx";
 
 /** One order exactly as it was at a moment, read-only. */
-export function OrderAtMoment({ order: asked, ...moments }: Moments & { order: string }) {
+export function OrderAtMoment({ order: reference, ...moments }: Moments & { order: string }) {
   const { at, onMoment } = moments;
   const now = useClock();
   const { data, previousData, error, refetch } = useQuery(HistoryOrderDocument, {
-    variables: { order: asked, at },
+    variables: { order: reference, at },
     fetchPolicy: "no-cache",
   });
   const order = (data ?? previousData)?.historyOrder;
@@ -39,7 +39,7 @@ export function OrderAtMoment({ order: asked, ...moments }: Moments & { order: s
         previous={story.findLast((entry) => entry.number < happenedUpTo)?.number ?? null}
         next={story.find((entry) => entry.number > happenedUpTo)?.number ?? null}
       />
-      <div className="grid beside:grid-cols-side-96">
+      <div className="grid two-col:grid-cols-side-96">
         <div className="min-w-0">
           <div className="border-b border-line px-4 py-5 md:px-5">
             <p className="heading measure-64 text-title leading-snug text-pretty">
@@ -59,7 +59,7 @@ export function OrderAtMoment({ order: asked, ...moments }: Moments & { order: s
           />
           <OrderStory order={order} />
         </div>
-        <div className="min-w-0 border-line max-beside:border-t beside:border-l">
+        <div className="min-w-0 border-line max-two-col:border-t two-col:border-l">
           <CurrentEvent order={order} />
           <section aria-label="The order" className="border-t border-line p-4 md:px-5">
             <OrderContents order={order} />

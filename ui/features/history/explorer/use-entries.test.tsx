@@ -87,7 +87,7 @@ describe("entries of the log", () => {
       more?.();
       more?.();
     });
-    await waitFor(() => expect(shop.asked.length).toBeGreaterThan(1));
+    await waitFor(() => expect(shop.requests.length).toBeGreaterThan(1));
     await settled([10, 9, 8, 7, 6, 5, 4, 3]);
     await act(async () => undefined);
     expect(listed()).toHaveLength(8);

@@ -96,12 +96,12 @@ function Found({ board, at, now }: PastBoardProps & { board: Board }) {
   }));
   const totalCount = counts.reduce((sum, { count }) => sum + count, 0);
   const hidden = totalCount - orders.length;
-  const asked = /^\d+$/.test(at) ? Number.NaN : Date.parse(at);
+  const requested = /^\d+$/.test(at) ? Number.NaN : Date.parse(at);
   // A future instant is shown as now.
   const [present] = useState(Date.now);
-  const instant = Number.isNaN(asked)
+  const instant = Number.isNaN(requested)
     ? occurredAt
-    : new Date(Math.min(asked, present)).toISOString();
+    : new Date(Math.min(requested, present)).toISOString();
   const ticketOf = (order: BoardOrder): TicketProps => ({
     order,
     readOnly: true,

@@ -23,14 +23,14 @@ export function PastPage({ heading, around, at, onMoment, address, children }: P
   const [present] = useState(Date.now);
   const instant = isPast && !/^\d+$/.test(at) ? Date.parse(at) : Number.NaN;
   // A future instant is shown as now.
-  const asked = Number.isNaN(instant)
+  const requested = Number.isNaN(instant)
     ? occurredAt
     : new Date(Math.min(instant, present)).toISOString();
   return (
     <div className={classNames("min-h-0 flex-1 overflow-y-auto", isPast && "past-frame")}>
       <MomentBanner
         heading={heading}
-        shownAt={asked}
+        shownAt={requested}
         number={number}
         previous={previous}
         next={next}
@@ -52,7 +52,7 @@ export function PastPage({ heading, around, at, onMoment, address, children }: P
             "No events yet at this moment."
           )}
         </p>
-        {asked && <MomentForm key={asked} at={asked} onMoment={onMoment} />}
+        {requested && <MomentForm key={requested} at={requested} onMoment={onMoment} />}
         <CopyLink address={address} />
       </div>
     </div>

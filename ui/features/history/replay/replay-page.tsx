@@ -46,7 +46,7 @@ export function ReplayPage({
           );
         }
         const isStretch = view.from !== null || view.to !== null;
-        const asked =
+        const requested =
           at === null && isStretch
             ? course.first - 1
             : historyShop.__typename === "HistoryShop"
@@ -54,7 +54,7 @@ export function ReplayPage({
               : course.last;
         const { first, last } = historyStanding;
         const whole = first && last ? { from: Date.parse(first), to: Date.parse(last) } : null;
-        const start = Math.max(course.first - 1, Math.min(course.last, asked));
+        const start = Math.max(course.first - 1, Math.min(course.last, requested));
         return (
           <>
             {historyStanding.progress < 1 && (

@@ -46,7 +46,7 @@ export function StockPanel({
   return (
     <Panel
       heading="Stock"
-      beside={
+      aside={
         <Select
           dense
           aria-label="Product"
@@ -142,7 +142,7 @@ export function Ticker({
   return (
     <Panel
       heading="Latest events"
-      beside={<span className="text-fine text-ink-muted">newest first</span>}
+      aside={<span className="text-fine text-ink-muted">newest first</span>}
     >
       {children}
       {listed.length === 0 ? (
@@ -175,18 +175,18 @@ export function Ticker({
 
 function Panel({
   heading,
-  beside,
+  aside,
   children,
 }: {
   heading: string;
-  beside?: ReactNode;
+  aside?: ReactNode;
   children: ReactNode;
 }) {
   return (
     <section aria-label={heading} className="min-w-0 border-line px-4 py-4 not-last:border-b">
       <div className="mb-2 flex items-center justify-between gap-3">
         <h3 className="text-sm font-semibold">{heading}</h3>
-        {beside}
+        {aside}
       </div>
       {children}
     </section>

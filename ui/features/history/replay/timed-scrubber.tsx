@@ -25,8 +25,8 @@ export function TimedScrubber({ ends, whole, ...scrubber }: TimedScrubberProps) 
 
 /** The time span of a range: as requested, or from its first to its last event. */
 function timesOf(points: Course["points"], ends: Ends, whole: Span | null): Span | null {
-  const asked = spanOf(ends);
-  if (asked) return asked;
+  const requested = spanOf(ends);
+  if (requested) return requested;
   const times = points.flatMap(({ occurredAt }) => (occurredAt ? [Date.parse(occurredAt)] : []));
   const isWhole = ends.from === null && points[0]?.occurredAt === null;
   const from = isWhole ? whole?.from : times[0];

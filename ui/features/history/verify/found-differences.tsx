@@ -15,7 +15,7 @@ export function FoundDifferences({ model, checked, list }: FoundDifferencesProps
   return (
     <section
       aria-labelledby="differences"
-      className="min-w-0 border-line max-beside:border-t beside:border-l"
+      className="min-w-0 border-line max-two-col:border-t two-col:border-l"
     >
       <div className="flex flex-wrap items-center justify-between gap-3 px-4 pt-4 pb-2 md:px-5">
         <h3 id="differences" className="font-semibold">

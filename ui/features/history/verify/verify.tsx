@@ -83,7 +83,7 @@ export function Verify({ model, onModel }: VerifyProps) {
               {problem}
             </MessageBox>
           )}
-          <div className="grid flex-1 grid-cols-1 border-line beside:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+          <div className="grid flex-1 grid-cols-1 border-line two-col:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
             <section aria-labelledby="read-models" className="min-w-0">
               <h3 id="read-models" className="px-4 pt-4 pb-2 font-semibold md:px-5">
                 Read models <span className="font-normal text-ink-muted">{models.length}</span>

@@ -25,7 +25,7 @@ export function useWhatIf(query: WhatIfQuery): {
 } {
   const client = useApolloClient();
   const [turn, setTurn] = useState({ of: "", count: 0, stopped: false });
-  const [told, setTold] = useState<{ of: string; simulated: Simulated } | null>(null);
+  const [answer, setAnswer] = useState<{ of: string; simulated: Simulated } | null>(null);
   const can = isComplete(query);
   const key = paramsOf(query).toString();
   const isStopped = turn.stopped && turn.of === key;
@@ -38,14 +38,14 @@ export function useWhatIf(query: WhatIfQuery): {
   useEffect(() => {
     if (!can || isStopped) return undefined;
     let over = false;
-    const tell = (simulated: Simulated) => {
-      if (!over) setTold({ of: key, simulated });
+    const report = (simulated: Simulated) => {
+      if (!over) setAnswer({ of: key, simulated });
     };
     const fail = () => {
-      tell({ step: "refused", message: cutOff });
+      report({ step: "refused", message: cutOff });
       over = true;
     };
-    tell({ step: "running", at: null });
+    report({ step: "running", at: null });
     const variables = JSON.parse(request) as {
       fork: string;
       end: string | null;
@@ -59,10 +59,10 @@ export function useWhatIf(query: WhatIfQuery): {
         }
         const { result, events, seconds } = data.whatIf;
         if (!result) {
-          tell({ step: "running", at: data.whatIf });
+          report({ step: "running", at: data.whatIf });
           return;
         }
-        tell(
+        report(
           result.__typename === "WhatIf"
             ? { step: "done", outcome: result, events, seconds: seconds ?? 0 }
             : { step: "refused", message: result.message },
@@ -82,8 +82,8 @@ export function useWhatIf(query: WhatIfQuery): {
     ? { step: "none" }
     : isStopped
       ? { step: "stopped" }
-      : told?.of === key
-        ? told.simulated
+      : answer?.of === key
+        ? answer.simulated
         : { step: "running", at: null };
   return {
     simulated,

@@ -32,7 +32,7 @@ async function open(change: Partial<WhatIfQuery> = {}, again = false) {
   const query = { fork: "300", end: "", changes: [], ...change };
   render(<WhatIfForm query={query} again={again} onRun={onRun} />, { wrapper: shop.wrapper });
   if (screen.queryByLabelText(/: product$/))
-    await waitFor(() => expect(shop.asked).not.toEqual([]));
+    await waitFor(() => expect(shop.requests).not.toEqual([]));
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   return {

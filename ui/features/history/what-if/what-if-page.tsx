@@ -97,8 +97,8 @@ export function WhatIfPage({ query, onQuery }: WhatIfPageProps) {
                     </span>
                   )}
                 </div>
-                <div className="grid flex-1 grid-cols-1 beside:grid-cols-label-90">
-                  <div className="border-line max-beside:border-b beside:border-r">
+                <div className="grid flex-1 grid-cols-1 two-col:grid-cols-label-90">
+                  <div className="border-line max-two-col:border-b two-col:border-r">
                     <WhatIfForm
                       key={key}
                       query={query.fork === "" ? { ...query, fork: defaultFork(standing) } : query}

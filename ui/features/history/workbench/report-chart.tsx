@@ -41,7 +41,7 @@ export function ReportChart({ report }: { report: Report }) {
       );
     case "LATE_ORDERS":
       return (
-        <div className="grid gap-x-10 gap-y-4 beside:grid-cols-2">
+        <div className="grid gap-x-10 gap-y-4 two-col:grid-cols-2">
           <Bars report={report} table={table} />
           {second && second.rows.length > 0 && <LateNow report={report} table={second} />}
         </div>
@@ -56,7 +56,7 @@ export function ReportChart({ report }: { report: Report }) {
 /** All tables as bars: each shows its first figure and the second one. */
 function CashBars({ report }: { report: Report }) {
   return (
-    <div className="grid gap-x-10 gap-y-6 beside:grid-cols-2">
+    <div className="grid gap-x-10 gap-y-6 two-col:grid-cols-2">
       {report.tables.map((table) => (
         <div key={table.title} className="min-w-0">
           <h3 className="text-fine font-demi">{table.title}</h3>

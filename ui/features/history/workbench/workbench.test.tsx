@@ -64,9 +64,9 @@ describe("the reported range", () => {
     const { shop, onSettled, ready } = open(null);
     await ready();
     expect(onSettled).toHaveBeenCalledExactlyOnceWith(month);
-    const asked = shop.variablesOf("HistoryReport");
-    expect(new Set(asked.map(({ name }) => name)).size).toBe(10);
-    for (const { name: _name, ...range } of asked) expect(range).toEqual(month);
+    const requests = shop.variablesOf("HistoryReport");
+    expect(new Set(requests.map(({ name }) => name)).size).toBe(10);
+    for (const { name: _name, ...range } of requests) expect(range).toEqual(month);
   });
 
   it("is used as given, without rewriting the URL", async () => {

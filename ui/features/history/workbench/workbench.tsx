@@ -29,16 +29,16 @@ import "./workbench.css";
 
 /** All panels, two per row on wide screens. */
 const panels = [
-  { name: "FUNNEL", title: "From sign-up to delivery", width: "beside:col-span-5" },
-  { name: "ORDERS", title: "Orders and revenue over time", width: "beside:col-span-7" },
-  { name: "BEST_SELLERS", title: "Best sellers", width: "beside:col-span-5" },
-  { name: "LEAD_TIMES", title: "Lead times", width: "beside:col-span-7" },
-  { name: "STOCK_COVER", title: "Stock-outs and days of cover", width: "beside:col-span-7" },
-  { name: "LOST_DEMAND", title: "Refused orders and lost demand", width: "beside:col-span-5" },
-  { name: "ABANDONED_CARTS", title: "Abandoned carts", width: "beside:col-span-5" },
-  { name: "PRICE_CHANGES", title: "Price changes and later demand", width: "beside:col-span-7" },
-  { name: "LATE_ORDERS", title: "Late orders", width: "beside:col-span-12" },
-  { name: "ORDER_TO_CASH", title: "From order to cash", width: "beside:col-span-12" },
+  { name: "FUNNEL", title: "From sign-up to delivery", width: "two-col:col-span-5" },
+  { name: "ORDERS", title: "Orders and revenue over time", width: "two-col:col-span-7" },
+  { name: "BEST_SELLERS", title: "Best sellers", width: "two-col:col-span-5" },
+  { name: "LEAD_TIMES", title: "Lead times", width: "two-col:col-span-7" },
+  { name: "STOCK_COVER", title: "Stock-outs and days of cover", width: "two-col:col-span-7" },
+  { name: "LOST_DEMAND", title: "Refused orders and lost demand", width: "two-col:col-span-5" },
+  { name: "ABANDONED_CARTS", title: "Abandoned carts", width: "two-col:col-span-5" },
+  { name: "PRICE_CHANGES", title: "Price changes and later demand", width: "two-col:col-span-7" },
+  { name: "LATE_ORDERS", title: "Late orders", width: "two-col:col-span-12" },
+  { name: "ORDER_TO_CASH", title: "From order to cash", width: "two-col:col-span-12" },
 ] as const satisfies readonly { name: HistoryReportName; title: string; width: string }[];
 
 const usualRange = "31d";
@@ -61,13 +61,13 @@ export function Workbench({ range, onRange, onSettled }: WorkbenchProps) {
   const shownPanels = panels.filter(({ name }) => name !== "ORDER_TO_CASH" || readsCash);
   const [formOf, setFormOf] = useState<Partial<Record<HistoryReportName, Form>>>({});
   const { events = 0, last } = standing ?? {};
-  const asked = range ?? (last ? quickRange(usualRange, { events, last }) : null);
+  const requested = range ?? (last ? quickRange(usualRange, { events, last }) : null);
 
   // Fix the range, so that the URL always yields the same figures.
   const settle = useEffectEvent(() => {
-    if (range === null && asked) onSettled(asked);
+    if (range === null && requested) onSettled(requested);
   });
-  const isOpen = range === null && asked !== null;
+  const isOpen = range === null && requested !== null;
   useEffect(() => {
     if (isOpen) settle();
   }, [isOpen]);
@@ -76,11 +76,11 @@ export function Workbench({ range, onRange, onSettled }: WorkbenchProps) {
     const answer = await refetch();
     const { events: newest, last: until } = answer.data?.historyStanding ?? {};
     if (newest === undefined || !until) return;
-    const { province = null, category = null, byProduct = false } = asked ?? {};
+    const { province = null, category = null, byProduct = false } = requested ?? {};
     const latest = quickRange(quick, { events: newest, last: until });
     onRange({ ...latest, province, category, byProduct });
   }
-  const newest = () => void renew((asked && quickRangeOf(asked)) ?? usualRange);
+  const newest = () => void renew((requested && quickRangeOf(requested)) ?? usualRange);
 
   useKeys((key, target) => {
     if (key === "r") newest();
@@ -103,7 +103,7 @@ export function Workbench({ range, onRange, onSettled }: WorkbenchProps) {
       failure="Couldn’t load the reports."
     >
       {(standing) => {
-        if (!asked || !last) {
+        if (!requested || !last) {
           return (
             <div className="wrap py-8">
               <Empty first door="shuttered" heading="Nothing to report yet">
@@ -118,23 +118,23 @@ export function Workbench({ range, onRange, onSettled }: WorkbenchProps) {
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 md:px-5">
               <h2 className="heading text-heading">Workbench</h2>
               <p className="hidden text-fine print:block">
-                {asked.from && asked.to
-                  ? `${formatDate(asked.from)} to ${formatDate(asked.to)}`
+                {requested.from && requested.to
+                  ? `${formatDate(requested.from)} to ${formatDate(requested.to)}`
                   : "The whole log"}
-                {asked.province && `, orders to ${asked.province}`}
-                {asked.category &&
-                  `, ${categoryOptions.find(({ category }) => category === asked.category)?.label}`}
-                {asked.byProduct && ", by product"}
+                {requested.province && `, orders to ${requested.province}`}
+                {requested.category &&
+                  `, ${categoryOptions.find(({ category }) => category === requested.category)?.label}`}
+                {requested.byProduct && ", by product"}
               </p>
               <RangeBar
-                key={`${asked.from ?? ""} ${asked.to ?? ""}`}
-                range={asked}
+                key={`${requested.from ?? ""} ${requested.to ?? ""}`}
+                range={requested}
                 last={last}
                 onQuick={(quick) => void renew(quick)}
                 onRange={onRange}
               />
               <span className="flex flex-wrap items-center gap-2 md:ml-auto">
-                <Stamp range={asked} />
+                <Stamp range={requested} />
                 <Button size="dense" className="print:hidden" onClick={newest}>
                   <RefreshCw aria-hidden size={15} />
                   Newest
@@ -151,16 +151,16 @@ export function Workbench({ range, onRange, onSettled }: WorkbenchProps) {
                 The reports cover these events.
               </MessageBox>
             )}
-            <div className="grid grid-cols-1 beside:grid-cols-12">
+            <div className="grid grid-cols-1 two-col:grid-cols-12">
               {shownPanels.map(({ name, title, width }, index) => (
                 <ReportPanel
                   key={name}
                   name={name}
                   title={title}
-                  range={asked}
+                  range={requested}
                   form={formOf[name] ?? "chart"}
                   onForm={(form) => setFormOf({ ...formOf, [name]: form })}
-                  className={`border-b border-line ${width} ${index % 2 === 0 && !width.endsWith("12") ? "beside:border-r" : ""}`}
+                  className={`border-b border-line ${width} ${index % 2 === 0 && !width.endsWith("12") ? "two-col:border-r" : ""}`}
                 />
               ))}
             </div>

@@ -28,13 +28,13 @@ const logIn = async (mode: LoginMode, answer: object) => {
     if (answer instanceof Error) throw answer;
     return answer;
   };
-  const { wrapper, asked } = scriptedShop({
+  const { wrapper, requests } = scriptedShop({
     LogIn: () => ({ logIn: give() }),
     AdminLogIn: () => ({ adminLogIn: give() }),
     SignUp: () => ({ signUp: give() }),
   });
   const { result } = renderHook(() => useLogIn(), { wrapper });
-  return { result: await act(() => result.current(mode, values)), asked };
+  return { result: await act(() => result.current(mode, values)), requests };
 };
 
 const modes = [
@@ -45,9 +45,13 @@ const modes = [
 
 describe.each(modes)("the log-in mode %s", (mode, operation) => {
   it("sends its own command and returns the viewer", async () => {
-    const { result, asked } = await logIn(mode, { __typename: "SignedIn", message: "Hello", me });
+    const { result, requests } = await logIn(mode, {
+      __typename: "SignedIn",
+      message: "Hello",
+      me,
+    });
     expect(result).toEqual({ loggedIn: true, me, message: "Hello" });
-    expect(asked.map((one) => one.operation)).toEqual([operation]);
+    expect(requests.map((one) => one.operation)).toEqual([operation]);
   });
 
   it("reports the fields that the shop refuses", async () => {
@@ -81,7 +85,7 @@ describe.each(modes)("the log-in mode %s", (mode, operation) => {
 it("sends a name and the accepted terms only for a new account", async () => {
   const answer = { __typename: "SignedIn", message: "Hello", me };
   const { name: _name, acceptTerms: _accepted, ...credentials } = values;
-  expect((await logIn("log-in", answer)).asked[0]?.variables).toEqual({ input: credentials });
-  expect((await logIn("admin", answer)).asked[0]?.variables).toEqual({ input: credentials });
-  expect((await logIn("sign-up", answer)).asked[0]?.variables).toEqual({ input: values });
+  expect((await logIn("log-in", answer)).requests[0]?.variables).toEqual({ input: credentials });
+  expect((await logIn("admin", answer)).requests[0]?.variables).toEqual({ input: credentials });
+  expect((await logIn("sign-up", answer)).requests[0]?.variables).toEqual({ input: values });
 });

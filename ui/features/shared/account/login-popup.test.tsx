@@ -62,7 +62,7 @@ async function open({ reason, answer = signedIn() }: { reason?: string; answer?:
     fireEvent.change(field(label), { target: { value } });
   return {
     ...{ resume, where, press, field, type },
-    sent: () => shop.asked.filter(({ operation }) => /LogIn|SignUp/.test(operation)),
+    sent: () => shop.requests.filter(({ operation }) => /LogIn|SignUp/.test(operation)),
     mode: (name: string) => fireEvent.mouseDown(screen.getByText(name, { selector: "[role=tab]" })),
     fillIn: () => {
       type("Email", "ishara@example.com");

@@ -71,11 +71,11 @@ it("names the email that the code was sent to", async () => {
 });
 
 it("asks for a blank code without asking the shop", async () => {
-  const { send, asked } = await open();
+  const { send, requests } = await open();
   await send("   ");
   expect(screen.getByRole("alert").textContent).toBe(messages.account.codeMissing);
   expect(document.activeElement).toBe(screen.getByLabelText("Code"));
-  expect(asked.map(({ operation }) => operation)).toEqual(["Viewer"]);
+  expect(requests.map(({ operation }) => operation)).toEqual(["Viewer"]);
 });
 
 it("accepts the code without its blanks, confirms it, and opens Home a while later", async () => {

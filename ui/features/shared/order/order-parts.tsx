@@ -99,7 +99,7 @@ export function OrderDetails({
   picture: PictureOf;
 }) {
   return (
-    <div className="grid divide-line max-beside:divide-y beside:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,0.8fr)] beside:divide-x">
+    <div className="grid divide-line max-two-col:divide-y two-col:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,0.8fr)] two-col:divide-x">
       <Part heading={t.items}>
         <OrderedItems items={order.items} picture={picture} />
       </Part>

@@ -54,7 +54,7 @@ const openPage = ({ visitor = shopper, held = 0, stock = 9, answers = [] }: Scen
     AddToCart: (variables) => ({ addToCart: add(variables) }),
     UpdateCart: (variables) => ({ changeCartQuantity: update(variables) }),
   });
-  const { client, asked, wrapper, variablesOf } = shop;
+  const { client, requests, wrapper, variablesOf } = shop;
   client.writeFragment({
     fragment: AddToCart_ProductFragmentDoc,
     fragmentName: "AddToCart_product",
@@ -75,14 +75,14 @@ const openPage = ({ visitor = shopper, held = 0, stock = 9, answers = [] }: Scen
     return result.current;
   };
   const commands = () =>
-    asked
+    requests
       .filter(({ operation }) => operation !== "CartQuantities")
       .map(({ operation, variables }) => `${operation} ${String(variables["quantity"])}`);
   const commandIds = () =>
     [...variablesOf("AddToCart"), ...variablesOf("UpdateCart")].map((one) => one["commandId"]);
   const press = () => act(() => line().submit());
   const read = () => waitFor(() => expect(line().unknown).toBe(false));
-  return { result, rerender, line, commands, commandIds, press, read, signIns, asked };
+  return { result, rerender, line, commands, commandIds, press, read, signIns, requests };
 };
 
 describe("a product that is not in the cart", () => {
@@ -190,9 +190,9 @@ describe("a refused command", () => {
 
 describe("a visitor", () => {
   it("does not query the shop for a cart", async () => {
-    const { asked, line } = openPage({ visitor: stranger, held: 2 });
+    const { requests, line } = openPage({ visitor: stranger, held: 2 });
     await act(async () => undefined);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(line()).toMatchObject({ inCart: 0, unknown: false });
   });
 

@@ -30,9 +30,11 @@ describe("a cart", () => {
     const stock = fc.option(fc.integer({ min: 0, max: 5 }));
     const lines = fc.array(fc.tuple(fc.integer({ min: 1, max: 5 }), stock), { minLength: 1 });
     fc.assert(
-      fc.property(lines, (asked) => {
-        const has = asked.every(([quantity, count]) => count !== null && count >= quantity);
-        expect(canBeOrdered(asked.map(([quantity, count]) => lineOf(quantity, count)))).toBe(has);
+      fc.property(lines, (requests) => {
+        const has = requests.every(([quantity, count]) => count !== null && count >= quantity);
+        expect(canBeOrdered(requests.map(([quantity, count]) => lineOf(quantity, count)))).toBe(
+          has,
+        );
       }),
     );
   });

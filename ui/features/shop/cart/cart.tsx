@@ -38,7 +38,7 @@ export function Cart({ picture, trail }: CartProps) {
             {trail}
             <TwoColumns
               sticky
-              beside={
+              aside={
                 !empty && (
                   <TotalsPanel
                     cart={cart}

@@ -59,7 +59,7 @@ it("sums and adds the ticked items, the page's own in its chosen version", async
 });
 
 it("is missing without others, and offers none that is out of stock", async () => {
-  const { asked } = open([productOf("stool", 200, 0)]);
-  await waitFor(() => expect(asked).toHaveLength(1));
+  const { requests } = open([productOf("stool", 200, 0)]);
+  await waitFor(() => expect(requests).toHaveLength(1));
   expect(screen.queryByRole("heading")).toBeNull();
 });

@@ -79,10 +79,10 @@ describe("pressing a stepper", () => {
   });
 
   it("sends nothing if nothing was pressed", async () => {
-    const { pass, asked, unmount } = openLine();
+    const { pass, requests, unmount } = openLine();
     unmount();
     await pass(1_000);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
@@ -102,13 +102,13 @@ describe("a failed change", () => {
 
 describe("removing a line", () => {
   it("discards a change that was about to be sent", async () => {
-    const { change, pass, sent, result, asked } = openLine();
+    const { change, pass, sent, result, requests } = openLine();
     change(3);
     const gone = await act(() => result.current.remove());
     expect(gone).toBe(true);
     await pass(1_000);
     expect(sent()).toEqual([]);
-    expect(asked.map(({ operation }) => operation)).toEqual(["RemoveCartLine"]);
+    expect(requests.map(({ operation }) => operation)).toEqual(["RemoveCartLine"]);
   });
 
   it("is pending until it is answered", async () => {

@@ -114,7 +114,7 @@ export function CompareTable({ products, onlyDifferences, action, onRemove }: Co
 
 function Name({ children }: { children: ReactNode }) {
   return (
-    <th scope="row" className="text-ink-muted max-beside:text-fine max-beside:font-demi!">
+    <th scope="row" className="text-ink-muted max-two-col:text-fine max-two-col:font-demi!">
       <span>{children}</span>
     </th>
   );

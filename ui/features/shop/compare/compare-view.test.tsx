@@ -193,7 +193,7 @@ describe("without items to compare", () => {
   it("the page explains how to begin, and asks the shop for nothing", () => {
     const { shop } = open("/compare", []);
     expect(screen.getByText("Open an item and press Compare.")).toBeTruthy();
-    expect(shop.asked).toEqual([]);
+    expect(shop.requests).toEqual([]);
   });
 
   it("that are still sold, the page says so and forgets them", async () => {

@@ -109,9 +109,9 @@ it("shows that a price has risen, and asks on the first press", async () => {
   );
   await placeOrder();
   expect(onPlaced).not.toHaveBeenCalled();
-  const asked = within(await dialog());
-  expect(asked.getByText("KETTLE: Rs. 1,500.00 each, was Rs. 1,000.00")).toBeDefined();
-  fireEvent.click(asked.getByText("Order for Rs. 3,500.00"));
+  const requests = within(await dialog());
+  expect(requests.getByText("KETTLE: Rs. 1,500.00 each, was Rs. 1,000.00")).toBeDefined();
+  fireEvent.click(requests.getByText("Order for Rs. 3,500.00"));
   expect(onPlaced).toHaveBeenCalledOnce();
   expect(sent()).toBe(3_500);
 });
@@ -121,12 +121,12 @@ it("asks again about a further change while the question is open", async () => {
   await changeTo(cartAt(1_500));
   await screen.findByText("Total now Rs. 3,500.00, was Rs. 2,500.00");
   await placeOrder();
-  const asked = within(await dialog());
+  const requests = within(await dialog());
   await changeTo(cartAt(2_000));
   await waitFor(() => expect(document.body.textContent).toContain("Total now Rs. 4,500.00"));
-  fireEvent.click(asked.getByText("Order for Rs. 3,500.00"));
+  fireEvent.click(requests.getByText("Order for Rs. 3,500.00"));
   expect(onPlaced).not.toHaveBeenCalled();
-  fireEvent.click(asked.getByText("Order for Rs. 4,500.00"));
+  fireEvent.click(requests.getByText("Order for Rs. 4,500.00"));
   expect(onPlaced).toHaveBeenCalledOnce();
 });
 

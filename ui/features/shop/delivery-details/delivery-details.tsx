@@ -46,7 +46,9 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
   const { cart, fresh, failed, retry } = useFreshCart();
   const promo = usePromo(cart);
   const { changes, totalSeen } = useSeenOrder(cart, fresh);
-  const [asking, setAsking] = useState<{ address: Details; change: OrderChange } | null>(null);
+  const [confirming, setConfirming] = useState<{ address: Details; change: OrderChange } | null>(
+    null,
+  );
   const { profile, loading } = useProfile({ fresh: false });
   const used = useUsedAddresses();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -81,10 +83,10 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
         function order(address: Details, accepted: OrderChange | null) {
           if (!ready) return;
           if (change && JSON.stringify(change) !== JSON.stringify(accepted)) {
-            setAsking({ address, change });
+            setConfirming({ address, change });
             return;
           }
-          setAsking(null);
+          setConfirming(null);
           storeLastRegion(goesTo);
           place(orderOfCart({ cart, discount }, viewer.id, address, delivery.day));
         }
@@ -106,7 +108,7 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
             <CheckoutTrail current="delivery" />
             <TwoColumns
               sticky
-              beside={
+              aside={
                 <OrderSummary
                   cart={cart}
                   ready={ready}
@@ -148,7 +150,7 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
               />
               <ChooseDay region={goesTo} {...delivery} />
             </TwoColumns>
-            <div className="sticky bottom-0 z-10 -mx-gutter mt-8 grid grid-cols-auto-fill items-center gap-4 border-t border-line bg-raised px-gutter pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] beside:hidden">
+            <div className="sticky bottom-0 z-10 -mx-gutter mt-8 grid grid-cols-auto-fill items-center gap-4 border-t border-line bg-raised px-gutter pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] two-col:hidden">
               <p className="leading-title">
                 <small className="block text-fine text-ink-muted">{t.total}</small>
                 <b className="font-semibold whitespace-nowrap">{formatMoney(total)}</b>
@@ -161,9 +163,9 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
               {placeOrder}
             </div>
             <OrderChangedDialog
-              change={asking?.change ?? null}
-              onCancel={() => setAsking(null)}
-              onOrder={() => asking && order(asking.address, asking.change)}
+              change={confirming?.change ?? null}
+              onCancel={() => setConfirming(null)}
+              onOrder={() => confirming && order(confirming.address, confirming.change)}
             />
             <OrderAgainDialog orderedAt={orderedAt} onKeep={decline} onOrder={placeAgain} />
           </>

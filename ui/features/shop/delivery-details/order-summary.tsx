@@ -68,7 +68,7 @@ export function OrderSummary({
           <OrderChanges {...change} />
         </MessageBox>
       )}
-      <div className="max-beside:hidden">{children}</div>
+      <div className="max-two-col:hidden">{children}</div>
       <p className="mt-3 text-center text-fine text-ink-muted">{t.followInMyOrders}</p>
     </TotalsPanel>
   );
@@ -87,7 +87,7 @@ export function SummaryOnPhones({
   total: number;
 }) {
   return (
-    <details className="group mb-6 rounded-panel border border-line bg-raised beside:hidden">
+    <details className="group mb-6 rounded-panel border border-line bg-raised two-col:hidden">
       <summary className="flex min-h-13 list-none items-center gap-3 px-4 text-base font-demi [&::-webkit-details-marker]:hidden">
         <span>{t.yourOrderOf(items(cart.itemCount))}</span>
         <b className="ml-auto font-semibold whitespace-nowrap">{formatMoney(total)}</b>

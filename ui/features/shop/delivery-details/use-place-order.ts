@@ -19,9 +19,10 @@ export interface PlaceOrder {
  * finds no button.
  */
 export function usePlaceOrder(onPlaced: () => void): PlaceOrder {
-  const [asking, setAsking] = useState<{ submission: OrderSubmission; orderedAt: number } | null>(
-    null,
-  );
+  const [confirming, setConfirming] = useState<{
+    submission: OrderSubmission;
+    orderedAt: number;
+  } | null>(null);
 
   function handOver(submission: OrderSubmission) {
     submissionStore.begin(submission);
@@ -32,14 +33,14 @@ export function usePlaceOrder(onPlaced: () => void): PlaceOrder {
     place(submission) {
       const orderedAt = orderedBefore(submission);
       if (orderedAt === null) handOver(submission);
-      else setAsking({ submission, orderedAt });
+      else setConfirming({ submission, orderedAt });
     },
-    orderedAt: asking?.orderedAt ?? null,
+    orderedAt: confirming?.orderedAt ?? null,
     placeAgain() {
-      if (!asking) return;
-      const { submission } = asking;
+      if (!confirming) return;
+      const { submission } = confirming;
       handOver({ ...submission, input: { ...submission.input, again: true } });
     },
-    decline: () => setAsking(null),
+    decline: () => setConfirming(null),
   };
 }

@@ -73,15 +73,15 @@ export function filtersInAddress(parameters: URLSearchParams): {
   const search = parameters.get("q") ?? "";
   const possible = sortsOf(search, choices);
   const category = categoryFromParameter(parameters.get(categoryParameter));
-  const asked = parameters.get("sort");
-  const sort = possible.find(({ value }) => value === asked) ?? possible[0];
-  const isKnown = [bestFit, ...searchSorts].some(({ value }) => value === asked);
+  const requested = parameters.get("sort");
+  const sort = possible.find(({ value }) => value === requested) ?? possible[0];
+  const isKnown = [bestFit, ...searchSorts].some(({ value }) => value === requested);
   return {
     filters: { category, search, sort, choices },
     invalid: [
       ...(parameters.has(categoryParameter) && category === null ? [categoryParameter] : []),
       ...invalid,
-      ...(asked !== null && !isKnown ? ["sort"] : []),
+      ...(requested !== null && !isKnown ? ["sort"] : []),
     ],
   };
 }

@@ -28,17 +28,17 @@ function open({ wanted = true, isAway = false } = {}) {
     wrapper: shop.wrapper,
     initialProps: "",
   });
-  const asked = () => shop.variablesOf("FindSuggestions").map(({ search }) => search);
+  const requests = () => shop.variablesOf("FindSuggestions").map(({ search }) => search);
   const count = () => result.current.suggestions?.totalCount ?? null;
-  return { way, result, type: rerender, asked, count };
+  return { way, result, type: rerender, requests, count };
 }
 
 describe("suggestions", () => {
   it("send one trimmed request for letters typed in quick succession", async () => {
-    const { type, asked, count } = open();
+    const { type, requests, count } = open();
     for (const typed of ["l", "la", " lamp "]) type(typed);
     await waitFor(() => expect(count()).toBe(4));
-    expect(asked()).toEqual(["lamp"]);
+    expect(requests()).toEqual(["lamp"]);
   });
 
   it("keep the previous response while loading, with its own words", async () => {
@@ -61,10 +61,10 @@ describe("suggestions", () => {
   });
 
   it("send no request while the panel is closed", async () => {
-    const { result, type, asked } = open({ wanted: false });
+    const { result, type, requests } = open({ wanted: false });
     type("lamp");
     await waitFor(() => expect(result.current.search).toBe("lamp"));
-    expect(asked()).toEqual([]);
+    expect(requests()).toEqual([]);
   });
 
   it("report that the shop is unreachable, and recover on retry", async () => {

@@ -9,11 +9,11 @@ import { installInstructions } from "./install-instructions.ts";
 /** Installs the app if the browser offers that, and otherwise explains the manual way. */
 export function InstallButton() {
   const installation = useInstallation();
-  const [told, setTold] = useState(false);
+  const [isExplained, setExplained] = useState(false);
 
   async function press() {
     if (installation === "offered") await install();
-    else setTold(true);
+    else setExplained(true);
   }
 
   if (installation === "installed") {
@@ -30,7 +30,7 @@ export function InstallButton() {
         {t.downloadTheApp}
       </Button>
       <p role="status" className="mt-3 max-w-136 text-base empty:hidden">
-        {told && installInstructions(navigator.userAgent, navigator.maxTouchPoints)}
+        {isExplained && installInstructions(navigator.userAgent, navigator.maxTouchPoints)}
       </p>
       <p className="mt-3 max-w-136 text-sm text-ink-muted">{t.noStoreNeeded}</p>
     </>

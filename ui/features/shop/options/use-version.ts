@@ -40,18 +40,18 @@ export function useVersion<Each extends Version>(
   const inPath = openedId === productIdOf(openedId) ? null : openedId;
   const named = params.get(parameter);
   const isSold = versions.some(({ id }) => id === named);
-  const asked = (isHydrated || isSold ? named : null) ?? inPath;
+  const requested = (isHydrated || isSold ? named : null) ?? inPath;
   // The router may be slow to update the address, but the page must not be.
   const [chosen, setChosen] = useState<string | null>(null);
-  const [seen, setSeen] = useState(asked);
-  if (seen !== asked) {
-    setSeen(asked);
+  const [seen, setSeen] = useState(requested);
+  if (seen !== requested) {
+    setSeen(requested);
     if (way !== NavigationType.Replace) setChosen(null);
   }
-  const wanted = versions.find(({ id }) => id === (chosen ?? asked));
+  const wanted = versions.find(({ id }) => id === (chosen ?? requested));
   return {
     version: wanted ?? firstVersion(versions, picture),
-    isGone: asked !== null && chosen === null && versions.length > 0 && !wanted,
+    isGone: requested !== null && chosen === null && versions.length > 0 && !wanted,
     choose({ id }) {
       setChosen(id);
       setParams(

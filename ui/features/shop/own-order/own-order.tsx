@@ -70,7 +70,7 @@ export function OwnOrderPage({ number, picture, waiting }: OwnOrderPageProps) {
                 <Crumbs label={t.orderOf(order.number)} />
                 <Heading aside={<ConnectionStatus />}>{t.orderOf(order.number)}</Heading>
                 <Progress order={order} glow={glow} />
-                <div className="mt-10 grid items-start gap-x-columns gap-y-10 beside:grid-cols-beside">
+                <div className="mt-10 grid items-start gap-x-columns gap-y-10 two-col:grid-cols-aside">
                   <div className="grid min-w-0 gap-10">
                     <OrderItems order={order} picture={picture} />
                     <WhatHappened order={order} />
@@ -183,7 +183,7 @@ export function OwnOrderSkeleton({ number }: { number: string }) {
       <Heading>{t.orderOf(number)}</Heading>
       <Loading label={t.loadingYourOrder}>
         <Skeleton className="h-52" />
-        <div className="mt-10 grid gap-x-columns gap-y-10 beside:grid-cols-beside">
+        <div className="mt-10 grid gap-x-columns gap-y-10 two-col:grid-cols-aside">
           <Skeleton className="h-120" />
           <Skeleton className="h-64" />
         </div>

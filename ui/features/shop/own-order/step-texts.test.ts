@@ -16,7 +16,7 @@ const placed = stepOf(1, "PLACED", {
   moves: [moveTo("ITEM_PREPARING", false, placedAt)],
 });
 
-const told = (...[order]: Parameters<typeof stepTexts>) =>
+const textsOf = (...[order]: Parameters<typeof stepTexts>) =>
   stepTexts(order).map(({ words, details }) => [words, details]);
 
 describe("the history of an order, in words", () => {
@@ -24,7 +24,7 @@ describe("the history of an order, in words", () => {
     const order = ownOrderOf({
       steps: [placed, stepOf(2, "CONFIRMED_BY_PHONE"), stepOf(3, "CANCELLED", { byShop: true })],
     });
-    expect(told(order).slice(0, 2)).toEqual([
+    expect(textsOf(order).slice(0, 2)).toEqual([
       ["The shop cancelled the order", ""],
       ["We confirmed your order by phone", ""],
     ]);
@@ -42,7 +42,7 @@ describe("the history of an order, in words", () => {
         stepOf(5, "CANCELLED", { reason: "TAKES_TOO_LONG" }),
       ],
     });
-    expect(told(order)).toEqual([
+    expect(textsOf(order)).toEqual([
       ["You cancelled the order", "“It takes too long”"],
       ["Moved back to Item Preparing", "By the shop"],
       ["Item Packing", "By the shop"],
@@ -54,7 +54,7 @@ describe("the history of an order, in words", () => {
 
   it("names the fields for the driver that were changed", () => {
     const fields = ["LANDMARK", "FLOOR", "SECOND_PHONE", "DRIVER_NOTE"] satisfies AddressField[];
-    expect(told(ownOrderOf({ steps: [stepOf(2, "ADDRESS_CHANGED", { fields })] }))).toEqual([
+    expect(textsOf(ownOrderOf({ steps: [stepOf(2, "ADDRESS_CHANGED", { fields })] }))).toEqual([
       ["You changed the address", "Landmark, floor, second phone, and note for the driver"],
     ]);
   });
@@ -81,7 +81,7 @@ describe("the history of an order, in words", () => {
 
   it("does not call an admin the buyer", () => {
     const order = ownOrderOf({ mine: false, steps: [stepOf(2, "CANCELLED")] });
-    expect(told(order)).toEqual([["The customer cancelled the order", ""]]);
+    expect(textsOf(order)).toEqual([["The customer cancelled the order", ""]]);
   });
 });
 

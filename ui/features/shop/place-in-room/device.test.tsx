@@ -21,7 +21,7 @@ interface Given {
   quickLook?: boolean | Error;
 }
 
-const asked = ({ userAgent, sees, quickLook = false }: Given) => {
+const requests = ({ userAgent, sees, quickLook = false }: Given) => {
   vi.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent);
   vi.spyOn(DOMTokenList.prototype, "supports").mockImplementation(() => {
     if (quickLook instanceof Error) throw quickLook;
@@ -53,7 +53,7 @@ it.each([
     true,
   ],
 ] as const)("AR support is detected for %s", async (_what, given, expected) => {
-  expect(await asked(given)).toBe(expected);
+  expect(await requests(given)).toBe(expected);
 });
 
 describe("the hints over the camera", () => {

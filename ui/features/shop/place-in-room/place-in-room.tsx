@@ -17,13 +17,14 @@ export interface PlaceInRoomProps extends PlacementGuideOptions {
 
 /** The AR button under the stage. On a page that was opened for AR it is the main action. */
 export function PlaceInRoom({ page, name, ...options }: PlaceInRoomProps) {
-  const { asked, pending, again, problem, dialog, setDialog, press } = usePlacementGuide(options);
+  const { requested, pending, again, problem, dialog, setDialog, press } =
+    usePlacementGuide(options);
   const said = pending ? t.loadingModel : again ? t.itemReady : problem && problemWords[problem];
   return (
     <div className="grid gap-2 stage:flex stage:flex-wrap stage:items-center stage:gap-x-4">
       <Button
-        variant={asked ? "filled" : "outlined"}
-        size={asked ? "big" : "normal"}
+        variant={requested ? "filled" : "outlined"}
+        size={requested ? "big" : "normal"}
         pending={pending}
         className="max-stage:w-full"
         onClick={press}

@@ -14,7 +14,7 @@ export interface PlacementGuide {
   /**
    * The page was opened for AR. False in the first HTML, which is the same for all URL parameters.
    */
-  asked: boolean;
+  requested: boolean;
   /** Waiting for the model. */
   pending: boolean;
   /** The model is ready, but the press was too long ago for the browser. */
@@ -118,7 +118,7 @@ export function usePlacementGuide({
 
   const failed = undrawn && waiting;
   return {
-    asked: atOnce && may !== null,
+    requested: atOnce && may !== null,
     pending: waiting && !undrawn,
     again,
     problem: failed ? "undrawn" : problem,

@@ -15,8 +15,8 @@ export interface ProductGridProps {
 }
 
 const columns = "grid grid-cols-2 gap-x-[clamp(0.875rem,1.7vw,1.75rem)]";
-const wide = "md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5";
-const beside = "lg:grid-cols-3 xl:grid-cols-4";
+const wideColumns = "md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5";
+const narrowColumns = "lg:grid-cols-3 xl:grid-cols-4";
 
 /**
  * Two columns on phones, then three, four and, on the widest screens, five; one fewer next to
@@ -35,7 +35,7 @@ export function ProductGrid({
       aria-busy={waiting || undefined}
       className={classNames(
         columns,
-        narrow ? beside : wide,
+        narrow ? narrowColumns : wideColumns,
         // A card includes the space below it, so the grid removes it after the last row.
         "-mb-section transition-opacity duration-(--base)",
         waiting && "opacity-55",
@@ -60,7 +60,12 @@ export function ProductGridSkeleton({
   return (
     <Loading
       label={t.loadingItems}
-      className={classNames(columns, narrow ? beside : wide, "gap-y-section", className)}
+      className={classNames(
+        columns,
+        narrow ? narrowColumns : wideColumns,
+        "gap-y-section",
+        className,
+      )}
     >
       {Array.from({ length: count }, (_, index) => (
         <div key={index}>

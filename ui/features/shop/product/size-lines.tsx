@@ -16,7 +16,7 @@ export interface SizeLinesProps {
 }
 
 /** The stage is wider than the picture's frame: space for lines outside it. */
-const beside = 22;
+const outerSpace = 22;
 const gap = 24;
 const tick = 6;
 
@@ -26,7 +26,7 @@ const tick = 6;
  */
 export function SizeLines({ size, extent, wall, placement }: SizeLinesProps) {
   const { left, right, top, bottom } = extent;
-  const x = Math.max(left - gap, -beside);
+  const x = Math.max(left - gap, -outerSpace);
   const y = Math.min(bottom + gap + 8, frame.height - 14);
   const middleX = (left + right) / 2;
   const middleY = (top + bottom) / 2;

@@ -58,7 +58,7 @@ const open = (answer: Answer = saved, change: Partial<Profile> = {}) => {
 
 describe("an edited profile", () => {
   it("has nothing to save before the first edit, and after the edit is undone", async () => {
-    const { button, type, save, asked } = open();
+    const { button, type, save, requests } = open();
     expect(button.disabled).toBe(true);
     expect(screen.getByText("Nothing to save yet.")).toBeDefined();
     type("Name", "Anna");
@@ -67,7 +67,7 @@ describe("an edited profile", () => {
     type("Name", "Ann");
     expect(button.disabled).toBe(true);
     await save();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it("is saved in full, in the shop's format, and shows when", async () => {

@@ -178,9 +178,9 @@ describe("the devices of a person", () => {
 
   it("get a test message", async () => {
     pushBrowser({ permission: "granted" });
-    const { press, asked } = await openList([deviceOf("here")]);
+    const { press, requests } = await openList([deviceOf("here")]);
     await press("Send a test message");
-    expect(asked.map(({ operation }) => operation)).toContain("SendTestPush");
+    expect(requests.map(({ operation }) => operation)).toContain("SendTestPush");
     expect(screen.getByRole("status").textContent).toBe("The test message is on its way.");
   });
 });

@@ -45,7 +45,7 @@ export function IssueReportPage({
   return (
     <>
       <PageHeading>{t.reportHeading}</PageHeading>
-      <div className="grid items-start gap-x-columns gap-y-14 beside:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+      <div className="grid items-start gap-x-columns gap-y-14 two-col:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
         <div className="min-w-0">
           {sent ? (
             <>

@@ -82,12 +82,12 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("butto
 
 describe("the required selection", () => {
   it("is the item first, if there are several", () => {
-    const { asked } = draw({});
+    const { requests } = draw({});
     press("Send review");
     expect(screen.getByText(messages.review.productMissing)).toBeDefined();
     expect(screen.getByText(messages.review.ratingMissing)).toBeDefined();
     expect(document.activeElement).toBe(chosen(/The lamp/));
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it("is only the number of stars, if there is one item", () => {

@@ -51,7 +51,7 @@ export function OrderReviews({ authorId, orderId, items, own, first }: OrderRevi
   const revised = stage.is === "writing" ? stage.productId : null;
   return (
     <TwoColumns
-      beside={
+      aside={
         own.length > 0 && (
           <div className="grid content-start gap-5">
             {items.map(({ productId, name, picture }) => {

@@ -47,7 +47,7 @@ export function ReviewForm({
   const only = items.length === 1 ? (items[0]?.productId ?? null) : null;
   const [chosen, setChosen] = useState(first ?? only);
   const [{ words, keptAt }, setWritten] = useState(() => startingContent(chosen));
-  const [asked, setAsked] = useState(false);
+  const [wasSubmitted, setWasSubmitted] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
   /** Number of deleted drafts: the photos start again. */
@@ -102,7 +102,7 @@ export function ReviewForm({
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
-    setAsked(true);
+    setWasSubmitted(true);
     if (chosen === null) return pieceInput.current?.focus();
     if (words.rating === 0) return starInput.current?.focus();
     setFailure(null);
@@ -126,14 +126,14 @@ export function ReviewForm({
           ref={pieceInput}
           items={items}
           chosen={chosen}
-          error={asked && chosen === null ? messages.review.productMissing : null}
+          error={wasSubmitted && chosen === null ? messages.review.productMissing : null}
           onChoose={choose}
         />
       )}
       <StarChoice
         ref={starInput}
         rating={words.rating}
-        error={asked && words.rating === 0 ? messages.review.ratingMissing : null}
+        error={wasSubmitted && words.rating === 0 ? messages.review.ratingMissing : null}
         onChoose={(rating) => keep(chosen, { ...words, rating })}
       />
       <CommentField

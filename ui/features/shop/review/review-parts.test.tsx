@@ -54,8 +54,8 @@ describe("the reviewed item", () => {
   it("announces the error at each of them", () => {
     const { radios } = open(null, "Please choose a piece");
     for (const radio of radios) {
-      const told = document.getElementById(radio.getAttribute("aria-describedby") ?? "");
-      expect(told?.textContent).toBe("Please choose a piece");
+      const note = document.getElementById(radio.getAttribute("aria-describedby") ?? "");
+      expect(note?.textContent).toBe("Please choose a piece");
     }
   });
 });
@@ -176,8 +176,8 @@ it("a review of an order that has not reached the shop stays on this device and 
   fireEvent.click(screen.getAllByRole("radio")[3]!);
   fireEvent.change(screen.getByRole("textbox"), { target: { value: "Bright." } });
   fireEvent.submit(screen.getByRole("textbox").closest("form")!);
-  const told = await screen.findByText(messages.review.savedHere);
-  expect(document.activeElement?.contains(told)).toBe(true);
+  const note = await screen.findByText(messages.review.savedHere);
+  expect(document.activeElement?.contains(note)).toBe(true);
   fireEvent.click(screen.getByText(/^Edit/));
   expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toBe("Bright.");
 });

@@ -144,7 +144,7 @@ export function RoomPlanner({ items, plan, keeper, onPlan }: RoomPlannerProps) {
           {said}
         </p>
       </div>
-      <div className="grid items-start gap-x-columns gap-y-10 pt-9 lg:grid-cols-beside">
+      <div className="grid items-start gap-x-columns gap-y-10 pt-9 lg:grid-cols-aside">
         <section aria-labelledby="room-pieces">
           <h2 id="room-pieces" tabIndex={-1} className="heading mb-4 text-2xl">
             {t.items}

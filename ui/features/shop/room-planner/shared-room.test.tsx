@@ -94,10 +94,10 @@ it("moves a piece that has grown beyond its place", async () => {
 it.each(["", "420_360_264~sofa*1_0_", "<script>"])(
   "explains a broken link (%j), requests nothing, and links onwards",
   (text) => {
-    const { asked } = open(text);
+    const { requests } = open(text);
     expect(screen.getByText("This link doesn’t open a room")).toBeDefined();
     expect(screen.getByText("Browse the shop").getAttribute("href")).toBe("/category");
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   },
 );
 

@@ -74,7 +74,7 @@ function SharedPlan({ plan }: { plan: RoomPlan }) {
               products={items.products}
               plan={<Plan room={room} placed={placed} />}
             />
-            <div className="grid items-start gap-x-columns gap-y-10 pt-9 lg:grid-cols-beside">
+            <div className="grid items-start gap-x-columns gap-y-10 pt-9 lg:grid-cols-aside">
               <section aria-labelledby="room-pieces">
                 <h2 id="room-pieces" className="heading mb-4 text-2xl">
                   {t.items}

@@ -111,12 +111,12 @@ it.each([
   ["is turned on and off", async () => undefined, ["true", "false"]],
   ["is no longer offered if the device refuses", async () => Promise.reject(new Error()), []],
 ])("the lamp of a camera %s", async (_what, applyConstraints, expected) => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const track = {
     stop: () => undefined,
     getCapabilities: () => ({ torch: true }),
     applyConstraints: (constraints: unknown) => {
-      asked.push(constraints);
+      requests.push(constraints);
       return applyConstraints();
     },
   };
@@ -133,7 +133,7 @@ it.each([
     fireEvent.click(lamp);
     await waitFor(() => expect(screen.queryByRole("button", { name: "Light" })).toBeNull());
   }
-  expect(asked[0]).toEqual({ advanced: [{ torch: true }] });
+  expect(requests[0]).toEqual({ advanced: [{ torch: true }] });
 });
 
 it("offers no lamp if the camera has none", async () => {

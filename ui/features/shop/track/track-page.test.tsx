@@ -78,11 +78,11 @@ const search = (number = "nv 7k3m9q", contact = "077 123 4567") => {
 const heading = () => screen.findByRole("heading", { level: 1, name: "Order NV-7K3M9Q" });
 
 it("asks for both fields", async () => {
-  const { asked } = open(unknown);
+  const { requests } = open(unknown);
   fireEvent.click(screen.getByRole("button", { name: "Show the order" }));
   expect(await screen.findByText("Please enter the order number")).toBeDefined();
   expect(screen.getByText("Please enter the phone or email of the order")).toBeDefined();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 it("shows an order with its heading focused, and nothing of the search in the address", async () => {
@@ -164,7 +164,7 @@ it.each([
 });
 
 it("at the limit names the time from which to try again, and sends nothing until then", async () => {
-  const { asked } = open(limited);
+  const { requests } = open(limited);
   search();
   const box = await screen.findByText(/^Too many tries\. Please try again at /);
   const soon = [599_000, 600_000, 601_000].map((ms) => formatTime(Date.now() + ms));
@@ -172,7 +172,7 @@ it("at the limit names the time from which to try again, and sends nothing until
   const button = screen.getByRole("button", { name: "Show the order" });
   expect(button.getAttribute("aria-disabled")).toBe("true");
   fireEvent.click(button);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 it("returns to an empty form for another order", async () => {

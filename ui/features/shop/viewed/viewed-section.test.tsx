@@ -53,5 +53,5 @@ it("forgets them, and asks for nothing without any", async () => {
   expect(screen.queryByRole("heading")).toBeNull();
   expect(localStorage.getItem("nivasa.viewed")).toBe("[]");
   cleanup();
-  expect(open().asked).toEqual([]);
+  expect(open().requests).toEqual([]);
 });

@@ -51,8 +51,8 @@ const expectPressed = (name: string, pressed: boolean) =>
   waitFor(() => expect(heart(name).getAttribute("aria-pressed")).toBe(String(pressed)));
 
 it("saves a visitor's version in the browser, with its price, and removes it", async () => {
-  const { asked } = openPage(null);
-  await waitFor(() => expect(asked).toHaveLength(1));
+  const { requests } = openPage(null);
+  await waitFor(() => expect(requests).toHaveLength(1));
   fireEvent.click(heart("Sofa (Moss)"));
   await expectPressed("Sofa (Moss)", true);
   await expectPressed("Lamp", false);

@@ -42,7 +42,7 @@ export function ShareBox({ link }: { link: string | null }) {
   return (
     <section
       aria-labelledby={heading}
-      className="mb-8 grid items-center gap-x-8 gap-y-4 rounded-panel border border-line bg-raised p-panel beside:grid-cols-2"
+      className="mb-8 grid items-center gap-x-8 gap-y-4 rounded-panel border border-line bg-raised p-panel two-col:grid-cols-2"
     >
       <div>
         <h2 id={heading} className="heading text-title">
@@ -55,7 +55,7 @@ export function ShareBox({ link }: { link: string | null }) {
       <div className="grid gap-2">
         {link === null ? (
           <Button
-            className="beside:justify-self-end"
+            className="two-col:justify-self-end"
             pending={pending}
             onClick={() => void getLink()}
           >

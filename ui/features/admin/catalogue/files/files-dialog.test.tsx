@@ -72,7 +72,7 @@ describe("the effect on the current files", () => {
     ],
     [none, false, ["Current picture.", "It has no 3D model."]],
     [none, true, ["The new picture will replace this one.", "It has no 3D model."]],
-  ])("is described: %#", (product, isReplaced, told) => {
-    expect(words({ picture: isReplaced, model: isReplaced }, product)).toEqual(told);
+  ])("is described: %#", (product, isReplaced, expected) => {
+    expect(words({ picture: isReplaced, model: isReplaced }, product)).toEqual(expected);
   });
 });

@@ -30,7 +30,7 @@ it("sends changes with the values they were based on, and shows the shop's rejec
   fireEvent.change(screen.getByLabelText("Height, cm"), { target: { value: "60" } });
   press("Save");
   await screen.findByText(refusal.message);
-  expect(shop.asked).toMatchObject([
+  expect(shop.requests).toMatchObject([
     {
       operation: "ChangeProduct",
       variables: {
@@ -47,14 +47,14 @@ it("asks for all three sides before sending", async () => {
   fireEvent.change(screen.getByLabelText("Height, cm"), { target: { value: "" } });
   press("Save");
   await screen.findByText("Please enter all three sides, or none");
-  expect(shop.asked).toEqual([]);
+  expect(shop.requests).toEqual([]);
 });
 
 it("sends nothing if nothing changed", async () => {
   const { shop, onClose, press } = open();
   press("Save");
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(shop.asked).toEqual([]);
+  expect(shop.requests).toEqual([]);
 });
 
 it("offers no removal for an item without a model", () => {

@@ -36,7 +36,7 @@ export function useModelForms({
     let left = false;
     const isHere = () => !left;
     let sending: Sending | null = null;
-    const tell = (next: QuickLookState) => {
+    const report = (next: QuickLookState) => {
       if (isHere()) setMade({ url, state: next });
     };
     const make = async () => {
@@ -55,8 +55,8 @@ export function useModelForms({
           model: url,
           onProgress: () => undefined,
           onChecking: () => undefined,
-          onSent: () => tell("sent"),
-          onStop: () => tell("failed"),
+          onSent: () => report("sent"),
+          onStop: () => report("failed"),
         });
         if (!wanted()) return;
         const picture = await posterOf(read, place());
@@ -65,7 +65,7 @@ export function useModelForms({
         read.dispose();
       }
     };
-    make().catch(() => tell("failed"));
+    make().catch(() => report("failed"));
     return () => {
       left = true;
       // Uploaded parts belong to the model and are deleted with it.

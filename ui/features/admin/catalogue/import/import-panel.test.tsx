@@ -26,10 +26,10 @@ describe("a file of items", () => {
     [{ kind: "away" }, messages.product.listFailed],
   ] as const)(
     "shows the problem %j, and lets the admin choose another file",
-    async (told, words) => {
+    async (answer, words) => {
       const { choose, thread } = openImport();
       choose();
-      (await thread()).finds(told);
+      (await thread()).finds(answer);
       const alert = await screen.findByRole("alert");
       expect(alert.textContent).toBe(`${words} Nothing was changed.`);
       expect(document.activeElement).toBe(alert);

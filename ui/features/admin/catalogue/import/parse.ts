@@ -98,7 +98,7 @@ function parsedRow(names: readonly string[], { line, cells }: Table["rows"][numb
 const sides: readonly Column[] = ["widthCm", "depthCm", "heightCm"];
 
 /** Columns that an import never changes. */
-const told = new Set<string>([
+const readOnlyColumns = new Set<string>([
   "rating",
   "numReviews",
   "versionId",
@@ -112,7 +112,7 @@ function problemOfColumns(names: readonly string[]): string | null {
   if (given > 0 && given < sides.length) {
     return "A size needs all three columns: widthCm, depthCm and heightCm.";
   }
-  if (names.every((name) => name === "_id" || told.has(name))) {
+  if (names.every((name) => name === "_id" || readOnlyColumns.has(name))) {
     return "The file has no editable columns.";
   }
   return null;

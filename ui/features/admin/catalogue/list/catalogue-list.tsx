@@ -55,8 +55,8 @@ export function CatalogueList({ view, onView, onImport, onSignIn }: CatalogueLis
     void retry();
     void counts.refetch();
   });
-  const [asked, setAsked] = useState<ItemDialogState | null>(null);
-  const close = () => setAsked(null);
+  const [dialog, setDialog] = useState<ItemDialogState | null>(null);
+  const close = () => setDialog(null);
 
   return (
     <>
@@ -87,19 +87,19 @@ export function CatalogueList({ view, onView, onImport, onSignIn }: CatalogueLis
           <CatalogueRow
             item={item}
             edits={edits}
-            onDelete={() => setAsked({ item, about: "delete" })}
-            onHistory={() => setAsked({ item, about: "history" })}
-            onFiles={() => setAsked({ item, about: "files" })}
-            onOptions={() => setAsked({ item, about: "options" })}
+            onDelete={() => setDialog({ item, about: "delete" })}
+            onHistory={() => setDialog({ item, about: "history" })}
+            onFiles={() => setDialog({ item, about: "files" })}
+            onOptions={() => setDialog({ item, about: "options" })}
             onRestore={() => void removal.restore(item.id)}
           />
         )}
       />
-      {asked && (
+      {dialog && (
         <ItemDialog
-          {...asked}
+          {...dialog}
           onClose={close}
-          onRemove={() => void removal.remove(asked.item.id)}
+          onRemove={() => void removal.remove(dialog.item.id)}
           onSignIn={onSignIn}
         />
       )}

@@ -182,8 +182,8 @@ describe("the history of an item", () => {
     expect(dialog.getByText("Loading history")).toBeTruthy();
     await dialog.findByText("Couldn’t load the history.");
     await press("Try again");
-    const told = within(await dialog.findByRole("list", { name: "History" }));
-    const [first, second] = told.getAllByRole("listitem");
+    const history = within(await dialog.findByRole("list", { name: "History" }));
+    const [first, second] = history.getAllByRole("listitem");
     expect(first?.textContent).toMatch(/^Price to Rs\. 1,600\. Stock to 4.*, Ann$/);
     expect(second?.textContent).toMatch(/^Added.*[ap]m$/);
   });

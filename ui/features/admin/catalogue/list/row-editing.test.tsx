@@ -259,11 +259,11 @@ describe("the headings of the list", () => {
     ["Rating", ["RATING", "NEWEST"], ["descending", "none"]],
   ])("sort by %s in turn, with the direction, until newest first again", (name, sorts, ways) => {
     render(<Head />);
-    const told = sorts.map(() => {
+    const directions = sorts.map(() => {
       fireEvent.click(screen.getByRole("button", { name }));
       return [screen.getByRole("table").getAttribute("aria-label"), heading(name).ariaSort];
     });
-    expect(told).toEqual(sorts.map((sort, at) => [sort, ways[at]]));
+    expect(directions).toEqual(sorts.map((sort, at) => [sort, ways[at]]));
   });
 
   it("are plain text if the column is not sortable", () => {

@@ -24,20 +24,20 @@ export function OptionsDialog({ productId, name, onClose, onSignIn }: OptionsDia
     fetchPolicy: "network-only",
   });
   const [changed, setChanged] = useState(false);
-  const [asking, setAsking] = useState(false);
-  const close = () => (changed ? setAsking(true) : onClose());
+  const [confirming, setConfirming] = useState(false);
+  const close = () => (changed ? setConfirming(true) : onClose());
 
   return (
     <DialogPanel open onOpenChange={close} className="max-w-240 p-4 sm:p-6">
       <DialogTitle className="pr-10 text-heading">{`Options and versions of ${name}`}</DialogTitle>
-      {asking && (
+      {confirming && (
         <MessageBox
           tone="warn"
           takeFocus
           className="mt-4 flex-wrap text-sm!"
           action={
             <span className="flex flex-wrap gap-2">
-              <Button size="dense" onClick={() => setAsking(false)}>
+              <Button size="dense" onClick={() => setConfirming(false)}>
                 Keep editing
               </Button>
               <Button size="dense" variant="danger" onClick={onClose}>

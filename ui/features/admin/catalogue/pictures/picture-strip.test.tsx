@@ -127,8 +127,8 @@ describe("the tiles of an item's pictures", () => {
     // Empty files are refused in the browser, without a request.
     const files = [new File([], "a.jpg"), new File([], "b.jpg")];
     fireEvent.change(screen.getByLabelText("Add pictures"), { target: { files } });
-    const told = screen.getAllByRole("alert").map(({ textContent }) => textContent);
-    expect(told).toContain("At most 8 pictures. The others are not added.");
+    const alerts = screen.getAllByRole("alert").map(({ textContent }) => textContent);
+    expect(alerts).toContain("At most 8 pictures. The others are not added.");
     expect(within(tile(7)).getByRole("alert").textContent).toMatch(/empty/i);
     expect(screen.queryByLabelText("Add pictures")).toBeNull();
   });

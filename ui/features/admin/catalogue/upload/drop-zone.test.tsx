@@ -64,8 +64,8 @@ describe("an empty drop zone", () => {
   it("shows that the file is missing, also to screen readers", () => {
     const { input } = open({ phase: "empty" }, "Please add a model");
     expect(input.getAttribute("aria-invalid")).toBe("true");
-    const told = document.getElementById(input.getAttribute("aria-describedby") ?? "");
-    expect(told?.textContent).toBe("Please add a model");
+    const description = document.getElementById(input.getAttribute("aria-describedby") ?? "");
+    expect(description?.textContent).toBe("Please add a model");
   });
 
   it("hides that error and the red border during an upload", () => {

@@ -53,11 +53,11 @@ export function nextChunk(chunk: number, tookMs: number): number {
 
 /** The stop for a response status; 0 if there was no response. */
 export function stopOf(status: number, body: string): Stop {
-  const told = readBody(body);
+  const answer = readBody(body);
   const stop = (text: string, help: Stop["help"]): Stop => ({
     text,
     help,
-    findings: told.findings,
+    findings: answer.findings,
   });
   switch (status) {
     case 0:
@@ -68,7 +68,7 @@ export function stopOf(status: number, body: string): Stop {
       return stop(messages.upload.full, "again");
     case 403:
       // The storage behind the shop may reject the shop.
-      return stop(told.message || messages.access.notAllowed, "again");
+      return stop(answer.message || messages.access.notAllowed, "again");
     case 404:
     case 410:
       return stop(messages.upload.expired, "again");
@@ -78,9 +78,9 @@ export function stopOf(status: number, body: string): Stop {
       return stop(messages.upload.damaged, "again");
     case 400:
     case 415:
-      return stop(told.message || messages.catalogue.imageUploadFailed, "another file");
+      return stop(answer.message || messages.catalogue.imageUploadFailed, "another file");
     default:
-      return stop(told.message || messages.upload.unreachable, "again");
+      return stop(answer.message || messages.upload.unreachable, "again");
   }
 }
 

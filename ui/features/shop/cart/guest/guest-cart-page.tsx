@@ -56,7 +56,7 @@ export function GuestCartPage({ picture, trail, onSignIn }: GuestCartPageProps) 
             {trail}
             <TwoColumns
               sticky
-              beside={
+              aside={
                 shown.length > 0 && (
                   <TotalsPanel cart={cart} heading={t.totals}>
                     <Button

@@ -74,9 +74,9 @@ it("merges everything by one command, shows the items, and clears the browser's 
 });
 
 it("shows nothing and sends nothing if the cart is empty", () => {
-  const { asked } = signIn();
+  const { requests } = signIn();
   expect(screen.getByRole("status").textContent).toBe("");
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 it("shows what was short, and what is gone", async () => {

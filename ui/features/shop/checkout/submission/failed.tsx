@@ -21,7 +21,7 @@ export function SubmissionFailed({
   onRetry: () => void;
 }) {
   return (
-    <TwoColumns beside={<SentOrder {...submission} totalPrice={submission.input.totalPrice} />}>
+    <TwoColumns aside={<SentOrder {...submission} totalPrice={submission.input.totalPrice} />}>
       <FocusedHeading>{signIn ? t.logInToPlace : messages.order.failed}</FocusedHeading>
       <p className="mt-4 measure-50 text-lg text-ink-muted">{t.sendingAgainIsSafe}</p>
       <p className="mt-6 flex flex-wrap gap-3">

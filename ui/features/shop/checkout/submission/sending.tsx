@@ -9,7 +9,7 @@ import type { OrderSubmission } from "../order-submission.ts";
 export function SubmissionSending({ submission }: { submission: OrderSubmission }) {
   const received = submission.state.kind === "pending";
   return (
-    <TwoColumns beside={<SentOrder {...submission} totalPrice={submission.input.totalPrice} />}>
+    <TwoColumns aside={<SentOrder {...submission} totalPrice={submission.input.totalPrice} />}>
       <div role="status" aria-busy>
         <h1 className="heading-display">
           {received ? messages.order.placedFallback : t.placingYourOrder}

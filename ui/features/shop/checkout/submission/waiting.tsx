@@ -9,7 +9,7 @@ import type { OrderSubmission } from "../order-submission.ts";
 /** Shown while the order waits because the shop is unreachable. */
 export function SubmissionWaiting({ submission }: { submission: OrderSubmission }) {
   return (
-    <TwoColumns beside={<SentOrder {...submission} totalPrice={submission.input.totalPrice} />}>
+    <TwoColumns aside={<SentOrder {...submission} totalPrice={submission.input.totalPrice} />}>
       <FocusedHeading>{t.waitsForConnection}</FocusedHeading>
       <p className="mt-4 measure-50 text-lg text-ink-muted">{t.savedAndSent}</p>
       <p className="mt-6 flex flex-wrap gap-3">

@@ -14,7 +14,7 @@ import { boxOf, footprint, type Place, type PlacedPiece } from "./placed-piece.t
 const before = 40;
 const opposite = 110;
 /** Distance (cm) between a lamp and a seat. */
-const beside = 8;
+const nextTo = 8;
 /** Depth (cm) of the part of a rug under the seat behind it. */
 const under = 20;
 /** Height (cm) of the middle of a hanging piece, and its distance from a piece below. */
@@ -115,12 +115,12 @@ function* lampPlaces(piece: Piece, room: Room, placed: readonly PlacedPiece[]) {
 function* around(piece: Piece, seat: Box): Generator<Place> {
   const rest = { bottom: 0, turn: 0 } as const;
   for (const back of [seat.back, seat.front - piece.depth]) {
-    yield { left: seat.right + beside, back, ...rest };
-    yield { left: seat.left - beside - piece.width, back, ...rest };
+    yield { left: seat.right + nextTo, back, ...rest };
+    yield { left: seat.left - nextTo - piece.width, back, ...rest };
   }
   for (const left of [seat.left, seat.right - piece.width]) {
-    yield { left, back: seat.front + beside, ...rest };
-    yield { left, back: seat.back - beside - piece.depth, ...rest };
+    yield { left, back: seat.front + nextTo, ...rest };
+    yield { left, back: seat.back - nextTo - piece.depth, ...rest };
   }
 }
 

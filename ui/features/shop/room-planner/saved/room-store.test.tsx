@@ -31,9 +31,9 @@ it("reports that the browser cannot store, and keeps the room in memory", () => 
     throw new DOMException("full", "QuotaExceededError");
   });
   const store = createRoomStore();
-  const told = vi.fn();
-  store.subscribe(told);
+  const onChange = vi.fn();
+  store.subscribe(onChange);
   expect(store.keep(plan)).toBe(false);
-  expect(told).toHaveBeenCalledOnce();
+  expect(onChange).toHaveBeenCalledOnce();
   expect(store.read()).toEqual(plan);
 });
