@@ -1,7 +1,9 @@
 import { ApolloClient, ApolloLink, Observable } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
+import { act, waitFor } from "@testing-library/react";
 import { OperationTypeNode } from "graphql";
 import type { ReactNode } from "react";
+import { expect } from "vitest";
 import { createCache } from "../apollo/cache.ts";
 import { ConnectionProvider } from "../apollo/connection-provider.tsx";
 import { LiveConnection } from "../apollo/live-connection.ts";
@@ -96,6 +98,12 @@ export function scriptedShop(
     });
   });
 
+  /** Publishes to the newest subscription, and waits for the first one. */
+  async function publish(data: Data) {
+    await waitFor(() => expect(feeds).not.toHaveLength(0));
+    await act(async () => feeds.at(-1)?.publish(data));
+  }
+
   const client = new ApolloClient({ cache: createCache(), dataMasking: true, link });
   const connection = new LiveConnection(createSocket("ws://shop/graphql"));
   connection.listenToBrowser();
@@ -104,6 +112,7 @@ export function scriptedShop(
     connection,
     requests,
     feeds,
+    publish,
     /** The variables of every request of an operation. */
     variablesOf: (operation: string) =>
       requests.filter((one) => one.operation === operation).map(({ variables }) => variables),

@@ -1,4 +1,4 @@
-import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import type { StockLevel } from "../../../generated/operations.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
@@ -23,17 +23,15 @@ function open(productIds: readonly string[], after: string | null | undefined = 
     { wrapper: shop.wrapper, initialProps: productIds },
   );
   const move = (position: number, level: StockLevel | null, id = "kettle") =>
-    act(async () =>
-      shop.feeds.at(-1)?.publish({
-        stockChanged: {
-          __typename: "StockUpdate",
-          productId: id,
-          product: level && stockedProduct(id, { stock: { level } }),
-          position: at(position),
-          remaining: 0,
-        },
-      }),
-    );
+    shop.publish({
+      stockChanged: {
+        __typename: "StockUpdate",
+        productId: id,
+        product: level && stockedProduct(id, { stock: { level } }),
+        position: at(position),
+        remaining: 0,
+      },
+    });
   return { shop, calls, move, rerender };
 }
 

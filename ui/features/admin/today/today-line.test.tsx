@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
@@ -40,9 +40,7 @@ function open(answer: () => Promise<object> | object) {
     texts: () => [...line.children].map(({ textContent }) => textContent),
     isKnown: () => waitFor(() => expect(line.hasAttribute("aria-busy")).toBe(false)),
     publish: (today: object, position = "0000000000000002") =>
-      act(async () =>
-        shop.feeds[0]?.publish({ todayChanged: { __typename: "TodayUpdate", position, today } }),
-      ),
+      shop.publish({ todayChanged: { __typename: "TodayUpdate", position, today } }),
   };
 }
 

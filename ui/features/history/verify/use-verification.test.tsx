@@ -38,8 +38,7 @@ async function open() {
     act(() => result.current.check(models));
     await waitFor(() => expect(shop.feeds).toHaveLength(before + 1));
   };
-  const tell = (change: Record<string, unknown>) =>
-    act(async () => shop.feeds.at(-1)?.publish(step(change)));
+  const tell = (change: Record<string, unknown>) => shop.publish(step(change));
   return { shop, result, unmount, onChecked, check, tell };
 }
 

@@ -74,8 +74,7 @@ async function open(start: string | null = null) {
   const key = (pressed: string, target: Element = document.body) =>
     fireEvent.keyDown(target, { key: pressed });
   const begun = (feeds: number) => waitFor(() => expect(shop.feeds).toHaveLength(feeds));
-  const tell = (change: Record<string, unknown>) =>
-    act(async () => shop.feeds.at(-1)?.publish(at(change)));
+  const tell = (change: Record<string, unknown>) => shop.publish(at(change));
   const show = () => render(<Page />, { wrapper: shop.wrapper });
   const shown = () => screen.findByRole("heading", { name: "Verify" });
   return { way, shop, onModel, press, key, begun, tell, show, shown };

@@ -27,8 +27,7 @@ async function open(first: WhatIfQuery = fee) {
     wrapper: shop.wrapper,
     initialProps: first,
   });
-  const tell = (change: Record<string, unknown>) =>
-    act(async () => shop.feeds.at(-1)?.publish(update(change)));
+  const tell = (change: Record<string, unknown>) => shop.publish(update(change));
   const followed = (count: number) => waitFor(() => expect(shop.feeds).toHaveLength(count));
   return { shop, result, rerender, unmount, tell, followed };
 }

@@ -29,14 +29,12 @@ const open = (answers: readonly Answer[], number = "NV-1") => {
     shop,
   });
   const come = (order: OwnOrder | null, position: number) =>
-    act(async () =>
-      shop.feeds[0]?.publish({
-        orderChanged: {
-          __typename: "OrderUpdate",
-          ...{ order, position: String(position).padStart(16, "0"), remaining: 0 },
-        },
-      }),
-    );
+    shop.publish({
+      orderChanged: {
+        __typename: "OrderUpdate",
+        ...{ order, position: String(position).padStart(16, "0"), remaining: 0 },
+      },
+    });
   return { ...shop, come };
 };
 const shown = () => screen.findByText("Items");

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { formatTime } from "../../../components/date-time.tsx";
 import { messages } from "../../../generated/shop.ts";
@@ -55,14 +55,12 @@ const open = (...answers: readonly (object | Error)[]) => {
   });
   const page = openPage(<TrackPage />, { shop, address: "/track" });
   const publish = (order: TrackedOrder | null, granted = true) =>
-    act(async () =>
-      shop.feeds.at(-1)?.publish({
-        trackedOrderChanged: {
-          __typename: "TrackedOrderUpdate",
-          ...{ order, granted, position: position(2), remaining: 0 },
-        },
-      }),
-    );
+    shop.publish({
+      trackedOrderChanged: {
+        __typename: "TrackedOrderUpdate",
+        ...{ order, granted, position: position(2), remaining: 0 },
+      },
+    });
   return { ...shop, ...page, publish };
 };
 
@@ -89,7 +87,7 @@ it("shows an order with its heading focused, and nothing of the search in the ad
   const { where, variablesOf } = open(tracked(orderOf()));
   search();
   const found = await heading();
-  expect(document.activeElement).toBe(found);
+  await waitFor(() => expect(document.activeElement).toBe(found));
   expect(variablesOf("TrackOrder")).toEqual([{ number: "nv 7k3m9q", contact: "077 123 4567" }]);
   expect(where()).toBe("/track");
   for (const text of [
