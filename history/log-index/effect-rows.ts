@@ -41,7 +41,7 @@ export const unpackMove = (
 export const totalStage = `(x & ${toMask})`;
 
 /** SQL: by how much an order's new total differs from the previous one, in cents. */
-export const totalDifference = `((x - ${totalStage}) / ${totalFactor})`;
+export const totalDifference = `(x >> ${toBits})`;
 
 /** An SQL condition: the effect is about an order. */
 export const isAboutOrder = `kind IN (${kindNumber.order}, ${kindNumber.total})`;
