@@ -54,19 +54,23 @@ const onEventServers = [
   "event-store/eventstoredb/**/*.int.test.ts",
   "event-store/multi-stream-append.int.test.ts",
   "server/commands/move-to-servers.int.test.ts",
-  "server/tests/{cluster,crash,history-on-eventstoredb,outage,outage-log,read-models-after-outages}.int.test.ts",
+  "server/tests/{crash,history-on-eventstoredb,outage,outage-log,read-models-after-outages}.int.test.ts",
 ];
 
 /** Tests of what only KurrentDB can do. */
 const onKurrentDb = "event-store/eventstoredb/kurrentdb/**";
 
-/** These measure how long the event loop is blocked, so each gets a core of its own. */
+/** It measures how long an update takes to reach another process, with each client library. */
+const timedOnEventServers = "server/tests/cluster.int.test.ts";
+
+/** These measure how long something takes, so few run at once. */
 const timed = [
   "event-store/time-slice.int.test.ts",
   "projections/embedded/embedded-document-store.int.test.ts",
   "projections/engine/live-updates.int.test.ts",
   "projections/products/search/product-search.int.test.ts",
   "server/process/opening.int.test.ts",
+  timedOnEventServers,
 ];
 
 /**
@@ -153,6 +157,17 @@ export default defineConfig({
           ...engines,
           name: "timed",
           include: timed,
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        resolve,
+        test: {
+          ...engines,
+          name: "timed kurrentdb",
+          include: [timedOnEventServers],
+          env: { EVENT_CLIENT: "kurrentdb" },
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
         },
