@@ -13,7 +13,7 @@ configure({
   // the focus or a subscription right after `findBy` fails now and then.
   asyncWrapper: (callback) =>
     asyncWrapper(async () => {
-      const result = await callback();
+      const result: unknown = await callback();
       await new Promise<void>((resolve) => void queueTask(resolve));
       return result;
     }),

@@ -20,8 +20,12 @@ const LateField = () => {
     const timer = setTimeout(() => setShown(true), 5);
     return () => clearTimeout(timer);
   }, []);
-  useLayoutEffect(() => void (shown && blockAfterFound()), [shown]);
-  useEffect(() => void (shown && field.current?.focus()), [shown]);
+  useLayoutEffect(() => {
+    if (shown) blockAfterFound();
+  }, [shown]);
+  useEffect(() => {
+    if (shown) field.current?.focus();
+  }, [shown]);
   return shown ? <input ref={field} aria-label="Late" /> : null;
 };
 
