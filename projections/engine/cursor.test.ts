@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decodeCursor, encodeCursor } from "./cursor.ts";
+import { cursorOf as cursorAfter, decodeCursor, encodeCursor } from "./cursor.ts";
 import { InvalidCursor } from "./document-store.ts";
 
 const scalar = fc.oneof(
@@ -24,6 +24,15 @@ describe("a cursor", () => {
     );
   });
 
+  it("holds the sorted fields of the last document, its position if sorted by, and its id", () => {
+    const last = { id: "a", position: "7", document: { price: 5, $position: "no" } };
+    const sort = ["price", "$position", "name"].map(
+      (field) => ({ field, direction: "up" }) as const,
+    );
+    expect(decodeCursor(cursorAfter({ sort, limit: 1 }, last), 4)).toEqual([5, "7", null, "a"]);
+    expect(decodeCursor(cursorAfter({ limit: 1 }, last), 1)).toEqual(["a"]);
+  });
+
   it("is safe in a URL", () => {
     expect(encodeCursor(["~~~???", "ශ්‍රී ලංකා", null, 1.5])).toMatch(/^[A-Za-z0-9_-]+$/);
   });
@@ -38,7 +47,8 @@ describe("a cursor", () => {
     ["a list for a value", cursorOf([1, []])],
     ["a cut one", encodeCursor(["a", "b"]).slice(0, -2)],
   ])("is refused if %s", (_what, cursor) => {
-    expect(() => decodeCursor(cursor, 2)).toThrow(InvalidCursor);
+    const refused = new InvalidCursor("The cursor is not one of this list");
+    expect(() => decodeCursor(cursor, 2)).toThrow(refused);
   });
 
   it("refuses any other input without throwing an unexpected error", () => {

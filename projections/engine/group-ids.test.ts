@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Scalar } from "./document-store.ts";
 import { groupId, groupIdsBy, sumField } from "./group-ids.ts";
 
@@ -44,5 +44,20 @@ describe("the group of a document", () => {
       expect(idOf({ userId: `u${user}` })).toBe(groupId({ userId: `u${user}` }));
     }
     expect(idOf({ userId: "u0" })).toBe(groupId({ userId: "u0" }));
+  });
+
+  it("is computed once for equal documents, until five thousand others were", () => {
+    const computed = vi.spyOn(JSON, "stringify");
+    onTestFinished(() => computed.mockRestore());
+    const idOf = groupIdsBy(["phase", "userId"], "totalCents");
+    const compute = (users: number) => {
+      computed.mockClear();
+      for (let user = 0; user < users; user += 1) idOf({ phase: "placed", userId: user });
+      return computed.mock.calls.length;
+    };
+    expect(compute(4999)).toBe(4999);
+    expect(compute(4999)).toBe(0);
+    idOf({ phase: "cancelled", userId: 1 });
+    expect(compute(1)).toBe(1);
   });
 });

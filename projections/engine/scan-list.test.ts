@@ -104,13 +104,26 @@ describe("scanning a list", () => {
     expect(pages.map(({ total }) => total)).toEqual([null, null, null]);
   });
 
-  it.each(["", "x", "5.abc", "0.***"])("refuses the cursor %j of another list", async (cursor) => {
-    const looked = scanList<Numbered>(storeOf(numbers(3)), "numbers", {
-      parts: [stretchOf(0)],
-      matches: () => true,
-      limit: 1,
-      cursor: cursor || "?",
+  it("begins the next part after a part that ended with a page", async () => {
+    const all = [...numbers(200, 0), ...numbers(1000, 1)];
+    const { pages } = await through(all, {
+      parts: [stretchOf(0), stretchOf(1)],
+      matches: ({ shelf, at }) => shelf === 1 && at > 900,
     });
-    await expect(looked).rejects.toThrow(InvalidCursor);
+    expect(pages.map(({ found }) => found.length)).toEqual([0, 50, 49]);
+    expect(pages.at(-1)?.found.at(-1)).toBe(999);
   });
+
+  it.each(["", "x", "5.abc", "0.***", "10.abc", "x0.abc", "0.abc!"])(
+    "refuses the cursor %j of another list",
+    async (cursor) => {
+      const looked = scanList<Numbered>(storeOf(numbers(3)), "numbers", {
+        parts: [stretchOf(0)],
+        matches: () => true,
+        limit: 1,
+        cursor: cursor || "?",
+      });
+      await expect(looked).rejects.toThrow(InvalidCursor);
+    },
+  );
 });

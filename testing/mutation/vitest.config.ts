@@ -10,7 +10,9 @@ const quick: Readonly<Record<string, readonly string[]>> = {
     "event-store/{command-handler,decisions-from-memory,multi-stream-append,stream-folds}.int.test.ts",
     "event-store/personal/*.int.test.ts",
   ],
-  projections: ["projections/engine/{following,runner,writer}.int.test.ts"],
+  projections: [
+    "projections/engine/{comparison,following,maintenance-desk,runner,writer}.int.test.ts",
+  ],
 };
 
 /** The quick tests of the folders whose code is mutated. Other threads run unchanged code. */
