@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { positionOf } from "#event-store/position.ts";
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
-import { countsOf, sumOf } from "#projections/engine/counts.ts";
+import { countsOf, movesIn, readCounts, sumOf } from "#projections/engine/counts.ts";
 import { groupId } from "#projections/engine/group-ids.ts";
 import type { DocumentReader, Group, StoredDocument } from "#projections/engine/document-store.ts";
 import { foldEventBatch } from "#projections/engine/fold.ts";
@@ -152,4 +152,50 @@ it("count stored documents, wherever a write of count, document or checkpoint wa
 it("name a group by its fields in any order", () => {
   expect(groupId({ size: "small", even: true })).toBe(groupId({ even: true, size: "small" }));
   expect(groupId({ size: "small" })).not.toBe(groupId({ size: null }));
+});
+
+describe("the groups of a document", () => {
+  const movesOf = movesIn([["size"]], [{ fields: ["size"], of: "pieces" }]);
+  const small = groupId({ size: "small" });
+  const large = groupId({ size: "large" });
+  const [sumOfSmall, sumOfLarge] = ["small", "large"].map((size) =>
+    groupId(sumOf("pieces", { size })),
+  );
+  const move = (id: string | undefined, by: number) => ({ id, position: "1", by });
+
+  it.each([
+    ["a new one", null, { size: "small", pieces: 2 }, [move(small, 1), move(sumOfSmall, 2)]],
+    ["one without a change", { size: "small", pieces: 2 }, { size: "small", pieces: 2, x: 1 }, []],
+    [
+      "one with another amount",
+      { size: "small", pieces: 2 },
+      { size: "small", pieces: 5 },
+      [move(sumOfSmall, -2), move(sumOfSmall, 5)],
+    ],
+    [
+      "one in another group",
+      { size: "small", pieces: 2 },
+      { size: "large", pieces: 2 },
+      [move(small, -1), move(large, 1), move(sumOfSmall, -2), move(sumOfLarge, 2)],
+    ],
+    [
+      "one whose amount is no number",
+      { size: "small", pieces: 2 },
+      { size: "small", pieces: "many" },
+      [move(sumOfSmall, -2), move(sumOfSmall, 0)],
+    ],
+    ["one with null for a missing field", {}, { size: null }, []],
+  ])("are left and entered by %s", (_what, before, after, moves) => {
+    expect(movesOf(before, after, "1")).toEqual(moves);
+  });
+});
+
+it("reads counts in the order of the groups, 0 for a group without documents", async () => {
+  const [small, large] = [{ size: "small" }, { size: "large" }];
+  const getMany = (async (name, ids) => {
+    expect([name, ids]).toEqual(["piles-v1-counts", [small, large].map(groupId)]);
+    const id = groupId(large);
+    return new Map([[id, { id, position: "1", document: { count: 4 } }]]);
+  }) as DocumentReader["getMany"];
+  expect(await readCounts(getMany, collection, [small, large])).toEqual([0, 4]);
 });

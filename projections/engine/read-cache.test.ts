@@ -54,3 +54,18 @@ it("reads documents by id, and their number, each time", async () => {
     expect(count).toHaveBeenCalledTimes(time);
   }
 });
+
+it("caches pages with five thousand documents in total", async () => {
+  const find = vi.fn(async (_collection: string, { limit }: { readonly limit: number }) => ({
+    documents: Array.from({ length: limit }, (_, id) => ({ id, position: "1", document: {} })),
+    nextCursor: null,
+  }));
+  const cache = withReadCache({ find } as never);
+  const read = (limit: number) => cache.find("products", { limit });
+  for (let limit = 1; limit <= 60; limit += 1) await read(limit);
+  for (let limit = 1; limit <= 60; limit += 1) await read(limit);
+  expect(find).toHaveBeenCalledTimes(60);
+  await read(3500);
+  await read(1);
+  expect(find).toHaveBeenCalledTimes(62);
+});

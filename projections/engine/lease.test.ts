@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { createSoleLeases, withoutAsking } from "./lease.ts";
+
+it("holds every lease that was requested, until all are released", async () => {
+  const leases = createSoleLeases();
+  await leases.ask(["orders", "carts"]);
+  expect(["orders", "carts", "stock"].map(leases.token)).toEqual([1, 1, null]);
+  await leases.release();
+  expect(leases.token("orders")).toBeNull();
+});
+
+it("requests nothing for a process that only reads", async () => {
+  const leases = withoutAsking(createSoleLeases());
+  await leases.ask(["orders"]);
+  expect(leases.token("orders")).toBeNull();
+});
