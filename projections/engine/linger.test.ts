@@ -62,3 +62,17 @@ it("does not wait after a large batch", async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect(wait.isOver).toBe(true);
 });
+
+it.each([
+  [8, 1, 4],
+  [8, 2, 8],
+  [99, 50, 10],
+])("waits after %i events that took %i ms for %i ms, even if callers wait", async (...given) => {
+  const [events, tookMs, waitMs] = given;
+  const { after } = lingering({ isAwaited: true });
+  const wait = after(events, tookMs);
+  await vi.advanceTimersByTimeAsync(waitMs - 1);
+  expect(wait.isOver).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(wait.isOver).toBe(true);
+});

@@ -214,7 +214,7 @@ describe("the versions of read models", () => {
     expect(versions.of(model).newest).toBe(3);
   });
 
-  it("learn of other processes' changes while they watch, and not after", async () => {
+  it("learn of other processes' changes while they watch", async () => {
     const { documents, versions } = await opened();
     const other = createReadModelVersions(documents);
     await other.open([model]);
@@ -222,10 +222,20 @@ describe("the versions of read models", () => {
     onTestFinished(versions.stop);
     await other.change(model, (row) => ({ ...row, newest: 2 }));
     await eventually(() => expect(versions.of(model).newest).toBe(2));
-    versions.stop();
-    versions.stop();
+  });
+
+  it("watch with one timer, which ends when they stop", async () => {
+    const { versions } = await opened();
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
     versions.watch();
-    await other.change(model, (row) => ({ ...row, newest: 3 }));
-    await eventually(() => expect(versions.of(model).newest).toBe(3));
+    versions.watch();
+    expect(vi.getTimerCount()).toBe(1);
+    versions.stop();
+    versions.stop();
+    expect(vi.getTimerCount()).toBe(0);
+    versions.watch();
+    expect(vi.getTimerCount()).toBe(1);
+    versions.stop();
   });
 });

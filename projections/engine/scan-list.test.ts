@@ -12,6 +12,7 @@ interface Numbered {
 /** A store of numbered documents, by shelf, that counts reads. */
 const storeOf = (all: readonly Numbered[]) => {
   let read = 0;
+  let most = 0;
   const find = (async (_collection, { where, limit, cursor }) => {
     const shelf = (where?.["shelf"] as { readonly eq: number } | undefined)?.eq;
     const after = cursor ? Number(decodeCursor(cursor, 2)[0]) : -1;
@@ -22,12 +23,13 @@ const storeOf = (all: readonly Numbered[]) => {
       .slice(0, limit)
       .map((document) => ({ id: `${document.at}`, position: "1", document }));
     read += documents.length;
+    most = Math.max(most, limit);
     const last = documents.at(-1);
     const nextCursor =
       left.length > limit && last ? encodeCursor([last.document.at, last.id]) : null;
     return { documents, nextCursor };
   }) as DocumentReader["find"];
-  return { find, read: () => read };
+  return { find, read: () => read, mostAtOnce: () => most };
 };
 
 const stretchOf = (shelf: number) =>
@@ -57,7 +59,12 @@ const through = async (all: readonly Numbered[], { limit = 50, ...looked }: Look
     });
     cursor = page.nextCursor;
   } while (cursor !== null);
-  return { pages, most, found: pages.flatMap(({ found }) => found) };
+  return {
+    pages,
+    most,
+    mostAtOnce: store.mostAtOnce(),
+    found: pages.flatMap(({ found }) => found),
+  };
 };
 
 const numbers = (count: number, shelf = 0): Numbered[] =>
@@ -95,11 +102,12 @@ describe("scanning a list", () => {
   });
 
   it("scans a thousand documents at a time, with or without matches", async () => {
-    const { pages, most } = await through(numbers(2500), {
+    const { pages, most, mostAtOnce } = await through(numbers(2500), {
       parts: [stretchOf(0)],
       matches: ({ at }) => at === 2400,
     });
     expect(most).toBe(1000);
+    expect(mostAtOnce).toBe(200);
     expect(pages.map(({ found }) => found)).toEqual([[], [], [2400]]);
     expect(pages.map(({ total }) => total)).toEqual([null, null, null]);
   });
@@ -114,14 +122,15 @@ describe("scanning a list", () => {
     expect(pages.at(-1)?.found.at(-1)).toBe(999);
   });
 
-  it.each(["", "x", "5.abc", "0.***", "10.abc", "x0.abc", "0.abc!"])(
+  const place = `0.${encodeCursor([1, "1"])}`;
+  it.each(["?", "x", "5.abc", "0.***", `1${place}`, `x${place}`, `${place}!`])(
     "refuses the cursor %j of another list",
     async (cursor) => {
       const looked = scanList<Numbered>(storeOf(numbers(3)), "numbers", {
         parts: [stretchOf(0)],
         matches: () => true,
         limit: 1,
-        cursor: cursor || "?",
+        cursor,
       });
       await expect(looked).rejects.toThrow(InvalidCursor);
     },

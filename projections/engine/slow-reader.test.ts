@@ -56,6 +56,7 @@ it("buffers a thousand documents for a stalled reader", async () => {
 it("disconnects a reader with more unread changes, and buffers nothing for it", async () => {
   const { feed, live, updates, change } = await reading();
   change(1, 1001);
+  expect(live.waiting()).toBe(0);
   await expect(updates.next()).rejects.toThrow(
     new ReaderTooSlow("Too many changes are waiting; ask again"),
   );
