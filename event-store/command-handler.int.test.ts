@@ -1,27 +1,15 @@
 import { expect, it, onTestFinished } from "vitest";
 import { StoreUnavailable } from "#domain/ports.ts";
-import { accept, refuse, type Decider } from "#domain/decider.ts";
 import { createCommandHandler } from "#event-store/command-handler.ts";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import type { EventStore } from "#event-store/event-store.ts";
 import { deriveId } from "#event-store/uuid.ts";
-import type { StockEvent } from "#domain/stock/events.ts";
 import { commandContext } from "../testing/events.ts";
 import { collect } from "../testing/collect.ts";
+import { shelfOf } from "../testing/shelf.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 
-/** Items on a shelf. Any number may be taken while they last. */
-const shelf: Decider<number, { readonly take: number }, StockEvent, { readonly code: "EMPTY" }> = {
-  category: "stock",
-  initialState: 5,
-  evolve: (left, event) => (event.type === "StockReceived" ? left + event.data.quantity : left),
-  decide: ({ take }, left) => {
-    if (take === 0) return accept();
-    return take > left
-      ? refuse({ code: "EMPTY" })
-      : accept({ type: "StockReceived", data: { quantity: -take } });
-  },
-};
+const shelf = shelfOf(5);
 
 const opened = async (wrap: (store: EventStore) => EventStore = (store) => store) => {
   const store = await openEmbeddedEventStore(temporaryDirectory());

@@ -1,35 +1,21 @@
 import { expect, it } from "vitest";
-import { accept, refuse, type Decider } from "#domain/decider.ts";
 import type { CommandStep } from "#domain/ports.ts";
-import type { StockEvent } from "#domain/stock/events.ts";
 import { createCommandHandler } from "./command-handler.ts";
 import type { EventStore, StreamAppend } from "./event-store.ts";
 import { createMemoryEventStore } from "./memory/memory-event-store.ts";
 import { deriveId } from "./uuid.ts";
 import { collect } from "../testing/collect.ts";
 import { commandContext } from "../testing/events.ts";
+import { shelfOf, type Take } from "../testing/shelf.ts";
 
-interface Take {
-  readonly take: number;
-  readonly isNew?: boolean;
-}
-
-/** Items on a shelf. Any number may be taken while they last. */
-const shelf: Decider<number, Take, StockEvent, { readonly code: "EMPTY" }> = {
-  category: "stock",
-  initialState: 5,
-  evolve: (left, event) => (event.type === "StockReceived" ? left + event.data.quantity : left),
-  decide({ take }, left) {
-    if (take === 0) return accept();
-    return take > left
-      ? refuse({ code: "EMPTY" })
-      : accept({ type: "StockReceived", data: { quantity: -take } });
-  },
-  begins: ({ isNew = false }) => isNew,
-};
+const shelf = shelfOf(5);
 
 const step = (id: string, command: Take, context = commandContext()): CommandStep => ({
-  ...{ decider: shelf, id, command, context, intent: command },
+  decider: shelf,
+  id,
+  command,
+  context,
+  intent: command,
 });
 
 const opened = (wrap: (store: EventStore) => Partial<EventStore> = () => ({})) => {

@@ -39,7 +39,9 @@ it("remembers the latest thousand commands of a stream", () => {
   }
   expect(commands.size).toBe(1000);
   expect(["c0", "c1", "c2", "c1001"].map((id) => commands.has(id))).toEqual([
-    ...[false, false],
-    ...[true, true],
+    false,
+    false,
+    true,
+    true,
   ]);
 });

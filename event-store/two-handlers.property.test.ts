@@ -1,28 +1,18 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { accept, refuse, type Decider } from "#domain/decider.ts";
 import { createCheckout } from "#domain/order/checkout.ts";
 import { orderDecider } from "#domain/order/decider.ts";
 import type { CommandHandler, CommandResult } from "#domain/ports.ts";
 import { stockDecider } from "#domain/stock/decider.ts";
-import type { StockEvent } from "#domain/stock/events.ts";
 import { createCommandHandler } from "#event-store/command-handler.ts";
 import type { EventStore } from "#event-store/event-store.ts";
 import { createMemoryEventStore } from "#event-store/memory/memory-event-store.ts";
 import { deriveId } from "#event-store/uuid.ts";
 import { commandContext } from "../testing/events.ts";
+import { shelfOf } from "../testing/shelf.ts";
 import { orderOf } from "../testing/shop.ts";
 
-/** Nine items on a shelf, which can only be taken. */
-const shelf: Decider<number, { readonly take: number }, StockEvent, { readonly code: "EMPTY" }> = {
-  category: "stock",
-  initialState: 9,
-  evolve: (left, event) => (event.type === "StockReceived" ? left + event.data.quantity : left),
-  decide: ({ take }, left) =>
-    take > left
-      ? refuse({ code: "EMPTY" })
-      : accept({ type: "StockReceived", data: { quantity: -take } }),
-};
+const shelf = shelfOf(9);
 
 /** Outcome of an append: `lost` is stored and `never` is not, and neither is answered. */
 const fate = fc.constantFrom("answer", "answer", "answer", "lost", "never");

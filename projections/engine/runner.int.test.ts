@@ -1,25 +1,13 @@
 import { expect, it, onTestFinished } from "vitest";
 import type { EventStore } from "#event-store/event-store.ts";
-import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import { createChangeFeed, type Change, type LiveUpdate } from "#projections/engine/change-feed.ts";
 import type { DocumentStore } from "#projections/engine/document-store.ts";
-import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
 import { createLiveUpdates } from "#projections/engine/live-updates.ts";
 import type { Projection } from "#projections/engine/projection.ts";
 import { createProjectionEngine } from "#projections/engine/projection-engine.ts";
 import { countsOf, piecesOf, receive, type Count } from "../../testing/counts.ts";
-import { temporaryDirectory } from "../../testing/temporary-directory.ts";
+import { openEmbeddedEngines } from "../../testing/embedded-engines.ts";
 import { patienceMs } from "../../testing/patience.ts";
-
-const world = async (directory = temporaryDirectory()) => {
-  const store = await openEmbeddedEventStore(directory);
-  const documents = openEmbeddedDocumentStore(directory);
-  onTestFinished(async () => {
-    await store.close();
-    await documents.close();
-  });
-  return { store, documents };
-};
 
 const running = async (
   store: EventStore,
@@ -44,7 +32,7 @@ const running = async (
 };
 
 it("holds everything in the log once it has started", async () => {
-  const { store, documents } = await world();
+  const { store, documents } = await openEmbeddedEngines();
   await receive(store, "stock-a", 1, 2);
   await receive(store, "stock-b", 5);
   await running(store, documents);
@@ -52,7 +40,7 @@ it("holds everything in the log once it has started", async () => {
 });
 
 it("builds the indexes of a first fold when it is complete, or at the next start", async () => {
-  const { store, documents } = await world();
+  const { store, documents } = await openEmbeddedEngines();
   await receive(store, "stock-a", 1);
   const projection: Projection<Count> = { ...countsOf(), indexes: [["pieces"]] };
   const wanted: (readonly [indexes: number, reached: boolean])[] = [];
@@ -75,7 +63,7 @@ it("builds the indexes of a first fold when it is complete, or at the next start
 });
 
 it("reports its progress while it catches up at the start, and not later", async () => {
-  const { store, documents } = await world();
+  const { store, documents } = await openEmbeddedEngines();
   const pieces = Array.from({ length: 1250 }, () => 1);
   await receive(store, "stock-a", ...pieces);
   const reported: number[] = [];
@@ -102,7 +90,7 @@ it("reports its progress while it catches up at the start, and not later", async
 });
 
 it("follows the log and publishes each change once it is readable", async () => {
-  const { store, documents } = await world();
+  const { store, documents } = await openEmbeddedEngines();
   const { runner, changes } = await running(store, documents);
   const position = await receive(store, "stock-a", 1, 2);
   expect(await runner.waitFor(position, patienceMs)).toBe(true);
@@ -118,13 +106,13 @@ it("follows the log and publishes each change once it is readable", async () => 
 });
 
 it("reports a position that was not reached in time", async () => {
-  const { store, documents } = await world();
+  const { store, documents } = await openEmbeddedEngines();
   const { runner } = await running(store, documents);
   expect(await runner.waitFor("9zzzzzzzzz", 5)).toBe(false);
 });
 
 it("resumes after a restart and counts nothing twice", async () => {
-  const { store, documents } = await world();
+  const { store, documents } = await openEmbeddedEngines();
   await receive(store, "stock-a", 1);
   const first = await running(store, documents);
   await first.runner.stop();
@@ -135,7 +123,7 @@ it("resumes after a restart and counts nothing twice", async () => {
 });
 
 it("counts nothing twice if documents were stored and the checkpoint was lost", async () => {
-  const { store, documents } = await world();
+  const { store, documents } = await openEmbeddedEngines();
   await receive(store, "stock-a", 1, 2);
   const forgetful: DocumentStore = {
     ...documents,
@@ -149,7 +137,7 @@ it("counts nothing twice if documents were stored and the checkpoint was lost", 
 });
 
 it("retries a batch that could not be stored, and reports the failure", async () => {
-  const { store, documents } = await world();
+  const { store, documents } = await openEmbeddedEngines();
   let failures = 1;
   const { runner, errors } = await running(store, {
     ...documents,
@@ -166,7 +154,7 @@ it("retries a batch that could not be stored, and reports the failure", async ()
 });
 
 it("builds a raised version next to the old one", async () => {
-  const { store, documents } = await world();
+  const { store, documents } = await openEmbeddedEngines();
   await receive(store, "stock-a", 1, 2);
   const first = await running(store, documents);
   await first.runner.stop();
@@ -195,7 +183,7 @@ const followEven = (live: Awaited<ReturnType<typeof running>>["live"], after: st
 };
 
 it("sends a reader missed changes, then new ones, and none it may not see", async () => {
-  const { store, documents } = await world();
+  const { store, documents } = await openEmbeddedEngines();
   const { runner, live } = await running(store, documents);
   const seen = await receive(store, "stock-a", 2);
   await receive(store, "stock-odd", 1);
@@ -217,7 +205,7 @@ it("sends a reader missed changes, then new ones, and none it may not see", asyn
 });
 
 it("reports at once to a reader that nothing was missed", async () => {
-  const { store, documents } = await world();
+  const { store, documents } = await openEmbeddedEngines();
   const { runner, live } = await running(store, documents);
   const position = await receive(store, "stock-a", 2);
   await runner.waitFor(position, patienceMs);
@@ -227,7 +215,7 @@ it("reports at once to a reader that nothing was missed", async () => {
 });
 
 it("sends a slow reader the latest state of each document once", async () => {
-  const { store, documents } = await world();
+  const { store, documents } = await openEmbeddedEngines();
   const { runner, live } = await running(store, documents);
   const reader = followEven(live, null);
   await reader.next();
@@ -238,7 +226,7 @@ it("sends a slow reader the latest state of each document once", async () => {
 });
 
 it("stops listening when a reader leaves, also one that waits", async () => {
-  const { store, documents } = await world();
+  const { store, documents } = await openEmbeddedEngines();
   const { live, feed } = await running(store, documents);
   const before = feed.listeners;
   const { updates } = followEven(live, null);

@@ -1,13 +1,11 @@
-import { expect, it, onTestFinished } from "vitest";
-import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
+import { expect, it } from "vitest";
 import { noEvents } from "#event-store/event-store.ts";
 import type { DocumentStore, WriteBatch } from "#projections/engine/document-store.ts";
-import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
 import { createReadModelVersions } from "#projections/engine/read-model-versions.ts";
 import { collectionOf, specsOf } from "#projections/engine/projection.ts";
 import { createWriter } from "#projections/engine/writer.ts";
 import { countsOf, received } from "../../testing/counts.ts";
-import { temporaryDirectory } from "../../testing/temporary-directory.ts";
+import { openEmbeddedEngines } from "../../testing/embedded-engines.ts";
 
 const counts = countsOf();
 const model = collectionOf(counts);
@@ -17,13 +15,7 @@ const model = collectionOf(counts);
  * fold.
  */
 const opened = async () => {
-  const directory = temporaryDirectory();
-  const store = await openEmbeddedEventStore(directory);
-  const stored = openEmbeddedDocumentStore(directory);
-  onTestFinished(async () => {
-    await store.close();
-    await stored.close();
-  });
+  const { store, documents: stored } = await openEmbeddedEngines();
   await store.append(
     "stock-a",
     noEvents,
