@@ -2,7 +2,7 @@ import { setTimeout as after } from "node:timers/promises";
 import type { TypedDocumentNode } from "@apollo/client";
 import { print, visit } from "graphql";
 import { apiClient } from "../testing/api-client.ts";
-import { WorkbenchStandingDocument } from "../ui/generated/operations.ts";
+import { WorkbenchIndexStatusDocument } from "../ui/generated/operations.ts";
 import { createCaller, subscribe } from "./calls.ts";
 import { graphql } from "./flows.ts";
 import type { ShopUnderLoad } from "./server.ts";
@@ -44,8 +44,8 @@ export const signInAnalyst = async (shop: ShopUnderLoad) => {
     variables: Variables,
   ) => subscribe<Data>(shop.url, token, textOf(document), variables);
   for (;;) {
-    const { historyStanding } = await ask(WorkbenchStandingDocument, {});
-    const { events, first, last, progress } = historyStanding;
+    const { historyIndexStatus } = await ask(WorkbenchIndexStatusDocument, {});
+    const { events, first, last, progress } = historyIndexStatus;
     if (progress === 1 && first && last) {
       return { shop, events, first: Date.parse(first), last: Date.parse(last), ask, follow };
     }

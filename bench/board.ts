@@ -358,7 +358,7 @@ const measureTable = async (
   await page.addInitScript(noteFirstPage);
   await repeated("table, opened with the page, from request to drawn", repetitions, async () => {
     await page.goto(`${url}/admin/orders?view=table`);
-    return askedUntilDrawn(page);
+    return requestUntilDrawn(page);
   });
   await repeated("table, from click in an open board to drawn", repetitions, async () => {
     await page.goto(`${url}/admin/orders`);
@@ -406,12 +406,12 @@ const measureTable = async (
  * has been drawn.
  */
 const noteFirstPage = () => {
-  const noted: { asked?: number; drawn?: number } = {};
+  const noted: { requestedAt?: number; drawn?: number } = {};
   Object.assign(window, { noted });
   const ask = window.fetch;
   window.fetch = (input, init) => {
     if (typeof init?.body === "string" && init.body.includes("query OrderBoard"))
-      noted.asked ??= performance.now();
+      noted.requestedAt ??= performance.now();
     return ask(input, init);
   };
   new MutationObserver((_, observer) => {
@@ -425,14 +425,16 @@ const noteFirstPage = () => {
   }).observe(document, { subtree: true, childList: true });
 };
 
-const askedUntilDrawn = async (page: Page): Promise<number> => {
+const requestUntilDrawn = async (page: Page): Promise<number> => {
   const times = await page.waitForFunction(() => {
-    const { noted } = window as unknown as { noted: { asked?: number; drawn?: number } };
-    return noted.drawn === undefined ? null : { drawn: noted.drawn, asked: noted.asked };
+    const { noted } = window as unknown as { noted: { requestedAt?: number; drawn?: number } };
+    return noted.drawn === undefined
+      ? null
+      : { drawn: noted.drawn, requestedAt: noted.requestedAt };
   });
   const noted = await times.jsonValue();
-  if (noted?.asked === undefined) throw new Error("The page has not asked for orders");
-  return noted.drawn - noted.asked;
+  if (noted?.requestedAt === undefined) throw new Error("The page has not requested orders");
+  return noted.drawn - noted.requestedAt;
 };
 
 /**

@@ -26,11 +26,11 @@ export const ownDocuments = async (): Promise<readonly string[]> => {
     for (const definition of document.definitions) {
       if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
       if (definition.operation === OperationTypeNode.SUBSCRIPTION) continue;
-      const asked = { fetchPolicy: "no-cache", variables: {} } as const;
+      const options = { fetchPolicy: "no-cache", variables: {} } as const;
       const sending =
         definition.operation === OperationTypeNode.QUERY
-          ? client.query({ query: document, ...asked })
-          : client.mutate({ mutation: document, ...asked });
+          ? client.query({ query: document, ...options })
+          : client.mutate({ mutation: document, ...options });
       // It fails because there is no answer, which is expected.
       sending.catch(() => undefined);
     }

@@ -3,9 +3,9 @@ import type { Person } from "./api-client.ts";
 import type { TestShop } from "./test-shop.ts";
 import { eventually } from "./eventually.ts";
 
-interface Standing {
+interface IndexStatusAnswer {
   readonly data: {
-    readonly historyStanding: { readonly events: number; readonly progress: number };
+    readonly historyIndexStatus: { readonly events: number; readonly progress: number };
   };
 }
 
@@ -15,8 +15,8 @@ interface Standing {
  */
 export const waitForIndex = (shop: TestShop, who: Person): Promise<number> =>
   eventually(async () => {
-    const answer = await shop.graphql(who, "{ historyStanding { events progress } }");
-    const { events, progress } = (answer.body as Standing).data.historyStanding;
+    const answer = await shop.graphql(who, "{ historyIndexStatus { events progress } }");
+    const { events, progress } = (answer.body as IndexStatusAnswer).data.historyIndexStatus;
     expect(progress).toBe(1);
     return events;
   });

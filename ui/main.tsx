@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { takeEarlyInput } from "./app/early-input.ts";
-import { forgetAskedLanguage } from "./app/language-choice.ts";
+import { removeLanguageParameter } from "./app/language-choice.ts";
 import { nextTask } from "./app/next-task.ts";
 import { renderedPage } from "./app/rendered-page.ts";
 import { Providers } from "./app/providers.tsx";
@@ -15,7 +15,7 @@ import "./styles/index.css";
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html lacks #root");
 
-forgetAskedLanguage();
+removeLanguageParameter();
 listenForInstallOffer();
 // The code of a page couldn't load.
 addEventListener("vite:preloadError", reportNoAnswer);

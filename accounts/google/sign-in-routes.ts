@@ -52,10 +52,10 @@ export const registerGoogleSignIn = (
 
   app.get("/auth/google", async (request, reply) => {
     const base = baseOf(request, publicUrl);
-    const asked = provider();
-    if (!base || !asked) return goTo(reply, "failed");
+    const google = provider();
+    if (!base || !google) return goTo(reply, "failed");
     try {
-      const { url, signInTry } = await asked.begin(new URL(callbackPath, base).href);
+      const { url, signInTry } = await google.begin(new URL(callbackPath, base).href);
       void reply.setCookie(cookieName, writeTry(signInTry), cookie);
       return await reply.header("cache-control", "no-store").redirect(url, 303);
     } catch (error) {
@@ -68,10 +68,10 @@ export const registerGoogleSignIn = (
     const base = baseOf(request, publicUrl);
     const signInTry = readTry(request.cookies[cookieName]);
     void reply.clearCookie(cookieName, cookie);
-    const asked = provider();
-    if (!base || !asked || !signInTry) return goTo(reply, "refused");
+    const google = provider();
+    if (!base || !google || !signInTry) return goTo(reply, "refused");
     try {
-      const identity = await asked.finish(new URL(request.url, base), signInTry);
+      const identity = await google.finish(new URL(request.url, base), signInTry);
       const outcome = await signIn(identity, request, reply);
       return await goTo(reply, outcome.accepted ? "signed-in" : resultOf(outcome.refusal.code));
     } catch (error) {
@@ -90,10 +90,10 @@ export type IdentifiedBy =
 export const identifyBy =
   (provider: () => IdentityProvider | null) =>
   async (idToken: string): Promise<IdentifiedBy> => {
-    const asked = provider();
-    if (!asked) return { outcome: "unavailable" };
+    const google = provider();
+    if (!google) return { outcome: "unavailable" };
     try {
-      return { outcome: "known", identity: await asked.verify(idToken) };
+      return { outcome: "known", identity: await google.verify(idToken) };
     } catch (error) {
       if (error instanceof IdentityRefused) return { outcome: "refused" };
       if (error instanceof ProviderUnavailable) return { outcome: "unavailable" };

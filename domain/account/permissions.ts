@@ -128,8 +128,8 @@ export const may = (role: AccountRole, permission: Permission): boolean =>
   extentOf(role, permission) !== null;
 
 /** The roles that hold at least one of several permissions. */
-export const rolesWith = (asked: readonly Permission[]): readonly AccountRole[] =>
-  accountRoles.filter((role) => asked.some((permission) => may(role, permission)));
+export const rolesWith = (required: readonly Permission[]): readonly AccountRole[] =>
+  accountRoles.filter((role) => required.some((permission) => may(role, permission)));
 
 /** Whether the role is one of the shop's people. */
 export const isStaff = (role: AccountRole): role is StaffRole => role !== "shopper";

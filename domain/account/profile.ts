@@ -32,7 +32,7 @@ export interface AccountProfiles {
   saveProfile(
     accountId: string,
     input: ProfileInput,
-    asked: {
+    passwords: {
       readonly newPassword: PasswordChangeInput | null;
       readonly keepToken: string | null;
     },

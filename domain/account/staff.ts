@@ -43,7 +43,7 @@ export interface AccountStaff {
   grantRole(
     admin: Pick<Account, "id" | "role">,
     accountId: string,
-    asked: { readonly role: AccountRole; readonly expected: AccountRole | null },
+    change: { readonly role: AccountRole; readonly expected: AccountRole | null },
     now: string,
   ): Promise<
     Outcome<NotFound | LastAdmin | RoleChanged | DrivesRun, { readonly account: AccountView }>

@@ -224,7 +224,7 @@ const withoutInput = (
   return { accepted: false, refusal };
 };
 
-/** Whether an order asked for a day and has kept another one. */
+/** Whether an order requested a day and has kept another one. */
 const isRefusedDay = (state: OrderState, day: DeliveryDay | null): boolean =>
   state.phase === "placed" &&
   state.delivery.requested === null &&

@@ -110,7 +110,7 @@ export const retryWaits: readonly number[] = [
 ];
 
 /** Longest wait that a receiver may ask for. */
-const maxAskedWait = 24 * hour;
+const maxRequestedWait = 24 * hour;
 
 /**
  * When to try again after a number of failures; null after the last attempt. A receiver may ask
@@ -119,12 +119,12 @@ const maxAskedWait = 24 * hour;
 export const nextAttemptAt = (
   failures: number,
   now: number,
-  askedWaitMs: number | null,
+  requestedWaitMs: number | null,
 ): string | null => {
   const wait = retryWaits[failures - 1];
   if (wait === undefined) return null;
-  const asked = Math.min(askedWaitMs ?? 0, maxAskedWait);
-  return new Date(now + Math.max(wait, asked)).toISOString();
+  const requested = Math.min(requestedWaitMs ?? 0, maxRequestedWait);
+  return new Date(now + Math.max(wait, requested)).toISOString();
 };
 
 /** A new endpoint that continues after a place. */
@@ -186,11 +186,11 @@ export const failedOnce = (
   endpoint: WebhookEndpoint,
   edition: number,
   now: number,
-  askedWaitMs: number | null,
+  requestedWaitMs: number | null,
 ): WebhookEndpoint => {
   if (endpoint.edition !== edition) return endpoint;
   const failures = endpoint.failures + 1;
-  return { ...endpoint, failures, dueAt: nextAttemptAt(failures, now, askedWaitMs) };
+  return { ...endpoint, failures, dueAt: nextAttemptAt(failures, now, requestedWaitMs) };
 };
 
 /** Tries the next message now, with all its attempts. */

@@ -108,7 +108,7 @@ export const startSubscription = ({
 
   /** Runs one call until it fails or the subscription is stopped. */
   const followOnce = async (): Promise<void> => {
-    const heard = { everything: false };
+    const received = { everything: false };
     const call = open(position, batchSize, () => {
       progress += 1;
       notify({ kind: "checkpoint", message: "The server has searched more of the log" });
@@ -120,7 +120,7 @@ export const startSubscription = ({
     });
     call.events.on("caughtUp", () => {
       progress += 1;
-      heard.everything = true;
+      received.everything = true;
       inbox.wake();
     });
     const unwatch = watch(inbox.fail);
@@ -135,7 +135,7 @@ export const startSubscription = ({
         } else if (items.length === 0) {
           if (inbox.failure) throw inbox.failure;
           if (inbox.ended) throw new Error("The server has ended the subscription");
-          if (heard.everything) {
+          if (received.everything) {
             failures = 0;
             enter("live");
           }
@@ -162,13 +162,13 @@ export const startSubscription = ({
    * call fails only if the log has had more events for a whole interval.
    */
   const watch = (fail: (error: Error) => void): (() => void) => {
-    let heard = progress;
+    let seenProgress = progress;
     let missed: Position | null = null;
     let looking = false;
     const look = async () => {
       if (delivering || looking) return;
-      if (progress !== heard) {
-        heard = progress;
+      if (progress !== seenProgress) {
+        seenProgress = progress;
         missed = null;
         return;
       }

@@ -1158,7 +1158,7 @@ export type HistoryBoard = {
   /** The last orders that reached each column, newest first; at most 60 per column. */
   readonly orders: ReadonlyArray<HistoryBoardOrder>;
   /** All stages in the order that a parcel passes them, with the orders at each stage. */
-  readonly standing: ReadonlyArray<HistoryStandingOrders>;
+  readonly stages: ReadonlyArray<HistoryStageOrders>;
 };
 
 /** An item of an order on the past board. */
@@ -1246,7 +1246,7 @@ export type HistoryComparedMoment = {
   /** The number of products that the shop knew. */
   readonly products: Scalars['Int']['output'];
   /** All stages in the order that a parcel passes them, with the orders at each stage. */
-  readonly standing: ReadonlyArray<HistoryStandingOrders>;
+  readonly stages: ReadonlyArray<HistoryStageOrders>;
 };
 
 /** The differences between two moments. */
@@ -1394,6 +1394,21 @@ export type HistoryHistogram = {
   readonly totals: ReadonlyArray<Scalars['Int']['output']>;
 };
 
+/** The progress of the log index. */
+export type HistoryIndexStatus = {
+  readonly __typename?: 'HistoryIndexStatus';
+  /** The number of events in the index. */
+  readonly events: Scalars['Int']['output'];
+  /** The time of the earliest indexed event. */
+  readonly first: Maybe<Scalars['DateTime']['output']>;
+  /** The time of the latest indexed event. */
+  readonly last: Maybe<Scalars['DateTime']['output']>;
+  /** The position of the last indexed event; null if there is none. */
+  readonly position: Maybe<Scalars['Position']['output']>;
+  /** The indexed share of the log, from 0 to 1; less than 1 while the index is being built. */
+  readonly progress: Scalars['Float']['output'];
+};
+
 /** A product whose stock changed. */
 export type HistoryMovedProduct = {
   readonly __typename?: 'HistoryMovedProduct';
@@ -1487,11 +1502,11 @@ export type HistoryOrder = {
 export type HistoryOrderFlow = {
   readonly __typename?: 'HistoryOrderFlow';
   /** The stage at A; null for orders not yet submitted. */
-  readonly from: Maybe<HistoryStandingPlace>;
+  readonly from: Maybe<HistoryStage>;
   /** The number of orders. */
   readonly orders: Scalars['Int']['output'];
   /** The stage at B; null for orders not yet submitted. */
-  readonly to: Maybe<HistoryStandingPlace>;
+  readonly to: Maybe<HistoryStage>;
   /** Their total value. */
   readonly worth: Scalars['Money']['output'];
 };
@@ -1541,7 +1556,7 @@ export type HistoryOrderThen = {
   /** The short order number. */
   readonly number: Scalars['String']['output'];
   /** The stage of the order. */
-  readonly place: HistoryStandingPlace;
+  readonly place: HistoryStage;
   /** When it reached this stage. */
   readonly since: Scalars['DateTime']['output'];
   /** The total of the order. */
@@ -1823,40 +1838,14 @@ export type HistoryShop = {
   /** The requested products that the shop knew then. */
   readonly products: ReadonlyArray<HistoryProductThen>;
   /** All stages in the order that a parcel passes them, with the orders at each stage. */
-  readonly standing: ReadonlyArray<HistoryStandingOrders>;
+  readonly stages: ReadonlyArray<HistoryStageOrders>;
 };
 
 /** The shop, or why it cannot be shown. */
 export type HistoryShopResult = HistoryShop | InvalidInput | NotFound;
 
-/** The progress of the log index. */
-export type HistoryStanding = {
-  readonly __typename?: 'HistoryStanding';
-  /** The number of events in the index. */
-  readonly events: Scalars['Int']['output'];
-  /** The time of the earliest indexed event. */
-  readonly first: Maybe<Scalars['DateTime']['output']>;
-  /** The time of the latest indexed event. */
-  readonly last: Maybe<Scalars['DateTime']['output']>;
-  /** The position of the last indexed event; null if there is none. */
-  readonly position: Maybe<Scalars['Position']['output']>;
-  /** The indexed share of the log, from 0 to 1; less than 1 while the index is being built. */
-  readonly progress: Scalars['Float']['output'];
-};
-
-/** The orders at one stage. */
-export type HistoryStandingOrders = {
-  readonly __typename?: 'HistoryStandingOrders';
-  /** The number of orders. */
-  readonly orders: Scalars['Int']['output'];
-  /** The stage. */
-  readonly place: HistoryStandingPlace;
-  /** Their total value. */
-  readonly worth: Scalars['Money']['output'];
-};
-
 /** A stage of an order. */
-export type HistoryStandingPlace =
+export type HistoryStage =
   /** Cancelled by the buyer. */
   | 'CANCELLED'
   /** Delivered. */
@@ -1873,6 +1862,17 @@ export type HistoryStandingPlace =
   | 'REFUSED'
   /** Returned by the driver. */
   | 'RETURNED';
+
+/** The orders at one stage. */
+export type HistoryStageOrders = {
+  readonly __typename?: 'HistoryStageOrders';
+  /** The number of orders. */
+  readonly orders: Scalars['Int']['output'];
+  /** The stage. */
+  readonly place: HistoryStage;
+  /** Their total value. */
+  readonly worth: Scalars['Money']['output'];
+};
 
 /** The stock of a product after an event. */
 export type HistoryStockPoint = {
@@ -5095,6 +5095,8 @@ export type Query = {
   readonly historyEvent: HistoryEventResult;
   /** The number of events over time. `buckets` is 1 to 500. */
   readonly historyHistogram: HistoryHistogram;
+  /** The progress of the log index. */
+  readonly historyIndexStatus: HistoryIndexStatus;
   /** The next or previous matching event; null if there is none. */
   readonly historyNext: Maybe<HistoryEntry>;
   /** An order as it was. */
@@ -5111,8 +5113,6 @@ export type Query = {
   readonly historyReport: HistoryReportResult;
   /** The shop as it was. */
   readonly historyShop: HistoryShopResult;
-  /** The progress of the log index. */
-  readonly historyStanding: HistoryStanding;
   /** The stock of a product over a section of the log: at its start and after each event that changed it, at most 401 points. */
   readonly historyStock: ReadonlyArray<HistoryStockPoint>;
   /** Searches similar to one that finds nothing. `first` is 1 to 10. */
@@ -8799,6 +8799,7 @@ export type ResolversTypes = {
   HistoryEventResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HistoryEventResult']>;
   HistoryFilter: HistoryFilter;
   HistoryHistogram: ResolverTypeWrapper<Histogram>;
+  HistoryIndexStatus: ResolverTypeWrapper<HistoryIndexStatus>;
   HistoryMovedProduct: ResolverTypeWrapper<HistoryMovedProduct>;
   HistoryNoun: HistoryNoun;
   HistoryOrder: ResolverTypeWrapper<HistoryOrderView>;
@@ -8829,9 +8830,8 @@ export type ResolversTypes = {
   HistoryReportUnit: HistoryReportUnit;
   HistoryShop: ResolverTypeWrapper<HistoryShop>;
   HistoryShopResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HistoryShopResult']>;
-  HistoryStanding: ResolverTypeWrapper<HistoryStanding>;
-  HistoryStandingOrders: ResolverTypeWrapper<HistoryStandingOrders>;
-  HistoryStandingPlace: HistoryStandingPlace;
+  HistoryStage: HistoryStage;
+  HistoryStageOrders: ResolverTypeWrapper<HistoryStageOrders>;
   HistoryStockPoint: ResolverTypeWrapper<HistoryStockPoint>;
   HistoryUpdate: ResolverTypeWrapper<Omit<HistoryUpdate, 'entries'> & { entries: ReadonlyArray<ResolversTypes['HistoryEntry']> }>;
   HistoryValueSource: ResolverTypeWrapper<Omit<HistoryValueSource, 'entry'> & { entry: ResolversTypes['HistoryEntry'] }>;
@@ -9263,6 +9263,7 @@ export type ResolversParentTypes = {
   HistoryEventResult: ResolversUnionTypes<ResolversParentTypes>['HistoryEventResult'];
   HistoryFilter: HistoryFilter;
   HistoryHistogram: Histogram;
+  HistoryIndexStatus: HistoryIndexStatus;
   HistoryMovedProduct: HistoryMovedProduct;
   HistoryOrder: HistoryOrderView;
   HistoryOrderFlow: HistoryOrderFlow;
@@ -9290,8 +9291,7 @@ export type ResolversParentTypes = {
   HistoryReportTable: HistoryReportTable;
   HistoryShop: HistoryShop;
   HistoryShopResult: ResolversUnionTypes<ResolversParentTypes>['HistoryShopResult'];
-  HistoryStanding: HistoryStanding;
-  HistoryStandingOrders: HistoryStandingOrders;
+  HistoryStageOrders: HistoryStageOrders;
   HistoryStockPoint: HistoryStockPoint;
   HistoryUpdate: Omit<HistoryUpdate, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['HistoryEntry']> };
   HistoryValueSource: Omit<HistoryValueSource, 'entry'> & { entry: ResolversParentTypes['HistoryEntry'] };
@@ -10112,7 +10112,7 @@ export type HistoryBoardResolvers<ContextType = Context, ParentType extends Reso
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   occurredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   orders?: Resolver<ReadonlyArray<ResolversTypes['HistoryBoardOrder']>, ParentType, ContextType>;
-  standing?: Resolver<ReadonlyArray<ResolversTypes['HistoryStandingOrders']>, ParentType, ContextType>;
+  stages?: Resolver<ReadonlyArray<ResolversTypes['HistoryStageOrders']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10162,7 +10162,7 @@ export type HistoryComparedMomentResolvers<ContextType = Context, ParentType ext
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   occurredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  standing?: Resolver<ReadonlyArray<ResolversTypes['HistoryStandingOrders']>, ParentType, ContextType>;
+  stages?: Resolver<ReadonlyArray<ResolversTypes['HistoryStageOrders']>, ParentType, ContextType>;
 };
 
 export type HistoryComparisonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryComparison'] = ResolversParentTypes['HistoryComparison']> = {
@@ -10239,6 +10239,14 @@ export type HistoryHistogramResolvers<ContextType = Context, ParentType extends 
   totals?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type HistoryIndexStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryIndexStatus'] = ResolversParentTypes['HistoryIndexStatus']> = {
+  events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  first?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  last?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type HistoryMovedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryMovedProduct'] = ResolversParentTypes['HistoryMovedProduct']> = {
   changes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -10268,9 +10276,9 @@ export type HistoryOrderResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type HistoryOrderFlowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryOrderFlow'] = ResolversParentTypes['HistoryOrderFlow']> = {
-  from?: Resolver<Maybe<ResolversTypes['HistoryStandingPlace']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['HistoryStage']>, ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  to?: Resolver<Maybe<ResolversTypes['HistoryStandingPlace']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['HistoryStage']>, ParentType, ContextType>;
   worth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
@@ -10299,7 +10307,7 @@ export type HistoryOrderThenResolvers<ContextType = Context, ParentType extends 
   event?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  place?: Resolver<ResolversTypes['HistoryStandingPlace'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['HistoryStage'], ParentType, ContextType>;
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   worth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
@@ -10438,7 +10446,7 @@ export type HistoryShopResolvers<ContextType = Context, ParentType extends Resol
   occurredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   orders?: Resolver<ReadonlyArray<ResolversTypes['HistoryOrderThen']>, ParentType, ContextType>;
   products?: Resolver<ReadonlyArray<ResolversTypes['HistoryProductThen']>, ParentType, ContextType>;
-  standing?: Resolver<ReadonlyArray<ResolversTypes['HistoryStandingOrders']>, ParentType, ContextType>;
+  stages?: Resolver<ReadonlyArray<ResolversTypes['HistoryStageOrders']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10446,17 +10454,9 @@ export type HistoryShopResultResolvers<ContextType = Context, ParentType extends
   __resolveType: TypeResolveFn<'HistoryShop' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
 };
 
-export type HistoryStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryStanding'] = ResolversParentTypes['HistoryStanding']> = {
-  events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  first?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  last?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
-  progress?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-};
-
-export type HistoryStandingOrdersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryStandingOrders'] = ResolversParentTypes['HistoryStandingOrders']> = {
+export type HistoryStageOrdersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryStageOrders'] = ResolversParentTypes['HistoryStageOrders']> = {
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  place?: Resolver<ResolversTypes['HistoryStandingPlace'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['HistoryStage'], ParentType, ContextType>;
   worth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
@@ -11370,6 +11370,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   historyCourse?: Resolver<ResolversTypes['HistoryCourseResult'], ParentType, ContextType, Partial<QueryHistoryCourseArgs>>;
   historyEvent?: Resolver<ResolversTypes['HistoryEventResult'], ParentType, ContextType, RequireFields<QueryHistoryEventArgs, 'number'>>;
   historyHistogram?: Resolver<ResolversTypes['HistoryHistogram'], ParentType, ContextType, RequireFields<QueryHistoryHistogramArgs, 'buckets' | 'from' | 'to'>>;
+  historyIndexStatus?: Resolver<ResolversTypes['HistoryIndexStatus'], ParentType, ContextType>;
   historyNext?: Resolver<Maybe<ResolversTypes['HistoryEntry']>, ParentType, ContextType, RequireFields<QueryHistoryNextArgs, 'back' | 'number'>>;
   historyOrder?: Resolver<ResolversTypes['HistoryOrderResult'], ParentType, ContextType, RequireFields<QueryHistoryOrderArgs, 'order'>>;
   historyPastCart?: Resolver<ResolversTypes['HistoryPastCartResult'], ParentType, ContextType, RequireFields<QueryHistoryPastCartArgs, 'user'>>;
@@ -11378,7 +11379,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   historyProducts?: Resolver<ReadonlyArray<ResolversTypes['HistoryProduct']>, ParentType, ContextType>;
   historyReport?: Resolver<ResolversTypes['HistoryReportResult'], ParentType, ContextType, RequireFields<QueryHistoryReportArgs, 'byProduct' | 'name'>>;
   historyShop?: Resolver<ResolversTypes['HistoryShopResult'], ParentType, ContextType, Partial<QueryHistoryShopArgs>>;
-  historyStanding?: Resolver<ResolversTypes['HistoryStanding'], ParentType, ContextType>;
   historyStock?: Resolver<ReadonlyArray<ResolversTypes['HistoryStockPoint']>, ParentType, ContextType, RequireFields<QueryHistoryStockArgs, 'first' | 'last' | 'product'>>;
   likelySearches?: Resolver<ReadonlyArray<ResolversTypes['LikelySearch']>, ParentType, ContextType, RequireFields<QueryLikelySearchesArgs, 'first' | 'search'>>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
@@ -12464,6 +12464,7 @@ export type Resolvers<ContextType = Context> = {
   HistoryEvent?: HistoryEventResolvers<ContextType>;
   HistoryEventResult?: HistoryEventResultResolvers<ContextType>;
   HistoryHistogram?: HistoryHistogramResolvers<ContextType>;
+  HistoryIndexStatus?: HistoryIndexStatusResolvers<ContextType>;
   HistoryMovedProduct?: HistoryMovedProductResolvers<ContextType>;
   HistoryOrder?: HistoryOrderResolvers<ContextType>;
   HistoryOrderFlow?: HistoryOrderFlowResolvers<ContextType>;
@@ -12491,8 +12492,7 @@ export type Resolvers<ContextType = Context> = {
   HistoryReportTable?: HistoryReportTableResolvers<ContextType>;
   HistoryShop?: HistoryShopResolvers<ContextType>;
   HistoryShopResult?: HistoryShopResultResolvers<ContextType>;
-  HistoryStanding?: HistoryStandingResolvers<ContextType>;
-  HistoryStandingOrders?: HistoryStandingOrdersResolvers<ContextType>;
+  HistoryStageOrders?: HistoryStageOrdersResolvers<ContextType>;
   HistoryStockPoint?: HistoryStockPointResolvers<ContextType>;
   HistoryUpdate?: HistoryUpdateResolvers<ContextType>;
   HistoryValueSource?: HistoryValueSourceResolvers<ContextType>;

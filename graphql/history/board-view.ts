@@ -13,7 +13,7 @@ export const boardView = async (
 ) => ({
   number,
   occurredAt,
-  standing: stageTotalsView(stageTotals),
+  stages: stageTotalsView(stageTotals),
   orders: await Promise.all(
     orders.map(async ({ movedById, happenings, ...order }) => ({
       ...order,

@@ -9,7 +9,7 @@ import { orderStages, type OrderStage } from "#history/shop-state/effect.ts";
 import type { ProductState } from "#history/shop-state/state.ts";
 
 /** The schema's names of order stages. */
-export const stageWord: Readonly<Record<OrderStage, contract.HistoryStandingPlace>> = {
+export const stageWord: Readonly<Record<OrderStage, contract.HistoryStage>> = {
   pending: "PENDING",
   "Item Preparing": "ITEM_PREPARING",
   "Item Packing": "ITEM_PACKING",
@@ -30,7 +30,7 @@ export const stageTotalsView = (stageTotals: ComparedMoment["stageTotals"]) =>
 
 const momentView = ({ stageTotals, ...moment }: ComparedMoment) => ({
   ...moment,
-  standing: stageTotalsView(stageTotals),
+  stages: stageTotalsView(stageTotals),
 });
 
 const stateView = (state: ProductState | null) =>

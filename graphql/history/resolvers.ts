@@ -19,7 +19,7 @@ import { whatIfSubscription } from "./what-if-resolvers.ts";
 /** Read-only queries of the log. */
 export const historyResolvers = {
   Query: {
-    historyStanding: (_parent, _arguments, { history }) => history.indexStatus(),
+    historyIndexStatus: (_parent, _arguments, { history }) => history.indexStatus(),
     async history(_parent, { filter, before, limit }, { history }) {
       const { entries, more } = await history.page(
         filterOf(filter),

@@ -7,7 +7,7 @@ import { stageWord, stageTotalsView } from "./comparison-view.ts";
 export const shopView = ({ number, occurredAt, stageTotals, orders, products }: ShopMoment) => ({
   number,
   occurredAt,
-  standing: stageTotalsView(stageTotals),
+  stages: stageTotalsView(stageTotals),
   orders: orders.map(({ stage: place, cents, ...order }) => ({
     ...order,
     place: stageWord[place],

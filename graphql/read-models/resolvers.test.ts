@@ -4,9 +4,9 @@ import { readModelResolvers } from "./resolvers.ts";
 import { eventually } from "../../testing/eventually.ts";
 
 it("lets a reader unsubscribe while the read models do not change", async () => {
-  const standings = vi.fn(async () => []);
+  const statuses = vi.fn(async () => []);
   const context = {
-    readModelDesk: { standings },
+    readModelDesk: { statuses },
     readModelProblem: () => null,
     history: { indexStatus: async () => ({ events: 7 }) },
     freshness: { position: () => "7", isKeptUp: () => true },
@@ -16,7 +16,7 @@ it("lets a reader unsubscribe while the read models do not change", async () => 
   expect(await updates.next()).toMatchObject({ value: { readModels: { events: 7 } } });
 
   const next = updates.next();
-  await eventually(() => expect(standings.mock.calls.length).toBeGreaterThan(1));
+  await eventually(() => expect(statuses.mock.calls.length).toBeGreaterThan(1));
   await updates.return?.();
 
   expect(await next).toEqual({ done: true, value: undefined });

@@ -2,7 +2,7 @@ import { viewerOf, type Context } from "#graphql/context.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 import { notFound } from "#domain/refusal.ts";
-import type { Asked } from "#projections/engine/maintenance-desk.ts";
+import type { JobRequestOutcome } from "#projections/engine/maintenance-desk.ts";
 import { pollUpdates } from "#graphql/poll-updates.ts";
 import { readModelsView, type ReadModelsView } from "./view.ts";
 
@@ -32,9 +32,9 @@ const meanwhile = {
   drop: "The collection is being deleted.",
 } as const;
 
-const answered = async (asked: Asked, message: string, context: Context) => {
-  if (asked === "unknown") return refusalMember(notFound("Read model not found."));
-  if (asked === "busy") {
+const answered = async (outcome: JobRequestOutcome, message: string, context: Context) => {
+  if (outcome === "unknown") return refusalMember(notFound("Read model not found."));
+  if (outcome === "busy") {
     return refusalMember({
       code: "READ_MODEL_BUSY",
       message: "This read model is busy with another job. Wait until it ends.",
@@ -52,13 +52,13 @@ export const readModelResolvers = {
   Mutation: {
     rebuildReadModel: async (_parent, { name }, context) =>
       answered(
-        await context.readModelDesk.ask(name, "rebuild", viewerOf(context).id),
+        await context.readModelDesk.request(name, "rebuild", viewerOf(context).id),
         meanwhile.rebuild,
         context,
       ),
     verifyReadModel: async (_parent, { name }, context) =>
       answered(
-        await context.readModelDesk.ask(name, "verify", viewerOf(context).id),
+        await context.readModelDesk.request(name, "verify", viewerOf(context).id),
         meanwhile.verify,
         context,
       ),

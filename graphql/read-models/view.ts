@@ -1,7 +1,7 @@
 import type { Position } from "#domain/ports.ts";
 import type { Context } from "#graphql/context.ts";
 import type { JobProgress, MaintenanceJob } from "#projections/engine/read-model-versions.ts";
-import type { ReadModelStanding } from "#projections/engine/maintenance-desk.ts";
+import type { ReadModelStatus } from "#projections/engine/maintenance-desk.ts";
 
 const actionWords = { rebuild: "REBUILD", verify: "VERIFY", drop: "DROP" } as const;
 const stateWords = { running: "RUNNING", done: "DONE", failed: "FAILED" } as const;
@@ -31,7 +31,7 @@ export const readModelsView = async (
   { readModelDesk, readModelProblem, history, loaders, freshness }: Services,
   before: ReadModelsView | null,
 ): Promise<ReadModelsView> => {
-  const standings = await readModelDesk.standings();
+  const statuses = await readModelDesk.statuses();
   // Without the log index, no event has a number.
   const { events } = await history.indexStatus().catch(() => ({ events: 0 }));
   const seenAt = performance.now();
@@ -49,12 +49,12 @@ export const readModelsView = async (
     seenAt,
     events,
     items: await Promise.all(
-      standings.map((standing) =>
-        viewOf(standing, {
+      statuses.map((status) =>
+        viewOf(status, {
           events,
           numberOf,
           seconds: before ? (seenAt - before.seenAt) / 1000 : null,
-          before: before?.items.find(({ id }) => id === standing.name) ?? null,
+          before: before?.items.find(({ id }) => id === status.name) ?? null,
           nameOf: (account) => loaders.accountName.load(account),
         }),
       ),
@@ -87,7 +87,7 @@ const viewOf = async (
     kept,
     job,
     report,
-  }: ReadModelStanding,
+  }: ReadModelStatus,
   { events, numberOf, seconds, before, nameOf }: Surroundings,
 ) => {
   const rate = (now: number, then: number | undefined): number | null =>

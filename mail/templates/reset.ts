@@ -12,10 +12,10 @@ export const reset = template(
     title: t.title,
     paragraphs: [
       {
-        text: t.asked.text,
-        link: { label: t.asked.link, url: `${shop}/reset-password#token=${token}` },
+        text: t.request.text,
+        link: { label: t.request.link, url: `${shop}/reset-password#token=${token}` },
       },
-      { text: t.notAsked },
+      { text: t.notRequested },
     ],
   }),
 );

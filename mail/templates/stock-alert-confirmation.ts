@@ -13,10 +13,10 @@ export const stockAlertConfirmation = template(
       title: t.title,
       paragraphs: [
         {
-          text: t.asked(itemName(item)),
+          text: t.request(itemName(item)),
           link: { label: t.link, url: `${shop}/stock-alert#token=${token}` },
         },
-        { text: t.notAsked },
+        { text: t.notRequested },
       ],
     };
   },

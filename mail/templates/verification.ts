@@ -11,7 +11,7 @@ export const verification = template(
       { text: t.proves },
       { code },
       { text: t.lasts.text, link: { label: t.lasts.link, url: `${shop}/verify-Email` } },
-      { text: t.notAsked },
+      { text: t.notRequested },
     ],
   }),
 );

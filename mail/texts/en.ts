@@ -12,15 +12,16 @@ export const en: MailTexts = {
     title: "Your code",
     proves: "Enter this code to confirm that this email address is yours.",
     lasts: { text: "The code is valid for 10 minutes.", link: "Enter the code" },
-    notAsked: "If you didn’t request it, you can ignore this email.",
+    notRequested: "If you didn’t request it, you can ignore this email.",
   },
   reset: {
     title: "Set a new password",
-    asked: {
+    request: {
       text: "We received a request to set a new password for your account. The link works once and expires after 30 minutes.",
       link: "Set a new password",
     },
-    notAsked: "If you didn’t request it, you can ignore this email. Your password stays the same.",
+    notRequested:
+      "If you didn’t request it, you can ignore this email. Your password stays the same.",
   },
   invitation: {
     title: "Welcome: set your password",
@@ -153,10 +154,10 @@ export const en: MailTexts = {
   stockAlertConfirmation: {
     subject: (item) => `Please confirm: email me when ${item} is back`,
     title: "Please confirm your email",
-    asked: (item) =>
+    request: (item) =>
       `We received a request to email this address when ${item} is back in stock. The request expires after 7 days.`,
     link: "Confirm",
-    notAsked: "If you didn’t request it, you can ignore this email. We won’t write again.",
+    notRequested: "If you didn’t request it, you can ignore this email. We won’t write again.",
   },
   backInStock: {
     subject: (item) => `It’s back: ${item}`,

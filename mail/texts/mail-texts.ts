@@ -20,9 +20,13 @@ export interface MailTexts {
     readonly title: string;
     readonly proves: string;
     readonly lasts: Linked;
-    readonly notAsked: string;
+    readonly notRequested: string;
   };
-  readonly reset: { readonly title: string; readonly asked: Linked; readonly notAsked: string };
+  readonly reset: {
+    readonly title: string;
+    readonly request: Linked;
+    readonly notRequested: string;
+  };
   readonly invitation: {
     readonly title: string;
     readonly ordered: string;
@@ -130,9 +134,9 @@ export interface MailTexts {
   readonly stockAlertConfirmation: {
     readonly subject: (item: string) => string;
     readonly title: string;
-    readonly asked: (item: string) => string;
+    readonly request: (item: string) => string;
     readonly link: string;
-    readonly notAsked: string;
+    readonly notRequested: string;
   };
   readonly backInStock: {
     readonly subject: (item: string) => string;

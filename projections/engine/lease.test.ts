@@ -3,7 +3,7 @@ import { createSoleLeases, withoutAsking } from "./lease.ts";
 
 it("holds every lease that was requested, until all are released", async () => {
   const leases = createSoleLeases();
-  await leases.ask(["orders", "carts"]);
+  await leases.request(["orders", "carts"]);
   expect(["orders", "carts", "stock"].map(leases.token)).toEqual([1, 1, null]);
   await leases.release();
   expect(leases.token("orders")).toBeNull();
@@ -11,6 +11,6 @@ it("holds every lease that was requested, until all are released", async () => {
 
 it("requests nothing for a process that only reads", async () => {
   const leases = withoutAsking(createSoleLeases());
-  await leases.ask(["orders"]);
+  await leases.request(["orders"]);
   expect(leases.token("orders")).toBeNull();
 });

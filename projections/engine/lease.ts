@@ -5,7 +5,7 @@
  */
 export interface Leases {
   /** Requests leases from now on, and resolves when the free ones are held. */
-  ask(names: readonly string[]): Promise<void>;
+  request(names: readonly string[]): Promise<void>;
   /**
    * The fencing token while this process holds a lease, otherwise null. Each holder has a greater
    * token than the previous one.
@@ -21,7 +21,7 @@ export interface Leases {
 export const createSoleLeases = (): Leases => {
   const held = new Set<string>();
   return {
-    async ask(names) {
+    async request(names) {
       for (const name of names) held.add(name);
     },
     token: (name) => (held.has(name) ? 1 : null),
@@ -34,5 +34,5 @@ export const createSoleLeases = (): Leases => {
 /** For a process that only reads: it requests nothing, and other processes do the work. */
 export const withoutAsking = (leases: Leases): Leases => ({
   ...leases,
-  ask: async () => undefined,
+  request: async () => undefined,
 });

@@ -54,7 +54,7 @@ describe("the maintenance desk", () => {
   it("shows each read model with its collections and sizes", async () => {
     await store(model, ["a", "b"]);
     const { desk } = deskOver();
-    expect(await desk.standings()).toEqual([
+    expect(await desk.statuses()).toEqual([
       {
         ...{ name: "counts", version: 2, serving: model, position: "1" },
         ...{ documents: 2, bytes: 2 * JSON.stringify({ id: "a" }).length },
@@ -74,27 +74,27 @@ describe("the maintenance desk", () => {
     const { desk } = deskOver();
     const building = { collection: `${model}-r3`, position: "1" };
     const kept = [`${model}-r2`, "counts-v1", "counts-v1-r2"];
-    expect(await desk.standings()).toMatchObject([{ building, kept, position: null }]);
+    expect(await desk.statuses()).toMatchObject([{ building, kept, position: null }]);
     await versions.change(model, (row) => ({ ...row, building: `${model}-r4` }));
-    expect(await desk.standings()).toMatchObject([
+    expect(await desk.statuses()).toMatchObject([
       { building: { collection: `${model}-r4`, position: null } },
     ]);
   });
 
   it("accepts one job at a time, and none for an unknown read model", async () => {
     const { desk } = deskOver();
-    expect(await desk.ask("orders", "rebuild", "ann")).toBe("unknown");
+    expect(await desk.request("orders", "rebuild", "ann")).toBe("unknown");
     await versions.change(model, (row) => ({
       ...row,
       report: { request: "before", state: "done", progress: 1, text: "" },
     }));
-    expect(await desk.ask("counts", "verify", "ann")).toBe("asked");
+    expect(await desk.request("counts", "verify", "ann")).toBe("requested");
     const { request, report } = versions.of(model);
     expect(request).toMatchObject({ action: "verify", by: "ann" });
     expect(report).toBeNull();
-    expect(await desk.ask("counts", "rebuild", "ben")).toBe("busy");
+    expect(await desk.request("counts", "rebuild", "ben")).toBe("busy");
     expect(versions.of(model).request).toEqual(request);
-    expect((await desk.standings())[0]?.job).toEqual(request);
+    expect((await desk.statuses())[0]?.job).toEqual(request);
   });
 
   it("requests the drop of a kept collection", async () => {
@@ -102,7 +102,7 @@ describe("the maintenance desk", () => {
     const { desk } = deskOver();
     expect(await desk.drop(model, "ann")).toBe("unknown");
     expect(await desk.drop("counts-of-others-v1", "ann")).toBe("unknown");
-    expect(await desk.drop(`${model}-r2`, "ann")).toBe("asked");
+    expect(await desk.drop(`${model}-r2`, "ann")).toBe("requested");
     expect(versions.of(model).request).toMatchObject({
       ...{ action: "drop", collection: `${model}-r2`, by: "ann" },
     });
@@ -115,7 +115,7 @@ describe("the maintenance desk", () => {
       await store(each, ["a"]);
     }
     const { desk } = deskOver();
-    expect(await desk.drop("counts-v1", "ann")).toBe("asked");
+    expect(await desk.drop("counts-v1", "ann")).toBe("requested");
     await eventually(() => expect(versions.all().has("counts-v1")).toBe(false));
     const collections = ["counts-v1", "counts-v1-r2", countsCollectionOf("counts-v1"), model];
     expect([...(await documents.checkpoints(collections)).keys()]).toEqual([model]);
@@ -129,7 +129,7 @@ describe("the maintenance desk", () => {
       ...documents,
       drop: () => Promise.reject(new Error("the disk is full")),
     });
-    expect(await desk.drop("counts-v1", "ann")).toBe("asked");
+    expect(await desk.drop("counts-v1", "ann")).toBe("requested");
     await eventually(() => expect(errors).toEqual(["the disk is full"]));
   });
 
@@ -141,7 +141,7 @@ describe("the maintenance desk", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
     onTestFinished(() => void vi.useRealTimers());
     const { desk } = deskOver(documents, false);
-    expect(await desk.drop("counts-v1", "ann")).toBe("asked");
+    expect(await desk.drop("counts-v1", "ann")).toBe("requested");
     const { request } = versions.of("counts-v1");
     expect(await desk.drop("counts-v1", "ben")).toBe("busy");
     await vi.advanceTimersByTimeAsync(2000);

@@ -8,7 +8,7 @@ import type { JobProgress, MaintenanceJob, ReadModelVersions } from "./read-mode
 import { collectionsOf, olderOf, takeOlderAway } from "./stored-versions.ts";
 
 /** State of a read model. */
-export interface ReadModelStanding {
+export interface ReadModelStatus {
   readonly name: string;
   readonly version: number;
   /** The collection that readers use. */
@@ -31,17 +31,17 @@ export interface ReadModelStanding {
 /**
  * Answer to a request: accepted, refused because another job is in progress, or no such read model.
  */
-export type Asked = "asked" | "busy" | "unknown";
+export type JobRequestOutcome = "requested" | "busy" | "unknown";
 
 /**
  * Lets admins see the read models, and request jobs. `MaintenanceJobs` runs them in the process
  * that writes the read models.
  */
 export interface MaintenanceDesk {
-  standings(): Promise<readonly ReadModelStanding[]>;
-  ask(name: string, action: "rebuild" | "verify", by: string): Promise<Asked>;
+  statuses(): Promise<readonly ReadModelStatus[]>;
+  request(name: string, action: "rebuild" | "verify", by: string): Promise<JobRequestOutcome>;
   /** Drops a collection that is out of service. */
-  drop(collection: string, by: string): Promise<Asked>;
+  drop(collection: string, by: string): Promise<JobRequestOutcome>;
 }
 
 /** A running process of another version answers within this time. */
@@ -66,7 +66,7 @@ export const createMaintenanceDesk = ({
   readonly stopping: AbortSignal;
   readonly onError: (error: Error) => void;
 }): MaintenanceDesk => {
-  const standingOf = async (projection: Projection): Promise<ReadModelStanding> => {
+  const statusOf = async (projection: Projection): Promise<ReadModelStatus> => {
     const { serving, building, kept, request, report } = versions.of(collectionOf(projection));
     const older = olderOf(projection, versions.all()).flatMap(([, row]) => collectionsOf(row));
     const checkpoints = await documents.checkpoints(building ? [serving, building] : [serving]);
@@ -86,13 +86,13 @@ export const createMaintenanceDesk = ({
     };
   };
 
-  const request = async (model: string, job: MaintenanceJob): Promise<Asked> => {
-    let asked: Asked = "asked";
+  const requestJob = async (model: string, job: MaintenanceJob): Promise<JobRequestOutcome> => {
+    let outcome: JobRequestOutcome = "requested";
     await versions.change(model, (row) => {
-      asked = row.request === null ? "asked" : "busy";
+      outcome = row.request === null ? "requested" : "busy";
       return row.request === null ? { ...row, request: job, report: null } : row;
     });
-    return asked;
+    return outcome;
   };
 
   /**
@@ -110,12 +110,12 @@ export const createMaintenanceDesk = ({
   };
 
   return {
-    standings: () => Promise.all(projections.map(standingOf)),
+    statuses: () => Promise.all(projections.map(statusOf)),
 
-    async ask(name, action, by) {
+    async request(name, action, by) {
       const projection = projections.find((each) => each.name === name);
       if (!projection) return "unknown";
-      return request(collectionOf(projection), { id: randomUUID(), action, by });
+      return requestJob(collectionOf(projection), { id: randomUUID(), action, by });
     },
 
     async drop(collection, by) {
@@ -123,18 +123,18 @@ export const createMaintenanceDesk = ({
       const job = { id: randomUUID(), action: "drop", collection, by } as const;
       for (const projection of projections) {
         const model = collectionOf(projection);
-        if (versions.of(model).kept.includes(collection)) return request(model, job);
+        if (versions.of(model).kept.includes(collection)) return requestJob(model, job);
         const older = olderOf(projection, versions.all()).find(([, row]) =>
           collectionsOf(row).includes(collection),
         );
         if (!older) continue;
-        const asked = await request(older[0], job);
-        if (asked === "asked") {
+        const outcome = await requestJob(older[0], job);
+        if (outcome === "requested") {
           dropOlder(older[0], job).catch((error: unknown) =>
             onError(error instanceof Error ? error : new Error(String(error))),
           );
         }
-        return asked;
+        return outcome;
       }
       return "unknown";
     },

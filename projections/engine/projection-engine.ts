@@ -38,7 +38,7 @@ export const createProjectionEngine = ({
   projections,
   feed,
   alone = false,
-  onError: tellError,
+  onError: reportError,
   ...timing
 }: {
   readonly store: EventStore;
@@ -63,7 +63,7 @@ export const createProjectionEngine = ({
   let problem: Problem | null = null;
   const onError = (error: Error) => {
     problem = { at: new Date().toISOString(), text: error.message };
-    tellError(error);
+    reportError(error);
   };
   const versions = createReadModelVersions(documents);
   const mutex = createKeyedMutex();

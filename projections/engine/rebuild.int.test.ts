@@ -317,7 +317,7 @@ describe.skipIf(mongoDb.start === null)(`rebuilds in ${mongoDb.name}`, () => {
     const writerOf = async (documents: DocumentStore) => {
       const versions = createReadModelVersions(documents);
       await versions.open(["counts-v1"]);
-      await documents.leases.ask(["counts-v1"]);
+      await documents.leases.request(["counts-v1"]);
       return createWriter({ store, documents, versions });
     };
     const [stale, writer] = [await writerOf(paused), await writerOf(other)];

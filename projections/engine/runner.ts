@@ -98,7 +98,7 @@ export const createRunner = ({
   let reached: Position | null = null;
   /** Head of the log at the start. */
   let goal: Position | null = null;
-  let progressTold = performance.now();
+  let progressReportedAt = performance.now();
   let subscription: EventSubscription | null = null;
   let lastError: Error | null = null;
 
@@ -107,11 +107,11 @@ export const createRunner = ({
     onError(error);
   };
 
-  const tellProgress = () => {
+  const reportProgress = () => {
     if (goal === null || (reached ?? "") >= goal) return;
     const now = performance.now();
-    if (now - progressTold < progressEveryMs) return;
-    progressTold = now;
+    if (now - progressReportedAt < progressEveryMs) return;
+    progressReportedAt = now;
     onProgress(shareOf(reached, goal));
   };
 
@@ -186,7 +186,7 @@ export const createRunner = ({
     }
     reached = last;
     lastError = null;
-    tellProgress();
+    reportProgress();
     feed.publish(changes.toSorted((a, b) => (a.position < b.position ? -1 : 1)));
     waiters.reached(last);
   };
@@ -232,7 +232,7 @@ export const createRunner = ({
     async start() {
       await versions.open(projections.map(collectionOf));
       versions.watch();
-      await documents.leases.ask(projections.map(collectionOf));
+      await documents.leases.request(projections.map(collectionOf));
       await dropForeign();
       const specs = projections.flatMap((projection) => {
         const { serving, building, kept } = versions.of(collectionOf(projection));
@@ -256,7 +256,7 @@ export const createRunner = ({
         : (known.filter((each) => each !== null).sort()[0] ?? null);
       const head = await store.head();
       goal = head;
-      progressTold = performance.now();
+      progressReportedAt = performance.now();
       if (stopping.signal.aborted) return;
       subscription = store.subscribe(reached, consumeInTurn, fail);
       if (head !== null) await waitFor(head, 2 ** 31 - 1);

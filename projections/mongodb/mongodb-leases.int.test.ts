@@ -28,7 +28,7 @@ describe.skipIf(mongoDb.start === null)(`leases in ${mongoDb.name}`, () => {
   it("gives each lease to one process", async () => {
     const url = server.newUrl();
     const processes = await Promise.all([process(url), process(url), process(url)]);
-    await Promise.all(processes.map(({ leases }) => leases.ask(["lamps", "chairs"])));
+    await Promise.all(processes.map(({ leases }) => leases.request(["lamps", "chairs"])));
     for (const name of ["lamps", "chairs"]) {
       const tokens = processes.map(({ leases }) => leases.token(name));
       expect(tokens.filter((token) => token === 1)).toHaveLength(1);
@@ -42,8 +42,8 @@ describe.skipIf(mongoDb.start === null)(`leases in ${mongoDb.name}`, () => {
     const { database, close } = await connectMongoDb({ url });
     onTestFinished(close);
     const [one, other] = [await process(url), await process(url)];
-    await one.leases.ask(["lamps"]);
-    await other.leases.ask(["lamps"]);
+    await one.leases.request(["lamps"]);
+    await other.leases.request(["lamps"]);
     const rows = database.collection<LeaseRow>("leases");
     // More polls than the patience would allow a silent holder.
     await eventually(async () => {
@@ -56,8 +56,8 @@ describe.skipIf(mongoDb.start === null)(`leases in ${mongoDb.name}`, () => {
   it("passes from a silent holder to another only after both would consider it expired", async () => {
     const url = server.newUrl();
     const [silent, other] = [await process(url, dead), await process(url)];
-    await silent.leases.ask(["lamps"]);
-    await other.leases.ask(["lamps"]);
+    await silent.leases.request(["lamps"]);
+    await other.leases.request(["lamps"]);
     const begun = performance.now();
     let believed = begun;
     await eventually(() => {
@@ -73,8 +73,8 @@ describe.skipIf(mongoDb.start === null)(`leases in ${mongoDb.name}`, () => {
     const url = server.newUrl();
     const paused = await process(url, { ...dead, beliefMs: 2 ** 31 });
     const other = await process(url);
-    await paused.leases.ask(["lamps"]);
-    await other.leases.ask(["lamps"]);
+    await paused.leases.request(["lamps"]);
+    await other.leases.request(["lamps"]);
     expect(await paused.claim("lamps-v1", paused.leases.token("lamps") ?? 0)).toBeNull();
     const moveTo = (position: string, store: typeof paused) =>
       store.writeBatch({
@@ -97,8 +97,8 @@ describe.skipIf(mongoDb.start === null)(`leases in ${mongoDb.name}`, () => {
     const url = server.newUrl();
     const patient: LeaseTiming = { ...quick, patienceMs: 60_000 };
     const [one, other] = [await process(url, patient), await process(url, patient)];
-    await one.leases.ask(["lamps"]);
-    await other.leases.ask(["lamps"]);
+    await one.leases.request(["lamps"]);
+    await other.leases.request(["lamps"]);
     const begun = performance.now();
     await one.leases.release();
     expect(one.leases.token("lamps")).toBeNull();
@@ -117,7 +117,7 @@ describe.skipIf(!mongoDb.own)(`leases in ${mongoDb.name} that is killed`, () => 
       leaseTiming: quick,
     });
     onTestFinished(close);
-    await leases.ask(["lamps"]);
+    await leases.request(["lamps"]);
     expect(leases.token("lamps")).toBe(1);
     await server?.kill();
     await eventually(() => expect(leases.token("lamps")).toBeNull());

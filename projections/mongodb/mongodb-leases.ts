@@ -42,7 +42,7 @@ export const createMongoDbLeases = (
   { everyMs, patienceMs, beliefMs }: LeaseTiming = usualLeaseTiming,
 ): Leases => {
   const holder = randomUUID();
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const held = new Map<string, { readonly token: number; readonly until: number }>();
   const seen = new Map<string, LeaseRow & { readonly since: number }>();
   const stopping = new AbortController();
@@ -100,11 +100,11 @@ export const createMongoDbLeases = (
 
   const look = async (): Promise<void> => {
     const began = performance.now();
-    const found = await answer(() => rows.find({ _id: { $in: [...asked] } }).toArray());
+    const found = await answer(() => rows.find({ _id: { $in: [...requested] } }).toArray());
     const byName = new Map(found.map((row) => [row._id, row]));
     const mine = found.filter((row) => row.holder === holder);
     await renew(mine);
-    for (const name of asked) {
+    for (const name of requested) {
       const row = byName.get(name);
       if (row?.holder === holder) continue;
       held.delete(name);
@@ -134,8 +134,8 @@ export const createMongoDbLeases = (
   };
 
   return {
-    async ask(names) {
-      for (const name of names) asked.add(name);
+    async request(names) {
+      for (const name of names) requested.add(name);
       await lookInTurn();
       keeping ??= keep();
     },

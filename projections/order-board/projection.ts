@@ -121,7 +121,7 @@ const evolved = (
       id,
       number,
       phase: "pending",
-      ...standing("Item Preparing"),
+      ...statusFields("Item Preparing"),
       userId,
       ...(isByStaff ? { placedById: event.metadata.actor.id } : {}),
       ...deliveredTo({ number, items }, shippingAddress),
@@ -163,7 +163,7 @@ const evolved = (
       return {
         ...changed,
         phase: "placed",
-        ...standing(status),
+        ...statusFields(status),
         placedOn: dayInColombo(at),
         statusChangedAt: at,
         ...(placedById ? { calls: confirmedAtPlacing } : {}),
@@ -333,7 +333,7 @@ const evolved = (
       const move = { kind: "moved", status, previousStatus, movedBack, ...by } as const;
       return {
         ...changed,
-        ...standing(status),
+        ...statusFields(status),
         statusChangedAt: at,
         movedById: by.byId,
         movedBack,
@@ -384,7 +384,10 @@ const onDay = (day: DeliveryDay | null) => ({
   deliveryDate: day?.date ?? "",
 });
 
-const standing = (status: OrderStatus) => ({ status, delivered: Number(status === "Delivered") });
+const statusFields = (status: OrderStatus) => ({
+  status,
+  delivered: Number(status === "Delivered"),
+});
 
 const promoOf = (discount: Discount | undefined): BoardOrderDocument["promo"] =>
   discount ? { code: discount.code, discountCents: discount.discountCents } : null;

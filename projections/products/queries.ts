@@ -95,9 +95,9 @@ export const createProductQueries = (
       cursor: cursor ?? null,
     });
     const stored = await storedById(ids);
-    const asAsked = (product: StoredDocument<ProductDocument> | undefined) =>
+    const ifMatching = (product: StoredDocument<ProductDocument> | undefined) =>
       product && product.document.sold !== archived ? [product] : [];
-    return { ...found, documents: ids.flatMap((id) => asAsked(stored.get(id))) };
+    return { ...found, documents: ids.flatMap((id) => ifMatching(stored.get(id))) };
   };
 
   return {

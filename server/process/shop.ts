@@ -505,7 +505,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
             "Could not open the search index; retrying with the next search",
           ),
         );
-      await documents.leases.ask([sideWork]);
+      await documents.leases.request([sideWork]);
       for (const { accountIds } of await normaliseMailboxes(accountStores.accounts)) {
         engines.log.warn(
           { accountIds },

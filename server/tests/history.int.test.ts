@@ -32,7 +32,7 @@ const order = async (shop: TestShop, who: Person): Promise<string> => {
   return (body as { readonly data: { readonly _id: string } }).data._id;
 };
 
-const standing = "query { historyStanding { events position progress } }";
+const indexStatus = "query { historyIndexStatus { events position progress } }";
 const page = `query ($filter: HistoryFilter, $before: Int, $limit: Int) {
   history(filter: $filter, before: $before, limit: $limit) {
     nextBefore
@@ -56,7 +56,7 @@ const orderAt = `query ($order: String!, $at: String) { historyOrder(order: $ord
 const compare = `query ($a: String!, $b: String) { historyComparison(a: $a, b: $b) {
   ... on Refusal { message }
   ... on HistoryComparison {
-    a { number occurredAt } b { number standing { place orders } } changedProducts
+    a { number occurredAt } b { number stages { place orders } } changedProducts
     flows { from to orders worth }
     products { id before { onHand reserved price } after { onHand reserved price } priceEvent stockEvent }
   } } }`;
@@ -91,7 +91,7 @@ it("shows the log to analysts and admins only", async () => {
     expect(newest).toMatchObject({ number: events });
   }
   for (const query of [
-    standing,
+    indexStatus,
     page,
     "query { historyProducts { id } }",
     'query { historyComparison(a: "1") { __typename } }',
@@ -190,7 +190,7 @@ it("shows the differences between two moments, and the events that caused them",
   const found = await answer(String(before));
 
   expect(found.flows).toEqual([{ from: null, to: "DELIVERED", orders: 1, worth: 10_350 }]);
-  expect(found.b.standing).toContainEqual({ place: "DELIVERED", orders: 1 });
+  expect(found.b.stages).toContainEqual({ place: "DELIVERED", orders: 1 });
   expect(found).toMatchObject({ changedProducts: 1, products: [{ id: "uva-kettle" }] });
   const [{ before: then, after, stockEvent, priceEvent }] = found.products;
   expect(after).toEqual({ ...then, onHand: then.onHand - 1 });
@@ -337,7 +337,7 @@ it("opens the shop if the index can't be opened, and explains that to readers of
   const shop = await openTestShop({ DATA_DIR: dataDir }, problems.log);
   onTestFinished(shop.close);
 
-  const answer = await shop.graphql(await shop.analyst(), standing);
+  const answer = await shop.graphql(await shop.analyst(), indexStatus);
 
   expect(answer.body.errors[0].extensions.code).toBe("UNAVAILABLE");
   await eventually(() => {

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { stubResizeObserver } from "../testing/browser.ts";
-import { historyEntryOf, historyStandingOf } from "../testing/history-entries.ts";
+import { historyEntryOf, historyIndexStatusOf } from "../testing/history-entries.ts";
 import { openPage } from "../testing/page.tsx";
 import { scriptedShop } from "../testing/scripted-shop.tsx";
 import "../features/admin/command-menu/command-menu.tsx";
@@ -34,7 +34,7 @@ async function open(
   const shop = scriptedShop({
     Viewer: () => new Promise((resolve) => (answer = resolve as typeof answer)),
     HistoryEntries: () => ({
-      historyStanding: historyStandingOf(1),
+      historyIndexStatus: historyIndexStatusOf(1),
       history: { __typename: "HistoryPage", nextBefore: null, entries: [historyEntryOf(1)] },
     }),
     ...more,

@@ -19,7 +19,7 @@ export function showIn(language: string): void {
  * Removes the language from the address after it was stored, so that it does not override a later
  * choice.
  */
-export function forgetAskedLanguage(): void {
+export function removeLanguageParameter(): void {
   const address = new URL(window.location.href);
   if (!address.searchParams.has(parameter)) return;
   address.searchParams.delete(parameter);

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { languages } from "../generated/shop.ts";
-import { forgetAskedLanguage } from "./language-choice.ts";
+import { removeLanguageParameter } from "./language-choice.ts";
 import { LanguageLinks } from "./languages.tsx";
 
 beforeEach(() => window.history.replaceState({ key: "k1" }, "", "/category?room=kitchen#top"));
@@ -63,14 +63,14 @@ describe("the languages of the shop", () => {
 describe("an address that requests a language", () => {
   it("loses the parameter after it was stored; the rest of it and the history state stay", () => {
     window.history.replaceState({ key: "k1" }, "", "/category?room=kitchen&lang=si#top");
-    forgetAskedLanguage();
+    removeLanguageParameter();
     expect(address()).toBe("/category?room=kitchen#top");
     expect(window.history.state).toEqual({ key: "k1" });
   });
 
   it("stays unchanged without the parameter", () => {
     const length = window.history.length;
-    forgetAskedLanguage();
+    removeLanguageParameter();
     expect(address()).toBe("/category?room=kitchen#top");
     expect(window.history.length).toBe(length);
   });

@@ -40,7 +40,7 @@ export async function registerServiceWorker({
   });
 
   const registration = await serviceWorker.register(worker);
-  const tell = () => {
+  const offerNewer = () => {
     const { waiting } = registration;
     if (!waiting || !serviceWorker.controller) return;
     if (ofOtherLanguage) {
@@ -52,9 +52,9 @@ export async function registerServiceWorker({
       waiting.postMessage("take over");
     });
   };
-  tell();
+  offerNewer();
   registration.addEventListener("updatefound", () => {
-    registration.installing?.addEventListener("statechange", tell);
+    registration.installing?.addEventListener("statechange", offerNewer);
   });
 
   // Browsers check for a newer worker when a page opens, but a tab may stay open for days.

@@ -49,7 +49,7 @@ interface WorkerScope {
 const scope = globalThis as unknown as WorkerScope;
 const shop = createOfflineShop(offlineBuild, {
   caches,
-  fetch: (...asked) => fetch(...asked),
+  fetch: (...args) => fetch(...args),
   origin: location.origin,
 });
 

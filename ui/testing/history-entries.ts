@@ -22,9 +22,9 @@ export function historyEntryOf(
 }
 
 /** The progress of the log's index: up to the given event. */
-export function historyStandingOf(events: number, progress = 1) {
+export function historyIndexStatusOf(events: number, progress = 1) {
   return {
-    __typename: "HistoryStanding",
+    __typename: "HistoryIndexStatus",
     events,
     position: String(events).padStart(16, "0"),
     first: events === 0 ? null : "2026-10-01T04:00:00.000Z",

@@ -141,17 +141,17 @@ export const createProductSearch = ({
 
   return {
     open,
-    async search({ sort: wanted, limit, cursor, ...asked }) {
+    async search({ sort: wanted, limit, cursor, ...choice }) {
       await open();
       // Without a space, nothing fits better than another product.
-      const sort = wanted === "best-fit" && !asked.filter?.space ? "name" : wanted;
-      const hits = await keptHitsOf(shortened(asked), sort);
+      const sort = wanted === "best-fit" && !choice.filter?.space ? "name" : wanted;
+      const hits = await keptHitsOf(shortened(choice), sort);
       return { ...pageOfHits(hits, sort, limit, cursor), totalCount: hits.length };
     },
-    async facets(asked) {
+    async facets(choice) {
       await open();
-      const choice = shortened(asked);
-      return keptFacets.get(keyOf(choice), () => count(choice));
+      const short = shortened(choice);
+      return keptFacets.get(keyOf(short), () => count(short));
     },
     async read(search) {
       await open();

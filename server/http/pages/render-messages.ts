@@ -29,10 +29,10 @@ export type ToRenderThread =
       readonly address: string;
       readonly language: Language;
     }
-  | { readonly kind: "answer"; readonly question: number; readonly data: object | null };
+  | { readonly kind: "answer"; readonly id: number; readonly data: object | null };
 
 export type FromRenderThread =
   | { readonly kind: "loaded"; readonly language: Language }
-  | { readonly kind: "ask"; readonly question: number; readonly asked: RenderQuery }
+  | { readonly kind: "query"; readonly id: number; readonly query: RenderQuery }
   | { readonly kind: "rendered"; readonly page: number; readonly rendered: RenderedPage }
   | { readonly kind: "failed"; readonly page: number; readonly message: string };

@@ -30,13 +30,13 @@ const rendererOf = async (language: Language): Promise<Renderer> => {
   return renderer;
 };
 const waiting = new Map<number, (data: object | null) => void>();
-let questions = 0;
+let queries = 0;
 
-const ask = async (asked: RenderQuery): Promise<{ readonly data: object }> => {
-  const question = questions++;
+const send = async (query: RenderQuery): Promise<{ readonly data: object }> => {
+  const id = queries++;
   const data = await new Promise<object | null>((resolve) => {
-    waiting.set(question, resolve);
-    post({ kind: "ask", question, asked });
+    waiting.set(id, resolve);
+    post({ kind: "query", id, query });
   });
   if (data === null) throw new Error("The shop did not answer");
   return { data };
@@ -44,7 +44,7 @@ const ask = async (asked: RenderQuery): Promise<{ readonly data: object }> => {
 
 const render = async (page: number, address: string, language: Language): Promise<void> => {
   try {
-    const rendered = await (await rendererOf(language)).renderPage(address, ask);
+    const rendered = await (await rendererOf(language)).renderPage(address, send);
     post({ kind: "rendered", page, rendered });
   } catch (error) {
     post({ kind: "failed", page, message: error instanceof Error ? error.message : String(error) });
@@ -54,7 +54,7 @@ const render = async (page: number, address: string, language: Language): Promis
 port.on("message", (message: ToRenderThread) => {
   if (message.kind === "render") void render(message.page, message.address, message.language);
   else {
-    waiting.get(message.question)?.(message.data);
-    waiting.delete(message.question);
+    waiting.get(message.id)?.(message.data);
+    waiting.delete(message.id);
   }
 });

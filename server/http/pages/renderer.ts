@@ -77,7 +77,7 @@ export const createPageRenderer = ({
   >();
   let pages = 0;
   /** Time of the last message from the thread, on the clock of `performance`. */
-  let heardAt = 0;
+  let lastMessageAt = 0;
   /** The languages that the thread is loading, and since when. */
   const loading = new Map<Language, number>();
   const loaded = new Set<Language>();
@@ -99,17 +99,15 @@ export const createPageRenderer = ({
     loaded.clear();
     const post = (message: ToRenderThread) => started.postMessage(message);
     started.on("message", (message: FromRenderThread) => {
-      heardAt = performance.now();
+      lastMessageAt = performance.now();
       supervisor.noteSuccess();
       switch (message.kind) {
         case "loaded":
           loading.delete(message.language);
           loaded.add(message.language);
           break;
-        case "ask":
-          void ask(message.asked).then((data) =>
-            post({ kind: "answer", question: message.question, data }),
-          );
+        case "query":
+          void ask(message.query).then((data) => post({ kind: "answer", id: message.id, data }));
           break;
         case "rendered":
           settle(message.page, message.rendered);
@@ -148,10 +146,10 @@ export const createPageRenderer = ({
    * Ends a thread that has sent nothing since a rendering was requested: it is blocked. A thread
    * that is still loading would have to load again.
    */
-  const giveUp = (page: number, askedAt: number): void => {
+  const giveUp = (page: number, requestedAt: number): void => {
     if (!waiting.has(page)) return;
     settle(page, null);
-    if (heardAt < askedAt && !isLoading())
+    if (lastMessageAt < requestedAt && !isLoading())
       supervisor.restart(`it did not answer within ${renderTimeoutMs / 1000} s`);
   };
 
@@ -167,9 +165,9 @@ export const createPageRenderer = ({
     const rendered = await new Promise<RenderedPage | null>((resolve) => {
       const thread = supervisor.thread();
       waiting.set(page, { by: thread, settle: resolve });
-      const askedAt = performance.now();
-      if (!loaded.has(language) && !loading.has(language)) loading.set(language, askedAt);
-      setTimeout(() => giveUp(page, askedAt), renderTimeoutMs).unref();
+      const requestedAt = performance.now();
+      if (!loaded.has(language) && !loading.has(language)) loading.set(language, requestedAt);
+      setTimeout(() => giveUp(page, requestedAt), renderTimeoutMs).unref();
       thread.postMessage({ kind: "render", page, address, language } satisfies ToRenderThread);
     });
     if (rendered) kept.set(`${language} ${address}`, { page: rendered, position: asOf, at });

@@ -8,7 +8,7 @@ const silentMs = 5 * askMs;
 interface Tab {
   port: MessagePort;
   follows: Map<number, () => void>;
-  heardAt: number;
+  lastSeenAt: number;
 }
 
 /** Shares one socket between the tabs of a browser; each tab joins with its port. */
@@ -24,7 +24,7 @@ export function createHub(socket: LiveSocket): { join: (port: MessagePort) => vo
 
   function askAll() {
     for (const tab of tabs) {
-      if (Date.now() - tab.heardAt >= silentMs) {
+      if (Date.now() - tab.lastSeenAt >= silentMs) {
         const ids = [...tab.follows.keys()];
         leave(tab);
         tabs.delete(tab);
@@ -54,7 +54,7 @@ export function createHub(socket: LiveSocket): { join: (port: MessagePort) => vo
   }
 
   function hear(tab: Tab, message: TabMessage) {
-    tab.heardAt = Date.now();
+    tab.lastSeenAt = Date.now();
     tabs.add(tab);
     asking ??= setInterval(askAll, askMs);
     switch (message.type) {
@@ -81,7 +81,7 @@ export function createHub(socket: LiveSocket): { join: (port: MessagePort) => vo
 
   return {
     join(port) {
-      const tab: Tab = { port, follows: new Map(), heardAt: Date.now() };
+      const tab: Tab = { port, follows: new Map(), lastSeenAt: Date.now() };
       port.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => hear(tab, data));
       port.start();
       send(tab, { type: "there" });

@@ -24,8 +24,8 @@ export function RunEnd({ run, view }: { run: DriverRun; view: RunView }) {
   const { stops, cash, waiting } = view;
   const delivered = stops.filter(({ shown }) => shown?.delivered);
   const failed = stops.filter(({ shown, ended }) => !shown?.delivered && (shown || ended));
-  const asked = delivered.reduce((sum, { toCollect }) => sum + toCollect, 0);
-  const difference = cash - asked;
+  const toCollect = delivered.reduce((sum, each) => sum + each.toCollect, 0);
+  const difference = cash - toCollect;
   const isBack = run.phase === "BACK";
   const rows = [
     ["Stops delivered", String(delivered.length)],
@@ -35,7 +35,7 @@ export function RunEnd({ run, view }: { run: DriverRun; view: RunView }) {
         ? "0"
         : `${failed.length}, ${failed.length === 1 ? "comes" : "come"} back with you`,
     ],
-    ["Asked for", formatMoneyShort(asked)],
+    ["Asked for", formatMoneyShort(toCollect)],
     ["Collected", formatMoneyShort(cash)],
   ] as const;
 

@@ -92,11 +92,11 @@ export function InboxFrame({
 /** The report of a number: from the list, or loaded if it is not in the list. */
 function useRead(number: string, { list }: IssueReportInbox) {
   const listed = list?.items.find((report) => report.number === number);
-  const asked = useQuery(
+  const loaded = useQuery(
     ReportsDocument,
     !number || !list || listed ? skipToken : { variables: { state: null, search: number } },
   );
-  const found = asked.dataState === "complete" ? asked.data.reports.items : [];
+  const found = loaded.dataState === "complete" ? loaded.data.reports.items : [];
   return listed ?? found.find((one) => one.number === number);
 }
 

@@ -116,9 +116,9 @@ export function OrderBoard({
     () => (view === "table" ? sorted(orders, sort) : noOrders),
     [view, orders, sort],
   );
-  const standing = view === "board" ? columns.flatMap((column) => column.orders) : table;
-  const sequence = [...standing, ...board.cancelled.orders];
-  const { chosen, toggle, set: chooseAll, none } = useSelection(standing.map(({ id }) => id));
+  const active = view === "board" ? columns.flatMap((column) => column.orders) : table;
+  const sequence = [...active, ...board.cancelled.orders];
+  const { chosen, toggle, set: chooseAll, none } = useSelection(active.map(({ id }) => id));
   const select = useCallback((orderId: string) => setSelectedId(orderId), []);
 
   function step(by: number) {

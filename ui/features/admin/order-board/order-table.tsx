@@ -88,8 +88,8 @@ export function OrderTable({
   });
   const inView = rows.getVirtualItems();
   const unread = totalCount === null ? 0 : totalCount - orders.length - offset;
-  const standing = orders.filter(({ cancelledAt }) => cancelledAt === null);
-  const chosenCount = standing.filter((order) => ticketOf(order).chosen).length;
+  const active = orders.filter(({ cancelledAt }) => cancelledAt === null);
+  const chosenCount = active.filter((order) => ticketOf(order).chosen).length;
   const end = inView.at(-1)?.end ?? 0;
   return (
     <div
@@ -110,11 +110,11 @@ export function OrderTable({
             <th scope="col" className={`${head} w-10`}>
               {onChooseAll && (
                 <AllOrdersCheckbox
-                  count={standing.length}
+                  count={active.length}
                   chosenCount={chosenCount}
                   onChoose={(chosen) =>
                     onChooseAll(
-                      standing.map(({ id }) => id),
+                      active.map(({ id }) => id),
                       chosen,
                     )
                   }

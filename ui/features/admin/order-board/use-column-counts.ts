@@ -36,16 +36,16 @@ export function useColumnCounts(
   useEffect(() => () => clearTimeout(due.current), []);
 
   async function count() {
-    const { today: asOf, ...asked } = latest.current;
+    const { today: asOf, ...request } = latest.current;
     // Bypasses the cache, where it would replace the list's first page.
     const answer = await client
       .query({
         query: OrderCountsDocument,
-        variables: variablesOf(asked.filter, asOf),
+        variables: variablesOf(request.filter, asOf),
         fetchPolicy: "no-cache",
       })
       .catch(() => null);
-    if (answer?.data) setCounted({ ...asked, counts: answer.data.orderBoard.counts });
+    if (answer?.data) setCounted({ ...request, counts: answer.data.orderBoard.counts });
   }
 
   const holds = counted?.filter === filter && counted.position === position;

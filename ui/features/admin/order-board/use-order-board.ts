@@ -76,7 +76,7 @@ export function useOrderBoard(
     mostListed,
   });
   const items = page?.items;
-  const standing = useMemo(() => items?.filter((order) => !isCancelled(order)) ?? null, [items]);
+  const active = useMemo(() => items?.filter((order) => !isCancelled(order)) ?? null, [items]);
   const takenBack = useMemo(() => items?.filter(isCancelled) ?? [], [items]);
   const { again: readCancelled, ...cancelled } = useCancelledOrders(filter, takenBack, today);
   const [arrived, setArrived] = useState<readonly BoardOrder[]>([]);
@@ -148,7 +148,7 @@ export function useOrderBoard(
   });
 
   return {
-    orders: standing,
+    orders: active,
     totalCount: page && page.totalCount !== null ? page.totalCount - takenBack.length : null,
     totalMoney: page && page.totalMoney !== null ? page.totalMoney - moneyOf(takenBack) : null,
     cancelled,

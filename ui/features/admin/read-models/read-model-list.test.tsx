@@ -33,7 +33,7 @@ const jobOf = (change: Partial<Job>): Job => ({
   ...change,
 });
 
-const standingOf = (
+const readModelsOf = (
   items: ReadModel[],
   problem: ReadModels_AllFragment["problem"] = null,
   events = 1200,
@@ -49,14 +49,14 @@ async function open(items: ReadModel[], problem: ReadModels_AllFragment["problem
         : {
             __typename: "ReadModelAsked",
             message: "Requested.",
-            readModels: standingOf(items),
+            readModels: readModelsOf(items),
           },
     };
   };
   const shop = scriptedShop({
     ReadModels: () => {
       if (!way.open) throw new Error("shop unreachable");
-      return { readModels: standingOf(items, problem) };
+      return { readModels: readModelsOf(items, problem) };
     },
     RebuildReadModel: ask("rebuildReadModel"),
     VerifyReadModel: ask("verifyReadModel"),
@@ -119,7 +119,7 @@ describe("the list", () => {
       readModelsChanged: {
         __typename: "ReadModelsUpdate",
         position: "1",
-        readModels: standingOf([modelOf("orders", { behind: 7 })], null, 1207),
+        readModels: readModelsOf([modelOf("orders", { behind: 7 })], null, 1207),
       },
     });
     expect(await screen.findByText("Catching up")).toBeDefined();

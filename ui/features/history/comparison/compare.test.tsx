@@ -11,7 +11,7 @@ const momentOf = (number: number) => ({
   number,
   occurredAt: "2026-11-20T08:00:00.000Z",
   products: 40,
-  standing: [],
+  stages: [],
 });
 
 async function open(

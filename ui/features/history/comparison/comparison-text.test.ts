@@ -21,7 +21,7 @@ const moment = (number: number): Comparison["a"] => ({
   number,
   occurredAt: null,
   products: 3,
-  standing: [],
+  stages: [],
 });
 const comparison = (changes: Partial<Comparison>): Comparison => ({
   __typename: "HistoryComparison",

@@ -37,7 +37,7 @@ export function OrderFlows({ comparison }: { comparison: Comparison }) {
         )}
       </div>
       {!flows ? (
-        <Standing comparison={comparison} />
+        <StageTable comparison={comparison} />
       ) : flows.length === 0 ? (
         <p className="mt-2 text-fine text-ink-muted">
           No order was in progress at A, and none changed between A and B.
@@ -173,7 +173,7 @@ function FlowTable({ flows }: { flows: readonly Flow[] }) {
 }
 
 /** Orders per place, used if too many orders moved to draw each. */
-function Standing({ comparison: { a, b } }: { comparison: Comparison }) {
+function StageTable({ comparison: { a, b } }: { comparison: Comparison }) {
   return (
     <table className="mt-3 w-full text-left text-fine">
       <thead className="text-ink-muted">
@@ -184,13 +184,13 @@ function Standing({ comparison: { a, b } }: { comparison: Comparison }) {
         </tr>
       </thead>
       <tbody>
-        {a.standing.map(({ place, orders }, index) => (
+        {a.stages.map(({ place, orders }, index) => (
           <tr key={place} className="border-t border-line">
             <th scope="row" className={classNames(cell, "font-normal")}>
               <Named place={place} />
             </th>
             <td className={classNames(cell, "text-right")}>{formatCount(orders)}</td>
-            <td className="py-2 text-right">{formatCount(b.standing[index]?.orders ?? 0)}</td>
+            <td className="py-2 text-right">{formatCount(b.stages[index]?.orders ?? 0)}</td>
           </tr>
         ))}
       </tbody>

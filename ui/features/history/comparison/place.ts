@@ -1,8 +1,5 @@
 import type { Step } from "../../../components/status-glyph.tsx";
-import type {
-  HistoryComparisonQuery,
-  HistoryStandingPlace,
-} from "../../../generated/operations.ts";
+import type { HistoryComparisonQuery, HistoryStage } from "../../../generated/operations.ts";
 
 export type Comparison = Extract<
   HistoryComparisonQuery["historyComparison"],
@@ -12,7 +9,7 @@ export type Flow = NonNullable<Comparison["flows"]>[number];
 export type Difference = Comparison["products"][number];
 
 /** The place of an order at a moment; null if it was not submitted yet. */
-export type Place = HistoryStandingPlace | null;
+export type Place = HistoryStage | null;
 
 /** Label and style of a place. */
 export interface PlaceStyle {

@@ -10,7 +10,7 @@ const words = {
 
 /** Copies a link to this page, and shows the result on the button. */
 export function CopyLink({ address }: { address: string }) {
-  const { standing, copy } = useCopiedLink(address);
+  const { result, copy } = useCopiedLink(address);
   return (
     <p className="mt-6 flex items-center gap-3">
       <Button size="dense" onClick={copy}>
@@ -18,7 +18,7 @@ export function CopyLink({ address }: { address: string }) {
         Copy link
       </Button>
       <span role="status" className="text-fine text-ink-muted">
-        {words[standing]}
+        {words[result]}
       </span>
     </p>
   );

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { historyEntryOf, historyStandingOf } from "../../../testing/history-entries.ts";
+import { historyEntryOf, historyIndexStatusOf } from "../../../testing/history-entries.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { Explorer } from "./explorer.tsx";
 import { everything, type LogView } from "./log-view.ts";
@@ -27,7 +27,7 @@ async function open(
     HistoryEntries: () => {
       if (!way.open) throw new Error("shop unreachable");
       return {
-        historyStanding: historyStandingOf(events, way.progress),
+        historyIndexStatus: historyIndexStatusOf(events, way.progress),
         history: {
           __typename: "HistoryPage",
           nextBefore: null,

@@ -17,7 +17,7 @@ import { SavedViewsAndNotes } from "./saved-views-and-notes.tsx";
 import { everything, filterOf, isOpenEnded, spanOf, type LogView, type Span } from "./log-view.ts";
 import { familyOf } from "./event-families.ts";
 import { TimeBar } from "./time-bar.tsx";
-import { useEntries, type Standing } from "./use-entries.ts";
+import { useEntries, type IndexStatus } from "./use-entries.ts";
 
 export interface ExplorerProps {
   view: LogView;
@@ -38,13 +38,13 @@ export function Explorer({ view, onView, chosen, addressOf, onChoose }: Explorer
   const filter = filterOf(view, now);
   const follows = isOpenEnded(view);
   const list = useEntries(filter, { follows, live: follows && !paused && atTop });
-  const { entries, standing } = list;
+  const { entries, indexStatus } = list;
   const change = (values: Partial<LogView>) => onView({ ...view, ...values });
-  const span = spanOf(view.range, now, wholeOf(standing));
+  const span = spanOf(view.range, now, wholeOf(indexStatus));
 
   return (
     <>
-      {standing || view.range !== "all" ? (
+      {indexStatus || view.range !== "all" ? (
         <TimeBar
           view={view}
           span={span}
@@ -57,10 +57,10 @@ export function Explorer({ view, onView, chosen, addressOf, onChoose }: Explorer
       ) : (
         <Skeleton className="h-52" />
       )}
-      {standing && standing.progress < 1 && (
+      {indexStatus && indexStatus.progress < 1 && (
         <MessageBox tone="info" className="rounded-none!">
-          Indexing the history: {Math.floor(standing.progress * 100)} %. This page shows the events
-          indexed so far.{" "}
+          Indexing the history: {Math.floor(indexStatus.progress * 100)} %. This page shows the
+          events indexed so far.{" "}
           <button type="button" className="link-line" onClick={list.refresh}>
             {" "}
             Try again{" "}
@@ -126,8 +126,8 @@ export function Explorer({ view, onView, chosen, addressOf, onChoose }: Explorer
                     heading="No matching events"
                     action={<Button onClick={() => onView(everything)}>Show everything</Button>}
                   >
-                    {standing?.events
-                      ? `None of the ${formatCount(standing.events)} events in the log matches.`
+                    {indexStatus?.events
+                      ? `None of the ${formatCount(indexStatus.events)} events in the log matches.`
                       : "This shop has no events yet."}
                   </Empty>
                 </div>
@@ -162,10 +162,10 @@ export function Explorer({ view, onView, chosen, addressOf, onChoose }: Explorer
   );
 }
 
-function wholeOf(standing: Standing | null): Span | null {
-  if (!standing?.first || !standing.last) return null;
+function wholeOf(indexStatus: IndexStatus | null): Span | null {
+  if (!indexStatus?.first || !indexStatus.last) return null;
   // Keep the last event away from the edge.
-  return { from: Date.parse(standing.first), to: Date.parse(standing.last) + 60_000 };
+  return { from: Date.parse(indexStatus.first), to: Date.parse(indexStatus.last) + 60_000 };
 }
 
 /** The active filters, each with a button to remove it. */

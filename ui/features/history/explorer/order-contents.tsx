@@ -18,7 +18,7 @@ export function OrderContents({ order }: { order: PastOrder }) {
   }
   return (
     <>
-      <Standing order={order} />
+      <OrderState order={order} />
       <table className="mt-6 w-full text-left text-fine">
         <thead className="text-ink-muted">
           <tr>
@@ -66,7 +66,7 @@ export function OrderContents({ order }: { order: PastOrder }) {
   );
 }
 
-function Standing({ order: { phase, status, refusal } }: { order: PastOrder }) {
+function OrderState({ order: { phase, status, refusal } }: { order: PastOrder }) {
   const words = "heading flex items-center gap-3 text-heading";
   if (phase === "REFUSED") return <p className={words}>Refused. {refusal}</p>;
   if (phase === "CANCELLED") return <p className={words}>Cancelled</p>;

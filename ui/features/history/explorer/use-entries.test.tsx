@@ -29,8 +29,8 @@ function openLog({ live = false, follows = true } = {}) {
       const newest = typeof before === "number" ? before - 1 : log.events;
       const oldest = Math.max(1, newest - 3);
       return {
-        historyStanding: {
-          __typename: "HistoryStanding",
+        historyIndexStatus: {
+          __typename: "HistoryIndexStatus",
           events: log.events,
           position: String(log.events).padStart(8, "0"),
           first: null,
@@ -123,7 +123,7 @@ describe("new entries", () => {
     await come(11, 12);
     await settled([12, 11, 10, 9, 8, 7]);
     expect(result.current.waiting).toBe(0);
-    expect(result.current.standing?.events).toBe(12);
+    expect(result.current.indexStatus?.events).toBe(12);
   });
 
   it("are counted otherwise, and prepended on demand", async () => {

@@ -10,7 +10,7 @@ import {
 } from "../../../generated/operations.ts";
 
 export type Entry = HistoryRowFragment;
-export type Standing = HistoryEntriesQuery["historyStanding"];
+export type IndexStatus = HistoryEntriesQuery["historyIndexStatus"];
 
 /** Maximum number of waiting entries; beyond it they are only counted, and read again on demand. */
 const maxWaiting = 500;
@@ -19,7 +19,7 @@ interface Read {
   key: string;
   entries: readonly Entry[];
   nextBefore: number | null;
-  standing: Standing | null;
+  indexStatus: IndexStatus | null;
   failed: boolean;
   /** New entries that are not shown yet, newest first. */
   waiting: readonly Entry[];
@@ -30,7 +30,7 @@ interface Read {
 const nothing = {
   entries: [],
   nextBefore: null,
-  standing: null,
+  indexStatus: null,
   failed: false,
   waiting: [],
   overflow: 0,
@@ -39,7 +39,7 @@ const nothing = {
 export interface Entries {
   /** Newest first; null until the first page has loaded, and if it couldn't load. */
   entries: readonly Entry[] | null;
-  standing: Standing | null;
+  indexStatus: IndexStatus | null;
   failed: boolean;
   /** Reads the newest entries again. */
   refresh: () => void;
@@ -85,8 +85,8 @@ export function useEntries(
       if (left) return;
       if (!data) setRead({ key, ...nothing, failed: true });
       else {
-        const { history, historyStanding } = data;
-        setRead({ ...nothing, key, ...history, standing: historyStanding });
+        const { history, historyIndexStatus } = data;
+        setRead({ ...nothing, key, ...history, indexStatus: historyIndexStatus });
       }
     });
     return () => {
@@ -123,19 +123,22 @@ export function useEntries(
   useLiveUpdates({
     document: HistoryChangedDocument,
     variables: { filter },
-    after: follows && isCurrent && read.standing ? read.standing.position : undefined,
+    after: follows && isCurrent && read.indexStatus ? read.indexStatus.position : undefined,
     read: ({ historyChanged }) => historyChanged,
     onUpdate: ({ historyChanged: { entries, events } }) =>
       setRead((now) => {
-        if (now.key !== key || !now.standing) return now;
+        if (now.key !== key || !now.indexStatus) return now;
         const newest = now.waiting[0]?.number ?? now.entries[0]?.number ?? 0;
         const fresh = entries.filter(({ number }) => number > newest).toReversed();
-        const standing = { ...now.standing, events: Math.max(events, now.standing.events) };
-        if (live) return { ...now, standing, entries: [...fresh, ...now.entries] };
+        const indexStatus = {
+          ...now.indexStatus,
+          events: Math.max(events, now.indexStatus.events),
+        };
+        if (live) return { ...now, indexStatus, entries: [...fresh, ...now.entries] };
         const waiting = [...fresh, ...now.waiting];
         return {
           ...now,
-          standing,
+          indexStatus,
           waiting: waiting.slice(0, maxWaiting),
           overflow: now.overflow + Math.max(0, waiting.length - maxWaiting),
         };
@@ -146,7 +149,7 @@ export function useEntries(
   const { nextBefore } = read;
   return {
     entries: isCurrent && !read.failed ? read.entries : null,
-    standing: read.standing,
+    indexStatus: read.indexStatus,
     failed: isCurrent && read.failed,
     refresh,
     loadMore: isCurrent && nextBefore !== null ? () => void loadMore(nextBefore) : null,

@@ -20,14 +20,14 @@ const boardOf = (change: object = {}) => ({
     __typename: "HistoryBoard",
     number: 1200,
     occurredAt: "2026-11-20T08:00:00.000Z",
-    standing: [] as Board["standing"],
+    stages: [] as Board["stages"],
     orders: [] as object[],
     ...change,
   },
 });
 const two = boardOf({
   orders: [boardOrderOf(7), boardOrderOf(8, { customerName: "Nimal Silva" })],
-  standing: [
+  stages: [
     { __typename: "HistoryPlace", place: "ITEM_PREPARING", orders: 1_202 },
     { __typename: "HistoryPlace", place: "CANCELLED", orders: 9 },
   ],

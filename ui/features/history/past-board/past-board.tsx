@@ -88,11 +88,11 @@ function onBoard(order: Board["orders"][number]): BoardOrder {
 function Found({ board, at, now }: PastBoardProps & { board: Board }) {
   const oneColumn = useIsOneColumn();
   const navigate = useNavigate();
-  const { number, occurredAt, standing } = board;
+  const { number, occurredAt, stages } = board;
   const orders = board.orders.map(onBoard);
   const counts = allStatuses.map((status) => ({
     status,
-    count: standing.find(({ place }) => place === status)?.orders ?? 0,
+    count: stages.find(({ place }) => place === status)?.orders ?? 0,
   }));
   const totalCount = counts.reduce((sum, { count }) => sum + count, 0);
   const hidden = totalCount - orders.length;

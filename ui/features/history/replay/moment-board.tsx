@@ -13,7 +13,7 @@ import "../../../components/glow.css";
 export function MomentBoard({ shown }: { shown: Shown }) {
   const { shop, after } = shown;
   const others = (["PENDING", "REFUSED", "CANCELLED", "RETURNED"] as const)
-    .map((place) => ({ place, ...standingOf(shop, place) }))
+    .map((place) => ({ place, ...stageTotals(shop, place) }))
     .filter(({ orders }) => orders > 0);
   return (
     <section aria-label="Order board" className="flex min-w-0 flex-col md:min-h-full">
@@ -26,7 +26,7 @@ export function MomentBoard({ shown }: { shown: Shown }) {
         {allStatuses.map((status) => {
           const { label, step } = statusOf(status);
           const here = shop.orders.filter(({ place }) => place === status);
-          const { orders } = standingOf(shop, status);
+          const { orders } = stageTotals(shop, status);
           return (
             <div
               key={status}
@@ -92,9 +92,9 @@ const elsewhere = {
   RETURNED: "returned",
 };
 
-type Place = Shop["standing"][number]["place"];
+type Place = Shop["stages"][number]["place"];
 
 /** Number and total value of the orders at a place. */
-export function standingOf({ standing }: Shop, place: Place): { orders: number; worth: number } {
-  return standing.find((each) => each.place === place) ?? { orders: 0, worth: 0 };
+export function stageTotals({ stages }: Shop, place: Place): { orders: number; worth: number } {
+  return stages.find((each) => each.place === place) ?? { orders: 0, worth: 0 };
 }

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { MomentBoard, standingOf } from "./moment-board.tsx";
+import { MomentBoard, stageTotals } from "./moment-board.tsx";
 import { Scrubber, type Course } from "./scrubber.tsx";
 import { EventFilter } from "./event-filter.tsx";
 import type { Shown } from "./use-replay.ts";
@@ -22,7 +22,7 @@ describe("the board at a moment", () => {
         orderAt(2, "ITEM_PREPARING", 1_100),
         orderAt(3, "DELIVERED", 900),
       ],
-      standing: [
+      stages: [
         { place: "ITEM_PREPARING", orders: 1_202, worth: 0 },
         { place: "DELIVERED", orders: 1, worth: 0 },
         { place: "CANCELLED", orders: 1_500, worth: 0 },
@@ -67,12 +67,12 @@ describe("the board at a moment", () => {
     open();
     expect(screen.getByText("1,500 cancelled")).toBeDefined();
     cleanup();
-    open({ standing: [] });
+    open({ stages: [] });
     expect(screen.queryByText(/cancelled|refused|waiting/)).toBeNull();
   });
 
   it("counts no orders and no money at a place that is not listed", () => {
-    expect(standingOf(open().shop, "OUT_FOR_DELIVERY")).toEqual({ orders: 0, worth: 0 });
+    expect(stageTotals(open().shop, "OUT_FOR_DELIVERY")).toEqual({ orders: 0, worth: 0 });
   });
 });
 

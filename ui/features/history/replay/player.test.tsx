@@ -33,7 +33,7 @@ async function open(view: Partial<ReplayView> = {}, start = 15, orderNumber: str
           __typename: "HistoryShop",
           number,
           occurredAt: number === 0 ? null : "2026-11-20T08:00:00.000Z",
-          ...{ standing: [], orders: [], products: [] },
+          ...{ stages: [], orders: [], products: [] },
         },
         history: {
           __typename: "HistoryPage",

@@ -24,7 +24,7 @@ export function ReplayPage({
   });
   return (
     <HistoryResult data={data} failed={error} retry={refetch} failure="Couldn’t load the replay.">
-      {({ historyCourse: course, historyStanding, historyShop }) => {
+      {({ historyCourse: course, historyIndexStatus, historyShop }) => {
         if (course.__typename !== "HistoryCourse") {
           return (
             <>
@@ -52,14 +52,14 @@ export function ReplayPage({
             : historyShop.__typename === "HistoryShop"
               ? historyShop.number
               : course.last;
-        const { first, last } = historyStanding;
+        const { first, last } = historyIndexStatus;
         const whole = first && last ? { from: Date.parse(first), to: Date.parse(last) } : null;
         const start = Math.max(course.first - 1, Math.min(course.last, requested));
         return (
           <>
-            {historyStanding.progress < 1 && (
+            {historyIndexStatus.progress < 1 && (
               <MessageBox tone="info" className="rounded-none!">
-                Indexing the history: {Math.floor(historyStanding.progress * 100)} %. The replay
+                Indexing the history: {Math.floor(historyIndexStatus.progress * 100)} %. The replay
                 ends at the last indexed event.
               </MessageBox>
             )}

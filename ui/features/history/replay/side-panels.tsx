@@ -10,7 +10,7 @@ import { historyPaths } from "../../../history-paths.ts";
 import { exactTime } from "../explorer/exact-time.ts";
 import { FamilyMark } from "../explorer/family-mark.tsx";
 import { allStatuses } from "../../shared/order/status.ts";
-import { standingOf } from "./moment-board.tsx";
+import { stageTotals } from "./moment-board.tsx";
 import type { Course } from "./scrubber.tsx";
 import { ThreadChart } from "./thread-chart.tsx";
 import type { Shop, Shown } from "./use-replay.ts";
@@ -103,8 +103,8 @@ export function StockPanel({
 export function MoneyPanel({ course, shop }: { course: Course; shop: Shop }) {
   const begin = course.points[0] ?? { placed: 0, delivered: 0 };
   const placed =
-    allStatuses.reduce((sum, status) => sum + standingOf(shop, status).worth, 0) - begin.placed;
-  const delivered = standingOf(shop, "DELIVERED").worth - begin.delivered;
+    allStatuses.reduce((sum, status) => sum + stageTotals(shop, status).worth, 0) - begin.placed;
+  const delivered = stageTotals(shop, "DELIVERED").worth - begin.delivered;
   const levels = (which: "placed" | "delivered") =>
     course.points.map((point) => ({ number: point.number, value: point[which] - begin[which] }));
   return (
@@ -123,7 +123,7 @@ export function MoneyPanel({ course, shop }: { course: Course; shop: Shop }) {
       <Figures
         figures={[
           ["delivered and paid", formatMoneyShort(delivered)],
-          ["out for delivery", formatMoneyShort(standingOf(shop, "OUT_FOR_DELIVERY").worth)],
+          ["out for delivery", formatMoneyShort(stageTotals(shop, "OUT_FOR_DELIVERY").worth)],
         ]}
       />
     </Panel>

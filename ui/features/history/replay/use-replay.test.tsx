@@ -9,7 +9,7 @@ const shopAt = (number: number) => ({
   __typename: "HistoryShop",
   number,
   occurredAt: "2026-11-20T08:00:00.000Z",
-  standing: [],
+  stages: [],
   orders: [],
   products: [],
 });

@@ -30,11 +30,11 @@ export function WhatIfForm({ query, again, onRun }: WhatIfFormProps) {
   const [rows, setRows] = useState<readonly Row[]>(
     query.changes.map((change, id) => ({ id, change })),
   );
-  const [showsMissing, setIsAsked] = useState(false);
+  const [showsMissing, setShowsMissing] = useState(false);
   const draft = { fork, end, changes: rows.map(({ change }) => change) };
 
   function run() {
-    setIsAsked(true);
+    setShowsMissing(true);
     if (isComplete(draft)) onRun(draft);
   }
   function runByKey(event: KeyboardEvent) {
@@ -44,7 +44,7 @@ export function WhatIfForm({ query, again, onRun }: WhatIfFormProps) {
   }
   function add(kind: ChangeKind) {
     const id = Math.max(-1, ...rows.map((row) => row.id)) + 1;
-    setIsAsked(false);
+    setShowsMissing(false);
     setRows([...rows, { id, change: newChange(kind) }]);
   }
 

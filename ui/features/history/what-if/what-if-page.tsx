@@ -7,7 +7,7 @@ import { saveCsv } from "../../../components/csv.ts";
 import { formatCount } from "../../../components/count.ts";
 import { Key, KeysBar, KeyHint } from "../../../components/key.tsx";
 import { useKeys } from "../../../components/use-keys.ts";
-import { WorkbenchStandingDocument } from "../../../generated/operations.ts";
+import { WorkbenchIndexStatusDocument } from "../../../generated/operations.ts";
 import { historyPaths } from "../../../history-paths.ts";
 import { CopyLink } from "../explorer/copy-link.tsx";
 import { HistoryResult } from "../explorer/history-result.tsx";
@@ -33,11 +33,13 @@ export interface WhatIfPageProps {
  * Simulates how the shop would have continued from an event with some changes. Nothing is written.
  */
 export function WhatIfPage({ query, onQuery }: WhatIfPageProps) {
-  const { data, error, refetch } = useQuery(WorkbenchStandingDocument, { fetchPolicy: "no-cache" });
+  const { data, error, refetch } = useQuery(WorkbenchIndexStatusDocument, {
+    fetchPolicy: "no-cache",
+  });
   const { simulated, run, stop } = useWhatIf(query);
   const [of, setOf] = useState<CourseOf>("money");
   const [form, setForm] = useState<CourseForm>("chart");
-  const standing = data?.historyStanding;
+  const indexStatus = data?.historyIndexStatus;
   const outcome = simulated.step === "done" ? simulated.outcome : null;
   const key = paramsOf(query).toString();
 
@@ -50,15 +52,15 @@ export function WhatIfPage({ query, onQuery }: WhatIfPageProps) {
 
   return (
     <HistoryResult
-      data={standing}
+      data={indexStatus}
       failed={error}
       retry={refetch}
       failure="Couldn’t load the simulation."
     >
-      {(standing) => {
+      {(indexStatus) => {
         function start(draft: WhatIfQuery) {
           // Fix the end, so that the URL always yields the same simulation.
-          const pinned = { ...draft, end: draft.end || String(standing.events) };
+          const pinned = { ...draft, end: draft.end || String(indexStatus.events) };
           if (paramsOf(pinned).toString() === key) run();
           else onQuery(pinned);
         }
@@ -101,7 +103,9 @@ export function WhatIfPage({ query, onQuery }: WhatIfPageProps) {
                   <div className="border-line max-two-col:border-b two-col:border-r">
                     <WhatIfForm
                       key={key}
-                      query={query.fork === "" ? { ...query, fork: defaultFork(standing) } : query}
+                      query={
+                        query.fork === "" ? { ...query, fork: defaultFork(indexStatus) } : query
+                      }
                       again={outcome !== null}
                       onRun={start}
                     />

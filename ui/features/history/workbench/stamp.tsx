@@ -10,7 +10,7 @@ const words = { "": "permanent figures", copied: "copied", failed: "copy it from
 /** The event up to which everything is counted, and a permanent link to the same figures. */
 export function Stamp({ range }: { range: ReportRange }) {
   const { at } = range;
-  const { standing, copy } = useCopiedLink(historyPaths.workbench(paramsOf(range)));
+  const { result, copy } = useCopiedLink(historyPaths.workbench(paramsOf(range)));
   return (
     <span className="inline-flex items-center gap-2 border border-double border-line-strong px-2.5 text-xs text-ink-muted">
       <span>
@@ -18,7 +18,7 @@ export function Stamp({ range }: { range: ReportRange }) {
         <b className="text-sm text-ink tabular-nums">
           {/^\d+$/.test(at) ? formatCount(Number(at)) : at}
         </b>{" "}
-        <span role="status">{words[standing]}</span>
+        <span role="status">{words[result]}</span>
       </span>
       <IconButton
         label="Copy link to these reports"

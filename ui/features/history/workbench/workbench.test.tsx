@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testi
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { HistoryReportName } from "../../../generated/operations.ts";
-import { historyStandingOf } from "../../../testing/history-entries.ts";
+import { historyIndexStatusOf } from "../../../testing/history-entries.ts";
 import { historyReportOf, reportTableOf } from "../../../testing/history-reports.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { quickRange, type ReportRange } from "./report-range.ts";
@@ -29,9 +29,9 @@ function open(
 ) {
   const log = { events, isOpen };
   const shop = scriptedShop({
-    WorkbenchStanding: () => {
+    WorkbenchIndexStatus: () => {
       if (!log.isOpen) throw new Error("shop unreachable");
-      return { historyStanding: historyStandingOf(log.events, progress) };
+      return { historyIndexStatus: historyIndexStatusOf(log.events, progress) };
     },
     HistoryReport: ({ name }) => ({
       historyReport: historyReportOf(name as HistoryReportName, [tableOf(String(name))]),

@@ -10,7 +10,7 @@ import { MessageBox } from "../../../components/message-box.tsx";
 import { useKeys } from "../../../components/use-keys.ts";
 import { useMay } from "../../shared/account/rights.ts";
 import {
-  WorkbenchStandingDocument,
+  WorkbenchIndexStatusDocument,
   type HistoryReportName,
 } from "../../../generated/operations.ts";
 import { HistoryResult } from "../explorer/history-result.tsx";
@@ -53,14 +53,14 @@ export interface WorkbenchProps {
 
 /** Reports over a time range, all based on the events up to the same one. */
 export function Workbench({ range, onRange, onSettled }: WorkbenchProps) {
-  const { data, error, refetch } = useQuery(WorkbenchStandingDocument, {
+  const { data, error, refetch } = useQuery(WorkbenchIndexStatusDocument, {
     fetchPolicy: "no-cache",
   });
-  const standing = data?.historyStanding;
+  const indexStatus = data?.historyIndexStatus;
   const readsCash = useMay("CASH_READ");
   const shownPanels = panels.filter(({ name }) => name !== "ORDER_TO_CASH" || readsCash);
   const [formOf, setFormOf] = useState<Partial<Record<HistoryReportName, Form>>>({});
-  const { events = 0, last } = standing ?? {};
+  const { events = 0, last } = indexStatus ?? {};
   const requested = range ?? (last ? quickRange(usualRange, { events, last }) : null);
 
   // Fix the range, so that the URL always yields the same figures.
@@ -74,7 +74,7 @@ export function Workbench({ range, onRange, onSettled }: WorkbenchProps) {
 
   async function renew(quick: QuickRange) {
     const answer = await refetch();
-    const { events: newest, last: until } = answer.data?.historyStanding ?? {};
+    const { events: newest, last: until } = answer.data?.historyIndexStatus ?? {};
     if (newest === undefined || !until) return;
     const { province = null, category = null, byProduct = false } = requested ?? {};
     const latest = quickRange(quick, { events: newest, last: until });
@@ -97,12 +97,12 @@ export function Workbench({ range, onRange, onSettled }: WorkbenchProps) {
 
   return (
     <HistoryResult
-      data={standing}
+      data={indexStatus}
       failed={error}
       retry={refetch}
       failure="Couldn’t load the reports."
     >
-      {(standing) => {
+      {(indexStatus) => {
         if (!requested || !last) {
           return (
             <div className="wrap py-8">
@@ -145,10 +145,10 @@ export function Workbench({ range, onRange, onSettled }: WorkbenchProps) {
                 </Button>
               </span>
             </div>
-            {standing.progress < 1 && (
+            {indexStatus.progress < 1 && (
               <MessageBox tone="info" className="rounded-none!">
-                The history is still being indexed ({formatCount(standing.events)} events so far).
-                The reports cover these events.
+                The history is still being indexed ({formatCount(indexStatus.events)} events so
+                far). The reports cover these events.
               </MessageBox>
             )}
             <div className="grid grid-cols-1 two-col:grid-cols-12">

@@ -33,7 +33,7 @@ export function Scanner() {
   const [problem, setProblem] = useState<Problem | null>(null);
   const file = useRef<HTMLInputElement>(null);
   const reader = useRef<Promise<CodeReader> | null>(null);
-  const { standing, isLit, switchLamp, video, open, close } = useCamera(
+  const { state, isLit, switchLamp, video, open, close } = useCamera(
     theReader,
     (text) => void follow(text),
   );
@@ -90,7 +90,7 @@ export function Scanner() {
   return (
     <div className="mt-7 grid max-w-120 gap-4">
       <div className="relative grid aspect-4/3 place-items-center overflow-hidden rounded-panel bg-inverse p-6 text-center text-ink-inverse">
-        {standing === "open" ? (
+        {state === "open" ? (
           <>
             <video
               ref={video}
@@ -105,9 +105,9 @@ export function Scanner() {
           <div role="status">
             {problem ? (
               <Words heading={words[problem][0]}>{words[problem][1]}</Words>
-            ) : standing === "refused" ? (
+            ) : state === "refused" ? (
               <Words heading={t.cameraBlocked}>{t.cameraBlockedWhy}</Words>
-            ) : standing === "none" ? (
+            ) : state === "none" ? (
               <Words heading={t.noCameraHere}>{t.noCameraWhy}</Words>
             ) : (
               <Words heading={t.holdCode}>{t.cameraStaysHere}</Words>
@@ -116,21 +116,17 @@ export function Scanner() {
         )}
       </div>
       <div className="flex flex-wrap gap-3">
-        {standing === "open" ? (
+        {state === "open" ? (
           <Button variant="filled" onClick={close}>
             {t.closeTheCamera}
           </Button>
         ) : (
-          <Button
-            variant="filled"
-            pending={standing === "opening"}
-            onClick={() => void openCamera()}
-          >
+          <Button variant="filled" pending={state === "opening"} onClick={() => void openCamera()}>
             <CameraSign aria-hidden size={18} />
             {problem ? t.scanAgain : t.openTheCamera}
           </Button>
         )}
-        {standing === "open" && isLit !== null && (
+        {state === "open" && isLit !== null && (
           <Button aria-pressed={isLit} onClick={() => void switchLamp()}>
             <Flashlight aria-hidden size={18} />
             {t.light}

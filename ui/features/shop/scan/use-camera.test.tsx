@@ -30,11 +30,11 @@ interface PageProps {
 }
 
 function Page({ reader, onCode }: PageProps) {
-  const { standing, video, open, close } = useCamera(reader, onCode);
+  const { state, video, open, close } = useCamera(reader, onCode);
   return (
     <>
-      <output>{standing}</output>
-      {standing === "open" && <video ref={video} muted aria-label="Seen" />}
+      <output>{state}</output>
+      {state === "open" && <video ref={video} muted aria-label="Seen" />}
       <button onClick={() => void open()}>Open</button>
       <button onClick={close}>Close</button>
     </>
@@ -48,7 +48,7 @@ function open(read: CodeReader, reader: () => Promise<CodeReader> = async () => 
   return {
     codes,
     unmount,
-    standing: () => screen.getByRole("status").textContent,
+    state: () => screen.getByRole("status").textContent,
     openCamera: () => press("Open"),
     close: () => press("Close"),
     pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
@@ -84,13 +84,13 @@ describe("the camera", () => {
   });
 
   it("is unusable if no code reader loads", async () => {
-    const { standing, openCamera, pass } = open(
+    const { state, openCamera, pass } = open(
       async () => null,
       () => Promise.reject(new Error("not brought")),
     );
     await openCamera();
     await pass(200);
-    expect(standing()).toBe("none");
+    expect(state()).toBe("none");
   });
 
   it("is closed at once if the page was left while it was opening", async () => {

@@ -8,7 +8,7 @@ export type CameraState = "closed" | "opening" | "open" | "refused" | "none";
 const betweenLooksMs = 200;
 
 export interface Camera {
-  standing: CameraState;
+  state: CameraState;
   /** True if its lamp is on; null if it has none. */
   isLit: boolean | null;
   /** Turns the lamp on or off. */
@@ -23,7 +23,7 @@ export function useCamera(
   reader: () => Promise<CodeReader>,
   onCode: (text: string) => void,
 ): Camera {
-  const [standing, setStanding] = useState<CameraState>("closed");
+  const [state, setState] = useState<CameraState>("closed");
   const [isLit, setIsLit] = useState<boolean | null>(null);
   const video = useRef<HTMLVideoElement>(null);
   const stream = useRef<MediaStream | null>(null);
@@ -44,7 +44,7 @@ export function useCamera(
   }, []);
 
   async function open() {
-    setStanding("opening");
+    setState("opening");
     try {
       const opened = await navigator.mediaDevices.getUserMedia({
         video: { facingMode: "environment" },
@@ -53,17 +53,17 @@ export function useCamera(
       if (isLeft.current) stop();
       else {
         setIsLit(hasLight(opened) ? false : null);
-        setStanding("open");
+        setState("open");
       }
     } catch (error) {
       const refused = error instanceof DOMException && error.name === "NotAllowedError";
-      setStanding(refused ? "refused" : "none");
+      setState(refused ? "refused" : "none");
     }
   }
 
   function close() {
     stop();
-    setStanding("closed");
+    setState("closed");
   }
 
   async function switchLamp() {
@@ -88,7 +88,7 @@ export function useCamera(
 
   useEffect(() => {
     const picture = video.current;
-    if (standing !== "open" || !picture) return;
+    if (state !== "open" || !picture) return;
     picture.srcObject = stream.current;
     picture.play().catch(() => undefined);
     let timer: ReturnType<typeof setTimeout>;
@@ -99,14 +99,14 @@ export function useCamera(
           // A read may finish after the camera was closed and reopened.
           if (!isFound && !isClosed) timer = setTimeout(lookOn, betweenLooksMs);
         },
-        () => setStanding("none"),
+        () => setState("none"),
       );
     timer = setTimeout(lookOn, betweenLooksMs);
     return () => {
       isClosed = true;
       clearTimeout(timer);
     };
-  }, [standing]);
+  }, [state]);
 
-  return { standing, isLit, switchLamp, video, open, close };
+  return { state, isLit, switchLamp, video, open, close };
 }

@@ -46,9 +46,9 @@ export function useNewFiles(
     onPoster: (file) => setPoster({ of: taken?.url ?? "", file }),
   });
   const measured = taken?.measured ?? null;
-  const tellMeasured = useEffectEvent(onMeasured);
+  const notifyMeasured = useEffectEvent(onMeasured);
   useEffect(() => {
-    if (measured) tellMeasured(measured);
+    if (measured) notifyMeasured(measured);
   }, [measured]);
   const isEmpty = picture.state.phase === "empty";
 

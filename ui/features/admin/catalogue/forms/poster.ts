@@ -83,13 +83,13 @@ function cameraOf({ box }: ReadModel, placement: Placement): PerspectiveCamera {
 }
 
 /** The picture as PNG, with a soft shadow under floor items. */
-async function pictureOf(drawn: HTMLCanvasElement, standing: ReadModel | null): Promise<File> {
+async function pictureOf(drawn: HTMLCanvasElement, floorItem: ReadModel | null): Promise<File> {
   const picture = document.createElement("canvas");
   Object.assign(picture, frame);
   const pen = picture.getContext("2d");
   if (!pen) throw new Error("The browser has no 2D canvas");
-  if (standing) {
-    const { x, y } = standing.box.getSize(new Vector3());
+  if (floorItem) {
+    const { x, y } = floorItem.box.getSize(new Vector3());
     const seen = Math.max(x / share.width / (frame.width / frame.height), y / share.height);
     const half = (x / seen) * frame.height * 0.55;
     pen.translate(frame.width / 2, frame.height * (1 - foot));
