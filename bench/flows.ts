@@ -119,8 +119,8 @@ export const staffFlows: readonly Flow[] = [
   },
 ];
 
-const adding = `mutation ($productId: ID!, $commandId: ID) {
-  addToCart(productId: $productId, quantity: 1, commandId: $commandId) {
+const adding = `mutation ($productId: ID!, $quantity: Int!, $commandId: ID) {
+  addToCart(productId: $productId, quantity: $quantity, commandId: $commandId) {
     __typename ... on CartChanged { position cart { itemCount total } }
   }
 }`;
@@ -135,8 +135,14 @@ const changing = `mutation ($productId: ID!) {
   changeCartQuantity(productId: $productId, quantity: 1) { __typename ... on Refusal { code } }
 }`;
 
-const addToCart = async (call: Call, token: string, productId: string): Promise<void> => {
-  const answer = await graphql(call, token, adding, { productId, commandId: randomUUID() });
+const addToCart = async (
+  call: Call,
+  token: string,
+  productId: string,
+  quantity = 1,
+): Promise<void> => {
+  const variables = { productId, quantity, commandId: randomUUID() };
+  const answer = await graphql(call, token, adding, variables);
   expectIn(answer, /"__typename":"CartChanged"/);
 };
 
@@ -171,15 +177,29 @@ const addressOf = (caller: number) => {
   return { ...someAddress, province, district };
 };
 
-const order: Flow["once"] = async (shop, call, caller) => {
+const place: Flow["once"] = async (shop, call, caller) => {
   const { id: productId, price } = productOf(shop, caller + 1);
-  const token = tokenOf(shop, caller);
-  await addToCart(call, token, productId);
   const items = [{ productId, quantity: 1 }];
   const total = { totalPrice: price + 500, again: true };
   const input = { items, shippingAddress: addressOf(caller), ...total };
-  const answer = await graphql(call, token, placing, { commandId: randomUUID(), input });
+  const variables = { commandId: randomUUID(), input };
+  const answer = await graphql(call, tokenOf(shop, caller), placing, variables);
   expectIn(answer, /"__typename":"OrderAccepted"/);
+};
+
+const order: Flow["once"] = async (shop, call, caller, round) => {
+  await addToCart(call, tokenOf(shop, caller), productOf(shop, caller + 1).id);
+  await place(shop, call, caller, round);
+};
+
+/** The checkout alone, of carts that `fillCarts` has filled. */
+export const checkoutAlone: Flow = { name: "place the order", callers: many, once: place };
+
+/** Fills the cart of each caller with the units of its next 99 orders. */
+export const fillCarts = async (shop: ShopUnderLoad, call: Call): Promise<void> => {
+  for (const [caller, { token }] of shop.callers.entries()) {
+    await addToCart(call, token, productOf(shop, caller + 1).id, 99);
+  }
 };
 
 /** The checkout with many callers, by name. */
