@@ -4,7 +4,7 @@ import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-sto
 import { noEvents, type EventStore } from "#event-store/event-store.ts";
 import { createChangeFeed, type Change } from "#projections/engine/change-feed.ts";
 import type { DocumentStore, WriteBatch } from "#projections/engine/document-store.ts";
-import { withoutAsking } from "#projections/engine/lease.ts";
+import { readOnlyLeases } from "#projections/engine/lease.ts";
 import { openMongoDbDocumentStore } from "#projections/mongodb/mongodb-document-store.ts";
 import { createProjectionEngine } from "#projections/engine/projection-engine.ts";
 import { countsOf, piecesOf, receive, received, type Count } from "../../testing/counts.ts";
@@ -79,7 +79,7 @@ describe.skipIf(mongoDb.start === null)(`several processes on ${mongoDb.name}`, 
     const { store, url } = await world();
     await receive(store, "stock-a", 1);
     const reader = await process({ store, url }, ({ leases }) => ({
-      leases: withoutAsking(leases),
+      leases: readOnlyLeases(leases),
     }));
     let open = false;
     const opening = reader.engine.start().then(() => {
@@ -99,7 +99,7 @@ describe.skipIf(mongoDb.start === null)(`several processes on ${mongoDb.name}`, 
     await writer.engine.start();
     const reader = await process(
       { store, url },
-      ({ leases }) => ({ leases: withoutAsking(leases) }),
+      ({ leases }) => ({ leases: readOnlyLeases(leases) }),
       200,
     );
     await reader.engine.start();

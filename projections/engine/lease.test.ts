@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createSoleLeases, withoutAsking } from "./lease.ts";
+import { createSoleLeases, readOnlyLeases } from "./lease.ts";
 
 it("holds every lease that was requested, until all are released", async () => {
   const leases = createSoleLeases();
@@ -10,7 +10,7 @@ it("holds every lease that was requested, until all are released", async () => {
 });
 
 it("requests nothing for a process that only reads", async () => {
-  const leases = withoutAsking(createSoleLeases());
+  const leases = readOnlyLeases(createSoleLeases());
   await leases.request(["orders"]);
   expect(leases.token("orders")).toBeNull();
 });

@@ -32,7 +32,7 @@ export const createSoleLeases = (): Leases => {
 };
 
 /** For a process that only reads: it requests nothing, and other processes do the work. */
-export const withoutAsking = (leases: Leases): Leases => ({
+export const readOnlyLeases = (leases: Leases): Leases => ({
   ...leases,
   request: async () => undefined,
 });

@@ -42,7 +42,7 @@ import {
   createStockVerification,
   type VerifyStock,
 } from "#projections/stock-ledger/verification.ts";
-import { withoutAsking } from "#projections/engine/lease.ts";
+import { readOnlyLeases } from "#projections/engine/lease.ts";
 import type { Runner } from "#projections/engine/runner.ts";
 import type { MaintenanceDesk } from "#projections/engine/maintenance-desk.ts";
 import { createProjectionEngine, type Problem } from "#projections/engine/projection-engine.ts";
@@ -197,7 +197,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
   const telemetry = await openTelemetry(config, role, engines.log);
   const documents =
     role === "web"
-      ? { ...engines.documents, leases: withoutAsking(engines.documents.leases) }
+      ? { ...engines.documents, leases: readOnlyLeases(engines.documents.leases) }
       : engines.documents;
   const { accountStores } = engines;
   const { createLimiter } = accountStores;

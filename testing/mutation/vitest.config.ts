@@ -11,7 +11,7 @@ const quick: Readonly<Record<string, readonly string[]>> = {
     "event-store/personal/*.int.test.ts",
   ],
   projections: [
-    "projections/engine/{comparison,following,maintenance-desk,read-model-versions,runner,writer}.int.test.ts",
+    "projections/engine/{comparison,following,maintenance-desk,read-model-versions,runner,takeover,writer}.int.test.ts",
   ],
 };
 
