@@ -5,9 +5,9 @@ import { exitCodeOf, root } from "../../setup/install.ts";
 
 /**
  * `npm run mutate -- PATTERN…`: changes the rules in small ways with Stryker, and reports each
- * change that no quick test of the same folder notices. Without a pattern it changes every decider,
- * the command handler, the engine of the projections, and the access rules. Stryker is installed on
- * first use.
+ * change that no quick test of the same folder notices. The tests of a file's own name run as well
+ * if the pattern names the file. Without a pattern it changes every decider, the command handler,
+ * the engine of the projections, and the access rules. Stryker is installed on first use.
  */
 const { positionals } = parseArgs({ allowPositionals: true });
 
@@ -35,7 +35,7 @@ const rules = [
   "graphql/access.ts",
 ];
 const mutated = positionals.length > 0 ? positionals : rules;
-process.env["MUTATED"] = [...new Set(mutated.map((each) => each.split("/")[0]))].join(",");
+process.env["MUTATED"] = JSON.stringify(mutated);
 
 const configuration = `${home}/stryker.config.json`;
 writeFileSync(

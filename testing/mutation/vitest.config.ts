@@ -1,8 +1,11 @@
+import { existsSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { pure } from "../../vitest.config.ts";
 
-/** The folders whose code is mutated, separated by commas. */
-const folders = (process.env["MUTATED"] ?? "").split(",");
+/** The patterns of the mutated files. */
+const mutated = JSON.parse(process.env["MUTATED"] ?? "[]") as readonly string[];
+
+const folders = [...new Set(mutated.map((pattern) => pattern.split("/")[0] ?? ""))];
 
 /** Tests with engines in this process that take about a second each. */
 const quick: Readonly<Record<string, readonly string[]>> = {
@@ -21,7 +24,12 @@ export default defineConfig({
   root: new URL("../..", import.meta.url).pathname,
   test: {
     ...pure.test,
-    include: folders.flatMap((each) => [`${each}/**/!(*.int).test.ts`, ...(quick[each] ?? [])]),
+    include: [
+      ...folders.flatMap((each) => [`${each}/**/!(*.int).test.ts`, ...(quick[each] ?? [])]),
+      ...mutated
+        .filter((pattern) => existsSync(new URL(`../../${pattern}`, import.meta.url)))
+        .map((file) => file.replace(/\.ts$/, ".int.test.ts")),
+    ],
     exclude: pure.test.exclude.filter((pattern) => !pattern.includes(".int.")),
   },
 });
