@@ -89,6 +89,21 @@ it("reports its progress while it catches up at the start, and not later", async
   expect(errors).toEqual([]);
 });
 
+it("reports no progress before the interval has passed", async () => {
+  const { store, documents } = await openEmbeddedEngines();
+  await receive(store, "stock-a", ...Array.from({ length: 1250 }, () => 1));
+  const reported: number[] = [];
+  const runner = createProjectionEngine({
+    ...{ store, documents, projections: [countsOf()], feed: createChangeFeed() },
+    progressEveryMs: 600_000,
+    onProgress: (progress) => reported.push(progress),
+    onError: () => undefined,
+  });
+  await runner.start();
+  onTestFinished(() => runner.stop());
+  expect(reported).toEqual([]);
+});
+
 it("follows the log and publishes each change once it is readable", async () => {
   const { store, documents } = await openEmbeddedEngines();
   const { runner, changes } = await running(store, documents);

@@ -1,11 +1,15 @@
-import { expect, it, onTestFinished } from "vitest";
-import type { EventStore } from "#event-store/event-store.ts";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { checkpointAt } from "#event-store/checkpoint.ts";
+import { noEvents, type EventStore } from "#event-store/event-store.ts";
 import { createChangeFeed, type Change } from "#projections/engine/change-feed.ts";
 import { LeaseLost, type DocumentStore } from "#projections/engine/document-store.ts";
-import type { Projection } from "#projections/engine/projection.ts";
+import { specsOf, type Projection } from "#projections/engine/projection.ts";
 import { createProjectionEngine } from "#projections/engine/projection-engine.ts";
-import { countsOf, piecesOf, receive } from "../../testing/counts.ts";
+import { createReadModelVersions } from "#projections/engine/read-model-versions.ts";
+import { collect } from "../../testing/collect.ts";
+import { countsOf, piecesOf, receive, received } from "../../testing/counts.ts";
 import { openEmbeddedEngines } from "../../testing/embedded-engines.ts";
+import { someEvent } from "../../testing/events.ts";
 import { eventually } from "../../testing/eventually.ts";
 import { patienceMs } from "../../testing/patience.ts";
 
@@ -65,6 +69,41 @@ it("folds another log from its beginning, and reports the read models once", asy
   expect(second.foreign).toEqual([["counts", "tallies"]]);
 });
 
+it("folds another log into kept collections and those being built as well", async () => {
+  const { store, documents } = await openEmbeddedEngines();
+  const collections = ["counts-v1", "counts-v1-r2", "counts-v1-r3"];
+  const versions = createReadModelVersions(documents);
+  await versions.open(["counts-v1"]);
+  await versions.change("counts-v1", (row) => ({
+    ...row,
+    ...{ kept: ["counts-v1-r2"], building: "counts-v1-r3", newest: 3 },
+  }));
+  for (const collection of collections) {
+    await documents.ensureCollections(specsOf(countsOf(), collection));
+  }
+  await receive(store, "stock-a", 1, 2);
+  const [first] = await collect(store.readAll(null));
+  if (!first) throw new Error("The log is empty");
+  const { position, lastEvent } = checkpointAt(first);
+  // The serving collection has no checkpoint yet; the others have one of this log.
+  for (const collection of collections.slice(1)) {
+    const ghost = { id: "ghost", even: true, pieces: 2 };
+    await documents.writeBatch({
+      writes: [{ collection, id: "ghost", document: ghost, position }],
+      ...{ checkpoints: { [collection]: position }, lastEvent },
+    });
+  }
+  const { store: other } = await openEmbeddedEngines();
+  await receive(other, "stock-b", 7);
+  const { engine, foreign } = engineOf(other, documents);
+  await engine.start();
+  expect(foreign).toEqual([["counts"]]);
+  for (const collection of collections.slice(0, 2)) {
+    expect(await piecesOf(documents, collection)).toEqual({ "stock-b": 7 });
+  }
+  expect(await piecesOf(documents, "counts-v1-r3")).toEqual({});
+});
+
 it("folds only the read models that were behind, and publishes only their changes", async () => {
   const { store, documents } = await openEmbeddedEngines();
   await receive(store, "stock-a", 1, 2);
@@ -77,6 +116,80 @@ it("folds only the read models that were behind, and publishes only their change
   expect(await piecesOf(documents, "tallies-v1")).toEqual({ "stock-a": 3 });
   expect(second.changes.map(({ collection }) => collection)).toEqual(["tallies-v1"]);
   expect(second.foreign).toEqual([]);
+});
+
+it("starts at the read model that is furthest behind", async () => {
+  const { store, documents } = await openEmbeddedEngines();
+  await receive(store, "stock-a", 1);
+  const both = { projections: [countsOf(), tallies] };
+  const first = engineOf(store, documents, both);
+  await first.engine.start();
+  await first.engine.stop();
+  const position = await receive(store, "stock-a", 2);
+  const ahead = engineOf(store, documents);
+  await ahead.engine.start();
+  await ahead.engine.stop();
+  const { engine, changes } = engineOf(store, documents, both);
+  await engine.start();
+  expect(engine.position()).toBe(position);
+  expect(changes).toMatchObject([
+    { collection: "tallies-v1", id: "stock-a", position, document: { pieces: 3 } },
+  ]);
+});
+
+it("passes events of unknown types", async () => {
+  const { store, documents } = await openEmbeddedEngines();
+  const { engine, errors } = engineOf(store, documents);
+  await engine.start();
+  const outcome = await store.append("stock-a", noEvents, [received(1), someEvent()]);
+  if (outcome.outcome !== "written") throw new Error("Not written");
+  expect(await engine.waitFor(outcome.position, patienceMs)).toBe(true);
+  expect(await piecesOf(documents)).toEqual({ "stock-a": 1 });
+  expect(errors).toEqual([]);
+});
+
+it("notices changes by other processes until it is stopped", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { store, documents } = await openEmbeddedEngines();
+  let reads = 0;
+  let subscriptions = 0;
+  const { engine } = engineOf(
+    {
+      ...store,
+      subscribe(...args) {
+        subscriptions += 1;
+        const subscription = store.subscribe(...args);
+        return {
+          async stop() {
+            await subscription.stop();
+            subscriptions -= 1;
+          },
+        };
+      },
+    },
+    {
+      ...documents,
+      async metadata() {
+        reads += 1;
+        return documents.metadata();
+      },
+    },
+  );
+  await engine.start();
+  const other = createReadModelVersions(documents);
+  await other.open(["counts-v1"]);
+  await other.change("counts-v1", (row) => ({ ...row, kept: ["counts-v1-r2"] }));
+  vi.advanceTimersByTime(500);
+  await eventually(async () =>
+    expect((await engine.desk.statuses())[0]?.kept).toEqual(["counts-v1-r2"]),
+  );
+  expect(subscriptions).toBe(1);
+  await engine.stop();
+  expect(subscriptions).toBe(0);
+  const before = reads;
+  vi.advanceTimersByTime(5000);
+  expect(reads).toBe(before);
 });
 
 it("publishes the changes of all read models in the order of the log", async () => {

@@ -9,22 +9,23 @@ import { createWriter, type LoggedBatch } from "#projections/engine/writer.ts";
 import { collect } from "../../testing/collect.ts";
 import { countsOf, piecesOf, received } from "../../testing/counts.ts";
 import { openEmbeddedEngines } from "../../testing/embedded-engines.ts";
+import { someEvent } from "../../testing/events.ts";
 
-const counts = countsOf();
+/** It also counts its documents by whether their number of units is even. */
+const counts = { ...countsOf(), counted: [["even"]] };
 const model = collectionOf(counts);
 const second = `${model}-r2`;
 
 /**
  * A writer over a store that does not check tokens itself, and a log of `length` events, each of
- * one unit.
+ * one unit, and one of an unknown type.
  */
 const opened = async (length = 450) => {
   const { store, documents: stored } = await openEmbeddedEngines();
-  await store.append(
-    "stock-a",
-    noEvents,
-    Array.from({ length }, () => received(1)),
-  );
+  await store.append("stock-a", noEvents, [
+    ...Array.from({ length }, () => received(1)),
+    someEvent(),
+  ]);
   let token: number | null = 1;
   const batches: WriteBatch[] = [];
   const claimed: string[] = [];
@@ -50,6 +51,7 @@ const opened = async (length = 450) => {
     writer: createWriter({ store, documents, versions }),
     ...{ batches, claimed, versions },
     positionOf: (number: number) => (log[number - 1] as RecordedEvent).position,
+    evenDocuments: () => documents.counted(model, [{ even: true }]),
     pieces: async (collection = model) =>
       (await piecesOf(documents, collection))["stock-a"] ?? null,
     /** The events after the first `from` up to number `to`. */
@@ -78,8 +80,8 @@ describe("a build", () => {
       async ({ position }) => void steps.push(position),
     );
     expect(batches).toHaveLength(5);
-    expect(steps).toEqual([100, 200, 300, 400, 450].map(positionOf));
-    expect(built).toMatchObject({ collection: model, token: 1, position: positionOf(450) });
+    expect(steps).toEqual([100, 200, 300, 400, 451].map(positionOf));
+    expect(built).toMatchObject({ collection: model, token: 1, position: positionOf(451) });
     expect(await pieces()).toBe(450);
   });
 
@@ -152,7 +154,7 @@ describe("the read models that are ready", () => {
 
 describe("a batch", () => {
   it("is folded into every collection, and changes the serving one", async () => {
-    const { writer, versions, batches, batch, pieces, positionOf } = await opened(6);
+    const { writer, versions, batches, batch, pieces, evenDocuments, positionOf } = await opened(6);
     await versions.change(model, (row) => ({ ...row, kept: [second] }));
     await writer.ready([counts], null);
     const changed = await writer.write([counts], () => batch(0, 4));
@@ -166,8 +168,10 @@ describe("a batch", () => {
       fences: { [model]: 1, [second]: 1 },
       lastEvent: { stream: "stock-a", revision: 3 },
     });
-    await writer.write([counts], () => batch(4, 6));
-    expect([await pieces(), await pieces(second)]).toEqual([6, 6]);
+    expect(await evenDocuments()).toEqual([1]);
+    await writer.write([counts], () => batch(4, 5));
+    expect([await pieces(), await pieces(second)]).toEqual([5, 5]);
+    expect(await evenDocuments()).toEqual([0]);
   });
 
   it("never moves the checkpoint of a collection back", async () => {
