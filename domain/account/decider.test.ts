@@ -1,4 +1,4 @@
-import { describe, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { scenarioOf } from "../../testing/decider-scenario.ts";
 import { accountDecider, type AccountCommand } from "./decider.ts";
 import type { AccountEvent } from "./events.ts";
@@ -32,6 +32,9 @@ describe("erasing an account", () => {
     const erase = { type: "RecordErasure" } as const;
     given(registered).when(erase).then({ type: "AccountErased", data: {} });
     given(registered).when(erase).thenOnceOnly();
+    const verified: AccountEvent = { type: "EmailVerified", data: {} };
+    const { state } = given(registered, verified, { type: "AccountErased", data: {} });
+    expect(state).toEqual({ role: null, emailVerified: false, failedAt: null, erased: true });
   });
 });
 

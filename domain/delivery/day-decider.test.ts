@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scenarioOf } from "../../testing/decider-scenario.ts";
-import { dayHalves } from "../constants.ts";
+import { dayHalves, deliveryLimits } from "../constants.ts";
 import { deliveryDayDecider, isFree, type DayCommand } from "./day-decider.ts";
 import type { DeliveryDayEvent } from "./events.ts";
 
@@ -29,7 +29,9 @@ describe("a place on a delivery day", () => {
   });
 
   it("is refused if the half day is full, and free again after a release", () => {
-    given(reserved("o1"), reserved("o2")).when(reserve("o3")).thenRefused({ code: "SLOT_TAKEN" });
+    given(reserved("o1"), reserved("o2"))
+      .when(reserve("o3"))
+      .thenRefused({ code: "SLOT_TAKEN", message: "This half day is full" });
     given(reserved("o1"), reserved("o2"), released("o1")).when(reserve("o3")).then(reserved("o3"));
   });
 
@@ -54,6 +56,25 @@ describe("a place on a delivery day", () => {
 });
 
 describe("closing a day", () => {
+  it.each([
+    ["", "Please enter a reason"],
+    ["  ", "Please enter a reason"],
+    [
+      "x".repeat(deliveryLimits.closedReason + 1),
+      `At most ${deliveryLimits.closedReason} characters`,
+    ],
+    ["Poya\u0007day", "Please write this on one line"],
+  ])("requires a reason on one line: %j", (reason, message) => {
+    given()
+      .when({ type: "CloseDay", reason })
+      .thenRefused({ code: "INVALID_INPUT", fields: [{ field: "reason", message }] });
+  });
+
+  it("takes a reason of the maximum length", () => {
+    const reason = "x".repeat(deliveryLimits.closedReason);
+    given().when({ type: "CloseDay", reason }).then({ type: "DayClosed", data: { reason } });
+  });
+
   it("admits no further order, and keeps places that are held", () => {
     given(reserved("o1")).when({ type: "CloseDay", reason: " Poya day " }).then(closed);
     given(reserved("o1"), closed).when(reserve("o2")).thenRefused({ code: "SLOT_TAKEN" });

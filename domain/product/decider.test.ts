@@ -311,6 +311,13 @@ describe("facts", () => {
     data: { ...details, facts },
   };
 
+  it("are stored if one of them differs", () => {
+    const changed = { ...facts, warranty: "Five years" };
+    given(added, withFacts)
+      .when({ type: "ChangeProduct", details: { facts: changed } })
+      .then({ type: "ProductDetailsChanged", data: { ...details, facts: changed } });
+  });
+
   it("are changed together", () => {
     given(added).when({ type: "ChangeProduct", details: { facts } }).then(withFacts);
   });
@@ -354,6 +361,28 @@ describe("further pictures", () => {
     given(added)
       .when(change({ furtherPictures: pictures(limits.productPictures) }))
       .thenRefused(problemWith("furtherPictures"));
+  });
+
+  it.each<[string, Partial<FurtherPicture>]>([
+    ["address", { url: "/uploads/arm.webp" }],
+    ["text", { text: "An arm" }],
+    ["night version", { night: "/uploads/night.webp" }],
+  ])("are stored if only the %s of one differs", (_what, difference) => {
+    const before = [picture("leg"), picture("back")];
+    const after = [picture("leg"), { ...picture("back"), ...difference }];
+    given(added, changed({ furtherPictures: before }))
+      .when(change({ furtherPictures: after }))
+      .then(changed({ furtherPictures: after }));
+    given(added, changed({ furtherPictures: before }))
+      .when(change({ furtherPictures: before.slice(0, 1) }))
+      .then(changed({ furtherPictures: before.slice(0, 1) }));
+  });
+
+  it.each<Partial<ProductDetails>>([
+    { imageText: "In daylight" },
+    { nightImage: "/uploads/night.webp" },
+  ])("are stored if only %j of the first differs", (changes) => {
+    given(added).when(change(changes)).then(changed(changes));
   });
 
   it("change nothing if they are as before, or none as before", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { promotionLimits } from "../constants.ts";
+import { promotionLimits, type Category } from "../constants.ts";
 import { messages } from "../messages.ts";
 import type { InvalidInput } from "../refusal.ts";
 import {
@@ -108,6 +108,18 @@ describe("a promotion", () => {
     expect(messageOf(create({ endsAt: now }))).toBe("The end has passed.");
     expect(messageOf(create({ uses: 0 }))).toBe("Please enter a whole number from 1 to 1000000");
     expect(messageOf(create(), created)).toBe(messages.promotion.codeTaken);
+    expect(decide(create(), created)).toMatchObject({ fields: [{ field: "code" }] });
+    expect(messageOf(create({ benefit: { kind: "percent", percent: 0, mostCents: null } }))).toBe(
+      "Please enter a whole number from 1 to 100",
+    );
+    expect(messageOf(create({ categories: ["Boats" as Category] }))).toBe(
+      "Please choose a category of the shop",
+    );
+    expect(messageOf(create({ productIds: itemsOf(promotionLimits.products + 1) }))).toBe(
+      `At most ${promotionLimits.products} items`,
+    );
+    expect(messageOf(create({ startsAt: "soon" }))).toBe("Please enter a date");
+    expect(messageOf(create({ endsAt: "later" }))).toBe("Please enter a date");
   });
 
   it("is running when it was created and after it was resumed", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scenarioOf } from "../../testing/decider-scenario.ts";
-import { defaultSettings, limits } from "../constants.ts";
+import { defaultSettings, limits, settingLimits } from "../constants.ts";
 import { settingsDecider } from "./decider.ts";
 import type { SettingChange, Settings, SettingsEvent } from "./events.ts";
 import { settingChangeText } from "./setting-text.ts";
@@ -81,6 +81,17 @@ describe("the settings", () => {
     given()
       .when(change({ lowStock: 9, ...changes }))
       .thenRefused({ code: "INVALID_INPUT", fields: [{ field, message }] });
+  });
+
+  it.each<Partial<Settings>>([
+    { shopName: "x".repeat(settingLimits.shopName) },
+    { deliveryNote: "x".repeat(settingLimits.deliveryNote) },
+    { lowStock: limits.stock },
+    { packingLateHours: 720 },
+    { preparingWarmHours: 5, preparingLateHours: 5 },
+  ])("may be at their limits: %#", (changes) => {
+    const decision = settingsDecider.decide(change(changes), defaultSettings);
+    expect(decision).toMatchObject({ accepted: true });
   });
 
   it("reports every invalid field at once", () => {

@@ -132,18 +132,33 @@ describe("counting the shelf", () => {
   });
 
   it("is refused below the reserved quantity", () => {
-    given(received(5), reserved("o1", 3))
-      .when(count(2, 5))
-      .thenRefused({ code: "INVALID_INPUT", message: expect.stringContaining("hold 3") as string });
+    const message = "Orders being placed hold 3, so enter at least 3";
+    const { when } = given(received(5), reserved("o1", 3));
+    when(count(2, 5)).thenRefused({
+      code: "INVALID_INPUT",
+      fields: [{ field: "onHand", message }],
+    });
+    when(count(3, 5)).then({
+      type: "StockAdjusted",
+      data: { onHand: 3, previousOnHand: 5, reason: "Counted" },
+    });
   });
 
   it.each([
     ["no reason", " ", "Please enter a reason"],
     ["a long one", "x".repeat(limits.stockReason + 1), "At most 200 characters"],
+    ["one of two lines", "Cracked\u0007arm", "Please write this on one line"],
   ])("is refused with %s", (_what, reason, message) => {
     given(received(5))
       .when(count(4, 5, reason))
-      .thenRefused({ code: "INVALID_INPUT", message });
+      .thenRefused({ code: "INVALID_INPUT", fields: [{ field: "reason", message }] });
+  });
+
+  it("takes a reason of the maximum length", () => {
+    const reason = "x".repeat(limits.stockReason);
+    given(received(5))
+      .when(count(4, 5, reason))
+      .then({ type: "StockAdjusted", data: { onHand: 4, previousOnHand: 5, reason } });
   });
 
   it.each(notCounts)("refuses %d units", (onHand) => {

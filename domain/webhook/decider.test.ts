@@ -62,6 +62,39 @@ describe("a subscription", () => {
     given(added).when(change(changes)).thenRefused(refusal);
   });
 
+  it("is one of at most ten", () => {
+    const more = Array.from({ length: webhookLimits.subscriptions }, (_, at): WebhookEvent => ({
+      type: "WebhookAdded",
+      data: { ...content, webhookId: `w${at}`, name: `W${at}` },
+    }));
+    given(...more)
+      .when(add())
+      .thenRefused({
+        code: "INVALID_INPUT",
+        fields: [{ field: "name", message: expect.stringMatching(/\d/) as string }],
+      });
+    given(...more.slice(1))
+      .when(add())
+      .then(added);
+  });
+
+  it("has a name of up to 60 characters", () => {
+    const name = "x".repeat(60);
+    given()
+      .when(add({ name }))
+      .then({ type: "WebhookAdded", data: { ...content, name } });
+  });
+
+  it("leaves others as they are when it is removed", () => {
+    const other = { ...content, webhookId: "other", name: "Other" };
+    const { state } = given(
+      added,
+      { type: "WebhookAdded", data: other },
+      { type: "WebhookRemoved", data: { webhookId: "sms" } },
+    );
+    expect(state).toEqual([{ ...other, paused: null }]);
+  });
+
   it("has a name of its own", () => {
     const refusal = { fields: [expect.objectContaining({ field: "name" })] } as object;
     given(added)

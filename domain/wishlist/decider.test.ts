@@ -25,6 +25,10 @@ const removed = (productId: string): WishListEvent => ({
   type: "WishRemoved",
   data: { productId },
 });
+const alertOf = (productId: string): WishListEvent => ({
+  type: "WishAlertChanged",
+  data: { productId, on: true },
+});
 const restore = (productId: string): WishListCommand => ({ type: "RestoreWish", productId });
 const shared = (link: string): WishListEvent => ({
   type: "WishListShared",
@@ -69,8 +73,31 @@ describe("removing a variant", () => {
       .thenRefused({ code: "NOT_FOUND", message: "This item is no longer on your wish list." });
   });
 
+  it("changes nothing if nothing else is requested", () => {
+    given().when({ type: "RemoveWish", productId: "sofa" }).then();
+  });
+
+  it("records that its alert was on", () => {
+    given(added("a"), alertOf("a"))
+      .when(remove("a"))
+      .then({ type: "WishRemoved", data: { productId: "a", alert: true } });
+  });
+
+  it("can be undone for the latest twenty", () => {
+    const pieces = Array.from({ length: 21 }, (_, at) => `p${at}`);
+    const { when } = given(...pieces.map((each) => added(each)), ...pieces.map(removed));
+    when(restore("p0")).thenRefused({
+      code: "NOT_FOUND",
+      message: "This item can no longer be restored. Please save it again.",
+    });
+    when(restore("p1")).then({
+      type: "WishRestored",
+      data: { productId: "p1", priceCents: 100, alert: false, place: 0 },
+    });
+  });
+
   it("can be undone: price, alert and place are as before", () => {
-    const alert: WishListEvent = { type: "WishAlertChanged", data: { productId: "b", on: true } };
+    const alert = alertOf("b");
     const { state } = given(added("a"), added("b", 700), added("c"), alert, removed("b"))
       .when(restore("b"))
       .then({
@@ -130,6 +157,28 @@ describe("merging a visitor's list", () => {
     given(joined("a"), joined("b"), removed("a")).when(merge("a", "b")).then();
   });
 
+  it("remembers each list, and nothing about other additions", () => {
+    const joinedBy = (mergeId: string, productId: string): WishListEvent => ({
+      type: "WishAdded",
+      data: { productId, priceCents: 100, mergeId },
+    });
+    const { state } = given(
+      added("a"),
+      joinedBy("m1", "b"),
+      joinedBy("m2", "c"),
+      joinedBy("m1", "d"),
+    );
+    expect(state.merges).toEqual([
+      { mergeId: "m1", productIds: ["b", "d"] },
+      { mergeId: "m2", productIds: ["c"] },
+    ]);
+    given(joinedBy("m2", "c")).when(merge("a")).then(joined("a"));
+    const many = Array.from({ length: 9 }, (_, at) => joinedBy(`m${at}`, `p${at}`));
+    expect(given(...many).state.merges.map(({ mergeId }) => mergeId)).toEqual(
+      Array.from({ length: 8 }, (_, at) => `m${at + 1}`),
+    );
+  });
+
   it("adds no more than the list holds", () => {
     given(...full.slice(1))
       .when(merge("a", "b"))
@@ -137,11 +186,25 @@ describe("merging a visitor's list", () => {
   });
 
   it("refuses an empty list, a too long one, and a repeated variant", () => {
-    given().when(merge()).thenRefused({ code: "INVALID_INPUT" });
+    given()
+      .when(merge())
+      .thenRefused({
+        code: "INVALID_INPUT",
+        fields: [{ field: "productIds", message: "A wish list holds at most 100 items" }],
+      });
+    const ids = Array.from({ length: limits.wishes }, (_, at) => `g${at}`);
+    given()
+      .when(merge(...ids))
+      .then(...ids.map(joined));
     given()
       .when(merge(...Array.from({ length: limits.wishes + 1 }, (_, at) => `g${at}`)))
       .thenRefused(tooMany);
-    given().when(merge("a", "a")).thenRefused({ code: "INVALID_INPUT" });
+    given()
+      .when(merge("a", "a"))
+      .thenRefused({
+        code: "INVALID_INPUT",
+        fields: [{ field: "productIds", message: "Each item can only be in the list once" }],
+      });
   });
 });
 
@@ -176,6 +239,9 @@ describe("the erasure of its owner", () => {
   });
 
   it("happens once, and stores nothing for an unused list", () => {
+    given(added("a")).when(erase).then(removed("a"), erased);
+    given(shared("one")).when(erase).then(erased);
+    given(added("a"), removed("a")).when(erase).then(erased);
     given(added("a")).when(erase).thenOnceOnly();
     given().when(erase).then();
   });

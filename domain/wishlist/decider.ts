@@ -189,8 +189,7 @@ const evolveRemoved = (
       const { productId } = event.data;
       const place = lines.findIndex((line) => line.productId === productId);
       const line = lines[place];
-      const others = removed.filter((each) => each.productId !== productId);
-      return line ? [...others, { ...line, place }].slice(-rememberedRemovals) : removed;
+      return line ? [...removed, { ...line, place }].slice(-rememberedRemovals) : removed;
     }
     case "WishAdded":
     case "WishRestored":
