@@ -43,7 +43,10 @@ describe("adding to the cart", () => {
   it.each(notQuantities)("refuses %d units", (quantity) => {
     given()
       .when(add(quantity))
-      .thenRefused({ code: "INVALID_INPUT", message: "Please enter a whole number from 1 to 99" });
+      .thenRefused({
+        code: "INVALID_INPUT",
+        fields: [{ field: "quantity", message: "Please enter a whole number from 1 to 99" }],
+      });
   });
 
   it("accepts 99 units", () => {
@@ -88,7 +91,7 @@ describe("adding to the cart", () => {
       .when(add(1))
       .thenRefused({
         code: "INVALID_INPUT",
-        message: "A cart holds at most 50 different products",
+        fields: [{ field: "productId", message: "A cart holds at most 50 different products" }],
       });
   });
 

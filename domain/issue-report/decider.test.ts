@@ -68,7 +68,9 @@ describe("an answer", () => {
     ["invisible characters", "\u200b\u2800", texts.answerMissing],
     ["more than anybody reads", "x".repeat(limits.reportAnswer + 1), "At most 4000 characters"],
   ])("can't be %s", (_what, text, message) => {
-    given(reported).when(answer(text)).thenRefused({ code: "INVALID_INPUT", message });
+    given(reported)
+      .when(answer(text))
+      .thenRefused({ code: "INVALID_INPUT", fields: [{ field: "answer", message }] });
   });
 
   it("may have the maximum length", () => {
