@@ -87,7 +87,7 @@ it("shows an order with its heading focused, and nothing of the search in the ad
   const { where, variablesOf } = open(tracked(orderOf()));
   search();
   const found = await heading();
-  await waitFor(() => expect(document.activeElement).toBe(found));
+  expect(document.activeElement).toBe(found);
   expect(variablesOf("TrackOrder")).toEqual([{ number: "nv 7k3m9q", contact: "077 123 4567" }]);
   expect(where()).toBe("/track");
   for (const text of [
