@@ -54,6 +54,24 @@ const change = (
   seen?: number,
 ) => ({ type: "ChangeVariants", productId: "sofa", options, variants, seen }) as const;
 
+it("refuses other versions of a product that is not sold", () => {
+  const command = change([colour("Clay")], [input("sofa", ["Clay"])]);
+  for (const history of [[], [added, { type: "ProductRemoved", data: {} } as const]]) {
+    given(...history)
+      .when(command)
+      .thenRefused({ code: "NOT_FOUND", message: "Product not found." });
+  }
+});
+
+it("refuses one price for a product of several versions", () => {
+  given(...bothColours)
+    .when({ type: "ChangeProduct", details: {}, priceCents: 1 })
+    .thenRefused({
+      code: "INVALID_INPUT",
+      fields: [{ field: "price", message: "Please change the price of each version" }],
+    });
+});
+
 const fieldsOf = (...fields: readonly string[]) => ({
   code: "INVALID_INPUT" as const,
   fields: fields.map((field) => expect.objectContaining({ field }) as FieldProblem),

@@ -436,6 +436,9 @@ describe("further pictures", () => {
       .when(change({ image }))
       .then(changed({ image, imageText: "", nightImage: null }));
     given(added, changed(nightly))
+      .when(change({ image: details.image }))
+      .then();
+    given(added, changed(nightly))
       .when(change({ image, ...nightly }))
       .then(changed({ image, ...nightly }));
   });
