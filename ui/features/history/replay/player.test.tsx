@@ -24,7 +24,12 @@ const course: Course = {
 };
 
 async function open(view: Partial<ReplayView> = {}, start = 15, orderNumber: string | null = null) {
-  const way = { next: null as number | null, open: true, listed: true };
+  const way = {
+    next: null as number | null,
+    open: true,
+    listed: true,
+    answered: Promise.resolve(),
+  };
   const shop = scriptedShop({
     ReplayMoment: ({ at }) => {
       const number = Number(at);
@@ -41,7 +46,8 @@ async function open(view: Partial<ReplayView> = {}, start = 15, orderNumber: str
         },
       };
     },
-    ReplayNext: () => {
+    ReplayNext: async () => {
+      await way.answered;
       if (!way.open) throw new Error("shop unreachable");
       return { historyNext: way.next && { __typename: "HistoryEntry", number: way.next } };
     },
@@ -100,6 +106,25 @@ describe("the moment of a player", () => {
 });
 
 describe("a jump to the next event of a kind", () => {
+  it.each([
+    ["Go to start", 10],
+    ["Next event", 16],
+  ])("does not override a later move: %s", async (name, event) => {
+    const { way, press, at } = await opened();
+    await at(15);
+    way.next = 18;
+    let answer = () => {};
+    way.answered = new Promise((resolve) => {
+      answer = resolve;
+    });
+    press("Next");
+    press(name);
+    await at(event);
+    await act(async () => answer());
+    await at(event);
+    expect(screen.queryByText(/^Paused at event 18,/)).toBeNull();
+  });
+
   it("requests that kind from here on, within the filter, and goes there", async () => {
     const { way, shop, press, at } = await opened({ order: "NV-7" });
     await at(15);
