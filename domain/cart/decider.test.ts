@@ -45,6 +45,7 @@ describe("adding to the cart", () => {
       .when(add(quantity))
       .thenRefused({
         code: "INVALID_INPUT",
+        message: "Please enter a whole number from 1 to 99",
         fields: [{ field: "quantity", message: "Please enter a whole number from 1 to 99" }],
       });
   });
@@ -91,6 +92,7 @@ describe("adding to the cart", () => {
       .when(add(1))
       .thenRefused({
         code: "INVALID_INPUT",
+        message: "A cart holds at most 50 different products",
         fields: [{ field: "productId", message: "A cart holds at most 50 different products" }],
       });
   });

@@ -70,7 +70,7 @@ describe("an answer", () => {
   ])("can't be %s", (_what, text, message) => {
     given(reported)
       .when(answer(text))
-      .thenRefused({ code: "INVALID_INPUT", fields: [{ field: "answer", message }] });
+      .thenRefused({ code: "INVALID_INPUT", message, fields: [{ field: "answer", message }] });
   });
 
   it("may have the maximum length", () => {

@@ -136,6 +136,7 @@ describe("counting the shelf", () => {
     const { when } = given(received(5), reserved("o1", 3));
     when(count(2, 5)).thenRefused({
       code: "INVALID_INPUT",
+      message,
       fields: [{ field: "onHand", message }],
     });
     when(count(3, 5)).then({
@@ -151,7 +152,7 @@ describe("counting the shelf", () => {
   ])("is refused with %s", (_what, reason, message) => {
     given(received(5))
       .when(count(4, 5, reason))
-      .thenRefused({ code: "INVALID_INPUT", fields: [{ field: "reason", message }] });
+      .thenRefused({ code: "INVALID_INPUT", message, fields: [{ field: "reason", message }] });
   });
 
   it("takes a reason of the maximum length", () => {

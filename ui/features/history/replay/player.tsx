@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { formatCount } from "../../../components/count.ts";
 import { LinkButton } from "../../../components/link-button.tsx";
@@ -47,21 +47,9 @@ export function Player({ course, whole = null, start, view, onView, onLeave }: P
     onStop: (number) => onView({ at: String(number) }),
   });
   const number = shown?.shop.number ?? start;
-  /** Counts the moves, so that the late answer of a jump doesn't override a later move. */
-  const moves = useRef(0);
-  const goTo = (event: number) => {
-    moves.current += 1;
-    seek(event);
-  };
-  const stepBy = (by: number) => {
-    moves.current += 1;
-    step(by);
-  };
 
   async function jump(back: boolean): Promise<void> {
-    pause();
-    moves.current += 1;
-    const move = moves.current;
+    const isLatest = pause();
     const found = await client
       .query({
         query: ReplayNextDocument,
@@ -72,15 +60,14 @@ export function Player({ course, whole = null, start, view, onView, onLeave }: P
         ({ data }) => data?.historyNext ?? null,
         () => null,
       );
-    if (move !== moves.current) return;
+    if (!isLatest()) return;
     const label = kinds.find(({ type }) => type === kind)?.label ?? "event";
     const isInside = found && found.number >= course.first && found.number <= course.last;
     setJumpMessage(isInside ? "" : `No ${label} ${back ? "before" : "after"} this moment.`);
-    if (isInside) goTo(found.number);
+    if (isInside) seek(found.number);
   }
 
   const toggle = () => {
-    moves.current += 1;
     setJumpMessage("");
     if (playing) pause();
     else play();
@@ -105,15 +92,15 @@ export function Player({ course, whole = null, start, view, onView, onLeave }: P
         whole={whole}
         at={number}
         occurredAt={shown?.shop.occurredAt ?? null}
-        onSeek={goTo}
-        onStep={stepBy}
+        onSeek={seek}
+        onStep={step}
         onPlay={toggle}
       />
       <Transport
         playing={playing}
         onPlay={toggle}
-        onStep={stepBy}
-        onEnd={(end) => goTo(end === "first" ? course.first - 1 : course.last)}
+        onStep={step}
+        onEnd={(end) => seek(end === "first" ? course.first - 1 : course.last)}
         speed={view.speed}
         onSpeed={(speed) => onView({ speed })}
         skipsQuiet={!view.keepsQuiet}

@@ -33,7 +33,8 @@ export interface Replay {
   /** The connection is lost; the replay continues by itself from the last event seen. */
   cut: boolean;
   play: () => void;
-  pause: () => void;
+  /** Pauses. Returns whether nothing has moved the replay since, when called later. */
+  pause: () => () => boolean;
   /** Shows the shop after an event, and pauses there. */
   seek: (number: number) => void;
   /** Seeks a number of events after the last requested moment, which may still be loading. */
@@ -74,6 +75,8 @@ export function useReplay(
   const loading = useRef(false);
   /** Responses to requests made while paused are ignored once it plays. */
   const going = useRef(false);
+  /** Number of the latest pause, seek or start. */
+  const moves = useRef(0);
   const { first, last } = range;
   const productKey = products.join(" ");
   const filterKey = JSON.stringify(filter);
@@ -110,11 +113,14 @@ export function useReplay(
   const read = useEffectEvent(() => void load(latest.current));
   useEffect(() => read(), [first, last, productKey, filterKey]);
 
-  function pause(): void {
+  function pause(): () => boolean {
+    moves.current += 1;
+    const move = moves.current;
     going.current = false;
     setPlaying(false);
     setCut(false);
     onStop(latest.current);
+    return () => move === moves.current;
   }
   const stop = useEffectEvent(pause);
 
@@ -204,6 +210,7 @@ export function useReplay(
         setShown((before) => before && { ...before, listed: [] });
       }
       wanted.current = null;
+      moves.current += 1;
       going.current = true;
       setPlaying(true);
     },
