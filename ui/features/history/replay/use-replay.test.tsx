@@ -139,7 +139,7 @@ describe("a playing replay", () => {
     await stands(player, 10);
     await play(player);
     await player.tell(10, 13);
-    act(() => player.result.current.pause());
+    act(() => void player.result.current.pause());
     expect(player.onStop).toHaveBeenLastCalledWith(13);
     expect(player.result.current.playing).toBe(false);
     expect(player.shop.feeds[0]?.left).toBe(true);
