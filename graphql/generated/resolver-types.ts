@@ -5800,15 +5800,6 @@ export type ReadModelAction =
   /** Compare it with the log. */
   | 'VERIFY';
 
-/** The job was accepted. */
-export type ReadModelAsked = {
-  readonly __typename?: 'ReadModelAsked';
-  /** Text to show to the user while the job runs. */
-  readonly message: Scalars['String']['output'];
-  /** All read models. */
-  readonly readModels: ReadModels;
-};
-
 /** A collection that is being built from the log while another one serves readers. */
 export type ReadModelBuild = {
   readonly __typename?: 'ReadModelBuild';
@@ -5846,6 +5837,15 @@ export type ReadModelJob = {
   readonly text: Scalars['String']['output'];
 };
 
+/** The job was accepted. */
+export type ReadModelJobAccepted = {
+  readonly __typename?: 'ReadModelJobAccepted';
+  /** Text to show to the user while the job runs. */
+  readonly message: Scalars['String']['output'];
+  /** All read models. */
+  readonly readModels: ReadModels;
+};
+
 /** The state of a read model job. */
 export type ReadModelJobState =
   /** The job has finished without problems. */
@@ -5869,7 +5869,7 @@ export type ReadModelProblem = {
 };
 
 /** Answer of the commands about read models. */
-export type ReadModelResult = NotFound | ReadModelAsked | ReadModelBusy;
+export type ReadModelResult = NotFound | ReadModelBusy | ReadModelJobAccepted;
 
 /** All read models, as seen by the answering process. */
 export type ReadModels = {
@@ -8487,8 +8487,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   ReadModelResult:
     | ( NotFound )
-    | ( ReadModelAsked )
     | ( ReadModelBusy )
+    | ( ReadModelJobAccepted )
   ;
   ReceiveReturnResult:
     | ( NotFound )
@@ -8977,10 +8977,10 @@ export type ResolversTypes = {
   RatingCount: ResolverTypeWrapper<RatingCount>;
   ReadModel: ResolverTypeWrapper<ReadModel>;
   ReadModelAction: ReadModelAction;
-  ReadModelAsked: ResolverTypeWrapper<ReadModelAsked>;
   ReadModelBuild: ResolverTypeWrapper<ReadModelBuild>;
   ReadModelBusy: ResolverTypeWrapper<ReadModelBusy>;
   ReadModelJob: ResolverTypeWrapper<ReadModelJob>;
+  ReadModelJobAccepted: ResolverTypeWrapper<ReadModelJobAccepted>;
   ReadModelJobState: ReadModelJobState;
   ReadModelProblem: ResolverTypeWrapper<ReadModelProblem>;
   ReadModelResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReadModelResult']>;
@@ -9416,10 +9416,10 @@ export type ResolversParentTypes = {
   QuoteLine: DomainQuoteLine;
   RatingCount: RatingCount;
   ReadModel: ReadModel;
-  ReadModelAsked: ReadModelAsked;
   ReadModelBuild: ReadModelBuild;
   ReadModelBusy: ReadModelBusy;
   ReadModelJob: ReadModelJob;
+  ReadModelJobAccepted: ReadModelJobAccepted;
   ReadModelProblem: ReadModelProblem;
   ReadModelResult: ResolversUnionTypes<ResolversParentTypes>['ReadModelResult'];
   ReadModels: ReadModels;
@@ -11465,12 +11465,6 @@ export type ReadModelResolvers<ContextType = Context, ParentType extends Resolve
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ReadModelAskedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadModelAsked'] = ResolversParentTypes['ReadModelAsked']> = {
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  readModels?: Resolver<ResolversTypes['ReadModels'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type ReadModelBuildResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadModelBuild'] = ResolversParentTypes['ReadModelBuild']> = {
   collection?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   event?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11492,6 +11486,12 @@ export type ReadModelJobResolvers<ContextType = Context, ParentType extends Reso
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ReadModelJobAcceptedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadModelJobAccepted'] = ResolversParentTypes['ReadModelJobAccepted']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  readModels?: Resolver<ResolversTypes['ReadModels'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ReadModelProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadModelProblem'] = ResolversParentTypes['ReadModelProblem']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lasting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -11499,7 +11499,7 @@ export type ReadModelProblemResolvers<ContextType = Context, ParentType extends 
 };
 
 export type ReadModelResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadModelResult'] = ResolversParentTypes['ReadModelResult']> = {
-  __resolveType: TypeResolveFn<'NotFound' | 'ReadModelAsked' | 'ReadModelBusy', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'NotFound' | 'ReadModelBusy' | 'ReadModelJobAccepted', ParentType, ContextType>;
 };
 
 export type ReadModelsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadModels'] = ResolversParentTypes['ReadModels']> = {
@@ -12599,10 +12599,10 @@ export type Resolvers<ContextType = Context> = {
   QuoteLine?: QuoteLineResolvers<ContextType>;
   RatingCount?: RatingCountResolvers<ContextType>;
   ReadModel?: ReadModelResolvers<ContextType>;
-  ReadModelAsked?: ReadModelAskedResolvers<ContextType>;
   ReadModelBuild?: ReadModelBuildResolvers<ContextType>;
   ReadModelBusy?: ReadModelBusyResolvers<ContextType>;
   ReadModelJob?: ReadModelJobResolvers<ContextType>;
+  ReadModelJobAccepted?: ReadModelJobAcceptedResolvers<ContextType>;
   ReadModelProblem?: ReadModelProblemResolvers<ContextType>;
   ReadModelResult?: ReadModelResultResolvers<ContextType>;
   ReadModels?: ReadModelsResolvers<ContextType>;

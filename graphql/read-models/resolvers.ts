@@ -41,7 +41,7 @@ const answered = async (outcome: JobRequestOutcome, message: string, context: Co
     });
   }
   const readModels = await readModelsView(context, null);
-  return { __typename: "ReadModelAsked" as const, message, readModels };
+  return { __typename: "ReadModelJobAccepted" as const, message, readModels };
 };
 
 export const readModelResolvers = {

@@ -41,7 +41,7 @@ export const fileTransport = (dataDir: string, from: Sender): MailTransport => {
     createTransport({ streamTransport: true, buffer: true, newline: "unix" }),
   );
   const pathOf = (id: string, accountId: string | null) =>
-    join(directoryOf(dataDir, accountId ?? "nobody"), `${named(id)}.eml`);
+    join(directoryOf(dataDir, accountId ?? "no-account"), `${named(id)}.eml`);
   return {
     async send(letter) {
       const { message } = await (await composer.get()).sendMail(contentOf(letter, from));

@@ -34,7 +34,7 @@ const models = `events problem { text } items {
   id version serving event behind eventsPerSecond documents bytes kept
   building { collection event } job { action state progress text at by }
 }`;
-const result = `__typename ... on ReadModelAsked { message } ... on Refusal { code message }`;
+const result = `__typename ... on ReadModelJobAccepted { message } ... on Refusal { code message }`;
 
 const modelNamed = async (name: string): Promise<Model> => {
   const { body } = await shop.graphql(admin, `{ readModels { ${models} } }`);
@@ -81,7 +81,7 @@ it("shows the state of each read model", async () => {
 
 it("verifies, rebuilds and drops a read model, and records who requested it", async () => {
   expect(await ask('verifyReadModel(name: "carts")')).toMatchObject({
-    __typename: "ReadModelAsked",
+    __typename: "ReadModelJobAccepted",
   });
   expect((await ended("carts")).job).toMatchObject({
     action: "VERIFY",
@@ -96,7 +96,10 @@ it("verifies, rebuilds and drops a read model, and records who requested it", as
     'rebuildReadModel(name: "products")',
     'verifyReadModel(name: "products")',
   );
-  expect(asked).toMatchObject([{ __typename: "ReadModelAsked" }, { code: "READ_MODEL_BUSY" }]);
+  expect(asked).toMatchObject([
+    { __typename: "ReadModelJobAccepted" },
+    { code: "READ_MODEL_BUSY" },
+  ]);
   const rebuilt = await ended("products");
   expect(rebuilt).toMatchObject({ serving: `${before}-r2`, kept: [before] });
   expect(rebuilt.job).toMatchObject({ action: "REBUILD", state: "DONE" });
@@ -131,7 +134,7 @@ it("deletes the leftovers of an older release", async () => {
   });
   await eventually(async () => expect((await modelNamed("orders")).kept).toEqual(["orders-v0"]));
   expect(await ask('dropReadModel(collection: "orders-v0")')).toMatchObject({
-    __typename: "ReadModelAsked",
+    __typename: "ReadModelJobAccepted",
   });
   await eventually(async () => expect((await modelNamed("orders")).kept).toEqual([]));
   expect((await documents.metadata()).has("orders-v0")).toBe(false);

@@ -7,11 +7,15 @@ const mutated = JSON.parse(process.env["MUTATED"] ?? "[]") as readonly string[];
 
 const folders = [...new Set(mutated.map((pattern) => pattern.split("/")[0] ?? ""))];
 
-/** Tests with engines in this process that take about a second each. */
+/** By folder: tests with engines in this process that take about a second each. */
 const quick: Readonly<Record<string, readonly string[]>> = {
   "event-store": [
     "event-store/{command-handler,decisions-from-memory,multi-stream-append,stream-folds}.int.test.ts",
     "event-store/personal/*.int.test.ts",
+  ],
+  "event-store/eventstoredb": [
+    "event-store/contract.int.test.ts",
+    "event-store/eventstoredb/**/*.int.test.ts",
   ],
   projections: [
     "projections/engine/{comparison,following,maintenance-desk,read-model-versions,runner,takeover,writer}.int.test.ts",
@@ -25,7 +29,10 @@ export default defineConfig({
   test: {
     ...pure.test,
     include: [
-      ...folders.flatMap((each) => [`${each}/**/!(*.int).test.ts`, ...(quick[each] ?? [])]),
+      ...folders.map((each) => `${each}/**/!(*.int).test.ts`),
+      ...Object.entries(quick)
+        .filter(([folder]) => mutated.some((pattern) => pattern.startsWith(`${folder}/`)))
+        .flatMap(([, tests]) => tests),
       ...mutated
         .filter((pattern) => existsSync(new URL(`../../${pattern}`, import.meta.url)))
         .map((file) => file.replace(/\.ts$/, ".int.test.ts")),

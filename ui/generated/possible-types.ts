@@ -4,7 +4,7 @@ declare const process: { env: { NODE_ENV?: string } };
 /** The types that fragments name. */
 const named = `
 Refusal ChangedMeanwhile CodeRefused CommandReused DeliveryDayTaken DrivesRun EmailTaken EmailUnproven InvalidInput LastAdmin NotDelivered NotFound OrderClosed OwnAccount PriceChanged ProductChanged PromoRefused ReadModelBusy ReviewChangedMeanwhile RoleChanged RunChangedMeanwhile RunNotOpen SignInRefused StockShortage TooManyTries
-ReadModelResult NotFound ReadModelAsked ReadModelBusy
+ReadModelResult NotFound ReadModelBusy ReadModelJobAccepted
 ProductResult CommandReused InvalidInput NotFound ProductChanged ProductSaved
 IssueReportChangeResult CommandReused InvalidInput IssueReportChanged NotFound
 CallResult CallRecorded ChangedMeanwhile CommandReused InvalidInput NotFound OrderClosed

@@ -47,7 +47,7 @@ async function open(items: ReadModel[], problem: ReadModels_AllFragment["problem
       [field]: way.refusal
         ? { __typename: "NotFound", code: "NOT_FOUND", message: way.refusal }
         : {
-            __typename: "ReadModelAsked",
+            __typename: "ReadModelJobAccepted",
             message: "Requested.",
             readModels: readModelsOf(items),
           },
