@@ -10,7 +10,7 @@ export const customerChangedDay = "The customer changed the delivery day";
 export const dayChanged = "Delivery day changed";
 export const fromTo = (before: string, after: string) => `From ${before} to ${after}`;
 
-export const whenToDeliver = "When should it come?";
+export const whenToDeliver = "When should we deliver?";
 export const earliestIsChosen = "The earliest time is already chosen.";
 export const dayAndHalfDay = "Delivery day and half day";
 export const morningLabel = "Morning";
@@ -28,14 +28,15 @@ export const nothingFree = (place: string) =>
 export const agreedByPhone = "We’ll call to agree a day";
 export const dayMovedTo = (before: string, after: string) =>
   `${before} isn’t possible there, so we chose ${after}.`;
-export const daysFailed = "Couldn’t load the delivery days. Without them you get the earliest.";
+export const daysFailed =
+  "Couldn’t load the delivery days. If you order now, you get the earliest delivery day.";
 export const to = (place: string) => `To ${place}`;
 export const dayFilledUp = "This delivery time has just filled up";
 export const chooseAnotherTime = "Choose another time";
 export const deliveryDay = "Delivery day";
 export const changeDay = "Change day";
 export const changeTheDay = "Change the delivery day";
-export const openWhilePreparing = "Open while the order is in Item Preparing.";
+export const openWhilePreparing = "You can change the day while the order is in Item Preparing.";
 export const beingPacked = "The order is being packed, so the day can’t change here.";
 export const contactUs = "Contact us";
 export const lateSince = (day: string) => `Late since ${day}`;
@@ -46,7 +47,9 @@ export const notPlacedYet = (day: string) =>
   `${day} has just filled up. Your order is not placed yet. Choose another time.`;
 export const daysNotLoaded = "Couldn’t load the delivery days.";
 export const usually = (place: string, days: number) =>
-  `To ${place} usually ${days === 0 ? "the same day" : days === 1 ? "1 day" : `${days} days`}.`;
+  days === 0
+    ? `Delivery to ${place} is usually on the same day.`
+    : `Delivery to ${place} usually takes ${days === 1 ? "1 day" : `${days} days`}.`;
 export const usuallyBetween = (place: string, from: number, to: number) =>
-  `To ${place} usually ${from} to ${to} days.`;
+  `Delivery to ${place} usually takes ${from} to ${to} days.`;
 export const chooseAtCheckout = "You choose the day at checkout.";

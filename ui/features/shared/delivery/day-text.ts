@@ -56,7 +56,7 @@ export function dayOfMonthText(date: string): string {
   return dayOfMonth.format(new Date(date));
 }
 
-/** "To Galle usually 2 to 3 days." */
+/** "Delivery to Galle usually takes 2 to 3 days." */
 export function usualText(place: string, { from, to }: { from: number; to: number }): string {
   return from === to ? t.usually(place, to) : t.usuallyBetween(place, from, to);
 }

@@ -24,10 +24,10 @@ const show = (usual: { readonly from: number; readonly to: number } | null) => {
 };
 
 it.each([
-  [{ from: 2, to: 3 }, "To Galle usually 2 to 3 days."],
-  [{ from: 2, to: 2 }, "To Galle usually 2 days."],
-  [{ from: 1, to: 1 }, "To Galle usually 1 day."],
-  [{ from: 0, to: 0 }, "To Galle usually the same day."],
+  [{ from: 2, to: 3 }, "Delivery to Galle usually takes 2 to 3 days."],
+  [{ from: 2, to: 2 }, "Delivery to Galle usually takes 2 days."],
+  [{ from: 1, to: 1 }, "Delivery to Galle usually takes 1 day."],
+  [{ from: 0, to: 0 }, "Delivery to Galle is usually on the same day."],
 ])("usual days of %o read “%s”", async (usual, words) => {
   storeLastRegion(galle);
   show(usual);
