@@ -31,8 +31,7 @@ export const en: MailTexts = {
       text: "The link works once and expires after 7 days. Later you can request a new one under “Forgot Password”.",
       link: "Set your password",
     },
-    notYou:
-      "If you didn’t order anything, please contact us. The address may have been noted wrongly.",
+    notYou: "If you didn’t order anything, please contact us. We may have noted the wrong address.",
   },
   passwordChanged: {
     title: "Your password was changed",
@@ -56,13 +55,13 @@ export const en: MailTexts = {
     delivery: "Delivery",
     total: "Total",
     goesTo: (address) => `We’ll deliver it to ${address}.`,
-    comesOn: (day, half) => `It comes on ${day}, ${half}.`,
+    comesOn: (day, half) => `It arrives on ${day}, ${half}.`,
     dayByPhone: "We’ll call you to agree a delivery day.",
   },
   halves: { morning: "morning", afternoon: "afternoon" },
   push: {
     order: (number) => `Order ${number}.`,
-    comesOn: (number, day, half) => `${number} comes on ${day}, ${half}.`,
+    comesOn: (number, day, half) => `${number} arrives on ${day}, ${half}.`,
     placed: "Your order has been placed",
     statuses: {
       "Item Preparing": "We’re preparing your order",
@@ -80,8 +79,8 @@ export const en: MailTexts = {
     noDay: (number) => `${number}. We’ll call you to agree a new day.`,
     cancelled: "We cancelled your order",
     notCharged: (number) => `${number}. You weren’t charged.`,
-    returned: "We have your items",
-    returnedItems: (number) => `Items of ${number} are back with us.`,
+    returned: "We received your return",
+    returnedItems: (number) => `We received items from order ${number}.`,
     newOrder: (number) => `New order ${number}`,
     itemsFor: (items, sum) => `${items === 1 ? "1 item" : `${items} items`}, ${sum}.`,
     backInStock: "Back in stock",
@@ -121,7 +120,7 @@ export const en: MailTexts = {
     subject: (number) => `Order ${number}: your order was changed`,
     title: "Your order was changed",
     changed: (number, sum, previousSum) =>
-      `We changed the items of your order ${number}. You pay ${sum} to the driver, before it was ${previousSum}.`,
+      `We changed the items of your order ${number}. You now pay the driver ${sum} instead of ${previousSum}.`,
   },
   orderAddress: {
     subject: (number) => `Order ${number}: your delivery address has changed`,
@@ -130,8 +129,8 @@ export const en: MailTexts = {
   },
   itemsReturned: {
     subject: (number) => `Order ${number}: items returned`,
-    title: "We have your items",
-    returned: (number) => `We have these items of your order ${number} again.`,
+    title: "We received your return",
+    returned: (number) => `We received these items from your order ${number}.`,
     refund: "Refund",
   },
   orderComment: {
@@ -145,7 +144,7 @@ export const en: MailTexts = {
     subject: (number) => `Order ${number}: cancelled`,
     title: "Cancelled",
     cancelled: (number) =>
-      `Your order ${number} was cancelled, and its items are back in the shop. You weren’t charged.`,
+      `Your order ${number} was cancelled, and its items are back in stock. You weren’t charged.`,
     cancelledByShop: (number) => `We cancelled your order ${number}. You weren’t charged.`,
     notYou: "If this wasn’t you, please change your password and report an issue.",
     kept: { text: "You can still see the order in your account.", link: "My orders" },
@@ -163,7 +162,7 @@ export const en: MailTexts = {
     subject: (item) => `It’s back: ${item}`,
     title: (item) => `${item} is back`,
     text: (item, pieces) =>
-      `${item} is back. There ${pieces === 1 ? "is 1" : `are ${pieces}`}. We haven’t put one aside for you.`,
+      `${item} is back. ${pieces === 1 ? "1 is" : `${pieces} are`} in stock. We haven’t reserved one for you.`,
     link: "See the item",
     onlyOne: (date) => `You asked for this on ${date}, and this is the only email.`,
   },
@@ -172,7 +171,7 @@ export const en: MailTexts = {
       others === 0 ? `Now cheaper: ${item}` : `Now cheaper: ${item} and ${others} more`,
     title: "Lower prices on your wish list",
     text: "Items on your wish list are cheaper.",
-    was: (price, before) => `${price}, before ${before}`,
+    was: (price, before) => `${price}, was ${before}`,
     link: "Your wish list",
     why: "You turned on price alerts for these items. We send at most one such email a day.",
   },
