@@ -88,7 +88,7 @@ test("a shopper changes an order's address and cancels it, and the admin's board
   await question.getByRole("button", { name: "Cancel order" }).click();
   await expect(question).toBeHidden();
   await expect(
-    shopper.getByText("Cancelled. The items are back in the shop.", { exact: true }),
+    shopper.getByText("Cancelled. The items are back in stock.", { exact: true }),
   ).toBeVisible();
   await expect(whatHappened(shopper).getByText("You cancelled the order")).toBeVisible();
   await expect(shopper.getByRole("button", { name: "Cancel order" })).toBeHidden();

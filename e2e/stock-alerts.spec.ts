@@ -50,7 +50,7 @@ test("a guest waits for a sold-out version, staff see it, and its return is emai
   const unsubscribe = await mailed(
     shop.dataDir,
     "waiting@example.lk",
-    /is back\. There are 3\.[\s\S]*(http\S+\/unsubscribe\/\S+)/,
+    /is back\. 3 are in stock\.[\s\S]*(http\S+\/unsubscribe\/\S+)/,
   );
   await office.reload();
   await expect(office.getByText("Nothing yet.", { exact: false })).toBeVisible();
@@ -58,7 +58,7 @@ test("a guest waits for a sold-out version, staff see it, and its return is emai
 
   await page.goto(unsubscribe);
   await expect(page.getByRole("heading", { level: 1, name: "You’re unsubscribed" })).toBeVisible();
-  await expect(page.getByText("Emails about your orders still come.")).toBeVisible();
+  await expect(page.getByText("You’ll still get emails about your orders.")).toBeVisible();
   expect(await axeInBothThemes(page)).toEqual([]);
   await page.goto(confirm);
   await page.reload();

@@ -33,7 +33,9 @@ test("an order is tracked in a browser without a session, and changes live", asy
   await visitor.getByLabel("Phone or email").fill("077 123 4568");
   await visitor.keyboard.press("Enter");
   await expect(
-    visitor.getByText("We found no order with these two. Please check both and try again."),
+    visitor.getByText(
+      "We couldn’t find an order with this number and phone or email. Please check both and try again.",
+    ),
   ).toBeVisible();
   await visitor.getByLabel("Phone or email").fill("077 123 4567");
   await visitor.keyboard.press("Enter");

@@ -36,7 +36,9 @@ test("a visitor's list merges at sign-up, moves to the cart, and is shared until
   await popup.getByLabel("Password", { exact: true }).fill("a good password");
   await popup.getByLabel("I accept").check();
   await popup.getByRole("button", { name: "Sign Up" }).click();
-  await expect(page.getByText("3 items from this device joined your wish list.")).toBeVisible();
+  await expect(
+    page.getByText("3 items from this device were added to your wish list."),
+  ).toBeVisible();
   await header(page, "Wish list, 3 items").click();
 
   await page.getByRole("button", { name: "Move to Cart: Uva Kettle" }).click();

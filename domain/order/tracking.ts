@@ -140,7 +140,7 @@ export const createOrderTracking = <Order extends TrackableOrder>({
   async track({ number: typed, contact }, { address, now }) {
     const number = trackedNumber(typed);
     const seconds = (await countByAddress(address)) || (await countByNumber(number));
-    if (seconds > 0) return { accepted: false, refusal: tooMuch("Too many tries.", seconds) };
+    if (seconds > 0) return { accepted: false, refusal: tooMuch("Too many attempts.", seconds) };
     const rest = sameTime();
     const orders = await ordersByNumber(number);
     const [first = stranger, ...others] = orders.map(({ shippingAddress }) => shippingAddress);

@@ -108,7 +108,7 @@ export const createStockAlertService = ({
       if (!isEmail(email)) return { accepted: false, refusal: invalidEmail };
       const pseudonym = await pseudonymOf(email);
       const seconds = (await countByAddress(address)) || (await countByMailbox(pseudonym));
-      if (seconds > 0) return { accepted: false, refusal: tooMuch("Too many tries.", seconds) };
+      if (seconds > 0) return { accepted: false, refusal: tooMuch("Too many attempts.", seconds) };
       const [userId, commandId] = [newId(), newId()];
       const request = {
         type: "RequestStockAlert",

@@ -6483,7 +6483,7 @@ export type RunStop = {
   readonly district: Scalars['String']['output'];
   /** The customer's note for the driver; empty if there is none. */
   readonly driverNote: Scalars['String']['output'];
-  /** Whether the order was cancelled, or came back to the shop. */
+  /** Whether the order was cancelled, or was returned to the shop. */
   readonly ended: Scalars['Boolean']['output'];
   /** The floor; empty if there is none. */
   readonly floor: Scalars['String']['output'];

@@ -75,7 +75,7 @@ it("cancels an order: stock, board, order list and documented lists show it at o
   const answer = await cancel(shop, ann, id, { reason: "CHANGED_MIND", commandId: "c" });
   expect(answer.body.data.cancelOrder).toEqual({
     __typename: "OrderCancelled",
-    message: "Your order was cancelled. The items are back in the shop.",
+    message: "Your order was cancelled. The items are back in stock.",
     order: {
       id,
       phase: "CANCELLED",

@@ -61,7 +61,8 @@ const track = async (shop: TestShop, number: string, contact: string): Promise<T
 const unknown = {
   __typename: "NotFound",
   code: "NOT_FOUND",
-  message: "We found no order with these two. Please check both and try again.",
+  message:
+    "We couldn’t find an order with this number and phone or email. Please check both and try again.",
 };
 
 it("shows visitors an order by any of its contacts, and of its buyer only first name and city", async () => {

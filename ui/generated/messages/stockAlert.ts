@@ -9,5 +9,5 @@ export const stockAlert = {
   "failed": "Your alert couldn’t be changed. Please try again.",
   "inStock": "This item is in stock. You can order it now.",
   "linkEnded": "This link no longer works.",
-  "resubscribed": "These emails will come again."
+  "resubscribed": "You’ll get these emails again."
 } as const;

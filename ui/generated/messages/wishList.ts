@@ -5,7 +5,7 @@ export const wishList = {
   "removed": "Removed from your wish list",
   "restored": "Back on your wish list",
   "moved": "The item is in your cart",
-  "merged": "The items from this device joined your wish list.",
+  "merged": "The items from this device were added to your wish list.",
   "shared": "Your wish list is shared",
   "unshared": "Your wish list is no longer shared",
   "alertOn": "We’ll email you if the price drops",

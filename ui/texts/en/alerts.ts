@@ -2,7 +2,7 @@
 
 export const emailMe = "Email me when it’s back";
 export const emailMeAbout = (name: string) => `Email me when ${name} is back`;
-export const noReservation = "One email, then the alert ends. We don’t put one aside for you.";
+export const noReservation = "One email, then the alert ends. We don’t reserve the item for you.";
 export const waiting = "We’ll email you when it’s back.";
 export const verifyFirst = "{verify} first: we only email a verified address.";
 export const verifyYourEmail = "Verify your email";
@@ -14,7 +14,7 @@ export const signInInstead = "Have an account? {signIn}";
 export const signIn = "Sign in";
 export const mailedTo = (email: string) =>
   `We’ve sent an email to ${email}. Open its link to confirm.`;
-export const tooManyTries = (when: string) => `Too many tries. Please try again at ${when}.`;
+export const tooManyTries = (when: string) => `Too many attempts. Please try again at ${when}.`;
 export const stockAlert = "Back in stock";
 export const confirming = "Confirming your email";
 export const confirmed = "Your email is confirmed";
@@ -29,14 +29,14 @@ export const tryAgain = "Try again";
 export const seeTheItem = "See the item";
 export const browseTheShop = "Browse the shop";
 export const unsubscribe = "Unsubscribe";
-export const unsubscribing = "Ending these emails";
+export const unsubscribing = "Unsubscribing…";
 export const unsubscribed = "You’re unsubscribed";
 export const noMoreAbout = (item: string) => `No more alerts about ${item}.`;
-export const noMoreAlerts = "No more of these emails.";
-export const ordersStillCome = "Emails about your orders still come.";
-export const notUnsubscribed = "We couldn’t end these emails";
+export const noMoreAlerts = "You won’t get these emails any more.";
+export const ordersStillCome = "You’ll still get emails about your orders.";
+export const notUnsubscribed = "We couldn’t unsubscribe you";
 export const undo = "Undo";
-export const resubscribed = "These emails will come again.";
+export const resubscribed = "You’ll get these emails again.";
 export const notSaved = "Not saved. Please try again.";
 export const email = "Email";
 export const emailLead = (address: string) =>
@@ -53,7 +53,7 @@ export const topics = {
   REVIEW_ANSWERS: { name: "Answers to your reviews", hint: "When we answer" },
 } as const;
 export const alerts = "Alerts";
-export const alertsLead = "Each back-in-stock alert is sent once and then ends by itself.";
+export const alertsLead = "We send each back-in-stock alert once.";
 export const noAlerts = "No alerts";
 export const noAlertsText = "On an item that is sold out, press “Email me when it’s back”.";
 export const whenBack = (since: string) => `When it’s back in stock. Since ${since}`;

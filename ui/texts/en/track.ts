@@ -10,7 +10,7 @@ export const phoneOrEmail = "Phone or email";
 export const contactHint = "The one you gave with the order";
 export const contactMissing = "Please enter the phone or email of the order";
 export const showTheOrder = "Show the order";
-export const tooManyTries = (when: string) => `Too many tries. Please try again at ${when}.`;
+export const tooManyTries = (when: string) => `Too many attempts. Please try again at ${when}.`;
 export const failed = "We couldn’t look for the order. Check your connection and try again.";
 export const noNumber = "Can’t find the number?";
 export const searchInbox = "Search your inbox for “Nivasa order”, or {write}.";

@@ -40,8 +40,8 @@ export const signIn = "Sign In";
 export const logInToSee = "Log in to see your wish list";
 export const joined = (count: number) =>
   plural(count, {
-    one: "1 item from this device joined your wish list.",
-    other: `${count} items from this device joined your wish list.`,
+    one: "1 item from this device was added to your wish list.",
+    other: `${count} items from this device were added to your wish list.`,
   });
 export const alreadyThere = (count: number) =>
   plural(count, { one: "1 was already there.", other: `${count} were already there.` });

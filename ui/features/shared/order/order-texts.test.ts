@@ -47,7 +47,7 @@ describe("the sentence of an order", () => {
 
   it("describes a cancelled order", () => {
     const order = { ...orderOf("ITEM_PREPARING", [placed]), phase: "CANCELLED" } as const;
-    expect(sentence(order)).toBe("Cancelled. The items are back in the shop.");
+    expect(sentence(order)).toBe("Cancelled. The items are back in stock.");
     expect(isCancelled(order)).toBe(true);
   });
 

@@ -112,7 +112,7 @@ it("changes live, also to an end", async () => {
   await publish(orderOf({ status: "ITEM_PACKING", steps, revision: 2 }));
   expect(screen.getByText("We’re packing your items.")).toBeDefined();
   await publish(orderOf({ phase: "CANCELLED", endedAt: at, revision: 3 }));
-  expect(screen.getByText("Cancelled. The items are back in the shop.")).toBeDefined();
+  expect(screen.getByText("Cancelled. The items are back in stock.")).toBeDefined();
   expect(screen.queryByText("Delivery day")).toBeNull();
 });
 
@@ -164,7 +164,7 @@ it.each([
 it("at the limit names the time from which to try again, and sends nothing until then", async () => {
   const { requests } = open(limited);
   search();
-  const box = await screen.findByText(/^Too many tries\. Please try again at /);
+  const box = await screen.findByText(/^Too many attempts\. Please try again at /);
   const soon = [599_000, 600_000, 601_000].map((ms) => formatTime(Date.now() + ms));
   expect(soon.some((time) => box.textContent.includes(time))).toBe(true);
   const button = screen.getByRole("button", { name: "Show the order" });

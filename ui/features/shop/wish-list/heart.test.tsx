@@ -114,9 +114,9 @@ it("is missing for staff who can't shop", async () => {
 
 it("says how many items joined, were there, and were left out", () => {
   expect(mergedText({ joined: 2, present: 1, left: 0 })).toBe(
-    "2 items from this device joined your wish list. 1 was already there.",
+    "2 items from this device were added to your wish list. 1 was already there.",
   );
   expect(mergedText({ joined: 1, present: 0, left: 2 })).toBe(
-    "1 item from this device joined your wish list. 2 couldn’t be added.",
+    "1 item from this device was added to your wish list. 2 couldn’t be added.",
   );
 });
