@@ -63,7 +63,7 @@ test("a picture and a model arrive complete over a connection that breaks twice,
   wire.cut();
   wire.restore();
   // The upload continues after a pause, and the shop then makes renditions of several megapixels.
-  const isStored = pictureZone.getByText("Place and camera data removed");
+  const isStored = pictureZone.getByText("Location and camera data removed");
   await expect(isStored).toBeVisible({ timeout: 30_000 });
 
   const partOfModel = wire.carried(3 * megabyte);

@@ -186,7 +186,9 @@ test("a product's model is replaced in the list, with its dimensions and picture
   });
   await zone.getByRole("button", { name: "Use a picture of the model" }).click({ timeout: 60_000 });
   await zone.getByRole("button", { name: /^Use / }).click();
-  await expect(files.getByText("Place and camera data removed")).toBeVisible({ timeout: 60_000 });
+  await expect(files.getByText("Location and camera data removed")).toBeVisible({
+    timeout: 60_000,
+  });
   await expect(zone.getByText("iPhones show it at its real size")).toBeVisible();
   await files.getByRole("button", { name: "Save" }).click();
   await expect(files).toBeHidden();

@@ -167,7 +167,7 @@ test("a shopper chooses versions by keyboard and orders two of one item; staff s
 
   await page.getByRole("button", { name: "Cancel order" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Cancel order" }).click();
-  await expect(page.getByText("The items are back in the shop.").first()).toBeVisible();
+  await expect(page.getByText("The items are back in stock.").first()).toBeVisible();
   await expect
     .poll(() => stockOf(shop.api))
     .toMatchObject({ "Moss, Low": 7, "Charcoal, Tall": 9, "Moss, Tall": 5, "Rust, Tall": 4 });
@@ -243,7 +243,7 @@ test("a free space is checked against the chosen version, others and the compari
     await expect(page).toHaveURL(/variant=ella-bookcase\.2$/);
     await pane.getByLabel("Free width").fill("90");
     await pane.getByLabel("Free depth").fill("138");
-    await expect(question).toHaveAccessibleDescription("Turned a quarter, yes");
+    await expect(question).toHaveAccessibleDescription("Yes, after a quarter turn");
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme });
       await comeToRest(page);

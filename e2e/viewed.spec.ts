@@ -37,7 +37,7 @@ test("an item page offers what was ordered with it, and items viewed before are 
   await expect(
     visitor.getByRole("heading", { level: 1, name: "Trinco Towel Ladder" }),
   ).toBeVisible();
-  const viewed = visitor.getByRole("region", { name: "You looked at these" });
+  const viewed = visitor.getByRole("region", { name: "Recently viewed" });
   await expect(viewed.getByRole("link")).toHaveText([/^Galle Fort Lantern/]);
   await visitor.goto(shop.url);
   await expect(viewed.getByRole("link")).toHaveText([
@@ -47,10 +47,8 @@ test("an item page offers what was ordered with it, and items viewed before are 
   await viewed.scrollIntoViewIfNeeded();
   expect(await axeInBothThemes(visitor)).toEqual([]);
   await visitor.getByRole("combobox", { name: "Search the shop" }).click();
-  await expect(visitor.getByRole("button", { name: "Clear the items you looked at" })).toHaveCount(
-    2,
-  );
-  await visitor.getByRole("button", { name: "Clear the items you looked at" }).first().click();
+  await expect(visitor.getByRole("button", { name: "Clear recently viewed items" })).toHaveCount(2);
+  await visitor.getByRole("button", { name: "Clear recently viewed items" }).first().click();
   await expect(viewed).toHaveCount(0);
   expect(problems).toEqual([]);
 });

@@ -55,7 +55,7 @@ export const staffScreens: readonly Screen[] = [
       await picture
         .locator("input")
         .setInputFiles({ name: "chair.png", mimeType: "image/png", buffer: samplePicture });
-      await expect(picture.getByText("Place and camera data removed")).toBeVisible();
+      await expect(picture.getByText("Location and camera data removed")).toBeVisible();
       await page.getByRole("button", { name: "Add product" }).click();
       await expect(page.getByText("Please upload a 3D model")).toBeVisible();
       await expect(page.getByText("Please enter a name")).toBeVisible();

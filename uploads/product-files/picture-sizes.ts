@@ -128,7 +128,7 @@ const sized = async (bytes: Uint8Array): Promise<SizedPicture | RefusedFile> => 
         tone: "good",
         text: `Saved as AVIF and WebP in ${widths.length === 1 ? "one size" : `${widths.length} sizes`}`,
       },
-      { tone: "good", text: "Place and camera data removed" },
+      { tone: "good", text: "Location and camera data removed" },
     ],
   };
 };

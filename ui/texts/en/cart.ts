@@ -5,7 +5,7 @@ import { pluralIn } from "../plural.ts";
 const plural = pluralIn("en");
 
 export const logInToSaveCart = "Log in to save your cart. You’ll find it on all your devices.";
-export const soldOut = "Sold out. This page updates by itself when it’s back.";
+export const soldOut = "Sold out. This page updates automatically when it’s back.";
 export const goToTheCart = "Go to the cart";
 export const buyNow = "Buy Now";
 export const buyNowWhy = "Buy Now isn’t available yet. Use Add to Cart to check out.";

@@ -29,7 +29,7 @@ export const yourOrder = "Your order";
 export const totalWithDelivery = "Total with delivery";
 export const placingYourOrder = "Placing your order…";
 export const shopReserves =
-  "We have your order and are reserving the items. This page updates by itself.";
+  "We have your order and are reserving the items. This page updates automatically.";
 export const reservingItems = "One moment. We’re reserving your items.";
 export const waitsForConnection = "Your order is waiting for a connection";
 export const savedAndSent =

@@ -48,7 +48,7 @@ export const chooseTwo = "Choose two items to compare.";
 export const chooseOneMore = "Choose one more to compare.";
 export const canAdd = (count: number) =>
   plural(count, { one: "You can add 1 more.", other: `You can add ${count} more.` });
-export const thatIsTheMost = "That is the most. Remove one to add another.";
+export const thatIsTheMost = "That’s the maximum. Remove one to add another.";
 export const clear = "Clear";
 export const compareChosen = (count: number) =>
   plural(count, { one: "Compare 1 item", other: `Compare ${count} items` });

@@ -79,7 +79,7 @@ export const itemsWord = (count: number) => plural(count, { one: "item", other: 
 export const fitsMySpace = "Fits my space";
 export const sideInCm = { width: "Width cm", depth: "Depth cm", height: "Height cm" };
 export const anyLength = "any";
-export const turnCounts = "A quarter turn counts as well.";
+export const turnCounts = "Includes items that fit after a quarter turn.";
 export const lengthLimits = "Type a number between 1 and 1,000.";
 export const bestFit = "Best fit";
 export const inCm = (length: string) => `${length} cm`;
@@ -116,5 +116,5 @@ export const showUpTo = (limit: string) => `Show items up to ${limit}`;
 export const showFrom = (limit: string) => `Show items from ${limit}`;
 export const closestNeeds = (needed: string, own: string) =>
   `The closest item needs ${needed}. Your space has ${own}.`;
-export const youLookedAtThese = "You looked at these";
-export const clearViewed = "Clear the items you looked at";
+export const youLookedAtThese = "Recently viewed";
+export const clearViewed = "Clear recently viewed items";

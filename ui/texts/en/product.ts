@@ -9,7 +9,7 @@ export const doesItFit = "Does it fit?";
 export const freeSpace = "Free space";
 export const cm = "cm";
 export const lengthNotRead = "Type centimetres as a number, for example 80";
-export const turnedAQuarterYes = "Turned a quarter, yes";
+export const turnedAQuarterYes = "Yes, after a quarter turn";
 export const toSpare = (cm: string) => `Yes, ${cm} to spare`;
 export const fitsShowIt = (version: string) => `${version} fits. Show it`;
 export const spaceIsKept =
@@ -58,7 +58,7 @@ export const loadingModel = "Loading the 3D model…";
 export const modelShown = "The 3D model is shown.";
 export const closeTheCamera = "Close the camera";
 export const phoneStepScan = "Scan the code with your phone’s camera. This page opens there.";
-export const phoneStepPlace = "Press Place in my room. The phone asks for the camera.";
+export const phoneStepPlace = "Press Place in my room. Your phone asks for camera access.";
 export const phoneStepPoint = "Point the phone where you want it and move slowly.";
 export const roomOnPhone = "Your room is on your phone";
 export const onlyOnThisComputer =
@@ -166,7 +166,7 @@ export const reviewsShownWithPhotos = (count: number) => `${reviewCount(count)} 
 export const noneMatches = "No review matches both filters.";
 export const showAllReviews = "Show all reviews";
 export const photosFromReviews = "Photos from reviews";
-export const photoFromReview = (name: string) => `Photo from the review of ${name}, enlarge`;
+export const photoFromReview = (name: string) => `Photo from ${name}’s review, enlarge`;
 export const photoOf = (number: number, count: number, name: string) =>
   `Photo ${number} of ${count} by ${name}`;
 export const enlargePhoto = (photo: string) => `${photo}, enlarge`;
@@ -183,4 +183,4 @@ export const helpfulTo = (count: number) =>
     other: `${count} people found this helpful`,
   });
 export const signInToVote = "Sign in to mark a review as helpful";
-export const voteFailed = "Your mark couldn’t be stored. Please try again.";
+export const voteFailed = "Your vote couldn’t be saved. Please try again.";

@@ -5,7 +5,7 @@ export const notifications = "Notifications";
 export const logInToChoose = "Log in to choose your notifications";
 export const onYourDevices = "On your devices";
 export const devicesLead =
-  "Short messages on the screen, also when the shop is closed in your browser.";
+  "Short messages on your screen, even when the shop isn’t open in your browser.";
 export const loadingDevices = "Loading your devices";
 export const thisComputer = "This computer";
 export const thisPhone = "This phone";
@@ -31,7 +31,7 @@ export const yourOrders = "Your orders";
 export const yourOrdersHint = "On the road, delivered, and any change by the shop";
 export const alerts = "Back in stock and price drops";
 export const newOrders = "New orders";
-export const newOrdersHint = "For people who work on orders";
+export const newOrdersHint = "For staff who handle orders";
 export const sendTest = "Send a test message";
 export const testOnItsWay = "The test message is on its way.";
 export const mayWeSend = "May we send you messages here?";

@@ -48,7 +48,8 @@ export const addMorePhotos = (left: number) => `Add ${left} more`;
 export const dropHere = "Drop here";
 export const addingPhoto = "Adding…";
 export const photoNotAdded = "Not added";
-export const photosHint = "Up to 4, each up to 10 MB. We remove the place and time stored in them.";
+export const photosHint =
+  "Up to 4, each up to 10 MB. We remove the location and time stored in them.";
 export const photoFailed = "Not added. Please try again.";
 export const removePhoto = (number: number) => `Remove photo ${number}`;
 export const photoNumber = (number: number) => `Photo ${number}`;
@@ -56,7 +57,7 @@ export const photoProblem = (number: number, reason: string) => `Photo ${number}
 export const onlyYouSee = "Only you can see this until we approve it.";
 export const notShown = (reason: string) =>
   `Not shown. Reason: ${reason}. Revise it, and we’ll check it again.`;
-export const photosHidden = "A photo is hidden by the shop. Only you see it.";
+export const photosHidden = "We hid a photo. Only you can see it.";
 export const hideReasons = {
   NOT_ABOUT_ITEM: "it is not about the item",
   RECOGNISABLE: "a person or an address can be recognised",

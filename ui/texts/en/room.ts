@@ -33,9 +33,9 @@ export const aQuarterTurn = "a quarter turn";
 export const removesFromRoom = "remove from the room, keep in the cart";
 export const undone = "Last step undone.";
 export const myCartInRoom = "My cart in a room";
-export const resized = "The room has its new size.";
-export const arrangedAgain = "The room is arranged again.";
-export const arrangeAgain = "Arrange again";
+export const resized = "Room resized.";
+export const arrangedAgain = "Room rearranged.";
+export const arrangeAgain = "Rearrange";
 export const undo = "Undo";
 export const items = "Items";
 export const outOfRoom = "Out of the room, still in the cart";
@@ -95,7 +95,7 @@ export const hangsAboveFloor = (name: string, bottom: number) =>
 export const blocksWay = (name: string) => `The ${name} blocks the way from the door.`;
 export const widthToWalk = (wayWidth: number) => `You need ${wayWidth} cm to walk past.`;
 export const wayIsFree = (wayWidth: number) =>
-  `${wayWidth} cm to walk from the door through the room.`;
+  `You can walk from the door through the room: ${wayWidth} cm are free.`;
 export const clears = (name: string, below: string, cm: number) =>
   `The ${name} clears the ${below} by ${cm} cm.`;
 export const isNextTo = (name: string, other: string) => `The ${name} is next to the ${other}.`;

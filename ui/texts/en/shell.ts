@@ -58,5 +58,5 @@ export const wishListHolds = (count: number) =>
 export const language = "Language";
 export const notLive = "This page isn’t live.";
 export const mayHaveChanged =
-  "Prices and stock may have changed. The page updates by itself when you’re back online.";
+  "Prices and stock may have changed. The page updates automatically when you’re back online.";
 export const back = "Back";

@@ -162,7 +162,7 @@ function Photos({
         ))}
       </ul>
       <p className="mt-1.5 text-fine text-ink-muted">
-        Place and camera data are removed.
+        Location and camera data are removed.
         {photos.some(({ hidden }) => hidden) && " Only the author sees a hidden photo."}
       </p>
     </section>

@@ -2,7 +2,7 @@ import * as t from "#texts/product.ts";
 import type { Fit } from "./fit.ts";
 import { formatCm } from "./size.ts";
 
-/** "Yes, 12 cm to spare", "Turned a quarter, yes" or "No, it’s 16 cm too wide". */
+/** "Yes, 12 cm to spare", "Yes, after a quarter turn" or "No, it’s 16 cm too wide". */
 export function fitAnswer({ fits, turned, side, spareCm }: Fit): string {
   if (turned) return t.turnedAQuarterYes;
   if (!fits) return t.short[side](formatCm(-spareCm));

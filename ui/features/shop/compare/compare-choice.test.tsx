@@ -68,7 +68,7 @@ describe("a list", () => {
 
   it("refuses a fifth item until one is removed", () => {
     const { box } = openList(["a", "b", "c", "d"]);
-    expect(screen.getByText("That is the most. Remove one to add another.")).toBeTruthy();
+    expect(screen.getByText("That’s the maximum. Remove one to add another.")).toBeTruthy();
     fireEvent.click(box("e"));
     expect(box("e").checked).toBe(false);
     expect(screen.getByText(full)).toBeTruthy();

@@ -68,6 +68,6 @@ it("says if it fits after a quarter turn", () => {
   expect(answers()).toEqual([
     "No, it’s 10 cm too wide",
     "Yes, with 30 cm to spare in depth",
-    "Turned a quarter, yes",
+    "Yes, after a quarter turn",
   ]);
 });

@@ -58,7 +58,7 @@ it("answers below the button with the smallest spare length, or the side that is
   expect(answer()?.textContent).toBe("No, it’s 16 cm too wide");
   type("width", "90");
   type("depth", "200");
-  expect(answer()?.textContent).toBe("Turned a quarter, yes");
+  expect(answer()?.textContent).toBe("Yes, after a quarter turn");
   expect(screen.queryByRole("button", { name: /Show it/ })).toBeNull();
 });
 

@@ -118,7 +118,7 @@ describe("a refused move", () => {
   it.each([
     ["another piece moves", (page: ReturnType<typeof open>) => page.press("Sofa", "Left")],
     ["the last step is undone", (page: ReturnType<typeof open>) => page.click("Undo")],
-    ["all is laid out again", (page: ReturnType<typeof open>) => page.click("Arrange again")],
+    ["all is laid out again", (page: ReturnType<typeof open>) => page.click("Rearrange")],
     ["the room gets a size", (page: ReturnType<typeof open>) => page.setSize("Width", "5")],
     [
       "a piece is taken out",

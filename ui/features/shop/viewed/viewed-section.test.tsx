@@ -30,7 +30,7 @@ const open = (except?: string) => {
 };
 
 const names = async () => {
-  await screen.findByRole("heading", { name: "You looked at these" });
+  await screen.findByRole("heading", { name: "Recently viewed" });
   return screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 };
 
@@ -49,7 +49,7 @@ it("forgets them, and asks for nothing without any", async () => {
   rememberViewed("a");
   open();
   await names();
-  fireEvent.click(screen.getByRole("button", { name: "Clear the items you looked at" }));
+  fireEvent.click(screen.getByRole("button", { name: "Clear recently viewed items" }));
   expect(screen.queryByRole("heading")).toBeNull();
   expect(localStorage.getItem("nivasa.viewed")).toBe("[]");
   cleanup();

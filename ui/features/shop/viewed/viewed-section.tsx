@@ -16,7 +16,7 @@ export interface ViewedSectionProps {
   className?: string;
 }
 
-/** "You looked at these": items viewed on this device. Renders nothing if there are none. */
+/** "Recently viewed": items viewed on this device. Renders nothing if there are none. */
 export function ViewedSection({ except, className }: ViewedSectionProps) {
   const products = useViewedProducts(except ?? null, most);
   if (products.length === 0) return null;
