@@ -116,7 +116,7 @@ test("the office closes a run with a difference, and receives the goods that cam
   await expect(page.getByRole("alert")).toContainText("Please choose a reason");
   await expect(page.getByLabel("Reason for the difference")).toBeFocused();
   await page.getByLabel("Reason for the difference").selectOption("Parking or toll");
-  await page.getByLabel("Words").fill("Ferry, receipt in the folder");
+  await page.getByLabel("Details (optional)").fill("Ferry, receipt in the folder");
   await page.getByRole("checkbox", { name: new RegExp(refused.number) }).check();
   await expect(page.getByText("Stock rises by 1 when the run is closed.")).toBeVisible();
   expect(await axeInBothThemes(page)).toEqual([]);
@@ -153,7 +153,7 @@ test("the office closes a run with a difference, and receives the goods that cam
   expect(await kettles(api)).toBe(before + 1);
 
   // The damaged kettle comes back later.
-  const awaited = page.getByRole("region", { name: "Goods that did not come back yet" });
+  const awaited = page.getByRole("region", { name: "Goods not received yet" });
   await expect(awaited.getByRole("listitem")).toHaveCount(1);
   await page
     .getByRole("group", { name: "Show" })

@@ -106,17 +106,17 @@ test("a driver answers stops on a phone, also while the connection is cut", asyn
   await phone.getByLabel("Note").fill("Called twice, gate locked.");
   await phone.getByRole("button", { name: "Save, next stop" }).click();
   await expect(heading).toContainText("Aisha");
-  await expect(phone.getByText("1 answer waits for signal.")).toBeVisible();
+  await expect(phone.getByText("1 answer is waiting for a signal.")).toBeVisible();
   await phone.reload();
   await expect(heading).toContainText("Aisha");
   await phone.getByRole("button", { name: "Not delivered" }).click();
   await phone.getByRole("radio", { name: /Refused/ }).check();
   await phone.getByRole("button", { name: "Save, next stop" }).click();
-  await expect(phone.getByText("2 answers wait for signal.")).toBeVisible();
+  await expect(phone.getByText("2 answers are waiting for a signal.")).toBeVisible();
   if (shots) await phone.screenshot({ path: `${shots}/driver-offline.png`, fullPage: true });
 
   await context.setOffline(false);
-  await expect(phone.getByText("waits for signal")).toHaveCount(0);
+  await expect(phone.getByText("waiting for a signal")).toHaveCount(0);
   await expect(phone.getByText("sent", { exact: true })).toHaveCount(3);
   await phone.getByRole("button", { name: "Delivered, cash collected" }).click();
   await phone.getByRole("button", { name: "Rs. 10,350 collected" }).click();

@@ -46,8 +46,8 @@ test("an admin creates a promotion, a shopper uses it, and another one learns th
   await dialog.getByRole("button", { name: "Create" }).click();
   await expect(dialog.getByText("Please enter a whole number from 1 to 100")).toBeVisible();
   await dialog.getByLabel("Percent").fill("10");
-  await dialog.getByLabel("From a sum of, in rupees").fill("15000");
-  await dialog.getByLabel("Orders in all").fill("1");
+  await dialog.getByLabel("Minimum subtotal, in rupees").fill("15000");
+  await dialog.getByLabel("Maximum orders in total").fill("1");
   await dialog.getByLabel("Kitchen Equipments").check();
   await shoot(admin, "promotion-new");
   expect(await axeInBothThemes(admin)).toEqual([]);

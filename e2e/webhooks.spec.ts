@@ -90,9 +90,9 @@ test("an owner subscribes a system, tests it, and resumes it after its receiver 
   await expect(page.getByText("It contains no names, phone numbers or addresses.")).toBeVisible();
   receiver.refuse({ status: 410 });
   await place();
-  const alert = page.getByText("WhatsApp notices was paused by itself");
+  const alert = page.getByText("The shop paused WhatsApp notices");
   await expect(alert).toBeVisible({ timeout: 15_000 });
-  await expect(row).toContainText("Paused by itself");
+  await expect(row).toContainText("Paused automatically");
   await check("webhooks");
   receiver.refuse(null);
   await row.getByRole("button", { name: "Resume" }).click();

@@ -51,7 +51,7 @@ export const orderExportQuery = z.object({
 const head = ["Order", "Placed", "Status", "At this status since", "Customer", "Phone"];
 const delivery = ["Delivery day", "Half day"];
 const place = ["Address", "City", "Postal code", "District", "Province"];
-const tail = ["Items", "Pieces", "Promo code", "Discount (Rs.)", "Total (Rs.)", "Refunded (Rs.)"];
+const tail = ["Items", "Units", "Promo code", "Discount (Rs.)", "Total (Rs.)", "Refunded (Rs.)"];
 
 /**
  * Spreadsheets read a code as a number and drop leading zeros, unless a no-break space follows it.

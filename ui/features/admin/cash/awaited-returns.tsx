@@ -25,7 +25,7 @@ export function AwaitedReturns({
   return (
     <section aria-labelledby="awaited-returns" className="px-4 pt-6 md:px-6">
       <h2 id="awaited-returns" className="heading text-lg">
-        Goods that did not come back yet
+        Goods not received yet
       </h2>
       <p className="text-fine text-ink-muted">
         Their runs are closed. Stock rises when you receive the goods.

@@ -10,7 +10,7 @@ export type CashStop = CashRun["stops"][number];
 
 /** Reasons for a difference, in the order of the form. */
 export const differenceReasons: readonly { value: CashDifferenceReason; label: string }[] = [
-  { value: "WRONG_CHANGE", label: "Change was given wrong" },
+  { value: "WRONG_CHANGE", label: "Wrong change given" },
   { value: "NOTE_NOT_ACCEPTED", label: "A note was not accepted" },
   { value: "PARKING_OR_TOLL", label: "Parking or toll" },
   { value: "STOLEN", label: "Stolen" },
@@ -59,7 +59,7 @@ export function comesBack({ outcome }: CashStop): boolean {
   return outcome?.failure === "REFUSED" || outcome?.failure === "DAMAGED";
 }
 
-/** The number of pieces in lines of items. */
+/** The number of units in lines of items. */
 export function piecesIn(items: readonly { quantity: number }[]): number {
   return items.reduce((sum, { quantity }) => sum + quantity, 0);
 }

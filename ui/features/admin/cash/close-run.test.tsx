@@ -113,7 +113,7 @@ it("asks for an amount, and for a reason if it differs, next to the field", asyn
   expect(screen.getByRole("alert").textContent).toBe("Please choose a reason for the difference");
   expect(sent(shop)).toEqual([]);
   fireEvent.change(reason, { target: { value: "PARKING_OR_TOLL" } });
-  fireEvent.change(screen.getByLabelText("Words (optional)"), { target: { value: "Ferry" } });
+  fireEvent.change(screen.getByLabelText("Details (optional)"), { target: { value: "Ferry" } });
   close();
   await waitFor(() =>
     expect(sent(shop)).toEqual([

@@ -199,7 +199,7 @@ export function CloseRun({
               </Select>
             )}
           </Field>
-          <Field label="Words" optional error={errors.words}>
+          <Field label="Details" optional error={errors.words}>
             {(control) => (
               <TextInput
                 {...control}

@@ -83,7 +83,7 @@ export function Sums({ run }: { run: CashRun }) {
     { label: "Collected less than asked", value: lessCollected },
     { label: "Refused or damaged", value: cameBack },
     { label: "Delivered on another day", value: delayed },
-    { label: "Without an answer", value: open },
+    { label: "Not answered", value: open },
   ].filter(({ value }) => value > 0);
   return (
     <dl className="grid gap-1 text-sm [&>div]:flex [&>div]:justify-between [&>div]:gap-4">

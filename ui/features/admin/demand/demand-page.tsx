@@ -21,7 +21,7 @@ import { WaitingPeople } from "./waiting-people.tsx";
 
 const filters = {
   ALL: "All",
-  STOCK: "Wait for stock",
+  STOCK: "Waiting for stock",
   PRICE: "Price alerts",
 } as const satisfies Record<DemandFilter, string>;
 const filterNames = Object.keys(filters) as readonly DemandFilter[];
@@ -51,7 +51,7 @@ export function DemandPage() {
     const all = await readAllDemand(client, filter).catch(() => null);
     setSaving(false);
     if (all) saveCsv("demand.csv", csvOf(all, lost));
-    else notify.failure("The file couldn’t be made. Please try again.");
+    else notify.failure("Couldn’t create the file. Please try again.");
   }
 
   return (
@@ -151,10 +151,10 @@ function Figures({
   const orders = all?.reduce((sum, each) => sum + each.orders, 0) ?? 0;
   return (
     <FactLine label="Demand" busy={!totals}>
-      <FactFigure label="Wait for stock" value={figure(totals?.waiting)}>
+      <FactFigure label="Waiting for stock" value={figure(totals?.waiting)}>
         for {countText(totals?.waitedFor ?? 0, "variant")}
       </FactFigure>
-      <FactFigure label="Wait for a price" value={figure(totals?.priceAlerts)}>
+      <FactFigure label="Waiting for a lower price" value={figure(totals?.priceAlerts)}>
         for {countText(totals?.withPriceAlert ?? 0, "variant")}
       </FactFigure>
       <FactFigure label="On wish lists" value={figure(totals?.wished)}>
@@ -175,7 +175,7 @@ function Figures({
 const csvOf = (items: readonly DemandItem[], lost: ReadonlyMap<string, Lost> | null): string =>
   csvFile([
     [
-      ...["Item", "ID", "In stock", "Wait for stock", "Not confirmed", "Price alerts"],
+      ...["Item", "ID", "In stock", "Waiting for stock", "Not confirmed", "Price alerts"],
       ...["On wish lists", "Refused orders, 30 days", "Lost Rs., 30 days"],
     ],
     ...items.map((item) => [

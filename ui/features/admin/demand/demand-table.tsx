@@ -37,7 +37,7 @@ export function DemandTable({ items, lost, openId, onOpen }: DemandTableProps) {
           <th scope="col">Item, variant</th>
           <th scope="col">In stock</th>
           <th scope="col" className="text-right">
-            Wait for it
+            Waiting
           </th>
           <th scope="col" className="text-right">
             Price alerts
@@ -50,10 +50,10 @@ export function DemandTable({ items, lost, openId, onOpen }: DemandTableProps) {
               Lost, 30 days
             </th>
           )}
-          <th scope="col">What it would bring</th>
+          <th scope="col">Potential revenue</th>
           {mayReceive && (
             <th scope="col">
-              <span className="sr-only">Act</span>
+              <span className="sr-only">Actions</span>
             </th>
           )}
         </tr>
@@ -86,7 +86,7 @@ export function DemandTable({ items, lost, openId, onOpen }: DemandTableProps) {
                 <StockLabel count={item.inStock} />
               </td>
               <td className={figure}>
-                <span className="text-ink-muted md:hidden">Wait for it </span>
+                <span className="text-ink-muted md:hidden">Waiting </span>
                 {onOpen && waiting + unconfirmed > 0 ? (
                   <button
                     type="button"
@@ -95,7 +95,10 @@ export function DemandTable({ items, lost, openId, onOpen }: DemandTableProps) {
                     onClick={() => onOpen(id)}
                   >
                     {waiting}
-                    <span className="sr-only"> wait for {nameOfItem(item)}, show the people</span>
+                    <span className="sr-only">
+                      {" "}
+                      waiting for {nameOfItem(item)}, show the people
+                    </span>
                   </button>
                 ) : (
                   waiting

@@ -212,10 +212,12 @@ function Waiting({ waiting }: { waiting: number }) {
   if (waiting === 0) return null;
   return (
     <MessageBox tone="warn">
-      {waiting === 1 ? "1 answer waits for signal." : `${waiting} answers wait for signal.`}{" "}
+      {waiting === 1
+        ? "1 answer is waiting for a signal."
+        : `${waiting} answers are waiting for a signal.`}{" "}
       <span className="font-normal">
-        Go on as usual. They are kept on this phone and sent once, also after a restart. Don’t clear
-        the browser’s data until then.
+        Carry on as usual. They are kept on this phone and sent once, even after a restart. Don’t
+        clear the browser’s data until then.
       </span>
     </MessageBox>
   );

@@ -11,7 +11,7 @@ import { failureText } from "../runs/run-text.ts";
 import type { RunView } from "./run-view.ts";
 import type { DriverRun } from "./stored-run.ts";
 
-/** The end of a run: what to hand in, and which pieces come back. */
+/** The end of a run: what to hand in, and which units come back. */
 export function RunEnd({ run, view }: { run: DriverRun; view: RunView }) {
   const [endRun] = useMutation(EndRunDocument);
   const [commandId] = useState(newCommandId);
@@ -76,7 +76,7 @@ export function RunEnd({ run, view }: { run: DriverRun; view: RunView }) {
       {problem && <MessageBox tone="danger">{problem}</MessageBox>}
       {isBack ? (
         <MessageBox tone="success">
-          You ended this run. The office counts the cash and the pieces with you.
+          You ended this run. The office counts the cash and the goods with you.
         </MessageBox>
       ) : (
         <>
@@ -97,7 +97,7 @@ export function RunEnd({ run, view }: { run: DriverRun; view: RunView }) {
           <p className="text-sm text-ink-muted">
             {!online || waiting > 0
               ? "You can end the run when all answers are sent."
-              : "The office counts the cash and the pieces with you. The run is closed there, not here."}
+              : "The office counts the cash and the goods with you. The run is closed there, not here."}
           </p>
         </>
       )}

@@ -86,7 +86,7 @@ function SendState({ waits }: { waits: boolean }) {
   return waits ? (
     <span className="inline-flex items-center gap-1 text-fine font-demi text-warn-text">
       <CloudOff aria-hidden size={13} />
-      waits for signal
+      waiting for a signal
     </span>
   ) : (
     <span className="inline-flex items-center gap-1 text-fine text-success-text">

@@ -100,9 +100,9 @@ export function NewPromotionDialog({ onClose, onCreated }: NewPromotionDialogPro
       <form ref={form} noValidate className="grid gap-4 pt-2 text-ink" onSubmit={submit}>
         <div className="grid gap-4 sm:grid-cols-2">
           {text("code", "Code", {
-            hint: "4 to 20 letters and figures. Shoppers may write it small.",
+            hint: "4 to 20 letters and digits, in upper or lower case.",
           })}
-          <Field label="It gives">
+          <Field label="Discount">
             {(control) => (
               <Select
                 {...control}
@@ -118,9 +118,9 @@ export function NewPromotionDialog({ onClose, onCreated }: NewPromotionDialogPro
             )}
           </Field>
           {kind === "PERCENT" && text("percent", "Percent")}
-          {kind === "PERCENT" && text("most", "At most, in rupees", { optional: true })}
+          {kind === "PERCENT" && text("most", "Maximum discount, in rupees", { optional: true })}
           {kind === "AMOUNT" && text("amount", "Amount in rupees")}
-          {text("minSum", "From a sum of, in rupees", { optional: true })}
+          {text("minSum", "Minimum subtotal, in rupees", { optional: true })}
           <Field label="First day" error={problems.get("startsAt")}>
             {(control) => (
               <DateField
@@ -139,8 +139,8 @@ export function NewPromotionDialog({ onClose, onCreated }: NewPromotionDialogPro
               />
             )}
           </Field>
-          {text("uses", "Orders in all", { optional: true })}
-          {text("usesPerCustomer", "Orders of one customer", { optional: true })}
+          {text("uses", "Maximum orders in total", { optional: true })}
+          {text("usesPerCustomer", "Maximum orders per customer", { optional: true })}
         </div>
         <fieldset>
           <legend className="mb-1 text-sm font-demi">For</legend>

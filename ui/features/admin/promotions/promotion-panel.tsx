@@ -15,7 +15,7 @@ import { useChangePromotion, usePromotionUses } from "./use-promotions.ts";
 const phaseNames: Readonly<Record<PromotionUsePhase, string>> = {
   HELD: "Held",
   USED: "Used",
-  RELEASED: "Given back",
+  RELEASED: "Released",
 };
 
 /** One promotion with the orders behind its figures. Its list follows its use. */
@@ -52,8 +52,8 @@ export function PromotionPanel({
         )}
       </div>
       <p>
-        {usesText(promotion)}, {formatMoneyShort(given)} given. Used and held together never pass
-        the limit. A held use is free again when its order is not placed.
+        {usesText(promotion)}, {formatMoneyShort(given)} given. Used and held never exceed the
+        limit. A held use is released if its order isn’t placed.
       </p>
       <QueryResult
         data={shown}

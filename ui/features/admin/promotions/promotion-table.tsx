@@ -25,7 +25,7 @@ export function PromotionTable({ promotions, openCode, mayEdit, onOpen }: Promot
           <th scope="col">Used</th>
           <th scope="col">Given</th>
           <th scope="col">State</th>
-          {mayEdit && <th scope="col">Act</th>}
+          {mayEdit && <th scope="col">Actions</th>}
         </tr>
       </thead>
       <tbody className="max-md:block">

@@ -131,7 +131,7 @@ function LoadedRun({ run }: { run: PlannedRun }) {
         {(
           [
             ["Stops", String(stops.length)],
-            ["Pieces", String(pieces)],
+            ["Units", String(pieces)],
             ["To collect", formatMoneyShort(toCollect)],
             ...(isPlanned ? [] : [["Collected", formatMoneyShort(collected)] as const]),
           ] as const

@@ -21,7 +21,7 @@ export function RunSheet({ run, printedBy }: { run: PlannedRun; printedBy: strin
     ["Driver", driver?.name ?? ""],
     ["Leaves at", leavesAt ?? ""],
     ["Stops", String(stops.length)],
-    ["Pieces", String(pieces)],
+    ["Units", String(pieces)],
     ["To collect", formatMoney(toCollect)],
   ] as const;
   return createPortal(

@@ -265,11 +265,11 @@ function DeliveryTable({
         <tr className="border-b border-line text-fine text-ink-muted [&>th]:py-2 [&>th]:pr-3 [&>th]:font-normal">
           <th scope="col">Sent</th>
           <th scope="col">Event</th>
-          <th scope="col">About</th>
-          <th scope="col">Answer</th>
-          <th scope="col">Took</th>
+          <th scope="col">Subject</th>
+          <th scope="col">Response</th>
+          <th scope="col">Duration</th>
           <th scope="col">Attempt</th>
-          <th scope="col">Act</th>
+          <th scope="col">Actions</th>
         </tr>
       </thead>
       <tbody className="max-md:block">

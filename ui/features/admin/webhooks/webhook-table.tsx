@@ -24,7 +24,7 @@ export function WebhookTable({ webhooks, openId, onOpen }: WebhookTableProps) {
           <th scope="col">State</th>
           <th scope="col">Last delivery</th>
           <th scope="col">12 hours</th>
-          <th scope="col">Act</th>
+          <th scope="col">Actions</th>
         </tr>
       </thead>
       <tbody className="max-md:block">

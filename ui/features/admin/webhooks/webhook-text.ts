@@ -5,8 +5,8 @@ export const stateNames: Readonly<Record<WebhookState, string>> = {
   DELIVERING: "Delivering",
   RETRYING: "Trying again",
   PAUSED: "Paused",
-  GONE: "Paused by itself",
-  FAILED: "Paused by itself",
+  GONE: "Paused automatically",
+  FAILED: "Paused automatically",
 };
 
 /** A state in which messages wait until an owner resumes the subscription. */
@@ -48,10 +48,10 @@ export function kindsBySubject(kinds: readonly string[]): readonly KindGroup[] {
 /** Why the shop paused a subscription, and what to do; null if it did not. */
 export function pauseText({ name, state, pausedBy }: WebhookFragment): string | null {
   if (state === "GONE") {
-    return `${name} was paused by itself: its receiver answered ${pausedBy ?? "410"}, which ends the subscription. Its events wait.`;
+    return `The shop paused ${name}: its receiver answered ${pausedBy ?? "410"}, which ends the subscription. Its events are queued.`;
   }
   return state === "FAILED"
-    ? `${name} was paused by itself: its receiver accepted none of 10 attempts (${pausedBy ?? "no answer"}). Its events wait.`
+    ? `The shop paused ${name}: its receiver accepted none of 10 attempts (${pausedBy ?? "no answer"}). Its events are queued.`
     : null;
 }
 

@@ -7,8 +7,8 @@ import { categoryParameter } from "../../../shared/product/categories.ts";
 export const sorts = {
   NEWEST: "Newest",
   NAME: "Name",
-  PRICE_UP: "Cheapest",
-  PRICE_DOWN: "Dearest",
+  PRICE_UP: "Price, low to high",
+  PRICE_DOWN: "Price, high to low",
   RATING: "Best rated",
   STOCK: "Fewest in stock",
 } as const;
