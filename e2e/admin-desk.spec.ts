@@ -82,7 +82,7 @@ test("an admin configures when an order is late, and finds it with the keyboard 
 
   // The shortcuts of the top layer first, then those of the page beneath.
   await admin.keyboard.press("?");
-  const keys = admin.getByRole("dialog", { name: "Keys" });
+  const keys = admin.getByRole("dialog", { name: "Keyboard shortcuts" });
   await expect(keys.getByText("slip")).toBeVisible();
   // The dialog handles Escape once it has the focus.
   await expect.poll(() => keys.evaluate((it) => it.contains(document.activeElement))).toBe(true);

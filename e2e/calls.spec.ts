@@ -147,7 +147,7 @@ test("two callers work off the queue by keyboard, and never call the same buyer"
   await one.keyboard.press("Enter");
   await expect(one.getByText(`${third} is cancelled.`)).toBeVisible();
   await expect(one.getByRole("heading", { name: "No order to call" })).toBeVisible();
-  await expect(one.getByRole("region", { name: "Calls today" })).toContainText("never loaded");
+  await expect(one.getByRole("region", { name: "Calls today" })).toContainText("before loading");
 
   // The order's desk shows all calls; the buyer sees the confirmation only.
   await one.goto(`${url}/admin/orders/${second}`);
@@ -204,7 +204,7 @@ test("a caller on a phone has the order first and the outcomes at the bottom", a
     await expect(phone.getByRole("complementary").getByText("No answer").nth(again)).toBeVisible();
   }
   await phone.getByRole("button", { name: /^No answer/ }).tap();
-  await expect(phone.getByText("Dilini Perera did not answer three times.")).toBeVisible();
+  await expect(phone.getByText("Dilini Perera didn’t answer three calls.")).toBeVisible();
   await expect(phone.getByRole("button", { name: /^No answer/ })).toBeDisabled();
   if (shots) await phone.screenshot({ path: `${shots}/calls-decide-390.png` });
   // The colours of the disabled button are in transition at first.

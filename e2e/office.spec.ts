@@ -68,7 +68,7 @@ test("the office changes an order while its customer watches, cancels one, and t
   await page.getByRole("button", { name: "Cancel order" }).click();
   const dialog = page.getByRole("dialog", { name: `Cancel ${cancelled.number}?` });
   await dialog.getByLabel("Reason").selectOption("Item damaged before delivery");
-  await dialog.getByLabel(/^Words for/).fill("It fell in our shop. We are sorry.");
+  await dialog.getByLabel(/^Message to/).fill("It fell in our shop. We are sorry.");
   expect(await axeViolations(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Cancel the order" }).click();
   await expect(page.getByText("cancelled it: Item damaged before delivery")).toBeVisible();

@@ -29,12 +29,12 @@ test("an owner makes someone support, whose open pages show only what the role m
   await owner.goto(`${shop.url}/admin/people`);
   const role = owner.getByRole("combobox", { name: /^Role of orders-/ });
   await role.selectOption("Support");
-  const dialog = owner.getByRole("dialog", { name: /^Give orders-.* the role Support\?$/ });
+  const dialog = owner.getByRole("dialog", { name: /^Give orders-.* the Support role\?$/ });
   await expect(dialog).toContainText("cancel orders and take goods back");
   expect(await axeViolations(owner, { within: "[role=dialog]" })).toEqual([]);
   await dialog.getByRole("button", { name: "Change role" }).click();
   await expect(dialog).toBeHidden();
-  await expect(owner.getByText("has the role Support now.")).toBeVisible();
+  await expect(owner.getByText("now has the Support role.")).toBeVisible();
   expect(await axeViolations(owner)).toEqual([]);
   await owner.setViewportSize({ width: 390, height: 844 });
   expect(await axeViolations(owner)).toEqual([]);

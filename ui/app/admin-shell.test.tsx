@@ -216,7 +216,7 @@ describe("keys of the admin area", () => {
   it("? lists the keys, and closes on the next page", async () => {
     await openAsAdmin();
     await key("?");
-    expect(screen.getByRole("dialog", { name: "Keys" })).toBeDefined();
+    expect(screen.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeDefined();
     cleanup();
     await openAsAdmin();
     expect(dialog()).toBeNull();

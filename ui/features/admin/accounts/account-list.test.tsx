@@ -137,7 +137,7 @@ describe("a role change", () => {
   it("is confirmed first, and reported when done", async () => {
     const { shop, said, press, choose } = await opened(accountOf("ann"));
     choose("ORDERS");
-    const dialog = screen.getByRole("dialog", { name: "Give ann the role Orders?" });
+    const dialog = screen.getByRole("dialog", { name: "Give ann the Orders role?" });
     expect(dialog.textContent).toMatch(/may also:.*cancel orders and take goods back/);
     expect(dialog.textContent).toContain("Open pages of ann reload at once.");
     expect(dialog.textContent).not.toContain("no longer");
@@ -208,7 +208,7 @@ describe("the roles of the shop's people", () => {
       "listitem",
     );
     expect(own?.textContent).toContain("Nivasa needs an owner.");
-    expect(ben?.textContent).toContain("May: own runs only");
+    expect(ben?.textContent).toContain("May: only their own runs");
     fireEvent.click(screen.getByRole("button", { name: /Everyone/ }));
     expect(page.onStaff).toHaveBeenCalledExactlyOnceWith(false);
   });

@@ -51,7 +51,7 @@ export function AccountRow({
             May: {roleSummary(role)}
             {lastSeenAt && (
               <>
-                {" · here last "}
+                {" · last active "}
                 <DateTime at={lastSeenAt} />
               </>
             )}

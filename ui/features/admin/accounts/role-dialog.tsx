@@ -25,8 +25,8 @@ export function RoleDialog({ account, role, onClose }: RoleDialogProps) {
       onOpenChange={onClose}
       title={
         role === "SHOPPER"
-          ? `Take the role ${roleLabel(account.role)} from ${name}?`
-          : `Give ${name} the role ${roleLabel(role)}?`
+          ? `Remove the ${roleLabel(account.role)} role from ${name}?`
+          : `Give ${name} the ${roleLabel(role)} role?`
       }
       actions={
         outdated ? (

@@ -14,7 +14,7 @@ const summaries: Readonly<Record<Role, string>> = {
   ADMIN: "everything",
   CATALOGUE: "items and stock; orders to read, no names",
   ORDERS: "orders, calls, runs, cash",
-  DRIVER: "own runs only",
+  DRIVER: "only their own runs",
   SUPPORT: "issue reports and calls; orders to read",
   ANALYST: "history and figures, no names",
 };

@@ -196,7 +196,7 @@ it("asks for a decision after three calls without an answer", async () => {
     onceMore: () => recorded({ ...order, revision: 2, call: toCall(59, { noAnswers: 2 }) }),
   });
   await inFocus("Ama");
-  expect(screen.getByText(/^Ama did not answer three times/)).toBeDefined();
+  expect(screen.getByText(/^Ama didn’t answer three calls/)).toBeDefined();
   press("2");
   expect(shop.variablesOf("RecordCall")).toEqual([]);
   fireEvent.click(screen.getByRole("button", { name: "Call once more" }));

@@ -23,7 +23,7 @@ export function CallFigures({ queue }: { queue: CallQueue }) {
         {confirmedToday} confirmed, {changedToday} changed
       </Figure>
       <Figure label="Refused today" value={refusedToday} hot={refusedToday > 0}>
-        {refusedToday > 0 ? `never loaded, ${formatMoneyShort(refusedTodayMoney)}` : "none"}
+        {refusedToday > 0 ? `before loading, ${formatMoneyShort(refusedTodayMoney)}` : "none"}
       </Figure>
     </FactLine>
   );

@@ -129,7 +129,7 @@ export function CallFacts({ order, from, picture, note, onNote }: CallFocusProps
         </section>
         <section aria-labelledby="call-say" className="min-w-0">
           <h3 id="call-say" className={heading}>
-            Say and ask
+            Talking points
           </h3>
           <ul className="ml-4 grid list-disc gap-1.5">
             <li>

@@ -6,7 +6,7 @@ import { messages } from "../../../generated/shop.ts";
 import { timelineText } from "../order-desk/timeline-text.ts";
 import type { DeskOrder } from "../order-desk/use-desk-order.ts";
 
-/** What came of the last action. */
+/** Outcome of the last action. */
 export type CallMessageState =
   | { kind: "done"; order: DeskOrder; outcome: CallOutcome }
   | { kind: "undone"; order: DeskOrder }
@@ -30,7 +30,7 @@ function doneText({ number, customerName, call }: DeskOrder, outcome: CallOutcom
         ? `${number}: no answer. It is called again at ${formatRecent(call.againAt)}.`
         : `${number}: no answer.`;
     case "WANTS_CHANGE":
-      return `${number}: ${customerName} wants a change. Confirm the order after it.`;
+      return `${number}: ${customerName} wants a change. Make the change, then confirm the order.`;
     case "REFUSED":
       return `${number} is cancelled. The customer gets an email, so this can’t be undone.`;
   }
@@ -113,7 +113,7 @@ export function ChangedMessage({
         )
       }
     >
-      {waits ? "This order changed while you had it open." : "This order needs no call any more."}{" "}
+      {waits ? "This order changed while you had it open." : "This order no longer needs a call."}{" "}
       {latestChange(order)}
     </MessageBox>
   );
@@ -134,7 +134,7 @@ export function DecideMessage({
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-danger-soft px-4 py-3.5 font-demi text-danger-text">
       <p className="min-w-0 flex-1 basis-64">
-        {order.customerName} did not answer three times. {order.number} waits for a decision.
+        {order.customerName} didn’t answer three calls. {order.number} waits for a decision.
       </p>
       <Button size="dense" disabled={disabled} onClick={onOnceMore}>
         Call once more

@@ -25,7 +25,7 @@ export interface CallOutcomesProps {
   onOutcome: (outcome: CallOutcome) => void;
 }
 
-/** What came of the call, one button and one key each; at the bottom of the screen on phones. */
+/** Outcomes of the call, one button and one key each; at the bottom of the screen on phones. */
 export function CallOutcomes({ noAnswers, now, decides, disabled, onOutcome }: CallOutcomesProps) {
   const isLastTry = noAnswers + 1 >= callLimits.noAnswers;
   const again = formatRecent(callAgainAt(new Date(now).toISOString()), now);
@@ -38,7 +38,7 @@ export function CallOutcomes({ noAnswers, now, decides, disabled, onOutcome }: C
   return (
     <div
       role="group"
-      aria-label="What came of the call"
+      aria-label="Outcome of the call"
       className="grid grid-cols-2 gap-2 max-md:-mx-4 max-md:border-t max-md:border-line max-md:bg-raised max-md:px-4 max-md:py-3"
     >
       {outcomes.map(({ key, outcome, label }) => {

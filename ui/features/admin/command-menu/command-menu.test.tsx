@@ -212,7 +212,7 @@ describe("the list of keys", () => {
         <KeysDialog onClose={nothing} />
       </>,
     );
-    const dialog = within(screen.getByRole("dialog", { name: "Keys" }));
+    const dialog = within(screen.getByRole("dialog", { name: "Keyboard shortcuts" }));
     expect(dialog.getByRole("heading", { name: "On this page" })).toBeTruthy();
     expect(dialog.getByText("J next order")).toBeTruthy();
   });

@@ -84,7 +84,7 @@ export function commandsFor(
     { label: "Light colours", also: "theme day", icon: Sun, run: turn("light") },
     { label: "Dark colours", also: "theme night", icon: Moon, run: turn("dark") },
     { label: "Colours same as device", also: "theme", icon: Monitor, run: turn("system") },
-    { label: "Keys of this page", also: "help shortcuts ?", icon: Keyboard, run: onKeys },
+    { label: "Keyboard shortcuts", also: "help keys ?", icon: Keyboard, run: onKeys },
     {
       label: "Go to User Home",
       also: "shop",

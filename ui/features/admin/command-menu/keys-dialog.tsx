@@ -9,7 +9,7 @@ const list = "mt-2 grid gap-x-8 gap-y-2.5 text-sm text-ink sm:grid-cols-2";
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const keys = usePageKeys();
   return (
-    <Dialog open onOpenChange={onClose} title="Keys">
+    <Dialog open onOpenChange={onClose} title="Keyboard shortcuts">
       {keys !== null && (
         <Section heading="On this page">
           <p className={list}>{keys}</p>
@@ -22,7 +22,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
             <Key>K</Key> command menu
           </KeyHint>
           <KeyHint>
-            <Key>?</Key> these keys
+            <Key>?</Key> keyboard shortcuts
           </KeyHint>
           <KeyHint>
             <Key>/</Key> find on the page

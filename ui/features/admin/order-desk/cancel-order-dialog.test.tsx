@@ -24,7 +24,7 @@ it("sends the reason and the words with the revision that was read", async () =>
     order,
   }));
   fireEvent.change(screen.getByLabelText("Reason"), { target: { value: "NOT_REACHED" } });
-  fireEvent.change(screen.getByLabelText(/^Words for/), { target: { value: "Sorry." } });
+  fireEvent.change(screen.getByLabelText(/^Message to/), { target: { value: "Sorry." } });
   fireEvent.click(screen.getByRole("button", { name: "Cancel the order" }));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(shop.variablesOf("CancelOrderByStaff")).toMatchObject([
@@ -43,7 +43,7 @@ it("names the person who was first, and keeps the input", async () => {
       ],
     }),
   }));
-  const words = screen.getByLabelText<HTMLTextAreaElement>(/^Words for/);
+  const words = screen.getByLabelText<HTMLTextAreaElement>(/^Message to/);
   fireEvent.change(words, { target: { value: "Sorry." } });
   fireEvent.click(screen.getByRole("button", { name: "Cancel the order" }));
   const alert = await screen.findByRole("alert");

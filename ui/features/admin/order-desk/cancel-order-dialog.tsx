@@ -99,7 +99,7 @@ export function CancelOrderDialog({ order, onClose }: { order: DeskOrder; onClos
           )}
         </Field>
         <Field
-          label={`Words for ${customerName || "the customer"}`}
+          label={`Message to ${customerName || "the customer"}`}
           optional
           hint="In the email and on the order page."
         >

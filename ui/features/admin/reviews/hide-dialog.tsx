@@ -42,7 +42,7 @@ export function HideDialog({ review, pending, onHide, onClose }: HideDialogProps
     >
       <ChoiceList legend="Reason" choices={choices} chosen={reason} onChoose={setReason} />
       <p className="mt-4 text-fine">
-        Few stars are no reason. The author sees the reason and may revise the review.{" "}
+        A low rating is not a reason. The author sees the reason and may revise the review.{" "}
         {averageAfterHiding(review)}
       </p>
     </Dialog>

@@ -53,7 +53,7 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
       </SettingRow>
       <SettingRow
         title="Calls"
-        hint="Orders of risk are confirmed by phone before they are packed."
+        hint="Staff confirm high-risk orders by phone before packing."
         change={latest("CALL_FROM")}
       >
         <NumberSetting
