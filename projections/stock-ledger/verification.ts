@@ -36,7 +36,7 @@ const figures = {
   reserved: "Reserved",
   received: "Received",
   adjusted: "Adjusted",
-  gone: "Gone with orders",
+  gone: "Shipped with orders",
   returned: "Returned",
 } as const;
 type Figure = keyof typeof figures;
@@ -86,7 +86,7 @@ export const createStockVerification =
           : [
               {
                 figure: "Low-stock limit",
-                words: `The list says ${limitWord(product.lowFrom)}, the log says ${limitWord(state.lowFrom)}.`,
+                words: `The list shows ${limitWord(product.lowFrom)}; the log gives ${limitWord(state.lowFrom)}.`,
               },
             ]),
         // More entries may have been added since; none may be missing.
@@ -111,9 +111,9 @@ const figuresThatDiffer = (
     .filter((figure) => shown[figure] !== fromLog[figure])
     .map((figure) => ({
       figure: figures[figure],
-      words: `The list says ${shown[figure]}, the log says ${fromLog[figure]}.`,
+      words: `The list shows ${shown[figure]}; the log gives ${fromLog[figure]}.`,
     }));
 };
 
 const limitWord = (limit: number | null): string =>
-  limit === null ? "the shop's own" : `${limit}`;
+  limit === null ? "the shop's limit" : `${limit}`;

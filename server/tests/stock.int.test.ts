@@ -229,8 +229,8 @@ it("finds figures that differ from the log, without writing", async () => {
   });
   const head = await store.head();
   expect((await ask(verify, { id })).verifyStock.differences).toEqual([
-    { figure: "On hand", words: "The list says 9, the log says 4." },
-    { figure: "Low-stock limit", words: "The list says 8, the log says the shop's own." },
+    { figure: "On hand", words: "The list shows 9; the log gives 4." },
+    { figure: "Low-stock limit", words: "The list shows 8; the log gives the shop's limit." },
   ]);
   expect(await store.head()).toBe(head);
 });

@@ -131,17 +131,17 @@ const checkSize = (
   refuse: (text: string, detail?: string) => void,
 ): void => {
   if (!size) {
-    refuse("It shows nothing");
+    refuse("The model is empty");
     return;
   }
   const longest = Math.max(size.widthCm, size.depthCm, size.heightCm);
   if (longest > sideCm.max) {
     refuse(
-      `This model is ${number.format(longest / 100)} m large`,
+      `The longest side is ${number.format(longest / 100)} m`,
       "Was it drawn in centimetres? Please export it in metres.",
     );
   } else if (longest < sideCm.min) {
-    const text = `This model is ${number.format(longest * 10)} mm large`;
+    const text = `The longest side is ${number.format(longest * 10)} mm`;
     refuse(text, "Please export it in metres.");
   }
 };

@@ -74,7 +74,7 @@ describe("a model with moved vertices is measured as viewers show it:", () => {
     expect(await judged(await skinned(1, { mesh: 100 }))).toMatchObject({ measured: metre });
     expect(await judged(await skinned(100, { mesh: 0.01 }))).toMatchObject({
       outcome: "refused",
-      message: expect.stringContaining("100 m large") as string,
+      message: expect.stringContaining("longest side is 100 m") as string,
     });
   });
 

@@ -111,7 +111,7 @@ const sized = async (bytes: Uint8Array): Promise<SizedPicture | RefusedFile> => 
     findings: [
       {
         tone: "good",
-        text: `A real ${formatNames[metadata.format] ?? metadata.format}, ${width} × ${height} px`,
+        text: `${formatNames[metadata.format] ?? metadata.format}, ${width} × ${height} px`,
       },
       ...(fitting < Math.min(width, pictureWidths[3])
         ? [
@@ -122,7 +122,7 @@ const sized = async (bytes: Uint8Array): Promise<SizedPicture | RefusedFile> => 
           ]
         : []),
       ...(width < pictureWidths[2]
-        ? [{ tone: "note", text: "Small: it is not sharp on a large screen" } as const]
+        ? [{ tone: "note", text: "Small: it looks blurred on a large screen" } as const]
         : []),
       {
         tone: "good",
