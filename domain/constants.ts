@@ -110,7 +110,7 @@ export const webhookLimits = {
 export const returnReasons = ["Damaged", "Warranty", "Changed mind"] as const;
 export type ReturnReason = (typeof returnReasons)[number];
 
-/** Reasons for hiding a review. Few stars are none. */
+/** Reasons for hiding a review. A low rating is not one of them. */
 export const reviewHideReasons = [
   "Not about the item",
   "A person or an address can be recognised",

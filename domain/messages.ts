@@ -56,7 +56,7 @@ export const messages = {
   promotion: {
     notFound: "This code doesn’t exist.",
     codeTaken: "This code exists already. Choose another one.",
-    codeInvalid: "Please enter 4 to 20 letters and figures",
+    codeInvalid: "Please enter 4 to 20 letters and digits",
     amountInvalid: "Please enter an amount above 0",
     created: "The promotion is created.",
     pausedNow: "The promotion is paused.",
@@ -76,8 +76,8 @@ export const messages = {
     tooManyTests: "You have sent several tests.",
     added: "The subscription is added. It starts with the next event.",
     saved: "The subscription is saved.",
-    pausedNow: "The subscription is paused. Its events wait.",
-    resumed: "The subscription is delivered again.",
+    pausedNow: "The subscription is paused. Its events are queued.",
+    resumed: "The subscription is active again.",
     removed: "The subscription is removed.",
     retried: "The next event is sent again now.",
     replayed: "The events are sent again, in order.",
@@ -185,11 +185,11 @@ export const messages = {
   calls: {
     recorded: "Call recorded",
     undone: "Call undone",
-    requested: "The order is called once more",
+    requested: "Another call is due for this order",
     failed: "The call couldn’t be recorded. Please try again.",
     confirmedAlready: "This order is confirmed already.",
     decisionMissing: "Three calls had no answer. Call once more, or cancel the order.",
-    nothingToDecide: "This order doesn’t wait for a decision.",
+    nothingToDecide: "This order needs no decision.",
     nothingToUndo: "This call can no longer be undone.",
     refusedOnPhone: "The order was refused on the phone and is cancelled.",
     reasonMissing: "Please choose a reason",
@@ -284,7 +284,7 @@ export const messages = {
     answerMissing: "Please write an answer",
     authorErased: "The author was erased, so this review can no longer be answered.",
     published: "Review published",
-    held: "The review waits again",
+    held: "The review is back in the queue",
     hidden: "Review hidden",
     photoHidden: "Photo hidden",
     photoShown: "Photo is visible again",
@@ -331,8 +331,8 @@ export const messages = {
     zonesChanged:
       "Another admin changed the delivery zones in the meantime. Please check them again.",
     zonesSaved: "Delivery zones saved",
-    dayClosed: "No more orders are delivered on this day",
-    dayOpened: "Orders are delivered on this day again",
+    dayClosed: "This day is closed for deliveries",
+    dayOpened: "This day is open for deliveries again",
     saved: "Settings saved",
     saveFailed: "The settings couldn’t be saved. Please try again.",
     nameMissing: "Please enter a name for the shop",
@@ -405,4 +405,4 @@ export const drivesRun = (name: string, run: string): string =>
 
 /** Answer to an owner after granting a role. */
 export const roleGranted = (name: string, role: keyof typeof roleNames): string =>
-  `${name} has the role ${roleNames[role]} now.`;
+  `${name} now has the ${roleNames[role]} role.`;

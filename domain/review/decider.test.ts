@@ -336,7 +336,7 @@ describe("moderation", () => {
     ["it was published", published, /^This review was published\./],
     ["it was hidden", hidden("waiting"), /^This review was hidden\./],
     ["its author was erased", authorErased, /^The author of this review was erased\./],
-    ["it waits again", held, /^This review waits again\./],
+    ["it waits again", held, /^This review is back in the queue\./],
     ["it was answered", answeredOnce, /^This review was answered\./],
     ["a photo was hidden", photoHidden(0), /^A photo of this review was hidden\./],
     ["a photo was shown", photoShown(0), /^A photo of this review is visible again\./],

@@ -237,7 +237,7 @@ const changedTexts: Partial<Readonly<Record<ReviewEvent["type"], string>>> = {
   ReviewRevised: "The author revised this review.",
   ReviewAuthorErased: "The author of this review was erased.",
   ReviewPublished: "This review was published.",
-  ReviewHeld: "This review waits again.",
+  ReviewHeld: "This review is back in the queue.",
   ReviewHidden: "This review was hidden.",
   ReviewPhotoHidden: "A photo of this review was hidden.",
   ReviewPhotoShown: "A photo of this review is visible again.",

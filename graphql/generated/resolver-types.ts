@@ -239,11 +239,11 @@ export type CallMoment = {
   readonly by: Maybe<Scalars['String']['output']>;
   /** Whether the reader called. */
   readonly mine: Scalars['Boolean']['output'];
-  /** What came of it. */
+  /** Its outcome. */
   readonly outcome: CallOutcome;
 };
 
-/** What came of a call about an order. */
+/** Outcome of a call about an order. */
 export type CallOutcome =
   /** The buyer confirmed the order. */
   | 'CONFIRMED'
@@ -411,7 +411,7 @@ export type CashDifferenceReason =
   | 'PARKING_OR_TOLL'
   /** Stolen. */
   | 'STOLEN'
-  /** Change was given wrong. */
+  /** Wrong change given. */
   | 'WRONG_CHANGE';
 
 /** The shop's cash from deliveries, counted from closed runs. */
@@ -798,7 +798,7 @@ export type DemandItem = {
   readonly __typename?: 'DemandItem';
   /** The ID of the variant. */
   readonly id: Scalars['ID']['output'];
-  /** Pieces that can be ordered now. */
+  /** Units that can be ordered now. */
   readonly inStock: Scalars['Int']['output'];
   /** People who want to hear of a lower price. */
   readonly priceAlerts: Scalars['Int']['output'];
@@ -806,7 +806,7 @@ export type DemandItem = {
   readonly product: Maybe<Product>;
   /** Guests who have not confirmed their address. They get nothing until they do. */
   readonly unconfirmed: Scalars['Int']['output'];
-  /** What the waiting people would pay for one piece each. */
+  /** What the waiting people would pay for one unit each. */
   readonly value: Scalars['Money']['output'];
   /** The variant. */
   readonly variant: Maybe<Variant>;
@@ -838,7 +838,7 @@ export type DemandTotals = {
   readonly waiting: Scalars['Int']['output'];
   /** Variants with any demand. */
   readonly wanted: Scalars['Int']['output'];
-  /** Pieces on wish lists of accounts. */
+  /** Units on wish lists of accounts. */
   readonly wished: Scalars['Int']['output'];
   /** Variants on a wish list. */
   readonly wishedVariants: Scalars['Int']['output'];
@@ -2371,7 +2371,7 @@ export type Mutation = {
   readonly receiveReturn: ReceiveReturnResult;
   /** Record received units of a product. */
   readonly receiveStock: ProductResult;
-  /** Record what came of a call about an order. A refused order is cancelled. */
+  /** Record the outcome of a call about an order. A refused order is cancelled. */
   readonly recordCall: CallResult;
   /** Remove a product from the cart. */
   readonly removeFromCart: RemoveFromCartResult;
@@ -3702,7 +3702,7 @@ export type OrderHappening = {
   readonly note: Maybe<Scalars['String']['output']>;
   /** The index of the order's event. */
   readonly number: Scalars['Int']['output'];
-  /** What came of the call; null for other events. */
+  /** Outcome of the call; null for other events. */
   readonly outcome: Maybe<CallOutcome>;
   /** The delivery day before a change; null for other events, and if there was none. */
   readonly previousDay: Maybe<DeliveryDay>;
@@ -4875,7 +4875,7 @@ export type PromotionInput = {
   readonly amount?: InputMaybe<Scalars['Money']['input']>;
   /** Empty together with productIds for all items. */
   readonly categories?: ReadonlyArray<Category>;
-  /** 4 to 20 letters and figures. */
+  /** 4 to 20 letters and digits. */
   readonly code: Scalars['String']['input'];
   /** When it ends; null for no end. */
   readonly endsAt?: InputMaybe<Scalars['DateTime']['input']>;
@@ -6503,7 +6503,7 @@ export type RunStop = {
   readonly outcome: Maybe<StopOutcome>;
   /** The phone number. */
   readonly phone: Scalars['String']['output'];
-  /** The number of pieces. */
+  /** The number of units. */
   readonly pieces: Scalars['Int']['output'];
   /** The province. */
   readonly province: Scalars['String']['output'];
@@ -7002,7 +7002,7 @@ export type StockDifference = {
   readonly __typename?: 'StockDifference';
   /** The name of the figure, for example: On hand */
   readonly figure: Scalars['String']['output'];
-  /** A sentence for the user, for example: The list says 3, the log says 2. */
+  /** A sentence for the user, for example: The list shows 3; the log gives 2. */
   readonly words: Scalars['String']['output'];
 };
 

@@ -49,7 +49,7 @@ const problemOf = (change: WhatIfChange): string | null => {
         ? null
         : `The delivery fee must be 0 to ${maxFeeCents / 100} rupees.`;
     case "promotion":
-      if (!isCode(change.code)) return "The promo code has 4 to 20 letters and figures.";
+      if (!isCode(change.code)) return "The promo code has 4 to 20 letters and digits.";
       return isWhole(change.percent, 0, 100)
         ? null
         : "The percentage of a promo code must be a whole number from 0 to 100.";

@@ -41,7 +41,7 @@ it("creates a month of orders regardless of the limits per person", async () => 
   const late = open.filter(({ deliveryDay }) => (deliveryDay?.date ?? "") < "2026-11-01");
   expect(late.length).toBeLessThanOrEqual(open.length / 10);
 
-  // Some orders of risk wait for their call, for different reasons, and earlier ones were called.
+  // Some high-risk orders wait for their call, for different reasons, and earlier ones were called.
   const outcomes = (await shop.eventsSince(null)).flatMap((event) =>
     event.type === "OrderCalled" && "outcome" in event.data ? [event.data.outcome] : [],
   );

@@ -272,7 +272,7 @@ describe("roles", () => {
     expect(granted.body.data.grantRole).toEqual({
       __typename: "RoleGranted",
       account: { role: "ADMIN" },
-      message: "ben has the role Owner now.",
+      message: "ben now has the Owner role.",
     });
     expect(await shop.eventsSince(before)).toMatchObject([
       { type: "RoleGranted", metadata: { actor: { id: admin.id, role: "admin" } } },

@@ -41,7 +41,7 @@ export type CallFilter =
   /** Orders that wait for a call, now or later. */
   | 'TO_CALL';
 
-/** What came of a call about an order. */
+/** Outcome of a call about an order. */
 export type CallOutcome =
   /** The buyer confirmed the order. */
   | 'CONFIRMED'
@@ -88,7 +88,7 @@ export type CashDifferenceReason =
   | 'PARKING_OR_TOLL'
   /** Stolen. */
   | 'STOLEN'
-  /** Change was given wrong. */
+  /** Wrong change given. */
   | 'WRONG_CHANGE';
 
 /** A filter of the admin catalogue. Missing, null or false values filter nothing. */
@@ -850,7 +850,7 @@ export type PromotionInput = {
   amount?: number | null | undefined;
   /** Empty together with productIds for all items. */
   categories?: Array<Category>;
-  /** 4 to 20 letters and figures. */
+  /** 4 to 20 letters and digits. */
   code: string;
   /** When it ends; null for no end. */
   endsAt?: string | null | undefined;

@@ -3,11 +3,11 @@
 export const calls = {
   "recorded": "Call recorded",
   "undone": "Call undone",
-  "requested": "The order is called once more",
+  "requested": "Another call is due for this order",
   "failed": "The call couldn’t be recorded. Please try again.",
   "confirmedAlready": "This order is confirmed already.",
   "decisionMissing": "Three calls had no answer. Call once more, or cancel the order.",
-  "nothingToDecide": "This order doesn’t wait for a decision.",
+  "nothingToDecide": "This order needs no decision.",
   "nothingToUndo": "This call can no longer be undone.",
   "refusedOnPhone": "The order was refused on the phone and is cancelled.",
   "reasonMissing": "Please choose a reason"

@@ -5,7 +5,7 @@ export const moderation = {
   "answerMissing": "Please write an answer",
   "authorErased": "The author was erased, so this review can no longer be answered.",
   "published": "Review published",
-  "held": "The review waits again",
+  "held": "The review is back in the queue",
   "hidden": "Review hidden",
   "photoHidden": "Photo hidden",
   "photoShown": "Photo is visible again",

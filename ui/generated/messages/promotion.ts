@@ -3,7 +3,7 @@
 export const promotion = {
   "notFound": "This code doesn’t exist.",
   "codeTaken": "This code exists already. Choose another one.",
-  "codeInvalid": "Please enter 4 to 20 letters and figures",
+  "codeInvalid": "Please enter 4 to 20 letters and digits",
   "amountInvalid": "Please enter an amount above 0",
   "created": "The promotion is created.",
   "pausedNow": "The promotion is paused.",

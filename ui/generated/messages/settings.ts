@@ -3,8 +3,8 @@
 export const settings = {
   "zonesChanged": "Another admin changed the delivery zones in the meantime. Please check them again.",
   "zonesSaved": "Delivery zones saved",
-  "dayClosed": "No more orders are delivered on this day",
-  "dayOpened": "Orders are delivered on this day again",
+  "dayClosed": "This day is closed for deliveries",
+  "dayOpened": "This day is open for deliveries again",
   "saved": "Settings saved",
   "saveFailed": "The settings couldn’t be saved. Please try again.",
   "nameMissing": "Please enter a name for the shop"
