@@ -113,16 +113,27 @@ describe("a jump to the next event of a kind", () => {
     const { way, press, at } = await opened();
     await at(15);
     way.next = 18;
-    let answer = () => {};
-    way.answered = new Promise((resolve) => {
-      answer = resolve;
-    });
+    const answer = Promise.withResolvers<void>();
+    way.answered = answer.promise;
     press("Next");
     press(name);
     await at(event);
-    await act(async () => answer());
+    await act(async () => answer.resolve());
     await at(event);
     expect(screen.queryByText(/^Paused at event 18,/)).toBeNull();
+  });
+
+  it("is not written to the URL after the analyst has left", async () => {
+    const { way, onView, press, at } = await opened();
+    await at(15);
+    way.next = 18;
+    const answer = Promise.withResolvers<void>();
+    way.answered = answer.promise;
+    press("Next");
+    cleanup();
+    onView.mockClear();
+    await act(async () => answer.resolve());
+    expect(onView).not.toHaveBeenCalled();
   });
 
   it("requests that kind from here on, within the filter, and goes there", async () => {

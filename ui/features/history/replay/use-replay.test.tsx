@@ -47,7 +47,7 @@ function open(script: Script = { ReplayMoment: ({ at }) => momentAt(Number(at)) 
       useReplay({ first: 11, last: 20 }, { start: 10, speed: 60, products, filter: {}, onStop }),
     { wrapper: shop.wrapper },
   );
-  const tell = (after: number, number: number) =>
+  const receive = (after: number, number: number) =>
     shop.publish({
       replay: {
         __typename: "ReplayStep",
@@ -58,10 +58,10 @@ function open(script: Script = { ReplayMoment: ({ at }) => momentAt(Number(at)) 
     });
   const shown = () => result.current.shown?.shop.number;
   const listed = () => result.current.shown?.listed.map(({ number }) => number);
-  return { shop, result, onStop, tell, shown, listed };
+  return { shop, result, onStop, receive, shown, listed };
 }
 type Opened = ReturnType<typeof open>;
-const stands = ({ shown }: Opened, number: number) => waitFor(() => expect(shown()).toBe(number));
+const shows = ({ shown }: Opened, number: number) => waitFor(() => expect(shown()).toBe(number));
 const play = ({ result, shop }: Opened, feeds = 1) => {
   act(() => result.current.play());
   return waitFor(() => expect(shop.feeds).toHaveLength(feeds));
@@ -70,7 +70,7 @@ const play = ({ result, shop }: Opened, feeds = 1) => {
 describe("a paused replay", () => {
   it("shows its initial moment, and follows nothing", async () => {
     const player = open();
-    await stands(player, 10);
+    await shows(player, 10);
     expect(player.listed()).toEqual([10]);
     expect(player.shop.feeds).toEqual([]);
   });
@@ -78,9 +78,9 @@ describe("a paused replay", () => {
   it("stays in its range: before its first event is the start, after its last the end", async () => {
     const player = open();
     act(() => player.result.current.seek(999));
-    await stands(player, 20);
+    await shows(player, 20);
     act(() => player.result.current.seek(-5));
-    await stands(player, 10);
+    await shows(player, 10);
     expect(player.onStop.mock.calls.flat()).toEqual([20, 10]);
   });
 
@@ -98,7 +98,7 @@ describe("a paused replay", () => {
     await act(async () => waiting[0]?.());
     await waitFor(() => expect(waiting).toHaveLength(2));
     await act(async () => waiting[1]?.());
-    await stands(player, 13);
+    await shows(player, 13);
     expect(player.shop.variablesOf("ReplayMoment").map(({ at }) => at)).toEqual(["10", "13"]);
   });
 
@@ -110,7 +110,7 @@ describe("a paused replay", () => {
         return momentAt(Number(at));
       },
     });
-    await stands(player, 10);
+    await shows(player, 10);
     act(() => player.result.current.seek(12));
     await waitFor(() => expect(player.result.current.problem).toBe("There is no such event."));
     act(() => player.result.current.seek(13));
@@ -124,32 +124,49 @@ describe("a paused replay", () => {
 describe("a playing replay", () => {
   it("begins at its moment, and lists the latest events first, twelve at most", async () => {
     const player = open();
-    await stands(player, 10);
+    await shows(player, 10);
     await play(player);
     expect(player.shop.feeds[0]?.variables).toMatchObject({ from: 10, to: 20, speed: 60 });
-    await player.tell(10, 12);
+    await player.receive(10, 12);
     expect(player.listed()).toEqual([12, 11, 10]);
     expect(player.result.current.shown?.after).toBe(10);
-    await player.tell(12, 20);
+    await player.receive(12, 20);
     expect(player.listed()).toEqual([20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10]);
   });
 
   it("reports its event when paused, and unsubscribes", async () => {
     const player = open();
-    await stands(player, 10);
+    await shows(player, 10);
     await play(player);
-    await player.tell(10, 13);
+    await player.receive(10, 13);
     act(() => void player.result.current.pause());
     expect(player.onStop).toHaveBeenLastCalledWith(13);
     expect(player.result.current.playing).toBe(false);
     expect(player.shop.feeds[0]?.left).toBe(true);
   });
 
+  it("shows where it paused, even if an earlier moment loads after that", async () => {
+    const waiting: (() => void)[] = [];
+    const player = open({
+      ReplayMoment: ({ at }) =>
+        new Promise((resolve) => waiting.push(() => resolve(momentAt(Number(at))))),
+    });
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    await play(player);
+    await player.receive(10, 13);
+    act(() => void player.result.current.pause());
+    await act(async () => waiting[0]?.());
+    await waitFor(() => expect(waiting).toHaveLength(2));
+    await act(async () => waiting[1]?.());
+    await shows(player, 13);
+    expect(player.shop.variablesOf("ReplayMoment").map(({ at }) => at)).toEqual(["10", "13"]);
+  });
+
   it("pauses at the end of its range, and plays from the start again there", async () => {
     const player = open();
-    await stands(player, 10);
+    await shows(player, 10);
     await play(player);
-    await player.tell(10, 20);
+    await player.receive(10, 20);
     await act(async () => player.shop.feeds[0]?.complete());
     expect(player.result.current.playing).toBe(false);
     expect(player.onStop).toHaveBeenLastCalledWith(20);
@@ -164,25 +181,25 @@ describe("a playing replay", () => {
     ["is refused", (feed: Opened["shop"]["feeds"][number]) => feed.refuse("UNAVAILABLE")],
   ])("reports a connection that %s, and continues from the last event seen", async (_, end) => {
     const player = open();
-    await stands(player, 10);
+    await shows(player, 10);
     await play(player);
-    await player.tell(10, 13);
+    await player.receive(10, 13);
     const [feed] = player.shop.feeds;
     await act(async () => feed && end(feed));
     expect(player.result.current).toMatchObject({ cut: true, playing: true });
     act(() => void dispatchEvent(new Event("online")));
     await waitFor(() => expect(player.shop.feeds).toHaveLength(2));
     expect(player.shop.feeds[1]?.variables).toMatchObject({ from: 13 });
-    await player.tell(13, 14);
+    await player.receive(13, 14);
     expect(player.result.current.cut).toBe(false);
     expect(player.shown()).toBe(14);
   });
 
   it("ignores a frame that skips events, and reconnects", async () => {
     const player = open();
-    await stands(player, 10);
+    await shows(player, 10);
     await play(player);
-    await player.tell(12, 13);
+    await player.receive(12, 13);
     expect(player.shown()).toBe(10);
     expect(player.result.current.cut).toBe(true);
   });

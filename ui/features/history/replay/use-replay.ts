@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLiveConnection } from "../../../apollo/connection-provider.tsx";
+import { useLatestAction } from "../../../components/use-latest-action.ts";
 import {
   ReplayDocument,
   ReplayMomentDocument,
@@ -75,8 +76,7 @@ export function useReplay(
   const loading = useRef(false);
   /** Responses to requests made while paused are ignored once it plays. */
   const going = useRef(false);
-  /** Number of the latest pause, seek or start. */
-  const moves = useRef(0);
+  const beginMove = useLatestAction();
   const { first, last } = range;
   const productKey = products.join(" ");
   const filterKey = JSON.stringify(filter);
@@ -100,6 +100,11 @@ export function useReplay(
         );
       const shop = found?.historyShop;
       if (going.current) continue;
+      if (at !== latest.current) {
+        // It has played on and paused since the request.
+        wanted.current ??= latest.current;
+        continue;
+      }
       if (shop?.__typename === "HistoryShop") {
         setProblem(null);
         setShown({ shop, listed: found?.history.entries ?? [], after: at - 1 });
@@ -114,13 +119,12 @@ export function useReplay(
   useEffect(() => read(), [first, last, productKey, filterKey]);
 
   function pause(): () => boolean {
-    moves.current += 1;
-    const move = moves.current;
+    const isLatest = beginMove();
     going.current = false;
     setPlaying(false);
     setCut(false);
     onStop(latest.current);
-    return () => move === moves.current;
+    return isLatest;
   }
   const stop = useEffectEvent(pause);
 
@@ -210,7 +214,7 @@ export function useReplay(
         setShown((before) => before && { ...before, listed: [] });
       }
       wanted.current = null;
-      moves.current += 1;
+      beginMove();
       going.current = true;
       setPlaying(true);
     },

@@ -27,9 +27,10 @@ function open(
   range: ReportRange | null = week,
   { events = 500, progress = 1, isOpen = true } = {},
 ) {
-  const log = { events, isOpen };
+  const log = { events, isOpen, answered: Promise.resolve() };
   const shop = scriptedShop({
-    WorkbenchIndexStatus: () => {
+    WorkbenchIndexStatus: async () => {
+      await log.answered;
       if (!log.isOpen) throw new Error("shop unreachable");
       return { historyIndexStatus: historyIndexStatusOf(log.events, progress) };
     },
@@ -39,12 +40,20 @@ function open(
   });
   const onRange = vi.fn<(range: ReportRange) => void>();
   const onSettled = vi.fn<(range: ReportRange) => void>();
-  render(
+  const workbenchOf = (shown: ReportRange | null) => (
     <MemoryRouter>
-      <Workbench range={range} onRange={onRange} onSettled={onSettled} />
-    </MemoryRouter>,
-    { wrapper: shop.wrapper },
+      <Workbench range={shown} onRange={onRange} onSettled={onSettled} />
+    </MemoryRouter>
   );
+  const { rerender } = render(workbenchOf(range), { wrapper: shop.wrapper });
+  /** Requests the newest event, and shows another range before the answer. */
+  const changeWhileRenewing = async (changed: ReportRange) => {
+    const answer = Promise.withResolvers<void>();
+    log.answered = answer.promise;
+    fireEvent.keyDown(document.body, { key: "r" });
+    rerender(workbenchOf(changed));
+    await act(async () => answer.resolve());
+  };
   const key = (pressed: string, target: Element = document.body) =>
     fireEvent.keyDown(target, { key: pressed });
   /** Number of charts and tables. */
@@ -56,7 +65,7 @@ function open(
         ).length,
     );
   const ready = () => waitFor(() => expect(forms()).toEqual([10, 0]));
-  return { log, shop, onRange, onSettled, key, forms, ready };
+  return { log, shop, onRange, onSettled, changeWhileRenewing, key, forms, ready };
 }
 
 describe("the reported range", () => {
@@ -89,6 +98,28 @@ describe("the reported range", () => {
       ...quickRange("7d", { events: 620, last }),
       province: "Uva",
     });
+  });
+
+  it("moves to the newest event with a filter that was chosen meanwhile", async () => {
+    const { log, onRange, changeWhileRenewing, ready } = open();
+    await ready();
+    log.events = 620;
+    await changeWhileRenewing({ ...week, province: "Uva" });
+    await waitFor(() => expect(onRange).toHaveBeenCalledOnce());
+    expect(onRange).toHaveBeenCalledWith({
+      ...quickRange("7d", { events: 620, last }),
+      province: "Uva",
+    });
+  });
+
+  it("stays if another range was chosen before the newest event is known", async () => {
+    const { onRange, shop, changeWhileRenewing, ready } = open();
+    await ready();
+    const { length } = shop.variablesOf("WorkbenchIndexStatus");
+    await changeWhileRenewing(month);
+    await ready();
+    expect(shop.variablesOf("WorkbenchIndexStatus")).toHaveLength(length + 1);
+    expect(onRange).not.toHaveBeenCalled();
   });
 
   it("becomes the last 31 days by R if it is no quick range", async () => {

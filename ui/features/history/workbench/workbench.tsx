@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { Printer, RefreshCw } from "lucide-react";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { formatCount } from "../../../components/count.ts";
 import { formatDate } from "../../../components/date-time.tsx";
@@ -8,6 +8,7 @@ import { Empty } from "../../../components/empty.tsx";
 import { Key, KeysBar, KeyHint } from "../../../components/key.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { useKeys } from "../../../components/use-keys.ts";
+import { useLatestAction } from "../../../components/use-latest-action.ts";
 import { useMay } from "../../shared/account/rights.ts";
 import {
   WorkbenchIndexStatusDocument,
@@ -72,11 +73,21 @@ export function Workbench({ range, onRange, onSettled }: WorkbenchProps) {
     if (isOpen) settle();
   }, [isOpen]);
 
+  const beginRange = useLatestAction();
+  const { from, to } = requested ?? {};
+  useEffect(() => void beginRange(), [from, to, beginRange]);
+  /** Filters may be chosen while the newest event is requested. */
+  const filters = useRef(requested);
+  useEffect(() => {
+    filters.current = requested;
+  });
+
   async function renew(quick: QuickRange) {
+    const isLatest = beginRange();
     const answer = await refetch();
     const { events: newest, last: until } = answer.data?.historyIndexStatus ?? {};
-    if (newest === undefined || !until) return;
-    const { province = null, category = null, byProduct = false } = requested ?? {};
+    if (!isLatest() || newest === undefined || !until) return;
+    const { province = null, category = null, byProduct = false } = filters.current ?? {};
     const latest = quickRange(quick, { events: newest, last: until });
     onRange({ ...latest, province, category, byProduct });
   }
