@@ -111,13 +111,13 @@ export const createCommandHandler = ({
         if (!isCurrent) return notByMemory;
         return {
           lookAgain: true,
-          failure: new StoreUnavailable(`${stream} is changed by too many at once`),
+          failure: new StoreUnavailable(`Too many concurrent writers of ${stream}`),
         };
       case "unknown":
         folds.forget(stream);
         return {
           lookAgain: true,
-          failure: new StoreUnavailable(`It is not known whether ${stream} was written`, {
+          failure: new StoreUnavailable(`The outcome of the append to ${stream} is unknown`, {
             cause: appended.error,
           }),
         };

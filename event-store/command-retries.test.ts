@@ -57,7 +57,7 @@ describe("a command", () => {
     const { handler, add, pauses, calls } = opened(() => conflict);
     await handler.load(shelf, "1");
     await expect(add(1)).rejects.toThrow(
-      new StoreUnavailable("stock-1 is changed by too many at once"),
+      new StoreUnavailable("Too many concurrent writers of stock-1"),
     );
     expect(calls).toEqual({ appends: 9, reads: 9 });
     // No wait before the first read: what was remembered was old, which is no failure.
@@ -74,7 +74,9 @@ describe("a command", () => {
     const error = new Error("the connection was lost");
     const { add, pauses } = opened(() => ({ outcome: "unknown", error }));
     const failure = await add(1).catch((reason: unknown) => reason);
-    expect(failure).toEqual(new StoreUnavailable("It is not known whether stock-1 was written"));
+    expect(failure).toEqual(
+      new StoreUnavailable("The outcome of the append to stock-1 is unknown"),
+    );
     expect(failure).toHaveProperty("cause", error);
     expect(pauses).toEqual([2, 3, 4, 5, 6, 7, 8]);
   });

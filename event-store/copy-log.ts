@@ -203,7 +203,7 @@ const put = async (target: Target, group: Group, waitsMs: readonly number[]): Pr
       if (appended === "written" || (await holds(target, group))) return;
       if (appended.outcome === "refused") {
         throw new NotACopy(
-          `The target refuses ${nameOf(first)}: its stream ends elsewhere or its id is used already. Something else ` +
+          `The target refuses ${nameOf(first)}: its stream has another end, or its id is already used. Something else ` +
             "writes to the target, or has written into this stream",
         );
       }
@@ -217,7 +217,7 @@ const put = async (target: Target, group: Group, waitsMs: readonly number[]): Pr
       if (error instanceof NotACopy) throw error;
       if (waitMs === null) {
         throw new StoreUnavailable(
-          "The target does not answer. What was copied stays: start again, and it goes on from there",
+          "The target does not respond. The copied events are kept: run the command again to continue",
           { cause: error },
         );
       }

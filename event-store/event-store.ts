@@ -81,7 +81,7 @@ export type MultiStreamAppendOutcome =
 export const outcomeOfOne = (outcome: MultiStreamAppendOutcome): AppendOutcome => {
   if (outcome.outcome !== "written") return outcome;
   const [end] = outcome.ends;
-  if (!end) throw new Error("An append of nothing has no end");
+  if (!end) throw new Error("An empty append has no last event");
   return { outcome: "written", ...end };
 };
 

@@ -25,7 +25,9 @@ export const createKeyedMutex = ({ perKey, inAll } = usualLimits): KeyedMutex =>
   return (key, work) => {
     const before = waits.get(key);
     if (waitingInAll >= inAll || (before?.waiting ?? 0) >= perKey) {
-      return Promise.reject(new StoreUnavailable(`Too much waits for ${key}; ask again later`));
+      return Promise.reject(
+        new StoreUnavailable(`Too many commands are waiting for ${key}; try again later`),
+      );
     }
     const run = before ? before.last.then(work, work) : work();
     const wait = before ?? { last: run, waiting: 0 };

@@ -35,7 +35,7 @@ describe.skipIf(!canMountDisks)("the log on a 4 MB disk (skipped if none can be 
         full = outcomes.includes(false);
       }
       expect(published).toEqual(["database or disk is full"]);
-      await expect(append(eventOf(10))).rejects.toThrow(/takes nothing/);
+      await expect(append(eventOf(10))).rejects.toThrow(/accepts no appends/);
       expect(await collect(store.readAll(null))).toHaveLength(acknowledged.length);
       disk.empty();
       await eventually(() => expect(published).toEqual(["database or disk is full", "recovered"]));

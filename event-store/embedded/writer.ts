@@ -152,7 +152,8 @@ export const startWriter = async (
 
   return {
     append(parts) {
-      if (failure) throw new StoreUnavailable("The event log takes nothing", { cause: failure });
+      if (failure)
+        throw new StoreUnavailable("The event log accepts no appends", { cause: failure });
       if (isClosing()) throw new StoreUnavailable("The event log is closed");
       const request = nextRequest++;
       if (outbox.length === 0) setImmediate(flushOutbox);

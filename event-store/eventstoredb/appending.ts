@@ -101,7 +101,7 @@ export const createAppends = ({
           ? {
               kind: "append-timed-out-by-server",
               message:
-                "The server let an append time out. Where it is not overloaded, its clock is ahead of this " +
+                "The server let an append time out. If it is not overloaded, its clock is ahead of this " +
                 `machine's by more than ${deadlineMs / 60_000} minutes: check that both are set by NTP`,
               error: failure.error,
             }

@@ -32,7 +32,7 @@ const examples =
   "Examples: esdb://localhost:2113?tls=false for one node without TLS, " +
   "esdb://user:password@host:2113?tlsCAFile=./ca.crt for one with, " +
   "esdb://user:password@n1:2113,n2:2113,n3:2113 for a cluster, " +
-  "esdb+discover://user:password@cluster.example:2113 for one that DNS knows. " +
+  "esdb+discover://user:password@cluster.example:2113 for a DNS-discovered cluster. " +
   "For KurrentDB 25 or newer write kurrentdb:// and kurrentdb+discover:// instead. " +
   "In a password write %40 for @, %3A for : and %2F for /.";
 
@@ -45,7 +45,7 @@ const decoded = (value: string): string => {
   try {
     return decodeURIComponent(value);
   } catch {
-    throw unusable("has a % that begins no character: write a percent sign as %25");
+    throw unusable("contains an invalid percent escape: write a percent sign as %25");
   }
 };
 
@@ -81,7 +81,7 @@ export const checkConnectionString = (text: string): void => {
   decoded(user);
   decoded(password);
   if (!hosts.split(",").every(isHost)) {
-    throw unusable("names a host that is none (an IPv6 address needs a host name)");
+    throw unusable("contains an invalid host (an IPv6 address needs a host name)");
   }
   for (const part of query.split("&").filter((each) => each !== "")) checkOption(part, scheme);
 };
@@ -124,11 +124,11 @@ const checkOption = (part: string, scheme: string): void => {
       break;
     case "file":
       if (!existsSync(decoded(value))) {
-        throw unusable(`sets ${name} to a file that is not there`);
+        throw unusable(`sets ${name} to a file that doesn't exist`);
       }
       break;
     case "text":
-      if (value === "") throw unusable(`sets ${name} to nothing`);
+      if (value === "") throw unusable(`sets ${name} to an empty value`);
       break;
   }
   if (known === "tlsverifycert" && value === "false" && !usesKurrentDb(scheme)) {
