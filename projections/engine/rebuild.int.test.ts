@@ -126,7 +126,7 @@ const rebuilds = (open: () => Promise<DocumentStore>) => () => {
     ending.abort();
     await Promise.all([reading, writing]);
     expect(report).toMatchObject({ state: "done" });
-    expect(report.text).toMatch("counts-v1-r2 serves now: the same as counts-v1");
+    expect(report.text).toMatch("counts-v1-r2 is now serving: the same as counts-v1");
     expect(reads).toBeGreaterThan(3);
     expect(await rowOf(documents)).toMatchObject({
       serving: "counts-v1-r2",
@@ -163,7 +163,7 @@ const rebuilds = (open: () => Promise<DocumentStore>) => () => {
     const found = await ask(documents, "verify");
     expect(found).toMatchObject({ state: "failed" });
     expect(found.text).toBe(
-      "counts-v1 is not what the log says (3 documents, 3 compared, different: stock-1)",
+      "counts-v1 differs from the log (3 documents, 3 compared, different: stock-1)",
     );
     const rebuilt = await ask(documents, "rebuild");
     expect(rebuilt).toMatchObject({ state: "done" });
@@ -179,7 +179,7 @@ const rebuilds = (open: () => Promise<DocumentStore>) => () => {
     const losing = altering("counts-v1", (writes) => writes.filter(({ id }) => id !== "stock-1"));
     await started(store, documents, losing);
     expect((await ask(documents, "verify")).text).toBe(
-      "counts-v1 is not what the log says (2 documents against 3, 2 compared, different: stock-1)",
+      "counts-v1 differs from the log (2 documents against 3, 2 compared, different: stock-1)",
     );
     const ghost = { collection: "counts-v1", id: "ghost", document: {}, position: "11" };
     await documents.writeBatch({ writes: [ghost], checkpoints: {} });
@@ -197,8 +197,8 @@ const rebuilds = (open: () => Promise<DocumentStore>) => () => {
     );
     const report = await ask(documents, "rebuild");
     expect(report).toMatchObject({ state: "failed" });
-    expect(report.text).toMatch("counts-v1-r2 is not what the log says");
-    expect(report.text).toMatch("counts-v1 goes on serving");
+    expect(report.text).toMatch("counts-v1-r2 differs from the log");
+    expect(report.text).toMatch("counts-v1 keeps serving");
     expect(await rowOf(documents)).toMatchObject({
       serving: "counts-v1",
       building: null,

@@ -130,7 +130,7 @@ export const createRebuild = ({
     const withLog = await compareWithLog(store, documents, projection, ours, onProgress);
     return isSame(withLog)
       ? { wrong: null, text: `${serving} was wrong (${differenceSummary(differences)})` }
-      : { wrong: `${building} is not what the log says (${differenceSummary(withLog)})`, text: "" };
+      : { wrong: `${building} differs from the log (${differenceSummary(withLog)})`, text: "" };
   };
 
   const take = async (projection: Projection, collection: string): Promise<void> => {
@@ -146,13 +146,13 @@ export const createRebuild = ({
           ? { ...row, newest: row.newest + 1, building: `${model}-r${row.newest + 1}` }
           : row,
       );
-      if (building === null) throw new Error(`Nothing is being built of ${model}`);
+      if (building === null) throw new Error(`No rebuild of ${model} is in progress`);
       await build(projection, building, onProgress);
       const { wrong, text } = await compare(projection, building, serving, onProgress);
       if (wrong !== null) {
         await writer.change(projection, (row) => ({ ...row, building: null }));
         await take(projection, building);
-        return { good: false, text: `${wrong}; ${serving} goes on serving` };
+        return { good: false, text: `${wrong}; ${serving} keeps serving` };
       }
       await writer.change(projection, (row) => ({
         ...row,
@@ -162,7 +162,7 @@ export const createRebuild = ({
       }));
       return {
         good: true,
-        text: `${building} serves now: ${text}. ${serving} is kept until dropped`,
+        text: `${building} is now serving: ${text}. ${serving} is kept until dropped`,
       };
     },
 
@@ -175,11 +175,11 @@ export const createRebuild = ({
       return isSame(differences)
         ? {
             good: true,
-            text: `${sample.collection} is what the log says (${differenceSummary(differences)})`,
+            text: `${sample.collection} matches the log (${differenceSummary(differences)})`,
           }
         : {
             good: false,
-            text: `${sample.collection} is not what the log says (${differenceSummary(differences)})`,
+            text: `${sample.collection} differs from the log (${differenceSummary(differences)})`,
           };
     },
 

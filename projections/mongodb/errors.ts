@@ -82,7 +82,7 @@ const isSystemFailure = (error: unknown): boolean =>
  */
 export const notAConnectionString = (reason: string, url: string): MongoUnavailable =>
   new MongoUnavailable(
-    "MONGODB_URL is no connection string of MongoDB; it looks like " +
+    "MONGODB_URL is not a MongoDB connection string; the format is " +
       "mongodb://user:password@host:27017/nivasa" +
       (/^(option|invalid scheme)/i.test(reason) && !reason.includes(url) ? ` (${reason})` : ""),
   );

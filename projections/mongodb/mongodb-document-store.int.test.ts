@@ -51,7 +51,7 @@ describe("MongoDB that can't be used", () => {
   ])("refuses %s with an example, without revealing the password", async (url) => {
     const error = await failureOf(openMongoDbDocumentStore({ url }));
     expect(error).toBeInstanceOf(MongoUnavailable);
-    expect(error.message).toMatch(/^MONGODB_URL is no connection string/);
+    expect(error.message).toMatch(/^MONGODB_URL is not a MongoDB connection string/);
     expect(`${error.message}${String(error.cause)}`).not.toContain("secret");
   });
 

@@ -109,7 +109,7 @@ export const createStockLedgerQueries = (
         if (newest === product.moved.revision) return pageOf(product, page, product);
         await pause(lookMs, forever);
       }
-      throw new StoreUnavailable(`The ledger of ${productId} is not what its figures say`);
+      throw new StoreUnavailable(`The ledger of ${productId} differs from its figures`);
     },
   };
 };

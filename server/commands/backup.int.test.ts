@@ -195,7 +195,7 @@ it("finds a wrong checksum, a missing file and a wrong read model, and changes n
     expect.stringMatching(/^BAD log: .*checksum/),
   );
   expect(await examined(withoutFile)).toContainEqual(
-    expect.stringMatching(/^BAD files: 1 of \d+ named files/),
+    expect.stringMatching(/^BAD files: 1 of \d+ referenced files/),
   );
   expect(readFileSync(logPath(withoutFile)).equals(before)).toBe(true);
   expect(await examined(withoutDocument)).toContainEqual(

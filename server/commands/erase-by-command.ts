@@ -39,7 +39,7 @@ export const eraseByCommand = async (
     const account = await find(shop, who);
     if (!account)
       throw new CommandProblem(
-        `There is no account with the email or id ${who}. Check it in the admin area under Accounts.`,
+        `There is no account with the email or id ${who}. Check it in the admin area under People.`,
       );
     print(
       `${account.name} (${account.email}), ${account.role} since ${account.createdAt.slice(0, 10)}.`,
@@ -67,7 +67,7 @@ const openStopped = async (config: Config, log: Log): Promise<Shop> => {
   } catch (error) {
     if (!(error instanceof DirectoryInUse)) throw error;
     throw new CommandProblem(
-      `A shop is running on ${config.dataDir}. Erase the account there, in the admin area under Accounts, or stop the ` +
+      `A shop is running on ${config.dataDir}. Erase the account there, in the admin area under People, or stop the ` +
         "shop first.",
       { cause: error },
     );

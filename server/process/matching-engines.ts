@@ -45,7 +45,7 @@ export const requireMatchingEngines = async (engines: MatchedEngines): Promise<v
   }
   if (noted !== null && noted !== firstEvent) {
     throw new EnginesDoNotMatch(
-      `${names.log} is the log of another shop than ${names.accounts}. ${restoreBoth}.`,
+      `${names.log} belongs to another shop than ${names.accounts}. ${restoreBoth}.`,
     );
   }
   // The first start creates the admin before the first event, and the last admin can't be removed.

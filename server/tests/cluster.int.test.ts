@@ -189,11 +189,11 @@ describe.skipIf(mongoDb.start === null)(`several processes of a shop on ${mongoD
       await writing;
       expect(Math.min(...(await Promise.all(reading)))).toBeGreaterThan(placed);
       expect(rebuilt.output).toMatch(
-        `${ordersCollection}-r2 serves now: the same as ${ordersCollection}`,
+        `${ordersCollection}-r2 is now serving: the same as ${ordersCollection}`,
       );
       expect(rebuilt.code).toBe(0);
       const verified = await startCommand("projections", environment, ["verify", "orders"]).ended;
-      expect(verified.output).toMatch(`${ordersCollection}-r2 is what the log says`);
+      expect(verified.output).toMatch(`${ordersCollection}-r2 matches the log`);
       expect(verified.code).toBe(0);
     });
   });

@@ -242,7 +242,7 @@ describe("engines that do not belong together", () => {
     copyFileSync(logPath(other), logPath(dataDir));
     const mixed = await launchShopProcess({ dataDir });
     await expect(mixed.opened).rejects.toThrow(
-      /events\.db is the log of another shop than .*accounts\.db/,
+      /events\.db belongs to another shop than .*accounts\.db/,
     );
   });
 

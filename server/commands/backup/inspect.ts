@@ -97,7 +97,7 @@ const inspectLog = async (
       if (damage !== null) throw new Error(damage);
     }
     const read = await readLog(settings);
-    const found = `${read.events} events in ${read.streams} streams, without a gap; every checksum is right.`;
+    const found = `${read.events} events in ${read.streams} streams: no gaps; all checksums match.`;
     return [{ part: "log", found, remedy: null }, read];
   } catch (error) {
     const found = `The log is damaged: ${error instanceof Error ? error.message : String(error)}`;
@@ -112,7 +112,7 @@ const inspectAccounts = async ({ dataDir, mongoDb }: InspectedSettings): Promise
   }
   const damage = await checkFile(accountsPath(dataDir)).finding;
   return damage === null
-    ? { part: "accounts", found: "accounts.db is whole.", remedy: null }
+    ? { part: "accounts", found: "accounts.db is intact.", remedy: null }
     : { part: "accounts", found: `accounts.db ${damage}.`, remedy: restoreBoth };
 };
 
@@ -121,16 +121,16 @@ const inspectFiles = (
   files: ReadonlySet<string>,
 ): Inspection => {
   if (bucket !== null) {
-    const found = `${files.size} files are named. They are in the bucket, and were not looked for.`;
+    const found = `${files.size} files are referenced. They are in the bucket and were not checked.`;
     return { part: "files", found, remedy: null };
   }
   const pathOf = (url: string) => join(uploadsPath(dataDir), url.slice("/uploads/".length));
   const missing = [...files].filter((url) => !existsSync(pathOf(url))).toSorted();
   return missing.length === 0
-    ? { part: "files", found: `All ${files.size} named files are there.`, remedy: null }
+    ? { part: "files", found: `All ${files.size} referenced files exist.`, remedy: null }
     : {
         part: "files",
-        found: `${missing.length} of ${files.size} named files are missing, the first: ${missing[0] ?? ""}`,
+        found: `${missing.length} of ${files.size} referenced files are missing, the first: ${missing[0] ?? ""}`,
         remedy: "Copy the missing files from a backup's uploads directory, or upload them again.",
       };
 };

@@ -149,12 +149,12 @@ describe("without a shop", () => {
     const environment = { DATA_DIR: dataDir };
     expect(await said(environment, "verify", "orders")).toEqual({
       failed: false,
-      text: `${ordersCollection} is what the log says (1 document, 1 compared)`,
+      text: `${ordersCollection} matches the log (1 document, 1 compared)`,
     });
     await spoil(dataDir, orderId);
     expect(await said(environment, "verify", "orders")).toEqual({
       failed: true,
-      text: `${ordersCollection} is not what the log says (1 document, 1 compared, different: ${orderId})`,
+      text: `${ordersCollection} differs from the log (1 document, 1 compared, different: ${orderId})`,
     });
     expect(await said(environment, "rebuild", "orders")).toMatchObject({ failed: false });
     expect(await said(environment, "verify", "orders")).toMatchObject({ failed: false });
@@ -238,7 +238,7 @@ describe("next to a running shop", () => {
       placeOrder(shop, "ben"),
     ]);
     expect(rebuilt.output).toMatch(
-      `${ordersCollection}-r2 serves now: ${ordersCollection} was wrong`,
+      `${ordersCollection}-r2 is now serving: ${ordersCollection} was wrong`,
     );
     expect(rebuilt.code).toBe(0);
     expect(await said(environment, "verify", "orders")).toMatchObject({ failed: false });
@@ -306,7 +306,7 @@ describe.skipIf(mongoDb.start === null)(`read models in ${mongoDb.name}`, () => 
     await opened(environment);
     // The request is still stored. A repeated command waits for the same request.
     expect((await said(environment, "rebuild", "orders")).text).toMatch(
-      new RegExp(`${ordersCollection}-r[23] serves now`),
+      new RegExp(`${ordersCollection}-r[23] is now serving`),
     );
     expect(lineOf((await said(environment, "list")).text, "orders")?.[2]).toMatch(/-r[23]$/);
   });
