@@ -52,7 +52,7 @@ export const createMailSender = ({
       const final = error instanceof MailRefused || attempt >= maxAttempts;
       log[final ? "error" : "warn"](
         { err: error, mailId: id, template, attempt },
-        final ? "An email couldn't be sent and is given up" : "An email couldn't be sent yet",
+        final ? "An email couldn't be sent and won't be retried" : "An email couldn't be sent yet",
       );
       await queue.failed(id, reasonOf(error), final ? null : nextTryAfter(attempt));
       return;

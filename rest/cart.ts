@@ -17,7 +17,7 @@ const quantity = z.number().int().min(1).max(99);
 export const addToCartBody = z.object({
   productId: z.string().min(1).max(100),
   quantity,
-  promoCode: promoCode.describe("The answer says what it gives for the cart."),
+  promoCode: promoCode.describe("The response contains its discount for the cart."),
 });
 
 /** Body of PUT /api/cart/{productId}. */

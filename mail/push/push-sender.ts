@@ -56,7 +56,7 @@ export const createPushSender = ({
     const kind = pushTemplate(template);
     const composed = kind && composePush(kind, data, to.language ?? "en");
     if (!composed) {
-      log.error({ template }, "A message doesn't fit its kind and is given up");
+      log.error({ template }, "Dropped a message whose data doesn't match its template");
       await queue.failed(id, "unknown", null);
       return;
     }
@@ -89,7 +89,7 @@ export const createPushSender = ({
     } else if (answer.outcome === "refused") {
       log.error(
         { template, attempt, reason: answer.reason },
-        "A push service refused a message, which is given up",
+        "Dropped a message that a push service refused",
       );
       await queue.failed(id, answer.reason, null);
     } else {

@@ -16,7 +16,7 @@ const callHtml = (document: Json, call: Call): string => {
   const operation = below(document, "paths", path, method);
   const bodyOf = (...keys: readonly string[]) =>
     below(operation, ...keys, "content", "application/json", "schema");
-  const takes = call.body ? `<h4>Takes</h4>${shapeOf(bodyOf("requestBody"))}` : "";
+  const takes = call.body ? `<h4>Request body</h4>${shapeOf(bodyOf("requestBody"))}` : "";
   const gives = answers.map(
     ({ status, description }) =>
       `<h4>${status}: ${escapeHtml(description)}</h4>${shapeOf(bodyOf("responses", String(status)))}`,
@@ -28,7 +28,7 @@ const callHtml = (document: Json, call: Call): string => {
     `<details id="${escapeHtml(`${method}${path}`)}"><summary><b>${method.toUpperCase()}</b> ` +
     `<code>/api${escapeHtml(path)}</code><span>${escapeHtml(summary)}</span></summary>` +
     `<p>For ${readersOf(call)}.</p>${takes}${gives.join("")}` +
-    `<h4>Refusals</h4><ul>${refusals.join("")}</ul></details>`
+    `<h4>Errors</h4><ul>${refusals.join("")}</ul></details>`
   );
 };
 
@@ -39,11 +39,11 @@ export const docsPage = (document: Json): string => {
       `<h2>${escapeHtml(noun)}</h2>${calls.map((call) => callHtml(document, call)).join("")}`,
   );
   return (
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Calls · Nivasa</title>` +
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>API reference · Nivasa</title>` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><style>${style}</style></head>` +
     `<body><main><h1>API reference</h1>` +
     `<p>Calls accept and return JSON. Send the session as a cookie or as a bearer token. Calls that change data ` +
-    `accept an <code>Idempotency-Key</code>: repeating a request with the same key has no further effect. A refusal is ` +
+    `accept an <code>Idempotency-Key</code>: repeating a request with the same key has no further effect. An error is ` +
     `<code>{success: false, code, message}</code>. Machine-readable: <a href="/api/openapi.json">openapi.json</a>.</p>` +
     `${nouns.join("")}</main></body></html>`
   );
