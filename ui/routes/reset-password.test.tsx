@@ -1,5 +1,7 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { Route, Routes } from "react-router-dom";
+import { afterEach, expect, it, vi } from "vitest";
+import { notify } from "../components/toast.tsx";
 import { LoginPopupProvider } from "../features/shared/account/login-popup.tsx";
 import { messages } from "../generated/shop.ts";
 import { openPage } from "../testing/page.tsx";
@@ -8,16 +10,19 @@ import { Component } from "./reset-password.tsx";
 
 afterEach(cleanup);
 
-const open = (address: string) => {
-  const shop = scriptedShop({
-    ResetPassword: () => Promise.reject(new Error("the shop is unreachable")),
-  });
+const unreachable = () => Promise.reject(new Error("the shop is unreachable"));
+
+const open = (address: string, answer: () => Promise<Record<string, unknown>> = unreachable) => {
+  const shop = scriptedShop({ ResetPassword: answer });
   const page = (
     <LoginPopupProvider>
-      <Component />
+      <Routes>
+        <Route path="/reset-password" element={<Component />} />
+        <Route path="*" element={null} />
+      </Routes>
     </LoginPopupProvider>
   );
-  const { router } = openPage(page, { address, shop });
+  const { router, where } = openPage(page, { address, shop });
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
   const fill = () => {
     for (const label of ["New password", "Confirm new password"]) {
@@ -27,6 +32,7 @@ const open = (address: string) => {
   fill();
   return {
     ...shop,
+    where,
     field,
     fill,
     follow: (link: string) => act(() => router.navigate(link)),
@@ -57,4 +63,16 @@ it("asks for the link's code if the address has none, before anything is sent", 
   await send();
   expect(document.activeElement).toBe(screen.getByLabelText("Code from the link"));
   expect(requests).not.toContain("ResetPassword");
+});
+
+it("reports the new password, but opens nothing, if the page was left before the answer", async () => {
+  const success = vi.spyOn(notify, "success").mockImplementation(() => undefined);
+  const answer = Promise.withResolvers<Record<string, unknown>>();
+  const { send, follow, where } = open("/reset-password#token=mailed", () => answer.promise);
+  await send();
+  await follow("/elsewhere");
+  const message = messages.account.passwordReset;
+  await act(async () => answer.resolve({ resetPassword: { __typename: "PasswordSet", message } }));
+  expect(success.mock.calls).toEqual([[message]]);
+  expect(where()).toBe("/elsewhere");
 });

@@ -10,7 +10,9 @@ import { FormField } from "../components/form-field.tsx";
 import { PasswordInput } from "../components/password-input.tsx";
 import { TextInput } from "../components/text-input.tsx";
 import { TextLink } from "../components/text-link.tsx";
+import { notify } from "../components/toast.tsx";
 import { useFragmentToken } from "../components/use-fragment-token.ts";
+import { useLatestAction } from "../components/use-latest-action.ts";
 import { useLoginPopup } from "../features/shared/account/login-popup.tsx";
 import { newPassword, typedTwice } from "../features/shared/account/new-password.ts";
 import { RecoveryPage } from "../features/shared/account/recovery-page.tsx";
@@ -39,6 +41,7 @@ function ResetPasswordPage({ mailed }: { mailed: string }) {
   const { result, settle } = useFormResult(texts.passwordResetFailed, null);
   const navigate = useNavigate();
   const { open } = useLoginPopup();
+  const begin = useLatestAction();
   const form = useForm({
     resolver: zodResolver(schema),
     mode: "onTouched",
@@ -46,10 +49,15 @@ function ResetPasswordPage({ mailed }: { mailed: string }) {
   });
 
   async function submit({ token, password }: z.infer<typeof schema>) {
+    const isLatest = begin();
     const done = await settle(
       async () => (await resetPassword({ variables: { token, password } })).data?.resetPassword,
     );
     if (!done) return;
+    if (!isLatest()) {
+      notify.success(texts.passwordReset);
+      return;
+    }
     await navigate(paths.home);
     open(texts.passwordReset);
   }

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { notify } from "../../../components/toast.tsx";
 import { openPage } from "../../../testing/page.tsx";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 // Preloads code that the page loads with the first press.
@@ -31,7 +32,10 @@ const dialog = () => document.querySelector("[role=dialog]");
 const opened = () => waitFor(() => expect(dialog()).not.toBeNull());
 
 /** A page with a button that asks for a log-in, pressed. */
-async function open({ reason, answer = signedIn() }: { reason?: string; answer?: object } = {}) {
+async function open({
+  reason,
+  answer = signedIn(),
+}: { reason?: string; answer?: object | Promise<object> } = {}) {
   const resume = vi.fn();
   function Opener() {
     const popup = useLoginPopup();
@@ -39,9 +43,9 @@ async function open({ reason, answer = signedIn() }: { reason?: string; answer?:
   }
   const shop = scriptedShop({
     SignInOptions: () => ({ googleSignIn: false }),
-    LogIn: () => ({ logIn: answer }),
-    SignUp: () => ({ signUp: answer }),
-    AdminLogIn: () => ({ adminLogIn: answer }),
+    LogIn: async () => ({ logIn: await answer }),
+    SignUp: async () => ({ signUp: await answer }),
+    AdminLogIn: async () => ({ adminLogIn: await answer }),
   });
   const { where } = openPage(
     <LoginPopupProvider>
@@ -169,6 +173,45 @@ describe("after a log-in", () => {
     expect(field("Email").value).toBe("");
     expect(field("Password").value).toBe("");
     expect(field("I accept the terms of use and privacy policy").checked).toBe(false);
+  });
+});
+
+describe("a log-in that is answered late", () => {
+  const openPending = async (mode: string) => {
+    const { promise, resolve } = Promise.withResolvers<object>();
+    const page = await open({ answer: promise });
+    page.mode(mode);
+    page.fillIn();
+    if (mode === "Sign Up") page.type("Name", "Ishara");
+    await page.send();
+    fireEvent.click(screen.getByLabelText("Close"));
+    await page.closed();
+    const success = vi.spyOn(notify, "success").mockImplementation(() => undefined);
+    const answer = async () => {
+      resolve({ ...signedIn("ADMIN"), message: "Welcome" });
+      await waitFor(() => expect(success.mock.calls).toEqual([["Welcome"]]));
+      await act(async () => undefined);
+    };
+    return { ...page, answer };
+  };
+
+  it.each(["LOG IN", "Sign Up", "ADMIN LOGIN"])(
+    "only notifies after the dialog was closed: %s",
+    async (mode) => {
+      const { answer, resume, where } = await openPending(mode);
+      await answer();
+      expect(where()).toBe("/");
+      expect(resume).not.toHaveBeenCalled();
+    },
+  );
+
+  it("closes a dialog opened since, without running its action", async () => {
+    const { answer, press, closed, resume } = await openPending("LOG IN");
+    press();
+    await opened();
+    await answer();
+    await closed();
+    expect(resume).not.toHaveBeenCalled();
   });
 });
 

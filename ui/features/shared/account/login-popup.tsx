@@ -11,6 +11,7 @@ import {
 } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { notify } from "../../../components/toast.tsx";
+import { useLatestAction } from "../../../components/use-latest-action.ts";
 import { paths } from "../../../paths.ts";
 import type { LoginMode } from "./login-modes.ts";
 import { useSetViewer } from "./session.ts";
@@ -34,6 +35,8 @@ interface Popup {
   open: boolean;
   reason?: string | undefined;
   resume?: (() => void) | undefined;
+  /** Whether the popup was neither closed nor opened again since. */
+  isLatest: () => boolean;
 }
 
 /** The login popup of the page, provided by `LoginPopupProvider`. */
@@ -41,21 +44,31 @@ export const LoginPopupContext = createContext<LoginPopup | null>(null);
 
 /** Provides the page's only login popup. */
 export function LoginPopupProvider({ children }: { children: ReactNode }) {
-  const [popup, setPopup] = useState<Popup>({ loaded: false, open: false });
+  const [popup, setPopup] = useState<Popup>({ loaded: false, open: false, isLatest: () => false });
   const setViewer = useSetViewer();
   const navigate = useNavigate();
   const location = useLocation();
+  const begin = useLatestAction();
 
-  const open = useCallback((reason?: string, resume?: () => void) => {
-    setPopup({ loaded: true, open: true, reason, resume });
-  }, []);
+  const open = useCallback(
+    (reason?: string, resume?: () => void) => {
+      setPopup({ loaded: true, open: true, reason, resume, isLatest: begin() });
+    },
+    [begin],
+  );
   const value = useMemo(() => ({ open }), [open]);
+
+  function change(isOpen: boolean) {
+    begin();
+    setPopup((before) => ({ ...before, open: isOpen }));
+  }
 
   async function finish(mode: LoginMode, viewer: Viewer, message: string) {
     await setViewer(viewer);
     setPopup((before) => ({ ...before, open: false }));
     if (mode === "sign-up") notify.success(message || messages.account.created);
     else if (message) notify.success(message);
+    if (!popup.isLatest()) return;
     if (mode === "admin") await navigate(paths.admin);
     else if (popup.resume) popup.resume();
     else if (mode === "sign-up") {
@@ -71,7 +84,7 @@ export function LoginPopupProvider({ children }: { children: ReactNode }) {
           <LoginDialog
             open={popup.open}
             reason={popup.reason ?? null}
-            onOpenChange={(isOpen) => setPopup((before) => ({ ...before, open: isOpen }))}
+            onOpenChange={change}
             onLoggedIn={finish}
           />
         </Suspense>

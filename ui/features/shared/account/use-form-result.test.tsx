@@ -1,5 +1,6 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
-import { MemoryRouter, useLocation } from "react-router-dom";
+import { useEffect } from "react";
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useFormResult } from "./use-form-result.ts";
 
@@ -9,15 +10,33 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** The form is at `/` only, so it is unmounted when another page opens. */
 const openForm = (next: string | null = "/next") => {
-  const { result, unmount } = renderHook(
-    () => ({ ...useFormResult("It failed", next), place: useLocation().pathname }),
-    { wrapper: ({ children }) => <MemoryRouter>{children}</MemoryRouter> },
+  const visited: string[] = [];
+  function Visits() {
+    const { pathname } = useLocation();
+    useEffect(() => void visited.push(pathname), [pathname]);
+    return null;
+  }
+  const { result } = renderHook(
+    () => ({ ...useFormResult("It failed", next), navigate: useNavigate() }),
+    {
+      wrapper: ({ children }) => (
+        <MemoryRouter>
+          <Visits />
+          <Routes>
+            <Route path="/" element={children} />
+            <Route path="*" element={null} />
+          </Routes>
+        </MemoryRouter>
+      ),
+    },
   );
+  const leave = () => act(() => void result.current.navigate("/elsewhere"));
   const settle = (send: Parameters<(typeof result)["current"]["settle"]>[0]) =>
     act(() => result.current.settle(send));
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-  return { result, unmount, settle, pass };
+  return { result, leave, settle, pass, where: () => visited.at(-1) };
 };
 
 const done = async () => ({ __typename: "MailAccepted", message: "Sent" });
@@ -25,28 +44,43 @@ const refused = async () => ({ __typename: "NotFound", code: "NOT_FOUND", messag
 
 describe("a success", () => {
   it("is shown, and opens the next page two seconds later", async () => {
-    const { result, settle, pass } = openForm();
+    const { result, settle, pass, where } = openForm();
     expect(result.current.result).toBeNull();
     expect(await settle(done)).toBe(true);
     expect(result.current.result).toEqual({ done: true, message: "Sent" });
     await pass(1_999);
-    expect(result.current.place).toBe("/");
+    expect(where()).toBe("/");
     await pass(1);
-    expect(result.current.place).toBe("/next");
+    expect(where()).toBe("/next");
   });
 
   it("stays if there is no next page", async () => {
-    const { result, settle, pass } = openForm(null);
+    const { settle, pass, where } = openForm(null);
     await settle(done);
     await pass(60_000);
-    expect(result.current.place).toBe("/");
+    expect(where()).toBe("/");
   });
 
-  it("opens no page once the form was left", async () => {
-    const { settle, unmount } = openForm();
+  it("opens no page if the form was left after the answer", async () => {
+    const { settle, leave, pass, where } = openForm();
     await settle(done);
-    unmount();
-    expect(vi.getTimerCount()).toBe(0);
+    leave();
+    await pass(60_000);
+    expect(where()).toBe("/elsewhere");
+  });
+
+  it("opens no page if the form was left before the answer", async () => {
+    const { result, leave, pass, where } = openForm();
+    const answer = Promise.withResolvers<Awaited<ReturnType<typeof done>>>();
+    let settled: Promise<boolean> | undefined;
+    act(() => {
+      settled = result.current.settle(() => answer.promise);
+    });
+    leave();
+    answer.resolve(await done());
+    expect(await act(async () => settled)).toBe(true);
+    await pass(60_000);
+    expect(where()).toBe("/elsewhere");
   });
 });
 
@@ -56,11 +90,11 @@ describe("a failure", () => {
     ["no answer", async () => undefined, "It failed"],
     ["a broken connection", () => Promise.reject(new TypeError("broken")), "It failed"],
   ])("is shown and stays: %s", async (_what, send, message) => {
-    const { result, settle, pass } = openForm();
+    const { result, settle, pass, where } = openForm();
     expect(await settle(send)).toBe(false);
     expect(result.current.result).toEqual({ done: false, message });
     await pass(60_000);
-    expect(result.current.place).toBe("/");
+    expect(where()).toBe("/");
   });
 
   it("is cleared by the next attempt", async () => {

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { useLatestAction } from "../../../components/use-latest-action.ts";
 import { timings } from "../../../generated/shop.ts";
 import type { FormResult } from "./recovery-page.tsx";
 
@@ -9,8 +10,8 @@ interface Answer {
 }
 
 /**
- * Sends a command, keeps its result, and opens a page two seconds after a success. A refusal is an
- * answer with a code.
+ * Sends a command, keeps its result, and opens a page two seconds after a success, unless the form
+ * was left. A refusal is an answer with a code.
  */
 export function useFormResult(
   failed: string,
@@ -21,21 +22,23 @@ export function useFormResult(
 } {
   const [result, setResult] = useState<FormResult>(null);
   const navigate = useNavigate();
-  const timer = useRef<number | undefined>(undefined);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const begin = useLatestAction();
 
   const settle = useCallback(
     async (send: () => Promise<(Answer & { code?: string }) | undefined>) => {
+      const isLatest = begin();
       setResult(null);
       const answer = await send().catch(() => undefined);
       const done = answer !== undefined && answer.code === undefined;
       setResult({ done, message: answer?.message ?? failed });
       if (done && next !== null) {
-        timer.current = window.setTimeout(() => void navigate(next), timings.redirect);
+        window.setTimeout(() => {
+          if (isLatest()) void navigate(next);
+        }, timings.redirect);
       }
       return done;
     },
-    [failed, next, navigate],
+    [begin, failed, next, navigate],
   );
   return { result, settle };
 }
