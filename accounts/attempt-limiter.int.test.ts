@@ -37,7 +37,7 @@ describe("attempts", () => {
     expect(await times(3, "try-reset", "", "a")).toEqual([0, 0, 600]);
   });
 
-  it("on the own code are counted for the person, from any address", async () => {
+  it("on the person's own code are counted for the person, from any address", async () => {
     const { limiter, times } = opened();
     expect(await times(3, "try-own-code", "ann", "a")).toEqual([0, 0, 0]);
     expect(await limiter.count("try-own-code", "ann", "b")).toBe(600);

@@ -163,7 +163,7 @@ const startPeer = async (peer: Peer, dataDir: string, callers: number): Promise<
   const variants = data.products.items.flatMap((product) => product.variants);
   const sessions: string[] = [];
   for (let caller = 0; caller < callers; caller += 1) {
-    // Querying the own order starts a session.
+    // Querying the caller's order starts a session.
     const { token } = await ask(url, "shop-api", "", "{ activeOrder { id } }");
     if (token === "") throw new Error("Vendure returned no session");
     sessions.push(token);

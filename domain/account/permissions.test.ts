@@ -71,7 +71,7 @@ it.each(accountRoles)("gives the role %s its permissions", (role) => {
   expect(permissions.filter((each) => may(role, each))).toEqual(expected[role]);
 });
 
-it("limits a driver to own runs", () => {
+it("limits a driver to their own runs", () => {
   expect(extentOf("driver", "RUNS_ANSWER")).toBe("own runs");
   expect(extentOf("orders", "RUNS_ANSWER")).toBe("yes");
 });

@@ -412,7 +412,7 @@ describe("helpful", () => {
     given(submitted()).when(mark("ben", false)).then();
   });
 
-  it("is refused for the own review, and for one that customers don't see", () => {
+  it("is refused for the voter's own review, and for one that customers don't see", () => {
     const message = "You can’t mark your own review as helpful.";
     given(submitted())
       .when(mark("ann"))

@@ -51,7 +51,7 @@ export type StopAnswer = {
     }
 );
 
-/** A person who answers stops: staff on any run, a driver on own runs. */
+/** A person who answers stops: staff on any run, a driver on their own runs. */
 export interface StopAnswerer {
   readonly onlyOwnRuns: boolean;
 }

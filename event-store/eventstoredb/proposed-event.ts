@@ -24,8 +24,8 @@ const asJson = ":json";
  *
  * The server treats an append with the ids of stored events as a repetition and answers `written`
  * without comparing the content. An event's own id is derived from its command's id, which may
- * arrive again with other content. Therefore the metadata holds the own id, and the server gets an
- * id derived from the whole event.
+ * arrive again with other content. Therefore the metadata holds the event's own id, and the server
+ * gets an id derived from the whole event.
  */
 export const proposedEvent = ({ id, type, data, metadata }: EventText): ProposedEvent => ({
   id: deriveId(id, `${type}\n${data}\n${metadata}`),

@@ -2344,7 +2344,7 @@ export type Mutation = {
   readonly logIn: LogInResult;
   /** End the current session. */
   readonly logOut: SignedOut;
-  /** Mark a review as helpful, or take the mark back. One mark a person, and none for the own review. */
+  /** Mark a review as helpful, or take the mark back. One mark a person, and none for the person's own review. */
   readonly markReviewHelpful: MarkReviewHelpfulResult;
   /** Merge the guest cart into the account's cart, as far as stock allows. At most 50 products, without duplicates. */
   readonly mergeGuestCart: MergeGuestCartResult;
@@ -4121,7 +4121,7 @@ export type Permission =
   | 'ITEMS_EDIT'
   /** Items as staff see them, with stock and ledger. */
   | 'ITEMS_READ'
-  /** The own account: profile, password, sessions. */
+  /** The person's own account: profile, password, sessions. */
   | 'MEMBER'
   /** Cancel any order, and take goods back. */
   | 'ORDERS_CANCEL'
@@ -4149,7 +4149,7 @@ export type Permission =
   | 'RUNS_PLAN'
   /** Settings, read models, and the feed of all events. */
   | 'SETTINGS'
-  /** Cart, own orders, own reviews, own issue reports. */
+  /** The person's own cart, orders, reviews and issue reports. */
   | 'SHOP'
   /** Receive and adjust stock, set the low stock limit. */
   | 'STOCK_EDIT'
@@ -6233,7 +6233,7 @@ export type Role =
   | 'ANALYST'
   /** Items and stock. */
   | 'CATALOGUE'
-  /** The own runs. */
+  /** Only their own runs. */
   | 'DRIVER'
   /** Orders, calls, runs and cash. */
   | 'ORDERS'

@@ -15,7 +15,7 @@ import { issueReportSubscriptions } from "./subscriptions.ts";
 const nameOf = ({ byId }: IssueReportTransition, _arguments: unknown, context: Context) =>
   visibleName(byId, context);
 
-/** The sender reads the own report; others need the right to see words about people. */
+/** The sender reads their own report; others need the right to see words about people. */
 const isOpen = ({ userId }: IssueReportDocument, context: Context): boolean =>
   userId === context.viewer?.id || seesPersonal(context);
 

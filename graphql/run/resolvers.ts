@@ -45,7 +45,7 @@ const asRunUpdate = ({ document, position, remaining }: LiveUpdate<RunDocument>)
   remaining,
 });
 
-/** Whether the viewer may see and answer own runs only. */
+/** Whether the viewer may see and answer only their own runs. */
 const onlyOwn = (context: Context): boolean =>
   extentOf(viewerOf(context).role, "RUNS_ANSWER") === "own runs";
 

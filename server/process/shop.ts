@@ -178,7 +178,7 @@ const grantsOfTracking = "grants of order tracking";
  */
 const presenceChangesPerMinute = 120;
 
-/** Test messages that one person may send to the own devices within ten minutes. */
+/** Test messages that one person may send to their own devices within ten minutes. */
 const testMessages = 5;
 
 /** Test messages that one owner may send to receivers of webhooks within ten minutes. */

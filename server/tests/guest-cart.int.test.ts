@@ -96,7 +96,7 @@ it("prices a visitor's cart with today's prices and stock, and marks removed pro
   }
 });
 
-it("merges a visitor's cart into the own cart once, within the stock, and can undo it", async () => {
+it("merges a visitor's cart into the person's cart once, within the stock, and can undo it", async () => {
   const { shop, run, ask } = await opened();
   const ann = await shop.signUp("ann");
   await shop.rest(ann, "POST", "/cart", lineOf(kettle, 1));

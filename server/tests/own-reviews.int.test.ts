@@ -91,7 +91,7 @@ it("refuses a review of a product that was not delivered, with the reason", asyn
   expect((await read(ben)).data.myReviews).toEqual([]);
 });
 
-it("returns the own reviews to their author only, one per product", async () => {
+it("returns reviews to their own author only, one per product", async () => {
   const { ann, ben, read, submit } = await opened();
   await submit(ann, { rating: 4, comment: "" });
   expect((await read(ann, [kettle, kettle, "poya-mirror"])).data.myReviews).toHaveLength(1);

@@ -134,7 +134,7 @@ describe("a person with a role", () => {
 });
 
 describe("a driver", () => {
-  it("sees and answers own runs only", async () => {
+  it("sees and answers only their own runs", async () => {
     const [nuwan, suresh] = [as("driver"), await shop.withRole("driver")];
     const planned = await ask(
       "orders",

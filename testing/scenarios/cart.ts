@@ -97,7 +97,7 @@ export const cartScenarios: readonly Scenario[] = [
     events: nothing,
   },
   {
-    name: "read the own cart",
+    name: "read the caller's cart",
     who: "ann",
     given: kettleInCart,
     rest: () => ({ method: "GET", path: "/cart" }),

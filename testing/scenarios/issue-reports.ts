@@ -34,7 +34,7 @@ export const issueReportScenarios: readonly Scenario[] = [
     events: nothing,
   },
   {
-    name: "read the own reports",
+    name: "read the sender's reports",
     who: "ann",
     given: annsReport,
     rest: () => ({ method: "GET", path: "/reports" }),

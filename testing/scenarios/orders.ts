@@ -5,7 +5,7 @@ import { annsCancelledOrder, annsOrder, readOrder, setStatus } from "./order-req
 /** Scenarios of placed orders for both APIs. */
 export const orderScenarios: readonly Scenario[] = [
   {
-    name: "read the own order",
+    name: "read the buyer's order",
     who: "ann",
     given: annsOrder,
     ...readOrder,
@@ -69,7 +69,7 @@ export const orderScenarios: readonly Scenario[] = [
     events: nothing,
   },
   {
-    name: "read an own cancelled order",
+    name: "read the buyer's cancelled order",
     who: "ann",
     given: annsCancelledOrder,
     ...readOrder,
@@ -110,7 +110,7 @@ export const orderScenarios: readonly Scenario[] = [
     events: nothing,
   },
   {
-    name: "a shopper reads the own orders",
+    name: "a shopper reads their own orders",
     who: "ann",
     given: annsOrder,
     rest: () => ({ method: "GET", path: "/order/myorders" }),
@@ -127,7 +127,7 @@ export const orderScenarios: readonly Scenario[] = [
     events: nothing,
   },
   {
-    name: "a list of own orders with an invalid cursor",
+    name: "a list of the buyer's orders with an invalid cursor",
     who: "ann",
     rest: () => ({ method: "GET", path: "/order/myorders?cursor=nowhere" }),
     graphql: () => ({ query: '{ myOrders(cursor: "nowhere") { totalCount } }' }),

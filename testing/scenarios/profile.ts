@@ -37,7 +37,7 @@ const saveProfile = (changes: object) => {
 /** Profile scenarios for both APIs. */
 export const profileScenarios: readonly Scenario[] = [
   {
-    name: "read the own profile",
+    name: "read the caller's profile",
     who: "ann",
     rest: () => ({ method: "GET", path: "/users/profile" }),
     graphql: () => ({

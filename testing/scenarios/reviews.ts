@@ -70,7 +70,7 @@ export const reviewScenarios: readonly Scenario[] = [
     events: ["ReviewSubmitted"],
   },
   {
-    name: "a buyer revises the own review",
+    name: "a buyer revises their own review",
     who: "ann",
     given: reviewed,
     ...review({ rating: 2, comment: "It leaks." }),

@@ -64,7 +64,7 @@ describe("access to the history", () => {
     expect(screen.getByText("Go to User Home").closest("a")?.getAttribute("href")).toBe("/");
   });
 
-  it("sends a driver to the own runs", async () => {
+  it("sends a driver to their own runs", async () => {
     await open("DRIVER");
     expect(navigation()).toBeNull();
     expect(screen.getByRole("heading").textContent).toBe("This page is for the office.");

@@ -1075,7 +1075,7 @@ export type Role =
   | 'ANALYST'
   /** Items and stock. */
   | 'CATALOGUE'
-  /** The own runs. */
+  /** Only their own runs. */
   | 'DRIVER'
   /** Orders, calls, runs and cash. */
   | 'ORDERS'

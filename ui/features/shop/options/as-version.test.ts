@@ -40,7 +40,7 @@ const sofa = (...variants: readonly Version[]) => ({
 describe("a product as its version", () => {
   const moss = version("sofa", { material: "Moss" });
 
-  it("has the version's price, stock and id, and the product's files without own ones", () => {
+  it("has the version's price, stock and id, and the product's files if it has none of its own", () => {
     const other = version("sofa.2");
     expect(asVersion(sofa(version("sofa"), other), other)).toMatchObject({
       id: "sofa.2",

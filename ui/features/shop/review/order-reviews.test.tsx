@@ -178,7 +178,7 @@ describe("a review that is not stored", () => {
   });
 });
 
-describe("an own review", () => {
+describe("the buyer's own review", () => {
   it("is shown next to the form and is revised there", async () => {
     const { variablesOf } = draw({ own: [ownReview("kettle")] });
     const mine = screen.getByRole("region", { name: "Your review of the The kettle" });

@@ -20,12 +20,12 @@ export interface OrderReviewsProps {
   first: string | null;
 }
 
-/** The content next to the own reviews: the form for an item, or the result of the last one. */
+/** The content next to the buyer's reviews: the form for an item, or the result of the last one. */
 type Stage =
   | { is: "writing"; productId: string | null; opened: number }
   | { is: "done"; productId: string | null; message: string | null };
 
-/** The form for items without a review, and the own reviews, which can be revised. */
+/** The form for items without a review, and the buyer's reviews, which can be revised. */
 export function OrderReviews({ authorId, orderId, items, own, first }: OrderReviewsProps) {
   const reviewOf = (productId: string) => own.find((one) => one.productId === productId) ?? null;
   const open = items.filter(({ productId }) => !reviewOf(productId));

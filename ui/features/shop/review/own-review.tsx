@@ -65,7 +65,7 @@ export function OwnReviewState({ review }: { review: OwnReview_ReviewFragment })
   ) : null;
 }
 
-/** The photos of the own review; hidden ones are muted. */
+/** The photos of the author's review; hidden ones are muted. */
 export function OwnPhotos({ review: { photos } }: { review: OwnReview_ReviewFragment }) {
   if (photos.length === 0) return null;
   return (

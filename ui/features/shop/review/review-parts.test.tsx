@@ -120,7 +120,7 @@ describe("an order that cannot be reviewed", () => {
   });
 });
 
-describe("an own review", () => {
+describe("the buyer's own review", () => {
   const review = {
     ...{
       __typename: "Review",

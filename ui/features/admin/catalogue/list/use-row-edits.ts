@@ -35,7 +35,7 @@ export interface RowEdits {
   editOf: (id: string) => RowEdit | undefined;
   begin: (item: CatalogueItem) => void;
   type: (id: string, values: RowValues) => void;
-  /** Accepts the changes of another admin as seen, and keeps the own values. */
+  /** Accepts the changes of another admin as seen, and keeps this admin's values. */
   keepMine: (item: CatalogueItem) => void;
   cancel: (id: string) => void;
   /**

@@ -120,7 +120,7 @@ describe("changes of another admin", () => {
     ]);
   });
 
-  it("are kept next to the own changes, which win at the same field", () => {
+  it("are kept next to the admin's own changes, which win at the same field", () => {
     let mine = changeValue(stored, "Colour", "Moss", { name: "Fern" });
     mine = changeVersion(mine, "daybed", { price: "1300" });
     const { options, versions } = rebased(mine, stored, now);

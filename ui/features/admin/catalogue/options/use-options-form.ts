@@ -47,7 +47,7 @@ export interface OptionsFormState {
   conflict: Conflict | null;
   pending: boolean;
   change: (draft: OptionsDraft) => void;
-  /** Applies the own changes to what the other admin stored. */
+  /** Applies this admin's changes to what the other admin stored. */
   keepMine: () => void;
   save: () => Promise<void>;
 }
