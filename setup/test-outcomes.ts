@@ -1,6 +1,6 @@
 import { appendFileSync } from "node:fs";
 
-/** What became of one test. "flaky": it passed at the second attempt. */
+/** Outcome of one test. "flaky": it passed at the second attempt. */
 export interface TestOutcome {
   readonly outcome: "passed" | "failed" | "skipped" | "flaky";
   readonly name: string;

@@ -36,7 +36,7 @@ export interface PushService {
   readonly taken: readonly TakenPush[];
   /** Requests that a test wanted refused, oldest first, with the time of each. */
   readonly refused: readonly { readonly status: number; readonly at: number }[];
-  /** Why requests were refused without a test's wish. */
+  /** Why requests were refused although no test asked for it. */
   readonly problems: readonly string[];
   /** A new browser. With a key, it accepts messages only from its owner (RFC 8292, section 4). */
   subscribe(applicationServerKey?: string): PushSubscription;

@@ -28,7 +28,7 @@ export interface WebhookReceiver {
   readonly taken: readonly TakenWebhook[];
   /** The ids of the messages that a test wanted refused, oldest first. */
   readonly refused: readonly string[];
-  /** Why messages were refused without a test's wish. */
+  /** Why messages were refused although no test asked for it. */
   readonly problems: readonly string[];
   /** The secret that it verifies with, as an owner enters it. */
   trust(secret: string): void;

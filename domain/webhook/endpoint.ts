@@ -207,7 +207,7 @@ export const replayedAfter = (
   position: Position | null,
 ): WebhookEndpoint => ({ ...restarted(endpoint), position, lastEvent: null });
 
-/** The old secret signs for so long after a rotation, in milliseconds. */
+/** Overlap of the old secret after a rotation, in milliseconds. */
 const overlapMs = 24 * hour;
 
 /** With another secret. The old one still signs for a day. */

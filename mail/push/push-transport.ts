@@ -10,7 +10,7 @@ export type PushOutcome =
   | { readonly outcome: "gone" }
   /** It will never accept this message. */
   | { readonly outcome: "refused"; readonly reason: string }
-  /** Not now. `retryAfterSeconds` is the service's own wish; null for none. */
+  /** Not now. `retryAfterSeconds` is the delay that the service asks for; null for none. */
   | {
       readonly outcome: "later";
       readonly reason: string;

@@ -7,7 +7,7 @@ export type PushTopics = Readonly<Record<PushTopic, boolean>>;
 
 /** A browser's subscription to messages (Web Push), as the browser returns it. */
 export interface PushSubscription {
-  /** Address at the browser's push service. Who knows it can send to the browser. */
+  /** Address at the browser's push service. A caller that knows it can send to the browser. */
   readonly endpoint: string;
   /** The browser's public key: 65 bytes in base64url. */
   readonly p256dh: string;

@@ -19,7 +19,7 @@ export interface SeenOrder {
   seen: number;
 }
 
-/** What became of a command about a call. */
+/** Outcome of a command about a call. */
 export type CallAnswer =
   | { outcome: "done"; order: DeskOrder }
   /** Someone else was faster; the order is as they left it. */

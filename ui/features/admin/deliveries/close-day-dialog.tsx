@@ -30,7 +30,7 @@ export function CloseDayDialog({ zones, today, closeDays, onClose }: CloseDayDia
   /** Why the last try failed, by zone. */
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
   const form = useRef<HTMLFormElement>(null);
-  // The id of each wish. A retry sends the same one, so that nothing is closed twice.
+  // The id of each command. A retry sends the same one, so that nothing is closed twice.
   const commandIds = useRef(new Map<string, string>());
   /** The reasons that the zones had before, for Undo; null for open ones. */
   const [before, setBefore] = useState<ReadonlyMap<string, string | null>>(new Map());

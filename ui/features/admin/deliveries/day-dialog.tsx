@@ -30,7 +30,7 @@ export function DayDialog({ zone, day, past, closeDays, onClose }: DayDialogProp
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  // The same wish keeps its command id across presses.
+  // The same change keeps its command id across presses.
   const tried = useRef({ wish: "", commandId: "" });
   const { date, closed } = day;
   const orders = day.morning + day.afternoon;

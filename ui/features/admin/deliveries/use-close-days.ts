@@ -11,7 +11,7 @@ export interface DayWish {
   readonly commandId: string;
 }
 
-/** What became of a wish. */
+/** Outcome of one close or open command. */
 export interface DayAnswer {
   readonly zoneId: string;
   readonly done: boolean;
@@ -19,7 +19,7 @@ export interface DayAnswer {
   readonly message: string;
 }
 
-/** Closes or opens days, each on its own. Resolves with what became of each. */
+/** Closes or opens days, each on its own. Resolves with the outcome of each. */
 export type CloseDays = (wishes: readonly DayWish[]) => Promise<readonly DayAnswer[]>;
 
 /** Closes days for new orders, and opens them again. `onChanged` gets the position of the last. */

@@ -8,7 +8,7 @@ import {
 import { messages } from "../../../generated/shop.ts";
 import type { ModeratedReview } from "./review-texts.ts";
 
-/** What became of a change of a review. */
+/** Outcome of a change of a review. */
 export type ModerationAnswer =
   | { outcome: "done"; review: ModeratedReview; message: string }
   /** Another staff member or the author was faster; the review is as they left it. */
