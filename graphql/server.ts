@@ -33,7 +33,7 @@ class AddressMalformed extends Error {
   readonly statusCode = 400;
 }
 
-/** Maximum number of tokens per document (docs/rules.md, "Limits of strangers"). */
+/** Maximum number of tokens per document (docs/rules.md, "Limits for anonymous callers"). */
 const maxTokens = 1000;
 
 const path = "/graphql";

@@ -28,7 +28,7 @@ export interface SocketDependencies {
   readonly onClientFault: (error: unknown) => void;
 }
 
-/** Maximum size of a client's message (docs/rules.md, "Limits of strangers"). */
+/** Maximum size of a client's message (docs/rules.md, "Limits for anonymous callers"). */
 const maxFrameBytes = 64 * 1024;
 
 /** The open and pending sockets. */
