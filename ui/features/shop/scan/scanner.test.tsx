@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { Scanner } from "./scanner.tsx";
 
@@ -13,8 +13,17 @@ afterEach(() => {
 });
 
 /** Simulates a browser that finds `text` in every picture, with the given camera. */
-const openScanner = ({ text, camera }: { text?: string; camera?: () => Promise<unknown> } = {}) => {
-  detect.mockResolvedValue(text === undefined ? [] : [{ rawValue: text }]);
+const openScanner = ({
+  text,
+  camera,
+  listed,
+}: {
+  text?: string;
+  camera?: () => Promise<unknown>;
+  /** The shop answers searches by name after it. */
+  listed?: Promise<void>;
+} = {}) => {
+  detect.mockReset().mockResolvedValue(text === undefined ? [] : [{ rawValue: text }]);
   class BarcodeDetector {
     static getSupportedFormats = async () => ["qr_code"];
     detect = detect;
@@ -30,14 +39,17 @@ const openScanner = ({ text, camera }: { text?: string; camera?: () => Promise<u
       configurable: true,
     });
   const shop = scriptedShop({
-    ScannedName: ({ name }) => ({
-      products: {
-        __typename: "ProductPage",
-        items: ["Uva Kettle", "Uva Kettle Stand"]
-          .filter((one) => one.startsWith(String(name)))
-          .map((one) => ({ __typename: "Product", id: one.replaceAll(" ", "-"), name: one })),
-      },
-    }),
+    ScannedName: async ({ name }) => {
+      await listed;
+      return {
+        products: {
+          __typename: "ProductPage",
+          items: ["Uva Kettle", "Uva Kettle Stand"]
+            .filter((one) => one.startsWith(String(name)))
+            .map((one) => ({ __typename: "Product", id: one.replaceAll(" ", "-"), name: one })),
+        },
+      };
+    },
   });
   const router = createMemoryRouter(
     [
@@ -54,7 +66,7 @@ const openScanner = ({ text, camera }: { text?: string; camera?: () => Promise<u
   const place = () => router.state.location.pathname;
   const pressCamera = () =>
     fireEvent.click(screen.getByRole("button", { name: "Open the camera" }));
-  return { choose, place, pressCamera };
+  return { choose, place, pressCamera, variablesOf: shop.variablesOf };
 };
 
 it.each([
@@ -65,6 +77,51 @@ it.each([
   choose();
   await screen.findByText("Another page");
   expect(place()).toBe(expected);
+});
+
+describe("a late answer about a picture", () => {
+  it("of the reader does not replace the answer about the next picture", async () => {
+    const { choose, place } = openScanner({ text: "https://elsewhere.example" });
+    const read = Promise.withResolvers<{ rawValue: string }[]>();
+    detect.mockReturnValueOnce(read.promise);
+    choose();
+    await waitFor(() => expect(detect).toHaveBeenCalled());
+    choose();
+    await screen.findByText("This code isn’t from Nivasa");
+    await act(async () => read.resolve([{ rawValue: `${location.origin}/Item-Page/uva-kettle` }]));
+    expect(place()).toBe("/scan");
+    expect(screen.getByText("This code isn’t from Nivasa")).toBeDefined();
+  });
+
+  it("of the shop opens no item after the page was left", async () => {
+    const list = Promise.withResolvers<void>();
+    const { choose, place, variablesOf } = openScanner({
+      text: "Uva Kettle",
+      listed: list.promise,
+    });
+    choose();
+    await waitFor(() => expect(variablesOf("ScannedName")).toHaveLength(1));
+    fireEvent.click(screen.getByText("Search by name"));
+    await screen.findByText("Another page");
+    const left = place();
+    await act(async () => list.resolve());
+    expect(place()).toBe(left);
+  });
+
+  it("of the reader does not close a camera opened since", async () => {
+    vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
+    const { choose, pressCamera } = openScanner({
+      camera: async () => ({ getTracks: () => [{ stop: () => undefined }] }),
+    });
+    const read = Promise.withResolvers<{ rawValue: string }[]>();
+    detect.mockReturnValueOnce(read.promise);
+    choose();
+    await waitFor(() => expect(detect).toHaveBeenCalled());
+    pressCamera();
+    await screen.findByLabelText("What the camera sees");
+    await act(async () => read.resolve([{ rawValue: "https://elsewhere.example" }]));
+    expect(screen.getByLabelText("What the camera sees")).toBeDefined();
+  });
 });
 
 it.each([

@@ -5,6 +5,7 @@ import { useRef, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { Button } from "../../../components/button.tsx";
 import { LinkButton } from "../../../components/link-button.tsx";
+import { useLatestAction } from "../../../components/use-latest-action.ts";
 import { ScannedNameDocument } from "../../../generated/operations.ts";
 import { paths } from "../../../paths.ts";
 import { createCodeReader, type CodeReader } from "./code-reader.ts";
@@ -30,12 +31,13 @@ const words: Record<Problem, readonly [string, string]> = {
 export function Scanner() {
   const navigate = useNavigate();
   const client = useApolloClient();
+  const begin = useLatestAction();
   const [problem, setProblem] = useState<Problem | null>(null);
   const file = useRef<HTMLInputElement>(null);
   const reader = useRef<Promise<CodeReader> | null>(null);
   const { state, isLit, switchLamp, video, open, close } = useCamera(
     theReader,
-    (text) => void follow(text),
+    (text) => void follow(text, begin()),
   );
 
   function theReader(): Promise<CodeReader> {
@@ -51,7 +53,7 @@ export function Scanner() {
     );
   }
 
-  async function follow(text: string) {
+  async function follow(text: string, isLatest: () => boolean) {
     close();
     const code = readCode(text, location.origin);
     if (code.kind === "foreign") {
@@ -59,30 +61,34 @@ export function Scanner() {
       return;
     }
     const id = code.kind === "product" ? code.id : await idOf(code.name);
+    if (!isLatest()) return;
     if (id) await navigate(paths.item(id));
     else setProblem(id === null ? "unknown" : "no-answer");
   }
 
   async function readPicture(chosen: File) {
+    const isLatest = begin();
     setProblem(null);
     const picture = await createImageBitmap(chosen).catch(() => null);
     if (!picture) {
-      setProblem("no-picture");
+      if (isLatest()) setProblem("no-picture");
       return;
     }
     try {
       const text = await (await theReader())(picture);
+      if (!isLatest()) return;
       if (text === null) setProblem("no-code");
-      else await follow(text);
+      else await follow(text, isLatest);
     } catch {
       reader.current = null;
-      setProblem("no-answer");
+      if (isLatest()) setProblem("no-answer");
     } finally {
       picture.close();
     }
   }
 
   async function openCamera() {
+    begin();
     setProblem(null);
     await open();
   }
