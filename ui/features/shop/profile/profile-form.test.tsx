@@ -34,7 +34,7 @@ const me = {
   },
 } as unknown as Profile;
 
-type Answer = (input: Record<string, unknown>) => object;
+type Answer = (input: Record<string, unknown>) => object | Promise<object>;
 const saved: Answer = ({ name }) => ({
   __typename: "ProfileSaved",
   message: "Saved",
@@ -43,7 +43,9 @@ const saved: Answer = ({ name }) => ({
 
 const open = (answer: Answer = saved, change: Partial<Profile> = {}) => {
   const shop = scriptedShop({
-    SaveProfile: ({ input }) => ({ saveProfile: answer(input as Record<string, unknown>) }),
+    SaveProfile: async ({ input }) => ({
+      saveProfile: await answer(input as Record<string, unknown>),
+    }),
   });
   openPage(<ProfileForm me={{ ...me, ...change }} />, { shop });
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -85,6 +87,25 @@ describe("an edited profile", () => {
       },
     ]);
     expect(document.activeElement?.textContent).toMatch(/^Saved, /);
+    expect(button.disabled).toBe(true);
+  });
+
+  it("keeps what was typed while it was being saved", async () => {
+    const answer = Promise.withResolvers<object>();
+    const { type, save, field, button } = open(() => answer.promise);
+    type("Name", "Anna");
+    await save();
+    type("Last name", "Perera");
+    type("Province", "Central");
+    await act(async () => answer.resolve(await saved({ name: "Anna" })));
+    expect(field("Last name").value).toBe("Perera");
+    expect(field("Province").value).toBe("Central");
+    expect(screen.getByText(/Please choose a district again/)).toBeDefined();
+    expect(screen.getByText("Not saved yet.")).toBeDefined();
+    expect(button.disabled).toBe(false);
+    type("Last name", "Silva");
+    type("Province", "Western");
+    type("District", "Colombo");
     expect(button.disabled).toBe(true);
   });
 

@@ -31,19 +31,21 @@ export function ProfileForm({ me }: { me: Profile }) {
       clearErrors("district");
     },
   });
-  const { handleSubmit, setError, reset } = form;
+  const { getValues, handleSubmit, setError, reset } = form;
   const { isDirty, isSubmitting } = form.formState;
 
   async function submit(values: ProfileValues) {
     if (!isDirty) return;
-    const saving = await save(values);
     setDistrictCleared(false);
+    const sent = JSON.stringify(getValues());
+    const saving = await save(values);
     if (saving.saved) {
-      reset(valuesOf(saving.me));
+      const isEdited = JSON.stringify(getValues()) !== sent;
+      reset(valuesOf(saving.me), { keepValues: isEdited });
       notify.success(saving.message);
       setSaveResult({ savedAt: Date.now() });
-      // The pressed button is disabled now and would lose the focus.
-      if (document.activeElement instanceof HTMLButtonElement) note.current?.focus();
+      // Without a later edit the pressed button is disabled now and would lose the focus.
+      if (!isEdited && document.activeElement instanceof HTMLButtonElement) note.current?.focus();
       return;
     }
     notify.failure(saving.message);
