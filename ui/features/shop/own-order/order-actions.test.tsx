@@ -10,13 +10,13 @@ import type { OwnOrder } from "./use-own-order.ts";
 
 afterEach(cleanup);
 
-type Reply = (variables: Readonly<Record<string, unknown>>) => object;
+type Reply = (variables: Readonly<Record<string, unknown>>) => object | Promise<object>;
 
 const open = (order: OwnOrder, { add, cancel }: { add?: Reply; cancel?: Reply } = {}) => {
   vi.spyOn(notify, "success").mockImplementation(() => undefined);
   const shop = scriptedShop({
-    OrderAgain: (variables) => ({ addToCart: add?.(variables) ?? {} }),
-    CancelOrder: (variables) => ({ cancelOrder: cancel?.(variables) ?? {} }),
+    OrderAgain: async (variables) => ({ addToCart: (await add?.(variables)) ?? {} }),
+    CancelOrder: async (variables) => ({ cancelOrder: (await cancel?.(variables)) ?? {} }),
   });
   openPage(<OrderActions order={order} />, { shop });
   const press = (name: string) =>
@@ -173,6 +173,17 @@ describe("cancelling", () => {
     await answer("Keep order");
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(variablesOf("CancelOrder")).toEqual([]);
+  });
+
+  it("does not close the dialog that was opened again before the answer", async () => {
+    const late = Promise.withResolvers<object>();
+    const { press, answer } = await ask(() => late.promise);
+    await answer("Cancel order");
+    await answer("Keep order");
+    await press("Cancel order");
+    await act(async () => late.resolve(cancelled({})));
+    expect(notify.success).toHaveBeenCalledExactlyOnceWith("The order is cancelled");
+    expect(screen.getByRole("dialog")).toBeDefined();
   });
 
   it("requires no reason, sends the selected one, and confirms the cancellation", async () => {
