@@ -37,22 +37,22 @@ interface Scene {
   held?: number;
   stock?: number;
   /** The shop's answers to commands in order; after them it accepts every command. */
-  answers?: (object | Error)[];
+  answers?: (object | Error | Promise<object>)[];
 }
 
 /** The page of a kettle. */
 const openPage = ({ visitor = shopper, held = 0, stock = 9, answers = [] }: Scene = {}) => {
-  const obey = (message: string) => (variables: Readonly<Record<string, unknown>>) => {
-    const answer =
-      answers.shift() ?? cartChanged({ kettle: Number(variables["quantity"]) }, message);
+  const obey = (message: string) => async (variables: Readonly<Record<string, unknown>>) => {
+    const answer = await (answers.shift() ??
+      cartChanged({ kettle: Number(variables["quantity"]) }, message));
     if (answer instanceof Error) throw answer;
     return answer;
   };
   const [add, update] = [obey(messages.cart.added), obey(messages.cart.updated)];
   const shop = scriptedShop({
     CartQuantities: () => ({ cart: cartOf(held > 0 ? { kettle: held } : {}) }),
-    AddToCart: (variables) => ({ addToCart: add(variables) }),
-    UpdateCart: (variables) => ({ changeCartQuantity: update(variables) }),
+    AddToCart: async (variables) => ({ addToCart: await add(variables) }),
+    UpdateCart: async (variables) => ({ changeCartQuantity: await update(variables) }),
   });
   const { client, requests, wrapper, variablesOf } = shop;
   client.writeFragment({
@@ -105,6 +105,18 @@ describe("a product that is not in the cart", () => {
     expect(commands()).toEqual(["AddToCart 3"]);
     expect(line()).toMatchObject({ inCart: 3, quantity: 3 });
   });
+});
+
+it("keeps a quantity that was requested while the last one was being added", async () => {
+  const answer = Promise.withResolvers<object>();
+  const { line, read, commands, press } = openPage({ answers: [answer.promise] });
+  await read();
+  act(() => void line().submit());
+  act(() => line().setQuantity(3));
+  await act(async () => answer.resolve(cartChanged({ kettle: 1 })));
+  await waitFor(() => expect(line()).toMatchObject({ inCart: 1, quantity: 3, pending: false }));
+  await press();
+  expect(commands()).toEqual(["AddToCart 1", "UpdateCart 3"]);
 });
 
 describe("a product that is in the cart", () => {
@@ -268,8 +280,12 @@ describe("a product with versions", () => {
     __typename: "Variant" as const,
     ...{ id, values: [value], price, countInStock, image: null },
   });
-  const openVersion = (first: string) => {
-    const { client, wrapper } = scriptedShop();
+  const openVersion = (
+    first: string,
+    visitor = stranger,
+    script?: Parameters<typeof scriptedShop>[0],
+  ) => {
+    const { client, wrapper } = scriptedShop(script);
     client.writeFragment({
       fragment: AddToCart_ProductFragmentDoc,
       fragmentName: "AddToCart_product",
@@ -295,7 +311,7 @@ describe("a product with versions", () => {
         useCartLine({
           product: { __typename: "Product", id: "kettle" } as never,
           versionId,
-          visitor: stranger,
+          visitor,
           onSignIn: () => undefined,
         }),
       { wrapper, initialProps: { versionId: first } },
@@ -306,6 +322,25 @@ describe("a product with versions", () => {
       press: () => act(async () => result.current?.submit()),
     };
   };
+
+  it.each([
+    ["success", cartChanged({ kettle: 1 })],
+    ["refusal", { __typename: "NotFound", code: "NOT_FOUND", message: "Gone" }],
+    ["failure", new ApiError("UNAVAILABLE")],
+  ])("keeps the quantity of the chosen one at a late %s of another", async (_what, answer) => {
+    const late = Promise.withResolvers<object>();
+    const { line, show } = openVersion("kettle", shopper, {
+      CartQuantities: () => ({ cart: cartOf({}) }),
+      AddToCart: async () => ({ addToCart: await late.promise }),
+    });
+    await waitFor(() => expect(line()?.unknown).toBe(false));
+    act(() => void line()?.submit());
+    show("kettle.2");
+    act(() => line()?.setQuantity(3));
+    await act(async () => (answer instanceof Error ? late.reject(answer) : late.resolve(answer)));
+    await waitFor(() => expect(line()?.pending).toBe(false));
+    expect(line()).toMatchObject({ quantity: 3, notice: null, problem: null });
+  });
 
   it("has the price and stock of the chosen one", () => {
     const { line, show } = openVersion("kettle.2");

@@ -3,7 +3,7 @@ import { messages } from "#texts/messages.ts";
 import * as t from "#texts/cart.ts";
 import { CombinedGraphQLErrors, type FragmentType } from "@apollo/client";
 import { skipToken, useApolloClient, useFragment, useQuery } from "@apollo/client/react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { newCommandId } from "../../../apollo/command-id.ts";
 import {
   AddToCart_ProductFragmentDoc,
@@ -12,6 +12,7 @@ import {
   type Role,
 } from "../../../generated/operations.ts";
 import { useEarlyPress } from "../../../components/use-early-press.ts";
+import { useLatestAction } from "../../../components/use-latest-action.ts";
 import { limits } from "../../../generated/shop.ts";
 import { optionLine } from "../../shared/product/option-values.ts";
 import { guestCartStore, useGuestCart } from "./guest/guest-cart-store.ts";
@@ -109,6 +110,9 @@ export function useCartLine({
     setNotice(null);
     setProblem(null);
   }
+  // The answer to a command for one version is not shown at another.
+  const begin = useLatestAction();
+  useEffect(() => void begin(), [begin, versionId]);
   const early = useEarlyPress(complete && !unknown, submit);
 
   if (!complete) return null;
@@ -131,6 +135,7 @@ export function useCartLine({
   }
 
   async function put() {
+    const isLatest = begin();
     setPending(true);
     setProblem(null);
     setNotice(null);
@@ -138,13 +143,14 @@ export function useCartLine({
     try {
       const answer = await send();
       intention.current = null;
+      if (!isLatest()) return;
       if (answer?.__typename === "CartChanged") {
-        setDraft(null);
+        setDraft((now) => (now === draft ? null : now));
         setNotice(inCart > 0 || !version ? answer.message : added);
       } else setProblem(answer?.message ?? failure);
     } catch (error) {
       if (isSignedOut(error)) onSignIn(signInReason, () => void put());
-      else setProblem(t.failedTryAgain(failure));
+      else if (isLatest()) setProblem(t.failedTryAgain(failure));
     } finally {
       setPending(false);
     }
