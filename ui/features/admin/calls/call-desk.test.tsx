@@ -61,12 +61,17 @@ const queueOf = (orders: readonly DeskOrder[], change: Partial<CallQueue> = {}):
   ...change,
 });
 
-type Answer = (variables: Readonly<Record<string, unknown>>) => object;
+type Answer = (variables: Readonly<Record<string, unknown>>) => object | Promise<object>;
 
 const recorded = (order: DeskOrder) => ({
   __typename: "CallRecorded",
   message: "Call recorded",
   position: "2",
+  order,
+});
+
+const changedMeanwhile = (order: DeskOrder) => ({
+  ...{ __typename: "ChangedMeanwhile", code: "CHANGED_MEANWHILE", message: "This order changed." },
   order,
 });
 
@@ -84,9 +89,9 @@ const open = (
       boardOrder: orders.find((order) => order.number === number) ?? null,
     }),
     OrderedProduct: () => ({ product: null }),
-    RecordCall: (variables) => ({ recordCall: answers.record?.(variables) }),
-    UndoCall: (variables) => ({ undoCall: answers.undo?.(variables) }),
-    CallOnceMore: (variables) => ({ callOnceMore: answers.onceMore?.(variables) }),
+    RecordCall: async (variables) => ({ recordCall: await answers.record?.(variables) }),
+    UndoCall: async (variables) => ({ undoCall: await answers.undo?.(variables) }),
+    CallOnceMore: async (variables) => ({ callOnceMore: await answers.onceMore?.(variables) }),
   });
   render(
     <MemoryRouter>
@@ -142,12 +147,7 @@ it("names the faster caller, and keeps the note", async () => {
     "LATER",
   );
   open([orderOf(1), orderOf(2)], {
-    record: () => ({
-      __typename: "ChangedMeanwhile",
-      code: "CHANGED_MEANWHILE",
-      message: "This order changed.",
-      order: changed,
-    }),
+    record: () => changedMeanwhile(changed),
   });
   await inFocus("Ama");
   const note = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: /^Note for staff/ });
@@ -207,24 +207,113 @@ it("asks for a decision after three calls without an answer", async () => {
   );
 });
 
+it.each([
+  ["a confirmation", "1", recorded(settled(orderOf(1), "CONFIRMED")), /^NV-1 of Ama is confirmed/],
+  ["a wanted change", "3", recorded(settled(orderOf(1), "TO_CALL")), /^NV-1: Ama wants a change/],
+  [
+    "an outdated outcome",
+    "1",
+    changedMeanwhile(settled(orderOf(1), "TO_CALL")),
+    /for NV-1 was not stored/,
+  ],
+])(
+  "stays at the order chosen while %s waits for its answer",
+  async (_outcome, key, answer, words) => {
+    const { promise, resolve } = Promise.withResolvers<object>();
+    open([orderOf(1), orderOf(2), orderOf(3)], { record: () => promise });
+    await inFocus("Ama");
+    press(key);
+    press("j");
+    press("j");
+    await inFocus("Chitra");
+    await act(async () => resolve(answer));
+    expect(screen.getByText(words)).toBeDefined();
+    expect(screen.getByRole("heading", { level: 2, name: "Chitra" })).toBeDefined();
+    expect(screen.queryByRole("dialog")).toBeNull();
+  },
+);
+
+it("stays at the order chosen while an undo waits for its answer", async () => {
+  const confirmed = settled(orderOf(1), "CONFIRMED");
+  const { promise, resolve } = Promise.withResolvers<object>();
+  open([orderOf(1), orderOf(2), orderOf(3)], {
+    record: () => recorded(confirmed),
+    undo: () => promise,
+  });
+  await inFocus("Ama");
+  press("1");
+  await inFocus("Bala");
+  press("z");
+  fireEvent.click(screen.getByRole("button", { name: /Chitra, Colombo/ }));
+  await act(async () => resolve(recorded(settled(confirmed, "TO_CALL"))));
+  expect(screen.getByText(/^NV-1: /)).toBeDefined();
+  expect(screen.getByRole("heading", { level: 2, name: "Chitra" })).toBeDefined();
+});
+
+it("stays at the order chosen while another call waits for its answer", async () => {
+  const order = orderOf(1, { call: toCall(59, { state: "DECIDE", noAnswers: 3 }) });
+  const { promise, resolve } = Promise.withResolvers<object>();
+  open([order, orderOf(2)], { onceMore: () => promise });
+  await inFocus("Ama");
+  fireEvent.click(screen.getByRole("button", { name: "Call once more" }));
+  press("j");
+  await act(async () => resolve(recorded({ ...order, revision: 2, call: toCall(59) })));
+  expect(screen.getByRole("heading", { level: 2, name: "Bala" })).toBeDefined();
+});
+
+it("leaves the opened order open when its outcome is stored", async () => {
+  const { promise, resolve } = Promise.withResolvers<object>();
+  open([orderOf(1), orderOf(2)], { record: () => promise });
+  await inFocus("Ama");
+  press("1");
+  press("Enter");
+  await screen.findByRole("dialog", { name: "Order NV-1" });
+  await act(async () => resolve(recorded(settled(orderOf(1), "CONFIRMED"))));
+  expect(screen.getByRole("dialog", { name: "Order NV-1" })).toBeDefined();
+});
+
+it("keeps a note that is typed while the outcome waits for its answer", async () => {
+  const { promise, resolve } = Promise.withResolvers<object>();
+  open([orderOf(1), orderOf(2)], { record: () => promise });
+  await inFocus("Ama");
+  const note = screen.getByRole<HTMLTextAreaElement>("textbox", { name: /^Note for staff/ });
+  press("1");
+  act(() => note.focus());
+  fireEvent.change(note, { target: { value: "Narrow gate" } });
+  await act(async () => resolve(recorded(settled(orderOf(1), "CONFIRMED"))));
+  expect(screen.getByText("NV-1 of Ama is confirmed.")).toBeDefined();
+  expect(document.activeElement).toBe(note);
+  expect(note.value).toBe("Narrow gate");
+});
+
+const taken = {
+  orderPresence: {
+    ...{ __typename: "OrderPresenceUpdate", position: "1" },
+    others: [
+      {
+        __typename: "OrderPresence",
+        ...{ orderId: "order-1", name: "Kasun Perera", dragging: false, earlier: true },
+      },
+    ],
+  },
+};
+
+it("stays at an order whose note is being typed if another caller opens the order", async () => {
+  const shop = open([orderOf(1), orderOf(2)]);
+  await inFocus("Ama");
+  const note = screen.getByRole("textbox", { name: /^Note for staff/ });
+  act(() => note.focus());
+  const presence = shop.feeds.find(({ operation }) => operation === "OrderPresence");
+  await act(async () => presence?.publish(taken));
+  expect(screen.getByText(/Only one of you calls/)).toBeDefined();
+  expect(document.activeElement).toBe(note);
+});
+
 it("mutes an order that another caller has open, and takes the next free one", async () => {
   const shop = open([orderOf(1), orderOf(2)]);
   await inFocus("Ama");
   const presence = shop.feeds.find(({ operation }) => operation === "OrderPresence");
-  await act(async () =>
-    presence?.publish({
-      orderPresence: {
-        __typename: "OrderPresenceUpdate",
-        position: "1",
-        others: [
-          {
-            __typename: "OrderPresence",
-            ...{ orderId: "order-1", name: "Kasun Perera", dragging: false, earlier: true },
-          },
-        ],
-      },
-    }),
-  );
+  await act(async () => presence?.publish(taken));
   await inFocus("Bala");
   const row = screen.getByRole<HTMLButtonElement>("button", { name: /Ama, Colombo/ });
   expect(row.disabled).toBe(true);

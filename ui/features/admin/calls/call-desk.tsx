@@ -9,6 +9,7 @@ import { RetryButton } from "../../../components/retry-button.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { useClock } from "../../../components/clock.ts";
 import { useKeys } from "../../../components/use-keys.ts";
+import { useLatestAction } from "../../../components/use-latest-action.ts";
 import type { CallOutcome, StaffCancelReason } from "../../../generated/operations.ts";
 import { paths } from "../../../paths.ts";
 import type { PictureOf } from "../../shared/order/ordered-picture.tsx";
@@ -59,6 +60,7 @@ export function CallDesk({ queue, more, first, staffName, picture }: CallDeskPro
   const [message, setMessage] = useState<CallMessageState | null>(null);
   const [refusing, setRefusing] = useState(false);
   const [desk, setDesk] = useState(false);
+  const begin = useLatestAction();
   /** Unsent notes by order, kept when the focus moves. */
   const [notes, setNotes] = useState<ReadonlyMap<string, string>>(new Map());
   const note = notes.get(focus?.id ?? "") ?? "";
@@ -78,16 +80,21 @@ export function CallDesk({ queue, more, first, staffName, picture }: CallDeskPro
   const disabled = !waits || calls.pending || callers.length > 0;
   const decides = present?.call.state === "DECIDE";
   const changed = focus !== null && present !== null && present.revision !== focus.seen;
+  /** The message names the change already. */
+  const isNamed = message?.kind === "late" && message.order.id === focus?.id;
 
   function writeNote(orderId: string, text: string) {
     setNotes((before) => new Map(before).set(orderId, text));
   }
 
   /** Shows an answer that stored nothing; true if there was none. */
-  function isStored(answer: CallAnswer): answer is Extract<CallAnswer, { outcome: "done" }> {
+  function isStored(
+    answer: CallAnswer,
+    isLatest: () => boolean,
+  ): answer is Extract<CallAnswer, { outcome: "done" }> {
     if (answer.outcome === "late") {
       setMessage({ kind: "late", order: answer.order });
-      see(answer.order);
+      if (isLatest()) see(answer.order);
     } else if (answer.outcome === "failed") {
       setMessage({ kind: "failed", text: answer.message });
     }
@@ -100,11 +107,14 @@ export function CallDesk({ queue, more, first, staffName, picture }: CallDeskPro
       setRefusing(true);
       return;
     }
+    const isLatest = begin();
     const answer = await calls.record(focus, { outcome, note, ...(reason && { reason }) });
     setRefusing(false);
-    if (!isStored(answer)) return;
-    writeNote(focus.id, "");
+    if (!isStored(answer, isLatest)) return;
+    // A note typed meanwhile is kept.
+    setNotes((now) => (now.get(focus.id) === note ? new Map(now).set(focus.id, "") : now));
     setMessage({ kind: "done", order: answer.order, outcome });
+    if (!isLatest()) return;
     if (outcome === "WANTS_CHANGE") {
       see(answer.order);
       setDesk(true);
@@ -115,20 +125,28 @@ export function CallDesk({ queue, more, first, staffName, picture }: CallDeskPro
   async function undo() {
     if (message?.kind !== "done" || message.outcome === "REFUSED" || calls.pending) return;
     const { id, number, revision } = message.order;
+    const isLatest = begin();
     const answer = await calls.undo({ id, number, seen: revision });
-    if (!isStored(answer)) return;
-    see(answer.order);
+    if (!isStored(answer, isLatest)) return;
+    if (isLatest()) see(answer.order);
     setMessage({ kind: "undone", order: answer.order });
   }
 
   async function onceMore(seen: SeenOrder) {
+    const isLatest = begin();
     const answer = await calls.onceMore(seen);
-    if (!isStored(answer)) return;
-    see(answer.order);
+    if (!isStored(answer, isLatest)) return;
+    if (isLatest()) see(answer.order);
     setMessage(null);
   }
 
+  function move(by: 1 | -1) {
+    begin();
+    step(by);
+  }
+
   function next() {
+    begin();
     if (focus) leave(focus.id);
     setMessage(null);
   }
@@ -147,14 +165,15 @@ export function CallDesk({ queue, more, first, staffName, picture }: CallDeskPro
     if (chosen) {
       const isOff = disabled || (chosen.outcome === "NO_ANSWER" && decides);
       if (!isOff) void record(chosen.outcome);
-    } else if (key === "j") step(1);
-    else if (key === "k") step(-1);
+    } else if (key === "j") move(1);
+    else if (key === "k") move(-1);
     else if (key === "z") void undo();
     else if (key === "c") document.querySelector<HTMLElement>("a[data-call]")?.click();
     else if (key === "escape") setMessage(null);
     else if (key === "enter") {
       // A focused control uses it itself.
       if (!present || element?.closest("a, button, summary")) return false;
+      begin();
       setDesk(true);
     } else return false;
     return true;
@@ -187,6 +206,7 @@ export function CallDesk({ queue, more, first, staffName, picture }: CallDeskPro
             focusedId={focus?.id ?? null}
             presence={presence}
             onFocus={(wanted) => {
+              begin();
               choose(wanted);
               setMessage(null);
             }}
@@ -211,7 +231,7 @@ export function CallDesk({ queue, more, first, staffName, picture }: CallDeskPro
             </Loading>
           ) : (
             <>
-              {changed && !calls.pending && message?.kind !== "late" && (
+              {changed && !calls.pending && !isNamed && (
                 <ChangedMessage
                   order={present}
                   waits={waits}
@@ -243,11 +263,17 @@ export function CallDesk({ queue, more, first, staffName, picture }: CallDeskPro
                 />
               </div>
               <CallFacts
+                key={present.id}
                 order={present}
                 from={queue.from}
                 picture={picture}
                 note={note}
                 onNote={(text) => writeNote(focus.id, text)}
+                onNoteFocus={() => {
+                  begin();
+                  // The page doesn't choose another order while the caller writes.
+                  see({ ...focus, revision: focus.seen });
+                }}
               />
             </>
           )}

@@ -70,10 +70,12 @@ export interface CallFocusProps {
   picture: PictureOf;
   note: string;
   onNote: (note: string) => void;
+  /** Called when the field of the note gets the focus. */
+  onNoteFocus: () => void;
 }
 
 /** Why the order is called, what it holds, what to say, and a note for other staff. */
-export function CallFacts({ order, from, picture, note, onNote }: CallFocusProps) {
+export function CallFacts({ order, from, picture, note, onNote, onNoteFocus }: CallFocusProps) {
   const maySet = useMay("SETTINGS");
   const { details, deliveryDay, call } = order;
   const { shippingAddress: to } = details;
@@ -192,6 +194,7 @@ export function CallFacts({ order, from, picture, note, onNote }: CallFocusProps
             rows={2}
             maxLength={limits.orderComment}
             value={note}
+            onFocus={onNoteFocus}
             onChange={({ currentTarget }) => onNote(currentTarget.value)}
           />
         )}
