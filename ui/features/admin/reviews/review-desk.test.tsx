@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { stubMatchMedia } from "../../../testing/browser.ts";
@@ -51,7 +51,7 @@ const reviewOf = (id: string, change: Partial<ModeratedReview> = {}): ModeratedR
 
 const open = (
   reviews: readonly ModeratedReview[],
-  moderate: (variables: Readonly<Record<string, unknown>>) => object = () => ({}),
+  moderate: (variables: Readonly<Record<string, unknown>>) => object | Promise<object> = () => ({}),
 ) => {
   const shop = scriptedShop({
     ReviewQueue: ({ state }) => ({
@@ -65,8 +65,8 @@ const open = (
       },
     }),
     OrderedProduct: () => ({ product: null }),
-    ModerateReview: (variables) => {
-      const answer = moderate(variables);
+    ModerateReview: async (variables) => {
+      const answer = await moderate(variables);
       if (answer instanceof Error) throw answer;
       return { moderateReview: answer };
     },
@@ -182,6 +182,71 @@ it("names the faster colleague, and keeps the answer", async () => {
       { change: { answer: "Thank you." }, expectedRevision: 2 },
     ]),
   );
+});
+
+const fieldOf = (text: string) => {
+  const field = screen.getByLabelText<HTMLTextAreaElement>("Answer of the shop");
+  act(() => field.focus());
+  fireEvent.change(field, { target: { value: text } });
+  return field;
+};
+
+it("stays at the review chosen while another one waits to be published", async () => {
+  const { promise, resolve } = Promise.withResolvers<object>();
+  open([reviewOf("a"), reviewOf("b"), reviewOf("c")], () => promise);
+  await inFocus("Item a");
+  press("1");
+  press("j");
+  press("j");
+  await inFocus("Item c");
+  const field = fieldOf("Thank");
+  await act(async () => resolve(moderated(reviewOf("a", { state: "PUBLISHED", revision: 2 }))));
+  expect(screen.getByText(/^Review published/)).toBeDefined();
+  expect(document.activeElement).toBe(field);
+  expect(field.value).toBe("Thank");
+});
+
+it("stays at the review whose answer is typed while an undo waits", async () => {
+  const { promise, resolve } = Promise.withResolvers<object>();
+  const published = reviewOf("a", { state: "PUBLISHED", revision: 2 });
+  open([reviewOf("a"), reviewOf("b")], ({ change }) =>
+    "publish" in (change as object) ? moderated(published) : promise,
+  );
+  await inFocus("Item a");
+  press("1");
+  await inFocus("Item b");
+  press("z");
+  const field = fieldOf("Thank");
+  await act(async () => resolve(moderated(reviewOf("a", { revision: 3 }))));
+  expect(document.activeElement).toBe(field);
+});
+
+it("keeps an answer that is edited while the one before is saved", async () => {
+  const { promise, resolve } = Promise.withResolvers<object>();
+  open([reviewOf("a")], () => promise);
+  await inFocus("Item a");
+  fieldOf("Thank you.");
+  fireEvent.click(screen.getByRole("button", { name: "Save without publishing" }));
+  const field = fieldOf("Thank you, Ama.");
+  const answer = {
+    ...{ __typename: "ReviewAnswer" as const, text: "Thank you.", revisedAt: null },
+    at: "2026-11-21T08:00:00.000Z",
+  };
+  await act(async () => resolve(moderated(reviewOf("a", { revision: 2, answer }))));
+  expect(screen.getByText(/^Review published/)).toBeDefined();
+  expect(field.value).toBe("Thank you, Ama.");
+});
+
+it("keeps the dialog of a review that was opened while another one waits", async () => {
+  const { promise, resolve } = Promise.withResolvers<object>();
+  open([reviewOf("a"), reviewOf("b")], () => promise);
+  await inFocus("Item a");
+  press("1");
+  press("j");
+  press("2");
+  const dialog = await screen.findByRole("dialog", { name: "Hide this review?" });
+  await act(async () => resolve(moderated(reviewOf("a", { state: "PUBLISHED", revision: 2 }))));
+  expect(dialog.isConnected).toBe(true);
 });
 
 it("hides one photo, and shows it again", async () => {

@@ -4,6 +4,7 @@ import { Empty } from "../../../components/empty.tsx";
 import { Key, KeyHint, KeysBar } from "../../../components/key.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { useKeys } from "../../../components/use-keys.ts";
+import { useLatestAction } from "../../../components/use-latest-action.ts";
 import type { MorePages } from "../../../apollo/use-paged-query.ts";
 import type { ReviewModerationInput, ReviewState } from "../../../generated/operations.ts";
 import type { PictureOf } from "../../shared/order/ordered-picture.tsx";
@@ -47,6 +48,7 @@ export function ReviewDesk({ state, reviews, picture, more }: ReviewDeskProps) {
   const [answers, setAnswers] = useState<ReadonlyMap<string, string>>(new Map());
   const { pending, change: send } = useModeration();
   const answerField = useRef<HTMLTextAreaElement>(null);
+  const begin = useLatestAction();
 
   // A review that was just changed leaves the list before the list is read again.
   const listed = reviews.filter((review) => review.state === state);
@@ -54,11 +56,22 @@ export function ReviewDesk({ state, reviews, picture, more }: ReviewDeskProps) {
   const at = focused ? listed.indexOf(focused) : -1;
   const answer = focused ? (answers.get(focused.id) ?? focused.answer?.text ?? "") : "";
 
-  function writeAnswer(id: string, text: string | null) {
-    setAnswers((before) => {
-      const next = new Map(before);
-      if (text === null) next.delete(id);
-      else next.set(id, text);
+  function focus(id: string) {
+    begin();
+    setFocusedId(id);
+  }
+
+  function openHide() {
+    begin();
+    setHiding(true);
+  }
+
+  /** Drops an unsent answer, unless it was edited since it was sent. */
+  function dropAnswer(id: string, sent: string) {
+    setAnswers((now) => {
+      if (now.get(id)?.trim() !== sent.trim()) return now;
+      const next = new Map(now);
+      next.delete(id);
       return next;
     });
   }
@@ -66,8 +79,9 @@ export function ReviewDesk({ state, reviews, picture, more }: ReviewDeskProps) {
   async function change(review: ModeratedReview, wanted: ReviewModerationInput, undoing = false) {
     if (pending) return;
     const next = listed[listed.findIndex(({ id }) => id === review.id) + 1] ?? listed[0];
+    const isLatest = begin();
     const done = await send(review, wanted);
-    setHiding(false);
+    if (isLatest()) setHiding(false);
     if (done.outcome === "late") {
       const typed = answers.get(review.id)?.trim() ?? "";
       setMessage({ kind: "late", review: done.review, answer: typed });
@@ -77,13 +91,15 @@ export function ReviewDesk({ state, reviews, picture, more }: ReviewDeskProps) {
       setMessage({ kind: "failed", text: done.message });
       return;
     }
-    if (typeof wanted.answer === "string" || wanted.publish?.answer) writeAnswer(review.id, null);
+    const sent = wanted.answer ?? wanted.publish?.answer;
+    if (sent) dropAnswer(review.id, sent);
     setMessage({
       kind: "done",
       text: `${done.message}. ${wanted.photo ? "" : productText(done.review)}`.trim(),
       review: done.review,
       undo: undoing ? null : undoOf(review, wanted),
     });
+    if (!isLatest()) return;
     if (done.review.state !== review.state && !undoing) setFocusedId(next?.id ?? null);
     if (undoing) setFocusedId(review.id);
   }
@@ -100,7 +116,7 @@ export function ReviewDesk({ state, reviews, picture, more }: ReviewDeskProps) {
 
   function step(by: 1 | -1) {
     const next = listed[at + by];
-    if (next) setFocusedId(next.id);
+    if (next) focus(next.id);
   }
 
   useKeys((key, target) => {
@@ -109,8 +125,9 @@ export function ReviewDesk({ state, reviews, picture, more }: ReviewDeskProps) {
     if (key === "j") step(1);
     else if (key === "k") step(-1);
     else if (key === "1") publish(false);
-    else if (key === "2") setHiding(focused !== null && focused.state !== "HIDDEN");
-    else if (key === "3") answerField.current?.focus();
+    else if (key === "2") {
+      if (focused && focused.state !== "HIDDEN") openHide();
+    } else if (key === "3") answerField.current?.focus();
     else if (key === "z") undo();
     else if (key === "escape") setMessage(null);
     else return false;
@@ -127,7 +144,7 @@ export function ReviewDesk({ state, reviews, picture, more }: ReviewDeskProps) {
             focusedId={focused?.id ?? null}
             picture={picture}
             onFocus={(id) => {
-              setFocusedId(id);
+              focus(id);
               setMessage(null);
             }}
             more={more}
@@ -152,9 +169,10 @@ export function ReviewDesk({ state, reviews, picture, more }: ReviewDeskProps) {
                 answer={answer}
                 answerField={answerField}
                 disabled={pending}
-                onAnswer={(text) => writeAnswer(focused.id, text)}
+                onAnswer={(text) => setAnswers((now) => new Map(now).set(focused.id, text))}
+                onAnswerFocus={begin}
                 onPublish={publish}
-                onHide={() => setHiding(true)}
+                onHide={openHide}
                 onWriteAnswer={() => answerField.current?.focus()}
                 onSaveAnswer={() => void change(focused, { answer })}
                 onPhoto={(number, hidden) => void change(focused, { photo: { number, hidden } })}

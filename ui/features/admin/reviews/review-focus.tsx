@@ -20,6 +20,8 @@ export interface ReviewFocusProps {
   answerField: Ref<HTMLTextAreaElement>;
   disabled: boolean;
   onAnswer: (text: string) => void;
+  /** Called when the field of the answer gets the focus. */
+  onAnswerFocus: () => void;
   onPublish: (withAnswer: boolean) => void;
   onHide: () => void;
   onWriteAnswer: () => void;
@@ -175,6 +177,7 @@ function AnswerForm({
   answerField,
   disabled,
   onAnswer,
+  onAnswerFocus,
   onPublish,
   onSaveAnswer,
 }: ReviewFocusProps) {
@@ -200,6 +203,7 @@ function AnswerForm({
             rows={3}
             maxLength={limits.reviewAnswer}
             value={answer}
+            onFocus={onAnswerFocus}
             onChange={({ target }) => onAnswer(target.value)}
           />
         )}
