@@ -147,7 +147,10 @@ const rebuilds = (open: () => Promise<DocumentStore>) => () => {
   it("finds a document that differs from the log, and repairs it by a rebuild", async () => {
     const { store, documents } = await world();
     const { engine } = await started(store, documents);
-    expect(await ask(documents, "verify")).toMatchObject({ state: "done" });
+    expect(await ask(documents, "verify")).toMatchObject({
+      state: "done",
+      text: "counts-v1 matches the log (3 documents, 3 compared)",
+    });
     const [last] = (await documents.getMany<Count>("counts-v1", ["stock-2"])).values();
     await documents.writeBatch({
       writes: [
@@ -197,8 +200,10 @@ const rebuilds = (open: () => Promise<DocumentStore>) => () => {
     );
     const report = await ask(documents, "rebuild");
     expect(report).toMatchObject({ state: "failed" });
-    expect(report.text).toMatch("counts-v1-r2 differs from the log");
-    expect(report.text).toMatch("counts-v1 keeps serving");
+    expect(report.text).toBe(
+      "counts-v1-r2 differs from the log (2 documents against 3, 3 compared, " +
+        "different: stock-1); counts-v1 keeps serving",
+    );
     expect(await rowOf(documents)).toMatchObject({
       serving: "counts-v1",
       building: null,
@@ -265,20 +270,72 @@ const rebuilds = (open: () => Promise<DocumentStore>) => () => {
     expect(await piecesOf(documents, "counts-v1")).toEqual(pieces);
   });
 
-  it("drops the retained version, and nothing that serves", async () => {
-    const { store, documents } = await world();
+  it("drops one retained version, and none that serves or is being built", async () => {
+    const { store, documents } = await world(1);
     const { engine, errors } = await started(store, documents);
     await ask(documents, "rebuild");
-    expect(await ask(documents, "drop", "counts-v1-r2")).toMatchObject({
+    expect((await ask(documents, "rebuild")).text).toBe(
+      "counts-v1-r3 is now serving: the same as counts-v1-r2 (1 document, 1 compared). " +
+        "counts-v1-r2 is kept until dropped",
+    );
+    expect(await ask(documents, "drop", "counts-v1-r3")).toMatchObject({
       state: "failed",
-      text: "counts-v1-r2 is the serving version and cannot be dropped",
+      text: "counts-v1-r3 is the serving version and cannot be dropped",
     });
-    expect(await ask(documents, "drop", "counts-v1")).toMatchObject({ state: "done" });
-    expect(await rowOf(documents)).toMatchObject({ serving: "counts-v1-r2", kept: [] });
+    const versions = createReadModelVersions(documents);
+    const building = (collection: string | null) =>
+      versions.change("counts-v1", (row) => ({ ...row, building: collection }));
+    await building("counts-v1-r4");
+    expect(await ask(documents, "drop", "counts-v1-r4")).toMatchObject({
+      state: "failed",
+      text: "counts-v1-r4 is being built and cannot be dropped",
+    });
+    await building(null);
+    expect(await ask(documents, "drop", "counts-v1")).toMatchObject({
+      state: "done",
+      text: "Deleted counts-v1",
+    });
+    expect(await rowOf(documents)).toMatchObject({
+      serving: "counts-v1-r3",
+      kept: ["counts-v1-r2"],
+    });
     expect(await documents.checkpoint("counts-v1")).toBeNull();
-    expect(await engine.waitFor(await receive(store, "stock-0", 1), patienceMs)).toBe(true);
-    expect(await piecesOf(engine.documents)).toEqual({ ...original, "stock-0": 3 });
+    const position = await receive(store, "stock-0", 1);
+    expect(await engine.waitFor(position, patienceMs)).toBe(true);
+    expect(await piecesOf(engine.documents)).toEqual({ "stock-0": 3 });
+    expect(await piecesOf(documents, "counts-v1-r2")).toEqual({ "stock-0": 3 });
     expect(await documents.checkpoint("counts-v1")).toBeNull();
+    expect(errors).toEqual([]);
+  });
+
+  it("compares both versions at one position, even if the live updates are behind", async () => {
+    const { store, documents } = await world();
+    let waiting: (() => void)[] | null = null;
+    const slow: EventStore = {
+      ...store,
+      subscribe: (after, consume, onError) =>
+        store.subscribe(
+          after,
+          async (events) => {
+            const held = waiting;
+            if (held) await new Promise<void>((resolve) => held.push(resolve));
+            await consume(events);
+          },
+          onError,
+        ),
+    };
+    const { engine, errors } = await started(slow, documents);
+    const held: (() => void)[] = [];
+    waiting = held;
+    const position = await receive(store, "stock-0", 5);
+    await eventually(() => expect(held).toHaveLength(1));
+    const rebuilt = ask(documents, "rebuild");
+    await eventually(async () => expect(await documents.checkpoint("counts-v1-r2")).toBe(position));
+    expect(await documents.checkpoint("counts-v1")).not.toBe(position);
+    waiting = null;
+    held[0]?.();
+    expect((await rebuilt).text).toMatch("counts-v1-r2 is now serving: the same as counts-v1");
+    expect(await piecesOf(engine.documents)).toEqual({ ...original, "stock-0": 7 });
     expect(errors).toEqual([]);
   });
 };

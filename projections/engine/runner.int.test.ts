@@ -109,6 +109,7 @@ it("follows the log and publishes each change once it is readable", async () => 
   const { runner, changes } = await running(store, documents);
   const position = await receive(store, "stock-a", 1, 2);
   expect(await runner.waitFor(position, patienceMs)).toBe(true);
+  expect(await runner.waitFor(position, 0)).toBe(true);
   expect(await piecesOf(documents)).toEqual({ "stock-a": 3 });
   expect(changes).toEqual([
     {

@@ -250,10 +250,9 @@ export const createRunner = ({
       const checkpoints = await documents.checkpoints(projections.map(servingOf));
       for (const each of projections)
         publishedUpTo.set(each, checkpoints.get(servingOf(each)) ?? null);
-      const known = [...publishedUpTo.values()];
-      reached = known.includes(null)
-        ? null
-        : (known.filter((each) => each !== null).sort()[0] ?? null);
+      // Positions sort as text, after the empty text of a read model without a checkpoint.
+      const [lowest = ""] = [...publishedUpTo.values()].map((each) => each ?? "").sort();
+      reached = lowest === "" ? null : lowest;
       const head = await store.head();
       goal = head;
       progressReportedAt = performance.now();

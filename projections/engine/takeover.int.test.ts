@@ -7,7 +7,7 @@ import { specsOf, type Projection } from "#projections/engine/projection.ts";
 import { createProjectionEngine } from "#projections/engine/projection-engine.ts";
 import { createReadModelVersions } from "#projections/engine/read-model-versions.ts";
 import { collect } from "../../testing/collect.ts";
-import { countsOf, piecesOf, receive, received } from "../../testing/counts.ts";
+import { countsOf, piecesOf, receive, received, type Count } from "../../testing/counts.ts";
 import { openEmbeddedEngines } from "../../testing/embedded-engines.ts";
 import { someEvent } from "../../testing/events.ts";
 import { eventually } from "../../testing/eventually.ts";
@@ -48,6 +48,19 @@ const engineOf = (
   });
   onTestFinished(() => engine.stop());
   return { engine, errors, foreign, changes };
+};
+
+/** A log that records the position after which each subscription starts. */
+const watching = (store: EventStore) => {
+  const starts: (string | null)[] = [];
+  const watched: EventStore = {
+    ...store,
+    subscribe(after, ...how) {
+      starts.push(after);
+      return store.subscribe(after, ...how);
+    },
+  };
+  return { watched, starts };
 };
 
 const missing = (names: string) =>
@@ -106,21 +119,24 @@ it("folds another log into kept collections and those being built as well", asyn
 
 it("folds only the read models that were behind, and publishes only their changes", async () => {
   const { store, documents } = await openEmbeddedEngines();
-  await receive(store, "stock-a", 1, 2);
+  // More events than a batch has: the first batch ends before the read model that is ahead.
+  const pieces = 501;
+  await receive(store, "stock-a", ...Array.from({ length: pieces }, () => 1));
   const first = engineOf(store, documents);
   await first.engine.start();
   await first.engine.stop();
   const second = engineOf(store, documents, { projections: [countsOf(), tallies] });
   await second.engine.start();
-  expect(await piecesOf(documents)).toEqual({ "stock-a": 3 });
-  expect(await piecesOf(documents, "tallies-v1")).toEqual({ "stock-a": 3 });
-  expect(second.changes.map(({ collection }) => collection)).toEqual(["tallies-v1"]);
+  expect(await piecesOf(documents)).toEqual({ "stock-a": pieces });
+  expect(await piecesOf(documents, "tallies-v1")).toEqual({ "stock-a": pieces });
+  const collections = second.changes.map(({ collection }) => collection);
+  expect(new Set(collections)).toEqual(new Set(["tallies-v1"]));
   expect(second.foreign).toEqual([]);
 });
 
 it("starts at the read model that is furthest behind", async () => {
   const { store, documents } = await openEmbeddedEngines();
-  await receive(store, "stock-a", 1);
+  const behind = await receive(store, "stock-a", 1);
   const both = { projections: [countsOf(), tallies] };
   const first = engineOf(store, documents, both);
   await first.engine.start();
@@ -129,8 +145,10 @@ it("starts at the read model that is furthest behind", async () => {
   const ahead = engineOf(store, documents);
   await ahead.engine.start();
   await ahead.engine.stop();
-  const { engine, changes } = engineOf(store, documents, both);
+  const { watched, starts } = watching(store);
+  const { engine, changes } = engineOf(watched, documents, both);
   await engine.start();
+  expect(starts).toEqual([behind]);
   expect(engine.position()).toBe(position);
   expect(changes).toMatchObject([
     { collection: "tallies-v1", id: "stock-a", position, document: { pieces: 3 } },
@@ -216,15 +234,16 @@ it("reports once which read models no process updates, and continues when one do
   });
   await engine.start();
   expect(engine.lastError()).toBeNull();
-  tokens = ["counts-v1"];
+  tokens = [];
   const position = await receive(store, "stock-a", 1);
-  await eventually(() => expect(engine.lastError()?.message).toBe(missing("tallies")));
-  expect(await piecesOf(documents)).toEqual({ "stock-a": 1 });
+  await eventually(() => expect(engine.lastError()?.message).toBe(missing("counts, tallies")));
+  tokens = ["counts-v1"];
+  await eventually(async () => expect(await piecesOf(documents)).toEqual({ "stock-a": 1 }));
   expect(await engine.waitFor(position, 60)).toBe(false);
   tokens = ["counts-v1", "tallies-v1"];
   expect(await engine.waitFor(position, patienceMs)).toBe(true);
   expect(engine.lastError()).toBeNull();
-  expect(errors).toEqual([missing("tallies")]);
+  expect(errors).toEqual([missing("counts, tallies")]);
   expect(await piecesOf(documents, "tallies-v1")).toEqual({ "stock-a": 1 });
 });
 
@@ -265,4 +284,77 @@ it("stops while it waits for another process", async () => {
   token = 1;
   expect(await piecesOf(documents)).toEqual({});
   expect(errors).toEqual([]);
+});
+
+it("publishes what another process has written once", async () => {
+  const { store, documents } = await openEmbeddedEngines();
+  /** An item of no pieces changes no document. */
+  const projection: Projection<Count> = {
+    ...countsOf(),
+    evolve: (document, event) =>
+      event.type === "StockReceived" && event.data.quantity === 0
+        ? document
+        : countsOf().evolve(document, event),
+  };
+  const writer = engineOf(store, documents, { projections: [projection] });
+  const follower = engineOf(store, documents, { projections: [projection], token: () => null });
+  await writer.engine.start();
+  await follower.engine.start();
+  for (const pieces of [2, 0, 3]) {
+    const position = await receive(store, "stock-a", pieces);
+    expect(await follower.engine.waitFor(position, patienceMs)).toBe(true);
+  }
+  expect(follower.changes).toMatchObject([
+    { document: { pieces: 2 } },
+    { document: { pieces: 5 } },
+  ]);
+  expect(writer.changes).toEqual(follower.changes);
+});
+
+it("leaves read models of another log to the process that holds their lease", async () => {
+  const { store, documents } = await openEmbeddedEngines();
+  await receive(store, "stock-a", 1, 2);
+  const first = engineOf(store, documents);
+  await first.engine.start();
+  await first.engine.stop();
+  const { store: other } = await openEmbeddedEngines();
+  await receive(other, "stock-b", 7);
+  let token: number | null = null;
+  let looks = 0;
+  const looking: DocumentStore = {
+    ...documents,
+    async fullCheckpoints() {
+      looks += 1;
+      return documents.fullCheckpoints();
+    },
+  };
+  const { engine, foreign } = engineOf(other, looking, { token: () => token });
+  const started = engine.start();
+  await eventually(() => expect(looks).toBeGreaterThan(2));
+  expect(await piecesOf(documents)).toEqual({ "stock-a": 3 });
+  token = 1;
+  await started;
+  expect(await piecesOf(documents)).toEqual({ "stock-b": 7 });
+  expect(foreign).toEqual([["counts"]]);
+});
+
+it("stops while it waits for the process that drops the read models of another log", async () => {
+  const { store, documents } = await openEmbeddedEngines();
+  await receive(store, "stock-a", 1);
+  const first = engineOf(store, documents);
+  await first.engine.start();
+  await first.engine.stop();
+  const { store: other } = await openEmbeddedEngines();
+  const { watched, starts } = watching(other);
+  const { engine, foreign } = engineOf(watched, documents, { token: () => null });
+  const started = engine.start();
+  await eventually(() => expect(foreign).toHaveLength(1));
+  await engine.stop();
+  await started;
+  expect(starts).toEqual([]);
+});
+
+it("can be stopped before it has started", async () => {
+  const { store, documents } = await openEmbeddedEngines();
+  await expect(engineOf(store, documents).engine.stop()).resolves.toBeUndefined();
 });
