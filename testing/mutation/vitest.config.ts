@@ -2,8 +2,10 @@ import { existsSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { pure } from "../../vitest.config.ts";
 
-/** The patterns of the mutated files. */
-const mutated = JSON.parse(process.env["MUTATED"] ?? "[]") as readonly string[];
+/** The patterns of the mutated files, without their lines. */
+const mutated = (JSON.parse(process.env["MUTATED"] ?? "[]") as readonly string[]).map((pattern) =>
+  pattern.replace(/:.*$/, ""),
+);
 
 const folders = [...new Set(mutated.map((pattern) => pattern.split("/")[0] ?? ""))];
 
