@@ -1,8 +1,10 @@
-import { useCallback, useMemo, useRef, useState, type ReactNode } from "react";
-import { useNavigate } from "react-router-dom";
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import { formatDate } from "../../../components/date-time.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { RetryButton } from "../../../components/retry-button.tsx";
+import { notify } from "../../../components/toast.tsx";
+import { useLatestAction } from "../../../components/use-latest-action.ts";
 import type { OrderSort, OrderStatus } from "../../../generated/operations.ts";
 import { messages } from "../../../generated/shop.ts";
 import { AgeLegend } from "./age.tsx";
@@ -189,8 +191,14 @@ export function OrderBoard({
     none();
   }
 
+  const begin = useLatestAction();
+  const location = useLocation();
+  // A planned run doesn't replace an order opened since, nor the orders selected since.
+  useEffect(() => void begin(), [begin, location, chosen]);
+
   /** Plans a run with the selected orders on their earliest day, and opens it. */
   async function planRun() {
+    const isLatest = begin();
     const thisDay = dayAt(Date.now());
     const days = chosenOrders
       .map(({ deliveryDay }) => deliveryDay?.date ?? thisDay)
@@ -201,7 +209,9 @@ export function OrderBoard({
       { driverId: null, zoneId: null, leavesAt: null },
       chosenOrders.map(({ id }) => id),
     );
-    if (saved) void navigate(paths.adminRunPlan(saved.run.id));
+    if (!saved) return;
+    if (isLatest()) void navigate(paths.adminRunPlan(saved.run.id));
+    else notify.success(saved.message);
   }
 
   function go(order: BoardOrder) {

@@ -6,6 +6,8 @@ import { QueryResult } from "../../../components/query-result.tsx";
 import { Select } from "../../../components/select.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { TextInput } from "../../../components/text-input.tsx";
+import { notify } from "../../../components/toast.tsx";
+import { useLatestAction } from "../../../components/use-latest-action.ts";
 import { dateText } from "../../shared/delivery/day-text.ts";
 import { canBePlanned, DueOrders } from "./due-orders.tsx";
 import { useRunCommands, type PlannedRun } from "./use-run-commands.ts";
@@ -17,6 +19,7 @@ export interface PlanRunProps {
   zoneId: string;
   date: string;
   onChange: (day: { zoneId?: string; date?: string }) => void;
+  /** Not called if the person has changed the form or left it meanwhile. */
   onPlanned: (run: PlannedRun) => void;
 }
 
@@ -25,6 +28,7 @@ export function PlanRun({ zones, dates, zoneId, date, onChange, onPlanned }: Pla
   const { orders, failed, retry, refresh } = useDayOrders(zoneId, date);
   const drivers = useDrivers();
   const commands = useRunCommands();
+  const begin = useLatestAction();
   const [driverId, setDriverId] = useState("");
   const [leavesAt, setLeavesAt] = useState("07:30");
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -35,19 +39,22 @@ export function PlanRun({ zones, dates, zoneId, date, onChange, onPlanned }: Pla
   const sum = wanted.reduce((total, { totalPrice }) => total + totalPrice, 0);
 
   async function plan() {
+    const isLatest = begin();
+    const ids = wanted.map(({ id }) => id);
     const saved = await commands.plan(
       date,
       { driverId: driverId || null, zoneId, leavesAt: leavesAt || null },
-      wanted.map(({ id }) => id),
+      ids,
     );
     if (!saved) return;
-    setChosen(new Set());
+    setChosen((now) => new Set([...now].filter((id) => !ids.includes(id))));
     refresh(saved.position);
-    onPlanned(saved.run);
+    if (isLatest()) onPlanned(saved.run);
+    else notify.success(saved.message);
   }
 
   return (
-    <section aria-labelledby="plan-run" className="grid gap-3">
+    <section aria-labelledby="plan-run" className="grid gap-3" onChange={begin}>
       <h2 id="plan-run" className="px-4 font-display text-subtitle md:px-6">
         Plan a run
       </h2>
@@ -138,11 +145,12 @@ export function PlanRun({ zones, dates, zoneId, date, onChange, onPlanned }: Pla
                 <Button
                   size="dense"
                   disabled={free.length === 0}
-                  onClick={() =>
+                  onClick={() => {
+                    begin();
                     setChosen(
                       wanted.length === free.length ? new Set() : new Set(free.map(({ id }) => id)),
-                    )
-                  }
+                    );
+                  }}
                 >
                   {wanted.length === free.length && free.length > 0 ? "Choose none" : "Choose all"}
                 </Button>

@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import type { RunPhase } from "../../../generated/operations.ts";
+import { openPage } from "../../../testing/page.tsx";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { RunPage } from "./run-page.tsx";
 import type { PlannedRun } from "./use-run-commands.ts";
@@ -12,7 +12,7 @@ const drivers = ["Nimal", "Suresh"].map((name) => ({
   ...{ __typename: "Driver" as const, id: name.toLowerCase(), name },
 }));
 
-function open(phase: RunPhase) {
+function open(phase: RunPhase, discarded = Promise.resolve()) {
   const run: PlannedRun = {
     ...{ __typename: "Run", id: "2026-11-24.2", date: "2026-11-24", number: 2, phase, edition: 4 },
     ...{ driver: drivers[0] ?? null, zoneId: "western", zoneName: "Western", leavesAt: "07:30" },
@@ -28,14 +28,17 @@ function open(phase: RunPhase) {
         run: { ...run, edition: 5, driver: drivers[1] },
       },
     }),
+    DiscardRun: async () => {
+      await discarded;
+      return {
+        discardRun: {
+          ...{ __typename: "RunSaved", leftOut: [], message: "Run discarded", position: "9" },
+          run: { ...run, edition: 5, phase: "DISCARDED" },
+        },
+      };
+    },
   });
-  render(
-    <MemoryRouter>
-      <RunPage id={run.id} />
-    </MemoryRouter>,
-    { wrapper: shop.wrapper },
-  );
-  return shop;
+  return { ...shop, ...openPage(<RunPage id={run.id} />, { shop }) };
 }
 
 it("gives a run on the road to another driver, and never to none", async () => {
@@ -56,4 +59,21 @@ it("shows a closed run without its plan", async () => {
   open("CLOSED");
   await screen.findByText(/Closed/);
   expect(screen.queryByLabelText("Driver")).toBeNull();
+});
+
+it("returns to all runs after it is discarded, unless the page was left", async () => {
+  const discard = async () =>
+    fireEvent.click(await screen.findByRole("button", { name: "Discard the run" }));
+  const stayed = open("PLANNED");
+  await discard();
+  await waitFor(() => expect(stayed.where()).toBe("/admin/runs"));
+  cleanup();
+
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const left = open("PLANNED", promise);
+  await discard();
+  cleanup();
+  await act(async () => resolve());
+  expect(left.variablesOf("DiscardRun")).toHaveLength(1);
+  expect(left.where()).toBe("/");
 });

@@ -10,6 +10,7 @@ import { Select } from "../../../components/select.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { TextInput } from "../../../components/text-input.tsx";
 import { notify } from "../../../components/toast.tsx";
+import { useLatestAction } from "../../../components/use-latest-action.ts";
 import { paths } from "../../../paths.ts";
 import { dateText } from "../../shared/delivery/day-text.ts";
 import { useViewer } from "../../shared/account/viewer.ts";
@@ -61,6 +62,7 @@ function LoadedRun({ run }: { run: PlannedRun }) {
   const { viewer } = useViewer();
   const navigate = useNavigate();
   const commands = useRunCommands();
+  const begin = useLatestAction();
   const packing = usePackingSlips();
   const { stops, phase, date, zoneName, toCollect, collected } = run;
   const pieces = stops.reduce((sum, stop) => sum + stop.pieces, 0);
@@ -76,8 +78,9 @@ function LoadedRun({ run }: { run: PlannedRun }) {
   }
 
   async function discard() {
+    const isLatest = begin();
     const saved = await commands.discard(run);
-    if (saved) await navigate(paths.adminRuns);
+    if (saved && isLatest()) await navigate(paths.adminRuns);
   }
 
   return (

@@ -16,9 +16,12 @@ import {
 
 export type PlannedRun = PlannedRunFragment;
 
-/** The answer to a command on a run: the run, and the position and orders that were left out. */
+/** The answer to a command on a run. */
 export interface SavedRun {
   readonly run: PlannedRun;
+  /** The shop's text. */
+  readonly message: string;
+  /** Numbers of the orders that are not on the run. */
   readonly leftOut: readonly string[];
   readonly position: string;
 }
@@ -53,13 +56,13 @@ export function useRunCommands() {
     const answer = await command(newCommandId()).catch(() => undefined);
     setPending(false);
     if (answer?.run && answer.position !== undefined) {
-      const { run, leftOut = [], position } = answer;
+      const { run, message, leftOut = [], position } = answer;
       if (leftOut.length > 0) {
         notify.failure(
           `${leftOut.join(", ")} ${leftOut.length === 1 ? "was" : "were"} not added: on another run, or not to be delivered any more.`,
         );
       }
-      return { run, leftOut, position };
+      return { run, message, leftOut, position };
     }
     notify.failure(answer?.message ?? "The run couldn’t be changed. Please try again.");
     return null;
