@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { notify } from "../../../components/toast.tsx";
 import { openPage } from "../../../testing/page.tsx";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { PhoneOrderPage } from "./phone-order-page.tsx";
@@ -39,7 +40,7 @@ const placed = (more: object = {}) => ({
 });
 
 /** The page with a customer chosen and two kettles in the order. */
-const open = async (...answers: readonly object[]) => {
+const open = async (...answers: readonly (object | Promise<object>)[]) => {
   let sent = 0;
   const shop = scriptedShop({
     OrderedProduct: () => ({ product: null }),
@@ -74,13 +75,13 @@ const open = async (...answers: readonly object[]) => {
         usual: null,
       },
     }),
-    PlacePhoneOrder: () => {
+    PlacePhoneOrder: async () => {
       const answer = answers[Math.min(sent, answers.length - 1)];
       sent += 1;
-      return { placePhoneOrder: answer };
+      return { placePhoneOrder: await answer };
     },
   });
-  openPage(<PhoneOrderPage picture={() => null} />, { shop });
+  const { where } = openPage(<PhoneOrderPage picture={() => null} />, { shop });
   fireEvent.change(screen.getByLabelText("Find a customer"), { target: { value: "ishara" } });
   fireEvent.click(await screen.findByRole("button", { name: /Ishara Perera$/ }));
   fireEvent.change(screen.getByLabelText("Add an item"), { target: { value: "kettle" } });
@@ -90,7 +91,7 @@ const open = async (...answers: readonly object[]) => {
   await screen.findByText("Tuesday 1 December, morning");
   const place = () => fireEvent.click(screen.getByRole("button", { name: "Place the order" }));
   const orders = () => shop.variablesOf("PlacePhoneOrder");
-  return { place, orders };
+  return { place, orders, where };
 };
 
 it("sends the chosen customer, the items, the address and the day with the shown total", async () => {
@@ -153,6 +154,33 @@ it("asks before it places the same order twice", async () => {
   expect(screen.getByRole("link", { name: /^NV-7K3M9Q/ })).toBeDefined();
   fireEvent.click(again);
   await waitFor(() => expect(orders()[1]).toMatchObject({ input: { again: true } }));
+});
+
+it("can't be edited while it is sent, as the change would be lost", async () => {
+  const { promise, resolve } = Promise.withResolvers<object>();
+  const { place } = await open(promise);
+  const isInert = () => screen.getByLabelText("Add an item").closest("[inert]") !== null;
+  place();
+  await waitFor(() => expect(isInert()).toBe(true));
+  await act(async () => resolve(refusal("TooManyTries", "TOO_MANY_TRIES", {})));
+  expect(isInert()).toBe(false);
+});
+
+it("is opened after it was placed, unless the page was left", async () => {
+  const said = vi.spyOn(notify, "success").mockImplementation(() => undefined);
+  const stayed = await open(placed());
+  stayed.place();
+  await waitFor(() => expect(stayed.where()).toBe("/admin/orders/NV-7K3M9Q"));
+  cleanup();
+
+  const { promise, resolve } = Promise.withResolvers<object>();
+  const left = await open(promise);
+  left.place();
+  await waitFor(() => expect(left.orders()).toHaveLength(1));
+  cleanup();
+  await act(async () => resolve(placed()));
+  expect(said).toHaveBeenCalledTimes(2);
+  expect(left.where()).toBe("/");
 });
 
 it("sends nothing without an item", async () => {

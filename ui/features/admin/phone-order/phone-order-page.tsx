@@ -3,7 +3,6 @@ import { useNavigate } from "react-router-dom";
 import { Button } from "../../../components/button.tsx";
 import { Field } from "../../../components/field.tsx";
 import { Select } from "../../../components/select.tsx";
-import { notify } from "../../../components/toast.tsx";
 import { TwoColumns } from "../../../components/two-columns.tsx";
 import type { Language } from "../../../generated/operations.ts";
 import { paths } from "../../../paths.ts";
@@ -64,13 +63,9 @@ export function PhoneOrderPage({ picture }: { picture: PictureOf }) {
   }
 
   const { place, pending, problem, earlier } = usePlacePhoneOrder({
-    onPlaced({ message, order: { number } }) {
-      notify.success(message);
-      void navigate(paths.adminOrder(number));
-    },
-    onPending(message) {
-      notify.success(message);
-      void navigate(paths.adminOrders);
+    onAccepted(answer) {
+      const isPlaced = answer.__typename === "PhoneOrderPlaced";
+      void navigate(isPlaced ? paths.adminOrder(answer.order.number) : paths.adminOrders);
     },
     onRefused(refusal) {
       if (refusal.__typename === "PriceChanged") draft.reprice(refusal.quote.lines);
@@ -125,40 +120,43 @@ export function PhoneOrderPage({ picture }: { picture: PictureOf }) {
           </PhoneOrderSummary>
         }
       >
-        <Part heading="Customer" id="phone-customer">
-          <ChooseCustomer
-            customer={customer}
-            language={language}
-            onChoose={(chosen) => {
-              setCustomer(chosen);
-              if (chosen) fill(addressOf(chosen));
-            }}
-            onLanguage={setLanguage}
-          />
-        </Part>
-        <Part heading="Items" id="phone-items">
-          <OrderedLines draft={draft} picture={picture} />
-          <div className="mt-4">
-            <AddItem label="Add an item" onAdd={draft.add} />
-          </div>
-        </Part>
-        <Part heading="Deliver to" id={`${formId}-heading`}>
-          {customer && customer.addresses.length > 1 && (
-            <EarlierAddresses
-              key={customer.id}
-              addresses={customer.addresses}
-              onChoose={(address) => fill(address)}
+        {/* A change that is made while the order is sent would be lost. */}
+        <div inert={pending}>
+          <Part heading="Customer" id="phone-customer">
+            <ChooseCustomer
+              customer={customer}
+              language={language}
+              onChoose={(chosen) => {
+                setCustomer(chosen);
+                if (chosen) fill(addressOf(chosen));
+              }}
+              onLanguage={setLanguage}
             />
-          )}
-          <DeliveryForm
-            key={filled.times}
-            id={formId}
-            starting={filled.details}
-            onEdit={(details) => setRegion(regionOf(details))}
-            onSubmit={(details) => send(details, false)}
-          />
-        </Part>
-        <ChooseDay region={region} {...delivery} />
+          </Part>
+          <Part heading="Items" id="phone-items">
+            <OrderedLines draft={draft} picture={picture} />
+            <div className="mt-4">
+              <AddItem label="Add an item" onAdd={draft.add} />
+            </div>
+          </Part>
+          <Part heading="Deliver to" id={`${formId}-heading`}>
+            {customer && customer.addresses.length > 1 && (
+              <EarlierAddresses
+                key={customer.id}
+                addresses={customer.addresses}
+                onChoose={(address) => fill(address)}
+              />
+            )}
+            <DeliveryForm
+              key={filled.times}
+              id={formId}
+              starting={filled.details}
+              onEdit={(details) => setRegion(regionOf(details))}
+              onSubmit={(details) => send(details, false)}
+            />
+          </Part>
+          <ChooseDay region={region} {...delivery} />
+        </div>
       </TwoColumns>
     </div>
   );

@@ -2,6 +2,8 @@ import { useMutation } from "@apollo/client/react";
 import { useRef, useState } from "react";
 import { newCommandId } from "../../../apollo/command-id.ts";
 import { useCommand } from "../../../apollo/use-command.ts";
+import { notify } from "../../../components/toast.tsx";
+import { useLatestAction } from "../../../components/use-latest-action.ts";
 import {
   PlacePhoneOrderDocument,
   type PlacePhoneOrderMutation,
@@ -11,6 +13,7 @@ import { messages } from "../../../generated/shop.ts";
 
 type Answer = PlacePhoneOrderMutation["placePhoneOrder"];
 type Placed = Extract<Answer, { __typename: "PhoneOrderPlaced" }>;
+type Accepted = Placed | Extract<Answer, { __typename: "OrderPending" }>;
 type Wish = Omit<PlacePhoneOrderMutationVariables, "commandId">;
 
 /** The words of a refusal, with those of the fields. */
@@ -24,20 +27,21 @@ function withFields(answer: Answer): Answer {
  * press places it once.
  */
 export function usePlacePhoneOrder({
-  onPlaced,
-  onPending,
+  onAccepted,
   onRefused,
 }: {
-  onPlaced: (placed: Placed) => void;
-  onPending: (message: string) => void;
+  /** Not called after the page was left. */
+  onAccepted: (answer: Accepted) => void;
   onRefused: (refusal: Answer) => void;
 }) {
   const [placeOrder] = useMutation(PlacePhoneOrderDocument);
   const { pending, problem, run } = useCommand(messages.phoneOrder.failed);
+  const begin = useLatestAction();
   const tried = useRef({ content: "", commandId: "" });
   const [earlier, setEarlier] = useState<Placed | null>(null);
 
   async function place(wish: Wish) {
+    const isLatest = begin();
     setEarlier(null);
     const content = JSON.stringify(wish);
     if (tried.current.content !== content) tried.current = { content, commandId: newCommandId() };
@@ -48,9 +52,13 @@ export function usePlacePhoneOrder({
       if (data && "code" in data.placePhoneOrder) onRefused(data.placePhoneOrder);
       return data && withFields(data.placePhoneOrder);
     });
-    if (answer?.__typename === "OrderPending") onPending(answer.message);
-    else if (answer?.isEarlier) setEarlier(answer);
-    else if (answer) onPlaced(answer);
+    if (!answer) return;
+    if (answer.__typename === "PhoneOrderPlaced" && answer.isEarlier) {
+      setEarlier(answer);
+      return;
+    }
+    notify.success(answer.message);
+    if (isLatest()) onAccepted(answer);
   }
 
   return { place, pending, problem, earlier };
