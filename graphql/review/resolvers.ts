@@ -6,7 +6,7 @@ import { refusalMember } from "#graphql/refusals.ts";
 import { moderationResolvers } from "./moderation.ts";
 import { reviewFields } from "./review-fields.ts";
 
-/** Maximum number of products per request for a person's own reviews: the maximum number of order lines. */
+/** Maximum number of products per request for `myReviews`: the maximum number of order lines. */
 const maxProducts = 50;
 
 /** Maximum number of published reviews that are searched for the votes of a person. */

@@ -4,7 +4,10 @@ import type { Context } from "../context.ts";
 import { formatGraphqlError } from "../errors.ts";
 import { readSubscription } from "./subscription-request.ts";
 
-/** Limits of one socket, in addition to the message size (docs/rules.md, "Limits for anonymous callers"). */
+/**
+ * Limits of one socket, in addition to the message size (docs/rules.md, "Limits for anonymous
+ * callers").
+ */
 const limits = { initWaitMs: 3000, subscriptions: 20 } as const;
 
 /**

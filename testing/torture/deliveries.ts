@@ -27,8 +27,8 @@ const result = `{
 const failures = ["NOT_AT_HOME", "REFUSED", "WRONG_ADDRESS", "DAMAGED"] as const;
 
 /**
- * Delivers orders of a separate customer, which no other caller moves: confirms them by phone, plans
- * runs, starts them, answers their stops and closes them. Throws if a command is refused.
+ * Delivers orders of a separate customer, which no other caller moves: confirms them by phone,
+ * plans runs, starts them, answers their stops and closes them. Throws if a command is refused.
  */
 export const deliverOrders = async (
   world: World,

@@ -5,7 +5,7 @@ import { usualText } from "./day-text.ts";
 import { useLastRegion } from "./last-region.ts";
 import type { Region } from "./use-delivery-dates.ts";
 
-/** "Delivery to Galle usually takes 2 to 3 days."; null if the shop has delivered there too rarely. */
+/** "Delivery to Galle usually takes 2 to 3 days."; null if there were too few deliveries. */
 export function useUsualDays(region: Region | null): string | null {
   const { data } = useQuery(
     UsualDaysDocument,
