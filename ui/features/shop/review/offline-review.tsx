@@ -35,9 +35,9 @@ export function OfflineReview({
           withoutPhotos
           send={async (productId, words) => {
             storeReviewDraft(authorId, productId, words);
-            setSavedProductId(productId);
-            return { sent: true };
+            return { sent: true, message: messages.review.savedHere };
           }}
+          onSent={setSavedProductId}
         />
       ) : (
         <div className="grid max-w-184 justify-items-start gap-5">

@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { notify } from "../../../components/toast.tsx";
 import type { OwnReview_ReviewFragment } from "../../../generated/operations.ts";
 import { messages } from "../../../generated/shop.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
@@ -8,7 +9,10 @@ import { OrderReviews } from "./order-reviews.tsx";
 import { storeReviewDraft, readReviewDraft } from "./review-draft.ts";
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const piece = (productId: string) => ({
   productId,
@@ -175,6 +179,76 @@ describe("a review that is not stored", () => {
     await screen.findByText(messages.review.submitted);
     const [first, second] = variablesOf("SubmitReview");
     expect(second).toEqual(first);
+  });
+});
+
+describe("a late answer", () => {
+  const sendLamp = () => {
+    const answer = Promise.withResolvers<object>();
+    draw({ own: [ownReview("kettle")], answer: () => answer.promise });
+    fireEvent.click(chosen(/The lamp/));
+    fireEvent.click(star("5 of 5, Just right"));
+    press("Send review");
+    return answer;
+  };
+  const moves = [
+    ["another item was chosen", () => fireEvent.click(chosen(/The kettle/))],
+    ["another review is being revised", () => press(/Revise/)],
+    ["the text was edited", () => fireEvent.change(comment(), { target: { value: "Warm." } })],
+  ] as const;
+
+  it.each(moves)("does not close the form if %s", async (_when, move) => {
+    const success = vi.spyOn(notify, "success").mockImplementation(() => undefined);
+    const answer = sendLamp();
+    move();
+    const typed = comment().value;
+    await act(async () => answer.resolve(saved("lamp")));
+    await waitFor(() => expect(success.mock.calls).toEqual([[messages.review.submitted]]));
+    expect(comment().value).toBe(typed);
+    expect(readReviewDraft("ann", "lamp")?.comment).toBe(typed === "Warm." ? typed : undefined);
+  });
+
+  it.each(moves)("shows no refusal in the form if %s", async (_when, move) => {
+    const failure = vi.spyOn(notify, "failure").mockImplementation(() => undefined);
+    const answer = sendLamp();
+    move();
+    await act(async () => answer.reject(new TypeError("the shop is unreachable")));
+    await waitFor(() => expect(failure.mock.calls).toEqual([[messages.review.error]]));
+    expect(screen.queryByText(messages.review.error)).toBeNull();
+  });
+});
+
+describe("a photo that is added late", () => {
+  const addPhoto = async () => {
+    const answer = Promise.withResolvers<Response>();
+    vi.stubGlobal("fetch", () => answer.promise);
+    URL.createObjectURL = () => "blob:photo";
+    fireEvent.change(document.querySelector("input[type=file]")!, {
+      target: { files: [new File(["x"], "a.jpg", { type: "image/jpeg" })] },
+    });
+    await screen.findByText("Adding…");
+    return () => act(async () => answer.resolve(Response.json({ url: "/1.webp" })));
+  };
+
+  it("belongs to its item only", async () => {
+    draw({});
+    fireEvent.click(chosen(/The lamp/));
+    const arrive = await addPhoto();
+    fireEvent.click(chosen(/The kettle/));
+    await arrive();
+    await waitFor(() => expect(readReviewDraft("ann", "lamp")?.photos).toEqual(["/1.webp"]));
+    fireEvent.change(comment(), { target: { value: "It boils." } });
+    expect(readReviewDraft("ann", "kettle")).toMatchObject({ comment: "It boils.", photos: [] });
+  });
+
+  it("does not restore a deleted draft", async () => {
+    draw({ pieces: ["lamp"] });
+    const arrive = await addPhoto();
+    press("Delete draft");
+    await arrive();
+    expect(readReviewDraft("ann", "lamp")).toBeNull();
+    fireEvent.change(comment(), { target: { value: "Warm." } });
+    expect(readReviewDraft("ann", "lamp")?.photos).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import * as t from "#texts/review.ts";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { LinkButton } from "../../../components/link-button.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
@@ -35,11 +35,7 @@ export function OrderReviews({ authorId, orderId, items, own, first }: OrderRevi
       ? { is: "writing", productId: initial, opened: 0 }
       : { is: "done", productId: null, message: null },
   );
-  const settle = useCallback(
-    (productId: string, message: string) => setStage({ is: "done", productId, message }),
-    [],
-  );
-  const send = useSendReview(authorId, orderId, settle);
+  const send = useSendReview(authorId, orderId);
 
   function write(productId: string | null) {
     const opened = stage.is === "writing" ? stage.opened + 1 : 1;
@@ -85,6 +81,7 @@ export function OrderReviews({ authorId, orderId, items, own, first }: OrderRevi
             return review && { ...review, photos: review.photos.map(({ url }) => url) };
           }}
           send={send}
+          onSent={(productId, message) => setStage({ is: "done", productId, message })}
           takeFocus={stage.opened > 0}
         />
       ) : (

@@ -3,6 +3,8 @@ import * as t from "#texts/review.ts";
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { Button } from "../../../components/button.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
+import { notify } from "../../../components/toast.tsx";
+import { useLatestAction } from "../../../components/use-latest-action.ts";
 import { CommentField } from "./comment-field.tsx";
 import { OnlyItem, ItemChoice, type ReviewableItem } from "./item-choice.tsx";
 import {
@@ -15,8 +17,11 @@ import { PhotoField } from "./photo-field.tsx";
 import { StarChoice } from "./star-choice.tsx";
 import { useReviewPhotos, type ReviewPhotos } from "./use-review-photos.ts";
 
-/** The result of sending a review; a failure has a message. */
-export type Sent = { sent: true } | { sent: false; message: string };
+/** The result of sending a review. */
+export interface Sent {
+  sent: boolean;
+  message: string;
+}
 
 export interface ReviewFormProps {
   authorId: string;
@@ -26,10 +31,20 @@ export interface ReviewFormProps {
   /** The author's earlier review of a product. */
   reviewOf: (productId: string) => ReviewContent | null;
   send: (productId: string, words: ReviewContent) => Promise<Sent>;
+  /** Called if the review was sent, and the form still shows it unchanged. */
+  onSent: (productId: string, message: string) => void;
   /** The form was opened by a button, and takes the focus from it. */
   takeFocus: boolean;
   /** The order has not reached the shop, so photos can't be sent yet. */
   withoutPhotos?: boolean;
+}
+
+/** The form's content; all of it belongs to the chosen item. */
+interface Written {
+  chosen: string | null;
+  words: ReviewContent;
+  keptAt: number | null;
+  failure: string | null;
 }
 
 const nothing: ReviewContent = { rating: 0, comment: "", photos: [] };
@@ -41,17 +56,22 @@ export function ReviewForm({
   first,
   reviewOf,
   send,
+  onSent,
   takeFocus,
   withoutPhotos = false,
 }: ReviewFormProps) {
   const only = items.length === 1 ? (items[0]?.productId ?? null) : null;
-  const [chosen, setChosen] = useState(first ?? only);
-  const [{ words, keptAt }, setWritten] = useState(() => startingContent(chosen));
+  const [{ chosen, words, keptAt, failure }, setWritten] = useState(() =>
+    startingContent(first ?? only),
+  );
   const [wasSubmitted, setWasSubmitted] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
   /** Number of deleted drafts: the photos start again. */
   const [restored, setRestored] = useState(0);
+  const photosKey = `${chosen} ${restored}`;
+  /** Keys of photos whose draft was deleted while some of them may have been on their way. */
+  const discarded = useRef(new Set<string>());
+  const begin = useLatestAction();
   const settled = useRef<ReviewPhotos["settled"] | null>(null);
   const pieceInput = useRef<HTMLInputElement>(null);
   const starInput = useRef<HTMLInputElement>(null);
@@ -61,38 +81,48 @@ export function ReviewForm({
       (first === null ? (pieceInput.current ?? starInput.current) : starInput.current)?.focus();
   }, [takeFocus, first]);
 
-  function startingContent(productId: string | null) {
-    if (productId === null) return { words: nothing, keptAt: null };
-    const draft = readReviewDraft(authorId, productId);
-    return { words: draft ?? reviewOf(productId) ?? nothing, keptAt: draft?.keptAt ?? null };
+  function startingContent(productId: string | null): Written {
+    const draft = productId === null ? null : readReviewDraft(authorId, productId);
+    const earlier = productId === null ? null : reviewOf(productId);
+    const words = draft ?? earlier ?? nothing;
+    return { chosen: productId, words, keptAt: draft?.keptAt ?? null, failure: null };
   }
 
   function keep(productId: string | null, changed: ReviewContent) {
+    begin();
     const draft = productId === null ? null : storeReviewDraft(authorId, productId, changed);
-    setWritten({ words: changed, keptAt: draft?.keptAt ?? null });
-    setFailure(null);
+    setWritten({
+      chosen: productId,
+      words: changed,
+      keptAt: draft?.keptAt ?? null,
+      failure: null,
+    });
   }
 
   function choose(productId: string) {
+    begin();
     const isTyped = words.rating > 0 || words.comment !== "";
     settled.current = null;
     // Text typed before an item was selected belongs to the item selected now.
     if (chosen === null && isTyped) keep(productId, words);
     else setWritten(startingContent(productId));
-    setChosen(productId);
-    setFailure(null);
   }
 
   /** Photos arrive later than the input, so the draft is read again. */
   function keepPhotos(productId: string, photos: readonly string[]) {
     const { rating, comment } = readReviewDraft(authorId, productId) ?? words;
     const draft = storeReviewDraft(authorId, productId, { rating, comment, photos });
-    setWritten((before) => ({ words: { ...before.words, photos }, keptAt: draft.keptAt }));
-    setFailure(null);
+    setWritten((before) =>
+      before.chosen === productId
+        ? { ...before, words: { ...before.words, photos }, keptAt: draft.keptAt, failure: null }
+        : before,
+    );
   }
 
   function deleteDraft() {
     if (chosen === null) return;
+    begin();
+    discarded.current.add(photosKey);
     deleteReviewDraft(authorId, chosen);
     settled.current = null;
     setWritten(startingContent(chosen));
@@ -105,12 +135,15 @@ export function ReviewForm({
     setWasSubmitted(true);
     if (chosen === null) return pieceInput.current?.focus();
     if (words.rating === 0) return starInput.current?.focus();
-    setFailure(null);
+    const isLatest = begin();
+    setWritten((before) => ({ ...before, failure: null }));
     setSending(true);
     const photos = (await settled.current?.()) ?? words.photos;
-    const result = await send(chosen, { ...words, photos });
+    const { sent, message } = await send(chosen, { ...words, photos });
     setSending(false);
-    if (!result.sent) setFailure(result.message);
+    if (!isLatest()) notify[sent ? "success" : "failure"](message);
+    else if (sent) onSent(chosen, message);
+    else setWritten((before) => ({ ...before, failure: message }));
   }
 
   return (
@@ -143,13 +176,15 @@ export function ReviewForm({
       />
       {chosen !== null && !withoutPhotos && (
         <ChosenPhotos
-          key={`${chosen} ${restored}`}
+          key={photosKey}
           productId={chosen}
           initial={words.photos}
           onSettled={(wait) => {
             settled.current = wait;
           }}
-          onChange={(photos) => keepPhotos(chosen, photos)}
+          onChange={(photos) => {
+            if (!discarded.current.has(photosKey)) keepPhotos(chosen, photos);
+          }}
         />
       )}
       {failure !== null && (

@@ -3,22 +3,28 @@ import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useRef } from "react";
 import { newCommandId } from "../../../apollo/command-id.ts";
 import { SubmitReviewDocument } from "../../../generated/operations.ts";
-import { deleteReviewDraft, type ReviewContent } from "./review-draft.ts";
+import { deleteReviewDraft, readReviewDraft, type ReviewContent } from "./review-draft.ts";
 import type { Sent } from "./review-form.tsx";
 
-/** Returns a function that sends a review of an order's item to the shop, and deletes its draft. */
+const fingerprintOf = (productId: string, { rating, comment, photos }: ReviewContent): string =>
+  JSON.stringify([productId, rating, comment, photos]);
+
+/**
+ * Returns a function that sends a review of an order's item to the shop, and deletes its draft
+ * unless it was edited meanwhile.
+ */
 export function useSendReview(
   authorId: string,
   orderId: string,
-  onSaved: (productId: string, message: string) => void,
 ): (productId: string, words: ReviewContent) => Promise<Sent> {
   const client = useApolloClient();
   const tried = useRef({ content: "", commandId: "" });
 
   return useCallback(
-    async (productId, { rating, comment, photos }) => {
+    async (productId, words) => {
+      const { rating, comment, photos } = words;
       // The same content keeps its command id across attempts, so that it is stored once.
-      const content = JSON.stringify([productId, rating, comment, photos]);
+      const content = fingerprintOf(productId, words);
       if (tried.current.content !== content) tried.current = { content, commandId: newCommandId() };
       const { commandId } = tried.current;
       try {
@@ -31,15 +37,17 @@ export function useSendReview(
           const reason = answer ? ` ${answer.message}` : "";
           return { sent: false, message: `${messages.review.failed}.${reason}` };
         }
-        deleteReviewDraft(authorId, productId);
+        const draft = readReviewDraft(authorId, productId);
+        if (draft && fingerprintOf(productId, draft) === content) {
+          deleteReviewDraft(authorId, productId);
+        }
         tried.current = { content: "", commandId: "" };
         client.cache.evict({ id: "ROOT_QUERY", fieldName: "myReviews" });
-        onSaved(productId, answer.message);
-        return { sent: true };
+        return { sent: true, message: answer.message };
       } catch {
         return { sent: false, message: messages.review.error };
       }
     },
-    [client, authorId, orderId, onSaved],
+    [client, authorId, orderId],
   );
 }
