@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { formatTime } from "../../../components/date-time.tsx";
 import { messages } from "../../../generated/shop.ts";
@@ -44,11 +44,11 @@ const limited = {
   trackOrder: { __typename: "TooManyTries", code: "TOO_MANY_TRIES", retryAfterSeconds: 600 },
 };
 
-const open = (...answers: readonly (object | Error)[]) => {
+const open = (...answers: readonly (object | Error | Promise<object>)[]) => {
   const left = [...answers];
   const shop = scriptedShop({
-    TrackOrder() {
-      const answer = left.length > 1 ? left.shift() : left[0];
+    async TrackOrder() {
+      const answer = await (left.length > 1 ? left.shift() : left[0]);
       if (answer instanceof Error) throw answer;
       return { ...answer };
     },
@@ -178,4 +178,17 @@ it("returns to an empty form for another order", async () => {
   search();
   fireEvent.click(await screen.findByRole("button", { name: "Track another order" }));
   expect(numberField().value).toBe("");
+});
+
+it("keeps the form for another order at the late answer of a search for the earlier one", async () => {
+  const again = Promise.withResolvers<object>();
+  const { publish, variablesOf } = open(tracked(orderOf()), again.promise);
+  search();
+  await heading();
+  await publish(null, false);
+  expect(variablesOf("TrackOrder")).toHaveLength(2);
+  fireEvent.click(screen.getByRole("button", { name: "Track another order" }));
+  fireEvent.change(numberField(), { target: { value: "NV-2" } });
+  await act(async () => again.resolve(tracked(orderOf(), "second grant")));
+  expect(numberField().value).toBe("NV-2");
 });

@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
+import { useLatestAction } from "../../../components/use-latest-action.ts";
 import {
   TrackOrderDocument,
   type TrackedOrder_OrderFragment,
@@ -43,6 +44,7 @@ export interface Tracking {
 /** Searches for an order by number and contact. Nothing of it reaches the cache or the address. */
 export function useTracking(): Tracking {
   const client = useApolloClient();
+  const begin = useLatestAction();
   const [found, setFound] = useState<Found | null>(null);
   const [problem, setProblem] = useState<TrackProblem | null>(null);
 
@@ -74,17 +76,22 @@ export function useTracking(): Tracking {
     found,
     problem,
     async search(pair) {
+      const isLatest = begin();
       setProblem(null);
-      settle(await ask(pair));
+      const result = await ask(pair);
+      if (isLatest()) settle(result);
     },
     renew() {
       if (!found) return;
+      const isLatest = begin();
       void ask(found.pair).then((result) => {
+        if (!isLatest()) return;
         if (!("kind" in result) || result.kind === "unknown") settle(result);
       });
     },
     update: (order) => setFound((before) => before && { ...before, order }),
     leave() {
+      begin();
       setFound(null);
       setProblem(null);
     },
