@@ -119,7 +119,7 @@ export function ChangedMessage({
   );
 }
 
-/** Three calls had no answer: the order is never cancelled by itself. */
+/** Three calls had no answer: the order is never cancelled automatically. */
 export function DecideMessage({
   order,
   disabled,
