@@ -84,6 +84,7 @@ const apart = [
   "features/history/explorer/explorer",
   "features/history/explorer/time-bar",
   "features/shop/install/**",
+  "features/shop/model/model-view",
   "features/history/replay/player",
 ].map((tests) => (tests.endsWith("**") ? `ui/${tests}/*.test.tsx` : `ui/${tests}.test.tsx`));
 /** Replaces a module that other tests have loaded. */

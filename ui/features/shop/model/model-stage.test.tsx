@@ -11,6 +11,7 @@ const extent = { left: 60, right: 340, top: 140, bottom: 430 };
 const openStage = (load?: () => Promise<(props: ModelViewProps) => null>) => {
   const drawn: ModelViewProps[] = [];
   const onShown = vi.fn();
+  const onMissing = vi.fn();
   const View = (props: ModelViewProps) => {
     drawn.push(props);
     return null;
@@ -25,12 +26,13 @@ const openStage = (load?: () => Promise<(props: ModelViewProps) => null>) => {
       pictured={{ extent, fromItsSide: false }}
       size={null}
       onShown={onShown}
+      onMissing={onMissing}
       free={{}}
       dimensions
       onModel={vi.fn()}
     />,
   );
-  return { View, onShown, last: () => drawn.at(-1) };
+  return { View, onShown, onMissing, last: () => drawn.at(-1) };
 };
 
 it("reports that the model is loading, and when it is shown", async () => {
@@ -52,6 +54,15 @@ it("reports that a model couldn't load, and retries", async () => {
   await act(async () => {});
   expect(screen.queryByRole("alert")).toBeNull();
   expect(last()?.src).toBe("/models/uva-kettle.glb#2");
+});
+
+it("no longer reports a model as missing after it was left", async () => {
+  const { onMissing, last } = openStage();
+  await act(async () => {});
+  act(() => last()?.onFailed());
+  expect(onMissing).toHaveBeenLastCalledWith(true);
+  cleanup();
+  expect(onMissing).toHaveBeenLastCalledWith(false);
 });
 
 it("reports that the viewer couldn't load, and logs the reason", async () => {

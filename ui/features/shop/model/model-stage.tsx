@@ -9,7 +9,7 @@ import "./model-stage.css";
 type Progress = "waiting" | "shown" | "failed";
 
 export interface ModelStageProps extends Omit<ModelViewProps, "onFailed"> {
-  /** Called with true if the model or the viewer couldn't load. */
+  /** Called with true if the model or the viewer couldn't load; with false on retry or unmount. */
   onMissing?: (missing: boolean) => void;
   /** Loads the viewer lazily, because it is large. */
   load?: () => Promise<ComponentType<ModelViewProps>>;
@@ -26,6 +26,7 @@ export function ModelStage({ load = loadView, src, onShown, onMissing, ...rest }
     onMissing?.(true);
   };
   const failed = useEffectEvent(fail);
+  const clear = useEffectEvent(() => onMissing?.(false));
   const [view, setView] = useState<{ View: ComponentType<ModelViewProps> } | null>(null);
 
   useEffect(() => {
@@ -41,12 +42,12 @@ export function ModelStage({ load = loadView, src, onShown, onMissing, ...rest }
     );
     return () => {
       left = true;
+      clear();
     };
   }, [load, attempt]);
 
   const retry = () => {
     setProgress("waiting");
-    onMissing?.(false);
     setAttempt(attempt + 1);
   };
 

@@ -121,12 +121,14 @@ export function ModelView({
     element.cameraTarget = views.target;
     element.cameraOrbit = views.asDrawn;
     await element.updateComplete;
+    if (viewer.current !== element) return;
     element.jumpCameraToGoal();
     setVariants(
       element.availableVariants.map((each) => ({ name: each, tones: variantTones(element, each) })),
     );
     setVariant(element.availableVariants[0] ?? null);
     await nextPicture();
+    if (viewer.current !== element) return;
     setPiece(measured);
     onShown();
     onModel(element);

@@ -36,6 +36,7 @@ const open = async (props: Partial<PlaceInRoomProps> = {}) => {
     page: "/Item-Page/uva-kettle",
     name: "Uva Kettle",
     model: null,
+    in3D: true,
     undrawn: false,
     showModel,
     atOnce: false,
@@ -112,6 +113,18 @@ it("reports that the viewer finds no AR, or that the model couldn't load", async
   fireEvent.click(button);
   now({ undrawn: true });
   expect(said()).toMatch(/^The 3D model couldn’t load/);
+});
+
+it("no longer waits for a model that was left while it was loading", async () => {
+  browse(onAndroid);
+  const { button, said, now } = await open();
+  fireEvent.click(button);
+  now({ in3D: false });
+  expect(said()).not.toBe("Loading the 3D model…");
+  const model = modelThat(true);
+  now({ model });
+  expect(model.opened()).toBe(0);
+  expect(said()).not.toMatch(/Press again/);
 });
 
 it("names the browser as the reason on a phone whose browser has no AR", async () => {

@@ -29,6 +29,8 @@ export interface PlacementGuide {
 export interface PlacementGuideOptions {
   /** The shown model; null until it is ready. */
   model: PlaceableModel | null;
+  /** The model is shown or loading. */
+  in3D: boolean;
   /** True if it couldn't load or be drawn. */
   undrawn: boolean;
   /** Shows the model. */
@@ -43,6 +45,7 @@ export interface PlacementGuideOptions {
  */
 export function usePlacementGuide({
   model,
+  in3D,
   undrawn,
   showModel,
   atOnce,
@@ -52,6 +55,8 @@ export function usePlacementGuide({
   const [again, setAgain] = useState(false);
   const [problem, setProblem] = useState<PlaceProblem | null>(null);
   const [dialog, setDialog] = useState({ wanted: false, open: false });
+  // A model that is shown again later must not open the camera by itself.
+  if (waiting && !in3D && !undrawn) setWaiting(false);
 
   const decided = useEffectEvent((possible: boolean) => {
     setMay(possible);

@@ -140,6 +140,7 @@ export function ProductStage({
             page={page}
             name={name}
             model={drawn}
+            in3D={in3D}
             undrawn={missing || impossible}
             showModel={showModel}
             atOnce={forRoom}

@@ -38,6 +38,7 @@ function PlaceThisRoom({ room, placed, products, link }: PlaceRoomProps) {
   const [model, setModel] = useState<PlaceableModel | null>(null);
   const { pending, again, problem, dialog, setDialog, press } = usePlacementGuide({
     model,
+    in3D: isWanted,
     undrawn,
     showModel: () => {
       setUndrawn(false);
