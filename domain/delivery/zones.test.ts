@@ -143,6 +143,13 @@ describe("changing the zones", () => {
     given(changed).when({ type: "ChangeDeliveryZones", zones: busy, seen: 0 }).then();
   });
 
+  it("is refused for zones that are not valid", () => {
+    const zones = busy.map((zone) => ({ ...zone, name: " " }));
+    given()
+      .when({ type: "ChangeDeliveryZones", zones, seen: 0 })
+      .thenRefused({ code: "INVALID_INPUT" });
+  });
+
   it("is refused if another admin was faster", () => {
     given(changed)
       .when({ type: "ChangeDeliveryZones", zones: defaultZones, seen: 0 })
