@@ -17,7 +17,14 @@ function open() {
       attached: [],
       problem: null,
     });
-    return <AttachmentPicker attached={attached} problem={problem} onChange={setAttaching} />;
+    return (
+      <AttachmentPicker
+        attached={attached}
+        problem={problem}
+        onChange={setAttaching}
+        onReading={() => undefined}
+      />
+    );
   }
   render(<Form />);
   const input = screen.getByLabelText<HTMLInputElement>("Files to attach");

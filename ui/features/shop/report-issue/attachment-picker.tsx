@@ -20,10 +20,17 @@ export interface AttachmentPickerProps {
    * Called with an update function: while files are being read, others may be added and removed.
    */
   onChange: (change: (before: Attaching) => Attaching) => void;
+  /** Called with a promise that resolves when the selected files are attached. */
+  onReading: (reading: Promise<void>) => void;
 }
 
 /** Up to three files for a report, with previews and Remove buttons. */
-export function AttachmentPicker({ attached, problem, onChange }: AttachmentPickerProps) {
+export function AttachmentPicker({
+  attached,
+  problem,
+  onChange,
+  onReading,
+}: AttachmentPickerProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -90,9 +97,11 @@ export function AttachmentPicker({ attached, problem, onChange }: AttachmentPick
           // The same file can be selected again after it was removed.
           currentTarget.value = "";
           if (files.length === 0) return;
-          void readAttachments(files).then((addedTo) => {
-            onChange((before) => addedTo(before.attached));
-          });
+          onReading(
+            readAttachments(files).then((addedTo) => {
+              onChange((before) => addedTo(before.attached));
+            }),
+          );
         }}
       />
       <p id={`${id}-hint`} className="text-fine leading-body text-ink-muted">

@@ -10,7 +10,7 @@ import { useCheckedForm } from "../../../components/use-checked-form.ts";
 import { TextArea, TextInput } from "../../../components/text-input.tsx";
 import { issueTypes } from "../../../generated/shop.ts";
 import { AttachmentPicker } from "./attachment-picker.tsx";
-import type { Attaching } from "../../shared/issue-reports/attachments.ts";
+import type { Attached, Attaching } from "../../shared/issue-reports/attachments.ts";
 import {
   deleteIssueReportDraft,
   storeIssueReportDraft,
@@ -33,13 +33,17 @@ export interface IssueReportFormProps {
   onSignIn: () => void;
 }
 
+const nothing: Attaching = { attached: [], problem: null };
 const half = "sm:col-span-3";
 
 /**
  * The form for an issue report. A field is checked when it is left; its error is cleared on edit.
  */
 export function IssueReportForm({ sender, orderNumber, onSent, onSignIn }: IssueReportFormProps) {
-  const [attaching, setAttaching] = useState<Attaching>({ attached: [], problem: null });
+  const [attaching, setAttaching] = useState(nothing);
+  // Files may arrive after the press of Send, whose closure has earlier ones.
+  const current = useRef(nothing);
+  const reading = useRef(Promise.resolve());
   const [refusal, setRefusal] = useState<string | null>(null);
   const tried = useRef({ content: "", commandId: "" });
   const form = useCheckedForm<IssueReportValues>({
@@ -53,15 +57,24 @@ export function IssueReportForm({ sender, orderNumber, onSent, onSignIn }: Issue
   const { handleSubmit, setError } = form;
 
   /** The same report keeps its command id across attempts; another one gets a new id. */
-  function commandIdOf(values: IssueReportValues): string {
-    const content = JSON.stringify([values, attaching.attached.map(({ id }) => id)]);
+  function commandIdOf(values: IssueReportValues, attached: readonly Attached[]): string {
+    const content = JSON.stringify([values, attached.map(({ id }) => id)]);
     if (tried.current.content !== content) tried.current = { content, commandId: newCommandId() };
     return tried.current.commandId;
   }
 
+  function attach(change: (before: Attaching) => Attaching) {
+    current.current = change(current.current);
+    setAttaching(current.current);
+  }
+
   async function submit(values: IssueReportValues) {
     setRefusal(null);
-    const result = await sendIssueReport(values, attaching.attached, commandIdOf(values));
+    await reading.current;
+    const { attached, problem } = current.current;
+    // The sender has not seen yet that a file was refused.
+    if (problem !== null && problem !== attaching.problem) return;
+    const result = await sendIssueReport(values, attached, commandIdOf(values, attached));
     if (result.sent) {
       deleteIssueReportDraft(sender);
       onSent(result.message);
@@ -72,7 +85,7 @@ export function IssueReportForm({ sender, orderNumber, onSent, onSignIn }: Issue
     named.forEach(({ field: name, message }, index) => {
       if (isIssueReportField(name)) setError(name, { message }, { shouldFocus: index === 0 });
     });
-    if (files) setAttaching({ ...attaching, problem: files.message });
+    if (files) attach((before) => ({ ...before, problem: files.message }));
     if (named.length === 0 && !files) setRefusal(result.message);
     if (result.signIn) onSignIn();
   }
@@ -124,8 +137,11 @@ export function IssueReportForm({ sender, orderNumber, onSent, onSignIn }: Issue
         <AttachmentPicker
           {...attaching}
           onChange={(changed) => {
-            setAttaching(changed);
+            attach(changed);
             setRefusal(null);
+          }}
+          onReading={(read) => {
+            reading.current = reading.current.then(() => read);
           }}
         />
       </div>
