@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Reviews_ProductFragmentDoc, ViewerDocument } from "../../../generated/operations.ts";
 import { messages } from "../../../generated/shop.ts";
@@ -234,7 +234,44 @@ describe("photos", () => {
 
 describe("a helpful vote", () => {
   beforeEach(() => onSignIn.mockClear());
+  const savedVote = ({
+    helpful,
+    ...review
+  }: Record<"helpful" | "id" | "helpfulCount", unknown>) => ({
+    __typename: "ReviewVoteSaved",
+    helpful,
+    message: "Marked as helpful",
+    position: "1",
+    review: { __typename: "Review", ...review },
+  });
   const helpfulButton = () => screen.getByRole("button", { name: "Helpful, Buyer 0" });
+
+  it("keeps the vote for another review that was answered meanwhile", async () => {
+    const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const late = [...answers];
+    draw({
+      stars: [5, 4],
+      signedIn: true,
+      answers: {
+        MarkReviewHelpful: async ({ helpful, reviewId }) => {
+          await late.shift()?.promise;
+          return { markReviewHelpful: savedVote({ helpful, id: reviewId, helpfulCount: 1 }) };
+        },
+      },
+    });
+    const [first, second] = ["Helpful, Buyer 0", "Helpful, Buyer 1"].map((name) =>
+      screen.getByRole("button", { name }),
+    );
+    await waitFor(() => expect(first!.getAttribute("aria-disabled")).toBeNull());
+    fireEvent.click(first!);
+    fireEvent.click(second!);
+    await act(async () => answers[0]?.resolve());
+    await waitFor(() => expect(first!.getAttribute("aria-pressed")).toBe("true"));
+    expect(second!.getAttribute("aria-busy")).toBe("true");
+    await act(async () => answers[1]?.resolve());
+    await waitFor(() => expect(second!.getAttribute("aria-pressed")).toBe("true"));
+    expect(first!.getAttribute("aria-pressed")).toBe("true");
+  });
 
   it("asks a visitor to sign in", () => {
     draw({ stars: [5] });
@@ -249,13 +286,11 @@ describe("a helpful vote", () => {
       signedIn: true,
       answers: {
         MarkReviewHelpful: ({ helpful }) => ({
-          markReviewHelpful: {
-            __typename: "ReviewVoteSaved",
+          markReviewHelpful: savedVote({
             helpful,
-            message: "Marked as helpful",
-            position: "1",
-            review: { __typename: "Review", id: "review-0", helpfulCount: helpful ? 2 : 1 },
-          },
+            id: "review-0",
+            helpfulCount: helpful ? 2 : 1,
+          }),
         }),
       },
     });

@@ -43,17 +43,18 @@ export function useHelpfulVotes(productId: string): HelpfulVotes {
       ({ data: done }) => done?.markReviewHelpful,
       () => undefined,
     );
-    setPending(null);
+    setPending((now) => (now === reviewId ? null : now));
     if (answer?.__typename !== "ReviewVoteSaved") {
       notify.failure(answer?.message ?? t.voteFailed);
       return;
     }
-    const others = marked.filter((id) => id !== reviewId);
-    client.writeQuery({
-      query: HelpfulReviewsDocument,
-      variables: { productId },
-      data: { helpfulReviews: answer.helpful ? [...others, reviewId] : others },
-    });
+    client.cache.updateQuery(
+      { query: HelpfulReviewsDocument, variables: { productId } },
+      (before) => {
+        const others = before?.helpfulReviews.filter((id) => id !== reviewId) ?? [];
+        return { helpfulReviews: answer.helpful ? [...others, reviewId] : others };
+      },
+    );
   }
 
   return {
