@@ -3,12 +3,19 @@ import { CopyButton } from "../../../components/copy-button.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
 
 /** The secret of a subscription, which the shop shows only once. */
-export function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
+export interface NewSecret {
+  /** The name of the subscription. */
+  name: string;
+  secret: string;
+}
+
+/** Shows a secret until the owner has copied it. */
+export function SecretDialog({ name, secret, onClose }: NewSecret & { onClose: () => void }) {
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title="Copy the secret now"
+      title={`Copy the secret of ${name} now`}
       actions={
         <>
           <CopyButton text={secret} label="Copy the secret" />

@@ -7,12 +7,14 @@ import { Field, FieldError } from "../../../components/field.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { TextInput } from "../../../components/text-input.tsx";
 import { notify } from "../../../components/toast.tsx";
+import { useLatestAction } from "../../../components/use-latest-action.ts";
 import {
   AddWebhookDocument,
   ChangeWebhookDocument,
   type WebhookFragment,
   type WebhookInput,
 } from "../../../generated/operations.ts";
+import type { NewSecret } from "./secret-dialog.tsx";
 import { useWebhookCommand } from "./use-webhooks.ts";
 import { kindsBySubject } from "./webhook-text.ts";
 
@@ -22,11 +24,13 @@ export interface WebhookDialogProps {
   /** The kinds that can be chosen. */
   kinds: readonly string[];
   onClose: () => void;
-  onAdded: (id: string, secret: string) => void;
+  /** Called with a new subscription, unless the dialog was closed meanwhile. */
+  onAdded: (id: string) => void;
+  onSecret: (secret: NewSecret) => void;
 }
 
 /** The form of a subscription. The shop checks the values and refuses them field by field. */
-export function WebhookDialog({ webhook, kinds, onClose, onAdded }: WebhookDialogProps) {
+export function WebhookDialog({ webhook, kinds, onClose, onAdded, onSecret }: WebhookDialogProps) {
   const [input, setInput] = useState<WebhookInput>({
     name: webhook?.name ?? "",
     url: webhook?.url ?? "",
@@ -36,6 +40,7 @@ export function WebhookDialog({ webhook, kinds, onClose, onAdded }: WebhookDialo
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
   const [failed, setFailed] = useState<string | null>(null);
   const { pending, run } = useWebhookCommand();
+  const begin = useLatestAction();
   const sent = useRef({ text: "", commandId: "" });
   const form = useRef<HTMLFormElement>(null);
   const set = (changes: Partial<WebhookInput>) => {
@@ -49,6 +54,7 @@ export function WebhookDialog({ webhook, kinds, onClose, onAdded }: WebhookDialo
     const text = JSON.stringify(input);
     if (sent.current.text !== text) sent.current = { text, commandId: newCommandId() };
     const { commandId } = sent.current;
+    const isLatest = begin();
     const answer = await run(async (client) => {
       if (!webhook) {
         const variables = { input, commandId };
@@ -59,8 +65,12 @@ export function WebhookDialog({ webhook, kinds, onClose, onAdded }: WebhookDialo
       return data?.changeWebhook;
     });
     if (answer?.__typename === "WebhooksSaved") {
-      onClose();
-      if (answer.webhook && answer.secret !== null) onAdded(answer.webhook.id, answer.secret);
+      const { secret } = answer;
+      if (isLatest()) {
+        onClose();
+        if (!webhook && answer.webhook) onAdded(answer.webhook.id);
+      }
+      if (secret !== null) onSecret({ name: input.name, secret });
       else notify.success(answer.message);
       return;
     }

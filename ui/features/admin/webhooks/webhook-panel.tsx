@@ -17,6 +17,7 @@ import {
   type WebhookFragment,
 } from "../../../generated/operations.ts";
 import { historyPaths } from "../../../history-paths.ts";
+import type { NewSecret } from "./secret-dialog.tsx";
 import {
   reportAnswer,
   useDeliveries,
@@ -28,7 +29,7 @@ import { tookText } from "./webhook-text.ts";
 export interface WebhookPanelProps {
   webhook: WebhookFragment;
   onEdit: () => void;
-  onSecret: (secret: string) => void;
+  onSecret: (secret: NewSecret) => void;
 }
 
 /** One subscription: its last deliveries, and what an owner can do with it. */
@@ -70,9 +71,10 @@ export function WebhookPanel({ webhook, onEdit, onSecret }: WebhookPanelProps) {
       async (client) =>
         (await client.mutate({ mutation, variables: { id } })).data?.rotateWebhookSecret,
     );
-    setConfirming(null);
-    if (answer?.__typename === "WebhooksSaved" && answer.secret !== null) onSecret(answer.secret);
-    else reportAnswer(answer);
+    setConfirming((now) => (now === "rotate" ? null : now));
+    if (answer?.__typename === "WebhooksSaved" && answer.secret !== null) {
+      onSecret({ name, secret: answer.secret });
+    } else reportAnswer(answer);
   }
 
   return (

@@ -5,7 +5,7 @@ import { QueryResult } from "../../../components/query-result.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { useViewInAddress } from "../../../components/use-view-in-address.ts";
 import type { WebhookFragment } from "../../../generated/operations.ts";
-import { SecretDialog } from "./secret-dialog.tsx";
+import { SecretDialog, type NewSecret } from "./secret-dialog.tsx";
 import { useWebhooks } from "./use-webhooks.ts";
 import { WebhookDialog } from "./webhook-dialog.tsx";
 import { WebhookPanel } from "./webhook-panel.tsx";
@@ -21,7 +21,10 @@ export function WebhooksPage() {
   const { shown, failed, retry } = useWebhooks();
   const [{ id }, setView] = useViewInAddress(viewOf, parametersOf);
   const [editing, setEditing] = useState<WebhookFragment | "new" | null>(null);
-  const [secret, setSecret] = useState<string | null>(null);
+  /** The secrets that the owner has not copied yet. */
+  const [secrets, setSecrets] = useState<readonly NewSecret[]>([]);
+  const [secret] = secrets;
+  const addSecret = (added: NewSecret) => setSecrets((now) => [...now, added]);
   const open = shown?.webhooks.find((each) => each.id === id);
   return (
     <div className="grid content-start gap-4 p-4 md:p-6">
@@ -87,7 +90,7 @@ export function WebhooksPage() {
           key={open.id}
           webhook={open}
           onEdit={() => setEditing(open)}
-          onSecret={setSecret}
+          onSecret={addSecret}
         />
       )}
       {editing && (
@@ -95,13 +98,17 @@ export function WebhooksPage() {
           webhook={editing === "new" ? null : editing}
           kinds={shown?.webhookKinds ?? []}
           onClose={() => setEditing(null)}
-          onAdded={(added, newSecret) => {
-            setView({ id: added });
-            setSecret(newSecret);
-          }}
+          onAdded={(added) => setView({ id: added })}
+          onSecret={addSecret}
         />
       )}
-      {secret !== null && <SecretDialog secret={secret} onClose={() => setSecret(null)} />}
+      {secret && !editing && (
+        <SecretDialog
+          key={secret.secret}
+          {...secret}
+          onClose={() => setSecrets((now) => now.slice(1))}
+        />
+      )}
     </div>
   );
 }
