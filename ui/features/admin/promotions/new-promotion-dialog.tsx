@@ -10,6 +10,7 @@ import { MessageBox } from "../../../components/message-box.tsx";
 import { Select } from "../../../components/select.tsx";
 import { TextInput } from "../../../components/text-input.tsx";
 import { notify } from "../../../components/toast.tsx";
+import { useLatestAction } from "../../../components/use-latest-action.ts";
 import {
   CreatePromotionDocument,
   type Category,
@@ -25,7 +26,8 @@ import {
 
 export interface NewPromotionDialogProps {
   onClose: () => void;
-  onCreated: (code: string) => void;
+  /** Called with a new promotion, and with whether the dialog is still open. */
+  onCreated: (code: string, isOpen: boolean) => void;
 }
 
 const kinds: Readonly<Record<PromotionBenefitKind, string>> = {
@@ -40,6 +42,7 @@ export function NewPromotionDialog({ onClose, onCreated }: NewPromotionDialogPro
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
   const [failed, setFailed] = useState<string | null>(null);
   const [create, { loading }] = useMutation(CreatePromotionDocument);
+  const begin = useLatestAction();
   const sent = useRef({ text: "", commandId: "" });
   const form = useRef<HTMLFormElement>(null);
   const { kind } = draft;
@@ -53,10 +56,11 @@ export function NewPromotionDialog({ onClose, onCreated }: NewPromotionDialogPro
     const text = JSON.stringify(input);
     if (sent.current.text !== text) sent.current = { text, commandId: newCommandId() };
     const variables = { input, commandId: sent.current.commandId };
+    const isLatest = begin();
     const answer = (await create({ variables }).catch(() => null))?.data?.createPromotion;
     if (answer?.__typename === "PromotionSaved") {
       notify.success(answer.message);
-      onCreated(answer.promotion.code);
+      onCreated(answer.promotion.code, isLatest());
       return;
     }
     const fields = answer?.__typename === "InvalidInput" ? answer.fields : [];

@@ -72,10 +72,11 @@ export function PromotionsPage() {
       {adding && (
         <NewPromotionDialog
           onClose={() => setAdding(false)}
-          onCreated={(created) => {
+          onCreated={(created, isOpen) => {
+            void retry();
+            if (!isOpen) return;
             setAdding(false);
             setView({ code: created });
-            void retry();
           }}
         />
       )}

@@ -1,0 +1,69 @@
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { notify } from "../../../components/toast.tsx";
+import type { PromotionFragment } from "../../../generated/operations.ts";
+import { openPage } from "../../../testing/page.tsx";
+import { scriptedShop } from "../../../testing/scripted-shop.tsx";
+import { PromotionsPage } from "./promotions-page.tsx";
+
+afterEach(cleanup);
+
+const promotionOf = (code: string): PromotionFragment => ({
+  ...{ __typename: "Promotion", code, kind: "FREE_DELIVERY", percent: null, amount: null },
+  ...{ minSum: null, categories: [], productIds: [], startsAt: "2026-11-20T18:30:00.000Z" },
+  ...{ endsAt: null, uses: null, usesPerCustomer: null, state: "RUNNING", used: 0, held: 0 },
+  ...{ given: 0, createdAt: "2026-11-20T08:00:00.000Z" },
+});
+
+/** The page with one promotion, and a second one whose answer arrives on request. */
+async function open() {
+  const answer = Promise.withResolvers<void>();
+  const stored = [promotionOf("AVURUDU")];
+  const shop = scriptedShop({
+    Promotions: () => ({
+      promotions: { __typename: "PromotionPage", items: [...stored], nextCursor: null },
+    }),
+    PromotionUses: () => ({
+      promotionUses: { __typename: "PromotionUsePage", items: [], nextCursor: null },
+    }),
+    CreatePromotion: async () => {
+      await answer.promise;
+      const promotion = promotionOf("VESAK");
+      stored.unshift(promotion);
+      return {
+        createPromotion: {
+          ...{ __typename: "PromotionSaved", promotion, message: "Created", position: "9" },
+        },
+      };
+    },
+  });
+  const said = vi.spyOn(notify, "success").mockImplementation(() => undefined);
+  const { where } = openPage(<PromotionsPage />, { shop });
+  const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+  await screen.findByRole("button", { name: "AVURUDU" });
+  press("New promotion");
+  press("Create");
+  await waitFor(() => expect(shop.variablesOf("CreatePromotion")).toHaveLength(1));
+  return { where, said, press, answer: () => act(async () => answer.resolve()) };
+}
+
+it("opens a promotion when it is created", async () => {
+  const { where, answer } = await open();
+  await answer();
+  await waitFor(() => expect(where()).toBe("/?code=VESAK"));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+it("keeps the promotion and the form that were opened while another one is created", async () => {
+  const { where, said, press, answer } = await open();
+  press("Cancel");
+  press("AVURUDU");
+  press("New promotion");
+  fireEvent.change(screen.getByLabelText("Code"), { target: { value: "POSON" } });
+  await answer();
+  expect(said).toHaveBeenCalledExactlyOnceWith("Created");
+  expect(screen.getByLabelText<HTMLInputElement>("Code").value).toBe("POSON");
+  expect(where()).toBe("/?code=AVURUDU");
+  press("Cancel");
+  expect(await screen.findByRole("button", { name: "VESAK" })).toBeDefined();
+});
