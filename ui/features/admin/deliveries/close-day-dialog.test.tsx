@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { notify } from "../../../components/toast.tsx";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
@@ -21,6 +21,7 @@ const zones = ["Western", "Uva", "Northern"].map((name): Zone => ({
 
 function open() {
   const broken = new Set<string>();
+  const way = { answered: Promise.resolve() };
   const shop = scriptedShop({
     DeliveryCalendar: ({ from }) => ({
       deliveryCalendar: zones.map((zone) => ({
@@ -38,7 +39,8 @@ function open() {
         ],
       })),
     }),
-    CloseDeliveryDay: ({ zoneId }) => {
+    CloseDeliveryDay: async ({ zoneId }) => {
+      await way.answered;
       if (broken.has(zoneId as string)) throw new Error("the shop is unreachable");
       return {
         closeDeliveryDay: { __typename: "DeliveryDayClosed", message: "Closed", position: "7" },
@@ -46,6 +48,7 @@ function open() {
     },
   });
   const said = vi.spyOn(notify, "success").mockImplementation(() => undefined);
+  const warned = vi.spyOn(notify, "failure").mockImplementation(() => undefined);
   const onClose = vi.fn<() => void>();
   const onChanged = vi.fn<(position: string) => void>();
   function Page() {
@@ -59,7 +62,7 @@ function open() {
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
   const sent = () => shop.variablesOf("CloseDeliveryDay");
-  return { broken, said, onClose, onChanged, type, press, sent };
+  return { broken, way, said, warned, onClose, onChanged, type, press, sent };
 }
 
 it("asks for a date, a reason and a zone before it closes anything", () => {
@@ -116,4 +119,51 @@ it("undoes it: open days open again, and a day closed before gets its reason bac
     { zoneId: "uva", reason: "Stock count" },
     { zoneId: "northern", reason: null },
   ]);
+});
+
+it("stays open for the date chosen while another one is being closed", async () => {
+  const { way, said, onClose, type, press, sent } = open();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  way.answered = promise;
+  type("Date", "25/12/2026");
+  type("Reason", "Christmas");
+  press("Close the day");
+  await waitFor(() => expect(sent()).toHaveLength(3));
+  type("Date", "26/12/2026");
+  await act(async () => resolve());
+  expect(said.mock.calls[0]?.[0]).toBe("Fri 25 Dec is closed in 3 zones");
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it("shows no failure of the date before under the date chosen since", async () => {
+  const { broken, way, warned, onClose, type, press, sent } = open();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  way.answered = promise;
+  broken.add("uva");
+  type("Date", "25/12/2026");
+  type("Reason", "Christmas");
+  press("Close the day");
+  await waitFor(() => expect(sent()).toHaveLength(3));
+  type("Date", "26/12/2026");
+  await act(async () => resolve());
+  expect(warned).toHaveBeenCalledExactlyOnceWith("Fri 25 Dec isn’t closed in Uva.");
+  expect(screen.queryByText("The shop didn’t answer.")).toBeNull();
+  broken.clear();
+  press("Close the day");
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(sent().filter(({ date }) => date === "2026-12-26")).toHaveLength(3);
+});
+
+it("closes no dialog that was opened since", async () => {
+  const { way, said, onClose, type, press, sent } = open();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  way.answered = promise;
+  type("Date", "25/12/2026");
+  type("Reason", "Christmas");
+  press("Close the day");
+  await waitFor(() => expect(sent()).toHaveLength(3));
+  cleanup();
+  await act(async () => resolve());
+  expect(said).toHaveBeenCalledOnce();
+  expect(onClose).not.toHaveBeenCalled();
 });

@@ -7,6 +7,7 @@ import { Dialog } from "../../../components/dialog.tsx";
 import { Field, FieldError } from "../../../components/field.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { notify } from "../../../components/toast.tsx";
+import { useLatestAction } from "../../../components/use-latest-action.ts";
 import { dateText, weekdayText } from "../../shared/delivery/day-text.ts";
 import { ClosedReason, reasonProblem } from "./closed-reason.tsx";
 import type { Zone, ZoneDay } from "./day-level.ts";
@@ -29,6 +30,7 @@ export function CloseDayDialog({ zones, today, closeDays, onClose }: CloseDayDia
   const [pending, setPending] = useState(false);
   /** Why the last try failed, by zone. */
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
+  const begin = useLatestAction();
   const form = useRef<HTMLFormElement>(null);
   // The id of each command. A retry sends the same one, so that nothing is closed twice.
   const commandIds = useRef(new Map<string, string>());
@@ -38,8 +40,14 @@ export function CloseDayDialog({ zones, today, closeDays, onClose }: CloseDayDia
   const dayOf = (zoneId: string): ZoneDay | undefined =>
     calendar.zones?.find(({ zone }) => zone.id === zoneId)?.days.find((day) => day.date === date);
   const chosen = zones.filter(({ id }) => !left.has(id));
+  const namesOf = (ids: { has: (zoneId: string) => boolean }) =>
+    zones
+      .filter(({ id }) => ids.has(id))
+      .map(({ name }) => name)
+      .join(", ");
 
   function edited() {
+    begin();
     setFailures(new Map());
     setBefore(new Map());
   }
@@ -58,18 +66,25 @@ export function CloseDayDialog({ zones, today, closeDays, onClose }: CloseDayDia
       if (!earlier.has(zoneId)) earlier.set(zoneId, dayOf(zoneId)?.closed ?? null);
     }
     setBefore(earlier);
+    setFailures(new Map());
     setPending(true);
+    const isLatest = begin();
     const answers = await closeDays(wishes);
     setPending(false);
-    const failed = answers.filter(({ done }) => !done);
-    setFailures(new Map(failed.map(({ zoneId, message }) => [zoneId, message])));
-    if (failed.length > 0) return;
+    const failed = new Map(
+      answers.filter(({ done }) => !done).map(({ zoneId, message }) => [zoneId, message]),
+    );
+    if (failed.size > 0) {
+      if (isLatest()) setFailures(failed);
+      else notify.failure(`${dateText(date, "short")} isn’t closed in ${namesOf(failed)}.`);
+      return;
+    }
     const count = chosen.length;
     notify.success(
       `${dateText(date, "short")} is closed in ${count === 1 ? "1 zone" : `${count} zones`}`,
       { label: "Undo", onPress: () => void undo(earlier) },
     );
-    onClose();
+    if (isLatest()) onClose();
   }
 
   async function undo(reasons: ReadonlyMap<string, string | null>) {
@@ -83,10 +98,7 @@ export function CloseDayDialog({ zones, today, closeDays, onClose }: CloseDayDia
     );
     const failed = new Set(answers.filter(({ done }) => !done).map(({ zoneId }) => zoneId));
     if (failed.size === 0) notify.success(`${dateText(date, "short")} is as it was before`);
-    else {
-      const names = zones.filter(({ id }) => failed.has(id)).map(({ name }) => name);
-      notify.failure(`Still closed: ${names.join(", ")}. Open them in the calendar.`);
-    }
+    else notify.failure(`Still closed: ${namesOf(failed)}. Open them in the calendar.`);
   }
 
   function submit(event: SubmitEvent) {
@@ -146,6 +158,7 @@ export function CloseDayDialog({ zones, today, closeDays, onClose }: CloseDayDia
                   checked={!left.has(id)}
                   error={failures.get(id)}
                   onChange={({ target }) => {
+                    begin();
                     const others = new Set(left);
                     if (target.checked) others.delete(id);
                     else others.add(id);

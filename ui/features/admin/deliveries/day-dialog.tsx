@@ -7,6 +7,7 @@ import { Dialog } from "../../../components/dialog.tsx";
 import { FieldError } from "../../../components/field.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { notify } from "../../../components/toast.tsx";
+import { useLatestAction } from "../../../components/use-latest-action.ts";
 import { paths } from "../../../paths.ts";
 import { dateText, weekdayText } from "../../shared/delivery/day-text.ts";
 import { levelOf, type Zone, type ZoneDay } from "./day-level.ts";
@@ -29,6 +30,7 @@ export function DayDialog({ zone, day, past, closeDays, onClose }: DayDialogProp
   const [checked, setChecked] = useState(false);
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const begin = useLatestAction();
   const form = useRef<HTMLFormElement>(null);
   // The same change keeps its command id across presses.
   const tried = useRef({ wish: "", commandId: "" });
@@ -42,6 +44,7 @@ export function DayDialog({ zone, day, past, closeDays, onClose }: DayDialogProp
     setPending(true);
     setProblem(null);
     const { commandId } = tried.current;
+    const isLatest = begin();
     const [answer] = await closeDays([{ zoneId: zone.id, date, reason: wanted, commandId }]);
     setPending(false);
     if (!answer?.done) {
@@ -49,7 +52,7 @@ export function DayDialog({ zone, day, past, closeDays, onClose }: DayDialogProp
       return;
     }
     notify.success(answer.message, { label: "Undo", onPress: () => void undo(closed) });
-    onClose();
+    if (isLatest()) onClose();
   }
 
   async function undo(before: string | null) {

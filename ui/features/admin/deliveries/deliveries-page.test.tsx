@@ -26,7 +26,7 @@ const zone = {
 
 function open(address = "/admin/deliveries?from=2100-01-04") {
   const closed = new Map<string, string | null>();
-  const way = { open: true };
+  const way = { open: true, answered: Promise.resolve() };
   const shop = scriptedShop({
     DeliveryCalendar: ({ from, days }) => {
       if (!way.open) throw new Error("the shop is unreachable");
@@ -50,7 +50,8 @@ function open(address = "/admin/deliveries?from=2100-01-04") {
         ],
       };
     },
-    CloseDeliveryDay: ({ date, reason }) => {
+    CloseDeliveryDay: async ({ date, reason }) => {
+      await way.answered;
       closed.set(date as string, reason as string | null);
       return {
         closeDeliveryDay: { __typename: "DeliveryDayClosed", message: "Done", position: "9" },
@@ -143,6 +144,35 @@ it("closes a day, reads the calendar after that, and undoes it from the message"
       { zoneId: "uva", date: "2100-01-05", reason: null },
     ]),
   );
+});
+
+it("stays at the weeks that were turned to before a closed day is undone", async () => {
+  const { said, view, day, press } = open();
+  view();
+  fireEvent.click(await day("Tue 5 Jan"));
+  fireEvent.change(screen.getByLabelText("Reason"), { target: { value: "Poya day" } });
+  press("Close this day");
+  await day("Tue 5 Jan: closed, Poya day");
+  press("Next two weeks");
+  await day("Mon 18 Jan: morning 3 of 8");
+  await act(async () => said.mock.calls[0]?.[1]?.onPress());
+  await waitFor(() => expect(said).toHaveBeenCalledTimes(2));
+  await day("Mon 18 Jan: morning 3 of 8");
+});
+
+it("leaves a day open that was opened while another one is being closed", async () => {
+  const { way, said, view, day, press } = open();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  way.answered = promise;
+  view();
+  fireEvent.click(await day("Tue 5 Jan"));
+  fireEvent.change(screen.getByLabelText("Reason"), { target: { value: "Poya day" } });
+  press("Close this day");
+  press("Cancel");
+  fireEvent.click(await day("Wed 6 Jan"));
+  await act(async () => resolve());
+  expect(said).toHaveBeenCalledOnce();
+  expect(screen.getByRole("dialog", { name: /6 January/ })).toBeDefined();
 });
 
 it("shows a day that is over, without a way to change it", async () => {

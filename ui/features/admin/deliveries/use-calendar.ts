@@ -31,6 +31,6 @@ export function useCalendar(from: string, days: number = calendarDays) {
     failed: error !== undefined,
     retry: () => refetch().catch(() => undefined),
     /** Reads the calendar with everything up to a position of the log. */
-    refresh: (after: string) => void refetch({ from, days, after }).catch(() => undefined),
+    refresh: (after: string) => void refetch({ after }).catch(() => undefined),
   };
 }
