@@ -20,6 +20,7 @@ async function open(
     runId: null as string | null,
     faster: null as object | null,
     orders: 0,
+    answered: Promise.resolve(),
   };
   const refused = () =>
     way.runId === null
@@ -39,8 +40,9 @@ async function open(
       reach();
       return { accounts: { __typename: "AccountPage", items: people, nextCursor } };
     },
-    GrantRole: ({ accountId, role }) => {
+    GrantRole: async ({ accountId, role }) => {
       reach();
+      await way.answered;
       if (way.faster) {
         const account = { ...people.find(({ id }) => id === accountId), ...way.faster };
         const message = "Your choice was not stored.";
@@ -52,8 +54,9 @@ async function open(
       const message = "It holds from now on.";
       return { grantRole: { __typename: "RoleGranted", message, account: { ...account, role } } };
     },
-    EraseAccount: () => {
+    EraseAccount: async () => {
       reach();
+      await way.answered;
       if (way.refusal) return { eraseAccount: refused() };
       const { orders } = way;
       return { eraseAccount: { __typename: "AccountErased", orders, message: "It is erased." } };
@@ -288,3 +291,39 @@ describe("an erasure", () => {
     expect(second).toEqual(first);
   });
 });
+
+it.each([
+  [
+    "a role change",
+    ({ press, choose }) => {
+      choose("ORDERS");
+      press("Change role");
+    },
+  ],
+  [
+    "an erasure",
+    ({ press }) => {
+      press("Erase ann…");
+      fireEvent.change(screen.getByRole("textbox", { name: /^Type/ }), {
+        target: { value: "ann@example.com" },
+      });
+      press("Erase permanently");
+    },
+  ],
+] satisfies [string, (page: Awaited<ReturnType<typeof opened>>) => void][])(
+  "the late answer to %s closes no dialog that was opened since",
+  async (_what, send) => {
+    const page = await opened(accountOf("ann"), accountOf("bo"));
+    const { promise, resolve } = Promise.withResolvers<void>();
+    page.way.answered = promise;
+    send(page);
+    page.press("Close");
+    page.press("Erase bo…");
+    const typed = screen.getByRole("textbox", { name: /^Type/ });
+    typed.focus();
+    await act(async () => resolve());
+    expect(page.said.mock.calls.length + screen.queryAllByText(/^It is erased/).length).toBe(1);
+    expect(screen.getByRole("dialog", { name: "Erase bo?" })).toBeDefined();
+    expect(document.activeElement).toBe(typed);
+  },
+);

@@ -39,7 +39,7 @@ export function AccountList({ search, onSearch, staff, onStaff }: AccountListPro
   const { viewer } = useViewer();
   const { accounts, stale, failed, retry, more } = useAccounts(search, staff);
   const [question, setQuestion] = useState<Question | null>(null);
-  const [erased, setErased] = useState<string | null>(null);
+  const [erased, setErased] = useState<{ message: string; takesFocus: boolean } | null>(null);
   const close = () => setQuestion(null);
 
   return (
@@ -67,14 +67,14 @@ export function AccountList({ search, onSearch, staff, onStaff }: AccountListPro
         <div className="px-4 pb-4 md:px-6">
           <MessageBox
             tone="success"
-            takeFocus
+            takeFocus={erased.takesFocus}
             action={
               <Button size="dense" onClick={() => setErased(null)}>
                 Close
               </Button>
             }
           >
-            {erased}
+            {erased.message}
           </MessageBox>
         </div>
       )}
@@ -142,10 +142,7 @@ export function AccountList({ search, onSearch, staff, onStaff }: AccountListPro
         <EraseDialog
           account={question.account}
           onClose={close}
-          onErased={(message) => {
-            close();
-            setErased(message);
-          }}
+          onErased={(message, takesFocus) => setErased({ message, takesFocus })}
         />
       )}
     </>

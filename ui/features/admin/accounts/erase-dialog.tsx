@@ -6,6 +6,7 @@ import { Dialog } from "../../../components/dialog.tsx";
 import { Field } from "../../../components/field.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { TextInput } from "../../../components/text-input.tsx";
+import { useLatestAction } from "../../../components/use-latest-action.ts";
 import { EraseAccountDocument } from "../../../generated/operations.ts";
 import { useCommand } from "../../../apollo/use-command.ts";
 import type { Account } from "./use-accounts.ts";
@@ -13,14 +14,15 @@ import type { Account } from "./use-accounts.ts";
 export interface EraseDialogProps {
   account: Account;
   onClose: () => void;
-  /** Called with the shop's message. */
-  onErased: (message: string) => void;
+  /** Called with the shop's message, and with whether the dialog is still open. */
+  onErased: (message: string, isOpen: boolean) => void;
 }
 
 /** Explains the erasure, and runs it after the email is typed. */
 export function EraseDialog({ account, onClose, onErased }: EraseDialogProps) {
   const [erase] = useMutation(EraseAccountDocument);
   const { pending, problem, run } = useCommand("No response. Try again.");
+  const begin = useLatestAction();
   const [commandId] = useState(newCommandId);
   const [typed, setTyped] = useState("");
   const [mistyped, setMistyped] = useState(false);
@@ -33,6 +35,7 @@ export function EraseDialog({ account, onClose, onErased }: EraseDialogProps) {
       setMistyped(true);
       return;
     }
+    const isLatest = begin();
     const answer = await run(async () => {
       const { data } = await erase({
         variables: { accountId: account.id, commandId },
@@ -45,7 +48,9 @@ export function EraseDialog({ account, onClose, onErased }: EraseDialogProps) {
       });
       return data?.eraseAccount;
     });
-    if (answer) onErased(`${answer.message} ${ordersLeft(answer.orders)}`);
+    if (!answer) return;
+    onErased(`${answer.message} ${ordersLeft(answer.orders)}`, isLatest());
+    if (isLatest()) onClose();
   }
 
   return (

@@ -2,6 +2,7 @@ import { Button } from "../../../components/button.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { TextLink } from "../../../components/text-link.tsx";
+import { useLatestAction } from "../../../components/use-latest-action.ts";
 import type { Role } from "../../../generated/operations.ts";
 import { paths } from "../../../paths.ts";
 import { effectOf, roleLabel } from "./roles.ts";
@@ -17,6 +18,7 @@ export interface RoleDialogProps {
 /** Confirms a change of an account's role, and names its effect. */
 export function RoleDialog({ account, role, onClose }: RoleDialogProps) {
   const { pending, problem, runId, outdated, grant } = useGrantRole(account);
+  const begin = useLatestAction();
   const { gains, losses } = effectOf(account.role, role);
   const { name } = account;
   return (
@@ -38,8 +40,9 @@ export function RoleDialog({ account, role, onClose }: RoleDialogProps) {
               variant="filled"
               pending={pending}
               onClick={() => {
+                const isLatest = begin();
                 void grant(role).then((done) => {
-                  if (done) onClose();
+                  if (done && isLatest()) onClose();
                 });
               }}
             >

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { notify } from "../../../components/toast.tsx";
 import { accountOf } from "../../../testing/accounts.ts";
@@ -18,7 +18,7 @@ const sessionOf = (id: string) => ({
 
 /** Opens the sessions of kamala, with the given ids. */
 const openDialog = (...ids: string[]) => {
-  const way = { open: true };
+  const way = { open: true, answered: Promise.resolve() };
   let sessions = ids.map(sessionOf);
   const reach = () => {
     if (!way.open) throw new TypeError("the shop is unreachable");
@@ -28,8 +28,9 @@ const openDialog = (...ids: string[]) => {
       reach();
       return { sessionsOf: sessions };
     },
-    SignOutPerson: ({ sessionId }) => {
+    SignOutPerson: async ({ sessionId }) => {
       reach();
+      await way.answered;
       const left = sessionId ? sessions.filter(({ id }) => id !== sessionId) : [];
       if (left.length === sessions.length) {
         const message = "It has ended";
@@ -129,4 +130,20 @@ it("reports that the sessions couldn't load, and retries", async () => {
   await waitFor(() => expect(rows()).toHaveLength(1));
   press("Done");
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it("keeps the question about a session while another one ends", async () => {
+  const { open, rows, press, way, said } = openDialog("phone", "tablet");
+  open();
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  way.answered = promise;
+  press("Sign out Browser phone");
+  press("Sign out");
+  press("Cancel");
+  press("Sign out Browser tablet");
+  await act(async () => resolve());
+  expect(said).toHaveBeenCalledExactlyOnceWith("Signed out");
+  const question = screen.getByRole("dialog", { name: "Sign kamala out?" });
+  expect(question.textContent).toContain("Browser tablet");
 });

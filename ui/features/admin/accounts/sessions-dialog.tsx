@@ -29,7 +29,8 @@ export function SessionsDialog({ account: { id, name }, onClose }: SessionsDialo
   /** The session to confirm. */
   const [toConfirm, setToConfirm] = useState<Session | "all" | null>(null);
 
-  async function end(sessionId: string | null) {
+  async function end(toEnd: Session | "all") {
+    const sessionId = toEnd === "all" ? null : toEnd.id;
     const answer = await run(async () => {
       const result = await signOut({
         variables: { accountId: id, sessionId },
@@ -47,7 +48,7 @@ export function SessionsDialog({ account: { id, name }, onClose }: SessionsDialo
       return;
     }
     notify.success(answer.message);
-    setToConfirm(null);
+    setToConfirm((now) => (now === toEnd ? null : now));
   }
 
   if (toConfirm) {
@@ -59,11 +60,7 @@ export function SessionsDialog({ account: { id, name }, onClose }: SessionsDialo
         actions={
           <>
             <Button onClick={() => setToConfirm(null)}>Cancel</Button>
-            <Button
-              variant="danger"
-              pending={pending}
-              onClick={() => void end(toConfirm === "all" ? null : toConfirm.id)}
-            >
+            <Button variant="danger" pending={pending} onClick={() => void end(toConfirm)}>
               Sign out
             </Button>
           </>

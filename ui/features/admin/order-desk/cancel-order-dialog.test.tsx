@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
+import { notify } from "../../../components/toast.tsx";
 import { deskOrderOf, happeningOf } from "../../../testing/desk-orders.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { RoleInOffice } from "../../shared/account/rights.ts";
@@ -10,8 +11,10 @@ afterEach(cleanup);
 
 const order = deskOrderOf(1);
 
-function open(answer: () => Record<string, unknown>) {
-  const shop = scriptedShop({ CancelOrderByStaff: () => ({ cancelOrderByStaff: answer() }) });
+function open(answer: () => object | Promise<object>) {
+  const shop = scriptedShop({
+    CancelOrderByStaff: async () => ({ cancelOrderByStaff: await answer() }),
+  });
   const onClose = vi.fn();
   render(<CancelOrderDialog order={order} onClose={onClose} />, { wrapper: shop.wrapper });
   return { shop, onClose };
@@ -75,4 +78,16 @@ it("is not offered to staff who may not cancel", () => {
     { wrapper: shop.wrapper },
   );
   expect(screen.queryByRole("button")).toBeNull();
+});
+
+it("closes no dialog that was opened since, if the order is cancelled late", async () => {
+  const said = vi.spyOn(notify, "success").mockImplementation(() => undefined);
+  const { promise, resolve } = Promise.withResolvers<object>();
+  const { shop, onClose } = open(() => promise);
+  fireEvent.click(screen.getByRole("button", { name: "Cancel the order" }));
+  await waitFor(() => expect(shop.requests).toHaveLength(1));
+  cleanup();
+  await act(async () => resolve({ __typename: "StaffOrderChanged", message: "Cancelled", order }));
+  expect(said).toHaveBeenCalledExactlyOnceWith("Cancelled");
+  expect(onClose).not.toHaveBeenCalled();
 });

@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { ToastShelf } from "../../../components/toast-shelf.tsx";
+import { notify } from "../../../components/toast.tsx";
 import { deskOrderOf, happeningOf } from "../../../testing/desk-orders.ts";
 import { openPage } from "../../../testing/page.tsx";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
@@ -12,8 +13,10 @@ const order = deskOrderOf(1);
 const city = () => screen.getByLabelText<HTMLInputElement>("City");
 const change = () => fireEvent.click(screen.getByRole("button", { name: "Change address" }));
 
-function open(answer: () => object) {
-  const shop = scriptedShop({ ChangeAddressByStaff: () => ({ changeAddressByStaff: answer() }) });
+function open(answer: () => object | Promise<object>) {
+  const shop = scriptedShop({
+    ChangeAddressByStaff: async () => ({ changeAddressByStaff: await answer() }),
+  });
   const onClose = vi.fn();
   const page = (
     <>
@@ -60,5 +63,18 @@ it("keeps the input and names the change of another person", async () => {
   change();
   expect((await screen.findByRole("alert")).textContent).toMatch(/^It changed\. Kasun wrote/);
   expect(city().value).toBe("Kotte");
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it("closes no dialog that was opened since, if the address is changed late", async () => {
+  const said = vi.spyOn(notify, "success").mockImplementation(() => undefined);
+  const { promise, resolve } = Promise.withResolvers<object>();
+  const { onClose, sent } = open(() => promise);
+  fireEvent.change(city(), { target: { value: "Kotte" } });
+  change();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  cleanup();
+  await act(async () => resolve({ __typename: "StaffOrderChanged", message: "Changed", order }));
+  expect(said).toHaveBeenCalledOnce();
   expect(onClose).not.toHaveBeenCalled();
 });

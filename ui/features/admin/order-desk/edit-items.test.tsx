@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
+import { notify } from "../../../components/toast.tsx";
 import { deskOrderOf } from "../../../testing/desk-orders.ts";
 import { openPage } from "../../../testing/page.tsx";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
@@ -9,10 +10,10 @@ afterEach(cleanup);
 
 const order = deskOrderOf(1);
 
-function open(answer: () => Record<string, unknown>) {
+function open(answer: () => object | Promise<object>) {
   const shop = scriptedShop({
     OrderedProduct: () => ({ product: null }),
-    ChangeOrderItems: () => ({ changeOrderItems: answer() }),
+    ChangeOrderItems: async () => ({ changeOrderItems: await answer() }),
     OfferedItems: () => ({
       catalogue: {
         __typename: "CataloguePage",
@@ -89,4 +90,17 @@ it("cannot be empty, and Escape discards", () => {
   expect(save().disabled).toBe(true);
   fireEvent.keyDown(save(), { key: "Escape" });
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it("saved late don't close the form that was opened since", async () => {
+  const said = vi.spyOn(notify, "success").mockImplementation(() => undefined);
+  const { promise, resolve } = Promise.withResolvers<object>();
+  const { shop, onClose, save } = open(() => promise);
+  more();
+  fireEvent.click(save());
+  await waitFor(() => expect(shop.variablesOf("ChangeOrderItems")).toHaveLength(1));
+  cleanup();
+  await act(async () => resolve({ __typename: "StaffOrderChanged", message: "Changed", order }));
+  expect(said).toHaveBeenCalledOnce();
+  expect(onClose).not.toHaveBeenCalled();
 });

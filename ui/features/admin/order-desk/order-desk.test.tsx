@@ -17,7 +17,9 @@ const neighbours = [boardOrderOf(1), boardOrderOf(2), boardOrderOf(3)];
 
 const open = (order: DeskOrder | null = deskOrderOf(2), { asPage = false } = {}) => {
   const shop = scriptedShop({
-    OrderDesk: () => ({ boardOrder: order }),
+    OrderDesk: ({ number }) => ({
+      boardOrder: number === "NV-2" ? order : deskOrderOf(3),
+    }),
     OrderedProduct: () => ({ product: null }),
     CommentOnOrder: () => ({
       commentOnOrder: {
@@ -28,11 +30,11 @@ const open = (order: DeskOrder | null = deskOrderOf(2), { asPage = false } = {})
     }),
   });
   const calls = { onChange: vi.fn(), onGo: vi.fn(), onClose: vi.fn() };
-  const desk = (
+  const desk = (at: number) => (
     <MemoryRouter>
       <OrderDesk
-        number="NV-2"
-        orderId="order-2"
+        number={`NV-${at}`}
+        orderId={`order-${at}`}
         columns={[{ status: "ITEM_PREPARING", orders: neighbours, count: 3 }]}
         asPage={asPage}
         staffName="Dilani"
@@ -42,8 +44,8 @@ const open = (order: DeskOrder | null = deskOrderOf(2), { asPage = false } = {})
       />
     </MemoryRouter>
   );
-  render(desk, { wrapper: shop.wrapper });
-  return { ...shop, ...calls };
+  const { rerender } = render(desk(2), { wrapper: shop.wrapper });
+  return { ...shop, ...calls, goTo: (at: number) => rerender(desk(at)) };
 };
 
 const shown = () => screen.findByRole("heading", { level: 1, name: "Order NV-2" });
@@ -65,6 +67,20 @@ it("goes to adjacent orders, moves, prints and closes by its keys, but not while
   expect(print).toHaveBeenCalledOnce();
   fireEvent.keyDown(document.body, { key: "Escape" });
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it("asks for no cancellation of the order that it goes to", async () => {
+  const { goTo } = open();
+  await shown();
+  // Both orders are in the cache, so none of them shows that it is loading.
+  goTo(3);
+  expect(await screen.findByRole("button", { name: "Cancel order" })).toBeDefined();
+  goTo(2);
+  fireEvent.click(screen.getByRole("button", { name: "Cancel order" }));
+  expect(screen.getByRole("dialog", { name: "Cancel NV-2?" })).toBeDefined();
+  goTo(3);
+  expect(screen.getByRole("heading", { level: 1, name: "Order NV-3" })).toBeDefined();
+  expect(screen.queryByText(/^Cancel NV-/)).toBeNull();
 });
 
 it("does not move a cancelled order, and explains that", async () => {

@@ -117,7 +117,7 @@ export function OrderDesk(props: OrderDeskProps) {
                     customerName={order.customerName}
                   />
                 )}
-                <DeskActions order={order} />
+                <DeskActions key={`actions ${order.id}`} order={order} />
               </div>
               {asPage ? (
                 <DeskDock

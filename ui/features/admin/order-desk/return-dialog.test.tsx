@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
+import { notify } from "../../../components/toast.tsx";
 import { deskOrderOf } from "../../../testing/desk-orders.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { DeskActions } from "./desk-actions.tsx";
@@ -61,4 +62,18 @@ it("is offered for a delivered order while the customer has items", () => {
   const empty = { ...order, details: { ...order.details, returnedItems: gone } };
   rerender(<DeskActions order={empty} />);
   expect(screen.queryByRole("button")).toBeNull();
+});
+
+it("recorded late closes no dialog that was opened since", async () => {
+  const said = vi.spyOn(notify, "success").mockImplementation(() => undefined);
+  const { promise, resolve } = Promise.withResolvers<object>();
+  const shop = scriptedShop({ ReturnItems: async () => ({ returnItems: await promise }) });
+  const onClose = vi.fn();
+  render(<ReturnDialog order={order} onClose={onClose} />, { wrapper: shop.wrapper });
+  fireEvent.click(screen.getByRole("button", { name: "Record the return" }));
+  await waitFor(() => expect(shop.requests).toHaveLength(1));
+  cleanup();
+  await act(async () => resolve({ __typename: "StaffOrderChanged", message: "Recorded", order }));
+  expect(said).toHaveBeenCalledExactlyOnceWith("Recorded");
+  expect(onClose).not.toHaveBeenCalled();
 });

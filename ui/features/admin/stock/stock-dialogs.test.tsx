@@ -1,7 +1,9 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { notify } from "../../../components/toast.tsx";
 import type { StockRow_ProductFragment } from "../../../generated/operations.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
+import { stockedProduct } from "../../../testing/stock.ts";
 import { AdjustDialog } from "./adjust-dialog.tsx";
 import { ReceiveDialog } from "./receive-dialog.tsx";
 
@@ -17,9 +19,13 @@ const kettle = (onHand: number, reserved = 2) =>
 
 const refusal = { __typename: "ProductChanged", code: "PRODUCT_CHANGED", message: "Look again." };
 
-function open(Dialog: typeof ReceiveDialog, product = kettle(10)) {
+function open(
+  Dialog: typeof ReceiveDialog,
+  product = kettle(10),
+  answer: object | Promise<object> = refusal,
+) {
   const shop = scriptedShop({
-    ReceiveStock: () => ({ receiveStock: refusal }),
+    ReceiveStock: async () => ({ receiveStock: await answer }),
     CountStock: () => ({ countStock: refusal }),
   });
   const onClose = vi.fn<() => void>();
@@ -93,6 +99,21 @@ describe("units received", () => {
     expect(edited).not.toBe(first);
     expect(onClose).not.toHaveBeenCalled();
   });
+});
+
+it("a late answer closes no dialog that was opened since", async () => {
+  const said = vi.spyOn(notify, "success").mockImplementation(() => undefined);
+  const { promise, resolve } = Promise.withResolvers<object>();
+  const { shop, onClose, type, press } = open(ReceiveDialog, kettle(10), promise);
+  type("Units received", "4");
+  type("Reason", "Delivery");
+  press("Receive 4");
+  await waitFor(() => expect(shop.requests).toHaveLength(1));
+  cleanup();
+  const product = stockedProduct("uva-kettle");
+  await act(async () => resolve({ __typename: "ProductSaved", message: "Received", product }));
+  expect(said).toHaveBeenCalledExactlyOnceWith("Received");
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 describe("a stock count", () => {

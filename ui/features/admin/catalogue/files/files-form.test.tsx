@@ -1,5 +1,7 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
+import { notify } from "../../../../components/toast.tsx";
+import { stoolAt } from "../../../../testing/catalogue.ts";
 import { lamp } from "../../../../testing/filed-products.ts";
 import { scriptedShop } from "../../../../testing/scripted-shop.tsx";
 import { FilesForm } from "./files-form.tsx";
@@ -13,8 +15,8 @@ const refusal = {
   changed: ["3D model"],
 };
 
-function open(product = lamp) {
-  const shop = scriptedShop({ ChangeProduct: () => ({ changeProduct: refusal }) });
+function open(product = lamp, answer: object | Promise<object> = refusal) {
+  const shop = scriptedShop({ ChangeProduct: async () => ({ changeProduct: await answer }) });
   const onClose = vi.fn<() => void>();
   const onSignIn = vi.fn<() => void>();
   render(<FilesForm product={product} onClose={onClose} onSignIn={onSignIn} />, {
@@ -61,4 +63,19 @@ it("offers no removal for an item without a model", () => {
   open({ ...lamp, modelUrl: null });
   expect(screen.getByText("It has no 3D model.")).toBeTruthy();
   expect(screen.queryByLabelText("Remove the 3D model")).toBeNull();
+});
+
+it("saved late closes no dialog that was opened since", async () => {
+  const said = vi.spyOn(notify, "success").mockImplementation(() => undefined);
+  const { promise, resolve } = Promise.withResolvers<object>();
+  const { shop, onClose, press } = open(lamp, promise);
+  fireEvent.change(screen.getByLabelText("Height, cm"), { target: { value: "60" } });
+  press("Save");
+  await waitFor(() => expect(shop.requests).toHaveLength(1));
+  cleanup();
+  await act(async () =>
+    resolve({ __typename: "ProductSaved", message: "Saved", product: stoolAt(1) }),
+  );
+  expect(said).toHaveBeenCalledExactlyOnceWith("Saved");
+  expect(onClose).not.toHaveBeenCalled();
 });

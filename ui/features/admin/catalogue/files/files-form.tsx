@@ -7,6 +7,7 @@ import { Button } from "../../../../components/button.tsx";
 import { MessageBox } from "../../../../components/message-box.tsx";
 import { notify } from "../../../../components/toast.tsx";
 import { useCheckedForm } from "../../../../components/use-checked-form.ts";
+import { useLatestAction } from "../../../../components/use-latest-action.ts";
 import { ChangeProductDocument, type Placement } from "../../../../generated/operations.ts";
 import { messages } from "../../../../generated/shop.ts";
 import { categoryDisplay } from "../../../shared/product/categories.ts";
@@ -31,6 +32,7 @@ export interface FilesFormProps {
 /** The current files of an item, and a form to replace them. */
 export function FilesForm({ product, onClose, onSignIn }: FilesFormProps) {
   const [changeProduct] = useMutation(ChangeProductDocument);
+  const begin = useLatestAction();
   const [withoutModel, setWithoutModel] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const form = useCheckedForm<ProductValues>({
@@ -67,6 +69,7 @@ export function FilesForm({ product, onClose, onSignIn }: FilesFormProps) {
       onClose();
       return;
     }
+    const isLatest = begin();
     const answer = await changeProduct({
       variables: { id: product.id, ...sent, commandId: newCommandId() },
     }).then(
@@ -79,7 +82,7 @@ export function FilesForm({ product, onClose, onSignIn }: FilesFormProps) {
     }
     uploads.finish();
     notify.success(answer.message);
-    onClose();
+    if (isLatest()) onClose();
   }
 
   return (

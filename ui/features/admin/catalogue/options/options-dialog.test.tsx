@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { notify } from "../../../../components/toast.tsx";
 import { messages } from "../../../../generated/shop.ts";
@@ -27,7 +27,7 @@ async function open({
 }: {
   /** The product at each request; the last one stays. */
   products?: readonly Product[];
-  answers?: readonly object[];
+  answers?: readonly (object | Promise<object>)[];
 } = {}) {
   const left = [...products];
   const replies = [...answers];
@@ -47,10 +47,10 @@ async function open({
         ],
       },
     }),
-    ChangeVariants: () => {
+    ChangeVariants: async () => {
       const answer = replies.shift();
       if (!answer) throw new Error("shop unreachable");
-      return { changeVariants: answer };
+      return { changeVariants: await answer };
     },
   });
   const onClose = vi.fn<() => void>();
@@ -107,6 +107,18 @@ describe("options that are edited", () => {
         variants: [{ id: "daybed" }, { id: "daybed.2" }, { values: ["Rust"], price: 1250 }],
       },
     ]);
+  });
+
+  it("close no dialog that was opened since, if they are saved late", async () => {
+    const { promise, resolve } = Promise.withResolvers<object>();
+    const { addValue, press, sent, onClose } = await open({ answers: [promise] });
+    addValue("Colour", "Rust");
+    press("Save");
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    cleanup();
+    await act(async () => resolve(saved(daybed())));
+    expect(notify.success).toHaveBeenCalledExactlyOnceWith("Saved", undefined);
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it("have at most three options, and explain the limit", async () => {

@@ -2,6 +2,7 @@ import { useApolloClient, useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { newCommandId } from "../../../../apollo/command-id.ts";
 import { notify } from "../../../../components/toast.tsx";
+import { useLatestAction } from "../../../../components/use-latest-action.ts";
 import {
   ChangeVariantsDocument,
   ProductHistoryDocument,
@@ -56,6 +57,7 @@ export interface OptionsFormState {
 export function useOptionsForm(product: ProductWithOptions, onSaved: () => void): OptionsFormState {
   const client = useApolloClient();
   const [changeVariants] = useMutation(ChangeVariantsDocument);
+  const begin = useLatestAction();
   const [seen, setSeen] = useState(product);
   const [draft, setDraft] = useState(() => draftOf(product));
   const [errors, setErrors] = useState<OptionsErrors>({});
@@ -133,6 +135,7 @@ export function useOptionsForm(product: ProductWithOptions, onSaved: () => void)
       setPending(false);
       return;
     }
+    const isLatest = begin();
     const answer = await send(draft, seen);
     setPending(false);
     switch (answer?.__typename) {
@@ -149,7 +152,7 @@ export function useOptionsForm(product: ProductWithOptions, onSaved: () => void)
             ? { label: "Undo archiving", onPress: () => void restore(archived, after) }
             : undefined,
         );
-        onSaved();
+        if (isLatest()) onSaved();
         return;
       }
       case "InvalidInput": {
