@@ -314,14 +314,14 @@ it.each([
   "the late answer to %s closes no dialog that was opened since",
   async (_what, send) => {
     const page = await opened(accountOf("ann"), accountOf("bo"));
-    const { promise, resolve } = Promise.withResolvers<void>();
+    const { promise, resolve } = Promise.withResolvers<undefined>();
     page.way.answered = promise;
     send(page);
     page.press("Close");
     page.press("Erase bo…");
     const typed = screen.getByRole("textbox", { name: /^Type/ });
     typed.focus();
-    await act(async () => resolve());
+    await act(async () => resolve(undefined));
     expect(page.said.mock.calls.length + screen.queryAllByText(/^It is erased/).length).toBe(1);
     expect(screen.getByRole("dialog", { name: "Erase bo?" })).toBeDefined();
     expect(document.activeElement).toBe(typed);

@@ -136,13 +136,13 @@ it("keeps the question about a session while another one ends", async () => {
   const { open, rows, press, way, said } = openDialog("phone", "tablet");
   open();
   await waitFor(() => expect(rows()).toHaveLength(2));
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { promise, resolve } = Promise.withResolvers<undefined>();
   way.answered = promise;
   press("Sign out Browser phone");
   press("Sign out");
   press("Cancel");
   press("Sign out Browser tablet");
-  await act(async () => resolve());
+  await act(async () => resolve(undefined));
   expect(said).toHaveBeenCalledExactlyOnceWith("Signed out");
   const question = screen.getByRole("dialog", { name: "Sign kamala out?" });
   expect(question.textContent).toContain("Browser tablet");

@@ -123,21 +123,21 @@ it("undoes it: open days open again, and a day closed before gets its reason bac
 
 it("stays open for the date chosen while another one is being closed", async () => {
   const { way, said, onClose, type, press, sent } = open();
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { promise, resolve } = Promise.withResolvers<undefined>();
   way.answered = promise;
   type("Date", "25/12/2026");
   type("Reason", "Christmas");
   press("Close the day");
   await waitFor(() => expect(sent()).toHaveLength(3));
   type("Date", "26/12/2026");
-  await act(async () => resolve());
+  await act(async () => resolve(undefined));
   expect(said.mock.calls[0]?.[0]).toBe("Fri 25 Dec is closed in 3 zones");
   expect(onClose).not.toHaveBeenCalled();
 });
 
 it("shows no failure of the date before under the date chosen since", async () => {
   const { broken, way, warned, onClose, type, press, sent } = open();
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { promise, resolve } = Promise.withResolvers<undefined>();
   way.answered = promise;
   broken.add("uva");
   type("Date", "25/12/2026");
@@ -145,7 +145,7 @@ it("shows no failure of the date before under the date chosen since", async () =
   press("Close the day");
   await waitFor(() => expect(sent()).toHaveLength(3));
   type("Date", "26/12/2026");
-  await act(async () => resolve());
+  await act(async () => resolve(undefined));
   expect(warned).toHaveBeenCalledExactlyOnceWith("Fri 25 Dec isn’t closed in Uva.");
   expect(screen.queryByText("The shop didn’t answer.")).toBeNull();
   broken.clear();
@@ -156,14 +156,14 @@ it("shows no failure of the date before under the date chosen since", async () =
 
 it("closes no dialog that was opened since", async () => {
   const { way, said, onClose, type, press, sent } = open();
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { promise, resolve } = Promise.withResolvers<undefined>();
   way.answered = promise;
   type("Date", "25/12/2026");
   type("Reason", "Christmas");
   press("Close the day");
   await waitFor(() => expect(sent()).toHaveLength(3));
   cleanup();
-  await act(async () => resolve());
+  await act(async () => resolve(undefined));
   expect(said).toHaveBeenCalledOnce();
   expect(onClose).not.toHaveBeenCalled();
 });

@@ -162,7 +162,7 @@ it("stays at the weeks that were turned to before a closed day is undone", async
 
 it("leaves a day open that was opened while another one is being closed", async () => {
   const { way, said, view, day, press } = open();
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { promise, resolve } = Promise.withResolvers<undefined>();
   way.answered = promise;
   view();
   fireEvent.click(await day("Tue 5 Jan"));
@@ -170,7 +170,7 @@ it("leaves a day open that was opened while another one is being closed", async 
   press("Close this day");
   press("Cancel");
   fireEvent.click(await day("Wed 6 Jan"));
-  await act(async () => resolve());
+  await act(async () => resolve(undefined));
   expect(said).toHaveBeenCalledOnce();
   expect(screen.getByRole("dialog", { name: /6 January/ })).toBeDefined();
 });

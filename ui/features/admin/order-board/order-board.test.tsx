@@ -14,7 +14,7 @@ afterEach(cleanup);
 
 /** A board of two orders, and the answer to a run that is planned with the first one. */
 async function open() {
-  const planned = Promise.withResolvers<void>();
+  const planned = Promise.withResolvers<undefined>();
   const listOf = (items: readonly BoardOrder[]) => ({
     orderBoard: {
       __typename: "OrderBoardPage",
@@ -55,7 +55,7 @@ async function open() {
   await waitFor(() =>
     expect(shop.variablesOf("PlanRun")).toMatchObject([{ orderIds: ["order-1"] }]),
   );
-  return { ...page, said, box, answer: () => act(async () => planned.resolve()) };
+  return { ...page, said, box, answer: () => act(async () => planned.resolve(undefined)) };
 }
 
 it("opens a run that was planned with the selected orders", async () => {

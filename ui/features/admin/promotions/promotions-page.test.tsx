@@ -10,14 +10,14 @@ afterEach(cleanup);
 
 const promotionOf = (code: string): PromotionFragment => ({
   ...{ __typename: "Promotion", code, kind: "FREE_DELIVERY", percent: null, amount: null },
-  ...{ minSum: null, categories: [], productIds: [], startsAt: "2026-11-20T18:30:00.000Z" },
+  ...{ minSum: 0, categories: [], productIds: [], startsAt: "2026-11-20T18:30:00.000Z" },
   ...{ endsAt: null, uses: null, usesPerCustomer: null, state: "RUNNING", used: 0, held: 0 },
   ...{ given: 0, createdAt: "2026-11-20T08:00:00.000Z" },
 });
 
 /** The page with one promotion, and a second one whose answer arrives on request. */
 async function open() {
-  const answer = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<undefined>();
   const stored = [promotionOf("AVURUDU")];
   const shop = scriptedShop({
     Promotions: () => ({
@@ -44,7 +44,7 @@ async function open() {
   press("New promotion");
   press("Create");
   await waitFor(() => expect(shop.variablesOf("CreatePromotion")).toHaveLength(1));
-  return { where, said, press, answer: () => act(async () => answer.resolve()) };
+  return { where, said, press, answer: () => act(async () => answer.resolve(undefined)) };
 }
 
 it("opens a promotion when it is created", async () => {

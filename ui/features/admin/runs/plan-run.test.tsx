@@ -16,7 +16,7 @@ const run: PlannedRun = {
 };
 
 async function open() {
-  const answer = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<undefined>();
   const shop = scriptedShop({
     DayOrders: () => ({
       dayOrders: {
@@ -60,7 +60,7 @@ async function open() {
     said,
     onPlanned,
     chooseZone: (zoneId: string) => rerender(<Plan zoneId={zoneId} />),
-    answer: () => act(async () => answer.resolve()),
+    answer: () => act(async () => answer.resolve(undefined)),
   };
 }
 

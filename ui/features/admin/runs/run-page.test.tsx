@@ -69,11 +69,11 @@ it("returns to all runs after it is discarded, unless the page was left", async 
   await waitFor(() => expect(stayed.where()).toBe("/admin/runs"));
   cleanup();
 
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { promise, resolve } = Promise.withResolvers<undefined>();
   const left = open("PLANNED", promise);
   await discard();
   cleanup();
-  await act(async () => resolve());
+  await act(async () => resolve(undefined));
   expect(left.variablesOf("DiscardRun")).toHaveLength(1);
   expect(left.where()).toBe("/");
 });

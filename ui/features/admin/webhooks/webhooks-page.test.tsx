@@ -15,7 +15,7 @@ const webhookOf = (name: string): WebhookFragment => ({
 
 /** The page with the subscriptions Courier and Ledger, and an answer that arrives on request. */
 async function open() {
-  const answer = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<undefined>();
   const webhooks = ["Courier", "Ledger"].map(webhookOf);
   const withDeliveries = (id: unknown) => ({
     ...{ __typename: "Webhook", id, deliveries: [], example: null },
@@ -40,7 +40,7 @@ async function open() {
   const { where } = openPage(<WebhooksPage />, { shop });
   const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
   await screen.findByRole("button", { name: "Courier" });
-  return { shop, where, press, answer: () => act(async () => answer.resolve()) };
+  return { shop, where, press, answer: () => act(async () => answer.resolve(undefined)) };
 }
 
 const shownSecret = (name: string) =>
