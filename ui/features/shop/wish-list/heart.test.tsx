@@ -92,6 +92,27 @@ it("saves an account's version by a command, and shows it at once", async () => 
   await expectPressed("Sofa (Moss)", true);
 });
 
+it("belongs to its version while the command for another one is pending", async () => {
+  const answer = Promise.withResolvers<Record<string, unknown>>();
+  const { wrapper, variablesOf } = scriptedShop({
+    Viewer: () => viewerOf("SHOPPER"),
+    WishIds: () => ({ myWishList: listOf() }),
+    SaveWish: ({ productId }) =>
+      productId === "sofa" ? answer.promise : { addToWishList: changed("sofa.2") },
+  });
+  const { rerender } = render(<Heart id="sofa" price={900} name="Sofa" />, { wrapper });
+  await expectPressed("Sofa", false);
+  fireEvent.click(heart("Sofa"));
+  await expectPressed("Sofa", true);
+  rerender(<Heart id="sofa.2" price={900} name="Sofa" />);
+  await expectPressed("Sofa", false);
+  fireEvent.click(heart("Sofa"));
+  await waitFor(() => expect(variablesOf("SaveWish")).toHaveLength(2));
+  await expectPressed("Sofa", true);
+  await act(async () => answer.resolve({ addToWishList: changed("sofa", "sofa.2") }));
+  await expectPressed("Sofa", true);
+});
+
 it("returns if the command fails", async () => {
   openPage(
     "SHOPPER",

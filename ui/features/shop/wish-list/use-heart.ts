@@ -26,8 +26,9 @@ export function useHeart({ id, price }: HeartVersion, visitor: ViewerState): Hea
   const place = wishListPlace(visitor);
   const client = useApolloClient();
   // Shown until the command is answered.
-  const [wanted, setWanted] = useState<boolean | null>(null);
-  const pressed = wanted ?? ids?.includes(id) ?? false;
+  const [wanted, setWanted] = useState<{ id: string; saved: boolean } | null>(null);
+  const pending = wanted?.id === id;
+  const pressed = pending ? wanted.saved : (ids?.includes(id) ?? false);
   const { press } = useEarlyPress(ids !== undefined, toggle);
 
   async function toggle() {
@@ -38,12 +39,13 @@ export function useHeart({ id, price }: HeartVersion, visitor: ViewerState): Hea
       }
       return;
     }
-    if (wanted !== null) return;
-    setWanted(!pressed);
+    if (pending) return;
+    const sent = { id, saved: !pressed };
+    setWanted(sent);
     // The first page doesn't need the commands before a press.
     const { saveWish, removeWish } = await import("./wish-commands.ts");
     const problem = await (pressed ? removeWish : saveWish)(client, id);
-    setWanted(null);
+    setWanted((now) => (now === sent ? null : now));
     if (problem !== null) notify.failure(problem);
   }
 
