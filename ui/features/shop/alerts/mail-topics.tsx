@@ -4,6 +4,7 @@ import { Lock } from "lucide-react";
 import { useState } from "react";
 import { FieldError } from "../../../components/field.tsx";
 import { SwitchRow } from "../../../components/switch-row.tsx";
+import { useLatestAction } from "../../../components/use-latest-action.ts";
 import {
   MyMailTopicsDocument,
   SetMailTopicDocument,
@@ -15,20 +16,6 @@ const topics = Object.keys(t.topics) as readonly MailTopic[];
 /** The emails that the user can turn off. Each switch is saved at once. */
 export function MailTopics() {
   const { data } = useQuery(MyMailTopicsDocument);
-  const [setMailTopic] = useMutation(SetMailTopicDocument);
-  // Shown until the command is answered.
-  const [wanted, setWanted] = useState<{ topic: MailTopic; on: boolean } | null>(null);
-  const [failed, setFailed] = useState<MailTopic | null>(null);
-  const on = data?.myMailTopics.on ?? [];
-
-  async function change(topic: MailTopic, isOn: boolean) {
-    setWanted({ topic, on: isOn });
-    setFailed(null);
-    const answer = await setMailTopic({ variables: { topic, on: isOn } }).catch(() => null);
-    if (!answer?.data) setFailed(topic);
-    setWanted(null);
-  }
-
   return (
     <div className="grid">
       <div className="flex min-h-control items-center justify-between gap-4 py-2 text-base leading-dense">
@@ -43,16 +30,38 @@ export function MailTopics() {
       </div>
       {data &&
         topics.map((topic) => (
-          <div key={topic} className="border-t border-line">
-            <SwitchRow
-              label={t.topics[topic].name}
-              hint={t.topics[topic].hint}
-              checked={wanted?.topic === topic ? wanted.on : on.includes(topic)}
-              onChange={(isOn) => void change(topic, isOn)}
-            />
-            {failed === topic && <FieldError>{t.notSaved}</FieldError>}
-          </div>
+          <TopicSwitch key={topic} topic={topic} on={data.myMailTopics.on.includes(topic)} />
         ))}
+    </div>
+  );
+}
+
+function TopicSwitch({ topic, on }: { topic: MailTopic; on: boolean }) {
+  const [setMailTopic] = useMutation(SetMailTopicDocument);
+  const begin = useLatestAction();
+  // Shown until the command is answered.
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  async function change(isOn: boolean) {
+    const isLatest = begin();
+    setWanted(isOn);
+    setFailed(false);
+    const answer = await setMailTopic({ variables: { topic, on: isOn } }).catch(() => null);
+    if (!isLatest()) return;
+    setFailed(!answer?.data);
+    setWanted(null);
+  }
+
+  return (
+    <div className="border-t border-line">
+      <SwitchRow
+        label={t.topics[topic].name}
+        hint={t.topics[topic].hint}
+        checked={wanted ?? on}
+        onChange={(isOn) => void change(isOn)}
+      />
+      {failed && <FieldError>{t.notSaved}</FieldError>}
     </div>
   );
 }

@@ -8,15 +8,17 @@ import { useCartLine } from "./use-cart-line.ts";
 const refusal = { __typename: "StockShortage", code: "STOCK_SHORTAGE", message: "Only 2 left" };
 
 /** A line of kettles; the shop accepts every command unless it is given other answers. */
-const openLine = (answers: (object | Error)[] = []) => {
-  const obey = (kept: Readonly<Record<string, number>>) => {
-    const answer = answers.shift() ?? cartChanged(kept);
+const openLine = (answers: (object | Error | Promise<object>)[] = []) => {
+  const obey = async (kept: Readonly<Record<string, number>>) => {
+    const answer = await (answers.shift() ?? cartChanged(kept));
     if (answer instanceof Error) throw answer;
     return answer;
   };
   const shop = scriptedShop({
-    ChangeCartLine: ({ quantity }) => ({ changeCartQuantity: obey({ kettle: Number(quantity) }) }),
-    RemoveCartLine: () => ({ removeFromCart: obey({}) }),
+    ChangeCartLine: async ({ quantity }) => ({
+      changeCartQuantity: await obey({ kettle: Number(quantity) }),
+    }),
+    RemoveCartLine: async () => ({ removeFromCart: await obey({}) }),
   });
   const { result, unmount } = renderHook(() => useCartLine("kettle"), { wrapper: shop.wrapper });
   const change = (quantity: number) => act(() => result.current.change(quantity));
@@ -67,6 +69,27 @@ describe("pressing a stepper", () => {
     await pass(300);
     expect(result.current.wanted).toBeNull();
   });
+
+  it.each([
+    ["accepted", cartChanged({ kettle: 9 })],
+    ["refused", refusal],
+  ])(
+    "keeps the newer quantity while it is pending, if the older one is %s",
+    async (_how, older) => {
+      const answers = [Promise.withResolvers<object>(), Promise.withResolvers<object>()];
+      const { change, pass, result } = openLine(answers.map(({ promise }) => promise));
+      for (const quantity of [9, 2]) {
+        change(quantity);
+        await pass(300);
+      }
+      answers[0]?.resolve(older);
+      await pass(0);
+      expect(result.current).toMatchObject({ wanted: 2, refusal: null });
+      answers[1]?.resolve(cartChanged({ kettle: 2 }));
+      await pass(0);
+      expect(result.current).toMatchObject({ wanted: null, refusal: null });
+    },
+  );
 
   it("sends the command at once if the page is left before the pause, and only then", async () => {
     const { change, pass, sent, unmount } = openLine();

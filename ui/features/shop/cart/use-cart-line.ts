@@ -2,6 +2,7 @@ import { messages } from "#texts/messages.ts";
 import { useMutation } from "@apollo/client/react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { newCommandId } from "../../../apollo/command-id.ts";
+import { useLatestAction } from "../../../components/use-latest-action.ts";
 import { ChangeCartLineDocument, RemoveCartLineDocument } from "../../../generated/operations.ts";
 
 /** Presses of a stepper within this many milliseconds are one command. */
@@ -25,22 +26,25 @@ export function useCartLine(productId: string): CartLineCommands {
   const [wanted, setWanted] = useState<number | null>(null);
   const [removing, setRemoving] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const begin = useLatestAction();
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; quantity: number } | null>(null);
 
   async function send(quantity: number) {
+    const isLatest = begin();
     waiting.current = null;
     const variables = { productId, quantity, commandId: newCommandId() };
     const answer = await changeLine({ variables }).then(
       ({ data }) => data?.changeCartQuantity,
       () => undefined,
     );
+    if (!isLatest()) return;
     if (answer?.__typename !== "CartChanged")
       setRefusal(answer?.message ?? messages.cart.updateFailed);
-    // oxlint-disable-next-line typescript/no-unnecessary-condition -- may change during the await
-    if (!waiting.current) setWanted(null);
+    setWanted(null);
   }
 
   function change(quantity: number) {
+    begin();
     setRefusal(null);
     setWanted(quantity);
     if (waiting.current) clearTimeout(waiting.current.timer);

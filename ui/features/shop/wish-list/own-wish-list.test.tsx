@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
 import { messages } from "../../../generated/shop.ts";
@@ -160,6 +160,24 @@ it("turns the price alert on, and back if that fails", async () => {
   fireEvent.click(alert());
   expect(await screen.findByText(messages.wishList.failed)).toBeDefined();
   expect(alert().checked).toBe(true);
+});
+
+it("keeps the latest choice of the price alert while an earlier one is answered", async () => {
+  const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const late = [...answers];
+  await openList([{ id: "lamp" }], {
+    ChangeWishAlert: async ({ on }) => {
+      await late.shift()?.promise;
+      return { changeWishAlert: changed([{ id: "lamp", alert: on === true }]) };
+    },
+  });
+  const alert = () => screen.getByRole<HTMLInputElement>("switch");
+  fireEvent.click(alert());
+  fireEvent.click(alert());
+  await act(async () => answers[0]?.resolve());
+  expect(alert().checked).toBe(false);
+  await act(async () => answers[1]?.resolve());
+  expect(alert().checked).toBe(false);
 });
 
 it("creates a link, and asks before it stops sharing", async () => {

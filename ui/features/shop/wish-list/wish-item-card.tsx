@@ -6,6 +6,7 @@ import { Button } from "../../../components/button.tsx";
 import { Checkbox } from "../../../components/checkbox.tsx";
 import { FieldError } from "../../../components/field.tsx";
 import { IconButton } from "../../../components/icon-button.tsx";
+import { useLatestAction } from "../../../components/use-latest-action.ts";
 import type { WishList_ListFragment } from "../../../generated/operations.ts";
 import { nameWithOptions } from "../../shared/product/option-values.ts";
 import { WishCard } from "./wish-card.tsx";
@@ -34,12 +35,16 @@ export function WishItemCard({ item, onMove, onRemove, onAlert }: WishItemCardPr
   const [problem, setProblem] = useState<string | null>(null);
   // Shown until the command is answered.
   const [wantsAlert, setWantsAlert] = useState<boolean | null>(null);
+  const begin = useLatestAction();
   const alert = wantsAlert ?? item.alert;
   const name = nameOfWish(item);
 
   async function turnAlert(turn: (on: boolean) => Promise<string | null>, on: boolean) {
+    const isLatest = begin();
     setWantsAlert(on);
-    setProblem(await turn(on));
+    const failure = await turn(on);
+    if (!isLatest()) return;
+    setProblem(failure);
     setWantsAlert(null);
   }
 
