@@ -1,9 +1,13 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { notify } from "../../../components/toast.tsx";
 import { messages } from "../../../generated/shop.ts";
+import { stoolAt } from "../../../testing/catalogue.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { AddProduct } from "./add-product.tsx";
+import * as modelForms from "./forms/use-model-forms.ts";
+import * as sending from "./upload/sending.ts";
 
 afterEach(() => {
   cleanup();
@@ -18,8 +22,8 @@ const kettle = {
   Stock: "12",
 };
 
-function open(adminId = "ann") {
-  const shop = scriptedShop();
+function open(adminId = "ann", added?: Promise<object>) {
+  const shop = scriptedShop({ AddProduct: async () => ({ addProduct: await added }) });
   const nothing = () => undefined;
   render(
     <MemoryRouter>
@@ -98,6 +102,51 @@ describe("adding a product", () => {
     expect(place("Floor").checked).toBe(true);
     fireEvent.click(place("Wall"));
     expect([place("Floor").checked, place("Wall").checked]).toEqual([false, true]);
+  });
+});
+
+describe("an added product", () => {
+  /** A form that was sent with its values and files. */
+  async function send() {
+    vi.spyOn(modelForms, "useModelForms").mockReturnValue("none");
+    vi.spyOn(sending, "sendFile").mockImplementation((_file, purpose, { onSent }) => {
+      onSent({ url: `/uploads/${purpose}`, findings: [], measured: null });
+      return { pause() {}, resume() {}, cancel: async () => undefined };
+    });
+    const said = vi.spyOn(notify, "success").mockImplementation(() => undefined);
+    const { promise, resolve } = Promise.withResolvers<object>();
+    const form = open("ann", promise);
+    form.type(kettle);
+    for (const label of [/^Drop a picture/, /^Drop a 3D model/]) {
+      fireEvent.change(screen.getByLabelText(label), { target: { files: [new File([], "a")] } });
+    }
+    form.submit();
+    await waitFor(() => expect(form.shop.variablesOf("AddProduct")).toHaveLength(1));
+    const product = { ...stoolAt(1), name: "Uva Kettle" };
+    const answer = () =>
+      act(async () => resolve({ __typename: "ProductSaved", message: "Added", product }));
+    return { ...form, said, answer };
+  }
+
+  it("empties the form, and links to the shop", async () => {
+    const { field, answer } = await send();
+    await answer();
+    expect(field("Name").value).toBe("");
+    expect(screen.getByRole("link", { name: "View in shop" })).toBeDefined();
+  });
+
+  it("leaves the values that are edited meanwhile, and their focus", async () => {
+    const { field, type, said, answer } = await send();
+    const files = screen.getByRole("region", { name: "Picture and 3D model" });
+    expect(files.closest("[inert]")).not.toBeNull();
+    field("Name").focus();
+    type({ Name: "Uva Teapot" });
+    await answer();
+    expect(said).toHaveBeenCalledExactlyOnceWith("Added");
+    expect(field("Name").value).toBe("Uva Teapot");
+    expect(document.activeElement).toBe(field("Name"));
+    expect(files.closest("[inert]")).toBeNull();
+    expect(screen.getByLabelText(/^Drop a 3D model/)).toBeDefined();
   });
 });
 

@@ -128,6 +128,7 @@ export function AddProduct({ adminId, onSignIn }: AddProductProps) {
       }
       return;
     }
+    const sent = JSON.stringify(form.getValues());
     const input = productInput(productSchema.parse(typed), { ...chosen, modelUrl: taken.url });
     const answer = await addProduct({ variables: { input, commandId: commandIdOf(input) } }).then(
       ({ data }) => data?.addProduct,
@@ -137,10 +138,12 @@ export function AddProduct({ adminId, onSignIn }: AddProductProps) {
       picture.finish();
       pictures.finish();
       model.finish();
+      notify.success(answer.message);
+      // Values that were edited since they were sent stay.
+      if (JSON.stringify(form.getValues()) !== sent) return;
       dropProductDraft(adminId);
       form.reset(noProduct);
       setAdded(answer.product);
-      notify.success(answer.message);
       return;
     }
     const fields = answer?.__typename === "InvalidInput" ? answer.fields : [];
@@ -179,7 +182,12 @@ export function AddProduct({ adminId, onSignIn }: AddProductProps) {
           </MessageBox>
         )}
         <ProductFields form={form} category={values.category} />
-        <section aria-labelledby="files-heading" className="grid gap-4">
+        {/* The product that is being added uses these files. */}
+        <section
+          aria-labelledby="files-heading"
+          className="grid gap-4"
+          inert={form.formState.isSubmitting}
+        >
           <h2 id="files-heading" className="heading text-lg">
             Picture and 3D model
           </h2>

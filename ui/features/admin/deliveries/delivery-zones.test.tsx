@@ -29,17 +29,17 @@ const planOf = (edition: number, morningCapacity = 8) => ({
   edition,
 });
 
-type Answer = Record<string, unknown> | Error;
+type Answer = Record<string, unknown> | Promise<object> | Error;
 
 async function open(...answers: readonly Answer[]) {
   const left = [...answers];
   const stored = { plan: planOf(3) };
   const shop = scriptedShop({
     DeliveryZones: () => ({ deliveryZones: stored.plan }),
-    ChangeDeliveryZones: () => {
+    ChangeDeliveryZones: async () => {
       const answer = left.shift() ?? new Error("Asked too often");
       if (answer instanceof Error) throw answer;
-      return { changeDeliveryZones: answer };
+      return { changeDeliveryZones: await answer };
     },
   });
   const said = vi.spyOn(notify, "success").mockImplementation(() => undefined);
@@ -149,6 +149,27 @@ it("keeps the input if another admin was faster, and offers the current zones", 
   type("Southern: morning", "7");
   press("Save 1 change to zones");
   await waitFor(() => expect(sent()).toMatchObject([{ seen: 3 }, { seen: 4 }]));
+});
+
+it("keeps what is typed while the zones are saved, and saves it with their new edition", async () => {
+  const { promise, resolve } = Promise.withResolvers<object>();
+  const { said, type, press, field, sent } = await open(promise, new Error("gone"));
+  type("Southern: morning", "5");
+  press("Save 1 change to zones");
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  field("Southern: afternoon").focus();
+  type("Southern: afternoon", "6");
+  await act(async () =>
+    resolve({
+      ...{ __typename: "DeliveryZonesSaved", message: "Delivery zones saved" },
+      zones: planOf(4, 5),
+    }),
+  );
+  expect(said).toHaveBeenCalledExactlyOnceWith("Delivery zones saved");
+  expect(document.activeElement).toBe(field("Southern: afternoon"));
+  expect(field("Southern: afternoon").value).toBe("6");
+  press(/^Save/);
+  await waitFor(() => expect(sent()[1]).toMatchObject({ seen: 4 }));
 });
 
 it("asks for a zone for the districts of a removed one before it saves", async () => {

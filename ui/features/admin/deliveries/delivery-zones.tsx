@@ -7,6 +7,7 @@ import { FieldError } from "../../../components/field.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { QueryResult } from "../../../components/query-result.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
+import { useLatestAction } from "../../../components/use-latest-action.ts";
 import { deliveryLimits } from "../../../generated/shop.ts";
 import { useZonePlan, useZonesForm, type ZonePlan } from "./use-zones-form.ts";
 import { DistrictList, ZoneFields, zoneColumns } from "./zone-fields.tsx";
@@ -43,6 +44,7 @@ export function DeliveryZones() {
 
 function ZonesForm({ plan }: { plan: ZonePlan }) {
   const frame = useRef<HTMLFormElement>(null);
+  const begin = useLatestAction();
   const form = useZonesForm(plan);
   const { zones, stored, changes, pending, problems, outdated } = form;
   const homeless = homelessDistricts(zones);
@@ -83,9 +85,15 @@ function ZonesForm({ plan }: { plan: ZonePlan }) {
   async function submit(event: SubmitEvent) {
     event.preventDefault();
     if (pending) return;
-    if (homeless.length > 0) afterRender("[data-homeless] button");
+    if (homeless.length > 0) {
+      afterRender("[data-homeless] button");
+      return;
+    }
+    const isLatest = begin();
+    const isSaved = await form.save();
+    if (!isLatest()) return;
     // The button disappears with the changes, so the focus moves to the form.
-    else if (await form.save()) frame.current?.focus({ preventScroll: true });
+    if (isSaved) frame.current?.focus({ preventScroll: true });
     else afterRender("[aria-invalid=true]");
   }
 
@@ -96,6 +104,8 @@ function ZonesForm({ plan }: { plan: ZonePlan }) {
       tabIndex={-1}
       aria-label="Delivery zones"
       className="outline-none"
+      onBlur={begin}
+      onChange={begin}
       onSubmit={(event) => void submit(event)}
     >
       <div

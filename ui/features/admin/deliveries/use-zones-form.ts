@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@apollo/client/react";
-import { useState } from "react";
+import { useState, type SetStateAction } from "react";
 import { newCommandId } from "../../../apollo/command-id.ts";
 import { useCommand } from "../../../apollo/use-command.ts";
 import { notify } from "../../../components/toast.tsx";
@@ -12,6 +12,7 @@ import { useFocusRefetch } from "./use-focus-refetch.ts";
 import {
   changeCount,
   draftsOf,
+  editedSince,
   inputOf,
   problemsAt,
   type ZoneDraft,
@@ -58,16 +59,16 @@ export function useZonesForm(plan: ZonePlan) {
   const zones = edit?.zones ?? stored;
   const changes = changeCount(zones, stored);
 
-  function reset() {
-    setEdit(null);
+  function reset(left: SetStateAction<Edit | null> = null) {
+    setEdit(left);
     setProblems({});
     setOutdated(null);
     setCommandId(newCommandId());
   }
 
-  function load(current: ZonePlan) {
+  function load(current: ZonePlan, left?: SetStateAction<Edit | null>) {
     client.writeQuery({ query: DeliveryZonesDocument, data: { deliveryZones: current } });
-    reset();
+    reset(left);
   }
 
   return {
@@ -83,7 +84,7 @@ export function useZonesForm(plan: ZonePlan) {
       message: outdated.message,
       load: () => load(outdated.plan),
     },
-    reset,
+    reset: () => reset(),
     /** Changes the input. The problems of the given zone's fields are cleared. */
     edit(next: readonly ZoneDraft[], cleared: readonly string[] = []) {
       setEdit({ base, zones: next });
@@ -109,7 +110,12 @@ export function useZonesForm(plan: ZonePlan) {
         setOutdated({ message: done.message, plan: done.zones });
         return false;
       }
-      load(done.zones);
+      // Input that was edited since it was sent stays.
+      load(done.zones, (now) =>
+        now && now.zones !== zones
+          ? { base: done.zones, zones: editedSince(now.zones, zones, done.zones.zones) }
+          : null,
+      );
       notify.success(done.message);
       return true;
     },

@@ -5,6 +5,7 @@ import type { Zone } from "./day-level.ts";
 import {
   changeCount,
   draftsOf,
+  editedSince,
   homelessDistricts,
   inputOf,
   newZone,
@@ -90,4 +91,17 @@ it("puts the shop's problems at the zone that had the place when it was sent", (
     [`${stored[1]!.key}.name`]: "Another zone is called Western",
     zones: "No zone has Galle",
   });
+});
+
+it("keeps edits made while the zones were saved, and knows the new ones by their ids", () => {
+  const hills = { ...newZone("new 1"), name: " Hills " };
+  const sent = [...stored, hills];
+  const saved = [...zones, { ...zones[0]!, id: "hills", name: "Hills" }];
+  const later = newZone("new 2");
+  const edited = editedSince([...stored, { ...hills, leadDays: "4" }, later], sent, saved);
+  expect(edited).toEqual([
+    ...stored,
+    { ...hills, key: "hills", isNew: false, leadDays: "4" },
+    later,
+  ]);
 });

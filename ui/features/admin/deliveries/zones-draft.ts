@@ -60,6 +60,24 @@ export function newZone(key: string): ZoneDraft {
   };
 }
 
+/**
+ * The zones as they were edited while `sent` was being saved. New ones that were saved are stored
+ * ones now; each name is unique.
+ */
+export function editedSince(
+  drafts: readonly ZoneDraft[],
+  sent: readonly ZoneDraft[],
+  saved: readonly Zone[],
+): readonly ZoneDraft[] {
+  const keyOf = new Map(
+    sent.map(({ key, name }) => [key, saved.find((zone) => zone.name === name.trim())?.id]),
+  );
+  return drafts.map((zone) => {
+    const key = zone.isNew ? keyOf.get(zone.key) : undefined;
+    return key === undefined ? zone : { ...zone, key, isNew: false };
+  });
+}
+
 /** The zones with a district in another one. */
 export function withDistrictIn(
   drafts: readonly ZoneDraft[],

@@ -27,6 +27,7 @@ function lineOf(id: string) {
 const openInbox = async (...reports: ReportOf[]) => {
   stubMatchMedia();
   const refusals: string[] = [];
+  const way = { answered: Promise.resolve() };
   const shop = scriptedShop({
     Reports: ({ state, search: words }) => {
       const search = typeof words === "string" ? words : "";
@@ -52,7 +53,8 @@ const openInbox = async (...reports: ReportOf[]) => {
         count: reports.filter((report) => report.state === state).length,
       })),
     }),
-    AnswerReport: ({ reportId, answer, close }) => {
+    AnswerReport: async ({ reportId, answer, close }) => {
+      await way.answered;
       const message = refusals.shift();
       if (message === "lost") throw new ApiError("UNAVAILABLE");
       if (message) {
@@ -91,6 +93,7 @@ const openInbox = async (...reports: ReportOf[]) => {
   return {
     ...shop,
     refusals,
+    way,
     publish: (report: ReportOf) =>
       act(() =>
         shop.feeds[0]?.publish({
@@ -242,6 +245,26 @@ it("keeps the draft of one report while another is open", async () => {
   open("1");
   await screen.findByRole("heading", { name: "Leg 1" });
   expect(answer().value).toBe("Which leg?");
+});
+
+it("keeps text typed in a reopened report while its answer is being sent", async () => {
+  const { open, way, variablesOf } = await openInbox(reportViewOf("1"), reportViewOf("2"));
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  way.answered = promise;
+  const answer = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Answer" });
+  open("1");
+  await screen.findByRole("heading", { name: "Leg 1" });
+  fireEvent.change(answer(), { target: { value: "Which leg?" } });
+  fireEvent.click(screen.getByRole("button", { name: "Send answer" }));
+  await waitFor(() => expect(variablesOf("AnswerReport")).toHaveLength(1));
+  open("2");
+  await screen.findByRole("heading", { name: "Leg 2" });
+  open("1");
+  await screen.findByRole("heading", { name: "Leg 1" });
+  fireEvent.change(answer(), { target: { value: "Since when?" } });
+  await act(async () => resolve(undefined));
+  expect(await screen.findByText("Which leg?", { selector: "li p" })).toBeDefined();
+  expect(answer().value).toBe("Since when?");
 });
 
 it("searches by words, and shows if nothing matches", async () => {

@@ -61,7 +61,7 @@ export function AllIssueReports() {
           addressOf={(report) => addressOf({ ...view, report })}
           onShowAll={() => changeView({ search: "", state: null })}
           draftOf={(id) => drafts[id] ?? ""}
-          onDraft={(id, text) => setDrafts((others) => ({ ...others, [id]: text }))}
+          onDraft={(id, change) => setDrafts((now) => ({ ...now, [id]: change(now[id] ?? "") }))}
         />
       </Tabs>
     </div>

@@ -1,5 +1,5 @@
 import { useMutation } from "@apollo/client/react";
-import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { useState, type SubmitEvent } from "react";
 import { newCommandId } from "../../../apollo/command-id.ts";
 import { useCommand } from "../../../apollo/use-command.ts";
 import { Button } from "../../../components/button.tsx";
@@ -20,7 +20,8 @@ export interface AnswerFormProps {
   report: Pick<IssueReport, "id" | "number" | "state" | "email">;
   /** The typed text. */
   text: string;
-  onText: (text: string) => void;
+  /** Changes the current text, which may have been edited since the form was drawn. */
+  onText: (change: (now: string) => string) => void;
 }
 
 /** Answers a report, closes it, or reopens it. */
@@ -31,10 +32,6 @@ export function AnswerForm({ report, text, onText }: AnswerFormProps) {
   const [commandIds, setCommandIds] = useState(() => [newCommandId(), newCommandId()] as const);
   const answering = useCommand(noAnswer);
   const erased = report.email === "";
-  const typed = useRef(text);
-  useEffect(() => {
-    typed.current = text;
-  }, [text]);
 
   async function answer(close: boolean) {
     const commandId = commandIds[close ? 1 : 0];
@@ -45,12 +42,12 @@ export function AnswerForm({ report, text, onText }: AnswerFormProps) {
     });
     if (!done) return;
     // Text typed meanwhile is kept.
-    if (typed.current === text) setText("");
+    setText((now) => (now === text ? "" : now));
     notify.success(done.message);
   }
 
-  function setText(words: string) {
-    onText(words);
+  function setText(change: (now: string) => string) {
+    onText(change);
     setCommandIds([newCommandId(), newCommandId()]);
   }
 
@@ -76,7 +73,7 @@ export function AnswerForm({ report, text, onText }: AnswerFormProps) {
               rows={4}
               maxLength={limits.reportAnswer}
               value={text}
-              onChange={({ currentTarget }) => setText(currentTarget.value)}
+              onChange={({ currentTarget: { value } }) => setText(() => value)}
             />
           )}
         </Field>

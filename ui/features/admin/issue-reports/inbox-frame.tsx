@@ -21,7 +21,7 @@ export interface InboxFrameProps {
   addressOf: (number: string) => string;
   onShowAll: () => void;
   draftOf: (id: string) => string;
-  onDraft: (id: string, text: string) => void;
+  onDraft: (id: string, change: (now: string) => string) => void;
 }
 
 /** The list next to the open report, in one frame. */
@@ -75,7 +75,7 @@ export function InboxFrame({
               report={read}
               backTo={alone ? addressOf("") : null}
               draft={draftOf(read.id)}
-              onDraft={(text) => onDraft(read.id, text)}
+              onDraft={(change) => onDraft(read.id, change)}
             />
           )}
           {!read && (

@@ -17,7 +17,7 @@ export interface InboxReportProps {
   backTo: string | null;
   /** The typed answer; it is kept while other reports are open. */
   draft: string;
-  onDraft: (text: string) => void;
+  onDraft: (change: (now: string) => string) => void;
 }
 
 /** One report in full, with its actions. */

@@ -1,4 +1,5 @@
 import {
+  act,
   cleanup,
   createEvent,
   fireEvent,
@@ -24,13 +25,13 @@ const refused = {
   },
 };
 
-function open(answers: readonly (Record<string, unknown> | Error)[]) {
+function open(answers: readonly (object | Promise<object> | Error)[]) {
   const left = [...answers];
   const shop = scriptedShop({
-    CommentOnOrder: () => {
+    CommentOnOrder: async () => {
       const answer = left.shift();
       if (!answer || answer instanceof Error) throw answer ?? new Error("Asked too often");
-      return answer;
+      return { ...(await answer) };
     },
   });
   render(<CommentForm orderId="order-1" number="NV-1" customerName="Ruwan" />, {
@@ -71,11 +72,26 @@ describe("a comment on an order", () => {
   });
 });
 
+const sent = {
+  commentOnOrder: { __typename: "OrderCommented", message: "Sent", order: deskOrderOf(1) },
+};
+
+it("keeps the comment that is typed while another one is being sent", async () => {
+  const { promise, resolve } = Promise.withResolvers<object>();
+  const { area, type, send } = open([promise]);
+  type("call first");
+  await send(1);
+  type("call twice");
+  const tick = screen.getByRole<HTMLInputElement>("checkbox", { name: "Ruwan sees it too" });
+  fireEvent.click(tick);
+  await act(async () => resolve(sent));
+  expect(area.value).toBe("call twice");
+  expect(tick.checked).toBe(true);
+});
+
 describe("a comment for the customer", () => {
   it("says who reads it before it is sent, and is for staff only again afterwards", async () => {
-    const { shop, type, send } = open([
-      { commentOnOrder: { __typename: "OrderCommented", message: "Sent", order: deskOrderOf(1) } },
-    ]);
+    const { shop, type, send } = open([sent]);
     expect(screen.getByText("Visible to staff only, never to the customer.")).toBeTruthy();
     const tick = screen.getByRole<HTMLInputElement>("checkbox", { name: "Ruwan sees it too" });
     fireEvent.click(tick);

@@ -37,8 +37,9 @@ export function CommentForm({ orderId, number, customerName }: CommentFormProps)
       area.current?.querySelector("textarea")?.focus();
       return;
     }
-    setText("");
-    setShared(false);
+    // Input that was edited since it was sent stays.
+    setText((now) => (now === text ? "" : now));
+    setShared((now) => (now === shared ? false : now));
     setCommandId(newCommandId());
   }
 

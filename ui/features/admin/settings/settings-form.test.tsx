@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { notify } from "../../../components/toast.tsx";
 import { defaultSettings } from "../../../generated/shop.ts";
@@ -21,9 +21,14 @@ const fieldProblem = {
 };
 
 function open() {
-  const way = { answer: null as Record<string, unknown> | null, open: true };
+  const way = {
+    answer: null as Record<string, unknown> | null,
+    answered: Promise.resolve(),
+    open: true,
+  };
   const shop = scriptedShop({
-    ChangeSettings: ({ input }) => {
+    ChangeSettings: async ({ input }) => {
+      await way.answered;
       if (!way.open) throw new Error("the shop is unreachable");
       const saved = { ...settings, ...(input as object) };
       const message = "The settings are saved.";
@@ -107,6 +112,19 @@ it("reports a missing answer next to the buttons, and keeps the input", async ()
   expect(field("Shop name").value).toBe("Nivasa Two");
   expect(screen.getByRole("button", { name: "Save 1 change" })).toBeDefined();
   expect(said).not.toHaveBeenCalled();
+});
+
+it("leaves the focus in the field that is edited while the changes are saved", async () => {
+  const { way, said, field, type, press } = open();
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  way.answered = promise;
+  type("Low stock, in units", "9");
+  screen.getByRole("button", { name: "Save 1 change" }).focus();
+  press("Save 1 change");
+  field("Shop name").focus();
+  await act(async () => resolve(undefined));
+  expect(said).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(field("Shop name"));
 });
 
 it("lets reviews wait for approval", async () => {

@@ -2,6 +2,7 @@ import { useRef, type SubmitEvent } from "react";
 import { Button } from "../../../components/button.tsx";
 import { FieldError } from "../../../components/field.tsx";
 import { PillRow } from "../../../components/pill-row.tsx";
+import { useLatestAction } from "../../../components/use-latest-action.ts";
 import { settingLimits } from "../../../generated/shop.ts";
 import { LateThresholds } from "./late-thresholds.tsx";
 import { NumberSetting, TextSetting } from "./setting-input.tsx";
@@ -12,6 +13,7 @@ import type { ShopSettings } from "./use-shop-settings.ts";
 /** Every setting, to be changed together or one by one. */
 export function SettingsForm({ settings }: { settings: ShopSettings }) {
   const frame = useRef<HTMLFormElement>(null);
+  const begin = useLatestAction();
   const { changed, pending, problem, reset, of, save } = useSettingsForm(settings);
   const latest = (...names: readonly ShopSettings["changes"][number]["setting"][]) =>
     settings.changes.find(({ setting }) => names.includes(setting));
@@ -19,8 +21,11 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
   async function submit(event: SubmitEvent) {
     event.preventDefault();
     if (pending) return;
+    const isLatest = begin();
+    const isSaved = await save();
+    if (!isLatest()) return;
     // The button disappears with the changes, so the focus moves to the form.
-    if (await save()) frame.current?.focus({ preventScroll: true });
+    if (isSaved) frame.current?.focus({ preventScroll: true });
     else {
       requestAnimationFrame(() =>
         frame.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(),
@@ -35,6 +40,8 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
       tabIndex={-1}
       aria-label="Settings"
       className="outline-none"
+      onBlur={begin}
+      onChange={begin}
       onSubmit={(event) => void submit(event)}
     >
       <SettingRow

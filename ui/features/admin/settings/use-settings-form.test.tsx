@@ -24,7 +24,7 @@ const refused = {
   },
 };
 
-function open(answers: readonly (Record<string, unknown> | Error)[]) {
+function open(answers: readonly (Record<string, unknown> | Promise<typeof saved> | Error)[]) {
   const left = [...answers];
   const shop = scriptedShop({
     ChangeSettings: () => {
@@ -71,6 +71,25 @@ it("after saving only the changes were sent, and there are none left", async () 
   expect(await save()).toBe(true);
   expect(shop.variablesOf("ChangeSettings")).toMatchObject([{ input: { lowStock: 7 } }]);
   expect(result.current.changed).toEqual([]);
+});
+
+it("keeps what was typed while the changes were being saved", async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof saved>();
+  const { result, type } = open([promise]);
+  type("lowStock", "7");
+  type("shopName", "Nivasa Two");
+  let saving = Promise.resolve(false);
+  act(() => {
+    saving = result.current.save();
+  });
+  type("lowStock", "8");
+  type("callFrom", "40");
+  await act(async () => {
+    resolve(saved);
+    expect(await saving).toBe(true);
+  });
+  expect(result.current.changed).toEqual(["lowStock", "callFrom"]);
+  expect(result.current.of("lowStock").value).toBe("8");
 });
 
 it("resends the same command if there was no answer, and a new one after an edit", async () => {

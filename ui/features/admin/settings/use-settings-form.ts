@@ -69,7 +69,13 @@ export function useSettingsForm(values: SettingValues) {
         return answer;
       });
       if (!done) return false;
-      reset();
+      // Input that was edited since it was sent stays.
+      setDraft((now) =>
+        Object.fromEntries(
+          Object.entries(now).filter(([field, text]) => text !== draft[field as SettingField]),
+        ),
+      );
+      setCommandId(newCommandId());
       notify.success(done.message);
       return true;
     },
