@@ -48,7 +48,7 @@ export function RowEditForm({
   onFiles,
   onOptions,
 }: RowEditFormProps) {
-  const { values, seen, errors, problem } = edit;
+  const { values, seen, errors, problem, takesFocus } = edit;
   const form = useRef<HTMLFormElement>(null);
   const first = useRef<HTMLInputElement>(null);
   const now = valuesOf(item);
@@ -56,17 +56,12 @@ export function RowEditForm({
   const others = differing(now, seen);
   const set = (field: RowField, value: string) => onType({ ...values, [field]: value });
 
-  useEffect(() => first.current?.focus({ preventScroll: true }), []);
-
-  // Only a rejected update moves the focus to a field; correcting one error does not.
-  const refused = useRef<RowEdit["errors"]>({});
   useEffect(() => {
-    const before = Object.keys(refused.current);
-    refused.current = errors;
-    if (Object.keys(errors).some((field) => !before.includes(field))) {
-      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-    }
-  }, [errors]);
+    if (!takesFocus) return;
+    const wrong = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+    if (wrong) wrong.focus();
+    else first.current?.focus({ preventScroll: true });
+  }, [takesFocus, errors]);
 
   function cancelOnEscape(event: KeyboardEvent) {
     if (event.key !== "Escape") return;

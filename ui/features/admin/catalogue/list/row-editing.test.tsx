@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -177,6 +177,33 @@ describe("an edited row", () => {
     press("Update");
     await screen.findByText(words);
     expect(field("Name").value).toBe("Bench");
+  });
+
+  it("keeps what is typed while an earlier update of it is refused", async () => {
+    const { promise, resolve } = Promise.withResolvers<object>();
+    const { type, press, field, sent } = open(() => promise);
+    type("Price, Rs.", "99");
+    press("Update");
+    press("Edit Stool");
+    field("Stock").focus();
+    type("Stock", "4");
+    await act(async () =>
+      resolve({
+        ...{ __typename: "InvalidInput", code: "INVALID_INPUT", message: "Please look again." },
+        fields: [{ field: "price", message: "The price is too high" }],
+      }),
+    );
+    expect(await screen.findByText("The price is too high")).toBeTruthy();
+    expect(field("Stock").value).toBe("4");
+    expect(document.activeElement).toBe(field("Stock"));
+    type("Price, Rs.", "90");
+    press("Update");
+    await waitFor(() =>
+      expect(sent()[1]).toMatchObject({
+        changes: { price: 90, countInStock: 4 },
+        seen: { price: 1500, countInStock: 3 },
+      }),
+    );
   });
 
   it("opens picture, model and size", () => {

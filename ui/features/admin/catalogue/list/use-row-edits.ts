@@ -2,6 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { newCommandId } from "../../../../apollo/command-id.ts";
 import { notify } from "../../../../components/toast.tsx";
+import { useLatestAction } from "../../../../components/use-latest-action.ts";
 import { ChangeProductDocument } from "../../../../generated/operations.ts";
 import { messages } from "../../../../generated/shop.ts";
 import {
@@ -26,6 +27,8 @@ export interface RowEdit {
   errors: RowErrors;
   /** Error that belongs to no field. */
   problem: string | null;
+  /** The form takes the focus: at its first wrong field, or at its first one. */
+  takesFocus: boolean;
 }
 
 /** A row without errors. */
@@ -40,7 +43,7 @@ export interface RowEdits {
   cancel: (id: string) => void;
   /**
    * Shows the new values at once. If the server rejects them, shows the form with the typed values
-   * again.
+   * again. A form that was opened meanwhile keeps its values.
    */
   update: (item: CatalogueItem) => Promise<void>;
 }
@@ -48,9 +51,11 @@ export interface RowEdits {
 /** Rows being edited, by item id. */
 export function useRowEdits(): RowEdits {
   const [changeProduct] = useMutation(ChangeProductDocument);
+  const beginAction = useLatestAction();
   const [edits, setEdits] = useState<ReadonlyMap<string, RowEdit>>(new Map());
 
   function put(id: string, edit: RowEdit | null) {
+    beginAction();
     setEdits((before) => {
       const after = new Map(before);
       if (edit) after.set(id, edit);
@@ -64,12 +69,13 @@ export function useRowEdits(): RowEdits {
     if (!edit) return;
     const errors = problemsOf(edit.values);
     if (Object.keys(errors).length > 0) {
-      put(item.id, { ...edit, errors, problem: null });
+      put(item.id, { ...edit, errors, problem: null, takesFocus: true });
       return;
     }
     const fields = differing(edit.values, edit.seen);
     put(item.id, null);
     if (fields.length === 0) return;
+    const isLatest = beginAction();
     const answer = await changeProduct({
       variables: {
         id: item.id,
@@ -93,13 +99,21 @@ export function useRowEdits(): RowEdits {
       const named = answer?.__typename === "InvalidInput" ? errorsOf(answer.fields) : {};
       const isNamed = Object.keys(named).length > 0;
       const words = answer?.message ?? messages.catalogue.updateFailed;
-      put(item.id, { ...edit, errors: named, problem: isNamed ? null : words });
+      const problem = isNamed ? null : words;
+      const takesFocus = isLatest();
+      setEdits((now) => {
+        const { values } = now.get(item.id) ?? edit;
+        return new Map(now).set(item.id, { ...edit, values, errors: named, problem, takesFocus });
+      });
     }
   }
 
   return {
     editOf: (id) => edits.get(id),
-    begin: (item) => put(item.id, { values: valuesOf(item), seen: valuesOf(item), ...unrefused }),
+    begin(item) {
+      const values = valuesOf(item);
+      put(item.id, { values, seen: values, ...unrefused, takesFocus: true });
+    },
     type(id, values) {
       const edit = edits.get(id);
       if (!edit) return;
@@ -109,7 +123,8 @@ export function useRowEdits(): RowEdits {
         const error = edit.errors[field];
         return error === undefined ? [] : [[field, error] as const];
       });
-      put(id, { ...edit, values, errors: Object.fromEntries(left), problem: null });
+      const errors = Object.fromEntries(left);
+      put(id, { ...edit, values, errors, problem: null, takesFocus: false });
     },
     keepMine(item) {
       const edit = edits.get(item.id);
@@ -120,7 +135,7 @@ export function useRowEdits(): RowEdits {
         ...valuesOf(item),
         ...Object.fromEntries(mine.map((field) => [field, edit.values[field]])),
       };
-      put(item.id, { values, seen: valuesOf(item), ...unrefused });
+      put(item.id, { values, seen: valuesOf(item), ...unrefused, takesFocus: false });
     },
     cancel: (id) => put(id, null),
     update,
