@@ -43,8 +43,8 @@ interface Scene {
 /** The page of a kettle. */
 const openPage = ({ visitor = shopper, held = 0, stock = 9, answers = [] }: Scene = {}) => {
   const obey = (message: string) => async (variables: Readonly<Record<string, unknown>>) => {
-    const answer = await (answers.shift() ??
-      cartChanged({ kettle: Number(variables["quantity"]) }, message));
+    const accepted = cartChanged({ kettle: Number(variables["quantity"]) }, message);
+    const answer = await Promise.resolve(answers.shift() ?? accepted);
     if (answer instanceof Error) throw answer;
     return answer;
   };

@@ -10,7 +10,7 @@ const refusal = { __typename: "StockShortage", code: "STOCK_SHORTAGE", message: 
 /** A line of kettles; the shop accepts every command unless it is given other answers. */
 const openLine = (answers: (object | Error | Promise<object>)[] = []) => {
   const obey = async (kept: Readonly<Record<string, number>>) => {
-    const answer = await (answers.shift() ?? cartChanged(kept));
+    const answer = await Promise.resolve(answers.shift() ?? cartChanged(kept));
     if (answer instanceof Error) throw answer;
     return answer;
   };

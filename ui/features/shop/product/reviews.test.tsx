@@ -247,7 +247,7 @@ describe("a helpful vote", () => {
   const helpfulButton = () => screen.getByRole("button", { name: "Helpful, Buyer 0" });
 
   it("keeps the vote for another review that was answered meanwhile", async () => {
-    const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const answers = [Promise.withResolvers<null>(), Promise.withResolvers<null>()];
     const late = [...answers];
     draw({
       stars: [5, 4],
@@ -265,10 +265,10 @@ describe("a helpful vote", () => {
     await waitFor(() => expect(first!.getAttribute("aria-disabled")).toBeNull());
     fireEvent.click(first!);
     fireEvent.click(second!);
-    await act(async () => answers[0]?.resolve());
+    await act(async () => answers[0]?.resolve(null));
     await waitFor(() => expect(first!.getAttribute("aria-pressed")).toBe("true"));
     expect(second!.getAttribute("aria-busy")).toBe("true");
-    await act(async () => answers[1]?.resolve());
+    await act(async () => answers[1]?.resolve(null));
     await waitFor(() => expect(second!.getAttribute("aria-pressed")).toBe("true"));
     expect(first!.getAttribute("aria-pressed")).toBe("true");
   });

@@ -21,7 +21,7 @@ const openScanner = ({
   text?: string;
   camera?: () => Promise<unknown>;
   /** The shop answers searches by name after it. */
-  listed?: Promise<void>;
+  listed?: Promise<null>;
 } = {}) => {
   detect.mockReset().mockResolvedValue(text === undefined ? [] : [{ rawValue: text }]);
   class BarcodeDetector {
@@ -94,7 +94,7 @@ describe("a late answer about a picture", () => {
   });
 
   it("of the shop opens no item after the page was left", async () => {
-    const list = Promise.withResolvers<void>();
+    const list = Promise.withResolvers<null>();
     const { choose, place, variablesOf } = openScanner({
       text: "Uva Kettle",
       listed: list.promise,
@@ -104,7 +104,7 @@ describe("a late answer about a picture", () => {
     fireEvent.click(screen.getByText("Search by name"));
     await screen.findByText("Another page");
     const left = place();
-    await act(async () => list.resolve());
+    await act(async () => list.resolve(null));
     expect(place()).toBe(left);
   });
 

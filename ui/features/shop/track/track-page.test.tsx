@@ -48,7 +48,7 @@ const open = (...answers: readonly (object | Error | Promise<object>)[]) => {
   const left = [...answers];
   const shop = scriptedShop({
     async TrackOrder() {
-      const answer = await (left.length > 1 ? left.shift() : left[0]);
+      const answer = await Promise.resolve(left.length > 1 ? left.shift() : left[0]);
       if (answer instanceof Error) throw answer;
       return { ...answer };
     },

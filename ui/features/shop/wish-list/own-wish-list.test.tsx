@@ -163,7 +163,7 @@ it("turns the price alert on, and back if that fails", async () => {
 });
 
 it("keeps the latest choice of the price alert while an earlier one is answered", async () => {
-  const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const answers = [Promise.withResolvers<null>(), Promise.withResolvers<null>()];
   const late = [...answers];
   await openList([{ id: "lamp" }], {
     ChangeWishAlert: async ({ on }) => {
@@ -174,9 +174,9 @@ it("keeps the latest choice of the price alert while an earlier one is answered"
   const alert = () => screen.getByRole<HTMLInputElement>("switch");
   fireEvent.click(alert());
   fireEvent.click(alert());
-  await act(async () => answers[0]?.resolve());
+  await act(async () => answers[0]?.resolve(null));
   expect(alert().checked).toBe(false);
-  await act(async () => answers[1]?.resolve());
+  await act(async () => answers[1]?.resolve(null));
   expect(alert().checked).toBe(false);
 });
 
