@@ -11,9 +11,10 @@ const names = ["anura", "bimal", "chamari", "dilan", "eranga"];
 
 /** A list with pages of two; the connection to the shop can be cut. */
 const openList = (fetchPolicy?: "cache-first", mostListed?: number) => {
-  const way = { open: true };
+  const way = { open: true, nextPage: Promise.resolve() };
   const shop = scriptedShop({
     Accounts: async ({ search, cursor }) => {
+      if (typeof cursor === "string") await way.nextPage;
       if (!way.open) throw new TypeError("the shop is unreachable");
       const found = names.filter((name) => name.includes(typeof search === "string" ? search : ""));
       const from = Number(cursor ?? 0);
@@ -121,6 +122,47 @@ describe("a page that fails to load", () => {
     await act(() => result.current.retry());
     await waitFor(() => expect(listed(result)).toHaveLength(2));
     expect(result.current.failed).toBe(false);
+  });
+});
+
+describe("a page that arrives after the variables have changed", () => {
+  async function openLate(mostListed?: number) {
+    const { client, way, open } = openList(undefined, mostListed);
+    const { result, rerender } = open();
+    await waitFor(() => expect(listed(result)).toEqual(names.slice(0, 2)));
+    const { promise, resolve, reject } = Promise.withResolvers<undefined>();
+    way.nextPage = promise;
+    let loaded = Promise.resolve(false);
+    act(() => {
+      loaded = result.current.more?.load() ?? loaded;
+    });
+    rerender("an");
+    await waitFor(() => expect(listed(result)).toEqual(["anura", "dilan"]));
+    const cached = () =>
+      client
+        .readQuery({ query: AccountsDocument, variables: { search: "an", staff: false } })
+        ?.accounts.items.map(({ name }) => name);
+    return { result, cached, resolve, reject, loaded };
+  }
+
+  it("doesn't replace a full list of the new ones", async () => {
+    const { result, cached, resolve, loaded } = await openLate(2);
+    await act(async () => {
+      resolve(undefined);
+      await loaded;
+    });
+    expect(cached()).toEqual(["anura", "dilan"]);
+    expect(result.current.offset).toBe(0);
+  });
+
+  it("doesn't report its state for the new ones", async () => {
+    const { result, reject, loaded } = await openLate();
+    expect(result.current.more).toMatchObject({ loading: false });
+    await act(async () => {
+      reject(new TypeError("the shop is unreachable"));
+      expect(await loaded).toBe(false);
+    });
+    expect(result.current.more).toMatchObject({ failed: false });
   });
 });
 

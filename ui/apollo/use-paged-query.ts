@@ -1,6 +1,6 @@
 import type { InMemoryCache, OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 interface Page {
   items: readonly unknown[];
@@ -47,6 +47,14 @@ export interface MorePages {
   load: () => Promise<boolean>;
 }
 
+/** The loaded part of a list. */
+interface Part {
+  listName: string;
+  offset: number;
+  /** The next page. */
+  more: "rest" | "pending" | "failed";
+}
+
 /** A list that is loaded page by page. */
 export function usePagedQuery<Data, Variables extends OperationVariables, List extends Page>({
   document,
@@ -62,34 +70,45 @@ export function usePagedQuery<Data, Variables extends OperationVariables, List e
       fetchPolicy: fetchPolicy ?? "cache-and-network",
     },
   );
-  const [more, setMore] = useState<"rest" | "pending" | "failed">("rest");
   const list = data ? listOf(data) : null;
   const shown = list ?? (previousData ? listOf(previousData) : null);
   const nextCursor = shown?.nextCursor ?? null;
   const listed = list?.items.length ?? 0;
   const replaces = listed >= mostListed;
   const listName = JSON.stringify(variables);
-  const [start, setStart] = useState({ listName, offset: 0 });
-  if (start.listName !== listName) setStart({ listName, offset: 0 });
+  const [part, setPart] = useState<Part>({ listName, offset: 0, more: "rest" });
+  if (part.listName !== listName) setPart({ listName, offset: 0, more: "rest" });
+  const latestName = useRef(listName);
+  useEffect(() => {
+    latestName.current = listName;
+  }, [listName]);
+
+  /** Changes nothing if another list is shown by then. */
+  const change = (changes: (now: Part) => Partial<Part>) =>
+    setPart((now) => (now.listName === listName ? { ...now, ...changes(now) } : now));
 
   /** The pending page, so that it is not requested twice. */
   const coming = useRef<{ page: string; loaded: Promise<boolean> } | null>(null);
 
   async function read(cursor: string): Promise<boolean> {
-    setMore("pending");
+    change(() => ({ more: "pending" }));
     const loaded = await fetchMore({
       variables: { cursor },
-      ...(replaces && { updateQuery: (_before, { fetchMoreResult }) => fetchMoreResult }),
+      // Apollo writes the result to the list that is shown by then.
+      ...(replaces && {
+        updateQuery: (before, { fetchMoreResult }) =>
+          latestName.current === listName ? fetchMoreResult : before,
+      }),
     }).then(
       () => true,
       () => false,
     );
+    change(() => ({ more: loaded ? "rest" : "failed" }));
     if (loaded && replaces) {
-      setStart({ listName, offset: start.offset + listed });
+      change(({ offset }) => ({ offset: offset + listed }));
       // Also drops the cached results of reading it, which are several times as large.
       (client.cache as InMemoryCache).gc({ resetResultCache: true });
     }
-    setMore(loaded ? "rest" : "failed");
     return loaded;
   }
 
@@ -107,21 +126,21 @@ export function usePagedQuery<Data, Variables extends OperationVariables, List e
 
   return {
     list,
-    offset: start.offset,
+    offset: part.offset,
     shown,
     loading,
     failed: Boolean(error),
     retry: () =>
       refetch().then(
-        () => setStart({ listName, offset: 0 }),
+        () => change(() => ({ offset: 0 })),
         () => undefined,
       ),
     more:
       nextCursor === null
         ? null
         : {
-            loading: more === "pending",
-            failed: more === "failed",
+            loading: part.more === "pending",
+            failed: part.more === "failed",
             replaces,
             load: () => load(nextCursor),
           },
