@@ -22,9 +22,10 @@ const entry = (number: number) => ({
 
 /** A log of ten events in pages of four; its connection can be closed. */
 function openLog({ live = false, follows = true } = {}) {
-  const log = { events: 10, open: true };
+  const log = { events: 10, open: true, answered: Promise.resolve() };
   const shop = scriptedShop({
-    HistoryEntries: ({ before }) => {
+    HistoryEntries: async ({ before }) => {
+      if (typeof before === "number") await log.answered;
       if (!log.open) throw new Error("shop unreachable");
       const newest = typeof before === "number" ? before - 1 : log.events;
       const oldest = Math.max(1, newest - 3);
@@ -114,6 +115,22 @@ describe("entries of the log", () => {
     await settled([10, 9, 8, 7]);
     expect(shop.variablesOf("HistoryEntries").at(-1)?.["filter"]).toEqual({ order: "NV-1" });
   });
+});
+
+it("the next page of a filter loads while that of an earlier one is still loading", async () => {
+  const { log, shop, result, rerender, settled } = openLog();
+  await settled([10, 9, 8, 7]);
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  log.answered = promise;
+  act(() => result.current.loadMore?.());
+  rerender({ order: "NV-1" });
+  await settled([10, 9, 8, 7]);
+  log.answered = Promise.resolve();
+  act(() => result.current.loadMore?.());
+  await settled([10, 9, 8, 7, 6, 5, 4, 3]);
+  await act(async () => resolve(undefined));
+  expect(result.current.entries).toHaveLength(8);
+  expect(shop.variablesOf("HistoryEntries").at(-1)?.["filter"]).toEqual({ order: "NV-1" });
 });
 
 describe("new entries", () => {

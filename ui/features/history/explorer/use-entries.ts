@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLiveUpdates } from "../../../apollo/live-updates.tsx";
 import {
   HistoryChangedDocument,
@@ -63,7 +63,8 @@ export function useEntries(
   const key = JSON.stringify(filter);
   const [turn, setTurn] = useState(0);
   const [read, setRead] = useState<Read>({ key: "", ...nothing });
-  const [loading, setLoading] = useState(false);
+  /** The filter whose next page is loading. */
+  const loading = useRef<string | null>(null);
   const isCurrent = read.key === key;
 
   const ask = useEffectEvent((before: number | null) =>
@@ -95,8 +96,8 @@ export function useEntries(
   }, [key, turn]);
 
   async function loadMore(before: number): Promise<void> {
-    if (loading) return;
-    setLoading(true);
+    if (loading.current === key) return;
+    loading.current = key;
     const data = await client
       .query({
         query: HistoryEntriesDocument,
@@ -107,7 +108,7 @@ export function useEntries(
         ({ data: found }) => found ?? null,
         () => null,
       );
-    setLoading(false);
+    if (loading.current === key) loading.current = null;
     if (!data) return;
     setRead((now) =>
       now.key === key && now.nextBefore === before
