@@ -221,6 +221,28 @@ it("stays at the review whose answer is typed while an undo waits", async () => 
   expect(document.activeElement).toBe(field);
 });
 
+it("stays at a review whose answer is typed while it waits to be published", async () => {
+  const { promise, resolve } = Promise.withResolvers<object>();
+  const published = reviewOf("a", { state: "PUBLISHED", revision: 2 });
+  const reviews = [reviewOf("a"), reviewOf("b")];
+  const shop = open(reviews, () => promise);
+  await inFocus("Item a");
+  press("1");
+  const field = fieldOf("Thank");
+  await act(async () => resolve(moderated(published)));
+  expect(screen.getByText(/^Review published/)).toBeDefined();
+  reviews.shift();
+  await shop.publish({
+    reviewQueueChanged: {
+      ...{ __typename: "ReviewQueueUpdate", review: published, position: "2", remaining: 0 },
+    },
+  });
+  await screen.findByRole("button", { name: "Waiting 1" });
+  expect(document.activeElement).toBe(field);
+  press("j");
+  await inFocus("Item b");
+});
+
 it("keeps an answer that is edited while the one before is saved", async () => {
   const { promise, resolve } = Promise.withResolvers<object>();
   open([reviewOf("a")], () => promise);

@@ -42,6 +42,8 @@ function undoOf(
 /** The reviews at a state, the one in focus, and what staff can do with it. */
 export function ReviewDesk({ state, reviews, picture, more }: ReviewDeskProps) {
   const [focusedId, setFocusedId] = useState<string | null>(null);
+  /** The review that was changed last; it stays in focus while its answer is written. */
+  const [changed, setChanged] = useState<ModeratedReview | null>(null);
   const [message, setMessage] = useState<Message | null>(null);
   const [hiding, setHiding] = useState(false);
   /** Unsent answers by review, kept when the focus moves. */
@@ -52,7 +54,9 @@ export function ReviewDesk({ state, reviews, picture, more }: ReviewDeskProps) {
 
   // A review that was just changed leaves the list before the list is read again.
   const listed = reviews.filter((review) => review.state === state);
-  const focused = listed.find(({ id }) => id === focusedId) ?? listed[0] ?? null;
+  const focused =
+    reviews.find(({ id }) => id === focusedId) ??
+    (changed?.id === focusedId ? changed : (listed[0] ?? null));
   const at = focused ? listed.indexOf(focused) : -1;
   const answer = focused ? (answers.get(focused.id) ?? focused.answer?.text ?? "") : "";
 
@@ -78,7 +82,9 @@ export function ReviewDesk({ state, reviews, picture, more }: ReviewDeskProps) {
 
   async function change(review: ModeratedReview, wanted: ReviewModerationInput, undoing = false) {
     if (pending) return;
-    const next = listed[listed.findIndex(({ id }) => id === review.id) + 1] ?? listed[0];
+    const next =
+      listed[listed.findIndex(({ id }) => id === review.id) + 1] ??
+      listed.find(({ id }) => id !== review.id);
     const isLatest = begin();
     const done = await send(review, wanted);
     if (isLatest()) setHiding(false);
@@ -99,6 +105,7 @@ export function ReviewDesk({ state, reviews, picture, more }: ReviewDeskProps) {
       review: done.review,
       undo: undoing ? null : undoOf(review, wanted),
     });
+    setChanged(done.review);
     if (!isLatest()) return;
     if (done.review.state !== review.state && !undoing) setFocusedId(next?.id ?? null);
     if (undoing) setFocusedId(review.id);
@@ -170,16 +177,18 @@ export function ReviewDesk({ state, reviews, picture, more }: ReviewDeskProps) {
                 answerField={answerField}
                 disabled={pending}
                 onAnswer={(text) => setAnswers((now) => new Map(now).set(focused.id, text))}
-                onAnswerFocus={begin}
+                onAnswerFocus={() => focus(focused.id)}
                 onPublish={publish}
                 onHide={openHide}
                 onWriteAnswer={() => answerField.current?.focus()}
                 onSaveAnswer={() => void change(focused, { answer })}
                 onPhoto={(number, hidden) => void change(focused, { photo: { number, hidden } })}
               />
-              <p className="text-fine text-ink-muted">
-                {at + 1} of {listed.length} listed
-              </p>
+              {at >= 0 && (
+                <p className="text-fine text-ink-muted">
+                  {at + 1} of {listed.length} listed
+                </p>
+              )}
             </>
           ) : (
             <Empty door="open" heading={emptyHeadings[state]}>
