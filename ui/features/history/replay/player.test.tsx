@@ -113,12 +113,12 @@ describe("a jump to the next event of a kind", () => {
     const { way, press, at } = await opened();
     await at(15);
     way.next = 18;
-    const answer = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<undefined>();
     way.answered = answer.promise;
     press("Next");
     press(name);
     await at(event);
-    await act(async () => answer.resolve());
+    await act(async () => answer.resolve(undefined));
     await at(event);
     expect(screen.queryByText(/^Paused at event 18,/)).toBeNull();
   });
@@ -127,12 +127,12 @@ describe("a jump to the next event of a kind", () => {
     const { way, onView, press, at } = await opened();
     await at(15);
     way.next = 18;
-    const answer = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<undefined>();
     way.answered = answer.promise;
     press("Next");
     cleanup();
     onView.mockClear();
-    await act(async () => answer.resolve());
+    await act(async () => answer.resolve(undefined));
     expect(onView).not.toHaveBeenCalled();
   });
 

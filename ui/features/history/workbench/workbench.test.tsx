@@ -48,11 +48,11 @@ function open(
   const { rerender } = render(workbenchOf(range), { wrapper: shop.wrapper });
   /** Requests the newest event, and shows another range before the answer. */
   const changeWhileRenewing = async (changed: ReportRange) => {
-    const answer = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<undefined>();
     log.answered = answer.promise;
     fireEvent.keyDown(document.body, { key: "r" });
     rerender(workbenchOf(changed));
-    await act(async () => answer.resolve());
+    await act(async () => answer.resolve(undefined));
   };
   const key = (pressed: string, target: Element = document.body) =>
     fireEvent.keyDown(target, { key: pressed });
