@@ -6,9 +6,9 @@ import { exitCodeOf, root } from "../../setup/install.ts";
 /**
  * `npm run mutate -- PATTERN…`: changes the rules in small ways with Stryker, and reports each
  * change that no quick test of the same folder notices. The tests of a file's own name run as well
- * if the pattern names the file. `FILE:10-20` changes only these lines. Without a pattern it changes
- * every decider, the command handler, the engine of the projections, and the access rules. Stryker
- * is installed on first use.
+ * if the pattern names the file. `FILE:10-20` changes only these lines. Without a pattern it
+ * changes every decider, the command handler, the engine of the projections, and the access rules.
+ * Stryker is installed on first use.
  */
 const { positionals } = parseArgs({ allowPositionals: true });
 
