@@ -33,7 +33,7 @@ test("a guest waits for a sold-out version, staff see it, and its return is emai
   const office = await context.newPage();
   await signInAs(office, shop.url, "admin");
   await office.goto(`${shop.url}/admin/demand`);
-  await office.getByRole("button", { name: /^1 wait for/ }).click();
+  await office.getByRole("button", { name: /^1 waiting for/ }).click();
   await expect(office.getByRole("heading", { name: /^Who waits for/ })).toBeFocused();
   await expect(office.getByRole("list", { name: "People" })).toContainText("waiting@example.lk");
   expect(await axeInBothThemes(office)).toEqual([]);
