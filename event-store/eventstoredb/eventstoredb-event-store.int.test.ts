@@ -102,11 +102,19 @@ describe("starting", () => {
     },
   );
 
-  it.each(["22.10.2", "5.0.11", null])("refuses a server of version %s", async (version) => {
-    const opening = storeOn(await eventServer({ version }));
-    await expect(opening).rejects.toThrow(EventStoreUnusable);
-    await expect(opening).rejects.toThrow(/EVENTSTORE_URL is too old .*: use EventStoreDB 23.10/);
+  it.each(["23.10.0", "24.2.0", "26.1.0"])("accepts a server of version %s", async (version) => {
+    const { store } = await storeOn(await eventServer({ version }));
+    expect(await appendOne(store, "cart-1")).toMatchObject({ outcome: "written" });
   });
+
+  it.each(["23.9.5", "22.10.2", "5.0.11", null])(
+    "refuses a server of version %s",
+    async (version) => {
+      const opening = storeOn(await eventServer({ version }));
+      await expect(opening).rejects.toThrow(EventStoreUnusable);
+      await expect(opening).rejects.toThrow(/EVENTSTORE_URL is too old .*: use EventStoreDB 23.10/);
+    },
+  );
 
   it("refuses a server that accepts the call and never answers", async () => {
     const server = await eventServer();
@@ -158,9 +166,12 @@ describe("appending", () => {
 
   it("refuses reads and appends after it is closed", async () => {
     const { store } = await storeOn(await eventServer());
+    const { subscription } = follow(store);
     await store.close();
     await expect(appendOne(store, "cart-1")).rejects.toThrow(StoreUnavailable);
     await expect(collect(store.readAll(null))).rejects.toThrow(StoreUnavailable);
+    expect(subscription.status().state).toBe("stopped");
+    expect(store.outage()).toBeNull();
   });
 });
 
@@ -211,13 +222,14 @@ describe("reading", () => {
 describe("an unavailable server", () => {
   const away = (store: EventStoreDb) =>
     fastestOf(async () => {
-      await expect(appendOne(store, "cart-2")).rejects.toThrow(StoreUnavailable);
+      const unreachable = { message: "EventStoreDB is unreachable", cause: expect.any(Error) };
+      await expect(appendOne(store, "cart-2")).rejects.toMatchObject(unreachable);
       await expect(collect(store.readStream("cart-1"))).rejects.toThrow(StoreUnavailable);
     });
 
   it("fails interactive appends at once, and accepts them when the server is back", async () => {
     const server = await eventServer();
-    const { store } = await storeOn(server);
+    const { store, notices } = await storeOn(server);
     await appendOne(store, "cart-1");
     server.goAway();
     await expect(collect(store.readStream("cart-1"))).rejects.toThrow(StoreUnavailable);
@@ -226,6 +238,14 @@ describe("an unavailable server", () => {
     await server.comeBack();
     await eventually(() => expect(store.outage()).toBeNull());
     expect(await appendOne(store, "cart-2")).toMatchObject({ outcome: "written" });
+    expect(notices.filter(({ kind }) => kind.startsWith("server-"))).toEqual([
+      {
+        kind: "server-away",
+        message: "EventStoreDB is unreachable",
+        error: expect.any(Error) as Error,
+      },
+      { kind: "server-back", message: "EventStoreDB is reachable again" },
+    ]);
   });
 
   it("is detected by a single timeout if it accepts calls and never answers", async () => {
@@ -287,7 +307,11 @@ describe("a subscription", () => {
     const { store, noticed } = await storeOn(server, { timing: hasty });
     server.behave({ subscriptions: "end" });
     const followed = follow(store);
-    await noticed("subscription", "waiting");
+    const { message, error } = await noticed("subscription-broken");
+    expect([message, error]).toEqual([
+      "A subscription failed; it is retried",
+      expect.any(Error) as Error,
+    ]);
     server.behave({ subscriptions: "answer" });
     await appendOne(store, "cart-1");
     await followed.count(1);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { logPositionOf, positionOf } from "./log-position.ts";
+import { isLogPosition, logPositionOf, positionOf } from "./log-position.ts";
 
 const number = fc.oneof(
   fc.bigInt({ min: 0n, max: 5000n }),
@@ -30,10 +30,25 @@ describe("a commit and prepare position", () => {
     );
   });
 
-  it.each(["", "10", "10:", ":10", "10:10:10", "210:210:", "1A:10", "10 :10", "201:10", "00:10"])(
-    "refuses '%s'",
-    (text) => {
-      expect(() => logPositionOf(text)).toThrow(RangeError);
-    },
-  );
+  it.each([
+    "",
+    "10",
+    "10:",
+    ":10",
+    "10:10:10",
+    "210:210:",
+    "1A:10",
+    "10 :10",
+    "201:10",
+    "00:10",
+    "x10:10",
+    "10:10 ",
+  ])("refuses '%s'", (text) => {
+    expect(() => logPositionOf(text)).toThrow(`Not a position of EventStoreDB: ${text}`);
+    expect(isLogPosition(text)).toBe(false);
+  });
+
+  it("is recognised", () => {
+    expect(isLogPosition("10:10")).toBe(true);
+  });
 });
