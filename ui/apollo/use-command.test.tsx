@@ -1,5 +1,6 @@
-import { act, cleanup, renderHook } from "@testing-library/react";
+import { act, cleanup, render, renderHook, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
+import { Toaster } from "../components/toast.tsx";
 import { useCommand } from "./use-command.ts";
 
 afterEach(cleanup);
@@ -39,4 +40,18 @@ it("is pending until it is answered, and clears the previous problem", async () 
     await running;
   });
   expect(command.current.pending).toBe(false);
+});
+
+it("shows a failure as a toast if the dialog was closed before the answer", async () => {
+  render(<Toaster />);
+  const { result, unmount } = renderHook(() => useCommand("It failed"));
+  let answer: (given: typeof refused) => void = () => undefined;
+  const running = act(() => {
+    const sent = result.current.run(() => new Promise<typeof refused>((done) => (answer = done)));
+    unmount();
+    answer(refused);
+    return sent;
+  });
+  expect(await running).toBeNull();
+  expect(await screen.findByText(refused.message)).toBeDefined();
 });

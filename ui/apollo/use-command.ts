@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { notify } from "../components/toast.tsx";
+import { useLatestAction } from "../components/use-latest-action.ts";
 
 /** A successful answer; a refusal has a code. */
 export type Done<Answer> = Exclude<Answer, { code: unknown }>;
@@ -15,21 +17,25 @@ export interface Command {
 
 /**
  * Sends a command, and tracks whether it is pending and why it failed; `failed` is the message if
- * there was no answer.
+ * there was no answer. A failure that arrives after the dialog was closed becomes a toast.
  */
 export function useCommand(failed: string): Command {
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const begin = useLatestAction();
   return {
     pending,
     problem,
     async run<Answer extends { message: string }>(send: () => Promise<Answer | undefined>) {
+      const isLatest = begin();
       setPending(true);
       setProblem(null);
       const answer = await send().catch(() => undefined);
       setPending(false);
       if (answer && isDone(answer)) return answer;
-      setProblem(answer?.message ?? failed);
+      const message = answer?.message ?? failed;
+      if (isLatest()) setProblem(message);
+      else notify.failure(message);
       return null;
     },
   };
