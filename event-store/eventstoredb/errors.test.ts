@@ -8,6 +8,15 @@ import { TimedOut } from "./timeout.ts";
 const clientError = (type: string, message = "failed", fields: object = {}) =>
   Object.assign(new Error(message), { type, ...fields });
 
+/** The error reported for an append that was not stored. */
+const notStored = (cause: Error, { clientUnusable }: { readonly clientUnusable: boolean }) => {
+  const failure = classifyAppendFailure(cause);
+  expect(failure).toMatchObject({ kind: "not-stored", clientUnusable });
+  const error = "error" in failure ? failure.error : null;
+  expect(error?.cause).toBe(cause);
+  return error;
+};
+
 describe("an append that was refused or not stored", () => {
   it.each(["wrong-expected-version", "append-consistency-violation"])(
     "has a wrong revision: %s",
@@ -25,12 +34,9 @@ describe("an append that was refused or not stored", () => {
     ["unknown", { code: status.INVALID_ARGUMENT }, /^failed$/],
   ])("can never be stored: %s", (type, fields, message) => {
     const cause = clientError(type, "failed", fields);
-    const failure = classifyAppendFailure(cause);
-    expect(failure).toMatchObject({ kind: "not-stored", clientUnusable: false });
-    const error = "error" in failure ? failure.error : null;
+    const error = notStored(cause, { clientUnusable: false });
     expect(error).toBeInstanceOf(EventNotStorable);
     expect(error?.message).toMatch(message);
-    expect(error?.cause).toBe(cause);
   });
 
   it.each([
@@ -39,24 +45,18 @@ describe("an append that was refused or not stored", () => {
     ["unavailable", "Server Is Busy", {}, /^EventStoreDB cannot write just now: Server Is Busy$/],
   ])("may be stored later: %s, %s", (type, message, fields, text) => {
     const cause = clientError(type, message, fields);
-    const failure = classifyAppendFailure(cause);
-    expect(failure).toMatchObject({ kind: "not-stored", clientUnusable: false });
-    const error = "error" in failure ? failure.error : null;
+    const error = notStored(cause, { clientUnusable: false });
     expect(error).toBeInstanceOf(StoreUnavailable);
     expect(error?.message).toMatch(text);
-    expect(error?.cause).toBe(cause);
   });
 
   it.each([
     ["by its status", Object.assign(new Error("no"), { code: status.UNAVAILABLE })],
     ["by its text", new Error("Failed to discover after 3 attempts.")],
   ])("was not sent, %s", (_, cause) => {
-    const failure = classifyAppendFailure(cause);
-    expect(failure).toMatchObject({ kind: "not-stored", clientUnusable: true });
-    const error = "error" in failure ? failure.error : null;
+    const error = notStored(cause, { clientUnusable: true });
     expect(error).toBeInstanceOf(StoreUnavailable);
     expect(error?.message).toBe("EventStoreDB cannot be reached");
-    expect(error?.cause).toBe(cause);
   });
 });
 
