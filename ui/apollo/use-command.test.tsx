@@ -55,3 +55,16 @@ it("shows a failure as a toast if the dialog was closed before the answer", asyn
   expect(await running).toBeNull();
   expect(await screen.findByText(refused.message)).toBeDefined();
 });
+
+it("reports whether the dialog is still open when the answer arrives", async () => {
+  const { result, unmount } = renderHook(() => useCommand("It failed"));
+  const { isOpen, run } = result.current;
+  await act(() => run(async () => done));
+  expect(isOpen()).toBe(true);
+  await act(() => {
+    const sent = run(async () => done);
+    unmount();
+    return sent;
+  });
+  expect(isOpen()).toBe(false);
+});

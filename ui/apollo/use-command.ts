@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { notify } from "../components/toast.tsx";
 import { useLatestAction } from "../components/use-latest-action.ts";
 
@@ -9,6 +9,8 @@ export interface Command {
   pending: boolean;
   /** Why it failed; null if it didn't. */
   problem: string | null;
+  /** Whether the component that sent the last command is still mounted. */
+  isOpen: () => boolean;
   /** Resolves with the answer, or with null if the command failed. */
   run: <Answer extends { message: string }>(
     send: () => Promise<Answer | undefined>,
@@ -23,11 +25,14 @@ export function useCommand(failed: string): Command {
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const begin = useLatestAction();
+  const isOpen = useRef<() => boolean>(() => true);
   return {
     pending,
     problem,
+    isOpen: () => isOpen.current(),
     async run<Answer extends { message: string }>(send: () => Promise<Answer | undefined>) {
       const isLatest = begin();
+      isOpen.current = isLatest;
       setPending(true);
       setProblem(null);
       const answer = await send().catch(() => undefined);

@@ -6,7 +6,6 @@ import { Dialog } from "../../../components/dialog.tsx";
 import { Field } from "../../../components/field.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { TextInput } from "../../../components/text-input.tsx";
-import { useLatestAction } from "../../../components/use-latest-action.ts";
 import { EraseAccountDocument } from "../../../generated/operations.ts";
 import { useCommand } from "../../../apollo/use-command.ts";
 import type { Account } from "./use-accounts.ts";
@@ -21,8 +20,7 @@ export interface EraseDialogProps {
 /** Explains the erasure, and runs it after the email is typed. */
 export function EraseDialog({ account, onClose, onErased }: EraseDialogProps) {
   const [erase] = useMutation(EraseAccountDocument);
-  const { pending, problem, run } = useCommand("No response. Try again.");
-  const begin = useLatestAction();
+  const { pending, problem, isOpen, run } = useCommand("No response. Try again.");
   const [commandId] = useState(newCommandId);
   const [typed, setTyped] = useState("");
   const [mistyped, setMistyped] = useState(false);
@@ -35,7 +33,6 @@ export function EraseDialog({ account, onClose, onErased }: EraseDialogProps) {
       setMistyped(true);
       return;
     }
-    const isLatest = begin();
     const answer = await run(async () => {
       const { data } = await erase({
         variables: { accountId: account.id, commandId },
@@ -49,8 +46,8 @@ export function EraseDialog({ account, onClose, onErased }: EraseDialogProps) {
       return data?.eraseAccount;
     });
     if (!answer) return;
-    onErased(`${answer.message} ${ordersLeft(answer.orders)}`, isLatest());
-    if (isLatest()) onClose();
+    onErased(`${answer.message} ${ordersLeft(answer.orders)}`, isOpen());
+    if (isOpen()) onClose();
   }
 
   return (

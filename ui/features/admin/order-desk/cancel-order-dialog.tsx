@@ -9,7 +9,6 @@ import { MessageBox } from "../../../components/message-box.tsx";
 import { Select } from "../../../components/select.tsx";
 import { TextArea } from "../../../components/text-input.tsx";
 import { notify } from "../../../components/toast.tsx";
-import { useLatestAction } from "../../../components/use-latest-action.ts";
 import {
   CancelOrderByStaffDocument,
   type StaffCancelReason,
@@ -38,8 +37,7 @@ const reasonWords = Object.entries(reasons) as [StaffCancelReason, string][];
 export function CancelOrderDialog({ order, onClose }: { order: DeskOrder; onClose: () => void }) {
   const form = useId();
   const [cancelOrder] = useMutation(CancelOrderByStaffDocument);
-  const begin = useLatestAction();
-  const { pending, problem, run } = useCommand(messages.order.cancelFailed);
+  const { pending, problem, isOpen, run } = useCommand(messages.order.cancelFailed);
   const [reason, setReason] = useState<StaffCancelReason>("CHANGED_MIND");
   const [note, setNote] = useState("");
   // A repeated press sends the same command; other input is another one.
@@ -52,14 +50,13 @@ export function CancelOrderDialog({ order, onClose }: { order: DeskOrder; onClos
   async function cancel(event: SubmitEvent) {
     event.preventDefault();
     const variables = { orderId, reason, note, expectedRevision: revision, commandId };
-    const isLatest = begin();
     const done = await run(async () =>
       staffAnswer((await cancelOrder({ variables })).data?.cancelOrderByStaff),
     );
     setCommandId(newCommandId());
     if (!done) return;
     notify.success(done.message);
-    if (isLatest()) onClose();
+    if (isOpen()) onClose();
   }
 
   return (

@@ -8,7 +8,6 @@ import { MessageBox } from "../../../components/message-box.tsx";
 import { formatMoney } from "../../../components/money.ts";
 import { Stepper } from "../../../components/stepper.tsx";
 import { notify } from "../../../components/toast.tsx";
-import { useLatestAction } from "../../../components/use-latest-action.ts";
 import { ChangeOrderItemsDocument } from "../../../generated/operations.ts";
 import { limits, messages } from "../../../generated/shop.ts";
 import { OrderedPicture, type PictureOf } from "../../shared/order/ordered-picture.tsx";
@@ -48,8 +47,7 @@ export interface EditItemsProps {
 export function EditItems({ order, picture, onClose }: EditItemsProps) {
   const draft = useItemsDraft(order);
   const [changeItems] = useMutation(ChangeOrderItemsDocument);
-  const begin = useLatestAction();
-  const { pending, problem, run } = useCommand(messages.desk.itemsFailed);
+  const { pending, problem, isOpen, run } = useCommand(messages.desk.itemsFailed);
   const form = useRef<HTMLFormElement>(null);
   // A lost answer is asked for again by the same command; other input is another one.
   const tried = useRef({ wish: "", commandId: "" });
@@ -82,12 +80,11 @@ export function EditItems({ order, picture, onClose }: EditItemsProps) {
       wanted.map((one) => [one.productId, one.quantity]),
     ]);
     if (tried.current.wish !== wish) tried.current = { wish, commandId: newCommandId() };
-    const isLatest = begin();
     const done = await run(() => send(wanted, order.revision, tried.current.commandId));
     if (!done) return;
     const { revision } = done.order;
     notify.success(done.message, { label: "Undo", onPress: () => void undo(before, revision) });
-    if (isLatest()) onClose();
+    if (isOpen()) onClose();
   }
 
   async function undo(before: DeskOrder["details"]["items"], revision: number) {

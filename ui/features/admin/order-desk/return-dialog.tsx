@@ -11,7 +11,6 @@ import { Select } from "../../../components/select.tsx";
 import { Stepper } from "../../../components/stepper.tsx";
 import { TextInput } from "../../../components/text-input.tsx";
 import { notify } from "../../../components/toast.tsx";
-import { useLatestAction } from "../../../components/use-latest-action.ts";
 import { ReturnItemsDocument, type ItemReturnReason } from "../../../generated/operations.ts";
 import { messages } from "../../../generated/shop.ts";
 import { OptionLine } from "../../shared/product/option-line.tsx";
@@ -34,8 +33,7 @@ export function itemsLeft({ details }: Pick<DeskOrder, "details">) {
 export function ReturnDialog({ order, onClose }: { order: DeskOrder; onClose: () => void }) {
   const form = useId();
   const [returnItems] = useMutation(ReturnItemsDocument);
-  const begin = useLatestAction();
-  const { pending, problem, run } = useCommand(messages.desk.returnFailed);
+  const { pending, problem, isOpen, run } = useCommand(messages.desk.returnFailed);
   const left = itemsLeft(order);
   const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(
     new Map(left.length === 1 && left[0] ? [[left[0].productId, 1]] : []),
@@ -68,7 +66,6 @@ export function ReturnDialog({ order, onClose }: { order: DeskOrder; onClose: ()
     const wish = JSON.stringify(variables);
     if (tried.current.wish !== wish) tried.current = { wish, commandId: newCommandId() };
     const { commandId } = tried.current;
-    const isLatest = begin();
     const done = await run(async () =>
       staffAnswer(
         (await returnItems({ variables: { ...variables, commandId } })).data?.returnItems,
@@ -76,7 +73,7 @@ export function ReturnDialog({ order, onClose }: { order: DeskOrder; onClose: ()
     );
     if (!done) return;
     notify.success(done.message);
-    if (isLatest()) onClose();
+    if (isOpen()) onClose();
   }
 
   return (

@@ -3,7 +3,6 @@ import { useRef, useState } from "react";
 import { newCommandId } from "../../../apollo/command-id.ts";
 import { useCommand } from "../../../apollo/use-command.ts";
 import { notify } from "../../../components/toast.tsx";
-import { useLatestAction } from "../../../components/use-latest-action.ts";
 import {
   PlacePhoneOrderDocument,
   type PlacePhoneOrderMutation,
@@ -35,13 +34,11 @@ export function usePlacePhoneOrder({
   onRefused: (refusal: Answer) => void;
 }) {
   const [placeOrder] = useMutation(PlacePhoneOrderDocument);
-  const { pending, problem, run } = useCommand(messages.phoneOrder.failed);
-  const begin = useLatestAction();
+  const { pending, problem, isOpen, run } = useCommand(messages.phoneOrder.failed);
   const tried = useRef({ content: "", commandId: "" });
   const [earlier, setEarlier] = useState<Placed | null>(null);
 
   async function place(wish: Wish) {
-    const isLatest = begin();
     setEarlier(null);
     const content = JSON.stringify(wish);
     if (tried.current.content !== content) tried.current = { content, commandId: newCommandId() };
@@ -58,7 +55,7 @@ export function usePlacePhoneOrder({
       return;
     }
     notify.success(answer.message);
-    if (isLatest()) onAccepted(answer);
+    if (isOpen()) onAccepted(answer);
   }
 
   return { place, pending, problem, earlier };

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { newCommandId } from "../../../apollo/command-id.ts";
 import { useCommand } from "../../../apollo/use-command.ts";
 import { notify } from "../../../components/toast.tsx";
-import { useLatestAction } from "../../../components/use-latest-action.ts";
 import type { StockSaved_ResultFragment } from "../../../generated/operations.ts";
 
 type Unmasked = StockSaved_ResultFragment;
@@ -20,21 +19,21 @@ export function useStockCommand<Data, Variables extends { commandId?: string | n
 ) {
   const [mutate] = useMutation(document as TypedDocumentNode<Data>);
   const [commandId, setCommandId] = useState(newCommandId);
-  const begin = useLatestAction();
-  const { pending, problem, run } = useCommand("The shop isn’t responding. Please try again.");
+  const { pending, problem, isOpen, run } = useCommand(
+    "The shop isn’t responding. Please try again.",
+  );
   return {
     pending,
     problem,
     edited: () => setCommandId(newCommandId()),
     async send(variables: Omit<Variables, "commandId">) {
-      const isLatest = begin();
       const done = await run(async () => {
         const { data } = await mutate({ variables: { ...variables, commandId } });
         return data ? answerOf(data) : undefined;
       });
       if (!done) return;
       notify.success(done.message);
-      if (isLatest()) onDone();
+      if (isOpen()) onDone();
     },
   };
 }

@@ -5,7 +5,6 @@ import { newCommandId } from "../../../apollo/command-id.ts";
 import { Button } from "../../../components/button.tsx";
 import { DialogPanel, DialogTitle } from "../../../components/dialog.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
-import { useLatestAction } from "../../../components/use-latest-action.ts";
 import { useCommand, type Done } from "../../../apollo/use-command.ts";
 import { detailsOfAddress, type DeliveryAddress } from "./address-details.ts";
 import { DeliveryForm } from "./delivery-form.tsx";
@@ -30,19 +29,17 @@ export function ChangeAddressDialog<Answer extends { message: string }>({
   onChanged,
   onClose,
 }: ChangeAddressDialogProps<Answer>) {
-  const begin = useLatestAction();
-  const { pending, problem, run } = useCommand(messages.order.addressFailed);
+  const { pending, problem, isOpen, run } = useCommand(messages.order.addressFailed);
   // The same address keeps its command id across presses; another one gets a new id.
   const tried = useRef({ content: "", commandId: "" });
 
   async function change(details: DeliveryDetails) {
     const content = JSON.stringify(details);
     if (tried.current.content !== content) tried.current = { content, commandId: newCommandId() };
-    const isLatest = begin();
     const answer = await run(() => send(details, tried.current.commandId));
     if (!answer) return;
     onChanged(answer);
-    if (isLatest()) onClose();
+    if (isOpen()) onClose();
   }
 
   return (

@@ -11,7 +11,6 @@ import { MessageBox } from "../../../components/message-box.tsx";
 import { QueryResult } from "../../../components/query-result.tsx";
 import { Skeleton } from "../../../components/skeleton.tsx";
 import { notify } from "../../../components/toast.tsx";
-import { useLatestAction } from "../../../components/use-latest-action.ts";
 import { ChangeDeliveryDayDocument } from "../../../generated/operations.ts";
 import { DayPicker } from "./day-picker.tsx";
 import type { ShownDay } from "./day-text.ts";
@@ -35,8 +34,7 @@ export function ChangeDayDialog({ order, revision, onClose }: ChangeDayDialogPro
   const { dates, failed, retry } = useDeliveryDates({ district, province });
   const [wish, setWish] = useState<ShownDay | null>(null);
   const [changeDay] = useMutation(ChangeDeliveryDayDocument);
-  const begin = useLatestAction();
-  const { pending, problem, run } = useCommand(messages.delivery.changeFailed);
+  const { pending, problem, isOpen, run } = useCommand(messages.delivery.changeFailed);
   const group = useRef<HTMLFieldSetElement>(null);
   // The same day keeps its command id across presses; another one gets a new id.
   const tried = useRef({ day: "", commandId: "" });
@@ -50,7 +48,6 @@ export function ChangeDayDialog({ order, revision, onClose }: ChangeDayDialogPro
     const day = { date: wish.date, half: wish.half };
     const key = JSON.stringify(day);
     if (tried.current.day !== key) tried.current = { day: key, commandId: newCommandId() };
-    const isLatest = begin();
     const answer = await run(async () => {
       const { data } = await changeDay({
         variables: {
@@ -69,7 +66,7 @@ export function ChangeDayDialog({ order, revision, onClose }: ChangeDayDialogPro
       return;
     }
     notify.success(answer.message);
-    if (isLatest()) onClose();
+    if (isOpen()) onClose();
   }
 
   return (

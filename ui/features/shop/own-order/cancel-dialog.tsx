@@ -9,7 +9,6 @@ import { Field } from "../../../components/field.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { Select } from "../../../components/select.tsx";
 import { notify } from "../../../components/toast.tsx";
-import { useLatestAction } from "../../../components/use-latest-action.ts";
 import { useCommand } from "../../../apollo/use-command.ts";
 import { CancelOrderDocument, type CancelReason } from "../../../generated/operations.ts";
 import { forgetOrder } from "../checkout/recent-orders.ts";
@@ -20,14 +19,12 @@ import type { OwnOrder } from "./use-own-order.ts";
 /** Confirms the cancellation of an order. */
 export function CancelDialog({ order, onClose }: { order: OwnOrder; onClose: () => void }) {
   const [cancelOrder] = useMutation(CancelOrderDocument);
-  const { pending, problem, run } = useCommand(messages.order.cancelFailed);
-  const begin = useLatestAction();
+  const { pending, problem, isOpen, run } = useCommand(messages.order.cancelFailed);
   const [reason, setReason] = useState<CancelReason | null>(null);
   // The same for every press, so that a lost answer does no harm.
   const [commandId] = useState(newCommandId);
 
   async function cancel() {
-    const isLatest = begin();
     const answer = await run(async () => {
       const variables = { orderId: order.id, reason, commandId };
       return (await cancelOrder({ variables })).data?.cancelOrder;
@@ -35,7 +32,7 @@ export function CancelDialog({ order, onClose }: { order: OwnOrder; onClose: () 
     if (!answer) return;
     forgetOrder(order.id);
     notify.success(answer.message);
-    if (isLatest()) onClose();
+    if (isOpen()) onClose();
   }
 
   return (
