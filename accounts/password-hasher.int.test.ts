@@ -1,12 +1,8 @@
 import { hash } from "@node-rs/argon2";
-import { beforeAll, expect, it } from "vitest";
-import type { PasswordHasher } from "#domain/account/ports/secrets.ts";
-import { createPasswordHasher, HasherBusy } from "#accounts/password-hasher.ts";
+import { expect, it } from "vitest";
+import { createPasswordHasher, HasherBusy, standardHashCost } from "#accounts/password-hasher.ts";
 
-let hasher: PasswordHasher;
-beforeAll(async () => {
-  hasher = await createPasswordHasher();
-});
+const hasher = createPasswordHasher(standardHashCost);
 
 it("accepts the right password, and no other", async () => {
   const hash = await hasher.hash("a good password");

@@ -11,16 +11,23 @@ export class HasherBusy extends Unavailable {
 const atOnce = 2;
 const maxWaiting = 50;
 
-/** OWASP's second choice for argon2id: 19 MiB, two passes. */
-const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** Cost of one argon2id hash: memory in KiB, and passes over it. */
+export interface HashCost {
+  readonly memoryCost: number;
+  readonly timeCost: number;
+}
+
+/** OWASP's second choice for argon2id. */
+export const standardHashCost: HashCost = { memoryCost: 19_456, timeCost: 2 };
 
 /**
  * argon2id in the library's own threads, two at once so that sign-ins leave CPU time for the shop.
  * If there is no account, the password is compared with `decoy`, so that the response takes equally
  * long.
  */
-export const createPasswordHasher = async (): Promise<PasswordHasher> => {
-  const decoy = await hash("no account has this password", options);
+export const createPasswordHasher = (cost: HashCost): PasswordHasher => {
+  const options = { ...cost, parallelism: 1 };
+  const decoy = hash("no account has this password", options);
   const waiting: (() => void)[] = [];
   let running = 0;
 
@@ -44,10 +51,11 @@ export const createPasswordHasher = async (): Promise<PasswordHasher> => {
     hash: (password) => inTurn(() => hash(normalPassword(password), options)),
     verify: (passwordHash, password) =>
       inTurn(async () => {
+        const compared = passwordHash ?? (await decoy);
         let isRight = false;
         // Every form is compared, so that the time reveals nothing about the hash.
         for (const form of passwordForms(password)) {
-          isRight = (await verify(passwordHash ?? decoy, form)) || isRight;
+          isRight = (await verify(compared, form)) || isRight;
         }
         return isRight && passwordHash !== null;
       }),

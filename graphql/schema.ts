@@ -41,8 +41,7 @@ const readContract = (): GraphQLSchema =>
     assumeValidSDL: true,
   });
 
-/** The schema with its resolvers. Throws if a field has no resolver or no access declaration. */
-export const createSchema = (): GraphQLSchema =>
+const buildSchema = (): GraphQLSchema =>
   enforceAccess(
     makeExecutableSchema({
       typeDefs: readContract(),
@@ -79,3 +78,14 @@ export const createSchema = (): GraphQLSchema =>
       resolverValidationOptions: { requireResolversToMatchSchema: "error" },
     }),
   );
+
+let built: GraphQLSchema | null = null;
+
+/**
+ * The schema with its resolvers, built once per process. Throws if a field has no resolver or no
+ * access declaration.
+ */
+export const shopSchema = (): GraphQLSchema => {
+  built ??= buildSchema();
+  return built;
+};

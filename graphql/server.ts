@@ -11,7 +11,7 @@ import { answerKnownRequests } from "./known-requests.ts";
 import { limitNewDocuments, refuseTooMany } from "./limit-new-documents.ts";
 import { refuseSubscriptions } from "./refuse-subscriptions.ts";
 import { noRepeatedFields } from "./repeated-fields.ts";
-import { createSchema } from "./schema.ts";
+import { shopSchema } from "./schema.ts";
 import { serveSockets, type SocketDependencies } from "./sockets/sockets.ts";
 
 export interface GraphqlDependencies extends SocketDependencies {
@@ -71,7 +71,7 @@ export const registerGraphql = async (
     ownDocuments,
     budget,
   } = dependencies;
-  const schema = createSchema();
+  const schema = shopSchema();
   const documents = createKnownDocuments(schema, ownDocuments);
   const apollo = new ApolloServer<Context>({
     gateway: compiledExecution(schema, documents),

@@ -46,6 +46,9 @@ const ownBeginning = [
 const newDirectory = (environment: Readonly<Record<string, string>>): string =>
   ownBeginning.some((name) => name in environment) ? temporaryDirectory() : filledDirectory();
 
+/** Passwords of tests protect nothing, and a usual hash takes as long as an order. */
+const cheapHashes = { memoryCost: 64, timeCost: 1 } as const;
+
 /**
  * Opens a shop in a copy of the filled directory, unless a directory is given or the settings rule
  * it out.
@@ -65,9 +68,13 @@ export const openTestShop = async (
     ...environment,
   });
   const letters: Letter[] = [];
-  const server = await startServer(config, log ?? createLog(config.logLevel), {
-    onMailWritten: (letter) => letters.push(letter),
-  });
+  const server = await startServer(
+    { ...config, hashCost: cheapHashes },
+    log ?? createLog(config.logLevel),
+    {
+      onMailWritten: (letter) => letters.push(letter),
+    },
+  );
   const mailed = (email: string, form: RegExp): Promise<string> =>
     eventually(() => {
       const texts = letters.filter(({ to }) => to.address === email).map(({ text }) => text);

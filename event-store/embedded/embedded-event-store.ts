@@ -3,15 +3,14 @@ import { createSignal } from "#event-store/signal.ts";
 import { storablePart } from "#event-store/storable-events.ts";
 import { logPath, openLogForReading } from "./database.ts";
 import { lockDirectory } from "./directory-lock.ts";
-import { checkFile, type RunningFileCheck } from "./file-check.ts";
 import { logDamaged, type LogDamaged } from "./log-damage.ts";
 import { createLogReader } from "./log-reader.ts";
 import { startWriter, type WriterEvents } from "./writer.ts";
 
 /** The event log in a local SQLite file. */
 export interface EmbeddedEventStore extends EventStore {
-  /** Checks the whole file in the background. Rejects if the check could not run. */
-  inspect(): Promise<void>;
+  /** Reports a finding in the file, for example "is damaged at event 7". It accepts no more. */
+  noteDamage(finding: string): void;
 }
 
 /** Callbacks about the log's file. */
@@ -50,8 +49,6 @@ export const openEmbeddedEventStore = async (
   };
   const database = openLogForReading(dataDir);
   const { stop, ...reader } = createLogReader(database, written, noteDamage);
-  let check: RunningFileCheck | null = null;
-
   const store: EmbeddedEventStore = {
     exclusive: true,
 
@@ -68,15 +65,9 @@ export const openEmbeddedEventStore = async (
 
     ...reader,
 
-    async inspect() {
-      const path = logPath(dataDir);
-      check ??= checkFile(path);
-      const finding = await check.finding;
-      if (finding !== null) noteDamage(logDamaged(path, finding));
-    },
+    noteDamage: (finding) => noteDamage(logDamaged(logPath(dataDir), finding)),
 
     async close() {
-      await check?.stop();
       await stop();
       await writer.close();
       database.close();

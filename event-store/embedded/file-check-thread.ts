@@ -2,12 +2,12 @@ import { parentPort, workerData } from "node:worker_threads";
 import type Database from "better-sqlite3";
 import { yieldToServing } from "#event-store/background-thread.ts";
 import { checksumOf } from "./checksum.ts";
-import type { FromFileCheck } from "./file-check.ts";
+import type { FileCheck, FromFileCheck } from "./file-check.ts";
 import { isDamaged } from "./disk-failure.ts";
 import { openDatabase } from "./open-database.ts";
 
-/** Checks an SQLite file without changing it, at a lower priority than the serving threads. */
-const path = workerData as string;
+/** Checks SQLite files without changing them, at a lower priority than the serving threads. */
+const paths = workerData as readonly string[];
 if (!parentPort) throw new Error("The file check runs as a worker thread only");
 
 const rowsAtOnce = 500;
@@ -51,20 +51,22 @@ const findingIn = (database: Database.Database): string | null => {
   return structure === "ok" ? null : `is damaged (${structure.replaceAll(/\s+/g, " ")})`;
 };
 
-yieldToServing();
-try {
-  const database = openDatabase(path, { readonly: true, fileMustExist: true });
-  report("loaded");
+const check = (path: string): FileCheck => {
   try {
-    report({ finding: findingIn(database) });
-  } finally {
-    database.close();
+    const database = openDatabase(path, { readonly: true, fileMustExist: true });
+    report("loaded");
+    try {
+      return { path, finding: findingIn(database) };
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    // Other failures, such as a lack of memory, prove no damage of the file.
+    return isDamaged(error)
+      ? { path, finding: `is damaged (${error.message})` }
+      : { path, finding: null, failure: String(error) };
   }
-} catch (error) {
-  // Other failures, such as a lack of memory, prove no damage of the file.
-  report(
-    isDamaged(error)
-      ? { finding: `is damaged (${error.message})` }
-      : { finding: null, failure: String(error) },
-  );
-}
+};
+
+yieldToServing();
+for (const path of paths) report(check(path));

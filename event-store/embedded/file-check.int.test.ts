@@ -1,10 +1,9 @@
 import { existsSync } from "node:fs";
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 import { checksumOf } from "./checksum.ts";
-import { checkFile } from "./file-check.ts";
+import { checkFiles, damageOf, type FileCheck } from "./file-check.ts";
 import { openDatabase } from "./open-database.ts";
 
 const rows = 20_000;
@@ -27,20 +26,35 @@ const openFilled = () => {
 
 it("finds nothing in a sound file, and the row whose checksum does not match", async () => {
   const { path, database } = openFilled();
-  expect(await checkFile(path).finding).toBeNull();
+  expect(await damageOf(path)).toBeNull();
   database.exec("UPDATE notes SET checksum = NULL WHERE id = 'note-7'");
-  expect(await checkFile(path).finding).toBeNull();
+  expect(await damageOf(path)).toBeNull();
   database.exec("UPDATE notes SET text = 'other text' WHERE id = 'note-19000'");
-  expect(await checkFile(path).finding).toMatch(/is damaged at row 19000 of notes/);
+  expect(await damageOf(path)).toMatch(/is damaged at row 19000 of notes/);
+  database.close();
+});
+
+it("checks the next file after one that can't be opened", async () => {
+  const { path, database } = openFilled();
+  const missing = join(temporaryDirectory(), "missing.db");
+  const checks: FileCheck[] = [];
+  await checkFiles([missing, path], (check) => checks.push(check)).ended;
+  expect(checks).toMatchObject([
+    { path: missing, finding: null, failure: expect.stringContaining("unable to open") },
+    { path, finding: null },
+  ]);
+  expect(checks[1]).not.toHaveProperty("failure");
+  await expect(damageOf(missing)).rejects.toThrow("unable to open");
   database.close();
 });
 
 it("has ended when it has stopped, so that the last connection merges the WAL", async () => {
   const { path, database } = openFilled();
-  const check = checkFile(path);
+  const checks: FileCheck[] = [];
+  const check = checkFiles([path], (each) => checks.push(each));
   await check.stop();
-  const running = nextTurn("still running");
-  expect(await Promise.race([check.finding, running])).toBeNull();
+  await check.ended;
+  expect(checks).toEqual([]);
   database.close();
   expect(existsSync(`${path}-wal`)).toBe(false);
 });

@@ -6,10 +6,10 @@ import WebSocket from "ws";
 import { StoreUnavailable } from "#domain/ports.ts";
 import { openRaw } from "../../testing/raw-socket.ts";
 import type { Context } from "../context.ts";
-import { createSchema } from "../schema.ts";
+import { shopSchema } from "../schema.ts";
 import { serveSockets, type SocketDependencies } from "./sockets.ts";
 
-const schema = createSchema();
+const schema = shopSchema();
 
 /** A visitor, or the user named by the header `token`. */
 const contextOf = async ({ headers: { token } }: IncomingMessage): Promise<Context> =>

@@ -14,7 +14,8 @@ const remembered = 20_000;
 
 /** The terms of an index. Call `forget` after a rolled-back transaction. */
 export const openTerms = (database: Database): Terms & { forget(): void } => {
-  const ids = new LRUCache<string, number>({ max: remembered });
+  // With `max`, it would allocate all entries at once.
+  const ids = new LRUCache<string, number>({ maxSize: remembered, sizeCalculation: () => 1 });
   const select = database.prepare<[string], number>("SELECT id FROM terms WHERE text = ?").pluck();
   const insert = database
     .prepare<[string], number>("INSERT INTO terms (text) VALUES (?) RETURNING id")

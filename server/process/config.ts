@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { standardHashCost, type HashCost } from "#accounts/password-hasher.ts";
 import type { IdentitySettings } from "#accounts/google/identity-source.ts";
 import { s3PlaceOf, type S3Place } from "#uploads/storage/s3/s3-place.ts";
 import { isEmail } from "#domain/values/email.ts";
@@ -184,6 +185,8 @@ export interface Config {
   readonly drainSeconds: number;
   /** Bytes of memory for cached folded streams. */
   readonly foldBytes: number;
+  /** Cost of a password hash. Not a setting; tests lower it. */
+  readonly hashCost: HashCost;
   /** Metrics and traces (OpenTelemetry). */
   readonly telemetry: {
     /** Address of the collector that gets metrics and traces; null sends none. */
@@ -280,6 +283,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv = process.env): Config =
     diskReserveBytes: set.DISK_RESERVE_MB * megabyte,
     drainSeconds: set.DRAIN_SECONDS,
     foldBytes: set.FOLDS_MB * megabyte,
+    hashCost: standardHashCost,
     telemetry: {
       otlpEndpoint: set.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
       tracedShare: set.OTEL_TRACES_SAMPLER_ARG,

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { StoreUnavailable } from "#domain/ports.ts";
 import { deleteDatabase } from "#event-store/embedded/delete-database.ts";
 import { lockDirectory } from "#event-store/embedded/directory-lock.ts";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
@@ -13,7 +14,7 @@ import { openEmbeddedAccounts } from "#accounts/embedded/embedded-accounts.ts";
 import type { Config } from "./config.ts";
 import { openEmbeddedReadModels } from "./embedded-read-models.ts";
 import type { OpenResource, OpenedReadModels } from "./open-resource.ts";
-import { createFileChecks } from "./file-checks.ts";
+import { createFileChecks, type CheckedFile } from "./file-checks.ts";
 import type { Log } from "./log.ts";
 import { EnginesDoNotMatch, noteLogIdentity, requireMatchingEngines } from "./matching-engines.ts";
 import { createOutages, type Outages } from "./outages.ts";
@@ -43,7 +44,7 @@ export interface Engines {
    * Checks the files of this machine once, in the background. Damage is logged and returned by
    * `failure`.
    */
-  inspect(): void;
+  checkFiles(): void;
   /**
    * Resolves when the file of the read models is found damaged. Reopening the engines rebuilds it.
    */
@@ -77,27 +78,37 @@ export const openEngines = async (settings: Settings, log: Log): Promise<Engines
   };
   const outages = createOutages(log);
   try {
-    const { events, outage, inspect } = keep(await openEvents(settings, log, outages));
+    const { events, outage, noteDamage } = keep(await openEvents(settings, log, outages));
     const accountStores = keep(await openAccountStores(settings, outages));
     const accept = (documents: DocumentStore) =>
       requireMatchingEngines({ events, accountStores, documents, names: namesOf(settings) });
     const readModels = keep(await openDocuments(settings, { log, outages, events, accept }));
     await noteLogIdentity({ events, accountStores });
-    const checks = settings.mongoDb === null ? createFileChecks(settings.dataDir, log) : null;
-    closing.push(async () => checks?.stop());
+    let accountsDamage: Error | null = null;
+    const checks = createFileChecks(
+      checkedFilesOf(settings, {
+        log: noteDamage,
+        readModels: readModels.noteDamage,
+        accounts(finding) {
+          const damage = new StoreUnavailable(
+            `${accountsPath(settings.dataDir)} ${finding}. Nothing was changed. Restore it together ` +
+              "with events.db from the same backup, then start again.",
+          );
+          log.fatal({ err: damage }, damage.message);
+          accountsDamage = damage;
+        },
+      }),
+      log,
+    );
+    closing.push(checks.stop);
     return {
       events,
       documents: readModels.documents,
       accountStores,
       vacuum: readModels.vacuum,
-      failure: () => outage() ?? readModels.damage() ?? checks?.damage() ?? null,
+      failure: () => outage() ?? readModels.damage() ?? accountsDamage,
       noteLog: () => noteLogIdentity({ events, accountStores }),
-      inspect() {
-        inspect().catch((error: unknown) =>
-          log.warn({ err: error }, "Could not check the event log's file"),
-        );
-        checks?.start(readModels.noteDamage);
-      },
+      checkFiles: checks.start,
       damagedReadModels: readModels.damaged,
       log: outages.log,
       close: closeAll,
@@ -115,8 +126,8 @@ export const openEngines = async (settings: Settings, log: Log): Promise<Engines
 interface OpenedLog {
   readonly events: EventStore;
   outage(): Error | null;
-  /** Checks the log's file in the background, if the log is on this machine. */
-  inspect(): Promise<void>;
+  /** Reports damage of the log's file. */
+  noteDamage(finding: string): void;
 }
 
 /** Files of the log and the accounts that don't exist yet. */
@@ -125,6 +136,20 @@ const missingFilesOf = ({ dataDir, eventStoreUrl, mongoDb }: Settings): readonly
     ...(eventStoreUrl === null ? [logPath(dataDir)] : []),
     ...(mongoDb === null ? [accountsPath(dataDir)] : []),
   ].filter((path) => !existsSync(path));
+
+/** The embedded files, with the receivers of their damage. */
+const checkedFilesOf = (
+  { dataDir, eventStoreUrl, mongoDb }: Settings,
+  onDamage: Readonly<Record<"log" | "readModels" | "accounts", CheckedFile["onDamage"]>>,
+): readonly CheckedFile[] => [
+  ...(eventStoreUrl === null ? [{ path: logPath(dataDir), onDamage: onDamage.log }] : []),
+  ...(mongoDb === null
+    ? [
+        { path: viewsPath(dataDir), onDamage: onDamage.readModels },
+        { path: accountsPath(dataDir), onDamage: onDamage.accounts },
+      ]
+    : []),
+];
 
 /** Names of the engines for messages. */
 const namesOf = ({ dataDir, eventStoreUrl, mongoDb }: Settings) => ({
@@ -165,7 +190,7 @@ const openEvents = async (
       },
     });
     return {
-      part: { events, outage: () => failure, inspect: events.inspect },
+      part: { events, outage: () => failure, noteDamage: events.noteDamage },
       close: events.close,
     };
   }
@@ -191,7 +216,7 @@ const openEvents = async (
       },
     });
     return {
-      part: { events, outage: events.outage, inspect: async () => undefined },
+      part: { events, outage: events.outage, noteDamage: () => undefined },
       async close() {
         await events.close();
         lock?.release();

@@ -273,7 +273,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     accounts: accountStores.accounts,
     sessions: accountStores.sessions,
     codes: accountStores.codes,
-    hasher: await createPasswordHasher(),
+    hasher: createPasswordHasher(config.hashCost),
     tokens: secretTokens,
     shortCodes: sixDigitCodes,
     limiter: createAttemptLimiter(createLimiter, {
@@ -517,7 +517,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       recovery.start();
       alerting.start();
       webhookSender.start();
-      engines.inspect();
+      engines.checkFiles();
     },
     noteLog: engines.noteLog,
     damagedReadModels: engines.damagedReadModels,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { accountsPath } from "#accounts/embedded/path.ts";
 import { inspectLogFile } from "#event-store/embedded/log-file.ts";
 import { logPath } from "#event-store/embedded/database.ts";
-import { checkFile } from "#event-store/embedded/file-check.ts";
+import { damageOf } from "#event-store/embedded/file-check.ts";
 import { decodeEvent } from "#event-store/upcasters.ts";
 import { sequenceOf } from "#event-store/position.ts";
 import { viewsPath } from "#projections/embedded/embedded-document-store.ts";
@@ -93,7 +93,7 @@ const inspectLog = async (
   try {
     if (eventStoreUrl === null) {
       inspectLogFile(logPath(dataDir));
-      const damage = await checkFile(logPath(dataDir)).finding;
+      const damage = await damageOf(logPath(dataDir));
       if (damage !== null) throw new Error(damage);
     }
     const read = await readLog(settings);
@@ -110,7 +110,7 @@ const inspectAccounts = async ({ dataDir, mongoDb }: InspectedSettings): Promise
     const found = "The accounts are in MongoDB, which checks its own files.";
     return { part: "accounts", found, remedy: null };
   }
-  const damage = await checkFile(accountsPath(dataDir)).finding;
+  const damage = await damageOf(accountsPath(dataDir));
   return damage === null
     ? { part: "accounts", found: "accounts.db is intact.", remedy: null }
     : { part: "accounts", found: `accounts.db ${damage}.`, remedy: restoreBoth };
