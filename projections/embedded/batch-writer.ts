@@ -30,7 +30,9 @@ export const createBatchWriter = (
       let stored = from;
       for (const write of all.slice(from)) {
         if (stored > from && slice.isOver()) return stored;
-        storeDocument(statements, recent, write.collection, write);
+        storeDocument(statements, write.collection, write);
+        // Not earlier: a reader between two slices would cache the old document again.
+        recent.delete(write.collection, write.id);
         stored += 1;
       }
       // Tokens are for stores with several writers.

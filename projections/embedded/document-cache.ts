@@ -6,6 +6,8 @@ export interface DocumentCache {
   /** Undefined if it is not cached; the file may hold it. */
   get(collection: string, id: string): StoredDocument<object> | undefined;
   set(collection: string, stored: StoredDocument<object>): void;
+  /** Replaces a cached document with its stored successor; ignores one that is not cached. */
+  replace(collection: string, stored: StoredDocument<object>): void;
   /** Removes an overwritten document, or a whole collection before it is dropped. */
   delete(collection: string, id?: string): void;
 }
@@ -32,6 +34,10 @@ export const createDocumentCache = (): DocumentCache => {
       }
       documents.set(stored.id, stored);
     },
+    replace(collection, stored) {
+      const documents = collections.get(collection);
+      if (documents?.has(stored.id)) documents.set(stored.id, stored);
+    },
     delete(collection, id) {
       if (id === undefined) collections.delete(collection);
       else collections.get(collection)?.delete(id);
@@ -43,5 +49,6 @@ export const createDocumentCache = (): DocumentCache => {
 export const noDocumentCache: DocumentCache = {
   get: () => undefined,
   set: () => undefined,
+  replace: () => undefined,
   delete: () => undefined,
 };

@@ -1,23 +1,16 @@
 import { checksumOf } from "#event-store/embedded/checksum.ts";
 import type { Checkpoint } from "#event-store/event-store.ts";
 import type { StoredDocument, WriteBatch } from "#projections/engine/document-store.ts";
-import type { DocumentCache } from "./document-cache.ts";
 import type { Statements } from "./statements.ts";
 
-/**
- * Stores a document if it is newer than the stored one, and invalidates the cached read. It must
- * not invalidate earlier: a reader between two slices of a batch would cache the old document
- * again.
- */
+/** Stores a document if it is newer than the stored one. */
 export const storeDocument = (
   statements: Statements,
-  recent: Pick<DocumentCache, "delete">,
   collection: string,
   { id, position, document }: StoredDocument<object>,
 ): void => {
   const text = JSON.stringify(document);
   statements.of(collection).put.run(id, position, text, checksumOf([id, position, text]));
-  recent.delete(collection, id);
 };
 
 /** The checkpoints of a batch by name, each with the batch's last event. */

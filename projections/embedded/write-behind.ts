@@ -46,7 +46,7 @@ const maxPending = 500;
 export const createWriteBehind = (
   database: Database,
   statements: Statements,
-  recent: Pick<DocumentCache, "delete">,
+  recent: Pick<DocumentCache, "get" | "replace">,
   onFailure: (error: unknown) => void,
 ): WriteBehind => {
   const waiting = new Map<string, Map<string, StoredDocument<object>>>();
@@ -59,8 +59,7 @@ export const createWriteBehind = (
 
   const storeAll = database.transaction(() => {
     for (const [collection, documents] of waiting) {
-      for (const stored of documents.values())
-        storeDocument(statements, recent, collection, stored);
+      for (const stored of documents.values()) storeDocument(statements, collection, stored);
     }
     storeCheckpoints(statements, checkpoints);
   });
@@ -71,6 +70,9 @@ export const createWriteBehind = (
     storeAll.immediate();
     failing = false;
     failureReported = false;
+    for (const [collection, documents] of waiting) {
+      for (const stored of documents.values()) recent.replace(collection, stored);
+    }
     waiting.clear();
     checkpoints.clear();
     count = 0;
@@ -97,7 +99,8 @@ export const createWriteBehind = (
   };
 
   const positionOf = (collection: string, id: string): string | undefined =>
-    waiting.get(collection)?.get(id)?.position ?? statements.of(collection).position.get(id);
+    (waiting.get(collection)?.get(id) ?? recent.get(collection, id))?.position ??
+    statements.of(collection).position.get(id);
 
   const add = ({ collection, id, position, document }: DocumentWrite): void => {
     if (position <= (positionOf(collection, id) ?? "")) return;
