@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { emailUnproven, invalidInput, notFound, stockShortage, tooMuch } from "./refusal.ts";
+import { emailUnverified, invalidInput, notFound, stockShortage, tooMuch } from "./refusal.ts";
 
 it("invalid input shows the message of its first field, and names all fields", () => {
   const fields = [
@@ -42,5 +42,5 @@ it.each([
 
 it("other refusals show their own message", () => {
   expect(notFound("No boat.")).toEqual({ code: "NOT_FOUND", message: "No boat." });
-  expect(emailUnproven("First.")).toEqual({ code: "EMAIL_UNPROVEN", message: "First." });
+  expect(emailUnverified("First.")).toEqual({ code: "EMAIL_UNVERIFIED", message: "First." });
 });

@@ -93,8 +93,8 @@ export interface TooManyTries {
 }
 
 /** The account's mailbox must be verified first. */
-export interface EmailUnproven {
-  readonly code: "EMAIL_UNPROVEN";
+export interface EmailUnverified {
+  readonly code: "EMAIL_UNVERIFIED";
   readonly message: string;
 }
 
@@ -179,8 +179,8 @@ export const tooMuch = (what: string, retryAfterSeconds: number): TooManyTries =
   retryAfterSeconds,
 });
 
-export const emailUnproven = (message: string): EmailUnproven => ({
-  code: "EMAIL_UNPROVEN",
+export const emailUnverified = (message: string): EmailUnverified => ({
+  code: "EMAIL_UNVERIFIED",
   message,
 });
 

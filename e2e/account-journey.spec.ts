@@ -231,10 +231,10 @@ test("reports an issue of an order with a picture, and an admin reads it and dow
   expect(placed.status()).toBe(200);
   await mailed(shop.dataDir, "tharindu@example.lk", /^Subject: (Your order)/m);
   const code = await mailed(shop.dataDir, "tharindu@example.lk", /^Subject: (\d{6}) is/m);
-  const proven = await page.request.post(`${shop.url}/api/users/verify-Email`, {
+  const verified = await page.request.post(`${shop.url}/api/users/verify-Email`, {
     data: { email: "tharindu@example.lk", token: code },
   });
-  expect(proven.ok()).toBe(true);
+  expect(verified.ok()).toBe(true);
 
   await page.goto(`${shop.url}/my-orders`);
   await expect(page.getByText(/^Emailed \d{1,2}:\d\d [ap]m$/)).toBeVisible();

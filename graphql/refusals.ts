@@ -4,7 +4,7 @@ import type { PriceChanged } from "#domain/order/admission.ts";
 import type {
   CommandReused,
   DeliveryDayTaken,
-  EmailUnproven,
+  EmailUnverified,
   InvalidInput,
   NotFound,
   OrderClosed,
@@ -26,7 +26,7 @@ type Refusal =
   | ChangedMeanwhile
   | OrderClosed
   | ProductChanged
-  | EmailUnproven
+  | EmailUnverified
   | NotDelivered
   | CommandReused
   | ReadModelBusy
@@ -49,7 +49,7 @@ const typeNames = {
   SIGN_IN_REFUSED: "SignInRefused",
   CODE_REFUSED: "CodeRefused",
   TOO_MANY_TRIES: "TooManyTries",
-  EMAIL_UNPROVEN: "EmailUnproven",
+  EMAIL_UNVERIFIED: "EmailUnverified",
   LAST_ADMIN: "LastAdmin",
   OWN_ACCOUNT: "OwnAccount",
   ROLE_CHANGED: "RoleChanged",

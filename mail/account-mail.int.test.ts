@@ -31,8 +31,8 @@ it("leads from sign-up to a new password through emails alone", async () => {
 
   const code = await mailed(/is your Nivasa code$/, /\b(\d{6})\b/);
   expect(await verified()).toBe(false);
-  const proven = await shop.rest(null, "POST", "/users/verify-Email", { token: code, email });
-  expect(proven.body).toEqual({ success: true, message: "Verify Email successfully!" });
+  const verification = await shop.rest(null, "POST", "/users/verify-Email", { token: code, email });
+  expect(verification.body).toEqual({ success: true, message: "Verify Email successfully!" });
   expect(await verified()).toBe(true);
 
   const forgot = await shop.rest(null, "POST", "/users/forgotpassword", { email });

@@ -107,13 +107,13 @@ it("sends no email to a stranger's address, and nothing the buyer typed to an un
   await place();
   await eventually(() => expect(about()).toHaveLength(2));
   for (const { recipients } of mails.taken) expect(recipients).toEqual(["victim@example.lk"]);
-  const [unproven, proven] = about().map(({ content }) =>
+  const [unverified, verified] = about().map(({ content }) =>
     content.slice(content.indexOf("\r\n\r\n")).replaceAll(/=\r?\n/g, ""),
   );
-  expect(unproven).toMatch(/^Hello,/m);
-  expect(unproven).not.toMatch(/evil|won/);
-  expect(proven).toMatch(/^Hello Visit www\. evil\. example,/m);
-  expect(proven).toContain("deliver it to You won! Visit http: //evil. example/prize");
+  expect(unverified).toMatch(/^Hello,/m);
+  expect(unverified).not.toMatch(/evil|won/);
+  expect(verified).toMatch(/^Hello Visit www\. evil\. example,/m);
+  expect(verified).toContain("deliver it to You won! Visit http: //evil. example/prize");
 });
 
 it("accepts orders while the mail server refuses, and sends emails once it accepts them again", async () => {

@@ -65,7 +65,7 @@ export const orderMail = (
   buyer: Account,
 ): OutgoingMail | null => {
   const { shippingAddress, number, id: orderId } = order;
-  const proven = buyer.emailVerifiedAt !== null;
+  const verified = buyer.emailVerifiedAt !== null;
   const mail = {
     id: orderMailId(orderId, event.revision),
     accountId: buyer.id,
@@ -99,7 +99,7 @@ export const orderMail = (
   }
   if (event.type === "DeliveryAddressChanged") {
     if (event.metadata.actor.id === order.userId) return null;
-    const address = proven ? addressLines(shippingAddress) : [];
+    const address = verified ? addressLines(shippingAddress) : [];
     const data: MailData<"order-address"> = { orderId, number, address };
     return { ...mail, template: "order-address", data };
   }
@@ -107,7 +107,7 @@ export const orderMail = (
     const comment = order.comments.find(({ revision }) => revision === event.revision);
     const data: MailData<"order-comment"> = {
       ...{ orderId, number },
-      ...(proven && comment ? { text: comment.text } : {}),
+      ...(verified && comment ? { text: comment.text } : {}),
     };
     return { ...mail, template: "order-comment", data };
   }
@@ -116,7 +116,7 @@ export const orderMail = (
     const data: MailData<"order-cancelled"> = {
       ...{ orderId, number },
       ...(byStaff ? { byStaff } : {}),
-      ...(note === null || !proven ? {} : { note }),
+      ...(note === null || !verified ? {} : { note }),
     };
     return { ...mail, template: "order-cancelled", data };
   }
@@ -142,7 +142,7 @@ export const orderMail = (
     ...discountOf(order.discount),
     totalCents: order.totalCents,
     day: dayOf(day),
-    address: proven ? addressLines(shippingAddress) : [],
+    address: verified ? addressLines(shippingAddress) : [],
   };
   return { ...mail, template: "order-placed", data };
 };

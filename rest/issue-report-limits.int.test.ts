@@ -87,7 +87,7 @@ describe("reports", () => {
     const eve = await shop.signUp("eve");
     for (const bytes of [100, 100 * 1024]) {
       const answer = await shop.rest(eve, "POST", "/reports", report(fileOf(bytes)));
-      expect(answer).toMatchObject({ status: 403, body: { code: "EMAIL_UNPROVEN" } });
+      expect(answer).toMatchObject({ status: 403, body: { code: "EMAIL_UNVERIFIED" } });
       expect(answer.body.message).toMatch(/verify your email/);
     }
     expect(await statusesOf(shop, eve, report())).toEqual([201]);
@@ -96,7 +96,7 @@ describe("reports", () => {
   it("limit the bytes per user and in total, also after a restart", async () => {
     const settings = { DATA_DIR: temporaryDirectory(), REPORT_MB_PER_PERSON: "2" };
     const before = await openTestShop(settings);
-    const ann = await before.signUpProven("ann");
+    const ann = await before.signUpVerified("ann");
     const bodies = [report(fileOf(megabyte)), report(fileOf(megabyte)), report(fileOf(100))];
     expect(await statusesOf(before, ann, ...bodies)).toEqual([201, 201, 413]);
     await before.close();
@@ -105,7 +105,7 @@ describe("reports", () => {
     const refused = await shop.rest(ann, "POST", "/reports", report(fileOf(100)));
     expect(refused).toMatchObject({ status: 413, body: { code: "TOO_LARGE" } });
     expect(refused.body.message).toMatch(/without files/);
-    const ben = await shop.signUpProven("ben");
+    const ben = await shop.signUpVerified("ben");
     expect(await statusesOf(shop, ben, report(fileOf(megabyte)))).toEqual([201]);
     const last = await shop.rest(ben, "POST", "/reports", report(fileOf(100)));
     expect(last).toMatchObject({ status: 503, body: { code: "UNAVAILABLE" } });
@@ -123,7 +123,7 @@ describe("reports", () => {
   it("leave the disk reserve free", async () => {
     const dataDir = temporaryDirectory();
     const shop = await opened({ DATA_DIR: dataDir, DISK_RESERVE_MB: "1000000000" });
-    const ann = await shop.signUpProven("ann");
+    const ann = await shop.signUpVerified("ann");
     expect(await statusesOf(shop, ann, report(fileOf(100)), report())).toEqual([503, 201]);
     const added = await shop.rest(await shop.admin(), "POST", "/products/addProduct", {
       name: "A lamp",
@@ -140,7 +140,7 @@ describe("reports", () => {
 
   it("with large bodies are read two at a time; the next is refused with a time to retry", async () => {
     const shop = await opened();
-    const [ann, ben] = [await shop.signUpProven("ann"), await shop.signUpProven("ben")];
+    const [ann, ben] = [await shop.signUpVerified("ann"), await shop.signUpVerified("ben")];
     const large = report(fileOf(megabyte));
     const underWay = [await begun(shop, ann, large), await begun(shop, ann, large)];
     const third = await begun(shop, ben, large);
@@ -162,7 +162,7 @@ describe("reports", () => {
 
   it("are stored once, however often the same one is sent in parallel", async () => {
     const shop = await opened();
-    const ann = await shop.signUpProven("ann");
+    const ann = await shop.signUpVerified("ann");
     for (let round = 0; round < 5; round += 1) {
       const key = { "idempotency-key": randomUUID() };
       const body = report(fileOf(1000), fileOf(2000), fileOf(3000));
@@ -177,7 +177,7 @@ describe("reports", () => {
   it("count the stored files, without those left half written by a crash", async () => {
     const dataDir = temporaryDirectory();
     const shop = await opened({ DATA_DIR: dataDir, REPORT_MB_PER_PERSON: "1" });
-    const ann = await shop.signUpProven("ann");
+    const ann = await shop.signUpVerified("ann");
     const left = join(dataDir, "reports", ann.id, "left");
     mkdirSync(left, { recursive: true });
     writeFileSync(join(left, "0"), Buffer.alloc(megabyte - 1000));

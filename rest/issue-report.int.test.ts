@@ -32,7 +32,7 @@ afterAll(() => shop.close());
 describe("a report", () => {
   it("is stored, linked to the sender's order, and visible only to the sender and to admins", async () => {
     const [ann, ben, admin] = [
-      await shop.signUpProven("ann"),
+      await shop.signUpVerified("ann"),
       await shop.signUp("ben"),
       await shop.admin(),
     ];
@@ -84,7 +84,7 @@ describe("a report", () => {
   });
 
   it("is stored once, however often it is sent under the same key", async () => {
-    const cat = await shop.signUpProven("cat");
+    const cat = await shop.signUpVerified("cat");
     const key = { "idempotency-key": randomUUID() };
     const first = await shop.rest(cat, "POST", "/reports", report, key);
     expect(await shop.rest(cat, "POST", "/reports", report, key)).toMatchObject({
@@ -119,14 +119,14 @@ describe("a report", () => {
     ],
     ["more than three files", "hal", { ...report, description: "x".repeat(22e6) }, 413],
   ])("is refused for %s", async (_what, name, body, status) => {
-    const person = name === null ? null : await shop.signUpProven(name);
+    const person = name === null ? null : await shop.signUpVerified(name);
     const before = await shop.shop.store.head();
     expect((await shop.rest(person, "POST", "/reports", body)).status).toBe(status);
     expect(await shop.eventsSince(before)).toEqual([]);
   });
 
   it("is erased completely with its sender's account", async () => {
-    const [ida, admin] = [await shop.signUpProven("ida"), await shop.admin()];
+    const [ida, admin] = [await shop.signUpVerified("ida"), await shop.admin()];
     const secret = { ...report, subject: "A secret subject" };
     expect((await shop.rest(ida, "POST", "/reports", secret)).status).toBe(201);
     expect(readdirSync(join(dataDir, "reports", ida.id))).toHaveLength(1);

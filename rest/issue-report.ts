@@ -5,7 +5,7 @@ import { may } from "#domain/account/permissions.ts";
 import type { Viewer } from "#domain/account/viewer.ts";
 import { messages } from "#domain/messages.ts";
 import { attachmentUrl } from "#domain/issue-report/attachment-url.ts";
-import { emailUnproven, invalidInput } from "#domain/refusal.ts";
+import { emailUnverified, invalidInput } from "#domain/refusal.ts";
 import type { IssueReportDocument } from "#projections/issue-reports/document.ts";
 import { commandOf, viewerOf } from "./access.ts";
 import { attachedFile } from "./attachment.ts";
@@ -82,7 +82,7 @@ export const registerIssueReports = (
   const admitBody = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isLarge(request.headers, smallBodyBytes)) return undefined;
     if (viewerOf(request).emailVerifiedAt === null) {
-      return sendRefusal(reply, emailUnproven(messages.report.attachmentsNeedEmail));
+      return sendRefusal(reply, emailUnverified(messages.report.attachmentsNeedEmail));
     }
     if (largeBodies.enter(reply)) return undefined;
     return sendRefusal(reply, busy);

@@ -22,7 +22,7 @@ export interface TestShop extends RunningServer, ApiClient {
   /** All events stored after a position. */
   eventsSince(position: Position | null): Promise<readonly RecordedEvent[]>;
   /** Signs up a user and verifies the email address. */
-  signUpProven(name: string): Promise<Person>;
+  signUpVerified(name: string): Promise<Person>;
   /** The emails written to files, oldest first. */
   readonly letters: readonly Letter[];
   /** The six-digit code in the latest email to an address; waits until there is one. */
@@ -89,7 +89,7 @@ export const openTestShop = async (
     ...server,
     ...client,
     letters,
-    async signUpProven(name) {
+    async signUpVerified(name) {
       const person = await client.signUp(name);
       const email = `${name}@example.lk`;
       const token = await mailedCode(email);

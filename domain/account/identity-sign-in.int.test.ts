@@ -43,8 +43,8 @@ describe("signing in with an identity", () => {
 
   it("leaves a mailbox unverified if the provider does not vouch for it, and mails a code", async () => {
     const accounts = openTestAccounts();
-    const unproven = { ...ann, emailVerified: false };
-    expect(await accounts.service.signInWithIdentity(unproven, at(0))).toMatchObject({
+    const unverified = { ...ann, emailVerified: false };
+    expect(await accounts.service.signInWithIdentity(unverified, at(0))).toMatchObject({
       account: { emailVerifiedAt: null },
     });
     expect(accounts.mails).toMatchObject([{ template: "verification", email: "ann@example.lk" }]);
@@ -80,8 +80,8 @@ describe("signing in with an identity", () => {
   it("does not sign in to an account by a mailbox the provider does not vouch for", async () => {
     const accounts = openTestAccounts();
     await signUpVerifiedAnn(accounts);
-    const unproven = { ...ann, emailVerified: false };
-    expect(await accounts.service.signInWithIdentity(unproven, at(1))).toMatchObject({
+    const unverified = { ...ann, emailVerified: false };
+    expect(await accounts.service.signInWithIdentity(unverified, at(1))).toMatchObject({
       accepted: false,
       refusal: { code: "EMAIL_TAKEN" },
     });

@@ -97,8 +97,8 @@ export const createIdentitySignIn = ({
       const find = () => accountOfMailbox(accounts, identity.email ?? "");
       const made = (await find()) ? null : await register(email, identity, caller);
       const account = made ?? (await find());
-      const provenOnBothSides = identity.emailVerified && account?.emailVerifiedAt != null;
-      if (!account || !(made || provenOnBothSides)) return refused(emailTaken);
+      const verifiedOnBothSides = identity.emailVerified && account?.emailVerifiedAt != null;
+      if (!account || !(made || verifiedOnBothSides)) return refused(emailTaken);
       if (!(await link(account, identity, caller.now))) return refused(emailTaken);
       if (made?.emailVerifiedAt === null) await mailCode(account, caller.now);
       return { accepted: true, ...(await openSession(account, caller)) };

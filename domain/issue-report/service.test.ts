@@ -25,7 +25,7 @@ const form = (changes: Partial<SentIssueReport> = {}): SentIssueReport => ({
 const opened = () => {
   const commands = commandsInMemory();
   const countReport = vi.fn(async () => 0);
-  const hasProvenMailbox = vi.fn(async () => true);
+  const hasVerifiedMailbox = vi.fn(async () => true);
   const keepFiles = vi.fn(async (): Promise<NoRoom | null> => null);
   const orderByNumber = vi.fn(async (_user: string, number: string) =>
     number === "NV-7K3M9Q" ? "o1" : null,
@@ -34,11 +34,11 @@ const opened = () => {
     commands,
     deriveId,
     countReport,
-    hasProvenMailbox,
+    hasVerifiedMailbox,
     keepFiles,
     orderByNumber,
   });
-  return { commands, reports, countReport, hasProvenMailbox, keepFiles, orderByNumber };
+  return { commands, reports, countReport, hasVerifiedMailbox, keepFiles, orderByNumber };
 };
 
 it("stores a report under an id derived from the command's", async () => {
@@ -105,10 +105,10 @@ it("stores the files before the event that refers to them", async () => {
 });
 
 it("accepts files only from users with a verified mailbox, and reports without files from all", async () => {
-  const { reports, hasProvenMailbox, countReport } = opened();
-  hasProvenMailbox.mockResolvedValue(false);
+  const { reports, hasVerifiedMailbox, countReport } = opened();
+  hasVerifiedMailbox.mockResolvedValue(false);
   expect(await reports.send(form({ files: [photo] }), commandContext())).toMatchObject({
-    refusal: { code: "EMAIL_UNPROVEN" },
+    refusal: { code: "EMAIL_UNVERIFIED" },
   });
   expect(countReport).not.toHaveBeenCalled();
   expect(await reports.send(form(), commandContext())).toMatchObject({ accepted: true });

@@ -8,10 +8,10 @@ import type {
   Position,
 } from "../ports.ts";
 import {
-  emailUnproven,
+  emailUnverified,
   tooMuch,
   type CommandReused,
-  type EmailUnproven,
+  type EmailUnverified,
   type InvalidInput,
   type NoRoom,
   type TooManyTries,
@@ -38,7 +38,7 @@ export type SendIssueReportResult =
   | { readonly accepted: true; readonly reportId: string; readonly position: Position | null }
   | {
       readonly accepted: false;
-      readonly refusal: InvalidInput | EmailUnproven | TooManyTries | NoRoom | CommandReused;
+      readonly refusal: InvalidInput | EmailUnverified | TooManyTries | NoRoom | CommandReused;
     };
 
 /** Outcome of a command on a report. */
@@ -67,7 +67,7 @@ export const createIssueReportService = ({
   deriveId,
   orderByNumber,
   countReport,
-  hasProvenMailbox,
+  hasVerifiedMailbox,
   keepFiles,
 }: {
   readonly commands: CommandHandler;
@@ -77,7 +77,7 @@ export const createIssueReportService = ({
   /** Counts a report of a person. */
   readonly countReport: CountOfPerson;
   /** Whether the person has verified the account's mailbox. */
-  readonly hasProvenMailbox: (userId: string) => Promise<boolean>;
+  readonly hasVerifiedMailbox: (userId: string) => Promise<boolean>;
   /**
    * Stores the files for the sender and admins only. Repeating the report replaces them. Stores
    * nothing if there is no space.
@@ -92,9 +92,9 @@ export const createIssueReportService = ({
     userId: string,
     reportId: string,
     files: readonly AttachedFile[],
-  ): Promise<EmailUnproven | TooManyTries | NoRoom | null> => {
-    if (files.length > 0 && !(await hasProvenMailbox(userId))) {
-      return emailUnproven(messages.report.attachmentsNeedEmail);
+  ): Promise<EmailUnverified | TooManyTries | NoRoom | null> => {
+    if (files.length > 0 && !(await hasVerifiedMailbox(userId))) {
+      return emailUnverified(messages.report.attachmentsNeedEmail);
     }
     const seconds = await countReport(userId);
     if (seconds > 0) return tooMuch("You have sent many reports just now.", seconds);

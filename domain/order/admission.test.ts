@@ -12,7 +12,7 @@ import { createAdmission, noLimits, type OrderLimits } from "./admission.ts";
  * A shop with three chairs at Rs. 1,000.00 and a delivery fee of Rs. 500.00. It records the calls
  * of the limits.
  */
-const opened = async ({ proven = true, waitSeconds = 0, upTo = 150_000 } = {}) => {
+const opened = async ({ verified = true, waitSeconds = 0, upTo = 150_000 } = {}) => {
   const commands = commandsInMemory();
   const add = { type: "AddProduct", details: detailsOf(), priceCents: 100_000 } as const;
   await commands.handle(productDecider, "chair", add, commandContext(), null);
@@ -25,8 +25,8 @@ const opened = async ({ proven = true, waitSeconds = 0, upTo = 150_000 } = {}) =
       counted.push(userId);
       return waitSeconds;
     },
-    hasProvenMailbox: async () => proven,
-    unprovenUpToCents: upTo,
+    hasVerifiedMailbox: async () => verified,
+    unverifiedUpToCents: upTo,
     codeGuesses: {
       ...unlimitedGuesses,
       async count(triedBy) {
@@ -74,7 +74,7 @@ it.each([
 );
 
 it("given an unverified mailbox, then a total up to the limit is accepted and a higher one refused", async () => {
-  const { counted, order } = await opened({ proven: false, upTo: 250_000 });
+  const { counted, order } = await opened({ verified: false, upTo: 250_000 });
   expect(await order(2, 2_500)).toMatchObject({ quote: { totalCents: 250_000 } });
   expect(await order(3, 3_500)).toMatchObject({
     refusal: { message: expect.stringContaining("Rs. 2,500.00") as string },
@@ -90,7 +90,7 @@ it("given a buyer over the order limit, then the refusal says how long to wait",
 });
 
 it("given staff who place it, then no mailbox is needed, and the buyer's orders are counted", async () => {
-  const { counted, order } = await opened({ proven: false, upTo: 0 });
+  const { counted, order } = await opened({ verified: false, upTo: 0 });
   expect(await order(2, 2_500, "chair", true)).toMatchObject({ quote: { totalCents: 250_000 } });
   expect(counted).toEqual(["ann"]);
   const busy = await opened({ waitSeconds: 40 });
@@ -100,7 +100,7 @@ it("given staff who place it, then no mailbox is needed, and the buyer's orders 
 });
 
 it("given a question only, then the refusal is named and nothing is counted", async () => {
-  const { counted, problem } = await opened({ proven: false, upTo: 0 });
+  const { counted, problem } = await opened({ verified: false, upTo: 0 });
   expect(await problem(1, 1_500)).toBeNull();
   expect(await problem(4, 4_500)).toMatchObject({ code: "STOCK_SHORTAGE" });
   expect(counted).toEqual([]);
@@ -116,5 +116,5 @@ it("given an unknown promo code, then the order counts it once", async () => {
 
 it("an order that no API placed is neither counted nor requires a mailbox", async () => {
   expect(await noLimits.countOrder("ann")).toBe(0);
-  expect(await noLimits.hasProvenMailbox("ann")).toBe(true);
+  expect(await noLimits.hasVerifiedMailbox("ann")).toBe(true);
 });

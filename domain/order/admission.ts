@@ -19,12 +19,12 @@ import { offerOf } from "../product/offer.ts";
 import { nameWithOptions } from "../product/variants.ts";
 import {
   deliveryDayTaken,
-  emailUnproven,
+  emailUnverified,
   notFound,
   stockShortage,
   tooMuch,
   type DeliveryDayTaken,
-  type EmailUnproven,
+  type EmailUnverified,
   type NotFound,
   type PromoRefused,
   type StockShortage,
@@ -52,17 +52,17 @@ export interface OrderLimits {
   /** Counts an order of a person. */
   readonly countOrder: CountOfPerson;
   /** Whether the person has verified the account's mailbox. */
-  readonly hasProvenMailbox: (userId: string) => Promise<boolean>;
+  readonly hasVerifiedMailbox: (userId: string) => Promise<boolean>;
   /** Maximum total in cents without a verified mailbox. */
-  readonly unprovenUpToCents: number;
+  readonly unverifiedUpToCents: number;
   readonly codeGuesses: CodeGuesses;
 }
 
 /** For orders that do not come through an API. */
 export const noLimits: OrderLimits = {
   countOrder: async () => 0,
-  hasProvenMailbox: async () => true,
-  unprovenUpToCents: 0,
+  hasVerifiedMailbox: async () => true,
+  unverifiedUpToCents: 0,
   codeGuesses: unlimitedGuesses,
 };
 
@@ -78,7 +78,7 @@ export type AdmissionRefusal =
   | DeliveryDayTaken
   | PromoRefused
   | PriceChanged
-  | EmailUnproven
+  | EmailUnverified
   | TooManyTries;
 
 /** Admits orders. */
@@ -103,7 +103,7 @@ type StateOf = typeof currentState;
  */
 export const createAdmission = ({
   commands,
-  limits: { countOrder, hasProvenMailbox, unprovenUpToCents, codeGuesses },
+  limits: { countOrder, hasVerifiedMailbox, unverifiedUpToCents, codeGuesses },
 }: {
   readonly commands: Pick<CommandHandler, "recall" | "load">;
   readonly limits: OrderLimits;
@@ -176,10 +176,10 @@ export const createAdmission = ({
   const limitReached = async (
     { buyer, staff }: OrderedBy,
     totalCents: number,
-  ): Promise<EmailUnproven | TooManyTries | null> => {
-    if (!staff && totalCents > unprovenUpToCents && !(await hasProvenMailbox(buyer))) {
-      return emailUnproven(
-        `To place an order above ${formatRupees(unprovenUpToCents)}, please verify your email first: ` +
+  ): Promise<EmailUnverified | TooManyTries | null> => {
+    if (!staff && totalCents > unverifiedUpToCents && !(await hasVerifiedMailbox(buyer))) {
+      return emailUnverified(
+        `To place an order above ${formatRupees(unverifiedUpToCents)}, please verify your email first: ` +
           "your profile sends you a code.",
       );
     }

@@ -9,7 +9,7 @@ const known: CallFacts = {
   otherOrders: 3,
   cancelledOrders: 0,
   deliveredOrders: 0,
-  mailboxProven: true,
+  mailboxVerified: true,
 };
 
 const points = (facts: Partial<CallFacts>) =>
@@ -31,8 +31,8 @@ describe("the risk of an order", () => {
     [{ addressChanges: 3 }, [["address-changed", 15]]],
     [{ noAnswers: 1 }, [["no-answer", 7]]],
     [{ noAnswers: 3 }, [["no-answer", 14]]],
-    [{ mailboxProven: false }, [["mailbox-unproven", 12]]],
-    [{ mailboxProven: null }, []],
+    [{ mailboxVerified: false }, [["mailbox-unverified", 12]]],
+    [{ mailboxVerified: null }, []],
     [{ deliveredOrders: 2 }, []],
     [
       { totalCents: 10_000_000, deliveredOrders: 1 },
@@ -58,7 +58,7 @@ describe("the risk of an order", () => {
       totalCents: 39_750_000,
       otherOrders: 0,
       addressChanges: 1,
-      mailboxProven: false,
+      mailboxVerified: false,
       noAnswers: 2,
     });
     expect(reasons.map(({ text }) => text)).toEqual([
@@ -82,7 +82,7 @@ const someFacts: fc.Arbitrary<CallFacts> = fc
     otherOrders: fc.nat(4),
     cancelledOrders: fc.nat(10),
     deliveredOrders: fc.nat(10),
-    mailboxProven: fc.constantFrom(true, false, null),
+    mailboxVerified: fc.constantFrom(true, false, null),
   })
   .map((facts) => ({
     ...facts,
@@ -126,7 +126,9 @@ describe("the score, for any facts", () => {
         expect(scoreOf({ ...facts, otherOrders: otherOrders + more })).toBeLessThanOrEqual(
           scoreOf(facts),
         );
-        expect(scoreOf({ ...facts, mailboxProven: false })).toBeGreaterThanOrEqual(scoreOf(facts));
+        expect(scoreOf({ ...facts, mailboxVerified: false })).toBeGreaterThanOrEqual(
+          scoreOf(facts),
+        );
       }),
     );
   });

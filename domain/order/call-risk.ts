@@ -12,7 +12,7 @@ export interface CallFacts {
   /** Other orders of the account that were delivered. */
   readonly deliveredOrders: number;
   /** Null if the log knows nothing about the account. */
-  readonly mailboxProven: boolean | null;
+  readonly mailboxVerified: boolean | null;
 }
 
 export const callReasonKinds = [
@@ -21,7 +21,7 @@ export const callReasonKinds = [
   "cancelled-before",
   "address-changed",
   "no-answer",
-  "mailbox-unproven",
+  "mailbox-unverified",
   "delivered-before",
 ] as const;
 export type CallReasonKind = (typeof callReasonKinds)[number];
@@ -59,7 +59,7 @@ export const callPoints = {
   addressChanged: 15,
   /** For each call without an answer, up to a maximum. */
   noAnswer: { each: 7, most: 14 },
-  mailboxUnproven: 12,
+  mailboxUnverified: 12,
   /** Taken off for each delivered order, up to a maximum, and never below 0. */
   deliveredBefore: { each: 8, most: 24 },
 } as const;
@@ -79,7 +79,7 @@ const capped = (many: number, { each, most }: { readonly each: number; readonly 
  */
 export const callRisk = (facts: CallFacts): CallRisk => {
   const { totalCents, addressChanges, noAnswers, otherOrders } = facts;
-  const { cancelledOrders, deliveredOrders, mailboxProven } = facts;
+  const { cancelledOrders, deliveredOrders, mailboxVerified } = facts;
   const sum = callPoints.sums.find(({ fromCents }) => totalCents >= fromCents);
   const raising: readonly CallReason[] = [
     {
@@ -112,8 +112,8 @@ export const callRisk = (facts: CallFacts): CallRisk => {
       text: count(noAnswers, "One call without an answer", "calls without an answer"),
     },
     {
-      kind: "mailbox-unproven",
-      points: mailboxProven === false ? callPoints.mailboxUnproven : 0,
+      kind: "mailbox-unverified",
+      points: mailboxVerified === false ? callPoints.mailboxUnverified : 0,
       text: "Email address not verified",
     },
   ];

@@ -136,8 +136,8 @@ describe("placing an order", () => {
   it("places an order for a buyer on the phone: staff are the actor, the buyer owns it", async () => {
     const commands = await stockedShop();
     const { orders } = serviceOn(commands, undefined, {
-      hasProvenMailbox: async () => false,
-      unprovenUpToCents: 0,
+      hasVerifiedMailbox: async () => false,
+      unverifiedUpToCents: 0,
     });
     const nimal: CommandContext = { ...ann("c1"), actor: { id: "nimal", role: "orders" } };
     const first = await orders.placeFor("ann", input(), nimal);
@@ -421,10 +421,10 @@ describe("limits of ordering", () => {
   });
 
   it("require a verified mailbox only above a total", async () => {
-    let proven = false;
+    let verified = false;
     const { orders } = await limited({
-      unprovenUpToCents: 275_050,
-      hasProvenMailbox: async () => proven,
+      unverifiedUpToCents: 275_050,
+      hasVerifiedMailbox: async () => verified,
     });
     const more = input({
       items: [{ productId: "chair", quantity: 3 }],
@@ -433,13 +433,13 @@ describe("limits of ordering", () => {
     expect(await orders.place(more, ann("c1"))).toEqual({
       outcome: "refused",
       refusal: {
-        code: "EMAIL_UNPROVEN",
+        code: "EMAIL_UNVERIFIED",
         message:
           "To place an order above Rs. 2,750.50, please verify your email first: your profile sends you a code.",
       },
     });
     expect(await orders.place(input(), ann("c2"))).toMatchObject({ outcome: "placed" });
-    proven = true;
+    verified = true;
     expect(await orders.place(more, ann("c1"))).toMatchObject({ outcome: "placed" });
   });
 });

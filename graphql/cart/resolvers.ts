@@ -55,7 +55,7 @@ const mergeAnswer = async (
     lines: requested.map(({ productId, quantity }) => ({
       productId,
       name: nameOf(products.get(productId)),
-      asked: quantity,
+      requested: quantity,
       merged: merged.find((each) => each.productId === productId)?.quantity ?? 0,
     })),
     message: messages.cart.merged,

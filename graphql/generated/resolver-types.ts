@@ -973,9 +973,9 @@ export type EmailTaken = Refusal & {
 };
 
 /** The account's e-mail address must first be verified with the code that was sent to it. */
-export type EmailUnproven = Refusal & {
-  readonly __typename?: 'EmailUnproven';
-  /** Always EMAIL_UNPROVEN. */
+export type EmailUnverified = Refusal & {
+  readonly __typename?: 'EmailUnverified';
+  /** Always EMAIL_UNVERIFIED. */
   readonly code: RefusalCode;
   /** Names the action that needs a verified address. */
   readonly message: Scalars['String']['output'];
@@ -2171,14 +2171,14 @@ export type MergeWishListResult = CommandReused | InvalidInput | NotFound | Wish
 /** The result of merging one product of the guest cart. */
 export type MergedLine = {
   readonly __typename?: 'MergedLine';
-  /** The quantity in the guest cart. */
-  readonly asked: Scalars['Int']['output'];
   /** The quantity that was added to the cart, limited by the stock and by the quantity already in the cart. */
   readonly merged: Scalars['Int']['output'];
   /** The name of the product, even if it is no longer sold; null if the shop never knew it. */
   readonly name: Maybe<Scalars['String']['output']>;
   /** The ID of the product. */
   readonly productId: Scalars['ID']['output'];
+  /** The quantity in the guest cart. */
+  readonly requested: Scalars['Int']['output'];
 };
 
 /** Answer of moderateReview. */
@@ -4232,10 +4232,10 @@ export type PlaceOrderInput = {
 };
 
 /** Answer of placeOrder. */
-export type PlaceOrderResult = CommandReused | DeliveryDayTaken | EmailUnproven | InvalidInput | NotFound | OrderAccepted | OrderPending | PriceChanged | PromoRefused | StockShortage | TooManyTries;
+export type PlaceOrderResult = CommandReused | DeliveryDayTaken | EmailUnverified | InvalidInput | NotFound | OrderAccepted | OrderPending | PriceChanged | PromoRefused | StockShortage | TooManyTries;
 
 /** Answer of placePhoneOrder. */
-export type PlacePhoneOrderResult = CommandReused | DeliveryDayTaken | EmailUnproven | InvalidInput | NotFound | OrderPending | PhoneOrderPlaced | PriceChanged | PromoRefused | StockShortage | TooManyTries;
+export type PlacePhoneOrderResult = CommandReused | DeliveryDayTaken | EmailUnverified | InvalidInput | NotFound | OrderPending | PhoneOrderPlaced | PriceChanged | PromoRefused | StockShortage | TooManyTries;
 
 /** Where a product is placed. It decides the floor line of the product's picture. */
 export type Placement =
@@ -4494,7 +4494,7 @@ export type ProductPage = {
   /** The list holds every event up to here. */
   readonly position: Scalars['Position']['output'];
   /** Search words that were corrected or replaced by synonyms. */
-  readonly reading: ReadonlyArray<WordReading>;
+  readonly replacedWords: ReadonlyArray<ReplacedWord>;
   /** Total number of matches. */
   readonly totalCount: Scalars['Int']['output'];
 };
@@ -4660,7 +4660,7 @@ export type ProductSuggestions = {
   /** One entry per product. */
   readonly marks: ReadonlyArray<ProductMarks>;
   /** Search words that were corrected or replaced by synonyms. */
-  readonly reading: ReadonlyArray<WordReading>;
+  readonly replacedWords: ReadonlyArray<ReplacedWord>;
   /** Total number of matches. */
   readonly totalCount: Scalars['Int']['output'];
 };
@@ -5919,7 +5919,7 @@ export type RefusalCode =
   /** An account with this e-mail address already exists. */
   | 'EMAIL_TAKEN'
   /** The account's e-mail address must be verified first. */
-  | 'EMAIL_UNPROVEN'
+  | 'EMAIL_UNVERIFIED'
   /** Some fields have invalid values. */
   | 'INVALID_INPUT'
   /** The shop must always have an owner. */
@@ -5963,6 +5963,24 @@ export type RemoveFromWishListResult = CommandReused | NotFound | WishListChange
 
 /** Answer of removePushDevice. */
 export type RemovePushDeviceResult = NotFound | PushDevicesChanged;
+
+/** A search word that was corrected or replaced by synonyms. */
+export type ReplacedWord = {
+  readonly __typename?: 'ReplacedWord';
+  /** Why it was replaced. */
+  readonly reason: ReplacementReason;
+  /** The words that were searched for: at least one of them found a product. */
+  readonly replacements: ReadonlyArray<Scalars['String']['output']>;
+  /** The word as typed, in lower case. */
+  readonly typed: Scalars['String']['output'];
+};
+
+/** Why a search word was replaced. */
+export type ReplacementReason =
+  /** A synonym was used. */
+  | 'SYNONYM'
+  /** The word was probably mistyped. */
+  | 'TYPO';
 
 /** Answer of resetPassword. */
 export type ResetPasswordResult = CodeRefused | InvalidInput | PasswordSet | TooManyTries;
@@ -8116,24 +8134,6 @@ export type WishListMerged = {
   readonly wishList: WishList;
 };
 
-/** A search word that was corrected or replaced by synonyms. */
-export type WordReading = {
-  readonly __typename?: 'WordReading';
-  /** The words that were searched for: at least one of them found a product. */
-  readonly as: ReadonlyArray<Scalars['String']['output']>;
-  /** The word as typed, in lower case. */
-  readonly typed: Scalars['String']['output'];
-  /** Why it was replaced. */
-  readonly way: WordReadingWay;
-};
-
-/** Why a search word was replaced. */
-export type WordReadingWay =
-  /** A synonym was used. */
-  | 'SYNONYM'
-  /** The word was probably mistyped. */
-  | 'TYPO';
-
 /** One zone's days in the calendar of deliveries. */
 export type ZoneCalendar = {
   readonly __typename?: 'ZoneCalendar';
@@ -8443,7 +8443,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   PlaceOrderResult:
     | ( CommandReused )
     | ( DeliveryDayTaken )
-    | ( EmailUnproven )
+    | ( EmailUnverified )
     | ( InvalidInput )
     | ( NotFound )
     | ( Omit<OrderAccepted, 'order'> & { order: _RefType['Order'] } )
@@ -8456,7 +8456,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   PlacePhoneOrderResult:
     | ( CommandReused )
     | ( DeliveryDayTaken )
-    | ( EmailUnproven )
+    | ( EmailUnverified )
     | ( InvalidInput )
     | ( NotFound )
     | ( OrderPending )
@@ -8658,7 +8658,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( DeliveryDayTaken )
     | ( DrivesRun )
     | ( EmailTaken )
-    | ( EmailUnproven )
+    | ( EmailUnverified )
     | ( InvalidInput )
     | ( LastAdmin )
     | ( NotDelivered )
@@ -8761,7 +8761,7 @@ export type ResolversTypes = {
   EarlierReview: ResolverTypeWrapper<EarlierReview>;
   EarliestDay: ResolverTypeWrapper<FreeDay>;
   EmailTaken: ResolverTypeWrapper<EmailTaken>;
-  EmailUnproven: ResolverTypeWrapper<EmailUnproven>;
+  EmailUnverified: ResolverTypeWrapper<EmailUnverified>;
   EmailVerified: ResolverTypeWrapper<EmailVerified>;
   EndStockAlertResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndStockAlertResult']>;
   EraseAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EraseAccountResult']>;
@@ -8992,6 +8992,8 @@ export type ResolversTypes = {
   RemoveFromCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFromCartResult']>;
   RemoveFromWishListResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFromWishListResult']>;
   RemovePushDeviceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemovePushDeviceResult']>;
+  ReplacedWord: ResolverTypeWrapper<ReplacedWord>;
+  ReplacementReason: ReplacementReason;
   ResetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordResult']>;
   RestoreWishResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RestoreWishResult']>;
   ResubscribeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResubscribeResult']>;
@@ -9148,8 +9150,6 @@ export type ResolversTypes = {
   WishListChanged: ResolverTypeWrapper<Omit<WishListChanged, 'wishList'> & { wishList: ResolversTypes['WishList'] }>;
   WishListItem: ResolverTypeWrapper<WishView>;
   WishListMerged: ResolverTypeWrapper<Omit<WishListMerged, 'wishList'> & { wishList: ResolversTypes['WishList'] }>;
-  WordReading: ResolverTypeWrapper<WordReading>;
-  WordReadingWay: WordReadingWay;
   ZoneCalendar: ResolverTypeWrapper<Omit<ZoneCalendar, 'days' | 'zone'> & { days: ReadonlyArray<ResolversTypes['ZoneDay']>, zone: ResolversTypes['DeliveryZone'] }>;
   ZoneDay: ResolverTypeWrapper<ZoneDayView>;
 };
@@ -9226,7 +9226,7 @@ export type ResolversParentTypes = {
   EarlierReview: EarlierReview;
   EarliestDay: FreeDay;
   EmailTaken: EmailTaken;
-  EmailUnproven: EmailUnproven;
+  EmailUnverified: EmailUnverified;
   EmailVerified: EmailVerified;
   EndStockAlertResult: ResolversUnionTypes<ResolversParentTypes>['EndStockAlertResult'];
   EraseAccountResult: ResolversUnionTypes<ResolversParentTypes>['EraseAccountResult'];
@@ -9429,6 +9429,7 @@ export type ResolversParentTypes = {
   RemoveFromCartResult: ResolversUnionTypes<ResolversParentTypes>['RemoveFromCartResult'];
   RemoveFromWishListResult: ResolversUnionTypes<ResolversParentTypes>['RemoveFromWishListResult'];
   RemovePushDeviceResult: ResolversUnionTypes<ResolversParentTypes>['RemovePushDeviceResult'];
+  ReplacedWord: ReplacedWord;
   ResetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordResult'];
   RestoreWishResult: ResolversUnionTypes<ResolversParentTypes>['RestoreWishResult'];
   ResubscribeResult: ResolversUnionTypes<ResolversParentTypes>['ResubscribeResult'];
@@ -9567,7 +9568,6 @@ export type ResolversParentTypes = {
   WishListChanged: Omit<WishListChanged, 'wishList'> & { wishList: ResolversParentTypes['WishList'] };
   WishListItem: WishView;
   WishListMerged: Omit<WishListMerged, 'wishList'> & { wishList: ResolversParentTypes['WishList'] };
-  WordReading: WordReading;
   ZoneCalendar: Omit<ZoneCalendar, 'days' | 'zone'> & { days: ReadonlyArray<ResolversParentTypes['ZoneDay']>, zone: ResolversParentTypes['DeliveryZone'] };
   ZoneDay: ZoneDayView;
 };
@@ -10027,7 +10027,7 @@ export type EmailTakenResolvers<ContextType = Context, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type EmailUnprovenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailUnproven'] = ResolversParentTypes['EmailUnproven']> = {
+export type EmailUnverifiedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailUnverified'] = ResolversParentTypes['EmailUnverified']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -10612,10 +10612,10 @@ export type MergeWishListResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type MergedLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergedLine'] = ResolversParentTypes['MergedLine']> = {
-  asked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   merged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  requested?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ModerateReviewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModerateReviewResult'] = ResolversParentTypes['ModerateReviewResult']> = {
@@ -11034,11 +11034,11 @@ export type PictureFileResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type PlaceOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderResult'] = ResolversParentTypes['PlaceOrderResult']> = {
-  __resolveType: TypeResolveFn<'CommandReused' | 'DeliveryDayTaken' | 'EmailUnproven' | 'InvalidInput' | 'NotFound' | 'OrderAccepted' | 'OrderPending' | 'PriceChanged' | 'PromoRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CommandReused' | 'DeliveryDayTaken' | 'EmailUnverified' | 'InvalidInput' | 'NotFound' | 'OrderAccepted' | 'OrderPending' | 'PriceChanged' | 'PromoRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type PlacePhoneOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlacePhoneOrderResult'] = ResolversParentTypes['PlacePhoneOrderResult']> = {
-  __resolveType: TypeResolveFn<'CommandReused' | 'DeliveryDayTaken' | 'EmailUnproven' | 'InvalidInput' | 'NotFound' | 'OrderPending' | 'PhoneOrderPlaced' | 'PriceChanged' | 'PromoRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CommandReused' | 'DeliveryDayTaken' | 'EmailUnverified' | 'InvalidInput' | 'NotFound' | 'OrderPending' | 'PhoneOrderPlaced' | 'PriceChanged' | 'PromoRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export interface PositionScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Position'], any> {
@@ -11151,7 +11151,7 @@ export type ProductPageResolvers<ContextType = Context, ParentType extends Resol
   marks?: Resolver<ReadonlyArray<ResolversTypes['ProductMarks']>, ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
-  reading?: Resolver<ReadonlyArray<ResolversTypes['WordReading']>, ParentType, ContextType>;
+  replacedWords?: Resolver<ReadonlyArray<ResolversTypes['ReplacedWord']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -11221,7 +11221,7 @@ export type ProductSuggestionsResolvers<ContextType = Context, ParentType extend
   categories?: Resolver<ReadonlyArray<ResolversTypes['CategoryMatches']>, ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
   marks?: Resolver<ReadonlyArray<ResolversTypes['ProductMarks']>, ParentType, ContextType>;
-  reading?: Resolver<ReadonlyArray<ResolversTypes['WordReading']>, ParentType, ContextType>;
+  replacedWords?: Resolver<ReadonlyArray<ResolversTypes['ReplacedWord']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -11518,7 +11518,7 @@ export type ReceiveReturnResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type RefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
-  __resolveType: TypeResolveFn<'ChangedMeanwhile' | 'CodeRefused' | 'CommandReused' | 'DeliveryDayTaken' | 'DrivesRun' | 'EmailTaken' | 'EmailUnproven' | 'InvalidInput' | 'LastAdmin' | 'NotDelivered' | 'NotFound' | 'OrderClosed' | 'OwnAccount' | 'PriceChanged' | 'ProductChanged' | 'PromoRefused' | 'ReadModelBusy' | 'ReviewChangedMeanwhile' | 'RoleChanged' | 'RunChangedMeanwhile' | 'RunNotOpen' | 'SignInRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ChangedMeanwhile' | 'CodeRefused' | 'CommandReused' | 'DeliveryDayTaken' | 'DrivesRun' | 'EmailTaken' | 'EmailUnverified' | 'InvalidInput' | 'LastAdmin' | 'NotDelivered' | 'NotFound' | 'OrderClosed' | 'OwnAccount' | 'PriceChanged' | 'ProductChanged' | 'PromoRefused' | 'ReadModelBusy' | 'ReviewChangedMeanwhile' | 'RoleChanged' | 'RunChangedMeanwhile' | 'RunNotOpen' | 'SignInRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type RemoveFromCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFromCartResult'] = ResolversParentTypes['RemoveFromCartResult']> = {
@@ -11531,6 +11531,12 @@ export type RemoveFromWishListResultResolvers<ContextType = Context, ParentType 
 
 export type RemovePushDeviceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePushDeviceResult'] = ResolversParentTypes['RemovePushDeviceResult']> = {
   __resolveType: TypeResolveFn<'NotFound' | 'PushDevicesChanged', ParentType, ContextType>;
+};
+
+export type ReplacedWordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplacedWord'] = ResolversParentTypes['ReplacedWord']> = {
+  reason?: Resolver<ResolversTypes['ReplacementReason'], ParentType, ContextType>;
+  replacements?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  typed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ResetPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordResult'] = ResolversParentTypes['ResetPasswordResult']> = {
@@ -12348,12 +12354,6 @@ export type WishListMergedResolvers<ContextType = Context, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type WordReadingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WordReading'] = ResolversParentTypes['WordReading']> = {
-  as?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  typed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  way?: Resolver<ResolversTypes['WordReadingWay'], ParentType, ContextType>;
-};
-
 export type ZoneCalendarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ZoneCalendar'] = ResolversParentTypes['ZoneCalendar']> = {
   days?: Resolver<ReadonlyArray<ResolversTypes['ZoneDay']>, ParentType, ContextType>;
   zone?: Resolver<ResolversTypes['DeliveryZone'], ParentType, ContextType>;
@@ -12433,7 +12433,7 @@ export type Resolvers<ContextType = Context> = {
   EarlierReview?: EarlierReviewResolvers<ContextType>;
   EarliestDay?: EarliestDayResolvers<ContextType>;
   EmailTaken?: EmailTakenResolvers<ContextType>;
-  EmailUnproven?: EmailUnprovenResolvers<ContextType>;
+  EmailUnverified?: EmailUnverifiedResolvers<ContextType>;
   EmailVerified?: EmailVerifiedResolvers<ContextType>;
   EndStockAlertResult?: EndStockAlertResultResolvers<ContextType>;
   EraseAccountResult?: EraseAccountResultResolvers<ContextType>;
@@ -12612,6 +12612,7 @@ export type Resolvers<ContextType = Context> = {
   RemoveFromCartResult?: RemoveFromCartResultResolvers<ContextType>;
   RemoveFromWishListResult?: RemoveFromWishListResultResolvers<ContextType>;
   RemovePushDeviceResult?: RemovePushDeviceResultResolvers<ContextType>;
+  ReplacedWord?: ReplacedWordResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
   RestoreWishResult?: RestoreWishResultResolvers<ContextType>;
   ResubscribeResult?: ResubscribeResultResolvers<ContextType>;
@@ -12722,7 +12723,6 @@ export type Resolvers<ContextType = Context> = {
   WishListChanged?: WishListChangedResolvers<ContextType>;
   WishListItem?: WishListItemResolvers<ContextType>;
   WishListMerged?: WishListMergedResolvers<ContextType>;
-  WordReading?: WordReadingResolvers<ContextType>;
   ZoneCalendar?: ZoneCalendarResolvers<ContextType>;
   ZoneDay?: ZoneDayResolvers<ContextType>;
 };

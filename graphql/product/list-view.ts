@@ -7,7 +7,7 @@ import type {
   ProductSort as SortWord,
   QueryProductsArgs,
   CategoryMatches,
-  WordReading,
+  ReplacedWord,
 } from "#graphql/generated/resolver-types.ts";
 import type { Context } from "#graphql/context.ts";
 import { categoryOf, categoryWord } from "#graphql/enums.ts";
@@ -90,7 +90,7 @@ export const marksOf = async (
   { productSearch }: ReadModels,
 ): Promise<readonly ProductMarks[]> => {
   if (search === "") return [];
-  const { marksIn } = await productSearch.read(search);
+  const { marksIn } = await productSearch.interpret(search);
   return items.map((product) => {
     const { name, description } = marksIn(product);
     const excerpt = name.length > 0 ? null : excerptOf(product.description, description);
@@ -98,16 +98,20 @@ export const marksOf = async (
   });
 };
 
-const ways = { synonym: "SYNONYM", typo: "TYPO" } as const;
+const replacementReasons = { synonym: "SYNONYM", typo: "TYPO" } as const;
 
 /** The search words that were corrected or replaced by synonyms. */
-export const wordReadings = async (
+export const replacedWordsIn = async (
   search: string,
   { productSearch }: ReadModels,
-): Promise<readonly WordReading[]> => {
+): Promise<readonly ReplacedWord[]> => {
   if (search === "") return [];
-  const { words } = await productSearch.read(search);
-  return words.map(({ typed, way, as }) => ({ typed, way: ways[way], as: [...as] }));
+  const { replacedWords } = await productSearch.interpret(search);
+  return replacedWords.map(({ typed, reason, replacements }) => ({
+    typed,
+    reason: replacementReasons[reason],
+    replacements: [...replacements],
+  }));
 };
 
 /** Similar searches that find something. */

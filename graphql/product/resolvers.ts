@@ -10,7 +10,13 @@ import { catalogueQueries } from "./catalogue.ts";
 import { productCommands } from "./commands.ts";
 import { facetsView } from "./facets.ts";
 import { followProducts } from "./follow-products.ts";
-import { likelyView, listProducts, marksOf, suggestProducts, wordReadings } from "./list-view.ts";
+import {
+  likelyView,
+  listProducts,
+  marksOf,
+  suggestProducts,
+  replacedWordsIn,
+} from "./list-view.ts";
 import { optionViews, variantResolvers, variantViews } from "./variant-view.ts";
 
 /** Maximum number of reviews in a list. */
@@ -76,12 +82,12 @@ export const productResolvers = {
 
   ProductPage: {
     marks: (page, _args, { readModels }) => marksOf(page, readModels),
-    reading: ({ search }, _args, { readModels }) => wordReadings(search, readModels),
+    replacedWords: ({ search }, _args, { readModels }) => replacedWordsIn(search, readModels),
   },
 
   ProductSuggestions: {
     marks: (page, _args, { readModels }) => marksOf(page, readModels),
-    reading: ({ search }, _args, { readModels }) => wordReadings(search, readModels),
+    replacedWords: ({ search }, _args, { readModels }) => replacedWordsIn(search, readModels),
   },
 
   ...variantResolvers,

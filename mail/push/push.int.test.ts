@@ -182,7 +182,7 @@ it("sends nothing about what the buyer did, and reports what the shop did", asyn
 
 it("sends alerts about stock and prices, unless their switch is off", async () => {
   const { shop, admin, service, turnOn, devicesOf, titles } = await opened();
-  const ann = await shop.signUpProven("ann");
+  const ann = await shop.signUpVerified("ann");
   await turnOn(ann);
   const stock = (countInStock: number) =>
     shop.rest(admin, "PUT", "/products/uva-kettle", { countInStock });

@@ -5,11 +5,11 @@ export interface BuyerDocument {
   /** When the account was created; null if that was before its events were recorded. */
   readonly registeredAt: string | null;
   /** Whether the mailbox is verified. */
-  readonly proven: boolean;
+  readonly verified: boolean;
 }
 
 /** Every field of the document, declared as personal or open. */
 export const buyerFields: DeclaredDocument<BuyerDocument> = {
   registeredAt: "open",
-  proven: "open",
+  verified: "open",
 };

@@ -2,12 +2,12 @@ import { streamCategory, streamId } from "#domain/decider.ts";
 import type { Projection } from "#projections/engine/projection.ts";
 import type { BuyerDocument } from "./document.ts";
 
-const unknown: BuyerDocument = { registeredAt: null, proven: false };
+const unknown: BuyerDocument = { registeredAt: null, verified: false };
 
 /** Accounts: when they were created, and whether their mailbox is verified. */
 export const buyersProjection: Projection<BuyerDocument> = {
   name: "buyers",
-  version: 1,
+  version: 2,
   indexes: [],
 
   key: ({ stream }) => (streamCategory(stream) === "account" ? streamId(stream) : null),
@@ -17,10 +17,10 @@ export const buyersProjection: Projection<BuyerDocument> = {
       case "AccountRegistered":
         return { ...(document ?? unknown), registeredAt: event.metadata.occurredAt };
       case "EmailVerified":
-        return { ...(document ?? unknown), proven: true };
+        return { ...(document ?? unknown), verified: true };
       case "ProfileChanged":
         return event.data.fields.includes("email")
-          ? { ...(document ?? unknown), proven: false }
+          ? { ...(document ?? unknown), verified: false }
           : null;
       default:
         return null;

@@ -150,7 +150,7 @@ export const createCallQueries = (
         otherOrders: placed + cancelled - 1,
         cancelledOrders: cancelled,
         deliveredOrders: delivered,
-        mailboxProven: accounts.get(userId)?.document.proven ?? null,
+        mailboxVerified: accounts.get(userId)?.document.verified ?? null,
       });
     });
   };

@@ -38,7 +38,7 @@ export const createAlerting = ({
   commands,
   deriveId,
   readModels: { stockAlerts, priceAlerts, wishLists },
-  hasProvenMailbox,
+  hasVerifiedMailbox,
   reach,
   isOurs,
   log,
@@ -47,7 +47,7 @@ export const createAlerting = ({
   readonly deriveId: DeriveId;
   readonly readModels: Pick<ReadModels, "stockAlerts" | "priceAlerts" | "wishLists">;
   /** Whether an account has verified its email. */
-  readonly hasProvenMailbox: (accountId: string) => Promise<boolean>;
+  readonly hasVerifiedMailbox: (accountId: string) => Promise<boolean>;
   /** Waits until the read models have reached a position. False if they have not in time. */
   readonly reach: (position: Position) => Promise<boolean>;
   /** Whether this process is responsible for the sweep. */
@@ -69,7 +69,7 @@ export const createAlerting = ({
     cause: CommandContext,
   ): Promise<void> => {
     // A guest has confirmed the mailbox. An account's alert waits until its own is verified.
-    if (!isGuest && !(await hasProvenMailbox(userId))) return;
+    if (!isGuest && !(await hasVerifiedMailbox(userId))) return;
     const commandId = deriveId(cause.commandId, `stock alert ${id}`);
     const command = { type: "SendStockAlert", available } as const;
     await commands.handle(stockAlertDecider, id, command, { ...cause, commandId }, productId);

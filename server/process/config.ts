@@ -71,7 +71,7 @@ const environment = z.object({
   STOCK_ALERTS_PER_ADDRESS: z.coerce.number().int().min(1).default(20),
   STOCK_ALERTS_PER_MAILBOX: z.coerce.number().int().min(1).default(5),
   ORDERS_PER_PERSON: z.coerce.number().int().min(1).default(10),
-  UNPROVEN_ORDER_RUPEES: z.coerce.number().int().min(0).default(100_000),
+  UNVERIFIED_ORDER_RUPEES: z.coerce.number().int().min(0).default(100_000),
   REPORTS_PER_PERSON: z.coerce.number().int().min(1).default(5),
   REPORT_MB_PER_PERSON: z.coerce.number().int().min(0).default(50),
   REPORT_MB_IN_ALL: z.coerce.number().int().min(0).default(2048),
@@ -165,7 +165,7 @@ export interface Config {
     /** Maximum orders of one person within ten minutes. */
     readonly perPerson: number;
     /** Largest order total, in cents, without a verified mailbox. */
-    readonly unprovenUpToCents: number;
+    readonly unverifiedUpToCents: number;
   };
   readonly reports: {
     /** Maximum issue reports of one person within an hour. */
@@ -272,7 +272,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv = process.env): Config =
     },
     orders: {
       perPerson: set.ORDERS_PER_PERSON,
-      unprovenUpToCents: set.UNPROVEN_ORDER_RUPEES * 100,
+      unverifiedUpToCents: set.UNVERIFIED_ORDER_RUPEES * 100,
     },
     reports: {
       perPerson: set.REPORTS_PER_PERSON,

@@ -28,7 +28,7 @@ export const createOrdering = ({
   log,
   checkouts,
   runs: runQueries,
-  hasProvenMailbox,
+  hasVerifiedMailbox,
   codeGuesses,
   createLimiter,
   isOurs,
@@ -38,7 +38,7 @@ export const createOrdering = ({
   readonly log: Log;
   readonly checkouts: CheckoutQueries;
   readonly runs: Pick<RunQueries, "unfinished">;
-  readonly hasProvenMailbox: (accountId: string) => Promise<boolean>;
+  readonly hasVerifiedMailbox: (accountId: string) => Promise<boolean>;
   readonly codeGuesses: CodeGuesses;
   readonly createLimiter: CreateLimiter;
   /** Whether this process is responsible for recovering orders. */
@@ -71,8 +71,8 @@ export const createOrdering = ({
           points: config.orders.perPerson,
           duration: 10 * 60,
         }).take,
-        hasProvenMailbox,
-        unprovenUpToCents: config.orders.unprovenUpToCents,
+        hasVerifiedMailbox,
+        unverifiedUpToCents: config.orders.unverifiedUpToCents,
         codeGuesses,
       },
     }),

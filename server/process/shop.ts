@@ -248,7 +248,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     bytesPerPerson: 200 * 1024 * 1024,
     bytesInAll: config.productFileBytes,
   });
-  const hasProvenMailbox = async (accountId: string): Promise<boolean> => {
+  const hasVerifiedMailbox = async (accountId: string): Promise<boolean> => {
     const account = await accountById(accountStores.accounts, accountId);
     return account !== null && account.emailVerifiedAt !== null;
   };
@@ -262,7 +262,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     log: engines.log,
     checkouts: readModels.checkouts,
     runs: readModels.runs,
-    hasProvenMailbox,
+    hasVerifiedMailbox,
     codeGuesses,
     createLimiter,
     isOurs: () => documents.leases.token(sideWork) !== null,
@@ -306,7 +306,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     }).take,
   });
   const alerting = createAlerting({
-    ...{ commands, deriveId, readModels, hasProvenMailbox, log: engines.log },
+    ...{ commands, deriveId, readModels, hasVerifiedMailbox, log: engines.log },
     reach: (position) => freshness.reach(position),
     isOurs: () => documents.leases.token(sideWork) !== null,
   });
@@ -428,7 +428,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
         points: config.reports.perPerson,
         duration: 60 * 60,
       }).take,
-      hasProvenMailbox,
+      hasVerifiedMailbox,
       keepFiles: reportFiles.keep,
     }),
     readReportFile: reportFiles.read,

@@ -3,7 +3,7 @@ import { openTestShop } from "../../testing/test-shop.ts";
 import { placeDemoOrders } from "./demo-month.ts";
 
 it("creates a month of orders regardless of the limits per person", async () => {
-  const shop = await openTestShop({ ORDERS_PER_PERSON: "1", UNPROVEN_ORDER_RUPEES: "0" });
+  const shop = await openTestShop({ ORDERS_PER_PERSON: "1", UNVERIFIED_ORDER_RUPEES: "0" });
   onTestFinished(shop.close);
   const tried = await placeDemoOrders(shop.shop, new Date("2026-11-01T12:00:00Z"));
   const types = (await shop.eventsSince(null)).map(({ type }) => type);

@@ -62,7 +62,7 @@ describe.skipIf(!canMountDisks)("a shop with a full disk (skipped if none can be
     const disk = smallDisk(48);
     const shop = await openTestShop({ DATA_DIR: disk.path, DISK_RESERVE_MB: "0" });
     onTestFinished(shop.close);
-    const [ann, admin] = [await shop.signUpProven("ann"), await shop.admin()];
+    const [ann, admin] = [await shop.signUpVerified("ann"), await shop.admin()];
     const health = async () => (await fetch(`${shop.url}/healthz`)).status;
     const addToCart = () =>
       shop.rest(ann, "POST", "/cart", { productId: "uva-kettle", quantity: 1 });

@@ -15,7 +15,7 @@ const merge = `mutation ($lines: [OrderLineInput!]!, $commandId: ID) {
     ... on Refusal { code message }
     ... on GuestCartMerged {
       mergeId message
-      lines { productId name asked merged }
+      lines { productId name requested merged }
       cart { itemCount items { productId quantity } }
     }
   }
@@ -111,9 +111,9 @@ it("merges a visitor's cart into the person's cart once, within the stock, and c
   expect(first).toMatchObject({
     __typename: "GuestCartMerged",
     lines: [
-      { productId: kettle, name: "Uva Kettle", asked: 2, merged: 2 },
-      { productId: sofa, name: "Kandalama Sofa (Linen)", asked: 99, merged: stock },
-      { productId: "nothing", name: null, asked: 1, merged: 0 },
+      { productId: kettle, name: "Uva Kettle", requested: 2, merged: 2 },
+      { productId: sofa, name: "Kandalama Sofa (Linen)", requested: 99, merged: stock },
+      { productId: "nothing", name: null, requested: 1, merged: 0 },
     ],
     cart: { items: [lineOf(kettle, 3), lineOf(sofa, stock)] },
   });

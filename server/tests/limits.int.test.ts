@@ -22,7 +22,7 @@ const placeOrder = /* GraphQL */ `
 `;
 
 it("refuses a large order from an unverified mailbox, and orders beyond the limit", async () => {
-  const shop = await openTestShop({ UNPROVEN_ORDER_RUPEES: "10000", ORDERS_PER_PERSON: "1" });
+  const shop = await openTestShop({ UNVERIFIED_ORDER_RUPEES: "10000", ORDERS_PER_PERSON: "1" });
   onTestFinished(shop.close);
   const ann = await shop.signUp("ann");
   const input = {
@@ -31,11 +31,11 @@ it("refuses a large order from an unverified mailbox, and orders beyond the limi
     totalPrice: order.totalPrice,
     again: true,
   };
-  const unproven = await shop.rest(ann, "POST", "/order", order);
-  expect(unproven).toMatchObject({ status: 403, body: { code: "EMAIL_UNPROVEN" } });
+  const unverified = await shop.rest(ann, "POST", "/order", order);
+  expect(unverified).toMatchObject({ status: 403, body: { code: "EMAIL_UNVERIFIED" } });
   expect((await shop.graphql(ann, placeOrder, { input })).body.data.placeOrder).toEqual({
-    __typename: "EmailUnproven",
-    code: "EMAIL_UNPROVEN",
+    __typename: "EmailUnverified",
+    code: "EMAIL_UNVERIFIED",
     message:
       "To place an order above Rs. 10,000.00, please verify your email first: your profile sends you a code.",
   });

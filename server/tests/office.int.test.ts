@@ -417,7 +417,7 @@ it("answers an outdated command with the order of the log while the read models 
 
 it("emails the words of a shared comment to a buyer with a verified mailbox", async () => {
   const { shop, admin } = await opened();
-  const cat = await shop.signUpProven("cat");
+  const cat = await shop.signUpVerified("cat");
   const { _id: id } = await orderKettles(shop, cat);
   await shop.graphql(
     admin,

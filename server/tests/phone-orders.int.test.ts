@@ -249,7 +249,7 @@ const changeAddress = (
 
 it("changes the address for staff: live and by email for the buyer, with the day of its zone", async () => {
   const { shop, nimal } = await opened();
-  const ann = await shop.signUpProven("ann");
+  const ann = await shop.signUpVerified("ann");
   const placed = await shop.rest(ann, "POST", "/order/", {
     orderItems: [{ productId: "uva-kettle", quantity: 1 }],
     shippingAddress: someAddress,

@@ -121,11 +121,11 @@ describe("the counts next to a list", () => {
 describe("a search", () => {
   it("marks the matches in each product, and reports a corrected word", async () => {
     const { body } = await ask(`products(search: "couch", limit: 1) {
-      reading { typed way as }
+      replacedWords { typed reason replacements }
       marks { productId name { start end } description { start end } excerpt { text } }
     }`);
     expect(body.data.products).toEqual({
-      reading: [{ typed: "couch", way: "SYNONYM", as: ["sofa"] }],
+      replacedWords: [{ typed: "couch", reason: "SYNONYM", replacements: ["sofa"] }],
       marks: [
         {
           productId: "kandalama-sofa",
@@ -135,21 +135,21 @@ describe("a search", () => {
         },
       ],
     });
-    const without = await ask("products(limit: 2) { reading { typed } marks { productId } }");
-    expect(without.body.data.products).toEqual({ reading: [], marks: [] });
+    const without = await ask("products(limit: 2) { replacedWords { typed } marks { productId } }");
+    expect(without.body.data.products).toEqual({ replacedWords: [], marks: [] });
   });
 
   it("is completed while typing, with matching categories", async () => {
     const { body } = await ask(`productSuggestions(search: "lam", first: 2) {
-      totalCount categories { category count } reading { way } items { name }
+      totalCount categories { category count } replacedWords { reason } items { name }
       marks { name { start end } }
     }`);
-    const { totalCount, categories, reading, items, marks } = body.data.productSuggestions;
+    const { totalCount, categories, replacedWords, items, marks } = body.data.productSuggestions;
     expect(totalCount).toBe((await list(`search: "lam"`)).totalCount);
     for (const { category, count } of categories) {
       expect((await list(`search: "lam", category: ${category}`)).totalCount).toBe(count);
     }
-    expect([reading, items.length, marks.length]).toEqual([[], 2, 2]);
+    expect([replacedWords, items.length, marks.length]).toEqual([[], 2, 2]);
     const empty = await ask(`productSuggestions(search: " ") { totalCount items { id } }`);
     expect(empty.body.data.productSuggestions).toEqual({ totalCount: 0, items: [] });
     const tooMany = await ask(`productSuggestions(search: "a", first: 21) { totalCount }`);

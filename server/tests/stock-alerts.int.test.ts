@@ -95,7 +95,7 @@ const back = /^It’s back/;
 it("emails an account once when an item is back, in its language", async () => {
   const shop = await opened();
   const variant = await soldOut(shop);
-  const ann = await shop.signUpProven("ann");
+  const ann = await shop.signUpVerified("ann");
   await shop.shop.accounts.chooseLanguage(ann.id, "ta");
   expect(await request(shop, ann, variant)).toMatchObject({
     __typename: "StockAlertChanged",
@@ -117,7 +117,7 @@ it("emails an account once when an item is back, in its language", async () => {
 it("ends the alert of an account that stops waiting", async () => {
   const shop = await opened();
   const variant = await soldOut(shop);
-  const hal = await shop.signUpProven("hal");
+  const hal = await shop.signUpVerified("hal");
   await request(shop, hal, variant);
   const answer = await ask<object>(
     shop,
@@ -258,7 +258,7 @@ it("ends the alert of a guest by the button of a mail program, for any token ali
 
 it("undoes an account's unsubscription, and turns a topic off and on", async () => {
   const shop = await opened();
-  const dee = await shop.signUpProven("dee");
+  const dee = await shop.signUpVerified("dee");
   const token = await shop.shop.mailLinks.issue({
     ...{ kind: "topic", id: "price-drops", personId: dee.id },
   });
@@ -293,7 +293,7 @@ it("limits guests' requests by mailbox and by address", async () => {
 it("shows demand and the people who wait, and erases them with the account", async () => {
   const shop = await opened();
   const variant = await soldOut(shop);
-  const eve = await shop.signUpProven("eve");
+  const eve = await shop.signUpVerified("eve");
   await request(shop, eve, variant);
   await requestByEmail(shop, variant, "fay@example.lk");
   const admin = await shop.admin();
@@ -335,7 +335,7 @@ it("shows demand and the people who wait, and erases them with the account", asy
 
 it("reports a lower price to those who want to hear of it, once", async () => {
   const shop = await opened();
-  const gus = await shop.signUpProven("gus");
+  const gus = await shop.signUpVerified("gus");
   const [product] = (
     await ask<{ readonly items: readonly { readonly id: string; readonly price: number }[] }>(
       shop,

@@ -3,7 +3,7 @@ declare const process: { env: { NODE_ENV?: string } };
 
 /** The types that fragments name. */
 const named = `
-Refusal ChangedMeanwhile CodeRefused CommandReused DeliveryDayTaken DrivesRun EmailTaken EmailUnproven InvalidInput LastAdmin NotDelivered NotFound OrderClosed OwnAccount PriceChanged ProductChanged PromoRefused ReadModelBusy ReviewChangedMeanwhile RoleChanged RunChangedMeanwhile RunNotOpen SignInRefused StockShortage TooManyTries
+Refusal ChangedMeanwhile CodeRefused CommandReused DeliveryDayTaken DrivesRun EmailTaken EmailUnverified InvalidInput LastAdmin NotDelivered NotFound OrderClosed OwnAccount PriceChanged ProductChanged PromoRefused ReadModelBusy ReviewChangedMeanwhile RoleChanged RunChangedMeanwhile RunNotOpen SignInRefused StockShortage TooManyTries
 ReadModelResult NotFound ReadModelBusy ReadModelJobAccepted
 ProductResult CommandReused InvalidInput NotFound ProductChanged ProductSaved
 IssueReportChangeResult CommandReused InvalidInput IssueReportChanged NotFound
@@ -42,7 +42,7 @@ TrackOrderResult NotFound OrderTracked TooManyTries
 SubmitReviewResult CommandReused InvalidInput NotDelivered NotFound ReviewSaved
 MarkReviewHelpfulResult CommandReused InvalidInput NotFound ReviewVoteSaved
 ModerateReviewResult CommandReused InvalidInput NotFound ReviewChangedMeanwhile ReviewModerated
-PlaceOrderResult CommandReused DeliveryDayTaken EmailUnproven InvalidInput NotFound OrderAccepted OrderPending PriceChanged PromoRefused StockShortage TooManyTries
+PlaceOrderResult CommandReused DeliveryDayTaken EmailUnverified InvalidInput NotFound OrderAccepted OrderPending PriceChanged PromoRefused StockShortage TooManyTries
 PromoQuoteResult PromoAccepted PromoRefused TooManyTries
 PromotionResult CommandReused InvalidInput NotFound OrderClosed PromotionSaved
 ChangeDeliveryDayResult CommandReused DeliveryDayChanged DeliveryDayTaken InvalidInput NotFound OrderClosed
@@ -51,7 +51,7 @@ ChangeDeliveryZonesResult CommandReused DeliveryZonesOutdated DeliveryZonesSaved
 CloseDeliveryDayResult CommandReused DeliveryDayClosed InvalidInput
 SetOrderStatusResult ChangedMeanwhile CommandReused InvalidInput NotFound OrderClosed OrderStatusSet
 CommentOnOrderResult CommandReused InvalidInput NotFound OrderClosed OrderCommented
-PlacePhoneOrderResult CommandReused DeliveryDayTaken EmailUnproven InvalidInput NotFound OrderPending PhoneOrderPlaced PriceChanged PromoRefused StockShortage TooManyTries
+PlacePhoneOrderResult CommandReused DeliveryDayTaken EmailUnverified InvalidInput NotFound OrderPending PhoneOrderPlaced PriceChanged PromoRefused StockShortage TooManyTries
 CancelOrderResult CommandReused NotFound OrderCancelled OrderClosed
 ForgetAddressResult AddressesChanged CommandReused
 ChangeDeliveryAddressResult CommandReused DeliveryAddressChanged InvalidInput NotFound OrderClosed

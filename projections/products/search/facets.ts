@@ -136,9 +136,9 @@ const rangeOf = async (hits: readonly Hit[], category: Category | null, slice: T
 const barsOf = (prices: readonly number[], lowest: number, highest: number): readonly number[] => {
   const bars = Array.from({ length: priceBars }, () => 0);
   const from = Math.log(Math.max(1, lowest));
-  const way = Math.log(Math.max(1, highest)) - from;
+  const range = Math.log(Math.max(1, highest)) - from;
   for (const price of prices) {
-    const part = way > 0 ? (Math.log(Math.max(1, price)) - from) / way : 0;
+    const part = range > 0 ? (Math.log(Math.max(1, price)) - from) / range : 0;
     const at = Math.min(priceBars - 1, Math.max(0, Math.floor(part * priceBars)));
     bars[at] = (bars[at] ?? 0) + 1;
   }

@@ -14,7 +14,7 @@ export interface Marks {
   readonly description: readonly TextRange[];
 }
 
-type Known = Pick<Meaning<unknown>, "typed" | "word" | "way" | "sureness" | "names">;
+type Known = Pick<Meaning<unknown>, "typed" | "word" | "kind" | "confidence" | "names">;
 
 interface Mark extends TextRange {
   readonly typed: string;
@@ -46,7 +46,7 @@ export const createMarker = (
         const best = placed.words
           .flatMap((word) => byWord.get(word) ?? [])
           .filter(holds(inName))
-          .toSorted((a, b) => b.sureness - a.sureness)[0];
+          .toSorted((a, b) => b.confidence - a.confidence)[0];
         return best ? [markOf(best, placed, text)] : [];
       });
     const ofName = marksIn(name, true);
@@ -64,13 +64,13 @@ export const createMarker = (
 };
 
 /** For a partly typed word, the typed part; for other words, the whole word. */
-const markOf = ({ typed, way }: Known, { start, end }: TextRange, text: string): Mark => {
-  const mark = { typed, isTypo: way === "typo", start, end };
+const markOf = ({ typed, kind }: Known, { start, end }: TextRange, text: string): Mark => {
+  const mark = { typed, isTypo: kind === "typo", start, end };
   const written = text.slice(start, end).toLowerCase();
-  if (way === "beginning" && written.startsWith(typed)) {
+  if (kind === "beginning" && written.startsWith(typed)) {
     return { ...mark, end: afterMarks(text, start + typed.length, end) };
   }
-  if (way === "compound" && written.endsWith(typed)) return { ...mark, start: end - typed.length };
+  if (kind === "compound" && written.endsWith(typed)) return { ...mark, start: end - typed.length };
   return mark;
 };
 

@@ -1,20 +1,20 @@
 import type { Category } from "#domain/constants.ts";
 import { synonymsFor, synonymsForMistyped, type Synonyms } from "./synonyms.ts";
-import type { Sureness, Vocabulary } from "./vocabulary.ts";
+import type { Confidence, Vocabulary } from "./vocabulary.ts";
 
 /** How a known word relates to the typed word. */
-export type Way = "itself" | "beginning" | "compound" | "synonym" | "typo";
+export type MatchKind = "itself" | "beginning" | "compound" | "synonym" | "typo";
 
 /** A known word that the typed word may mean. */
 export interface Meaning<Posting> {
   /** The typed word. */
   readonly typed: string;
   readonly word: string;
-  readonly way: Way;
+  readonly kind: MatchKind;
   /** The word to display. For "bookshelves" meaning "bookcase" it is the known word. */
-  readonly said: string;
+  readonly term: string;
   readonly posting: Posting;
-  readonly sureness: Sureness;
+  readonly confidence: Confidence;
   /** Null, or a restriction to words of names, in one category if it is given. */
   readonly names: { readonly category: Category | null } | null;
 }
@@ -26,14 +26,14 @@ export const meaningsOf = <Posting>(
   { isLast, typos }: { readonly isLast: boolean; readonly typos: boolean },
 ): readonly Meaning<Posting>[] => {
   const meanings = (
-    words: ReadonlyMap<string, Sureness>,
-    way: Way,
+    words: ReadonlyMap<string, Confidence>,
+    kind: MatchKind,
     names: Meaning<Posting>["names"] = null,
-    said?: string,
+    term?: string,
   ): readonly Meaning<Posting>[] =>
-    [...words].flatMap(([word, sureness]) => {
+    [...words].flatMap(([word, confidence]) => {
       const posting = vocabulary.get(word);
-      return posting ? [{ typed, word, way, said: said ?? word, posting, sureness, names }] : [];
+      return posting ? [{ typed, word, kind, term: term ?? word, posting, confidence, names }] : [];
     });
 
   /**
@@ -46,11 +46,11 @@ export const meaningsOf = <Posting>(
   };
 
   const ofSynonyms =
-    (way: Way) =>
-    ({ category, others, sureness }: Synonyms): readonly Meaning<Posting>[] =>
+    (kind: MatchKind) =>
+    ({ category, others, confidence }: Synonyms): readonly Meaning<Posting>[] =>
       others.flatMap((other) =>
         [...vocabulary.sameAs(other).keys(), ...vocabulary.compoundsOf(other).keys()].flatMap(
-          (word) => meanings(new Map([[word, sureness]]), way, { category }, other),
+          (word) => meanings(new Map([[word, confidence]]), kind, { category }, other),
         ),
       );
 

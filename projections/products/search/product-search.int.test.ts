@@ -67,7 +67,7 @@ describe("ten thousand products", () => {
         const { total } = await search.facets({ search: words, category: null, filter });
         expect(total, words).toBeGreaterThan(0);
         await queries.list({ search: words, filter, sort: "name", limit: 100 });
-        await search.read(words);
+        await search.interpret(words);
         await search.likely(`${words} zeppelinz`, 3);
       }
     });
@@ -112,8 +112,10 @@ describe.skipIf(mongoDb.start === null)(`on SQLite and on ${mongoDb.name}`, () =
       }
       const choice = { search: words, category: null, filter };
       expect(await other?.search.facets(choice)).toEqual(await one?.search.facets(choice));
-      const reading = await one?.search.read(words);
-      expect((await other?.search.read(words))?.words).toEqual(reading?.words);
+      const interpretation = await one?.search.interpret(words);
+      expect((await other?.search.interpret(words))?.replacedWords).toEqual(
+        interpretation?.replacedWords,
+      );
     }
   });
 });

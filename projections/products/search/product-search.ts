@@ -11,7 +11,7 @@ import { countFacets, type Facets } from "./facets.ts";
 import { isLeft, noFilter, spareIn, type ProductFilter } from "./filters.ts";
 import type { Hit } from "./listed.ts";
 import { inOrder, pageOfHits, type HitSort } from "./orders.ts";
-import type { Reading } from "./reading.ts";
+import type { Interpretation } from "./interpretation.ts";
 import { createSearchIndex } from "./search-index.ts";
 
 /** The products that a visitor wants to see. */
@@ -55,7 +55,7 @@ export interface ProductSearch {
   /** Number of products that each further choice would leave. */
   facets(choice: ProductChoice): Promise<Facets>;
   /** How the words are understood, and where they occur in a product. */
-  read(search: string): Promise<Reading>;
+  interpret(search: string): Promise<Interpretation>;
   /** Suggestions for a search without hits, likeliest first. */
   likely(search: string, limit: number): Promise<readonly LikelySearch[]>;
 }
@@ -90,9 +90,9 @@ export const createProductSearch = ({
     sizeOf: (hits) => hits.length + 10,
   });
   const keptFacets = createCache<Facets>(small);
-  const keptReadings = createCache<Reading>(small);
+  const interpretations = createCache<Interpretation>(small);
   const forget = () => {
-    for (const kept of [keptPages, keptFacets, keptReadings]) kept.clear();
+    for (const kept of [keptPages, keptFacets, interpretations]) kept.clear();
   };
   const takeLimit = ({ values }: SettingsDocument): void => {
     const moved = [index, archive].map((each) => each.setShopLimit(values.lowStock));
@@ -153,10 +153,10 @@ export const createProductSearch = ({
       const short = shortened(choice);
       return keptFacets.get(keyOf(short), () => count(short));
     },
-    async read(search) {
+    async interpret(search) {
       await open();
       const words = search.slice(0, longestSearch);
-      return keptReadings.get(words, () => index.read(words, beginTimeSlice()));
+      return interpretations.get(words, () => index.interpret(words, beginTimeSlice()));
     },
     async likely(search, limit) {
       await open();

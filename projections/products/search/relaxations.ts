@@ -95,9 +95,9 @@ export const relaxationsOf = async (
   for (const [index, { product }] of hits.entries()) {
     if (index % lookedAtAtOnce === 0 && slice.isOver()) await slice.next();
     const excluding = excludedBy(product, category, filter);
-    for (const way of [...singles, ...pairs]) {
-      const helps = excluding.some((set) => set.every((each) => way.without.includes(each)));
-      if (helps) way.count += 1;
+    for (const relaxation of [...singles, ...pairs]) {
+      const helps = excluding.some((set) => set.every((each) => relaxation.without.includes(each)));
+      if (helps) relaxation.count += 1;
     }
     const isOnly = (condition: Condition) =>
       excluding.some((set) => set.length === 1 && set[0] === condition);

@@ -24,7 +24,7 @@ export const scored = async (
       if (looked % lookedAtAtOnce === 0 && slice.isOver()) await slice.next();
       if (before && !before.has(entry)) continue;
       if (!holds(meaning, entry, weight)) continue;
-      const score = weight * meaning.sureness;
+      const score = weight * meaning.confidence;
       if (score > (best.get(entry) ?? 0)) best.set(entry, score);
     }
   }

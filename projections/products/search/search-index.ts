@@ -6,7 +6,7 @@ import { likelySearches } from "./likely.ts";
 import { isListedAs, listedOf, productStockLevel, type Hit } from "./listed.ts";
 import { createMarker } from "./marks.ts";
 import { meaningsOf, type Meaning } from "./meanings.ts";
-import { readingsOf, type Reading } from "./reading.ts";
+import { replacedWordsOf, type Interpretation } from "./interpretation.ts";
 import { asHits, isAmong, reachOf, scored, type Scores } from "./scoring.ts";
 import { createVocabulary } from "./vocabulary.ts";
 import { searchWords } from "./words.ts";
@@ -24,7 +24,7 @@ export interface SearchIndex {
   /**
    * How the words of a search are understood, and where they occur in a product. Runs in slices.
    */
-  read(search: string, slice: TimeSlice): Promise<Reading>;
+  interpret(search: string, slice: TimeSlice): Promise<Interpretation>;
   /** Suggestions for a search without hits, nearest first; each has hits. */
   likely(search: string): readonly string[];
   /** Number of indexed words and products. */
@@ -128,10 +128,10 @@ export const createSearchIndex = (): SearchIndex => {
 
     all: (slice) => asHits(new Map([...entries.values()].map((entry) => [entry, 0])), slice),
 
-    async read(search, slice) {
+    async interpret(search, slice) {
       const { byWord, scores } = await findBy(search, slice);
       return {
-        words: await readingsOf(byWord, (meaning) => isAmong(meaning, scores), slice),
+        replacedWords: await replacedWordsOf(byWord, (meaning) => isAmong(meaning, scores), slice),
         marksIn: createMarker(byWord.flat()),
       };
     },

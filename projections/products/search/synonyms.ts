@@ -1,16 +1,16 @@
 import type { Category } from "#domain/constants.ts";
 import { synonyms } from "#domain/product/synonyms.ts";
-import { createVocabulary, type Sureness } from "./vocabulary.ts";
+import { createVocabulary, type Confidence } from "./vocabulary.ts";
 
 /** Synonyms within a category. */
 export interface Synonyms {
   readonly category: Category;
   readonly others: readonly string[];
-  readonly sureness: Sureness;
+  readonly confidence: Confidence;
 }
 
 /** The synonym groups of each word. */
-const groupsOf = createVocabulary<readonly Omit<Synonyms, "sureness">[]>();
+const groupsOf = createVocabulary<readonly Omit<Synonyms, "confidence">[]>();
 for (const [category, groups] of Object.entries(synonyms)) {
   for (const group of groups) {
     for (const word of group) {
@@ -23,16 +23,18 @@ for (const [category, groups] of Object.entries(synonyms)) {
   }
 }
 
-const surenessOfSynonym = 90;
-const surenessOfMistyped = 55;
+const confidenceOfSynonym = 90;
+const confidenceOfMistyped = 55;
 
-const groupsFor = (words: Iterable<string>, sureness: Sureness): readonly Synonyms[] =>
-  [...words].flatMap((word) => (groupsOf.get(word) ?? []).map((group) => ({ ...group, sureness })));
+const groupsFor = (words: Iterable<string>, confidence: Confidence): readonly Synonyms[] =>
+  [...words].flatMap((word) =>
+    (groupsOf.get(word) ?? []).map((group) => ({ ...group, confidence })),
+  );
 
 /** Synonyms of a word, singular or plural. */
 export const synonymsFor = (word: string): readonly Synonyms[] =>
-  groupsFor(groupsOf.sameAs(word).keys(), surenessOfSynonym);
+  groupsFor(groupsOf.sameAs(word).keys(), confidenceOfSynonym);
 
 /** Synonyms of the words that a mistyped word may mean. */
 export const synonymsForMistyped = (word: string): readonly Synonyms[] =>
-  groupsFor(groupsOf.mistypedAs(word).keys(), surenessOfMistyped);
+  groupsFor(groupsOf.mistypedAs(word).keys(), confidenceOfMistyped);

@@ -2,9 +2,9 @@ import SearchableMap from "minisearch/SearchableMap";
 import { stemsOf } from "./words.ts";
 
 /** Probability in percent that a known word is the one meant. */
-export type Sureness = number;
+export type Confidence = number;
 
-const sureness = { itself: 100, stem: 95, beginning: 80, compound: 70, typo: 60 } as const;
+const confidence = { itself: 100, stem: 95, beginning: 80, compound: 70, typo: 60 } as const;
 
 /** In shorter words, one changed letter usually makes another word. */
 const shortestWithTypo = 4;
@@ -19,18 +19,18 @@ export interface Vocabulary<Kept> {
   delete(word: string): void;
   readonly size: number;
   /** Known words that equal the word, or share its stem. */
-  sameAs(word: string): ReadonlyMap<string, Sureness>;
+  sameAs(word: string): ReadonlyMap<string, Confidence>;
   /** Known words that begin with the word. */
-  beginningWith(word: string): ReadonlyMap<string, Sureness>;
+  beginningWith(word: string): ReadonlyMap<string, Confidence>;
   /**
    * Known words composed of another known word and this one: "bookcase" for "case", but not
    * "finished" for "shed".
    */
-  compoundsOf(word: string): ReadonlyMap<string, Sureness>;
+  compoundsOf(word: string): ReadonlyMap<string, Confidence>;
   /**
    * Known words at an edit distance of one: a letter inserted, deleted or replaced, or two swapped.
    */
-  mistypedAs(word: string): ReadonlyMap<string, Sureness>;
+  mistypedAs(word: string): ReadonlyMap<string, Confidence>;
   /** Known words at an edit distance of two, for words that are long enough. */
   near(word: string): readonly string[];
 }
@@ -84,14 +84,14 @@ export const createVocabulary = <Kept>(): Vocabulary<Kept> => {
 
     sameAs: (word) =>
       new Map([
-        ...withStemOf(word).map((each) => [each, sureness.stem] as const),
-        ...(words.has(word) ? [[word, sureness.itself] as const] : []),
+        ...withStemOf(word).map((each) => [each, confidence.stem] as const),
+        ...(words.has(word) ? [[word, confidence.itself] as const] : []),
       ]),
 
-    beginningWith: (word) => allAs(words.atPrefix(word).keys(), sureness.beginning),
+    beginningWith: (word) => allAs(words.atPrefix(word).keys(), confidence.beginning),
 
     compoundsOf: (word) =>
-      allAs([word, ...stemsOf(word)].flatMap(compoundsEndingWith), sureness.compound),
+      allAs([word, ...stemsOf(word)].flatMap(compoundsEndingWith), confidence.compound),
 
     mistypedAs(word) {
       if (word.length < shortestWithTypo) return new Map();
@@ -101,7 +101,7 @@ export const createVocabulary = <Kept>(): Vocabulary<Kept> => {
           ...words.fuzzyGet(each, 1).keys(),
           ...swapped(each).filter((other) => words.has(other)),
         ]);
-      return allAs(likely, sureness.typo);
+      return allAs(likely, confidence.typo);
     },
 
     near: (word) =>
@@ -113,7 +113,7 @@ export const createVocabulary = <Kept>(): Vocabulary<Kept> => {
   };
 };
 
-const allAs = (words: Iterable<string>, sure: Sureness): ReadonlyMap<string, Sureness> =>
+const allAs = (words: Iterable<string>, sure: Confidence): ReadonlyMap<string, Confidence> =>
   new Map(Array.from(words, (word) => [word, sure]));
 
 const reversed = (word: string): string => Array.from(word).reverse().join("");

@@ -61,8 +61,8 @@ export const undoRemoving = (name: string) => `Undo removing ${name}`;
 export const notInStock = (items: string) => `Not in stock, ${items}`;
 export const cannotBeMerged = (name: string) =>
   `${name} is sold out, or the last ones are already in your cart.`;
-export const partlyMerged = (name: string, merged: number, asked: number) =>
-  `${name}: only ${merged} of ${asked} were available.`;
+export const partlyMerged = (name: string, merged: number, requested: number) =>
+  `${name}: only ${merged} of ${requested} were available.`;
 export const subtotal = (items: string) => `Subtotal, ${items}`;
 export const cashOnDelivery = "Cash on Delivery";
 export const itemCount = (count: number) => `${count} items`;

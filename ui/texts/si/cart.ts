@@ -53,8 +53,8 @@ export const undoRemoving = (name: string) => `${name} ඉවත් කිරී
 export const notInStock = (items: string) => `තොගයේ නැත, ${items}`;
 export const cannotBeMerged = (name: string) =>
   `${name} දැන් ලබා දිය නොහැක, නැතහොත් තිබෙන සියල්ල ඔබේ කූඩයේ ඇත.`;
-export const partlyMerged = (name: string, merged: number, asked: number) =>
-  `${name}: තවත් නැති නිසා ${asked}න් ${merged}ක් පමණි.`;
+export const partlyMerged = (name: string, merged: number, requested: number) =>
+  `${name}: තවත් නැති නිසා ${requested}න් ${merged}ක් පමණි.`;
 export const subtotal = (items: string) => `උප එකතුව, ${items}`;
 export const cashOnDelivery = "භාණ්ඩ ලැබෙන විට මුදල් ගෙවීම";
 export const itemCount = (count: number) => `භාණ්ඩ ${count}`;

@@ -58,8 +58,8 @@ export const undoRemoving = (name: string) => `${name} நீக்கியத�
 export const notInStock = (items: string) => `இருப்பில் இல்லை, ${items}`;
 export const cannotBeMerged = (name: string) =>
   `${name} இப்போது கிடைக்காது, அல்லது இருப்பவை அனைத்தும் உங்கள் கூடையில் உள்ளன.`;
-export const partlyMerged = (name: string, merged: number, asked: number) =>
-  `${name}: மேலும் இல்லாததால் ${asked} இல் ${merged} மட்டுமே.`;
+export const partlyMerged = (name: string, merged: number, requested: number) =>
+  `${name}: மேலும் இல்லாததால் ${requested} இல் ${merged} மட்டுமே.`;
 export const subtotal = (items: string) => `உப மொத்தம், ${items}`;
 export const cashOnDelivery = "பொருள் கிடைக்கும்போது பணம்";
 export const itemCount = (count: number) =>

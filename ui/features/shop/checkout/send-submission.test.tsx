@@ -104,7 +104,7 @@ describe("a refused order", () => {
       { kind: "InvalidInput", problems: ["Too many"] },
     ],
     [{ __typename: "NotFound" }, { kind: "Other" }],
-    [{ __typename: "EmailUnproven" }, { kind: "Other" }],
+    [{ __typename: "EmailUnverified" }, { kind: "Other" }],
     [{ __typename: "TooManyTries" }, { kind: "Other" }],
     [{ __typename: "CommandReused" }, { kind: "Other" }],
   ])("keeps the reason: $__typename", async (answer, kept) => {

@@ -87,7 +87,7 @@ function stateOf(answer: PlaceOrderMutation["placeOrder"]): SubmissionState {
         refusal: { kind: "DeliveryDayTaken", message: answer.message },
       };
     case "NotFound":
-    case "EmailUnproven":
+    case "EmailUnverified":
     case "TooManyTries":
     case "CommandReused":
       return { kind: "refused", refusal: { kind: "Other", message: answer.message } };

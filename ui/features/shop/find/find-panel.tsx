@@ -120,7 +120,7 @@ export function FindPanel({
           )}
           {suggestions && (
             <>
-              <SearchCorrections reading={suggestions.reading} className="mb-1" />
+              <SearchCorrections words={suggestions.replacedWords} className="mb-1" />
               <div id={listId} role="listbox" aria-label={t.itemsFor(typed)}>
                 {suggestions.items.map((product, at) => (
                   <SuggestedProduct

@@ -25,7 +25,9 @@ const lamps = {
   __typename: "ProductSuggestions",
   totalCount: 4,
   categories: [{ __typename: "CategoryMatches", category: "ELECTRONICS", count: 4 }],
-  reading: [{ __typename: "WordReading", typed: "light", way: "SYNONYM", as: ["lamp"] }],
+  replacedWords: [
+    { __typename: "ReplacedWord", typed: "light", reason: "SYNONYM", replacements: ["lamp"] },
+  ],
   items: [product("sigiri", "Sigiri Table Lamp"), product("weligama", "Weligama Wall Lamp")],
   marks: [
     {

@@ -40,7 +40,7 @@ const pageOf = (items: readonly object[], change: object = {}) => ({
     totalCount: items.length,
     nextCursor: null,
     position: "0000000000000001",
-    reading: [],
+    replacedWords: [],
     marks: [],
     items,
     ...change,

@@ -49,9 +49,9 @@ export function ProductList({ list, nothing, notice, action, versionOf }: Produc
         ) : (
           <>
             {notice}
-            {products.reading.length > 0 && (
+            {products.replacedWords.length > 0 && (
               <Suspense fallback={<div className="mb-5 h-9" />}>
-                <SearchCorrections reading={products.reading} className="mb-5" />
+                <SearchCorrections words={products.replacedWords} className="mb-5" />
               </Suspense>
             )}
             <Products list={list} shown={products} action={action} versionOf={versionOf} />

@@ -6,17 +6,17 @@ import { classNames } from "../../../components/class-names.ts";
 import type { CategoryPageQuery } from "../../../generated/operations.ts";
 import { markStyle } from "../../shared/product/marked-text.tsx";
 
-export type ReadWord = CategoryPageQuery["products"]["reading"][number];
+export type ReplacedWord = CategoryPageQuery["products"]["replacedWords"][number];
 
 /** Shows which search words were replaced: by a synonym, or by the correction of a typo. */
 export function SearchCorrections({
-  reading,
+  words,
   className,
 }: {
-  reading: readonly ReadWord[];
+  words: readonly ReplacedWord[];
   className?: string;
 }) {
-  if (reading.length === 0) return null;
+  if (words.length === 0) return null;
   return (
     <div
       role="status"
@@ -25,11 +25,11 @@ export function SearchCorrections({
         className,
       )}
     >
-      {reading.map((word) => (
+      {words.map((word) => (
         <p key={word.typed} className="flex gap-2">
           <Info aria-hidden size={18} className="mt-px" />
           <span>
-            <Read {...word} />
+            <Correction {...word} />
           </span>
         </p>
       ))}
@@ -42,8 +42,8 @@ const lists = {
   TYPO: new Intl.ListFormat(language, { type: "disjunction" }),
 };
 
-function Read({ typed, way, as }: ReadWord) {
-  const words = lists[way].formatToParts(as).map(({ type, value }, index) =>
+function Correction({ typed, reason, replacements }: ReplacedWord) {
+  const words = lists[reason].formatToParts(replacements).map(({ type, value }, index) =>
     type === "element" ? (
       <mark key={index} className={classNames(markStyle, "text-ink")}>
         {value}
@@ -52,7 +52,7 @@ function Read({ typed, way, as }: ReadWord) {
       value
     ),
   );
-  return way === "SYNONYM" ? (
+  return reason === "SYNONYM" ? (
     <>
       <Sentence of={t.alsoFinds} typed={typed} words={words} />
     </>

@@ -10,7 +10,7 @@ const suggestionsFor = (totalCount: number) => ({
     __typename: "ProductSuggestions",
     totalCount,
     categories: [],
-    reading: [],
+    replacedWords: [],
     marks: [],
     items: [],
   },

@@ -96,10 +96,10 @@ describe("a visitor's cart", () => {
 });
 
 describe("the texts of a merge", () => {
-  const kettle = { name: "Uva Kettle", asked: 3, merged: 3 };
+  const kettle = { name: "Uva Kettle", requested: 3, merged: 3 };
 
   it("name the merged items with their quantities", () => {
-    expect(mergedTexts([kettle, { name: "Sofa", asked: 1, merged: 0 }])).toEqual([
+    expect(mergedTexts([kettle, { name: "Sofa", requested: 1, merged: 0 }])).toEqual([
       "3 × Uva Kettle",
     ]);
   });
@@ -109,8 +109,8 @@ describe("the texts of a merge", () => {
       shortTexts([
         kettle,
         { ...kettle, merged: 1 },
-        { name: "Sofa", asked: 1, merged: 0 },
-        { name: null, asked: 1, merged: 0 },
+        { name: "Sofa", requested: 1, merged: 0 },
+        { name: null, requested: 1, merged: 0 },
       ]),
     ).toEqual([
       "Uva Kettle: only 1 of 3 were available.",

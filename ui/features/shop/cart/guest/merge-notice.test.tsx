@@ -40,7 +40,7 @@ const signIn = (answers: (object | Error)[] = [], undo?: object) => {
             __typename: "MergedLine",
             productId,
             name: productId.toUpperCase(),
-            asked: quantity,
+            requested: quantity,
             merged: quantity,
           })),
           ...answer,
@@ -87,11 +87,11 @@ it("shows what was short, and what is gone", async () => {
         ["KETTLE", 5, 2],
         ["LAMP", 1, 0],
         [null, 1, 0],
-      ].map(([name, asked, merged], index) => ({
+      ].map(([name, requested, merged], index) => ({
         __typename: "MergedLine",
         productId: `p${index}`,
         name,
-        asked,
+        requested,
         merged,
       })),
     },

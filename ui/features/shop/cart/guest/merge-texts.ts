@@ -2,7 +2,7 @@ import * as t from "#texts/cart.ts";
 
 interface MergedLine {
   name: string | null;
-  asked: number;
+  requested: number;
   merged: number;
 }
 
@@ -16,9 +16,9 @@ export function mergedTexts(lines: readonly MergedLine[]): readonly string[] {
 /** The items that were not merged, and why, one text per product. */
 export function shortTexts(lines: readonly MergedLine[]): readonly string[] {
   return lines
-    .filter(({ asked, merged }) => merged < asked)
-    .map(({ name, asked, merged }) => {
+    .filter(({ requested, merged }) => merged < requested)
+    .map(({ name, requested, merged }) => {
       if (name === null) return t.oneNoLongerSold;
-      return merged === 0 ? t.cannotBeMerged(name) : t.partlyMerged(name, merged, asked);
+      return merged === 0 ? t.cannotBeMerged(name) : t.partlyMerged(name, merged, requested);
     });
 }

@@ -14,20 +14,21 @@ const indexOf = (products: readonly Given[]) => {
 
 const sampleShop = indexOf(sampleProductDocuments);
 
-const readingOf = (search: string, index = sampleShop) => index.read(search, beginTimeSlice());
+const interpretationOf = (search: string, index = sampleShop) =>
+  index.interpret(search, beginTimeSlice());
 
 describe("a substituted search word", () => {
   it.each([
-    ["couch", [{ typed: "couch", way: "synonym", as: ["sofa"] }]],
-    ["wall lights", [{ typed: "lights", way: "synonym", as: ["lamp"] }]],
-    ["kettel", [{ typed: "kettel", way: "typo", as: ["kettle"] }]],
-    ["cieling fan", [{ typed: "cieling", way: "typo", as: ["ceiling"] }]],
+    ["couch", [{ typed: "couch", reason: "synonym", replacements: ["sofa"] }]],
+    ["wall lights", [{ typed: "lights", reason: "synonym", replacements: ["lamp"] }]],
+    ["kettel", [{ typed: "kettel", reason: "typo", replacements: ["kettle"] }]],
+    ["cieling fan", [{ typed: "cieling", reason: "typo", replacements: ["ceiling"] }]],
     ["kettle", []],
     ["lamps", []],
     ["ceil", []],
     ["zeppelin", []],
   ])("is named: %s", async (search, words) => {
-    expect((await readingOf(search)).words).toEqual(words);
+    expect((await interpretationOf(search)).replacedWords).toEqual(words);
   });
 
   it("is not named if it found nothing", async () => {
@@ -35,7 +36,7 @@ describe("a substituted search word", () => {
       { id: "sofa", name: "Sofa", category: "Furnitures", description: "" },
       { id: "rug", name: "Couch Rug", category: "Furnitures", description: "" },
     ]);
-    expect((await readingOf("couch rug", index)).words).toEqual([]);
+    expect((await interpretationOf("couch rug", index)).replacedWords).toEqual([]);
   });
 });
 
@@ -61,7 +62,7 @@ describe("highlighted words", () => {
     ["a Sinhala sign with its letter", "අල්මාර", { name: "අල්මාරිය" }, ["අල්මාරි"], []],
   ])("%s", async (_what, search, given, name, description) => {
     const product = productDocument({ description: "", ...given });
-    const { marksIn } = await readingOf(search, indexOf([product]));
+    const { marksIn } = await interpretationOf(search, indexOf([product]));
     const marks = marksIn(product);
     expect(marked(product.name, marks.name)).toEqual(name);
     expect(marked(product.description, marks.description)).toEqual(description);
@@ -70,13 +71,13 @@ describe("highlighted words", () => {
   it("no word that only resembles one of the product", async () => {
     const product = productDocument({ id: "damp", name: "Cask Cast Damp", description: "" });
     const index = indexOf([product, { id: "lamp", name: "Lamp", description: "" }]);
-    const { marksIn } = await readingOf("cask lamp", index);
+    const { marksIn } = await interpretationOf("cask lamp", index);
     expect(marked(product.name, marksIn(product).name)).toEqual(["Cask", "Damp"]);
   });
 
   it("a word in every product that a search finds", async () => {
     for (const search of ["lamp", "couch", "radoi", "teak", "wood", "book shelf", "pera"]) {
-      const { marksIn } = await readingOf(search);
+      const { marksIn } = await interpretationOf(search);
       const hits = await sampleShop.find(search, beginTimeSlice());
       expect(hits.length, search).toBeGreaterThan(0);
       for (const { product } of hits) {
