@@ -1529,6 +1529,23 @@ export type HistoryOrderLine = {
 /** An order at a moment, or why it cannot be shown. */
 export type HistoryOrderResult = HistoryOrder | InvalidInput | NotFound;
 
+/** An order that was at a stage at a moment. */
+export type HistoryOrderSnapshot = {
+  readonly __typename?: 'HistoryOrderSnapshot';
+  /** The number of the event that moved it to this stage. */
+  readonly event: Scalars['Int']['output'];
+  /** The ID of the order. */
+  readonly id: Scalars['ID']['output'];
+  /** The short order number. */
+  readonly number: Scalars['String']['output'];
+  /** When it reached this stage. */
+  readonly since: Scalars['DateTime']['output'];
+  /** The stage of the order. */
+  readonly stage: HistoryStage;
+  /** The total of the order. */
+  readonly worth: Scalars['Money']['output'];
+};
+
 /** The time that an order spent at a status. */
 export type HistoryOrderStay = {
   readonly __typename?: 'HistoryOrderStay';
@@ -1544,23 +1561,6 @@ export type HistoryOrderStay = {
   readonly status: OrderStatus;
   /** When the order left it; null if it is still there. */
   readonly to: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** An order that was at a stage at a moment. */
-export type HistoryOrderThen = {
-  readonly __typename?: 'HistoryOrderThen';
-  /** The number of the event that moved it to this stage. */
-  readonly event: Scalars['Int']['output'];
-  /** The ID of the order. */
-  readonly id: Scalars['ID']['output'];
-  /** The short order number. */
-  readonly number: Scalars['String']['output'];
-  /** The stage of the order. */
-  readonly place: HistoryStage;
-  /** When it reached this stage. */
-  readonly since: Scalars['DateTime']['output'];
-  /** The total of the order. */
-  readonly worth: Scalars['Money']['output'];
 };
 
 /** Events of the log, newest first. */
@@ -1653,9 +1653,13 @@ export type HistoryProductDifference = {
   readonly stockEvent: Maybe<Scalars['Int']['output']>;
 };
 
-/** A product at one moment. */
-export type HistoryProductState = {
-  readonly __typename?: 'HistoryProductState';
+/** A product at a moment. */
+export type HistoryProductSnapshot = {
+  readonly __typename?: 'HistoryProductSnapshot';
+  /** The ID of the product. */
+  readonly id: Scalars['ID']['output'];
+  /** Its current name. */
+  readonly name: Scalars['String']['output'];
   /** Whether the product was for sale. */
   readonly offered: Scalars['Boolean']['output'];
   /** Units in the shop, including reserved ones. */
@@ -1666,13 +1670,9 @@ export type HistoryProductState = {
   readonly reserved: Scalars['Int']['output'];
 };
 
-/** A product at a moment. */
-export type HistoryProductThen = {
-  readonly __typename?: 'HistoryProductThen';
-  /** The ID of the product. */
-  readonly id: Scalars['ID']['output'];
-  /** Its current name. */
-  readonly name: Scalars['String']['output'];
+/** A product at one moment. */
+export type HistoryProductState = {
+  readonly __typename?: 'HistoryProductState';
   /** Whether the product was for sale. */
   readonly offered: Scalars['Boolean']['output'];
   /** Units in the shop, including reserved ones. */
@@ -1834,9 +1834,9 @@ export type HistoryShop = {
   /** When that event happened; null if there was none. */
   readonly occurredAt: Maybe<Scalars['DateTime']['output']>;
   /** The last orders that reached each stage of the board, newest first; at most 12 per stage. */
-  readonly orders: ReadonlyArray<HistoryOrderThen>;
+  readonly orders: ReadonlyArray<HistoryOrderSnapshot>;
   /** The requested products that the shop knew then. */
-  readonly products: ReadonlyArray<HistoryProductThen>;
+  readonly products: ReadonlyArray<HistoryProductSnapshot>;
   /** All stages in the order that a parcel passes them, with the orders at each stage. */
   readonly stages: ReadonlyArray<HistoryStageOrders>;
 };
@@ -1869,7 +1869,7 @@ export type HistoryStageOrders = {
   /** The number of orders. */
   readonly orders: Scalars['Int']['output'];
   /** The stage. */
-  readonly place: HistoryStage;
+  readonly stage: HistoryStage;
   /** Their total value. */
   readonly worth: Scalars['Money']['output'];
 };
@@ -8806,8 +8806,8 @@ export type ResolversTypes = {
   HistoryOrderFlow: ResolverTypeWrapper<HistoryOrderFlow>;
   HistoryOrderLine: ResolverTypeWrapper<HistoryOrderLine>;
   HistoryOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HistoryOrderResult']>;
+  HistoryOrderSnapshot: ResolverTypeWrapper<HistoryOrderSnapshot>;
   HistoryOrderStay: ResolverTypeWrapper<HistoryOrderStay>;
-  HistoryOrderThen: ResolverTypeWrapper<HistoryOrderThen>;
   HistoryPage: ResolverTypeWrapper<Omit<HistoryPage, 'entries'> & { entries: ReadonlyArray<ResolversTypes['HistoryEntry']> }>;
   HistoryPastCart: ResolverTypeWrapper<Omit<HistoryPastCart, 'around' | 'cart'> & { around: ResolversTypes['HistoryAround'], cart: ResolversTypes['Cart'] }>;
   HistoryPastCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HistoryPastCartResult']>;
@@ -8817,8 +8817,8 @@ export type ResolversTypes = {
   HistoryPastStockResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HistoryPastStockResult']>;
   HistoryProduct: ResolverTypeWrapper<HistoryProduct>;
   HistoryProductDifference: ResolverTypeWrapper<HistoryProductDifference>;
+  HistoryProductSnapshot: ResolverTypeWrapper<HistoryProductSnapshot>;
   HistoryProductState: ResolverTypeWrapper<HistoryProductState>;
-  HistoryProductThen: ResolverTypeWrapper<HistoryProductThen>;
   HistoryReplayFrame: ResolverTypeWrapper<Omit<HistoryReplayFrame, 'entries'> & { entries: ReadonlyArray<ResolversTypes['HistoryEntry']> }>;
   HistoryReport: ResolverTypeWrapper<HistoryReport>;
   HistoryReportColumn: ResolverTypeWrapper<HistoryReportColumn>;
@@ -9269,8 +9269,8 @@ export type ResolversParentTypes = {
   HistoryOrderFlow: HistoryOrderFlow;
   HistoryOrderLine: HistoryOrderLine;
   HistoryOrderResult: ResolversUnionTypes<ResolversParentTypes>['HistoryOrderResult'];
+  HistoryOrderSnapshot: HistoryOrderSnapshot;
   HistoryOrderStay: HistoryOrderStay;
-  HistoryOrderThen: HistoryOrderThen;
   HistoryPage: Omit<HistoryPage, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['HistoryEntry']> };
   HistoryPastCart: Omit<HistoryPastCart, 'around' | 'cart'> & { around: ResolversParentTypes['HistoryAround'], cart: ResolversParentTypes['Cart'] };
   HistoryPastCartResult: ResolversUnionTypes<ResolversParentTypes>['HistoryPastCartResult'];
@@ -9280,8 +9280,8 @@ export type ResolversParentTypes = {
   HistoryPastStockResult: ResolversUnionTypes<ResolversParentTypes>['HistoryPastStockResult'];
   HistoryProduct: HistoryProduct;
   HistoryProductDifference: HistoryProductDifference;
+  HistoryProductSnapshot: HistoryProductSnapshot;
   HistoryProductState: HistoryProductState;
-  HistoryProductThen: HistoryProductThen;
   HistoryReplayFrame: Omit<HistoryReplayFrame, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['HistoryEntry']> };
   HistoryReport: HistoryReport;
   HistoryReportColumn: HistoryReportColumn;
@@ -10294,6 +10294,15 @@ export type HistoryOrderResultResolvers<ContextType = Context, ParentType extend
   __resolveType: TypeResolveFn<'HistoryOrder' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
 };
 
+export type HistoryOrderSnapshotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryOrderSnapshot'] = ResolversParentTypes['HistoryOrderSnapshot']> = {
+  event?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['HistoryStage'], ParentType, ContextType>;
+  worth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type HistoryOrderStayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryOrderStay'] = ResolversParentTypes['HistoryOrderStay']> = {
   from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   late?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -10301,15 +10310,6 @@ export type HistoryOrderStayResolvers<ContextType = Context, ParentType extends 
   number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-};
-
-export type HistoryOrderThenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryOrderThen'] = ResolversParentTypes['HistoryOrderThen']> = {
-  event?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  place?: Resolver<ResolversTypes['HistoryStage'], ParentType, ContextType>;
-  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  worth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type HistoryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryPage'] = ResolversParentTypes['HistoryPage']> = {
@@ -10369,16 +10369,16 @@ export type HistoryProductDifferenceResolvers<ContextType = Context, ParentType 
   stockEvent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type HistoryProductStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryProductState'] = ResolversParentTypes['HistoryProductState']> = {
+export type HistoryProductSnapshotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryProductSnapshot'] = ResolversParentTypes['HistoryProductSnapshot']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   onHand?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   reserved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type HistoryProductThenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryProductThen'] = ResolversParentTypes['HistoryProductThen']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+export type HistoryProductStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryProductState'] = ResolversParentTypes['HistoryProductState']> = {
   offered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   onHand?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -10444,8 +10444,8 @@ export type HistoryReportTableResolvers<ContextType = Context, ParentType extend
 export type HistoryShopResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryShop'] = ResolversParentTypes['HistoryShop']> = {
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   occurredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  orders?: Resolver<ReadonlyArray<ResolversTypes['HistoryOrderThen']>, ParentType, ContextType>;
-  products?: Resolver<ReadonlyArray<ResolversTypes['HistoryProductThen']>, ParentType, ContextType>;
+  orders?: Resolver<ReadonlyArray<ResolversTypes['HistoryOrderSnapshot']>, ParentType, ContextType>;
+  products?: Resolver<ReadonlyArray<ResolversTypes['HistoryProductSnapshot']>, ParentType, ContextType>;
   stages?: Resolver<ReadonlyArray<ResolversTypes['HistoryStageOrders']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -10456,7 +10456,7 @@ export type HistoryShopResultResolvers<ContextType = Context, ParentType extends
 
 export type HistoryStageOrdersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryStageOrders'] = ResolversParentTypes['HistoryStageOrders']> = {
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  place?: Resolver<ResolversTypes['HistoryStage'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['HistoryStage'], ParentType, ContextType>;
   worth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
@@ -12470,8 +12470,8 @@ export type Resolvers<ContextType = Context> = {
   HistoryOrderFlow?: HistoryOrderFlowResolvers<ContextType>;
   HistoryOrderLine?: HistoryOrderLineResolvers<ContextType>;
   HistoryOrderResult?: HistoryOrderResultResolvers<ContextType>;
+  HistoryOrderSnapshot?: HistoryOrderSnapshotResolvers<ContextType>;
   HistoryOrderStay?: HistoryOrderStayResolvers<ContextType>;
-  HistoryOrderThen?: HistoryOrderThenResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
   HistoryPastCart?: HistoryPastCartResolvers<ContextType>;
   HistoryPastCartResult?: HistoryPastCartResultResolvers<ContextType>;
@@ -12481,8 +12481,8 @@ export type Resolvers<ContextType = Context> = {
   HistoryPastStockResult?: HistoryPastStockResultResolvers<ContextType>;
   HistoryProduct?: HistoryProductResolvers<ContextType>;
   HistoryProductDifference?: HistoryProductDifferenceResolvers<ContextType>;
+  HistoryProductSnapshot?: HistoryProductSnapshotResolvers<ContextType>;
   HistoryProductState?: HistoryProductStateResolvers<ContextType>;
-  HistoryProductThen?: HistoryProductThenResolvers<ContextType>;
   HistoryReplayFrame?: HistoryReplayFrameResolvers<ContextType>;
   HistoryReport?: HistoryReportResolvers<ContextType>;
   HistoryReportColumn?: HistoryReportColumnResolvers<ContextType>;

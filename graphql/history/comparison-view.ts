@@ -23,7 +23,7 @@ export const stageWord: Readonly<Record<OrderStage, contract.HistoryStage>> = {
 /** All stages, in the order in which a parcel passes them. */
 export const stageTotalsView = (stageTotals: ComparedMoment["stageTotals"]) =>
   orderStages.map((name) => ({
-    place: stageWord[name],
+    stage: stageWord[name],
     orders: stageTotals[name].orders,
     worth: rupees(stageTotals[name].cents),
   }));

@@ -8,9 +8,9 @@ export const shopView = ({ number, occurredAt, stageTotals, orders, products }: 
   number,
   occurredAt,
   stages: stageTotalsView(stageTotals),
-  orders: orders.map(({ stage: place, cents, ...order }) => ({
+  orders: orders.map(({ stage, cents, ...order }) => ({
     ...order,
-    place: stageWord[place],
+    stage: stageWord[stage],
     worth: rupees(cents),
   })),
   products: products.map(({ cents, ...product }) => ({

@@ -56,7 +56,7 @@ const orderAt = `query ($order: String!, $at: String) { historyOrder(order: $ord
 const compare = `query ($a: String!, $b: String) { historyComparison(a: $a, b: $b) {
   ... on Refusal { message }
   ... on HistoryComparison {
-    a { number occurredAt } b { number stages { place orders } } changedProducts
+    a { number occurredAt } b { number stages { stage orders } } changedProducts
     flows { from to orders worth }
     products { id before { onHand reserved price } after { onHand reserved price } priceEvent stockEvent }
   } } }`;
@@ -190,7 +190,7 @@ it("shows the differences between two moments, and the events that caused them",
   const found = await answer(String(before));
 
   expect(found.flows).toEqual([{ from: null, to: "DELIVERED", orders: 1, worth: 10_350 }]);
-  expect(found.b.stages).toContainEqual({ place: "DELIVERED", orders: 1 });
+  expect(found.b.stages).toContainEqual({ stage: "DELIVERED", orders: 1 });
   expect(found).toMatchObject({ changedProducts: 1, products: [{ id: "uva-kettle" }] });
   const [{ before: then, after, stockEvent, priceEvent }] = found.products;
   expect(after).toEqual({ ...then, onHand: then.onHand - 1 });

@@ -6,7 +6,7 @@ import { openTestShop } from "../../testing/test-shop.ts";
 
 const replay = `subscription ($from: Int!, $to: Int!, $speed: Float, $filter: HistoryFilter) {
   replay(from: $from, to: $to, speed: $speed, filter: $filter) {
-    after shop { number stages { place orders } orders { number place } } entries { number words }
+    after shop { number stages { stage orders } orders { number stage } } entries { number words }
   } }`;
 const course = `query ($from: String, $to: String, $at: String) {
   historyCourse(from: $from, to: $to) {
@@ -15,7 +15,7 @@ const course = `query ($from: String, $to: String, $at: String) {
   }
   historyShop(at: $at, products: ["uva-kettle"]) {
     ... on Refusal { message }
-    ... on HistoryShop { number occurredAt stages { place orders worth } products { id onHand reserved price } }
+    ... on HistoryShop { number occurredAt stages { stage orders worth } products { id onHand reserved price } }
   } }`;
 const around = `query ($number: Int!, $last: Int!) {
   historyNext(filter: { types: ["OrderPlaced"] }, number: $number) { number }
@@ -74,11 +74,11 @@ it("replays the log for analysts: each event once, also after a lost connection,
   }
   expect(numbers).toEqual(Array.from({ length: last }, (_each, place) => place + 1));
   expect(words.join("\n")).not.toContain("Temple Road");
-  const counts = (now.historyShop.stages as { place: string; orders: number }[]).map(
-    ({ place, orders }) => ({ place, orders }),
+  const counts = (now.historyShop.stages as { stage: string; orders: number }[]).map(
+    ({ stage, orders }) => ({ stage, orders }),
   );
   expect(frame?.shop.stages).toEqual(counts);
-  expect(counts).toContainEqual({ place: "ITEM_PREPARING", orders: 1 });
+  expect(counts).toContainEqual({ stage: "ITEM_PREPARING", orders: 1 });
   expect(now.historyCourse).toMatchObject({ first: 1, last });
   expect((now.historyCourse.points as readonly unknown[]).at(-1)).toMatchObject({
     number: last,

@@ -8,7 +8,7 @@ import { CopyLink } from "../explorer/copy-link.tsx";
 import { comparisonText } from "./comparison-text.ts";
 import { Moments } from "./moments.tsx";
 import { OrderFlows } from "./order-flows.tsx";
-import type { Comparison } from "./place.ts";
+import type { Comparison } from "./stage.ts";
 import { ProductDifferences } from "./product-differences.tsx";
 import { HistoryResult } from "../explorer/history-result.tsx";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { comparisonText } from "./comparison-text.ts";
-import type { Comparison, Difference, Flow } from "./place.ts";
+import type { Comparison, Difference, Flow } from "./stage.ts";
 
 const flow = (from: Flow["from"], to: Flow["to"], orders: number): Flow => ({
   __typename: "HistoryOrderFlow",

@@ -1,11 +1,11 @@
 import { countText, formatCount } from "../../../components/count.ts";
 import { formatMoneyShort } from "../../../components/money.ts";
-import type { Comparison, Difference, Flow, Place } from "./place.ts";
+import type { Comparison, Difference, Flow, Stage } from "./stage.ts";
 
 /** "1 order", "2 orders". */
 
-const beforePlaced: readonly Place[] = [null, "PENDING", "REFUSED"];
-const open: readonly Place[] = ["ITEM_PREPARING", "ITEM_PACKING", "OUT_FOR_DELIVERY"];
+const beforePlaced: readonly Stage[] = [null, "PENDING", "REFUSED"];
+const open: readonly Stage[] = ["ITEM_PREPARING", "ITEM_PACKING", "OUT_FOR_DELIVERY"];
 
 const sumOf = (flows: readonly Flow[], isMeant: (flow: Flow) => boolean) =>
   flows

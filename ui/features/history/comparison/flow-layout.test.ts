@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { layOutFlows } from "./flow-layout.ts";
-import { places, type Flow } from "./place.ts";
+import { stages, type Flow } from "./stage.ts";
 
-const somePlace = fc.constantFrom(...places.map(({ place }) => place));
+const someStage = fc.constantFrom(...stages.map(({ stage }) => stage));
 const someFlows: fc.Arbitrary<readonly Flow[]> = fc.uniqueArray(
   fc.record({
-    from: somePlace,
-    to: somePlace,
+    from: someStage,
+    to: someStage,
     __typename: fc.constant("HistoryOrderFlow" as const),
     orders: fc.integer({ min: 1, max: 5000 }),
     worth: fc.constant(1),
@@ -30,7 +30,7 @@ it("draws one thread per order, or one per group of orders, within its two ends"
           const next = ends[index + 1];
           if (next) expect(next.top).toBeGreaterThanOrEqual(end.top + end.height);
           const threads = bundles
-            .filter((bundle) => bundle[side] === end.place)
+            .filter((bundle) => bundle[side] === end.stage)
             .flatMap((bundle) => bundle.threads.map(([at, to]) => (side === "from" ? at : to)));
           expect(new Set(threads).size).toBe(threads.length);
           for (const at of threads) {

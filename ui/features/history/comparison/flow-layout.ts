@@ -1,8 +1,8 @@
-import { places, type Flow, type Place } from "./place.ts";
+import { stages, type Flow, type Stage } from "./stage.ts";
 
-/** One end of the threads: a place with its orders. */
+/** One end of the threads: a stage with its orders. */
 export interface FlowEnd {
-  place: Place;
+  stage: Stage;
   orders: number;
   /** Pixels from the top. */
   top: number;
@@ -14,8 +14,8 @@ export interface FlowEnd {
  * orders.
  */
 export interface FlowBundle {
-  from: Place;
-  to: Place;
+  from: Stage;
+  to: Stage;
   /** Ends of each thread, in pixels from the top. */
   threads: readonly (readonly [left: number, right: number])[];
 }
@@ -34,7 +34,7 @@ const gap = 14;
 /** Minimum height of an end (px), so that its label fits. */
 const leastHeight = 26;
 
-const indexOf = (place: Place): number => places.findIndex((each) => each.place === place);
+const indexOf = (stage: Stage): number => stages.findIndex((each) => each.stage === stage);
 
 /** Lays flows out as threads between two columns. */
 export function layOutFlows(flows: readonly Flow[]): FlowLayout {
@@ -44,21 +44,21 @@ export function layOutFlows(flows: readonly Flow[]): FlowLayout {
   const pitch = Math.max(2.4, Math.min(7, 340 / Math.max(1, total / each)));
 
   /** Where the next thread of each end is; a thread is in the middle of its slot. */
-  const next = { from: new Map<Place, number>(), to: new Map<Place, number>() };
-  const take = (side: "from" | "to", place: Place): number => {
-    const at = next[side].get(place) ?? 0;
-    next[side].set(place, at + pitch);
+  const next = { from: new Map<Stage, number>(), to: new Map<Stage, number>() };
+  const take = (side: "from" | "to", stage: Stage): number => {
+    const at = next[side].get(stage) ?? 0;
+    next[side].set(stage, at + pitch);
     return at;
   };
   const ends = (side: "from" | "to"): FlowEnd[] => {
     let top = 0;
-    return places.flatMap(({ place }) => {
-      const here = counted.filter((flow) => flow[side] === place);
+    return stages.flatMap(({ stage }) => {
+      const here = counted.filter((flow) => flow[side] === stage);
       if (here.length === 0) return [];
       const wide = here.reduce((sum, flow) => sum + flow.threads, 0) * pitch;
       const orders = here.reduce((sum, flow) => sum + flow.orders, 0);
-      const end = { place, orders, top, height: Math.max(leastHeight, wide) };
-      next[side].set(place, top + (end.height - wide) / 2 + pitch / 2);
+      const end = { stage, orders, top, height: Math.max(leastHeight, wide) };
+      next[side].set(stage, top + (end.height - wide) / 2 + pitch / 2);
       top += end.height + gap;
       return [end];
     });

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Moments } from "./moments.tsx";
-import type { Comparison } from "./place.ts";
+import type { Comparison } from "./stage.ts";
 
 afterEach(cleanup);
 

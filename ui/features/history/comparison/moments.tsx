@@ -9,7 +9,7 @@ import { TextInput } from "../../../components/text-input.tsx";
 import { historyPaths } from "../../../history-paths.ts";
 import { exactTime } from "../explorer/exact-time.ts";
 import { fieldOf, momentIn } from "../explorer/log-view.ts";
-import type { Comparison } from "./place.ts";
+import type { Comparison } from "./stage.ts";
 
 export interface MomentsProps {
   comparison: Comparison;

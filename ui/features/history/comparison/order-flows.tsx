@@ -5,7 +5,7 @@ import { formatMoneyShort } from "../../../components/money.ts";
 import { PillRow } from "../../../components/pill-row.tsx";
 import { StatusGlyph } from "../../../components/status-glyph.tsx";
 import { layOutFlows, type FlowEnd } from "./flow-layout.ts";
-import { placeOf, type Comparison, type Flow, type Place } from "./place.ts";
+import { stageOf, type Comparison, type Flow, type Stage } from "./stage.ts";
 
 const width = 1000;
 const forms = [
@@ -14,7 +14,7 @@ const forms = [
 ] as const;
 
 /**
- * Order flows: each thread leads from an order's place at A to its place at B. Also available as a
+ * Order flows: each thread leads from an order's stage at A to its stage at B. Also available as a
  * table.
  */
 export function OrderFlows({ comparison }: { comparison: Comparison }) {
@@ -56,7 +56,7 @@ function Threads({ flows }: { flows: readonly Flow[] }) {
   const words = flows
     .map(
       ({ from, to, orders }) =>
-        `${formatCount(orders)} from ${placeOf(from).label} to ${placeOf(to).label}`,
+        `${formatCount(orders)} from ${stageOf(from).label} to ${stageOf(to).label}`,
     )
     .join(", ");
   return (
@@ -86,7 +86,7 @@ function Threads({ flows }: { flows: readonly Flow[] }) {
                 .join("")}
               fill="none"
               vectorEffect="non-scaling-stroke"
-              stroke={`var(--${placeOf(to).colour})`}
+              stroke={`var(--${stageOf(to).colour})`}
               strokeWidth="1.75"
               {...((to === "REFUSED" || to === "CANCELLED" || to === "RETURNED") && {
                 strokeDasharray: "5 4",
@@ -111,9 +111,9 @@ function Ends({
 }) {
   return (
     <ul className="relative text-fine" style={{ height }}>
-      {ends.map(({ place, orders, top, height: high }) => (
+      {ends.map(({ stage, orders, top, height: high }) => (
         <li
-          key={String(place)}
+          key={String(stage)}
           style={{ top, height: high }}
           className={classNames(
             "absolute flex w-full items-center gap-1.5 leading-tight",
@@ -121,15 +121,15 @@ function Ends({
           )}
         >
           <b>{formatCount(orders)}</b>
-          <Named place={place} />
+          <Named stage={stage} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Named({ place }: { place: Place }) {
-  const { label, step } = placeOf(place);
+function Named({ stage }: { stage: Stage }) {
+  const { label, step } = stageOf(stage);
   return (
     <span className="inline-flex items-center gap-1.5">
       {step && <StatusGlyph step={step} size={14} />}
@@ -157,10 +157,10 @@ function FlowTable({ flows }: { flows: readonly Flow[] }) {
           {flows.map(({ from, to, orders, worth }) => (
             <tr key={`${String(from)} ${String(to)}`} className="border-t border-line">
               <th scope="row" className={classNames(cell, "font-normal")}>
-                <Named place={from} />
+                <Named stage={from} />
               </th>
               <td className={cell}>
-                <Named place={to} />
+                <Named stage={to} />
               </td>
               <td className={classNames(cell, "text-right")}>{formatCount(orders)}</td>
               <td className="py-2 text-right whitespace-nowrap">{formatMoneyShort(worth)}</td>
@@ -172,7 +172,7 @@ function FlowTable({ flows }: { flows: readonly Flow[] }) {
   );
 }
 
-/** Orders per place, used if too many orders moved to draw each. */
+/** Orders per stage, used if too many orders moved to draw each. */
 function StageTable({ comparison: { a, b } }: { comparison: Comparison }) {
   return (
     <table className="mt-3 w-full text-left text-fine">
@@ -184,10 +184,10 @@ function StageTable({ comparison: { a, b } }: { comparison: Comparison }) {
         </tr>
       </thead>
       <tbody>
-        {a.stages.map(({ place, orders }, index) => (
-          <tr key={place} className="border-t border-line">
+        {a.stages.map(({ stage, orders }, index) => (
+          <tr key={stage} className="border-t border-line">
             <th scope="row" className={classNames(cell, "font-normal")}>
-              <Named place={place} />
+              <Named stage={stage} />
             </th>
             <td className={classNames(cell, "text-right")}>{formatCount(orders)}</td>
             <td className="py-2 text-right">{formatCount(b.stages[index]?.orders ?? 0)}</td>

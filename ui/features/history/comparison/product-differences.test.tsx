@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
-import type { Comparison, Difference } from "./place.ts";
+import type { Comparison, Difference } from "./stage.ts";
 import { ProductDifferences } from "./product-differences.tsx";
 
 afterEach(cleanup);

@@ -4,7 +4,7 @@ import { formatCount } from "../../../components/count.ts";
 import { formatMoneyShort } from "../../../components/money.ts";
 import { historyPaths } from "../../../history-paths.ts";
 import { FamilyMark } from "../explorer/family-mark.tsx";
-import type { Comparison, Difference } from "./place.ts";
+import type { Comparison, Difference } from "./stage.ts";
 
 const signed = (value: number) => `${value > 0 ? "+" : "−"}${formatCount(Math.abs(value))}`;
 

@@ -28,8 +28,8 @@ const boardOf = (change: object = {}) => ({
 const two = boardOf({
   orders: [boardOrderOf(7), boardOrderOf(8, { customerName: "Nimal Silva" })],
   stages: [
-    { __typename: "HistoryPlace", place: "ITEM_PREPARING", orders: 1_202 },
-    { __typename: "HistoryPlace", place: "CANCELLED", orders: 9 },
+    { __typename: "HistoryStageOrders", stage: "ITEM_PREPARING", orders: 1_202 },
+    { __typename: "HistoryStageOrders", stage: "CANCELLED", orders: 9 },
   ],
 });
 const away = () => Promise.reject(new Error("shop unreachable"));

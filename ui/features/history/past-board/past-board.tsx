@@ -92,7 +92,7 @@ function Found({ board, at, now }: PastBoardProps & { board: Board }) {
   const orders = board.orders.map(onBoard);
   const counts = allStatuses.map((status) => ({
     status,
-    count: stages.find(({ place }) => place === status)?.orders ?? 0,
+    count: stages.find(({ stage }) => stage === status)?.orders ?? 0,
   }));
   const totalCount = counts.reduce((sum, { count }) => sum + count, 0);
   const hidden = totalCount - orders.length;

@@ -13,7 +13,7 @@ import "../../../components/glow.css";
 export function MomentBoard({ shown }: { shown: Shown }) {
   const { shop, after } = shown;
   const others = (["PENDING", "REFUSED", "CANCELLED", "RETURNED"] as const)
-    .map((place) => ({ place, ...stageTotals(shop, place) }))
+    .map((stage) => ({ stage, ...stageTotals(shop, stage) }))
     .filter(({ orders }) => orders > 0);
   return (
     <section aria-label="Order board" className="flex min-w-0 flex-col md:min-h-full">
@@ -25,7 +25,7 @@ export function MomentBoard({ shown }: { shown: Shown }) {
       >
         {allStatuses.map((status) => {
           const { label, step } = statusOf(status);
-          const here = shop.orders.filter(({ place }) => place === status);
+          const here = shop.orders.filter(({ stage }) => stage === status);
           const { orders } = stageTotals(shop, status);
           return (
             <div
@@ -77,7 +77,7 @@ export function MomentBoard({ shown }: { shown: Shown }) {
       {others.length > 0 && (
         <p className="border-t border-line px-4 py-2 text-fine text-ink-muted md:px-5">
           {others
-            .map(({ place, orders }) => `${formatCount(orders)} ${elsewhere[place]}`)
+            .map(({ stage, orders }) => `${formatCount(orders)} ${elsewhere[stage]}`)
             .join(" · ")}
         </p>
       )}
@@ -92,9 +92,9 @@ const elsewhere = {
   RETURNED: "returned",
 };
 
-type Place = Shop["stages"][number]["place"];
+type Stage = Shop["stages"][number]["stage"];
 
-/** Number and total value of the orders at a place. */
-export function stageTotals({ stages }: Shop, place: Place): { orders: number; worth: number } {
-  return stages.find((each) => each.place === place) ?? { orders: 0, worth: 0 };
+/** Number and total value of the orders at a stage. */
+export function stageTotals({ stages }: Shop, stage: Stage): { orders: number; worth: number } {
+  return stages.find((each) => each.stage === stage) ?? { orders: 0, worth: 0 };
 }

@@ -9,8 +9,8 @@ import type { Shown } from "./use-replay.ts";
 afterEach(cleanup);
 
 const since = "2026-11-20T08:00:00.000Z";
-const orderAt = (id: number, place: string, event: number) => ({
-  ...{ id: `order-${id}`, number: `NV-${id}`, place, event, since, worth: 10_350 },
+const orderAt = (id: number, stage: string, event: number) => ({
+  ...{ id: `order-${id}`, number: `NV-${id}`, stage, event, since, worth: 10_350 },
 });
 
 describe("the board at a moment", () => {
@@ -23,10 +23,10 @@ describe("the board at a moment", () => {
         orderAt(3, "DELIVERED", 900),
       ],
       stages: [
-        { place: "ITEM_PREPARING", orders: 1_202, worth: 0 },
-        { place: "DELIVERED", orders: 1, worth: 0 },
-        { place: "CANCELLED", orders: 1_500, worth: 0 },
-        { place: "REFUSED", orders: 0, worth: 0 },
+        { stage: "ITEM_PREPARING", orders: 1_202, worth: 0 },
+        { stage: "DELIVERED", orders: 1, worth: 0 },
+        { stage: "CANCELLED", orders: 1_500, worth: 0 },
+        { stage: "REFUSED", orders: 0, worth: 0 },
       ],
       ...change,
     };
