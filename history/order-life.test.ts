@@ -6,7 +6,7 @@ import { createMemoryEventStore } from "#event-store/memory/memory-event-store.t
 import { someEvent } from "../testing/events.ts";
 import { orderOf } from "../testing/shop.ts";
 import type { HistoryEntry } from "./entry.ts";
-import { isLateStay, orderLife } from "./order-life.ts";
+import { isLatePeriod, orderLife } from "./order-life.ts";
 
 const timeOf = (hours: number) =>
   new Date(Date.parse("2026-11-21T00:00:00.000Z") + hours * 3_600_000).toISOString();
@@ -58,8 +58,8 @@ async function open(cart: readonly HistoryEntry[] = []) {
 describe("an order's history", () => {
   it("lists each status with the limit in effect when the order left it, or now", async () => {
     const { life } = await open();
-    const { stays } = await life(3);
-    expect(stays).toEqual([
+    const { statusPeriods } = await life(3);
+    expect(statusPeriods).toEqual([
       {
         ...{ status: "Item Preparing", from: timeOf(0), to: timeOf(5) },
         ...{ revision: 1, limitHours: 6 },
@@ -74,7 +74,7 @@ describe("an order's history", () => {
       },
     ]);
     const lateAt = (hours: number) =>
-      stays.map((stay) => isLateStay(stay, Date.parse(timeOf(hours))));
+      statusPeriods.map((period) => isLatePeriod(period, Date.parse(timeOf(hours))));
     expect(lateAt(13)).toEqual([false, false, false]);
     expect(lateAt(14)).toEqual([false, false, true]);
   });

@@ -10,7 +10,7 @@ import type { IndexClient } from "./log-index/index-client.ts";
 import { orderValues, sameValue, type OrderValue } from "./order-source.ts";
 
 /** The time that an order spent at a status. */
-export interface OrderStay {
+export interface StatusPeriod {
   readonly status: OrderStatus;
   readonly from: string;
   /** Null if it is still there. */
@@ -27,7 +27,7 @@ export interface OrderStay {
 /** Facts from an order's events in addition to its state at one moment. */
 export interface OrderLife {
   /** All its statuses, oldest first, including those after the moment. */
-  readonly stays: readonly OrderStay[];
+  readonly statusPeriods: readonly StatusPeriod[];
   /** For each value, the revision of the event that set it, up to the moment. */
   readonly sources: ReadonlyMap<OrderValue, number>;
   /** The buyer's cart events before submitting the order, oldest first. */
@@ -73,11 +73,11 @@ const limitAt = (
 };
 
 /** Every status of an order, from its moves. `now` ends the last one if the order is open. */
-export const staysOf = (
+export const periodsOf = (
   { history, cancellation }: Pick<OrderDocument, "history" | "cancellation">,
   changes: readonly LimitChange[],
   now: number,
-): readonly OrderStay[] =>
+): readonly StatusPeriod[] =>
   history.map(({ at, status, revision }, index) => {
     const to = history[index + 1]?.at ?? cancellation?.at ?? null;
     const end = to === null ? now : Date.parse(to);
@@ -85,7 +85,7 @@ export const staysOf = (
   });
 
 /** Whether the time at a status exceeds its limit, so far or in total. */
-export const isLateStay = ({ from, to, limitHours }: OrderStay, now: number): boolean => {
+export const isLatePeriod = ({ from, to, limitHours }: StatusPeriod, now: number): boolean => {
   if (limitHours === null) return false;
   const end = to === null ? now : Date.parse(to);
   return end - Date.parse(from) >= limitHours * hourMs;
@@ -129,10 +129,10 @@ export const orderLife = async (
     }
     order = next;
   }
-  if (!order) return { stays: [], sources, gathering: [] };
+  if (!order) return { statusPeriods: [], sources, gathering: [] };
   const [changes, gathering] = await Promise.all([
     limitChanges(store),
     gatheringOf(index, order.userId, submitted),
   ]);
-  return { stays: staysOf(order, changes, now), sources, gathering };
+  return { statusPeriods: periodsOf(order, changes, now), sources, gathering };
 };

@@ -1489,7 +1489,7 @@ export type HistoryOrder = {
   /** The status of the order. */
   readonly status: Maybe<OrderStatus>;
   /** All statuses of the order, oldest first, including those after the moment. */
-  readonly stays: ReadonlyArray<HistoryOrderStay>;
+  readonly statusPeriods: ReadonlyArray<HistoryStatusPeriod>;
   /** All events of the order, oldest first, including those after the moment. */
   readonly story: ReadonlyArray<HistoryEntry>;
   /** The sum of the lines. */
@@ -1544,23 +1544,6 @@ export type HistoryOrderSnapshot = {
   readonly stage: HistoryStage;
   /** The total of the order. */
   readonly worth: Scalars['Money']['output'];
-};
-
-/** The time that an order spent at a status. */
-export type HistoryOrderStay = {
-  readonly __typename?: 'HistoryOrderStay';
-  /** When the order reached it. */
-  readonly from: Scalars['DateTime']['output'];
-  /** Whether the time at this status exceeds the limit. */
-  readonly late: Scalars['Boolean']['output'];
-  /** The limit in hours after which the order was late at this status, by the settings when it left; null if there was none. */
-  readonly limitHours: Maybe<Scalars['Float']['output']>;
-  /** The number of the event that led to it; null until the index holds that event. */
-  readonly number: Maybe<Scalars['Int']['output']>;
-  /** The status. */
-  readonly status: OrderStatus;
-  /** When the order left it; null if it is still there. */
-  readonly to: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Events of the log, newest first. */
@@ -1872,6 +1855,23 @@ export type HistoryStageOrders = {
   readonly stage: HistoryStage;
   /** Their total value. */
   readonly worth: Scalars['Money']['output'];
+};
+
+/** The time that an order spent at a status. */
+export type HistoryStatusPeriod = {
+  readonly __typename?: 'HistoryStatusPeriod';
+  /** When the order reached it. */
+  readonly from: Scalars['DateTime']['output'];
+  /** Whether the time at this status exceeds the limit. */
+  readonly late: Scalars['Boolean']['output'];
+  /** The limit in hours after which the order was late at this status, by the settings when it left; null if there was none. */
+  readonly limitHours: Maybe<Scalars['Float']['output']>;
+  /** The number of the event that led to it; null until the index holds that event. */
+  readonly number: Maybe<Scalars['Int']['output']>;
+  /** The status. */
+  readonly status: OrderStatus;
+  /** When the order left it; null if it is still there. */
+  readonly to: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** The stock of a product after an event. */
@@ -7846,14 +7846,14 @@ export type WhatIf = {
   readonly __typename?: 'WhatIf';
   /** The assumptions of the simulation, one sentence each. */
   readonly assumptions: ReadonlyArray<Scalars['String']['output']>;
+  /** Orders with a different outcome, at most 50. */
+  readonly changedOrders: ReadonlyArray<WhatIfChangedOrder>;
   /** The course from the fork to the end in at most 80 equal steps. */
   readonly course: ReadonlyArray<WhatIfMoment>;
   /** The number of the last event. */
   readonly end: Scalars['Int']['output'];
   /** When that event happened. */
   readonly endsAt: Scalars['DateTime']['output'];
-  /** Orders with a different outcome, at most 50. */
-  readonly fates: ReadonlyArray<WhatIfFate>;
   /** Figures for the whole shop. */
   readonly figures: ReadonlyArray<WhatIfFigure>;
   /** The main finding in a sentence. */
@@ -7863,7 +7863,7 @@ export type WhatIf = {
   /** When that event happened. */
   readonly forkedAt: Scalars['DateTime']['output'];
   /** The number of further such orders. */
-  readonly moreFates: Scalars['Int']['output'];
+  readonly moreChangedOrders: Scalars['Int']['output'];
   /** The number of products with different figures. */
   readonly otherProducts: Scalars['Int']['output'];
   /** The products with different figures, at most 200, highest revenue first. */
@@ -7896,6 +7896,19 @@ export type WhatIfChangeInput = {
   readonly zoneCapacity?: InputMaybe<WhatIfZoneCapacityInput>;
 };
 
+/** An order with a different outcome. */
+export type WhatIfChangedOrder = {
+  readonly __typename?: 'WhatIfChangedOrder';
+  /** The ID of the order. */
+  readonly id: Scalars['ID']['output'];
+  /** The short order number. */
+  readonly number: Scalars['String']['output'];
+  /** The simulated stage at the end. */
+  readonly simulated: Scalars['String']['output'];
+  /** The actual stage at the end. */
+  readonly was: Scalars['String']['output'];
+};
+
 /** A delivery zone that accepts no new orders. */
 export type WhatIfCloseZoneInput = {
   /** The time from which on it is closed, for example 2026-11-21T10:48 in Colombo or 2026-11-21T05:18:00Z; the fork if left out. */
@@ -7910,19 +7923,6 @@ export type WhatIfDelayInput = {
   readonly hours: Scalars['Int']['input'];
   /** Only those of orders that are delivered to this province. */
   readonly province?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** An order with a different outcome. */
-export type WhatIfFate = {
-  readonly __typename?: 'WhatIfFate';
-  /** The ID of the order. */
-  readonly id: Scalars['ID']['output'];
-  /** The short order number. */
-  readonly number: Scalars['String']['output'];
-  /** The simulated stage at the end. */
-  readonly simulated: Scalars['String']['output'];
-  /** The actual stage at the end. */
-  readonly was: Scalars['String']['output'];
 };
 
 /** An actual figure and its simulated value. */
@@ -8807,7 +8807,6 @@ export type ResolversTypes = {
   HistoryOrderLine: ResolverTypeWrapper<HistoryOrderLine>;
   HistoryOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HistoryOrderResult']>;
   HistoryOrderSnapshot: ResolverTypeWrapper<HistoryOrderSnapshot>;
-  HistoryOrderStay: ResolverTypeWrapper<HistoryOrderStay>;
   HistoryPage: ResolverTypeWrapper<Omit<HistoryPage, 'entries'> & { entries: ReadonlyArray<ResolversTypes['HistoryEntry']> }>;
   HistoryPastCart: ResolverTypeWrapper<Omit<HistoryPastCart, 'around' | 'cart'> & { around: ResolversTypes['HistoryAround'], cart: ResolversTypes['Cart'] }>;
   HistoryPastCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HistoryPastCartResult']>;
@@ -8832,6 +8831,7 @@ export type ResolversTypes = {
   HistoryShopResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HistoryShopResult']>;
   HistoryStage: HistoryStage;
   HistoryStageOrders: ResolverTypeWrapper<HistoryStageOrders>;
+  HistoryStatusPeriod: ResolverTypeWrapper<HistoryStatusPeriod>;
   HistoryStockPoint: ResolverTypeWrapper<HistoryStockPoint>;
   HistoryUpdate: ResolverTypeWrapper<Omit<HistoryUpdate, 'entries'> & { entries: ReadonlyArray<ResolversTypes['HistoryEntry']> }>;
   HistoryValueSource: ResolverTypeWrapper<Omit<HistoryValueSource, 'entry'> & { entry: ResolversTypes['HistoryEntry'] }>;
@@ -9130,9 +9130,9 @@ export type ResolversTypes = {
   WebhooksSaved: ResolverTypeWrapper<Omit<WebhooksSaved, 'webhook' | 'webhooks'> & { webhook?: Maybe<ResolversTypes['Webhook']>, webhooks: ReadonlyArray<ResolversTypes['Webhook']> }>;
   WhatIf: ResolverTypeWrapper<WhatIf>;
   WhatIfChangeInput: WhatIfChangeInput;
+  WhatIfChangedOrder: ResolverTypeWrapper<WhatIfChangedOrder>;
   WhatIfCloseZoneInput: WhatIfCloseZoneInput;
   WhatIfDelayInput: WhatIfDelayInput;
-  WhatIfFate: ResolverTypeWrapper<WhatIfFate>;
   WhatIfFigure: ResolverTypeWrapper<WhatIfFigure>;
   WhatIfLeaveOutInput: WhatIfLeaveOutInput;
   WhatIfLeftOut: WhatIfLeftOut;
@@ -9270,7 +9270,6 @@ export type ResolversParentTypes = {
   HistoryOrderLine: HistoryOrderLine;
   HistoryOrderResult: ResolversUnionTypes<ResolversParentTypes>['HistoryOrderResult'];
   HistoryOrderSnapshot: HistoryOrderSnapshot;
-  HistoryOrderStay: HistoryOrderStay;
   HistoryPage: Omit<HistoryPage, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['HistoryEntry']> };
   HistoryPastCart: Omit<HistoryPastCart, 'around' | 'cart'> & { around: ResolversParentTypes['HistoryAround'], cart: ResolversParentTypes['Cart'] };
   HistoryPastCartResult: ResolversUnionTypes<ResolversParentTypes>['HistoryPastCartResult'];
@@ -9292,6 +9291,7 @@ export type ResolversParentTypes = {
   HistoryShop: HistoryShop;
   HistoryShopResult: ResolversUnionTypes<ResolversParentTypes>['HistoryShopResult'];
   HistoryStageOrders: HistoryStageOrders;
+  HistoryStatusPeriod: HistoryStatusPeriod;
   HistoryStockPoint: HistoryStockPoint;
   HistoryUpdate: Omit<HistoryUpdate, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['HistoryEntry']> };
   HistoryValueSource: Omit<HistoryValueSource, 'entry'> & { entry: ResolversParentTypes['HistoryEntry'] };
@@ -9550,9 +9550,9 @@ export type ResolversParentTypes = {
   WebhooksSaved: Omit<WebhooksSaved, 'webhook' | 'webhooks'> & { webhook?: Maybe<ResolversParentTypes['Webhook']>, webhooks: ReadonlyArray<ResolversParentTypes['Webhook']> };
   WhatIf: WhatIf;
   WhatIfChangeInput: WhatIfChangeInput;
+  WhatIfChangedOrder: WhatIfChangedOrder;
   WhatIfCloseZoneInput: WhatIfCloseZoneInput;
   WhatIfDelayInput: WhatIfDelayInput;
-  WhatIfFate: WhatIfFate;
   WhatIfFigure: WhatIfFigure;
   WhatIfLeaveOutInput: WhatIfLeaveOutInput;
   WhatIfMoment: WhatIfMoment;
@@ -10268,7 +10268,7 @@ export type HistoryOrderResolvers<ContextType = Context, ParentType extends Reso
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sources?: Resolver<ReadonlyArray<ResolversTypes['HistoryValueSource']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
-  stays?: Resolver<ReadonlyArray<ResolversTypes['HistoryOrderStay']>, ParentType, ContextType>;
+  statusPeriods?: Resolver<ReadonlyArray<ResolversTypes['HistoryStatusPeriod']>, ParentType, ContextType>;
   story?: Resolver<ReadonlyArray<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -10301,15 +10301,6 @@ export type HistoryOrderSnapshotResolvers<ContextType = Context, ParentType exte
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['HistoryStage'], ParentType, ContextType>;
   worth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-};
-
-export type HistoryOrderStayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryOrderStay'] = ResolversParentTypes['HistoryOrderStay']> = {
-  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  late?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  limitHours?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
-  to?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type HistoryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryPage'] = ResolversParentTypes['HistoryPage']> = {
@@ -10458,6 +10449,15 @@ export type HistoryStageOrdersResolvers<ContextType = Context, ParentType extend
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['HistoryStage'], ParentType, ContextType>;
   worth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type HistoryStatusPeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryStatusPeriod'] = ResolversParentTypes['HistoryStatusPeriod']> = {
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  late?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  limitHours?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type HistoryStockPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryStockPoint'] = ResolversParentTypes['HistoryStockPoint']> = {
@@ -12258,21 +12258,21 @@ export type WebhooksSavedResolvers<ContextType = Context, ParentType extends Res
 
 export type WhatIfResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WhatIf'] = ResolversParentTypes['WhatIf']> = {
   assumptions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  changedOrders?: Resolver<ReadonlyArray<ResolversTypes['WhatIfChangedOrder']>, ParentType, ContextType>;
   course?: Resolver<ReadonlyArray<ResolversTypes['WhatIfMoment']>, ParentType, ContextType>;
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  fates?: Resolver<ReadonlyArray<ResolversTypes['WhatIfFate']>, ParentType, ContextType>;
   figures?: Resolver<ReadonlyArray<ResolversTypes['WhatIfFigure']>, ParentType, ContextType>;
   finding?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fork?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   forkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  moreFates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  moreChangedOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   otherProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   products?: Resolver<ReadonlyArray<ResolversTypes['WhatIfProduct']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type WhatIfFateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WhatIfFate'] = ResolversParentTypes['WhatIfFate']> = {
+export type WhatIfChangedOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WhatIfChangedOrder'] = ResolversParentTypes['WhatIfChangedOrder']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   simulated?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12471,7 +12471,6 @@ export type Resolvers<ContextType = Context> = {
   HistoryOrderLine?: HistoryOrderLineResolvers<ContextType>;
   HistoryOrderResult?: HistoryOrderResultResolvers<ContextType>;
   HistoryOrderSnapshot?: HistoryOrderSnapshotResolvers<ContextType>;
-  HistoryOrderStay?: HistoryOrderStayResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
   HistoryPastCart?: HistoryPastCartResolvers<ContextType>;
   HistoryPastCartResult?: HistoryPastCartResultResolvers<ContextType>;
@@ -12493,6 +12492,7 @@ export type Resolvers<ContextType = Context> = {
   HistoryShop?: HistoryShopResolvers<ContextType>;
   HistoryShopResult?: HistoryShopResultResolvers<ContextType>;
   HistoryStageOrders?: HistoryStageOrdersResolvers<ContextType>;
+  HistoryStatusPeriod?: HistoryStatusPeriodResolvers<ContextType>;
   HistoryStockPoint?: HistoryStockPointResolvers<ContextType>;
   HistoryUpdate?: HistoryUpdateResolvers<ContextType>;
   HistoryValueSource?: HistoryValueSourceResolvers<ContextType>;
@@ -12713,7 +12713,7 @@ export type Resolvers<ContextType = Context> = {
   WebhookResult?: WebhookResultResolvers<ContextType>;
   WebhooksSaved?: WebhooksSavedResolvers<ContextType>;
   WhatIf?: WhatIfResolvers<ContextType>;
-  WhatIfFate?: WhatIfFateResolvers<ContextType>;
+  WhatIfChangedOrder?: WhatIfChangedOrderResolvers<ContextType>;
   WhatIfFigure?: WhatIfFigureResolvers<ContextType>;
   WhatIfMoment?: WhatIfMomentResolvers<ContextType>;
   WhatIfProduct?: WhatIfProductResolvers<ContextType>;

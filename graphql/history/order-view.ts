@@ -1,6 +1,6 @@
 import type { HistoryEntry } from "#history/entry.ts";
 import { visibleData } from "#history/masking.ts";
-import { isLateStay } from "#history/order-life.ts";
+import { isLatePeriod } from "#history/order-life.ts";
 import type { Moment, OrderAt } from "#history/order-at.ts";
 import type { DeliveryDay } from "#domain/values/delivery-day.ts";
 import { rupees } from "#domain/money.ts";
@@ -15,7 +15,7 @@ import { statusWord } from "#graphql/enums.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
 
 /** The time that an order spent at a status. */
-export interface OrderStayView {
+export interface StatusPeriodView {
   readonly status: OrderStatus;
   readonly from: string;
   readonly to: string | null;
@@ -48,7 +48,7 @@ export interface HistoryOrderView {
   readonly masked: boolean;
   readonly story: readonly HistoryEntry[];
   readonly gathering: readonly HistoryEntry[];
-  readonly stays: readonly OrderStayView[];
+  readonly statusPeriods: readonly StatusPeriodView[];
   readonly sources: readonly { readonly value: OrderValueWord; readonly entry: HistoryEntry }[];
   readonly happenedUpTo: number;
 }
@@ -80,10 +80,10 @@ export const orderView = (
   );
   const found = {
     ...{ id, number, entry, story, happenedUpTo, gathering: life.gathering },
-    stays: life.stays.map(({ revision, status, ...stay }) => ({
-      ...stay,
+    statusPeriods: life.statusPeriods.map(({ revision, status, ...period }) => ({
+      ...period,
       status: statusWord[status],
-      late: isLateStay({ revision, status, ...stay }, Date.parse(now)),
+      late: isLatePeriod({ revision, status, ...period }, Date.parse(now)),
       number: own.get(revision)?.number ?? null,
     })),
     sources: [...life.sources].flatMap(([value, revision]) => {

@@ -12,7 +12,7 @@ const figureView = ({ unit, was, simulated, ...figure }: ComparedFigure) => {
 
 /** The result of a simulation for the schema. */
 export const whatIfView = (
-  { figures, products, course, fates, ...outcome }: WhatIfOutcome,
+  { figures, products, course, changedOrders, ...outcome }: WhatIfOutcome,
   { fork, end }: WhatIfQuery,
 ) => ({
   __typename: "WhatIf" as const,
@@ -34,5 +34,5 @@ export const whatIfView = (
     ...{ placed: placed.was, placedSimulated: placed.simulated },
     ...{ money: rupees(cents.was), moneySimulated: rupees(cents.simulated) },
   })),
-  fates: [...fates],
+  changedOrders: [...changedOrders],
 });

@@ -55,8 +55,8 @@ export interface WhatIfContent {
   readonly products: readonly ComparedProduct[];
   readonly otherProducts: number;
   readonly course: readonly CourseMoment[];
-  readonly fates: readonly ChangedOutcome[];
-  readonly moreFates: number;
+  readonly changedOrders: readonly ChangedOutcome[];
+  readonly moreChangedOrders: number;
 }
 
 const maxProducts = 200;
@@ -154,7 +154,7 @@ const productsOf = (was: WorldResult, simulated: WorldResult): readonly Compared
 const isOther = ({ was, simulated }: ComparedValue<unknown>): boolean => was !== simulated;
 const apart = ({ was, simulated }: ComparedValue<number>): number => Math.abs(simulated - was);
 
-const fateOf = (order: OrderState): string => {
+const resultOf = (order: OrderState): string => {
   switch (order.phase) {
     case "none":
       return "not submitted";
@@ -173,15 +173,15 @@ const fateOf = (order: OrderState): string => {
 
 const withDay = (order: OrderState): string => {
   const day = dayOf(order);
-  return `${fateOf(order)}, ${day ? deliveryDayText(day) : "no delivery day"}`;
+  return `${resultOf(order)}, ${day ? deliveryDayText(day) : "no delivery day"}`;
 };
 
-const fatesOf = (was: WorldResult, simulated: WorldResult): readonly ChangedOutcome[] =>
+const changedOrdersOf = (was: WorldResult, simulated: WorldResult): readonly ChangedOutcome[] =>
   touchedIn(was, simulated)
     .map((id) => {
       const [before, after] = [was.world.order(id), simulated.world.order(id)];
-      const fate = isOnOtherDay(before, after) ? withDay : fateOf;
-      return { id, number: orderNumber(id), was: fate(before), simulated: fate(after) };
+      const describe = isOnOtherDay(before, after) ? withDay : resultOf;
+      return { id, number: orderNumber(id), was: describe(before), simulated: describe(after) };
     })
     .filter(isOther);
 
@@ -197,7 +197,7 @@ export const comparisonOf = (
       (a, b) =>
         apart(b.cents) - apart(a.cents) || apart(b.left) - apart(a.left) || (a.id < b.id ? -1 : 1),
     );
-  const fates = fatesOf(was, simulated);
+  const changedOrders = changedOrdersOf(was, simulated);
   const [before, after] = [was.measure.course(), simulated.measure.course()];
   return {
     figures: figuresOf(was, simulated),
@@ -208,7 +208,7 @@ export const comparisonOf = (
       placed: { was: before[index]?.placed ?? 0, simulated: after[index]?.placed ?? 0 },
       cents: { was: before[index]?.cents ?? 0, simulated: after[index]?.cents ?? 0 },
     })),
-    fates: fates.slice(0, maxChangedOutcomes),
-    moreFates: Math.max(0, fates.length - maxChangedOutcomes),
+    changedOrders: changedOrders.slice(0, maxChangedOutcomes),
+    moreChangedOrders: Math.max(0, changedOrders.length - maxChangedOutcomes),
   };
 };

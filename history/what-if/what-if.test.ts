@@ -104,7 +104,7 @@ const nothingDiffers = (outcome: WhatIfOutcome): void => {
   for (const { name, was, simulated } of outcome.figures) {
     expect([name, simulated]).toEqual([name, was]);
   }
-  expect(outcome).toMatchObject({ products: [], fates: [], moreFates: 0 });
+  expect(outcome).toMatchObject({ products: [], changedOrders: [], moreChangedOrders: 0 });
   for (const { placed, cents } of outcome.course) {
     expect([placed.simulated, cents.simulated]).toEqual([placed.was, cents.was]);
   }
@@ -328,7 +328,7 @@ describe("a simulation", () => {
     });
     expect(figure("Orders placed")).toEqual([2, 1]);
     expect(figure("Refused: insufficient stock")).toEqual([0, 1]);
-    expect(outcome.fates).toMatchObject([
+    expect(outcome.changedOrders).toMatchObject([
       { id: "o2", was: "Item Preparing", simulated: "refused: Only 1 of The chair left." },
     ]);
     expect(outcome.products).toMatchObject([
@@ -350,7 +350,7 @@ describe("a simulation", () => {
     expect(figure("Orders placed")).toEqual([1, 2]);
     expect(figure("Item Preparing, at the end")).toEqual([1, 2]);
     expect(figure("Times sold out")).toEqual([0, 1]);
-    expect(outcome.fates).toMatchObject([{ id: "o2", was: "refused: Not enough left." }]);
+    expect(outcome.changedOrders).toMatchObject([{ id: "o2", was: "refused: Not enough left." }]);
     const still = await when({ kind: "opening-stock", productId: "chair", pieces: 12 });
     expect(still.figure("Orders placed")).toEqual([1, 1]);
   });
@@ -401,7 +401,7 @@ describe("a simulation", () => {
     expect(figure("Orders submitted")).toEqual([2, 2]);
     expect(figure("Refused: province closed")).toEqual([0, 1]);
     expect(figure("Delivered")).toEqual([1, 0]);
-    expect(outcome.fates).toMatchObject([
+    expect(outcome.changedOrders).toMatchObject([
       {
         id: "o2",
         was: "Delivered",
@@ -454,7 +454,7 @@ describe("a simulation", () => {
       const later = await when({ kind: "close-zone", zoneId: "uva", from: closes });
       expect(later.figure("Refused: delivery zone closed")).toEqual([0, 2]);
       expect(later.figure("Value of orders placed")).toEqual([600_000, 300_000]);
-      expect(later.outcome.fates[0]).toMatchObject({
+      expect(later.outcome.changedOrders[0]).toMatchObject({
         id: "o2",
         simulated: "refused: The shop does not deliver to this zone.",
       });
@@ -476,7 +476,7 @@ describe("a simulation", () => {
       });
       const { figure, outcome } = await when({ kind: "close-zone", zoneId: "western", from: null });
       expect(figure("On another delivery day")).toEqual([0, 1]);
-      expect(outcome.fates).toMatchObject([
+      expect(outcome.changedOrders).toMatchObject([
         { id: "o1", simulated: "Item Preparing, Friday 6 November, morning" },
       ]);
     });
@@ -490,7 +490,7 @@ describe("a simulation", () => {
       const { figure, outcome } = await when(capacity(1));
       expect(figure("Orders placed")).toEqual([3, 3]);
       expect(figure("On another delivery day")).toEqual([0, 2]);
-      expect(outcome.fates).toMatchObject([
+      expect(outcome.changedOrders).toMatchObject([
         {
           id: "o2",
           was: "Item Preparing, Friday 6 November, morning",
@@ -502,7 +502,7 @@ describe("a simulation", () => {
         "The same number of orders would have been placed (3), worth the same amount, and 2 orders on another delivery day.",
       );
       const none = await when(capacity(0));
-      expect(none.outcome.fates[0]?.simulated).toBe("Item Preparing, no delivery day");
+      expect(none.outcome.changedOrders[0]?.simulated).toBe("Item Preparing, no delivery day");
     });
 
     it("refuses orders whose chosen day is full, and gives back their stock", async () => {
@@ -517,8 +517,8 @@ describe("a simulation", () => {
       expect(figure("Orders placed")).toEqual([3, 2]);
       expect(figure("Refused: delivery day full")).toEqual([0, 1]);
       expect(figure("Value of orders placed")).toEqual([450_000, 300_000]);
-      expect(outcome.fates).toMatchObject([{ id: "o2", was: "Item Preparing" }]);
-      expect(outcome.fates[0]?.simulated).toMatch(/^refused: .*6 November/);
+      expect(outcome.changedOrders).toMatchObject([{ id: "o2", was: "Item Preparing" }]);
+      expect(outcome.changedOrders[0]?.simulated).toMatch(/^refused: .*6 November/);
       expect(outcome.products).toMatchObject([{ id: "chair", left: { was: 8, simulated: 9 } }]);
     });
 
@@ -532,9 +532,9 @@ describe("a simulation", () => {
       const { figure, outcome } = await when(capacity(2));
       expect(figure("Refused: delivery day full")).toEqual([1, 0]);
       expect(figure("Orders placed")).toEqual([2, 3]);
-      expect(outcome.fates.map(({ id }) => id)).toEqual(["o2"]);
+      expect(outcome.changedOrders.map(({ id }) => id)).toEqual(["o2"]);
       const most = await when(capacity(3));
-      expect(most.outcome.fates).toMatchObject([
+      expect(most.outcome.changedOrders).toMatchObject([
         { id: "o2" },
         { id: "o3", simulated: "Item Preparing, Friday 6 November, morning" },
       ]);
@@ -550,12 +550,12 @@ describe("a simulation", () => {
         requestDay(shop, "o3", uva);
       });
       const fewer = await when(capacity(1));
-      expect(fewer.outcome.fates).toMatchObject([
+      expect(fewer.outcome.changedOrders).toMatchObject([
         { id: "o2", simulated: "Item Preparing, Friday 6 November, afternoon" },
         { id: "o3", was: "Item Preparing" },
       ]);
       const more = await when(capacity(3));
-      expect(more.outcome.fates).toMatchObject([
+      expect(more.outcome.changedOrders).toMatchObject([
         { id: "o3", simulated: "Item Preparing, Friday 6 November, morning" },
       ]);
     });

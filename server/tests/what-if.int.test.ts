@@ -12,11 +12,11 @@ import { openHistoryLog } from "../process/history-log.ts";
 const whatIf = `subscription ($fork: String!, $end: String, $changes: [WhatIfChangeInput!]!) {
   whatIf(fork: $fork, end: $end, changes: $changes) {
     step events progress seconds result { __typename ... on WhatIf {
-      fork end finding assumptions otherProducts moreFates
+      fork end finding assumptions otherProducts moreChangedOrders
       figures { name unit was simulated type }
       products { id sold soldSimulated left leftSimulated money moneySimulated }
       course { at placed placedSimulated money moneySimulated }
-      fates { id number was simulated } }
+      changedOrders { id number was simulated } }
     ... on Refusal { message } } } }`;
 
 let shop: TestShop;
@@ -86,7 +86,7 @@ it("compares the actual shop with a simulated one, shows no personal data, and w
     { id: "uva-kettle", sold: 3, soldSimulated: 1, money: 29_550, moneySimulated: 10_835 },
   ]);
   expect(result.course.at(-1)).toMatchObject({ placed: 2, placedSimulated: 1 });
-  expect(result.fates).toHaveLength(1);
+  expect(result.changedOrders).toHaveLength(1);
   expect(result.finding).toMatch(/^1 order would have been placed instead of 2/);
   const { firstName, phone, address, email } = someAddress;
   const text = JSON.stringify(result);

@@ -8,25 +8,25 @@ const minute = (minutes: number) =>
   new Date(Date.parse("2026-11-19T08:00:00.000Z") + minutes * 60_000).toISOString();
 const now = Date.parse(minute(3000));
 
-type Stay = PastOrder["stays"][number];
+type Period = PastOrder["statusPeriods"][number];
 const stayOf = (
-  status: Stay["status"],
+  status: Period["status"],
   from: number,
   to: number | null,
   limitHours: number | null = 6,
-): Stay => ({
-  __typename: "HistoryOrderStay",
+): Period => ({
+  __typename: "HistoryStatusPeriod",
   ...{ status, limitHours, number: from, from: minute(from), to: to === null ? null : minute(to) },
   late: limitHours !== null && (to ?? 3000) - from >= limitHours * 60,
 });
 
-function orderOf(stays: readonly Stay[], change: Partial<PastOrder> = {}): PastOrder {
+function orderOf(statusPeriods: readonly Period[], change: Partial<PastOrder> = {}): PastOrder {
   const event = (number: number, type: string, minutes: number) => ({
     ...historyEntryOf(number, { type, occurredAt: minute(minutes) }),
     ...{ correlationId: "c", causationId: "c" },
   });
   return {
-    ...{ stays, gathering: [] },
+    ...{ statusPeriods, gathering: [] },
     story: [event(1, "OrderSubmitted", 0), event(2, "OrderPlaced", 0)],
     ...change,
   } as unknown as PastOrder;

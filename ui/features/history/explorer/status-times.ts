@@ -5,12 +5,12 @@ import type { PastOrder } from "./order-contents.tsx";
 
 const hourMs = 3_600_000;
 
-type Stay = PastOrder["stays"][number];
+type Period = PastOrder["statusPeriods"][number];
 
 /** The time an order spent in one status, and the limit for it. */
 export interface StatusTime {
   /** Null for the cart, before the order was submitted. */
-  status: Stay["status"] | null;
+  status: Period["status"] | null;
   label: string;
   from: number;
   /** The present if the order is still in this status. */
@@ -37,7 +37,7 @@ export function statusTimesOf(order: PastOrder, now: number): readonly StatusTim
           },
         ]
       : [];
-  const stays = order.stays
+  const statusPeriods = order.statusPeriods
     .filter(({ status }) => status !== "DELIVERED")
     .map(({ status, from, to, limitHours, late, number }) => ({
       ...{ status, late, number, label: statusOf(status).label, isOpen: to === null },
@@ -45,7 +45,7 @@ export function statusTimesOf(order: PastOrder, now: number): readonly StatusTim
       to: to === null ? now : Date.parse(to),
       limitMs: limitHours === null ? null : limitHours * hourMs,
     }));
-  return [...cart, ...stays].filter(({ from, to }) => to >= from);
+  return [...cart, ...statusPeriods].filter(({ from, to }) => to >= from);
 }
 
 /** How much longer than the limit it took, in milliseconds; null if it was not late. */
@@ -88,24 +88,24 @@ export function formatLimit(ms: number): string {
   return hours === 24 ? "1 day" : `${hours / 24} days`;
 }
 
-function isBefore(one: Stay["status"], other: Stay["status"]): boolean {
+function isBefore(one: Period["status"], other: Period["status"]): boolean {
   return allStatuses.indexOf(one) < allStatuses.indexOf(other);
 }
 
 function ending(order: PastOrder): string[] {
-  const { stays, story } = order;
-  const moves = stays.flatMap((stay, index) => {
-    const before = stays[index - 1];
-    const isBack = before && isBefore(stay.status, before.status);
+  const { statusPeriods, story } = order;
+  const moves = statusPeriods.flatMap((period, index) => {
+    const before = statusPeriods[index - 1];
+    const isBack = before && isBefore(period.status, before.status);
     if (!before?.to || !isBack) return [];
     const after = formatDuration(Date.parse(before.to) - Date.parse(before.from));
     return [
-      `It returned to ${statusOf(stay.status).label} after ${after} in ${statusOf(before.status).label}.`,
+      `It returned to ${statusOf(period.status).label} after ${after} in ${statusOf(before.status).label}.`,
     ];
   });
   const cancelled = story.find(({ type }) => type === "OrderCancelled");
   if (cancelled) return [...moves, `Cancelled on ${at(cancelled.occurredAt)}.`];
-  const last = stays.at(-1);
+  const last = statusPeriods.at(-1);
   const [first] = story;
   if (last?.status !== "DELIVERED" || !first) return moves;
   const whole = formatDuration(Date.parse(last.from) - Date.parse(first.occurredAt));
@@ -115,7 +115,7 @@ function ending(order: PastOrder): string[] {
 /** Sentences on the course of an order and why it was late. */
 export function timelineText(order: PastOrder, now: number): string {
   const late = statusTimesOf(order, now).flatMap(lateness);
-  const isPlaced = order.stays.length > 0;
+  const isPlaced = order.statusPeriods.length > 0;
   return [
     beginning(order),
     ...(isPlaced && late.length === 0 ? ["It was never late."] : late),

@@ -5,7 +5,7 @@ const head = ["As it was", "Simulated"];
 
 /** All results of a simulation as CSV; each section is labelled as simulated. */
 export function csvOf(outcome: Outcome): string {
-  const { fork, end, finding, assumptions, figures, products, course, fates } = outcome;
+  const { fork, end, finding, assumptions, figures, products, course, changedOrders } = outcome;
   return csvFile([
     ["Simulation, not saved", `forked at event ${fork}`, `to event ${end}`],
     [finding],
@@ -36,6 +36,6 @@ export function csvOf(outcome: Outcome): string {
     ]),
     [],
     ["Simulated orders", ...head],
-    ...fates.map(({ number, was, simulated }) => [number, was, simulated]),
+    ...changedOrders.map(({ number, was, simulated }) => [number, was, simulated]),
   ]);
 }

@@ -42,8 +42,8 @@ const outcome = {
       ...{ money: 300, moneySimulated: 400 },
     },
   ],
-  fates: [{ id: "1", number: "NV-1", was: "delivered", simulated: "=cancelled" }],
-  moreFates: 1_200,
+  changedOrders: [{ id: "1", number: "NV-1", was: "delivered", simulated: "=cancelled" }],
+  moreChangedOrders: 1_200,
 } as unknown as Outcome;
 
 function Shown({ of: given }: { of: Outcome }) {
@@ -103,7 +103,7 @@ describe("the outcome of a simulation", () => {
   });
 
   it("shows no empty lists if nothing differs", () => {
-    open({ products: [], otherProducts: 0, fates: [], moreFates: 0 });
+    open({ products: [], otherProducts: 0, changedOrders: [], moreChangedOrders: 0 });
     expect(screen.queryByText(/^Products that would/)).toBeNull();
     expect(screen.queryByText(/^Orders that would/)).toBeNull();
     expect(screen.queryByText(/more\.$/)).toBeNull();

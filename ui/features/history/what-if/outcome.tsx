@@ -24,7 +24,7 @@ export function OutcomeShown(props: CoursePanelProps) {
       <Figures outcome={outcome} />
       <CoursePanel {...props} />
       <ProductsTable outcome={outcome} />
-      <Fates outcome={outcome} />
+      <ChangedOrders outcome={outcome} />
       <section aria-labelledby="granted">
         <h3 id="granted" className={headStyle}>
           Assumptions
@@ -83,16 +83,16 @@ function Figures({ outcome }: { outcome: Outcome }) {
   );
 }
 
-function Fates({ outcome: { fates, moreFates } }: { outcome: Outcome }) {
-  if (fates.length === 0) return null;
+function ChangedOrders({ outcome: { changedOrders, moreChangedOrders } }: { outcome: Outcome }) {
+  if (changedOrders.length === 0) return null;
   return (
-    <section aria-labelledby="fates">
-      <h3 id="fates" className={headStyle}>
+    <section aria-labelledby="changedOrders">
+      <h3 id="changedOrders" className={headStyle}>
         Orders with a different status or day
       </h3>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keys where it is long */}
-      <ul tabIndex={0} aria-labelledby="fates" className="max-h-96 overflow-auto text-fine">
-        {fates.map(({ id, number, was, simulated }) => (
+      <ul tabIndex={0} aria-labelledby="changedOrders" className="max-h-96 overflow-auto text-fine">
+        {changedOrders.map(({ id, number, was, simulated }) => (
           <li key={id} className="flex flex-wrap gap-x-2 border-b border-line py-1.5">
             <Link to={historyPaths.order(number)} className="link-line tabular-nums">
               {number}
@@ -105,8 +105,8 @@ function Fates({ outcome: { fates, moreFates } }: { outcome: Outcome }) {
           </li>
         ))}
       </ul>
-      {moreFates > 0 && (
-        <p className="pt-1.5 text-xs text-ink-muted">And {formatCount(moreFates)} more.</p>
+      {moreChangedOrders > 0 && (
+        <p className="pt-1.5 text-xs text-ink-muted">And {formatCount(moreChangedOrders)} more.</p>
       )}
     </section>
   );
