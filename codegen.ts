@@ -132,8 +132,8 @@ const config: CodegenConfig = {
             "../../projections/review-authors/document.ts#ReviewAuthorDocument as PublishedReview",
           ReviewAnswer:
             "../../projections/review-authors/document.ts#ReviewAnswer as StoredReviewAnswer",
-          ReviewHappening:
-            "../../projections/review-authors/document.ts#ReviewHappening as StoredHappening",
+          ReviewTimelineEntry:
+            "../../projections/review-authors/document.ts#ReviewTimelineEntry as StoredTimelineEntry",
           ModeratedReview:
             "../../projections/review-authors/document.ts#ReviewAuthorDocument as StoredReview",
           OwnReview: "../../projections/review-authors/document.ts#ReviewAuthorDocument",
@@ -152,7 +152,7 @@ const config: CodegenConfig = {
           TrackedOrder: "../../projections/orders/document.ts#OrderDocument as FoundOrder",
           OrderMoment: "../order/moment.ts#OrderMomentView",
           OrderStep: "../order/moment.ts#OrderStepView",
-          OrderHappening: "../order/moment.ts#OrderHappeningView",
+          OrderTimelineEntry: "../order/moment.ts#OrderTimelineEntryView",
           OrderItem: "../../domain/order/events.ts#OrderLine",
           ShippingAddress: "../../domain/order/events.ts#ShippingAddress as StoredAddress",
           DeliveryDay: "../../domain/values/delivery-day.ts#DeliveryDay as AgreedDay",

@@ -272,8 +272,8 @@ export const hideReasonOf: Readonly<Record<contract.ReviewHideReason, ReviewHide
 export const hideReasonWord = inverted(hideReasonOf);
 
 /** Votes are not listed. */
-export const reviewHappeningWord: Readonly<
-  Partial<Record<ReviewEvent["type"], contract.ReviewHappeningKind>>
+export const reviewTimelineKindOf: Readonly<
+  Partial<Record<ReviewEvent["type"], contract.ReviewTimelineKind>>
 > = {
   ReviewSubmitted: "SUBMITTED",
   ReviewRevised: "REVISED",

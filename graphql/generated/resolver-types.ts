@@ -5,13 +5,13 @@ import type { ProductPicture as StoredPicture } from '../../domain/product/pictu
 import type { ProductPageView, ProductSuggestionsView } from '../product/list-view.ts';
 import type { ProductPageDocument } from '../../projections/product-pages/document.ts';
 import type { StockLedgerEntry as LedgerEntry } from '../../projections/stock-ledger/document.ts';
-import type { ReviewAuthorDocument as PublishedReview, ReviewAnswer as StoredReviewAnswer, ReviewHappening as StoredHappening, ReviewAuthorDocument as StoredReview, ReviewAuthorDocument } from '../../projections/review-authors/document.ts';
+import type { ReviewAuthorDocument as PublishedReview, ReviewAnswer as StoredReviewAnswer, ReviewTimelineEntry as StoredTimelineEntry, ReviewAuthorDocument as StoredReview, ReviewAuthorDocument } from '../../projections/review-authors/document.ts';
 import type { CartView, CartItemView } from '../cart/view.ts';
 import type { WishListView, SharedWishListView, WishView } from '../wish-list/view.ts';
 import type { StockAlertView, ConfirmedAlertView, DemandItemView } from '../alerts/view.ts';
 import type { UsedAddress as UsedAddressDocument } from '../../projections/address-books/document.ts';
 import type { OrderDocument, OrderDocument as FoundOrder } from '../../projections/orders/document.ts';
-import type { OrderMomentView, OrderStepView, OrderHappeningView } from '../order/moment.ts';
+import type { OrderMomentView, OrderStepView, OrderTimelineEntryView } from '../order/moment.ts';
 import type { OrderLine, ShippingAddress as StoredAddress } from '../../domain/order/events.ts';
 import type { DeliveryDay as AgreedDay } from '../../domain/values/delivery-day.ts';
 import type { RegionDates, RegionDate, FreeDay, ZoneDayView } from '../delivery/view.ts';
@@ -189,8 +189,6 @@ export type BoardOrder = {
   readonly details: Order;
   /** For a returned order: whether its goods are in the shop. */
   readonly goodsReceived: Scalars['Boolean']['output'];
-  /** Everything that happened, oldest first; if there are very many moves, the latest. */
-  readonly happenings: ReadonlyArray<OrderHappening>;
   /** An opaque, stable ID. */
   readonly id: Scalars['ID']['output'];
   /** The ordered items. */
@@ -217,6 +215,8 @@ export type BoardOrder = {
   readonly status: OrderStatus;
   /** When its status last changed; the time of placing if it never has. */
   readonly statusChangedAt: Scalars['DateTime']['output'];
+  /** Everything that happened, oldest first; if there are very many moves, the latest. */
+  readonly timeline: ReadonlyArray<OrderTimelineEntry>;
   /** The amount that the driver collects. */
   readonly totalPrice: Scalars['Money']['output'];
   /** The account of the customer. */
@@ -2195,8 +2195,6 @@ export type ModeratedReview = {
   readonly comment: Scalars['String']['output'];
   /** When it was first written. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** The latest 50 events, oldest first. */
-  readonly happenings: ReadonlyArray<ReviewHappening>;
   /** The number of people who find it helpful. */
   readonly helpfulCount: Scalars['Int']['output'];
   /** Why it is hidden; null if it is not. */
@@ -2219,6 +2217,8 @@ export type ModeratedReview = {
   readonly revision: Scalars['Int']['output'];
   /** Whether customers see it. */
   readonly state: ReviewState;
+  /** The latest 50 events, oldest first. */
+  readonly timeline: ReadonlyArray<ReviewTimelineEntry>;
 };
 
 /** Answer of moveToCart. */
@@ -3669,100 +3669,6 @@ export type OrderFilter = {
   readonly userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** An event of an order and the user who caused it. */
-export type OrderHappening = {
-  readonly __typename?: 'OrderHappening';
-  /** When it happened. */
-  readonly at: Scalars['DateTime']['output'];
-  /** The display name of the staff member; null if the account no longer exists, and for the buyer's own actions. */
-  readonly by: Maybe<Scalars['String']['output']>;
-  /** Whether staff caused it; their name may be hidden. */
-  readonly byStaff: Scalars['Boolean']['output'];
-  /** When the buyer is called again after no answer; null for other events. */
-  readonly callAgainAt: Maybe<Scalars['DateTime']['output']>;
-  /** The text of a comment. */
-  readonly comment: Maybe<Scalars['String']['output']>;
-  /** The delivery day after a change; null for other events, and if a day has to be agreed by phone. */
-  readonly day: Maybe<DeliveryDay>;
-  /** Why items came back; null for other events. */
-  readonly itemReturnReason: Maybe<ItemReturnReason>;
-  /** The changed or returned quantities; empty for other events. */
-  readonly items: ReadonlyArray<ItemQuantityChange>;
-  /** The kind of the event. */
-  readonly kind: OrderHappeningKind;
-  /** Whether an e-mail is sent about it. */
-  readonly mailed: Scalars['Boolean']['output'];
-  /** When the e-mail about it was sent; null if it is still waiting or none is sent. */
-  readonly mailedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Whether the reader did it. */
-  readonly mine: Scalars['Boolean']['output'];
-  /** True for a move to an earlier status. */
-  readonly movedBack: Scalars['Boolean']['output'];
-  /** The words for the buyer about a cancellation. */
-  readonly note: Maybe<Scalars['String']['output']>;
-  /** The index of the order's event. */
-  readonly number: Scalars['Int']['output'];
-  /** Outcome of the call; null for other events. */
-  readonly outcome: Maybe<CallOutcome>;
-  /** The delivery day before a change; null for other events, and if there was none. */
-  readonly previousDay: Maybe<DeliveryDay>;
-  /** For a move: the status before. */
-  readonly previousStatus: Maybe<OrderStatus>;
-  /** The total before a change of the items; null for other events. */
-  readonly previousTotal: Maybe<Scalars['Money']['output']>;
-  /** The reason for the cancellation, if the buyer gave one. */
-  readonly reason: Maybe<CancelReason>;
-  /** The refund for returned items; null for other events. */
-  readonly refund: Maybe<Scalars['Money']['output']>;
-  /** Whether returned items went back to stock. */
-  readonly restocked: Scalars['Boolean']['output'];
-  /** Why the driver returned the order; null for other events. */
-  readonly returnReason: Maybe<StopFailure>;
-  /** The ID of the delivery run; null for other events. */
-  readonly runId: Maybe<Scalars['ID']['output']>;
-  /** Whether the customer reads the comment, too. */
-  readonly shared: Scalars['Boolean']['output'];
-  /** The reason of a cancellation by staff, in words. */
-  readonly staffReason: Maybe<Scalars['String']['output']>;
-  /** For a placing or a move: the status afterwards. */
-  readonly status: Maybe<OrderStatus>;
-  /** The total after a change of the items; null for other events. */
-  readonly total: Maybe<Scalars['Money']['output']>;
-};
-
-/** The kind of an event of an order, as shown to staff. */
-export type OrderHappeningKind =
-  /** The delivery address was changed. */
-  | 'ADDRESS_CHANGED'
-  /** A staff member called the buyer. */
-  | 'CALLED'
-  /** No call was answered, and a staff member decided to call once more. */
-  | 'CALL_REQUESTED'
-  /** A staff member undid the record of a call. */
-  | 'CALL_UNDONE'
-  /** The buyer or a staff member cancelled the order. */
-  | 'CANCELLED'
-  /** A staff member commented on the order. */
-  | 'COMMENTED'
-  /** The delivery day was changed. */
-  | 'DAY_CHANGED'
-  /** The goods of a returned order are in the shop. */
-  | 'GOODS_RECEIVED'
-  /** A staff member changed the items. */
-  | 'ITEMS_CHANGED'
-  /** Delivered items came back. */
-  | 'ITEMS_RETURNED'
-  /** The order left a delivery run undelivered. */
-  | 'LEFT_RUN'
-  /** The order moved to another status. */
-  | 'MOVED'
-  /** The shop accepted the order. */
-  | 'PLACED'
-  /** The order is a stop of a delivery run. */
-  | 'PUT_ON_RUN'
-  /** The driver returned the order to the shop. */
-  | 'RETURNED';
-
 /** One line of an order. Name and price are those at the time of ordering. */
 export type OrderItem = {
   readonly __typename?: 'OrderItem';
@@ -3996,6 +3902,100 @@ export type OrderStepKind =
   | 'RETURNED'
   /** The order moved back and forth between two statuses several times. */
   | 'WENT_BETWEEN';
+
+/** An event of an order and the user who caused it. */
+export type OrderTimelineEntry = {
+  readonly __typename?: 'OrderTimelineEntry';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The display name of the staff member; null if the account no longer exists, and for the buyer's own actions. */
+  readonly by: Maybe<Scalars['String']['output']>;
+  /** Whether staff caused it; their name may be hidden. */
+  readonly byStaff: Scalars['Boolean']['output'];
+  /** When the buyer is called again after no answer; null for other events. */
+  readonly callAgainAt: Maybe<Scalars['DateTime']['output']>;
+  /** The text of a comment. */
+  readonly comment: Maybe<Scalars['String']['output']>;
+  /** The delivery day after a change; null for other events, and if a day has to be agreed by phone. */
+  readonly day: Maybe<DeliveryDay>;
+  /** Why items came back; null for other events. */
+  readonly itemReturnReason: Maybe<ItemReturnReason>;
+  /** The changed or returned quantities; empty for other events. */
+  readonly items: ReadonlyArray<ItemQuantityChange>;
+  /** The kind of the event. */
+  readonly kind: OrderTimelineKind;
+  /** Whether an e-mail is sent about it. */
+  readonly mailed: Scalars['Boolean']['output'];
+  /** When the e-mail about it was sent; null if it is still waiting or none is sent. */
+  readonly mailedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the reader did it. */
+  readonly mine: Scalars['Boolean']['output'];
+  /** True for a move to an earlier status. */
+  readonly movedBack: Scalars['Boolean']['output'];
+  /** The words for the buyer about a cancellation. */
+  readonly note: Maybe<Scalars['String']['output']>;
+  /** The index of the order's event. */
+  readonly number: Scalars['Int']['output'];
+  /** Outcome of the call; null for other events. */
+  readonly outcome: Maybe<CallOutcome>;
+  /** The delivery day before a change; null for other events, and if there was none. */
+  readonly previousDay: Maybe<DeliveryDay>;
+  /** For a move: the status before. */
+  readonly previousStatus: Maybe<OrderStatus>;
+  /** The total before a change of the items; null for other events. */
+  readonly previousTotal: Maybe<Scalars['Money']['output']>;
+  /** The reason for the cancellation, if the buyer gave one. */
+  readonly reason: Maybe<CancelReason>;
+  /** The refund for returned items; null for other events. */
+  readonly refund: Maybe<Scalars['Money']['output']>;
+  /** Whether returned items went back to stock. */
+  readonly restocked: Scalars['Boolean']['output'];
+  /** Why the driver returned the order; null for other events. */
+  readonly returnReason: Maybe<StopFailure>;
+  /** The ID of the delivery run; null for other events. */
+  readonly runId: Maybe<Scalars['ID']['output']>;
+  /** Whether the customer reads the comment, too. */
+  readonly shared: Scalars['Boolean']['output'];
+  /** The reason of a cancellation by staff, in words. */
+  readonly staffReason: Maybe<Scalars['String']['output']>;
+  /** For a placing or a move: the status afterwards. */
+  readonly status: Maybe<OrderStatus>;
+  /** The total after a change of the items; null for other events. */
+  readonly total: Maybe<Scalars['Money']['output']>;
+};
+
+/** The kind of an event of an order, as shown to staff. */
+export type OrderTimelineKind =
+  /** The delivery address was changed. */
+  | 'ADDRESS_CHANGED'
+  /** A staff member called the buyer. */
+  | 'CALLED'
+  /** No call was answered, and a staff member decided to call once more. */
+  | 'CALL_REQUESTED'
+  /** A staff member undid the record of a call. */
+  | 'CALL_UNDONE'
+  /** The buyer or a staff member cancelled the order. */
+  | 'CANCELLED'
+  /** A staff member commented on the order. */
+  | 'COMMENTED'
+  /** The delivery day was changed. */
+  | 'DAY_CHANGED'
+  /** The goods of a returned order are in the shop. */
+  | 'GOODS_RECEIVED'
+  /** A staff member changed the items. */
+  | 'ITEMS_CHANGED'
+  /** Delivered items came back. */
+  | 'ITEMS_RETURNED'
+  /** The order left a delivery run undelivered. */
+  | 'LEFT_RUN'
+  /** The order moved to another status. */
+  | 'MOVED'
+  /** The shop accepted the order. */
+  | 'PLACED'
+  /** The order is a stop of a delivery run. */
+  | 'PUT_ON_RUN'
+  /** The driver returned the order to the shop. */
+  | 'RETURNED';
 
 /** An order was found by its number and a contact. */
 export type OrderTracked = {
@@ -6074,42 +6074,6 @@ export type ReviewCounts = {
   readonly waiting: Scalars['Int']['output'];
 };
 
-/** An event of a review. */
-export type ReviewHappening = {
-  readonly __typename?: 'ReviewHappening';
-  /** When. */
-  readonly at: Scalars['DateTime']['output'];
-  /** Who did it; null if the account is erased, or for a name that the reader may not see. */
-  readonly by: Maybe<Scalars['String']['output']>;
-  /** What happened. */
-  readonly kind: ReviewHappeningKind;
-  /** The number of the photo, from 1; null for other events. */
-  readonly photo: Maybe<Scalars['Int']['output']>;
-  /** Why it was hidden; null for other events. */
-  readonly reason: Maybe<ReviewHideReason>;
-};
-
-/** Kinds of events of a review. */
-export type ReviewHappeningKind =
-  /** Staff answered it. */
-  | 'ANSWERED'
-  /** The author was erased. */
-  | 'AUTHOR_ERASED'
-  /** Staff took a decision back. */
-  | 'HELD'
-  /** Staff hid it. */
-  | 'HIDDEN'
-  /** Staff hid a photo. */
-  | 'PHOTO_HIDDEN'
-  /** Staff showed a photo again. */
-  | 'PHOTO_SHOWN'
-  /** Staff published it. */
-  | 'PUBLISHED'
-  /** The author revised it. */
-  | 'REVISED'
-  /** The author wrote it. */
-  | 'SUBMITTED';
-
 /** Why the shop hid a review. */
 export type ReviewHideReason =
   /** Advertising. */
@@ -6229,6 +6193,42 @@ export type ReviewState =
   | 'PUBLISHED'
   /** It waits for approval. */
   | 'WAITING';
+
+/** An event of a review. */
+export type ReviewTimelineEntry = {
+  readonly __typename?: 'ReviewTimelineEntry';
+  /** When. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it; null if the account is erased, or for a name that the reader may not see. */
+  readonly by: Maybe<Scalars['String']['output']>;
+  /** What happened. */
+  readonly kind: ReviewTimelineKind;
+  /** The number of the photo, from 1; null for other events. */
+  readonly photo: Maybe<Scalars['Int']['output']>;
+  /** Why it was hidden; null for other events. */
+  readonly reason: Maybe<ReviewHideReason>;
+};
+
+/** Kinds of events of a review. */
+export type ReviewTimelineKind =
+  /** Staff answered it. */
+  | 'ANSWERED'
+  /** The author was erased. */
+  | 'AUTHOR_ERASED'
+  /** Staff took a decision back. */
+  | 'HELD'
+  /** Staff hid it. */
+  | 'HIDDEN'
+  /** Staff hid a photo. */
+  | 'PHOTO_HIDDEN'
+  /** Staff showed a photo again. */
+  | 'PHOTO_SHOWN'
+  /** Staff published it. */
+  | 'PUBLISHED'
+  /** The author revised it. */
+  | 'REVISED'
+  /** The author wrote it. */
+  | 'SUBMITTED';
 
 /** The vote was stored. */
 export type ReviewVoteSaved = {
@@ -8886,8 +8886,6 @@ export type ResolversTypes = {
   OrderClosed: ResolverTypeWrapper<OrderClosed>;
   OrderCommented: ResolverTypeWrapper<Omit<OrderCommented, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
   OrderFilter: OrderFilter;
-  OrderHappening: ResolverTypeWrapper<OrderHappeningView>;
-  OrderHappeningKind: OrderHappeningKind;
   OrderItem: ResolverTypeWrapper<OrderLine>;
   OrderLineInput: OrderLineInput;
   OrderMoment: ResolverTypeWrapper<OrderMomentView>;
@@ -8903,6 +8901,8 @@ export type ResolversTypes = {
   OrderStatusSet: ResolverTypeWrapper<Omit<OrderStatusSet, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
   OrderStep: ResolverTypeWrapper<OrderStepView>;
   OrderStepKind: OrderStepKind;
+  OrderTimelineEntry: ResolverTypeWrapper<OrderTimelineEntryView>;
+  OrderTimelineKind: OrderTimelineKind;
   OrderTracked: ResolverTypeWrapper<Omit<OrderTracked, 'order'> & { order: ResolversTypes['TrackedOrder'] }>;
   OrderUpdate: ResolverTypeWrapper<Omit<OrderUpdate, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   OrderValue: OrderValue;
@@ -9004,8 +9004,6 @@ export type ResolversTypes = {
   ReviewAnswer: ResolverTypeWrapper<StoredReviewAnswer>;
   ReviewChangedMeanwhile: ResolverTypeWrapper<Omit<ReviewChangedMeanwhile, 'review'> & { review: ResolversTypes['ModeratedReview'] }>;
   ReviewCounts: ResolverTypeWrapper<ReviewCounts>;
-  ReviewHappening: ResolverTypeWrapper<StoredHappening>;
-  ReviewHappeningKind: ReviewHappeningKind;
   ReviewHideReason: ReviewHideReason;
   ReviewModerated: ResolverTypeWrapper<Omit<ReviewModerated, 'review'> & { review: ResolversTypes['ModeratedReview'] }>;
   ReviewModerationInput: ReviewModerationInput;
@@ -9017,6 +9015,8 @@ export type ResolversTypes = {
   ReviewSaved: ResolverTypeWrapper<Omit<ReviewSaved, 'product' | 'review'> & { product?: Maybe<ResolversTypes['Product']>, review: ResolversTypes['OwnReview'] }>;
   ReviewSort: ReviewSort;
   ReviewState: ReviewState;
+  ReviewTimelineEntry: ResolverTypeWrapper<StoredTimelineEntry>;
+  ReviewTimelineKind: ReviewTimelineKind;
   ReviewVoteSaved: ResolverTypeWrapper<Omit<ReviewVoteSaved, 'review'> & { review: ResolversTypes['Review'] }>;
   Role: Role;
   RoleChanged: ResolverTypeWrapper<Omit<RoleChanged, 'account'> & { account: ResolversTypes['Account'] }>;
@@ -9341,7 +9341,6 @@ export type ResolversParentTypes = {
   OrderClosed: OrderClosed;
   OrderCommented: Omit<OrderCommented, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
   OrderFilter: OrderFilter;
-  OrderHappening: OrderHappeningView;
   OrderItem: OrderLine;
   OrderLineInput: OrderLineInput;
   OrderMoment: OrderMomentView;
@@ -9353,6 +9352,7 @@ export type ResolversParentTypes = {
   OrderSource: Omit<OrderSource, 'entry'> & { entry: ResolversParentTypes['HistoryEntry'] };
   OrderStatusSet: Omit<OrderStatusSet, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
   OrderStep: OrderStepView;
+  OrderTimelineEntry: OrderTimelineEntryView;
   OrderTracked: Omit<OrderTracked, 'order'> & { order: ResolversParentTypes['TrackedOrder'] };
   OrderUpdate: Omit<OrderUpdate, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   OwnAccount: OwnAccount;
@@ -9440,7 +9440,6 @@ export type ResolversParentTypes = {
   ReviewAnswer: StoredReviewAnswer;
   ReviewChangedMeanwhile: Omit<ReviewChangedMeanwhile, 'review'> & { review: ResolversParentTypes['ModeratedReview'] };
   ReviewCounts: ReviewCounts;
-  ReviewHappening: StoredHappening;
   ReviewModerated: Omit<ReviewModerated, 'review'> & { review: ResolversParentTypes['ModeratedReview'] };
   ReviewModerationInput: ReviewModerationInput;
   ReviewPhoto: ReviewPhoto;
@@ -9449,6 +9448,7 @@ export type ResolversParentTypes = {
   ReviewQueue: Omit<ReviewQueue, 'items'> & { items: ReadonlyArray<ResolversParentTypes['ModeratedReview']> };
   ReviewQueueUpdate: Omit<ReviewQueueUpdate, 'review'> & { review?: Maybe<ResolversParentTypes['ModeratedReview']> };
   ReviewSaved: Omit<ReviewSaved, 'product' | 'review'> & { product?: Maybe<ResolversParentTypes['Product']>, review: ResolversParentTypes['OwnReview'] };
+  ReviewTimelineEntry: StoredTimelineEntry;
   ReviewVoteSaved: Omit<ReviewVoteSaved, 'review'> & { review: ResolversParentTypes['Review'] };
   RoleChanged: Omit<RoleChanged, 'account'> & { account: ResolversParentTypes['Account'] };
   RoleGranted: Omit<RoleGranted, 'account'> & { account: ResolversParentTypes['Account'] };
@@ -9643,7 +9643,6 @@ export type BoardOrderResolvers<ContextType = Context, ParentType extends Resolv
   deliveryDay?: Resolver<Maybe<ResolversTypes['DeliveryDay']>, ParentType, ContextType>;
   details?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
   goodsReceived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  happenings?: Resolver<ReadonlyArray<ResolversTypes['OrderHappening']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['BoardItem']>, ParentType, ContextType>;
   movedBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9657,6 +9656,7 @@ export type BoardOrderResolvers<ContextType = Context, ParentType extends Resolv
   run?: Resolver<Maybe<ResolversTypes['OrderRun']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   statusChangedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  timeline?: Resolver<ReadonlyArray<ResolversTypes['OrderTimelineEntry']>, ParentType, ContextType>;
   totalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -10627,7 +10627,6 @@ export type ModeratedReviewResolvers<ContextType = Context, ParentType extends R
   authorErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  happenings?: Resolver<ReadonlyArray<ResolversTypes['ReviewHappening']>, ParentType, ContextType>;
   helpfulCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hiddenFor?: Resolver<Maybe<ResolversTypes['ReviewHideReason']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -10639,6 +10638,7 @@ export type ModeratedReviewResolvers<ContextType = Context, ParentType extends R
   revisedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ReviewState'], ParentType, ContextType>;
+  timeline?: Resolver<ReadonlyArray<ResolversTypes['ReviewTimelineEntry']>, ParentType, ContextType>;
 };
 
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
@@ -10855,37 +10855,6 @@ export type OrderCommentedResolvers<ContextType = Context, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type OrderHappeningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderHappening'] = ResolversParentTypes['OrderHappening']> = {
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  byStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  callAgainAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  day?: Resolver<Maybe<ResolversTypes['DeliveryDay']>, ParentType, ContextType>;
-  itemReturnReason?: Resolver<Maybe<ResolversTypes['ItemReturnReason']>, ParentType, ContextType>;
-  items?: Resolver<ReadonlyArray<ResolversTypes['ItemQuantityChange']>, ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['OrderHappeningKind'], ParentType, ContextType>;
-  mailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  mailedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  movedBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  outcome?: Resolver<Maybe<ResolversTypes['CallOutcome']>, ParentType, ContextType>;
-  previousDay?: Resolver<Maybe<ResolversTypes['DeliveryDay']>, ParentType, ContextType>;
-  previousStatus?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
-  previousTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['CancelReason']>, ParentType, ContextType>;
-  refund?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  restocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  returnReason?: Resolver<Maybe<ResolversTypes['StopFailure']>, ParentType, ContextType>;
-  runId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  shared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  staffReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
-  total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-};
-
 export type OrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lineTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -10966,6 +10935,37 @@ export type OrderStepResolvers<ContextType = Context, ParentType extends Resolve
   reason?: Resolver<Maybe<ResolversTypes['CancelReason']>, ParentType, ContextType>;
   refund?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   returnReason?: Resolver<Maybe<ResolversTypes['StopFailure']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type OrderTimelineEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderTimelineEntry'] = ResolversParentTypes['OrderTimelineEntry']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  byStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  callAgainAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  day?: Resolver<Maybe<ResolversTypes['DeliveryDay']>, ParentType, ContextType>;
+  itemReturnReason?: Resolver<Maybe<ResolversTypes['ItemReturnReason']>, ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['ItemQuantityChange']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OrderTimelineKind'], ParentType, ContextType>;
+  mailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mailedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  movedBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['CallOutcome']>, ParentType, ContextType>;
+  previousDay?: Resolver<Maybe<ResolversTypes['DeliveryDay']>, ParentType, ContextType>;
+  previousStatus?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
+  previousTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['CancelReason']>, ParentType, ContextType>;
+  refund?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  restocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  returnReason?: Resolver<Maybe<ResolversTypes['StopFailure']>, ParentType, ContextType>;
+  runId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  shared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  staffReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
@@ -11599,14 +11599,6 @@ export type ReviewCountsResolvers<ContextType = Context, ParentType extends Reso
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ReviewHappeningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewHappening'] = ResolversParentTypes['ReviewHappening']> = {
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['ReviewHappeningKind'], ParentType, ContextType>;
-  photo?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['ReviewHideReason']>, ParentType, ContextType>;
-};
-
 export type ReviewModeratedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewModerated'] = ResolversParentTypes['ReviewModerated']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
@@ -11639,6 +11631,14 @@ export type ReviewSavedResolvers<ContextType = Context, ParentType extends Resol
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   review?: Resolver<ResolversTypes['OwnReview'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReviewTimelineEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewTimelineEntry'] = ResolversParentTypes['ReviewTimelineEntry']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ReviewTimelineKind'], ParentType, ContextType>;
+  photo?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['ReviewHideReason']>, ParentType, ContextType>;
 };
 
 export type ReviewVoteSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewVoteSaved'] = ResolversParentTypes['ReviewVoteSaved']> = {
@@ -12536,7 +12536,6 @@ export type Resolvers<ContextType = Context> = {
   OrderCancelled?: OrderCancelledResolvers<ContextType>;
   OrderClosed?: OrderClosedResolvers<ContextType>;
   OrderCommented?: OrderCommentedResolvers<ContextType>;
-  OrderHappening?: OrderHappeningResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderMoment?: OrderMomentResolvers<ContextType>;
   OrderPage?: OrderPageResolvers<ContextType>;
@@ -12547,6 +12546,7 @@ export type Resolvers<ContextType = Context> = {
   OrderSource?: OrderSourceResolvers<ContextType>;
   OrderStatusSet?: OrderStatusSetResolvers<ContextType>;
   OrderStep?: OrderStepResolvers<ContextType>;
+  OrderTimelineEntry?: OrderTimelineEntryResolvers<ContextType>;
   OrderTracked?: OrderTrackedResolvers<ContextType>;
   OrderUpdate?: OrderUpdateResolvers<ContextType>;
   OwnAccount?: OwnAccountResolvers<ContextType>;
@@ -12623,12 +12623,12 @@ export type Resolvers<ContextType = Context> = {
   ReviewAnswer?: ReviewAnswerResolvers<ContextType>;
   ReviewChangedMeanwhile?: ReviewChangedMeanwhileResolvers<ContextType>;
   ReviewCounts?: ReviewCountsResolvers<ContextType>;
-  ReviewHappening?: ReviewHappeningResolvers<ContextType>;
   ReviewModerated?: ReviewModeratedResolvers<ContextType>;
   ReviewPhoto?: ReviewPhotoResolvers<ContextType>;
   ReviewQueue?: ReviewQueueResolvers<ContextType>;
   ReviewQueueUpdate?: ReviewQueueUpdateResolvers<ContextType>;
   ReviewSaved?: ReviewSavedResolvers<ContextType>;
+  ReviewTimelineEntry?: ReviewTimelineEntryResolvers<ContextType>;
   ReviewVoteSaved?: ReviewVoteSavedResolvers<ContextType>;
   RoleChanged?: RoleChangedResolvers<ContextType>;
   RoleGranted?: RoleGrantedResolvers<ContextType>;

@@ -15,7 +15,7 @@ export const boardView = async (
   occurredAt,
   stages: stageTotalsView(stageTotals),
   orders: await Promise.all(
-    orders.map(async ({ movedById, happenings, ...order }) => ({
+    orders.map(async ({ movedById, timeline, ...order }) => ({
       ...order,
       ...(!seesPersonal && { customerName: maskedText, phone: maskedText, city: maskedText }),
       status: statusWord[order.status],
@@ -23,7 +23,7 @@ export const boardView = async (
       totalPrice: rupees(order.totalCents),
       movedBy:
         movedById !== null && seesPersonal ? await loaders.accountName.load(movedById) : null,
-      commentCount: happenings.filter(({ kind }) => kind === "commented").length,
+      commentCount: timeline.filter(({ kind }) => kind === "commented").length,
     })),
   ),
 });

@@ -9,23 +9,23 @@ import {
   stopFailureWord,
 } from "#graphql/enums.ts";
 import type {
-  OrderHappeningKind,
+  OrderTimelineKind,
   OrderPhase,
   OrderStepKind,
   Resolvers,
 } from "#graphql/generated/resolver-types.ts";
-import type { BoardHappening } from "#projections/order-board/document.ts";
+import type { TimelineEntry } from "#projections/order-board/document.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
 import type { OrderStep } from "#projections/orders/steps.ts";
 import { maskedAddress, visibleText } from "#graphql/masked.ts";
 import { isSameHalfDay } from "#domain/values/delivery-day.ts";
 import { seesPersonal, visibleName } from "#graphql/sees-personal.ts";
 import {
-  happeningsOf,
+  timelineOf,
   momentsOf,
   movesOf,
   orderStepsOf,
-  type OrderHappeningView,
+  type OrderTimelineEntryView,
 } from "./moment.ts";
 
 /** The phases of an order as the schema names them. */
@@ -51,7 +51,7 @@ const stepKinds: Readonly<Record<OrderStep["kind"], OrderStepKind>> = {
   returned: "RETURNED",
 };
 
-const happeningKinds: Readonly<Record<BoardHappening["kind"], OrderHappeningKind>> = {
+const timelineKinds: Readonly<Record<TimelineEntry["kind"], OrderTimelineKind>> = {
   placed: "PLACED",
   moved: "MOVED",
   "address-changed": "ADDRESS_CHANGED",
@@ -70,7 +70,7 @@ const happeningKinds: Readonly<Record<BoardHappening["kind"], OrderHappeningKind
 };
 
 /** Events that only staff can cause. */
-const staffKinds: ReadonlySet<BoardHappening["kind"]> = new Set([
+const staffKinds: ReadonlySet<TimelineEntry["kind"]> = new Set([
   "moved",
   "put-on-run",
   "returned",
@@ -83,13 +83,13 @@ const staffKinds: ReadonlySet<BoardHappening["kind"]> = new Set([
   "items-returned",
 ]);
 
-const isByStaff = (one: OrderHappeningView): boolean =>
+const isByStaff = (one: OrderTimelineEntryView): boolean =>
   staffKinds.has(one.kind) ||
   ((one.kind === "day-changed" || one.kind === "address-changed") && one.byId !== one.userId) ||
   (one.kind === "placed" && one.byStaff === true) ||
   (one.kind === "cancelled" && one.byStaff);
 
-const mailedKinds: ReadonlySet<BoardHappening["kind"]> = new Set([
+const mailedKinds: ReadonlySet<TimelineEntry["kind"]> = new Set([
   "placed",
   "moved",
   "items-changed",
@@ -101,23 +101,23 @@ const mailedKinds: ReadonlySet<BoardHappening["kind"]> = new Set([
  * The buyer needs no email about a day or an address that the buyer changed, or about the same half
  * day in another zone.
  */
-const isMailed = (one: OrderHappeningView): boolean =>
+const isMailed = (one: OrderTimelineEntryView): boolean =>
   mailedKinds.has(one.kind) ||
   (one.kind === "commented" && one.shared) ||
   (one.kind === "address-changed" && isByStaff(one)) ||
   (one.kind === "day-changed" && isByStaff(one) && !isSameHalfDay(one.day, one.previousDay));
 
-/** The fields of a change of items, in an order's steps and in the happenings for staff. */
+/** The fields of a change of items, in an order's steps and in the timeline for staff. */
 const itemsChangeFields = {
-  items: (one: OrderStep | BoardHappening) =>
+  items: (one: OrderStep | TimelineEntry) =>
     one.kind === "items-changed" || one.kind === "items-returned"
       ? one.items.map((item) => ({ ...item, options: [...item.options] }))
       : [],
-  total: (one: OrderStep | BoardHappening) =>
+  total: (one: OrderStep | TimelineEntry) =>
     one.kind === "items-changed" ? rupees(one.totalCents) : null,
-  refund: (one: OrderStep | BoardHappening) =>
+  refund: (one: OrderStep | TimelineEntry) =>
     one.kind === "items-returned" ? rupees(one.refundCents) : null,
-  previousTotal: (one: OrderStep | BoardHappening) =>
+  previousTotal: (one: OrderStep | TimelineEntry) =>
     one.kind === "items-changed" ? rupees(one.previousTotalCents) : null,
 };
 
@@ -196,8 +196,8 @@ export const orderFields = {
     },
     run: ({ runId }, _args, { loaders }) => (runId === null ? null : loaders.run.load(runId)),
     returnReason: ({ returnReason }) => returnReason && stopFailureWord[returnReason],
-    commentCount: ({ happenings }) => happenings.filter(({ kind }) => kind === "commented").length,
-    happenings: (order) => [...happeningsOf(order)],
+    commentCount: ({ timeline }) => timeline.filter(({ kind }) => kind === "commented").length,
+    timeline: (order) => [...timelineOf(order)],
     async details({ id }, _args, { loaders, answers }) {
       // The board's read model may be ahead of the orders' read model, and both may be rebuilding.
       const order = (await loaders.order.load(id)) ?? (await answers.order(id, null));
@@ -206,9 +206,9 @@ export const orderFields = {
     },
   },
 
-  OrderHappening: {
+  OrderTimelineEntry: {
     number: ({ revision }) => revision,
-    kind: ({ kind }) => happeningKinds[kind],
+    kind: ({ kind }) => timelineKinds[kind],
     by: (one, _args, context) => (isByStaff(one) ? visibleName(one.byId, context) : null),
     byStaff: (one) => isByStaff(one),
     mine: (one, _args, { viewer }) => isByStaff(one) && one.byId === viewer?.id,

@@ -1,5 +1,5 @@
 import { orderMailId } from "#domain/order/mail-id.ts";
-import type { BoardHappening, BoardOrderDocument } from "#projections/order-board/document.ts";
+import type { TimelineEntry, BoardOrderDocument } from "#projections/order-board/document.ts";
 import type { OrderDocument, OrderMoment } from "#projections/orders/document.ts";
 import { stepsOf, type OrderStep } from "#projections/orders/steps.ts";
 
@@ -31,19 +31,19 @@ export const orderStepsOf = (order: OrderDocument): readonly OrderStepView[] =>
   stepsOf(order).map((step) => ({ ...step, orderId: order.id, userId: order.userId }));
 
 /** An event of an order, the ID of the e-mail about it, and the order's buyer. */
-export type OrderHappeningView = BoardHappening & {
+export type OrderTimelineEntryView = TimelineEntry & {
   readonly mailId: string;
   readonly userId: string;
 };
 
 /** All events of an order on the board, oldest first. */
-export const happeningsOf = ({
+export const timelineOf = ({
   id,
   userId,
-  happenings,
-}: BoardOrderDocument): readonly OrderHappeningView[] =>
-  happenings.map((happening) => ({
-    ...happening,
+  timeline,
+}: BoardOrderDocument): readonly OrderTimelineEntryView[] =>
+  timeline.map((entry) => ({
+    ...entry,
     userId,
-    mailId: orderMailId(id, happening.revision),
+    mailId: orderMailId(id, entry.revision),
   }));

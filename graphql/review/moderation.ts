@@ -9,7 +9,7 @@ import { reviewAuthorsCollection } from "#projections/review-authors/queries.ts"
 import {
   hideReasonOf,
   hideReasonWord,
-  reviewHappeningWord,
+  reviewTimelineKindOf,
   reviewStateOf,
 } from "#graphql/enums.ts";
 import type { Resolvers, ReviewModerationInput } from "#graphql/generated/resolver-types.ts";
@@ -124,13 +124,13 @@ export const moderationResolvers = {
     },
     name: ({ name }, _args, context) => (seesPersonal(context) ? name : maskedText),
     helpfulCount: ({ helpful }) => helpful,
-    authorErased: ({ happenings }) => happenings.some(({ kind }) => kind === "ReviewAuthorErased"),
-    happenings: ({ happenings }) =>
-      happenings.filter(({ kind }) => reviewHappeningWord[kind] !== undefined),
+    authorErased: ({ timeline }) => timeline.some(({ kind }) => kind === "ReviewAuthorErased"),
+    timeline: ({ timeline }) =>
+      timeline.filter(({ kind }) => reviewTimelineKindOf[kind] !== undefined),
   },
 
-  ReviewHappening: {
-    kind: ({ kind }) => reviewHappeningWord[kind] ?? "SUBMITTED",
+  ReviewTimelineEntry: {
+    kind: ({ kind }) => reviewTimelineKindOf[kind] ?? "SUBMITTED",
     by: ({ byId }, _args, context) => visibleName(byId, context),
     reason: ({ reason }) => (reason === null ? null : hideReasonWord[reason]),
     photo: ({ photo }) => (photo === null ? null : photo + 1),

@@ -17,7 +17,7 @@ import { quantityChange, type ItemQuantityChange } from "#projections/orders/doc
 import type { DeliveryDay } from "#domain/values/delivery-day.ts";
 
 /** A change of an order as staff see it, and the account that made it. */
-export type BoardHappening = {
+export type TimelineEntry = {
   readonly at: string;
   readonly byId: string;
   /** The revision of the order's stream after it. */
@@ -80,7 +80,7 @@ export type BoardHappening = {
 );
 
 /** Maximum number of entries per order. The oldest moves are dropped first. */
-export const keptHappenings = 200;
+export const maxTimelineEntries = 200;
 
 /** A call about an order, and the staff member who made it. */
 export interface CallMoment {
@@ -167,7 +167,7 @@ export interface BoardOrderDocument {
   readonly calledAt: string;
   readonly calledAs: CallOutcome | "";
   /** Oldest first. */
-  readonly happenings: readonly BoardHappening[];
+  readonly timeline: readonly TimelineEntry[];
   /** Revision of the order without comments; a move is checked against it. */
   readonly revision: number;
   /** Number, name, town, items and phone number, normalized for search. */
@@ -221,7 +221,7 @@ export const boardOrderFields: DeclaredDocument<BoardOrderDocument> = {
   calledOn: "open",
   calledAt: "open",
   calledAs: "open",
-  happenings: {
+  timeline: {
     ...turn,
     revision: "open",
     kind: "open",

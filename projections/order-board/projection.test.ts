@@ -11,7 +11,7 @@ import {
 } from "../../testing/recorded.ts";
 import { addressOf, orderOf } from "../../testing/shop.ts";
 import { dayInColombo } from "#domain/values/colombo.ts";
-import { keptHappenings } from "./document.ts";
+import { maxTimelineEntries } from "./document.ts";
 import { matcherOf } from "./filter.ts";
 import { orderBoardProjection } from "./projection.ts";
 
@@ -141,7 +141,7 @@ describe("the order board", () => {
       commented("Wait for the tailor"),
       moved("Item Preparing", "Item Packing", "nimal"),
     );
-    expect(document?.happenings).toMatchObject([
+    expect(document?.timeline).toMatchObject([
       { kind: "placed", at: timeOf(1), revision: 1 },
       { kind: "commented", text: "Wait for the tailor", byId: "kumari", revision: 2 },
       { kind: "moved", previousStatus: "Item Preparing", byId: "nimal", revision: 3 },
@@ -152,19 +152,19 @@ describe("the order board", () => {
   it("drops comments about an erased buyer", () => {
     const erased = happened({ type: "OrderBuyerErased", data: { userId: "ann" } });
     const document = order(submitted, placed, commented("Her dog bites"), erased);
-    expect(document?.happenings.at(-1)).toMatchObject({ kind: "commented", text: "Erased" });
+    expect(document?.timeline.at(-1)).toMatchObject({ kind: "commented", text: "Erased" });
     expect(JSON.stringify(document)).not.toContain("dog");
   });
 
   it("keeps a bounded timeline: the placing, all comments and the latest moves", () => {
-    const moves = Array.from({ length: keptHappenings }, (_, index) =>
+    const moves = Array.from({ length: maxTimelineEntries }, (_, index) =>
       index % 2 === 0
         ? moved("Item Preparing", "Item Packing")
         : moved("Item Packing", "Item Preparing"),
     );
-    const happenings = order(submitted, placed, commented("Wait"), ...moves)?.happenings ?? [];
-    expect(happenings).toHaveLength(keptHappenings);
-    expect(happenings.slice(0, 3)).toMatchObject([
+    const timeline = order(submitted, placed, commented("Wait"), ...moves)?.timeline ?? [];
+    expect(timeline).toHaveLength(maxTimelineEntries);
+    expect(timeline.slice(0, 3)).toMatchObject([
       { kind: "placed" },
       { kind: "commented" },
       { kind: "moved", revision: 5 },
@@ -211,7 +211,7 @@ describe("the order board", () => {
     ];
     expect(order(byPhone, placed)).toMatchObject({
       ...{ userId: "ann", callable: 0, confirmed: 1, calledOn: "" },
-      happenings: [{ kind: "placed", byId: "nimal", byStaff: true }],
+      timeline: [{ kind: "placed", byId: "nimal", byStaff: true }],
     });
     expectReplayable(orderBoardProjection, recorded(byPhone, placed));
   });
@@ -231,7 +231,7 @@ describe("the order board", () => {
       callMoments: [{ outcome: "no-answer", at: timeOf(2) }],
       calls: { outcome: "no-answer", noAnswers: 1 },
     });
-    expect(order(...events)?.happenings.map(({ kind }) => kind)).toEqual([
+    expect(order(...events)?.timeline.map(({ kind }) => kind)).toEqual([
       "placed",
       "called",
       "called",

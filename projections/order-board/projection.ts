@@ -23,9 +23,9 @@ import type { DeliveryDay } from "#domain/values/delivery-day.ts";
 import { dayInColombo } from "#domain/values/colombo.ts";
 import {
   keptCalls,
-  keptHappenings,
+  maxTimelineEntries,
   type CallMoment,
-  type BoardHappening,
+  type TimelineEntry,
   type BoardOrderDocument,
   boardOrderFields,
 } from "./document.ts";
@@ -33,7 +33,7 @@ import {
 /** Order board: the orders that admins process. */
 export const orderBoardProjection: Projection<BoardOrderDocument> = {
   name: "order-board",
-  version: 18,
+  version: 19,
   indexes: [
     ["phase", "delivered", "-createdAt"],
     ["phase", "status", "delivered", "-createdAt"],
@@ -147,7 +147,7 @@ const evolved = (
       goodsReceived: false,
       movedById: null,
       movedBack: false,
-      happenings: [],
+      timeline: [],
       revision: 0,
     };
   }
@@ -167,7 +167,7 @@ const evolved = (
         placedOn: dayInColombo(at),
         statusChangedAt: at,
         ...(placedById ? { calls: confirmedAtPlacing } : {}),
-        happenings: withHappening(
+        timeline: withTimelineEntry(
           document,
           placedById ? { ...placed, byId: placedById, byStaff: true } : placed,
         ),
@@ -184,7 +184,7 @@ const evolved = (
         ...deliveredTo(document, event.data.shippingAddress),
         addressChanges: document.addressChanges + 1,
         calls: afterUnconfirmedChange(document.calls),
-        happenings: withHappening(document, { kind: "address-changed", ...by }),
+        timeline: withTimelineEntry(document, { kind: "address-changed", ...by }),
       };
     case "DeliveryDayRequested":
       return document.phase === "pending"
@@ -200,7 +200,7 @@ const evolved = (
         ...changed,
         ...onDay(day),
         dayRequestedById: null,
-        happenings: withHappening(document, change),
+        timeline: withTimelineEntry(document, change),
       };
     }
     case "ItemsReturned": {
@@ -216,7 +216,7 @@ const evolved = (
         ...changed,
         returnedItems: summedLines([...returnedItems, ...lines]),
         refundedCents: refundedCents + refundCents,
-        happenings: withHappening(document, returned),
+        timeline: withTimelineEntry(document, returned),
       };
     }
     case "ReturnedItemsRestocked":
@@ -245,7 +245,7 @@ const evolved = (
         searchText: orderSearchText({ number, customerName, city, phone, items }),
         itemsRequestedById: null,
         calls: afterUnconfirmedChange(document.calls),
-        happenings: withHappening(document, change),
+        timeline: withTimelineEntry(document, change),
       };
     }
     case "OrderCancelled": {
@@ -254,7 +254,7 @@ const evolved = (
         ...changed,
         phase: "cancelled",
         cancelledAt: at,
-        happenings: withHappening(document, {
+        timeline: withTimelineEntry(document, {
           kind: "cancelled",
           ...(data.by === "staff"
             ? { byStaff: true, reason: data.reason, note: data.note ?? null }
@@ -265,17 +265,17 @@ const evolved = (
     }
     case "OrderPutOnRun": {
       const { runId } = event.data;
-      const happenings = withHappening(document, { kind: "put-on-run", runId, ...by });
-      return { ...document, runId, happenings };
+      const timeline = withTimelineEntry(document, { kind: "put-on-run", runId, ...by });
+      return { ...document, runId, timeline };
     }
     case "OrderLeftRun": {
       const { runId } = event.data;
       // A stop that was delivered leaves its run as well, which is no news.
       const isNews = document.delivered === 0 && document.phase === "placed";
-      const happenings = isNews
-        ? withHappening(document, { kind: "left-run", runId, ...by })
-        : document.happenings;
-      return { ...document, runId: null, happenings };
+      const timeline = isNews
+        ? withTimelineEntry(document, { kind: "left-run", runId, ...by })
+        : document.timeline;
+      return { ...document, runId: null, timeline };
     }
     case "OrderReturned": {
       const { reason: returnReason, runId } = event.data;
@@ -285,14 +285,14 @@ const evolved = (
         cancelledAt: at,
         runId: null,
         returnReason,
-        happenings: withHappening(document, { kind: "returned", returnReason, runId, ...by }),
+        timeline: withTimelineEntry(document, { kind: "returned", returnReason, runId, ...by }),
       };
     }
     case "ReturnReceived":
       return {
         ...changed,
         goodsReceived: true,
-        happenings: withHappening(document, { kind: "goods-received", ...by }),
+        timeline: withTimelineEntry(document, { kind: "goods-received", ...by }),
       };
     case "OrderCalled": {
       const { outcome, callAgainAt } = event.data;
@@ -301,7 +301,7 @@ const evolved = (
         ...changed,
         calls: withCall(document.calls, event.data, changed.revision),
         ...lastCall([...document.callMoments, moment]),
-        happenings: withHappening(document, { kind: "called", outcome, callAgainAt, ...by }),
+        timeline: withTimelineEntry(document, { kind: "called", outcome, callAgainAt, ...by }),
       };
     }
     case "OrderCallUndone": {
@@ -310,22 +310,22 @@ const evolved = (
         ...changed,
         calls: withoutLastCall(document.calls),
         ...lastCall(document.callMoments.slice(0, -1)),
-        happenings: withHappening(document, { kind: "call-undone", outcome, ...by }),
+        timeline: withTimelineEntry(document, { kind: "call-undone", outcome, ...by }),
       };
     }
     case "OrderCallRequested":
       return {
         ...changed,
         calls: calledOnceMore(document.calls),
-        happenings: withHappening(document, { kind: "call-requested", ...by }),
+        timeline: withTimelineEntry(document, { kind: "call-requested", ...by }),
       };
     case "OrderStockReturned":
       return changed;
     case "OrderCommented": {
       const { text, shared = false } = event.data;
       const comment = { kind: "commented", text, shared, ...by } as const;
-      const happenings = withHappening(document, comment);
-      return { ...document, happenings };
+      const timeline = withTimelineEntry(document, comment);
+      return { ...document, timeline };
     }
     case "OrderStatusChanged": {
       const { status, previousStatus } = event.data;
@@ -337,7 +337,7 @@ const evolved = (
         statusChangedAt: at,
         movedById: by.byId,
         movedBack,
-        happenings: withHappening(document, move),
+        timeline: withTimelineEntry(document, move),
       };
     }
     default:
@@ -350,12 +350,12 @@ const itemsOf = (lines: readonly OrderLine[]): BoardOrderDocument["items"] =>
     ...{ productId, name, options, quantity },
   }));
 
-const withHappening = (
-  { happenings }: Pick<BoardOrderDocument, "happenings">,
-  happening: BoardHappening,
-): readonly BoardHappening[] => {
-  const all = [...happenings, happening];
-  if (all.length <= keptHappenings) return all;
+const withTimelineEntry = (
+  { timeline }: Pick<BoardOrderDocument, "timeline">,
+  entry: TimelineEntry,
+): readonly TimelineEntry[] => {
+  const all = [...timeline, entry];
+  if (all.length <= maxTimelineEntries) return all;
   const oldestMove = all.findIndex(({ kind }) => kind === "moved");
   return all.filter((_, index) => index !== oldestMove);
 };

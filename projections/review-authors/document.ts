@@ -28,7 +28,7 @@ export interface ReviewAnswer {
 }
 
 /** An event of a review, and who caused it. Votes are left out. */
-export interface ReviewHappening {
+export interface ReviewTimelineEntry {
   readonly kind: ReviewEvent["type"];
   readonly at: string;
   readonly byId: string;
@@ -39,7 +39,7 @@ export interface ReviewHappening {
 }
 
 /** A review has at most this number of listed events. The history page shows all. */
-export const keptHappenings = 50;
+export const maxTimelineEntries = 50;
 
 /**
  * A person's review of a product: for its author, for the product's page, and for the staff who
@@ -69,8 +69,8 @@ export interface ReviewAuthorDocument {
   readonly helpful: number;
   /** Number of its changes; votes are not counted. */
   readonly revision: number;
-  /** Oldest first, the latest `keptHappenings`. */
-  readonly happenings: readonly ReviewHappening[];
+  /** Oldest first, the latest `maxTimelineEntries`. */
+  readonly timeline: readonly ReviewTimelineEntry[];
   /** For lists: stars and time of the current version. */
   readonly stars: number;
   readonly sentAt: string;
@@ -99,7 +99,7 @@ export const reviewAuthorFields: DeclaredDocument<ReviewAuthorDocument> = {
   answer: { text: personalText, at: "open", revisedAt: "open", byId: "open" },
   helpful: "open",
   revision: "open",
-  happenings: { kind: "open", at: "open", byId: "open", reason: "open", photo: "open" },
+  timeline: { kind: "open", at: "open", byId: "open", reason: "open", photo: "open" },
   stars: "open",
   sentAt: "open",
   photographed: "open",

@@ -33,7 +33,7 @@ it("a review belongs to its author", () => {
     answer: null,
     helpful: 0,
     revision: 1,
-    happenings: [
+    timeline: [
       {
         kind: "ReviewSubmitted",
         at: log[0]?.metadata.occurredAt,

@@ -4,7 +4,7 @@ import type { ReviewEvent } from "#domain/review/events.ts";
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
 import type { Projection } from "#projections/engine/projection.ts";
 import {
-  keptHappenings,
+  maxTimelineEntries,
   reviewAuthorFields,
   type ReviewAuthorDocument,
   type ReviewPhoto,
@@ -21,7 +21,7 @@ const isOfReview = (event: ShopRecordedEvent): event is OfReview =>
  */
 export const reviewAuthorsProjection: Projection<ReviewAuthorDocument> = {
   name: "review-authors",
-  version: 4,
+  version: 5,
   indexes: [
     ["userId"],
     ["reviewId"],
@@ -126,7 +126,7 @@ const sent = (
     answer: document?.answer ?? null,
     helpful: document?.helpful ?? 0,
     revision: document?.revision ?? 0,
-    happenings: document?.happenings ?? [],
+    timeline: document?.timeline ?? [],
     stars: rating,
     sentAt: now.at,
     photographed: photographed(shown),
@@ -136,7 +136,7 @@ const sent = (
 
 const withChange = (document: ReviewAuthorDocument, event: OfReview): ReviewAuthorDocument => {
   const { type: kind, metadata } = event;
-  const happening = {
+  const entry = {
     kind,
     at: metadata.occurredAt,
     byId: metadata.actor.id,
@@ -146,7 +146,7 @@ const withChange = (document: ReviewAuthorDocument, event: OfReview): ReviewAuth
   return {
     ...document,
     revision: document.revision + 1,
-    happenings: [...document.happenings, happening].slice(-keptHappenings),
+    timeline: [...document.timeline, entry].slice(-maxTimelineEntries),
   };
 };
 

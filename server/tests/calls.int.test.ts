@@ -93,7 +93,7 @@ interface Recorded {
       readonly state: string;
       readonly calls: readonly { readonly outcome: string }[];
     };
-    readonly happenings: readonly {
+    readonly timeline: readonly {
       readonly kind: string;
       readonly by: string | null;
       readonly outcome: string | null;
@@ -109,7 +109,7 @@ const answer = `{
   ... on ChangedMeanwhile { order { ...Called } }
 }`;
 const called = `fragment Called on BoardOrder {
-  revision call { state calls { outcome } } happenings { kind by outcome staffReason }
+  revision call { state calls { outcome } } timeline { kind by outcome staffReason }
 }`;
 
 const record = async (
@@ -199,9 +199,9 @@ it("stores the outcome of the first of two callers, and shows the other who was 
     "ChangedMeanwhile",
   ]);
   const [won, lost] = answers.toSorted((a, b) => a.__typename.localeCompare(b.__typename));
-  const happened = won?.order?.happenings.at(-1);
+  const happened = won?.order?.timeline.at(-1);
   expect(happened).toMatchObject({ kind: "CALLED", by: expect.any(String) as string });
-  expect(lost?.order?.happenings.at(-1)).toEqual(happened);
+  expect(lost?.order?.timeline.at(-1)).toEqual(happened);
   const types = (await shop.eventsSince(null)).map(({ type }) => type);
   expect(types.filter((type) => type === "OrderCalled")).toHaveLength(1);
 });
@@ -215,11 +215,7 @@ it("repeats the answer to a repeated command, and undoes it", async () => {
   const first = await record(shop, admin, { ...call, note: "The gate is narrow" });
   const again = await record(shop, admin, { ...call, note: "The gate is narrow" });
   expect(again).toEqual(first);
-  expect(first.order?.happenings.map(({ kind }) => kind)).toEqual([
-    "PLACED",
-    "CALLED",
-    "COMMENTED",
-  ]);
+  expect(first.order?.timeline.map(({ kind }) => kind)).toEqual(["PLACED", "CALLED", "COMMENTED"]);
   expect(await queueOf(shop, admin)).toMatchObject({ toCall: 0, confirmedToday: 1 });
 
   const steps = async () => {
@@ -248,7 +244,7 @@ it("cancels a refused order, returns its stock, and counts the refusal at the ne
     reason: "TOO_LATE",
   });
   expect(refused.order?.call.state).toBe("REFUSED");
-  expect(refused.order?.happenings.at(-1)).toMatchObject({
+  expect(refused.order?.timeline.at(-1)).toMatchObject({
     kind: "CANCELLED",
     staffReason: "Too late",
   });
@@ -323,7 +319,7 @@ it("is open to support, which can't move orders, and to no shopper", async () =>
   expect((await record(shop, ben, call)).__typename).toBe("CallRecorded");
   const late = await record(shop, ben, call);
   expect(late.__typename).toBe("ChangedMeanwhile");
-  expect(late.order?.happenings.at(-1)).toMatchObject({ kind: "CALLED", outcome: "NO_ANSWER" });
+  expect(late.order?.timeline.at(-1)).toMatchObject({ kind: "CALLED", outcome: "NO_ANSWER" });
   const refused = await shop.graphql(ann, "{ callQueue { toCall } }");
   expect(JSON.stringify(refused.body)).toContain("FORBIDDEN");
 });

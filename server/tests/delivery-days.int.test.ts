@@ -236,12 +236,12 @@ it("lets only the buyer and admins change a day, the buyer during Item Preparing
   const desk = await dataOf(
     shop,
     admin,
-    "{ orderBoard { items { revision happenings { kind by day { date } } } } }",
+    "{ orderBoard { items { revision timeline { kind by day { date } } } } }",
   );
   expect(desk["orderBoard"]).toMatchObject({
     items: [
       {
-        happenings: expect.arrayContaining([
+        timeline: expect.arrayContaining([
           { kind: "DAY_CHANGED", by: "Shop Admin", day: { date: day.date } },
         ]),
       },
@@ -262,17 +262,17 @@ it("emails the buyer a day that staff changed, once, and none that the buyer cha
   expect(await change(shop, admin, order.id, day(3), await revision())).toMatchObject({
     order: { deliveryDay: day(3) },
   });
-  const happenings = async () => {
+  const timeline = async () => {
     const board = await dataOf(
       shop,
       admin,
-      "{ orderBoard { items { happenings { kind by mailed mailedAt } } } }",
+      "{ orderBoard { items { timeline { kind by mailed mailedAt } } } }",
     );
-    const { items } = board["orderBoard"] as { items: { happenings: object[] }[] };
-    return items[0]?.happenings;
+    const { items } = board["orderBoard"] as { items: { timeline: object[] }[] };
+    return items[0]?.timeline;
   };
   await eventually(async () => {
-    expect(await happenings()).toEqual([
+    expect(await timeline()).toEqual([
       expect.objectContaining({ kind: "PLACED", mailedAt: expect.any(String) as string }),
       { kind: "DAY_CHANGED", by: null, mailed: false, mailedAt: null },
       expect.objectContaining({

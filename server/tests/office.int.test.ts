@@ -43,9 +43,9 @@ const cancel = (shop: TestShop, who: Person, id: string, expectedRevision: numbe
         expectedRevision: $expectedRevision, commandId: $commandId) {
         __typename
         ... on Refusal { code message }
-        ... on ChangedMeanwhile { order { happenings { kind mine } } }
+        ... on ChangedMeanwhile { order { timeline { kind mine } } }
         ... on StaffOrderChanged { message order {
-          cancelledAt happenings { kind mine staffReason note mailed }
+          cancelledAt timeline { kind mine staffReason note mailed }
         } }
       }
     }`,
@@ -70,7 +70,7 @@ it("cancels an order on the road for staff: stock returns, and the buyer reads t
     __typename: "StaffOrderChanged",
     order: {
       cancelledAt: expect.any(String),
-      happenings: [
+      timeline: [
         { kind: "PLACED" },
         { kind: "MOVED" },
         { kind: "CANCELLED", mine: true, staffReason: "Cannot be reached", note, mailed: true },
@@ -112,7 +112,7 @@ const changeItems = (
         ... on Refusal { code message }
         ... on StaffOrderChanged { order {
           revision totalPrice items { productId quantity }
-          happenings { kind mine mailed total previousTotal
+          timeline { kind mine mailed total previousTotal
             items { name previousQuantity quantity } }
         } }
       }
@@ -149,7 +149,7 @@ it("changes items while the buyer watches: stock, totals, lists, CSV and history
         { productId: "poya-mirror", quantity: 2 },
         { productId: "uva-kettle", quantity: 1 },
       ],
-      happenings: [
+      timeline: [
         { kind: "PLACED" },
         {
           kind: "ITEMS_CHANGED",
@@ -241,7 +241,7 @@ it("refuses a cancellation on an older revision, and callers who aren't staff", 
   const refused = await cancel(shop, admin, id, 1);
   expect(refused.body.data.cancelOrderByStaff).toMatchObject({
     __typename: "ChangedMeanwhile",
-    order: { happenings: [{ kind: "PLACED" }, { kind: "MOVED", mine: true }] },
+    order: { timeline: [{ kind: "PLACED" }, { kind: "MOVED", mine: true }] },
   });
   expect((await cancel(shop, ann, id, 2)).body.errors[0].extensions.code).toBe("FORBIDDEN");
   expect(await kettles(shop)).toBe(8);
@@ -281,7 +281,7 @@ it("shows a shared comment to the buyer live, and other comments never", async (
       admin,
       `mutation ($id: ID!, $text: String!, $shared: Boolean!) {
         commentOnOrder(orderId: $id, text: $text, shared: $shared) {
-          ... on OrderCommented { message order { revision happenings { kind comment shared mailed } } }
+          ... on OrderCommented { message order { revision timeline { kind comment shared mailed } } }
         }
       }`,
       { id, text, shared },
@@ -292,7 +292,7 @@ it("shows a shared comment to the buyer live, and other comments never", async (
     message: "Comment added. The customer gets an email.",
     order: {
       revision: 1,
-      happenings: [
+      timeline: [
         { kind: "PLACED" },
         { kind: "COMMENTED", shared: false, mailed: false },
         { kind: "COMMENTED", shared: true, mailed: true },
@@ -334,7 +334,7 @@ it("takes delivered items back: stock, refund, order page and file of orders fol
           ... on StaffOrderChanged { order {
             revision refunded
             details { returnedItems { productId quantity } }
-            happenings { kind refund itemReturnReason restocked mailed
+            timeline { kind refund itemReturnReason restocked mailed
               items { previousQuantity quantity } }
           } }
         }
@@ -347,7 +347,7 @@ it("takes delivered items back: stock, refund, order page and file of orders fol
       revision: 3,
       refunded: 9850,
       details: { returnedItems: [{ productId: "uva-kettle", quantity: 1 }] },
-      happenings: [
+      timeline: [
         {},
         {},
         {

@@ -42,7 +42,7 @@ const comment = (who: Person, orderId: string, text: string, commandId?: string)
 const desk = `query ($number: String!, $after: Position) {
   boardOrder(number: $number, after: $after) {
     id commentCount revision
-    happenings { number kind by mine status previousStatus movedBack comment mailed }
+    timeline { number kind by mine status previousStatus movedBack comment mailed }
     details { shippingAddress { address email } items { price image } subtotal }
   }
 }`;
@@ -73,7 +73,7 @@ it("shows a comment to every admin between the order's events, without blocking 
     id,
     commentCount: 1,
     revision: 2,
-    happenings: [
+    timeline: [
       { number: 1, kind: "PLACED", by: null, mine: false, mailed: true },
       { number: 2, kind: "COMMENTED", mine: true, comment: "Wait for the tailor", mailed: false },
       {
@@ -96,7 +96,7 @@ it("shows a comment to every admin between the order's events, without blocking 
 it("delivers a comment live to viewers of the order only", async () => {
   const [one, other] = [await orderKettle(), await orderKettle()];
   const document = `subscription ($id: ID!) {
-    boardOrderChanged(id: $id) { order { id happenings { kind comment } } position remaining }
+    boardOrderChanged(id: $id) { order { id timeline { kind comment } } position remaining }
   }`;
   const follow = (id: string) =>
     subscribeTo(shop.url, document, { token: admin.token, variables: { id } });
@@ -109,7 +109,7 @@ it("delivers a comment live to viewers of the order only", async () => {
   const commented = (id: string, text: string) => ({
     data: {
       boardOrderChanged: {
-        order: { id, happenings: [{ kind: "PLACED" }, { kind: "COMMENTED", comment: text }] },
+        order: { id, timeline: [{ kind: "PLACED" }, { kind: "COMMENTED", comment: text }] },
       },
     },
   });

@@ -37,7 +37,7 @@ const place = (shop: TestShop, who: Person, variables: object) =>
             message isEarlier invited
             order {
               id number userId revision call { state }
-              happenings { kind by mine mailed }
+              timeline { kind by mine mailed }
             }
           }
         }
@@ -67,7 +67,7 @@ it("places one order for a new customer, who sets a password by the invitation a
     ...{ isEarlier: false, invited: true },
     order: {
       call: { state: "CONFIRMED" },
-      happenings: [
+      timeline: [
         {
           kind: "PLACED",
           by: expect.stringMatching(/^orders-/) as string,
@@ -237,10 +237,10 @@ const changeAddress = (
         ) {
           __typename
           ... on Refusal { code message }
-          ... on ChangedMeanwhile { order { happenings { kind by } } }
+          ... on ChangedMeanwhile { order { timeline { kind by } } }
           ... on StaffOrderChanged { message order {
             revision city deliveryDay { date half }
-            happenings { kind by mine mailed }
+            timeline { kind by mine mailed }
           } }
         }
       }`,
@@ -273,11 +273,11 @@ it("changes the address for staff: live and by email for the buyer, with the day
     message: "Address changed. The customer gets an email.",
     order: { city: "Galle", deliveryDay: { half: expect.any(String) as string } },
   });
-  const { happenings, revision } = changed.body.data.changeAddressByStaff.order as {
-    readonly happenings: readonly object[];
+  const { timeline, revision } = changed.body.data.changeAddressByStaff.order as {
+    readonly timeline: readonly object[];
     readonly revision: number;
   };
-  expect(happenings.slice(0, 2)).toMatchObject([
+  expect(timeline.slice(0, 2)).toMatchObject([
     { kind: "PLACED", by: null },
     {
       kind: "ADDRESS_CHANGED",
@@ -312,7 +312,7 @@ it("changes the address for staff: live and by email for the buyer, with the day
   expect(stale.body.data.changeAddressByStaff).toMatchObject({
     code: "CHANGED_MEANWHILE",
     order: {
-      happenings: [{}, { kind: "ADDRESS_CHANGED" }, ...happenings.slice(2).map(() => ({}))],
+      timeline: [{}, { kind: "ADDRESS_CHANGED" }, ...timeline.slice(2).map(() => ({}))],
     },
   });
   const back = await changeAddress(shop, nimal, id, someAddress, revision);

@@ -25,7 +25,7 @@ const moderate = `mutation ($id: ID!, $change: ReviewModerationInput!, $revision
     __typename
     ... on Refusal { code message }
     ... on ReviewModerated { message review { state hiddenFor revision answer { text } } }
-    ... on ReviewChangedMeanwhile { review { revision happenings { kind by } } }
+    ... on ReviewChangedMeanwhile { review { revision timeline { kind by } } }
   }
 }`;
 
@@ -130,7 +130,7 @@ it("a review waits for approval, is published, hidden and answered", async () =>
   expect(await change({ hide: "ADVERTISING" }, 1)).toMatchObject({
     moderateReview: {
       __typename: "ReviewChangedMeanwhile",
-      review: { revision: 3, happenings: [{}, {}, { kind: "ANSWERED" }] },
+      review: { revision: 3, timeline: [{}, {}, { kind: "ANSWERED" }] },
     },
   });
   expect(await change({ hide: "ADVERTISING" }, 3)).toMatchObject({

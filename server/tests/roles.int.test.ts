@@ -54,7 +54,7 @@ const ask = (role: string, query: string, variables: object = {}) =>
 const boardQuery = `query ($number: String!) {
   boardOrder(number: $number) {
     number customerName phone address city province
-    happenings { comment by }
+    timeline { comment by }
     details { shippingAddress { firstName phone address province landmark } }
   }
   orderByNumber(number: $number) { shippingAddress { firstName } }
@@ -92,7 +92,7 @@ describe("a role without names", () => {
       boardOrder: { customerName: "Ishara Wijesinghe" },
       reports: { items: [{ description: "Ishara found a dent." }] },
     });
-    expect(data.boardOrder.happenings).toContainEqual({
+    expect(data.boardOrder.timeline).toContainEqual({
       comment: "Ishara rang.",
       by: "Shop Admin",
     });

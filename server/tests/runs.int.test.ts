@@ -186,15 +186,15 @@ it("goes from the plan over the stops to the cash, and stock and money are conse
   expect(mine).toMatchObject({ phase: "RETURNED" });
   expect(mine.steps.at(-1)).toMatchObject({ kind: "RETURNED", returnReason: "REFUSED" });
 
-  const desk = await ask<{ readonly happenings: readonly { readonly kind: string }[] }>(
+  const desk = await ask<{ readonly timeline: readonly { readonly kind: string }[] }>(
     shop,
     admin,
     `query ($number: String!) {
-      boardOrder(number: $number) { returnReason happenings { kind runId comment } }
+      boardOrder(number: $number) { returnReason timeline { kind runId comment } }
     }`,
     { number: third.number },
   );
-  expect(desk.happenings.map(({ kind }) => kind)).toEqual([
+  expect(desk.timeline.map(({ kind }) => kind)).toEqual([
     ...["PLACED", "PUT_ON_RUN", "MOVED", "COMMENTED", "RETURNED", "GOODS_RECEIVED"],
   ]);
   expect(await ask(shop, admin, `{ runs { id } }`)).toEqual([{ id: "2030-01-04.2" }]);

@@ -109,7 +109,7 @@ export function createCache(): InMemoryCache {
       Size: { merge: true },
       Today: { merge: true },
       OrderCall: { merge: true, fields: { reasons: { merge: false }, calls: { merge: false } } },
-      BoardOrder: { fields: { happenings: { merge: false } } },
+      BoardOrder: { fields: { timeline: { merge: false } } },
       ProductStock: { merge: true },
       // A singleton.
       ReadModels: { keyFields: [] },

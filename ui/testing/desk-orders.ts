@@ -1,12 +1,15 @@
 import type { DeskOrder } from "../features/admin/order-desk/use-desk-order.ts";
 import { boardOrderOf } from "./board-orders.ts";
 
-type Happening = DeskOrder["happenings"][number];
+type TimelineEntry = DeskOrder["timeline"][number];
 
 /** An entry of an order's history; by default its placing, with an email sent at once. */
-export function happeningOf(number: number, change: Partial<Happening> = {}): Happening {
+export function timelineEntryOf(
+  number: number,
+  change: Partial<TimelineEntry> = {},
+): TimelineEntry {
   return {
-    __typename: "OrderHappening",
+    __typename: "OrderTimelineEntry",
     number,
     kind: "PLACED",
     at: "2026-11-20T08:00:00.000Z",
@@ -58,7 +61,7 @@ export function deskOrderOf(number: number, change: Partial<DeskOrder> = {}): De
   return {
     ...boardOrderOf(number),
     call: callOf(),
-    happenings: [happeningOf(1)],
+    timeline: [timelineEntryOf(1)],
     details: {
       __typename: "Order",
       id: `order-${number}`,

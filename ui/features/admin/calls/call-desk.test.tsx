@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testi
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { stubMatchMedia } from "../../../testing/browser.ts";
-import { callOf, deskOrderOf, happeningOf } from "../../../testing/desk-orders.ts";
+import { callOf, deskOrderOf, timelineEntryOf } from "../../../testing/desk-orders.ts";
 import { ApiError, scriptedShop } from "../../../testing/scripted-shop.tsx";
 import type { DeskOrder } from "../order-desk/use-desk-order.ts";
 import { CallsPage } from "./calls-page.tsx";
@@ -139,9 +139,9 @@ it("uses no key while a field has the focus", async () => {
 it("names the faster caller, and keeps the note", async () => {
   const changed = settled(
     orderOf(1, {
-      happenings: [
-        happeningOf(1),
-        happeningOf(2, { kind: "CALLED", outcome: "NO_ANSWER", by: "Kasun", status: null }),
+      timeline: [
+        timelineEntryOf(1),
+        timelineEntryOf(2, { kind: "CALLED", outcome: "NO_ANSWER", by: "Kasun", status: null }),
       ],
     }),
     "LATER",
@@ -334,9 +334,9 @@ it("shows a change of the order in focus, and records only after it was read", a
         order: {
           ...order,
           revision: 2,
-          happenings: [
-            happeningOf(1),
-            happeningOf(2, { kind: "ADDRESS_CHANGED", status: null, mailed: false }),
+          timeline: [
+            timelineEntryOf(1),
+            timelineEntryOf(2, { kind: "ADDRESS_CHANGED", status: null, mailed: false }),
           ],
         },
       },

@@ -15,7 +15,7 @@ export type CallMessageState =
 
 /** The latest change of an order in words: who did what and when. */
 export function latestChange(order: DeskOrder): string {
-  const latest = order.happenings.findLast(({ kind }) => kind !== "COMMENTED");
+  const latest = order.timeline.findLast(({ kind }) => kind !== "COMMENTED");
   if (!latest) return "";
   const { who, action } = timelineText(order, latest, "");
   return `${who} ${action}, ${formatRecent(latest.at)}.`;

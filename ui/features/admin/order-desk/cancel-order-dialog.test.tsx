@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { notify } from "../../../components/toast.tsx";
-import { deskOrderOf, happeningOf } from "../../../testing/desk-orders.ts";
+import { deskOrderOf, timelineEntryOf } from "../../../testing/desk-orders.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { RoleInOffice } from "../../shared/account/rights.ts";
 import { CancelOrderDialog } from "./cancel-order-dialog.tsx";
@@ -41,8 +41,8 @@ it("names the person who was first, and keeps the input", async () => {
     code: "CHANGED_MEANWHILE",
     message: "This order changed in the meantime.",
     order: deskOrderOf(1, {
-      happenings: [
-        happeningOf(2, { kind: "MOVED", by: "Kasun", status: "ITEM_PACKING", mailed: false }),
+      timeline: [
+        timelineEntryOf(2, { kind: "MOVED", by: "Kasun", status: "ITEM_PACKING", mailed: false }),
       ],
     }),
   }));

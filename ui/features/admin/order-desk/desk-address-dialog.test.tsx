@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react
 import { afterEach, expect, it, vi } from "vitest";
 import { ToastShelf } from "../../../components/toast-shelf.tsx";
 import { notify } from "../../../components/toast.tsx";
-import { deskOrderOf, happeningOf } from "../../../testing/desk-orders.ts";
+import { deskOrderOf, timelineEntryOf } from "../../../testing/desk-orders.ts";
 import { openPage } from "../../../testing/page.tsx";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { DeskAddressDialog } from "./desk-address-dialog.tsx";
@@ -53,9 +53,9 @@ it("keeps the input and names the change of another person", async () => {
     ...{ __typename: "ChangedMeanwhile", code: "CHANGED_MEANWHILE", message: "It changed." },
     order: {
       ...order,
-      happenings: [
-        happeningOf(1),
-        happeningOf(2, { kind: "COMMENTED", by: "Kasun", byStaff: true, status: null }),
+      timeline: [
+        timelineEntryOf(1),
+        timelineEntryOf(2, { kind: "COMMENTED", by: "Kasun", byStaff: true, status: null }),
       ],
     },
   }));

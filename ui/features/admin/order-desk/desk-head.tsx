@@ -45,7 +45,7 @@ export function DeskHead({ order, present, problem, linksToCall, onChange }: Des
   const mayCall = useMay("CALLS");
   const next = nextStatus(order);
   const { step } = statusOf(order.status);
-  const history = order.happenings.flatMap(({ at, status }) => (status ? [{ at, status }] : []));
+  const history = order.timeline.flatMap(({ at, status }) => (status ? [{ at, status }] : []));
   const problemId = problem ? `desk-problem-${order.id}` : undefined;
   return (
     <div className={`status-${step} grid gap-4 border-b border-line px-4 pt-4 pb-5 md:px-6`}>

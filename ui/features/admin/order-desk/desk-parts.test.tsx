@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { deskOrderOf, happeningOf } from "../../../testing/desk-orders.ts";
+import { deskOrderOf, timelineEntryOf } from "../../../testing/desk-orders.ts";
 import { historyEntryOf } from "../../../testing/history-entries.ts";
 import { openPage } from "../../../testing/page.tsx";
 import { ApiError, scriptedShop } from "../../../testing/scripted-shop.tsx";
@@ -166,9 +166,9 @@ describe("the history of an order", () => {
   const at = (day: number) => `2026-11-${day}T09:00:00.000Z`;
 
   it("is latest first, grouped by day, with comments as written and the status of emails", () => {
-    const happenings = [
-      happeningOf(1, { at: at(19), mailed: true, mailedAt: at(20) }),
-      happeningOf(2, {
+    const timeline = [
+      timelineEntryOf(1, { at: at(19), mailed: true, mailedAt: at(20) }),
+      timelineEntryOf(2, {
         kind: "COMMENTED",
         status: null,
         at: at(20),
@@ -176,7 +176,7 @@ describe("the history of an order", () => {
         by: "Dilani",
         comment: "Ring\ntwice",
       }),
-      happeningOf(3, {
+      timelineEntryOf(3, {
         kind: "MOVED",
         status: "ITEM_PACKING",
         at: at(21),
@@ -185,7 +185,7 @@ describe("the history of an order", () => {
         mailedAt: null,
       }),
     ];
-    draw(<DeskTimeline order={deskOrderOf(1, { happenings })} />);
+    draw(<DeskTimeline order={deskOrderOf(1, { timeline })} />);
     const region = screen.getByRole("region", { name: "What happened" });
     const days = [...region.querySelectorAll("li > p")].map(({ textContent }) => textContent);
     expect(days).toEqual(["Today, 21/11/2026", "Yesterday, 20/11/2026", "19/11/2026"]);

@@ -29,7 +29,7 @@ import { quantitiesText } from "../../shared/order/quantities-text.ts";
 import { timelineText } from "./timeline-text.ts";
 import type { DeskOrder } from "./use-desk-order.ts";
 
-type Happening = DeskOrder["happenings"][number];
+type TimelineEntry = DeskOrder["timeline"][number];
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -41,9 +41,9 @@ function dayOf(at: string): string {
 
 /** The history of an order, latest first: actors, comments and emails. */
 export function DeskTimeline({ order }: { order: DeskOrder }) {
-  const latestFirst = order.happenings.toReversed();
+  const latestFirst = order.timeline.toReversed();
   const now = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
-  const placed = atPlacing({ units: now, total: order.totalPrice }, order.happenings);
+  const placed = atPlacing({ units: now, total: order.totalPrice }, order.timeline);
   const contents = `${countText(placed.units, "item")}, ${formatMoney(placed.total)}`;
   return (
     <section aria-labelledby="desk-timeline" className="px-4 py-5 md:px-6">
@@ -60,14 +60,14 @@ export function DeskTimeline({ order }: { order: DeskOrder }) {
         </Link>
       </div>
       <ol>
-        {latestFirst.map((happening, index) => {
+        {latestFirst.map((entry, index) => {
           const before = latestFirst[index - 1];
-          const day = dayOf(happening.at);
+          const day = dayOf(entry.at);
           const newDay = !before || dayOf(before.at) !== day;
           return (
-            <li key={happening.number}>
+            <li key={entry.number}>
               {newDay && <p className="pt-2 pb-1 text-fine font-semibold">{day}</p>}
-              <Line order={order} happening={happening} contents={contents} />
+              <Line order={order} entry={entry} contents={contents} />
             </li>
           );
         })}
@@ -78,30 +78,30 @@ export function DeskTimeline({ order }: { order: DeskOrder }) {
 
 interface LineProps {
   order: DeskOrder;
-  happening: Happening;
+  entry: TimelineEntry;
   contents: string;
 }
 
-function Line({ order, happening, contents }: LineProps) {
-  const { at, comment, mailed, movedBack } = happening;
-  const { who, action } = timelineText(order, happening, contents);
+function Line({ order, entry, contents }: LineProps) {
+  const { at, comment, mailed, movedBack } = entry;
+  const { who, action } = timelineText(order, entry, contents);
   return (
     <div className="grid grid-cols-[4.25rem_1.25rem_minmax(0,1fr)] gap-x-2.5 py-2">
       <DateTime at={at} show="time" className="whitespace-nowrap text-ink-muted" />
       <span className="pt-0.5">
-        <Mark happening={happening} />
+        <Mark entry={entry} />
       </span>
       <div className="min-w-0">
         <p>
           <b className="font-semibold wrap-anywhere">{who}</b>{" "}
           <span className={movedBack ? "font-demi text-out-text" : undefined}>{action}</span>
         </p>
-        {happening.items.length > 0 && (
-          <p className="mt-0.5 text-fine text-ink-muted">{quantitiesText(happening.items)}</p>
+        {entry.items.length > 0 && (
+          <p className="mt-0.5 text-fine text-ink-muted">{quantitiesText(entry.items)}</p>
         )}
-        {comment !== null && <Words text={comment} shared={happening.shared} />}
-        {happening.note && <Words text={happening.note} shared />}
-        {mailed && <MailLine happening={happening} />}
+        {comment !== null && <Words text={comment} shared={entry.shared} />}
+        {entry.note && <Words text={entry.note} shared />}
+        {mailed && <MailLine entry={entry} />}
       </div>
     </div>
   );
@@ -123,7 +123,7 @@ function Words({ text, shared = false }: { text: string; shared?: boolean }) {
   );
 }
 
-function MailLine({ happening: { at, mailedAt } }: { happening: Happening }) {
+function MailLine({ entry: { at, mailedAt } }: { entry: TimelineEntry }) {
   return (
     <p className="mt-0.5 flex items-center gap-1.5 text-fine text-ink-muted">
       <Mail aria-hidden size={13} />
@@ -134,7 +134,7 @@ function MailLine({ happening: { at, mailedAt } }: { happening: Happening }) {
   );
 }
 
-const icons: Readonly<Record<Happening["kind"], LucideIcon>> = {
+const icons: Readonly<Record<TimelineEntry["kind"], LucideIcon>> = {
   PLACED: ShoppingBag,
   MOVED: ArrowRight,
   ADDRESS_CHANGED: MapPin,
@@ -152,7 +152,7 @@ const icons: Readonly<Record<Happening["kind"], LucideIcon>> = {
   CALL_REQUESTED: Phone,
 };
 
-function Mark({ happening: { kind, status, movedBack } }: { happening: Happening }) {
+function Mark({ entry: { kind, status, movedBack } }: { entry: TimelineEntry }) {
   if (movedBack) return <Undo2 aria-hidden size={16} className="text-out-text" />;
   if (status) return <StatusGlyph step={statusOf(status).step} />;
   const Icon = icons[kind];

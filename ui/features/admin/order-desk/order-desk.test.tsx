@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { messages } from "../../../generated/shop.ts";
 import { boardOrderOf } from "../../../testing/board-orders.ts";
-import { deskOrderOf, happeningOf } from "../../../testing/desk-orders.ts";
+import { deskOrderOf, timelineEntryOf } from "../../../testing/desk-orders.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { OrderDesk } from "./order-desk.tsx";
 import type { DeskOrder } from "./use-desk-order.ts";
@@ -88,7 +88,7 @@ it("does not move a cancelled order, and explains that", async () => {
   const { onChange } = open(
     deskOrderOf(2, {
       cancelledAt: "2026-11-20T09:00:00.000Z",
-      happenings: [happeningOf(1), happeningOf(2, cancelled)],
+      timeline: [timelineEntryOf(1), timelineEntryOf(2, cancelled)],
     }),
   );
   await shown();

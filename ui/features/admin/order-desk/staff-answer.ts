@@ -7,7 +7,7 @@ type ChangedMeanwhile = Extract<StaffOrder_ResultFragment, { __typename: "Change
 /** A refusal for another change of the order names the person, the change and the time. */
 function withChange(answer: ChangedMeanwhile): ChangedMeanwhile {
   const { order } = answer;
-  const last = order.happenings.at(-1);
+  const last = order.timeline.at(-1);
   if (!last) return answer;
   const { who, action } = timelineText(order, last, "");
   return {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { deskOrderOf, happeningOf } from "../../../testing/desk-orders.ts";
+import { deskOrderOf, timelineEntryOf } from "../../../testing/desk-orders.ts";
 import { mapLink } from "./map-link.ts";
 import { placeInColumn } from "./place-in-column.ts";
 import { formatSpan, timelineText } from "./timeline-text.ts";
@@ -19,25 +19,31 @@ it.each([
 
 it("names the actor: the buyer by the order's name, the staff by theirs, and the reader as you", () => {
   const moved = { kind: "MOVED", by: "Kasun", previousStatus: "ITEM_PREPARING" } as const;
-  const happenings = [
-    happeningOf(1, { at: "2026-11-20T08:00:00.000Z" }),
-    happeningOf(2, { ...moved, status: "ITEM_PACKING", at: "2026-11-20T09:00:00.000Z" }),
-    happeningOf(4, { kind: "COMMENTED", status: null, by: "Dilani", mine: true, comment: "Wait" }),
-    happeningOf(5, {
+  const timeline = [
+    timelineEntryOf(1, { at: "2026-11-20T08:00:00.000Z" }),
+    timelineEntryOf(2, { ...moved, status: "ITEM_PACKING", at: "2026-11-20T09:00:00.000Z" }),
+    timelineEntryOf(4, {
+      kind: "COMMENTED",
+      status: null,
+      by: "Dilani",
+      mine: true,
+      comment: "Wait",
+    }),
+    timelineEntryOf(5, {
       ...moved,
       status: "ITEM_PREPARING",
       previousStatus: "ITEM_PACKING",
       movedBack: true,
       at: "2026-11-20T09:46:00.000Z",
     }),
-    happeningOf(6, { kind: "ADDRESS_CHANGED", status: null }),
-    happeningOf(7, { kind: "CANCELLED", status: null, reason: "CHANGED_MIND" }),
-    happeningOf(8, { ...moved, by: null, status: "DELIVERED" }),
-    happeningOf(9, { by: "Kasun", byStaff: true }),
-    happeningOf(10, { kind: "ADDRESS_CHANGED", status: null, byStaff: true }),
+    timelineEntryOf(6, { kind: "ADDRESS_CHANGED", status: null }),
+    timelineEntryOf(7, { kind: "CANCELLED", status: null, reason: "CHANGED_MIND" }),
+    timelineEntryOf(8, { ...moved, by: null, status: "DELIVERED" }),
+    timelineEntryOf(9, { by: "Kasun", byStaff: true }),
+    timelineEntryOf(10, { kind: "ADDRESS_CHANGED", status: null, byStaff: true }),
   ];
-  const order = deskOrderOf(1, { happenings });
-  const texts = happenings.map((one) => timelineText(order, one, "2 items, Rs. 20"));
+  const order = deskOrderOf(1, { timeline });
+  const texts = timeline.map((one) => timelineText(order, one, "2 items, Rs. 20"));
   expect(texts.map(({ who, action }) => `${who} ${action}`)).toEqual([
     "Ishara Perera placed the order: 2 items, Rs. 20",
     "Kasun moved it to Item Packing",
@@ -81,7 +87,7 @@ it("waits a while for a pending email, and for nothing else", () => {
   const at = "2026-11-20T08:00:00.000Z";
   const soon = Date.parse(at) + minuteMs;
   const waits = (change: object, now = soon) =>
-    awaitsMail({ happenings: [happeningOf(1, { at, ...change })] }, now);
+    awaitsMail({ timeline: [timelineEntryOf(1, { at, ...change })] }, now);
   expect(waits({ mailedAt: null })).toBe(true);
   expect(waits({ mailedAt: null }, soon + 60 * minuteMs)).toBe(false);
   expect(waits({ mailedAt: at })).toBe(false);

@@ -8,7 +8,7 @@ import { failureText, runText } from "../runs/run-text.ts";
 import { returnReasonText } from "./return-reasons.ts";
 import type { DeskOrder } from "./use-desk-order.ts";
 
-type Happening = DeskOrder["happenings"][number];
+type TimelineEntry = DeskOrder["timeline"][number];
 
 export interface TimelineText {
   who: string;
@@ -33,29 +33,25 @@ export function formatSpan(ms: number): string {
   return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} d`;
 }
 
-function labelOf(status: Happening["status"]): string {
+function labelOf(status: TimelineEntry["status"]): string {
   return status ? statusOf(status).label : "";
 }
 
 /** When an order had reached its status before a history entry. */
-function statusReachedAt(
-  { happenings }: Pick<DeskOrder, "happenings">,
-  number: number,
-): string | null {
-  const before = happenings.filter((one) => one.number < number && one.status !== null);
+function statusReachedAt({ timeline }: Pick<DeskOrder, "timeline">, number: number): string | null {
+  const before = timeline.filter((one) => one.number < number && one.status !== null);
   return before.at(-1)?.at ?? null;
 }
 
 /** A history entry in words: actor and action. */
 export function timelineText(
-  order: Pick<DeskOrder, "happenings" | "customerName">,
-  happening: Happening,
+  order: Pick<DeskOrder, "timeline" | "customerName">,
+  entry: TimelineEntry,
   contents: string,
 ): TimelineText {
-  const { kind, number, at, by, byStaff, mine, status, previousStatus, movedBack, reason } =
-    happening;
-  const { day, previousDay, runId, returnReason } = happening;
-  const { staffReason, outcome, callAgainAt } = happening;
+  const { kind, number, at, by, byStaff, mine, status, previousStatus, movedBack, reason } = entry;
+  const { day, previousDay, runId, returnReason } = entry;
+  const { staffReason, outcome, callAgainAt } = entry;
   const buyer = order.customerName || "The customer";
   const staff = mine ? "You" : (by ?? "A staff member");
   switch (kind) {
@@ -80,12 +76,12 @@ export function timelineText(
       return { who, action: `moved the delivery${before} to ${after}` };
     }
     case "ITEMS_CHANGED": {
-      const { total, previousTotal } = happening;
+      const { total, previousTotal } = entry;
       const sums = `${formatMoney(previousTotal ?? 0)} became ${formatMoney(total ?? 0)}`;
       return { who: staff, action: `changed the items: ${sums}` };
     }
     case "ITEMS_RETURNED": {
-      const { refund, itemReturnReason, restocked } = happening;
+      const { refund, itemReturnReason, restocked } = entry;
       const why = itemReturnReason ? returnReasonText[itemReturnReason].toLowerCase() : "";
       const where = restocked ? "back to stock" : "written off";
       return {

@@ -24,8 +24,8 @@ const askAgainMs = 2000;
 const waitForMailMs = 180_000;
 
 /** Whether an email about the latest change may still be sent shortly. */
-export function awaitsMail({ happenings }: Pick<DeskOrder, "happenings">, now: number): boolean {
-  return happenings.some(
+export function awaitsMail({ timeline }: Pick<DeskOrder, "timeline">, now: number): boolean {
+  return timeline.some(
     ({ mailed, mailedAt, at }) =>
       mailed && mailedAt === null && now - Date.parse(at) < waitForMailMs,
   );

@@ -25,9 +25,9 @@ const reviewOf = (id: string, change: Partial<ModeratedReview> = {}): ModeratedR
   helpfulCount: 0,
   revision: 1,
   authorErased: false,
-  happenings: [
+  timeline: [
     {
-      __typename: "ReviewHappening",
+      __typename: "ReviewTimelineEntry",
       kind: "SUBMITTED",
       at: "2026-11-20T08:00:00.000Z",
       by: null,
@@ -144,9 +144,9 @@ it("hides with a reason, and names what the average becomes", async () => {
 it("names the faster colleague, and keeps the answer", async () => {
   const faster = reviewOf("a", {
     revision: 2,
-    happenings: [
+    timeline: [
       {
-        __typename: "ReviewHappening",
+        __typename: "ReviewTimelineEntry",
         kind: "ANSWERED",
         at: "2026-11-21T08:00:00.000Z",
         by: "Kasun",

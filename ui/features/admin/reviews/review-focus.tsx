@@ -11,7 +11,7 @@ import { TextArea } from "../../../components/text-input.tsx";
 import { limits } from "../../../generated/shop.ts";
 import { paths } from "../../../paths.ts";
 import { optionLine } from "../../shared/product/option-values.ts";
-import { happeningText, reasonText, stateNames, type ModeratedReview } from "./review-texts.ts";
+import { timelineEntryText, reasonText, stateNames, type ModeratedReview } from "./review-texts.ts";
 
 export interface ReviewFocusProps {
   review: ModeratedReview;
@@ -101,17 +101,17 @@ export function ReviewFocus(props: ReviewFocusProps) {
         )}
       </div>
       {!review.authorErased && <AnswerForm {...props} />}
-      <section aria-labelledby="review-happenings" className="border-t border-line pt-4">
-        <h3 id="review-happenings" className="mb-2 text-fine font-semibold text-ink-muted">
+      <section aria-labelledby="review-timeline" className="border-t border-line pt-4">
+        <h3 id="review-timeline" className="mb-2 text-fine font-semibold text-ink-muted">
           What happened
         </h3>
         <ol className="grid max-w-160 gap-2">
-          {review.happenings.toReversed().map((happening) => {
-            const { who, action } = happeningText(happening, review);
+          {review.timeline.toReversed().map((entry) => {
+            const { who, action } = timelineEntryText(entry, review);
             return (
-              <li key={`${happening.at} ${happening.kind}`} className="flex gap-4">
+              <li key={`${entry.at} ${entry.kind}`} className="flex gap-4">
                 <span className="w-36 flex-none text-fine text-ink-muted">
-                  <DateTime at={happening.at} />
+                  <DateTime at={entry.at} />
                 </span>
                 <span className="min-w-0 wrap-anywhere">
                   <b className="font-semibold">{who}</b> {action}

@@ -6,7 +6,7 @@ import type {
 } from "../../../generated/operations.ts";
 
 export type ModeratedReview = ModeratedReview_AllFragment;
-type Happening = ModeratedReview["happenings"][number];
+type TimelineEntry = ModeratedReview["timeline"][number];
 
 /** The reasons for hiding a review, in words. */
 export const hideReasons: readonly (readonly [ReviewHideReason, string])[] = [
@@ -28,7 +28,7 @@ export function reasonText(reason: ReviewHideReason | null): string {
 }
 
 /** What an event did, after the name of its actor: "hid photo 3". */
-function actionText({ kind, reason, photo }: Happening): string {
+function actionText({ kind, reason, photo }: TimelineEntry): string {
   switch (kind) {
     case "SUBMITTED":
       return "wrote the review";
@@ -52,17 +52,17 @@ function actionText({ kind, reason, photo }: Happening): string {
 }
 
 /** Who did what. */
-export function happeningText(happening: Happening, review: ModeratedReview) {
-  const isAuthor = ["SUBMITTED", "REVISED", "AUTHOR_ERASED"].includes(happening.kind);
-  const who = isAuthor ? review.name : (happening.by ?? "Another staff member");
-  return { who, action: actionText(happening) };
+export function timelineEntryText(entry: TimelineEntry, review: ModeratedReview) {
+  const isAuthor = ["SUBMITTED", "REVISED", "AUTHOR_ERASED"].includes(entry.kind);
+  const who = isAuthor ? review.name : (entry.by ?? "Another staff member");
+  return { who, action: actionText(entry) };
 }
 
 /** The latest event in words: who did what and when. */
 export function latestText(review: ModeratedReview): string {
-  const latest = review.happenings.at(-1);
+  const latest = review.timeline.at(-1);
   if (!latest) return "";
-  const { who, action } = happeningText(latest, review);
+  const { who, action } = timelineEntryText(latest, review);
   return `${who} ${action}, ${formatRecent(latest.at)}.`;
 }
 

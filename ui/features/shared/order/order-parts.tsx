@@ -8,7 +8,7 @@ import { paths } from "../../../paths.ts";
 import { dayText } from "../delivery/day-text.ts";
 import { OptionLine } from "../product/option-line.tsx";
 import { AddressLines } from "./address-lines.tsx";
-import { happeningsOf } from "./order-texts.ts";
+import { timelineOf } from "./order-texts.ts";
 import { OrderedPicture, type PictureOf } from "./ordered-picture.tsx";
 
 function Part({ heading, children }: { heading: string; children: ReactNode }) {
@@ -55,11 +55,11 @@ export function OrderedItems({
 }
 
 function WhatHappened({ order }: { order: OrderView_OrderFragment }) {
-  const happenings = happeningsOf(order);
+  const timeline = timelineOf(order);
   return (
     <ol className="grid gap-2 text-sm leading-normal">
-      {happenings.map(({ at, words, mailed }, index) => {
-        const before = happenings[index - 1];
+      {timeline.map(({ at, words, mailed }, index) => {
+        const before = timeline[index - 1];
         const newDay = !before || formatDate(before.at) !== formatDate(at);
         return (
           <li key={at} className="grid grid-cols-label-21 gap-2">

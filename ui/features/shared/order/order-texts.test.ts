@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { OrderStatus, OrderView_OrderFragment } from "../../../generated/operations.ts";
-import { deliveredAt, happeningsOf, isCancelled, progressOf, sentenceOf } from "./order-texts.ts";
+import { deliveredAt, timelineOf, isCancelled, progressOf, sentenceOf } from "./order-texts.ts";
 
 type Moment = OrderView_OrderFragment["history"][number];
 type Item = OrderView_OrderFragment["items"][number];
@@ -115,7 +115,7 @@ describe("the history of an order", () => {
       momentOf("2026-11-20T07:00:00.000Z", "ITEM_PACKING"),
       momentOf("2026-11-20T08:00:00.000Z", "ITEM_PREPARING", { movedBack: true }),
     ];
-    expect(happeningsOf({ history }).map(({ words }) => words)).toEqual([
+    expect(timelineOf({ history }).map(({ words }) => words)).toEqual([
       "Moved back to Item Preparing",
       "Item Packing",
       "Order placed",
@@ -124,7 +124,7 @@ describe("the history of an order", () => {
 
   it("starts with the cancellation of a cancelled order", () => {
     const cancelledAt = "2026-11-20T07:00:00.000Z";
-    expect(happeningsOf({ history: [placed], cancelledAt }).map(({ words }) => words)).toEqual([
+    expect(timelineOf({ history: [placed], cancelledAt }).map(({ words }) => words)).toEqual([
       "Cancelled",
       "Order placed",
     ]);
@@ -132,7 +132,7 @@ describe("the history of an order", () => {
 
   it("shows when an email was sent, with the date if that was another day", () => {
     const mailedAt = (at: string | null) =>
-      happeningsOf({ history: [{ ...placed, mailedAt: at }] })[0]?.mailed?.words;
+      timelineOf({ history: [{ ...placed, mailedAt: at }] })[0]?.mailed?.words;
     expect(mailedAt("2026-11-20T07:01:00.000Z")).toBe("12:31 pm");
     expect(mailedAt("2026-11-21T07:01:00.000Z")).toBe("21/11/2026, 12:31 pm");
     expect(mailedAt(null)).toBeUndefined();

@@ -67,7 +67,7 @@ export function progressOf({
   }));
 }
 
-export interface Happening {
+export interface TimelineEntry {
   at: string;
   words: string;
   /** When an email was sent about it, with the date if that is another day; null for none. */
@@ -75,17 +75,17 @@ export interface Happening {
 }
 
 /** Formats as: Mailed 12:31 pm. */
-function mailing(at: string, mailedAt: string | null): Happening["mailed"] {
+function mailing(at: string, mailedAt: string | null): TimelineEntry["mailed"] {
   if (mailedAt === null) return null;
   const sameDay = formatDate(at) === formatDate(mailedAt);
   return { at: mailedAt, words: sameDay ? formatTime(mailedAt) : formatDateTime(mailedAt) };
 }
 
 /** The history of an order, latest first. */
-export function happeningsOf({
+export function timelineOf({
   history,
   cancelledAt = null,
-}: Pick<OrderView, "history"> & { cancelledAt?: string | null }): Happening[] {
+}: Pick<OrderView, "history"> & { cancelledAt?: string | null }): TimelineEntry[] {
   const moves = history.map(({ at, status, movedBack, mailedAt }, index) => {
     const { label } = statusOf(status);
     const mailed = mailing(at, mailedAt);
