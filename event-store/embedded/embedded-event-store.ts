@@ -9,7 +9,7 @@ import { startWriter, type WriterEvents } from "./writer.ts";
 
 /** The event log in a local SQLite file. */
 export interface EmbeddedEventStore extends EventStore {
-  /** Reports a finding in the file, for example "is damaged at event 7". It accepts no more. */
+  /** Reports damage of the file, for example "is damaged at event 7". The log accepts no more. */
   noteDamage(finding: string): void;
 }
 
