@@ -34,7 +34,7 @@ export interface ComparedProduct {
 }
 
 /** An order with a different outcome in the simulation. */
-export interface ChangedOutcome extends ComparedValue<string> {
+export interface ChangedOrder extends ComparedValue<string> {
   readonly id: string;
   /** The short order number, for example NV-7K3M9Q. */
   readonly number: string;
@@ -55,12 +55,12 @@ export interface WhatIfContent {
   readonly products: readonly ComparedProduct[];
   readonly otherProducts: number;
   readonly course: readonly CourseMoment[];
-  readonly changedOrders: readonly ChangedOutcome[];
+  readonly changedOrders: readonly ChangedOrder[];
   readonly moreChangedOrders: number;
 }
 
 const maxProducts = 200;
-const maxChangedOutcomes = 50;
+const maxChangedOrders = 50;
 
 /** One of the two worlds at the end. */
 export interface WorldResult {
@@ -176,7 +176,7 @@ const withDay = (order: OrderState): string => {
   return `${resultOf(order)}, ${day ? deliveryDayText(day) : "no delivery day"}`;
 };
 
-const changedOrdersOf = (was: WorldResult, simulated: WorldResult): readonly ChangedOutcome[] =>
+const changedOrdersOf = (was: WorldResult, simulated: WorldResult): readonly ChangedOrder[] =>
   touchedIn(was, simulated)
     .map((id) => {
       const [before, after] = [was.world.order(id), simulated.world.order(id)];
@@ -208,7 +208,7 @@ export const comparisonOf = (
       placed: { was: before[index]?.placed ?? 0, simulated: after[index]?.placed ?? 0 },
       cents: { was: before[index]?.cents ?? 0, simulated: after[index]?.cents ?? 0 },
     })),
-    changedOrders: changedOrders.slice(0, maxChangedOutcomes),
-    moreChangedOrders: Math.max(0, changedOrders.length - maxChangedOutcomes),
+    changedOrders: changedOrders.slice(0, maxChangedOrders),
+    moreChangedOrders: Math.max(0, changedOrders.length - maxChangedOrders),
   };
 };

@@ -25,7 +25,7 @@ const readingOf = (log: readonly RecordedEvent[]) => ({
   },
 });
 
-const timelineEntryOf = (recorded: RecordedEvent): WorldEvent => ({
+const worldEventOf = (recorded: RecordedEvent): WorldEvent => ({
   stream: recorded.stream,
   event: recorded as unknown as ShopEvent,
   at: Date.parse(recorded.metadata.occurredAt),
@@ -179,13 +179,13 @@ describe("a simulation", () => {
         steps.filter(([what, , how]) => what !== 14 || how <= 5).forEach((step) => shop.run(step));
         for (let which = 0; which < 8; which += 1) shop.finish(`o${which}`);
         const before = createWorld();
-        shop.log.slice(0, fork).forEach((event) => before.record(timelineEntryOf(event)));
+        shop.log.slice(0, fork).forEach((event) => before.record(worldEventOf(event)));
         const measure = createMeasure(stepsOf(0, 1));
         const [was, world] = [before.fork(measure), before.fork(measure)];
         const simulation = createSimulation(world, changes, 0);
         for (const event of shop.log.slice(fork)) {
-          simulation.take(timelineEntryOf(event), was);
-          was.record(timelineEntryOf(event));
+          simulation.take(worldEventOf(event), was);
+          was.record(worldEventOf(event));
         }
         const capacityOf = (zoneId: string) =>
           changes.findLast((each) => each.kind === "zone-capacity" && each.zoneId === zoneId);

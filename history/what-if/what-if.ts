@@ -51,7 +51,7 @@ const eventsInSlice = 2000;
 
 const timeOf = ({ metadata }: ShopRecordedEvent): number => Date.parse(metadata.occurredAt);
 
-const timelineEntryOf = (event: ShopRecordedEvent) => ({
+const worldEventOf = (event: ShopRecordedEvent) => ({
   stream: event.stream,
   event,
   at: timeOf(event),
@@ -141,7 +141,7 @@ export const whatIf = async (
     }
     const event = decodeEvent(recorded);
     if (recorded.position <= fork.position) {
-      if (event) before.record(timelineEntryOf(event));
+      if (event) before.record(worldEventOf(event));
       continue;
     }
     forked ??= forkHere();
@@ -149,7 +149,7 @@ export const whatIf = async (
       unknown += 1;
       continue;
     }
-    const worldEvent = timelineEntryOf(event);
+    const worldEvent = worldEventOf(event);
     now = Math.max(now, worldEvent.at);
     forked.simulation.take(worldEvent, forked.was);
     forked.was.record(worldEvent);

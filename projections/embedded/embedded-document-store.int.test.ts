@@ -97,19 +97,19 @@ it("reports why an index could not be built", async () => {
 it("counts documents before they can be found, and moves the checkpoint when all are stored", async () => {
   const store = await openStore();
   const storing = store.writeBatch(largeBatch);
-  const between: unknown[] = [];
+  const between: { readonly found: number; readonly counted: unknown }[] = [];
   for (;;) {
     const found = await store.count(collection);
     if (found === orders) break;
-    between.push(await store.counted(collection, [group]));
+    between.push({ found, counted: await store.counted(collection, [group]) });
     expect(await store.checkpoint(collection)).toBeNull();
     await nextTurn();
   }
   await storing;
   expect(between.length).toBeGreaterThan(2);
-  expect(new Set(between.map((each) => JSON.stringify(each)))).toEqual(
-    new Set([JSON.stringify([orders])]),
-  );
+  // The first slice may hold the counts only.
+  expect(between.some(({ found }) => found > 0)).toBe(true);
+  for (const { counted } of between) expect(counted).toEqual([orders]);
   expect(await store.checkpoint(collection)).toBe(positionOf(orders));
 });
 

@@ -1,7 +1,5 @@
-import type { DeskOrder } from "../features/admin/order-desk/use-desk-order.ts";
+import type { DeskOrder, TimelineEntry } from "../features/admin/order-desk/use-desk-order.ts";
 import { boardOrderOf } from "./board-orders.ts";
-
-type TimelineEntry = DeskOrder["timeline"][number];
 
 /** An entry of an order's history; by default its placing, with an email sent at once. */
 export function timelineEntryOf(

@@ -4,7 +4,7 @@ import { stemsOf } from "./words.ts";
 /** Probability in percent that a known word is the one meant. */
 export type Confidence = number;
 
-const confidence = { itself: 100, stem: 95, beginning: 80, compound: 70, typo: 60 } as const;
+const confidenceOf = { itself: 100, stem: 95, beginning: 80, compound: 70, typo: 60 } as const;
 
 /** In shorter words, one changed letter usually makes another word. */
 const shortestWithTypo = 4;
@@ -84,14 +84,14 @@ export const createVocabulary = <Kept>(): Vocabulary<Kept> => {
 
     sameAs: (word) =>
       new Map([
-        ...withStemOf(word).map((each) => [each, confidence.stem] as const),
-        ...(words.has(word) ? [[word, confidence.itself] as const] : []),
+        ...withStemOf(word).map((each) => [each, confidenceOf.stem] as const),
+        ...(words.has(word) ? [[word, confidenceOf.itself] as const] : []),
       ]),
 
-    beginningWith: (word) => allAs(words.atPrefix(word).keys(), confidence.beginning),
+    beginningWith: (word) => allAs(words.atPrefix(word).keys(), confidenceOf.beginning),
 
     compoundsOf: (word) =>
-      allAs([word, ...stemsOf(word)].flatMap(compoundsEndingWith), confidence.compound),
+      allAs([word, ...stemsOf(word)].flatMap(compoundsEndingWith), confidenceOf.compound),
 
     mistypedAs(word) {
       if (word.length < shortestWithTypo) return new Map();
@@ -101,7 +101,7 @@ export const createVocabulary = <Kept>(): Vocabulary<Kept> => {
           ...words.fuzzyGet(each, 1).keys(),
           ...swapped(each).filter((other) => words.has(other)),
         ]);
-      return allAs(likely, confidence.typo);
+      return allAs(likely, confidenceOf.typo);
     },
 
     near: (word) =>
@@ -113,8 +113,8 @@ export const createVocabulary = <Kept>(): Vocabulary<Kept> => {
   };
 };
 
-const allAs = (words: Iterable<string>, sure: Confidence): ReadonlyMap<string, Confidence> =>
-  new Map(Array.from(words, (word) => [word, sure]));
+const allAs = (words: Iterable<string>, confidence: Confidence): ReadonlyMap<string, Confidence> =>
+  new Map(Array.from(words, (word) => [word, confidence]));
 
 const reversed = (word: string): string => Array.from(word).reverse().join("");
 

@@ -27,9 +27,7 @@ import { statusOf } from "../../shared/order/status.ts";
 import { atPlacing } from "../../shared/order/at-placing.ts";
 import { quantitiesText } from "../../shared/order/quantities-text.ts";
 import { timelineText } from "./timeline-text.ts";
-import type { DeskOrder } from "./use-desk-order.ts";
-
-type TimelineEntry = DeskOrder["timeline"][number];
+import type { DeskOrder, TimelineEntry } from "./use-desk-order.ts";
 
 const dayMs = 24 * 60 * 60_000;
 

@@ -6,9 +6,7 @@ import { statusOf } from "../../shared/order/status.ts";
 import { cancelReasons } from "../../shared/order/cancel-reasons.ts";
 import { failureText, runText } from "../runs/run-text.ts";
 import { returnReasonText } from "./return-reasons.ts";
-import type { DeskOrder } from "./use-desk-order.ts";
-
-type TimelineEntry = DeskOrder["timeline"][number];
+import type { DeskOrder, TimelineEntry } from "./use-desk-order.ts";
 
 export interface TimelineText {
   who: string;

@@ -9,6 +9,7 @@ import {
 import { useNow } from "../order-board/use-now.ts";
 
 export type DeskOrder = OrderDesk_OrderFragment;
+export type TimelineEntry = DeskOrder["timeline"][number];
 
 export interface DeskOrderRead {
   /** Null if there is none; undefined while it is loading. */
