@@ -299,7 +299,28 @@ describe("a subscription", () => {
     await followed.count(2);
     expect(followed.places).toEqual(["cart-1@0", "cart-2@0"]);
     expect(states().slice(before.length, before.length + 2)).toEqual(["waiting", "connecting"]);
-    expect(followed.subscription.status()).toMatchObject({ lagBytes: 0 });
+    await eventually(() => {
+      expect(followed.subscription.status()).toMatchObject({ lagBytes: 0 });
+    });
+  });
+
+  it("shares its call with all others that have caught up", async () => {
+    const server = await eventServer();
+    const { store, notices } = await storeOn(server);
+    await appendOne(store, "cart-1");
+    const followers = [follow(store), follow(store)];
+    const count = (events: number) => Promise.all(followers.map((each) => each.count(events)));
+    await count(1);
+    // One call is at the end of the log, and each subscription had one to catch up.
+    await eventually(() => {
+      expect(notices.filter(({ message }) => message === "stopped")).toHaveLength(2);
+    });
+    expect(server.seen.subscriptions).toBe(3);
+    await appendOne(store, "cart-2");
+    await count(2);
+    expect(server.seen.subscriptions).toBe(3);
+    for (const { places } of followers) expect(places).toEqual(["cart-1@0", "cart-2@0"]);
+    expect(store.status()).toMatchObject([{ lastError: null }, { lastError: null }]);
   });
 
   it("subscribes again if the server ends the call", async () => {

@@ -9,7 +9,9 @@ import { logPositionOf } from "./log-position.ts";
 import { notifySafely, type StoreNotice } from "./observer.ts";
 import { createReading } from "./reading.ts";
 import { createServerCircuitBreaker } from "./server-circuit-breaker.ts";
+import { createSharedSubscription } from "./shared-subscription.ts";
 import {
+  bytesBetween,
   startSubscription,
   type SubscriptionStatus,
   type SubscriptionTiming,
@@ -80,7 +82,6 @@ export const openEventStoreDb = async ({
   const closing = new AbortController();
   // Every read in progress adds a listener, and there may be many.
   setMaxListeners(0, closing.signal);
-  const subscriptions = new Set<WatchedSubscription>();
   const usedIds = createUsedIds();
   const breaker = createServerCircuitBreaker(reading, (error) =>
     notify(
@@ -117,19 +118,10 @@ export const openEventStoreDb = async ({
     });
   };
 
-  const store: EventStoreDb = {
-    exclusive: false,
-
-    append,
-    ...(reading.multiStreamAppend && { multiStreamAppend }),
-    readStream,
-    readAll,
-
-    head,
-
-    subscribe(after, consumer, onError) {
-      if (after !== null) logPositionOf(after);
-      const subscription = startSubscription({
+  const subscriptionTiming = { ...usualTiming, ...timing };
+  const shared = createSharedSubscription({
+    subscribe: (after, consumer, onError) =>
+      startSubscription({
         after,
         consumer,
         onError,
@@ -145,30 +137,40 @@ export const openEventStoreDb = async ({
             highWaterMark,
             onCheckpoint,
           ),
-        timing: { ...usualTiming, ...timing },
+        timing: subscriptionTiming,
         random,
         notify(notice) {
           notify(notice);
           const { error } = notice;
           if (error) void breaker.check(error).then(() => notifyIfAlone(error));
         },
-      });
-      subscriptions.add(subscription);
-      return {
-        status: subscription.status,
-        async stop() {
-          await subscription.stop();
-          subscriptions.delete(subscription);
-        },
-      };
+      }),
+    knownHead: knownHead.current,
+    lagBytes: (position) => bytesBetween(position, knownHead.current()),
+    redeliveryDelayMs: subscriptionTiming.redeliveryDelayMs,
+  });
+
+  const store: EventStoreDb = {
+    exclusive: false,
+
+    append,
+    ...(reading.multiStreamAppend && { multiStreamAppend }),
+    readStream,
+    readAll,
+
+    head,
+
+    subscribe(after, consumer, onError) {
+      if (after !== null) logPositionOf(after);
+      return shared.subscribe(after, consumer, onError);
     },
 
     outage: breaker.current,
 
-    status: () => [...subscriptions].map((each) => each.status()),
+    status: shared.status,
 
     async close() {
-      await Promise.all([...subscriptions].map((each) => each.stop()));
+      await shared.stop();
       closing.abort();
       breaker.stop();
       await Promise.all([writing.close(), reading.end()]);

@@ -1,13 +1,14 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Position } from "#domain/ports.ts";
 import type { EventConsumer, EventSubscription, RecordedEvent } from "#event-store/event-store.ts";
+import { pause } from "#event-store/pause.ts";
 import type { EventCall, ReceivedEvent } from "./clients/client.ts";
 import { asError } from "./errors.ts";
 import { inboxOf } from "./inbox.ts";
 import { logPositionOf } from "./log-position.ts";
 import type { Notify } from "./observer.ts";
+import { deliverUntilHandled } from "./redelivery.ts";
 import { recordedEvent } from "./stored-event.ts";
-import { pause } from "#event-store/pause.ts";
 
 /**
  * connecting → catching-up → live, and from each of them → waiting → connecting if the call fails,
@@ -91,17 +92,15 @@ export const startSubscription = ({
   /** Delivers a batch repeatedly until the consumer has handled it. */
   const deliver = async (events: readonly RecordedEvent[]): Promise<void> => {
     delivering = true;
-    while (!stopping.signal.aborted) {
-      try {
-        await consumer(events);
-        position = events.at(-1)?.position ?? position;
-        break;
-      } catch (error) {
-        lastError = asError(error);
-        onError(lastError);
-        await pause(timing.redeliveryDelayMs, stopping.signal);
-      }
-    }
+    const handled = await deliverUntilHandled(events, consumer, {
+      onError(error) {
+        lastError = error;
+        onError(error);
+      },
+      delayMs: timing.redeliveryDelayMs,
+      signal: stopping.signal,
+    });
+    if (handled) position = events.at(-1)?.position ?? position;
     delivering = false;
     progress += 1;
   };
@@ -235,7 +234,8 @@ const backOff = (
   return longest / 2 + (random() * longest) / 2;
 };
 
-const bytesBetween = (from: Position | null, to: Position | null): number => {
+/** Bytes of the log from a position to a later one; 0 if it is not later. */
+export const bytesBetween = (from: Position | null, to: Position | null): number => {
   if (to === null || (from !== null && from >= to)) return 0;
   return Number(logPositionOf(to).commit - (from === null ? 0n : logPositionOf(from).commit));
 };
