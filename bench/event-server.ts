@@ -16,7 +16,9 @@ const appendsPerSecond = 2000;
 const startServer = async () => {
   const script = new URL("../testing/misbehaving-event-server/process.ts", import.meta.url);
   const env = { ...process.env, EVENT_CLIENT: "kurrentdb" };
-  const server = fork(script, [String(appendsPerSecond)], { env });
+  // It keeps all events, and shares the cores with the shop.
+  const execArgv = ["--max-semi-space-size=32"];
+  const server = fork(script, [String(appendsPerSecond)], { env, execArgv });
   const next = async () => ((await once(server, "message")) as [unknown])[0];
   const url = (await next()) as string;
   return {
@@ -38,7 +40,7 @@ const startServer = async () => {
 const measureOrders = (seconds: number, report: Report): Promise<void> =>
   withDataDir(async (dataDir) => {
     const server = await startServer();
-    const shop = await startShop(dataDir, many, { settings: { EVENTSTORE_URL: server.url } });
+    const shop = await startShop(dataDir, many, { ownCore: false, settings: { EVENTSTORE_URL: server.url } });
     const call = createCaller(shop.url, many);
     try {
       await measureFlow(shop, checkout, call, 1);
@@ -82,7 +84,7 @@ const measureOrders = (seconds: number, report: Report): Promise<void> =>
 /** The same orders on the embedded engines, for comparison. */
 const measureEmbeddedOrders = (seconds: number, report: Report): Promise<void> =>
   withDataDir(async (dataDir) => {
-    const shop = await startShop(dataDir, many);
+    const shop = await startShop(dataDir, many, { ownCore: false });
     const call = createCaller(shop.url, many);
     await measureFlow(shop, checkout, call, 1);
     report.add(

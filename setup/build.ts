@@ -15,7 +15,7 @@ export const serverFile = `${dist}/server.cjs`;
  * four times its live size before a collection. Together they halve the memory under orders
  * (docs/decisions/0002).
  */
-export const serverFlags = ["--max-semi-space-size=4", "--heap-growing-percent=100"] as const;
+export const serverFlags = ["--max-semi-space-size=8", "--heap-growing-percent=100"] as const;
 
 /**
  * Environment of the server: two malloc arenas instead of eight per core, because an arena never

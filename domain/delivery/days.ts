@@ -3,7 +3,7 @@ import type { DayHalf, DeliveryDay } from "../values/delivery-day.ts";
 import { deliveryDayDecider, freeHalf, isFree } from "./day-decider.ts";
 import type { DeliveryZone } from "./events.ts";
 import { deliveryPlanDecider, deliveryPlanId, type DeliveryPlan } from "./plan-decider.ts";
-import { dayIdOf, deliveryDates } from "./zones.ts";
+import { dayIdOf, deliveryDates, eachDeliveryDate } from "./zones.ts";
 
 type Commands = Pick<CommandHandler, "recall" | "load">;
 type StateOf = typeof currentState;
@@ -27,10 +27,10 @@ const rememberedState: StateOf = async (commands, decider, id) =>
 const firstFree = async (
   commands: Commands,
   zone: DeliveryZone,
-  dates: readonly string[],
+  today: string,
   stateOf: StateOf,
 ): Promise<DeliveryDay | null> => {
-  for (const date of dates) {
+  for (const date of eachDeliveryDate(zone, today)) {
     const id = dayIdOf({ zoneId: zone.id, date });
     const state = await stateOf(commands, deliveryDayDecider, id);
     const half = freeHalf(state, zone.capacity);
@@ -48,13 +48,9 @@ export const earliestDay = async (
   commands: Commands,
   zone: DeliveryZone,
   today: string,
-): Promise<DeliveryDay | null> => {
-  const dates = deliveryDates(zone, today);
-  return (
-    (await firstFree(commands, zone, dates, rememberedState)) ??
-    (await firstFree(commands, zone, dates, recentState))
-  );
-};
+): Promise<DeliveryDay | null> =>
+  (await firstFree(commands, zone, today, rememberedState)) ??
+  (await firstFree(commands, zone, today, recentState));
 
 /** Whether a half day is among the zone's delivery days and has a free place. */
 export const isPossible = async (

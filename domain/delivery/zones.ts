@@ -58,16 +58,21 @@ const firstDate = ({ leadDays }: DeliveryZone, today: string): string => {
   return date;
 };
 
-/** The delivery dates of a zone for an order of `today`, earliest first. */
-export const deliveryDates = (zone: DeliveryZone, today: string): readonly string[] => {
-  const first = firstDate(zone, today);
+/**
+ * The delivery dates of a zone for an order of `today`, earliest first. Each is computed when it is
+ * read, because an order usually needs only the first.
+ */
+export function* eachDeliveryDate(zone: DeliveryZone, today: string): Generator<string> {
   const last = addDays(today, deliveryLimits.daysAhead);
-  const dates: string[] = [];
-  for (let date = first; date <= last; date = addDays(date, 1)) {
-    if (zone.weekdays.includes(weekdayOf(date))) dates.push(date);
+  for (let date = firstDate(zone, today); date <= last; date = addDays(date, 1)) {
+    if (zone.weekdays.includes(weekdayOf(date))) yield date;
   }
-  return dates;
-};
+}
+
+/** The delivery dates of a zone for an order of `today`, earliest first. */
+export const deliveryDates = (zone: DeliveryZone, today: string): readonly string[] => [
+  ...eachDeliveryDate(zone, today),
+];
 
 /** Id of a zone's day, which names its stream. */
 export const dayIdOf = ({ zoneId, date }: Pick<DeliveryDay, "zoneId" | "date">): string =>
