@@ -17,13 +17,18 @@ const sharedLog = () => {
     subscribe(after, consumer, onError) {
       const call = { after, open: true };
       calls.push(call);
-      const subscription = log.subscribe(after, consumer, onError);
+      const state = after === head() ? "live" : "catching-up";
+      let lastError: Error | null = null;
+      const subscription = log.subscribe(after, consumer, (error) => {
+        lastError = error;
+        onError(error);
+      });
       return {
         async stop() {
           call.open = false;
           await subscription.stop();
         },
-        status: () => ({ state: "live", position: after, lagBytes: 0, lastError: null }),
+        status: () => ({ state, position: after, lagBytes: 0, lastError }),
       };
     },
     knownHead: head,
@@ -142,6 +147,22 @@ it("closes the shared call with its last subscription, and opens it again at the
   expect(log.openCalls()).toBe(1);
 });
 
+it("reports the state and errors of a call of its own", async () => {
+  const log = sharedLog();
+  await log.write(1);
+  let failures = 1;
+  const { subscription, revisions } = log.follow(null, async () => {
+    if (failures-- > 0) throw new Error("the disk is full");
+  });
+  expect(subscription.status()).toMatchObject({ state: "catching-up", position: null });
+  await eventually(() => expect(revisions).toEqual([0]));
+  await eventually(() => expect(subscription.status().state).toBe("live"));
+  expect(subscription.status()).toMatchObject({
+    position: log.head(),
+    lastError: { message: "the disk is full" },
+  });
+});
+
 it("stops a subscription that is behind, and one whose consumer fails", async () => {
   const log = sharedLog();
   await log.write(1);
@@ -149,14 +170,16 @@ it("stops a subscription that is behind, and one whose consumer fails", async ()
     throw new Error("never");
   };
   const behind = log.follow(null, fail);
-  const failing = log.follow(log.head(), fail);
+  const begun = log.head();
+  const failing = log.follow(begun, fail);
   await log.write(1);
-  await eventually(() =>
-    expect([behind, failing].every(({ errors }) => errors.length > 0)).toBe(true),
-  );
+  await eventually(() => {
+    expect([behind, failing].every(({ errors }) => errors.length > 0)).toBe(true);
+  });
   await log.shared.stop();
   expect(log.openCalls()).toBe(0);
   expect(log.shared.status()).toEqual([]);
+  expect(failing.subscription.status()).toMatchObject({ state: "stopped", position: begun });
 });
 
 it("delivers each event once and in order, wherever a subscription begins", async () => {
