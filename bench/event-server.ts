@@ -40,7 +40,10 @@ const startServer = async () => {
 const measureOrders = (seconds: number, report: Report): Promise<void> =>
   withDataDir(async (dataDir) => {
     const server = await startServer();
-    const shop = await startShop(dataDir, many, { ownCore: false, settings: { EVENTSTORE_URL: server.url } });
+    const shop = await startShop(dataDir, many, {
+      ownCore: false,
+      settings: { EVENTSTORE_URL: server.url },
+    });
     const call = createCaller(shop.url, many);
     try {
       await measureFlow(shop, checkout, call, 1);
