@@ -1,6 +1,7 @@
 import { pino } from "pino";
 import { expect, it, onTestFinished } from "vitest";
 import { createMailSender } from "#mail/mail-sender.ts";
+import { signallingQueue } from "#mail/queue/mail-queue.ts";
 import { describeAccountEngines } from "../testing/account-stores.ts";
 import { mailOf } from "../testing/accounts.ts";
 import { eventually } from "../testing/eventually.ts";
@@ -17,7 +18,7 @@ await describeAccountEngines((engine) => {
     );
     const sent: string[] = [];
     const sender = createMailSender({
-      queue: stores.mails,
+      queue: signallingQueue(stores.mails),
       transport: {
         async send({ id }) {
           sent.push(id);

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { ClaimedMail, MailQueue } from "./queue/mail-queue.ts";
+import type { ClaimedMail, SignallingQueue } from "./queue/mail-queue.ts";
 import {
   createQueueSender,
   nextTryAfter,
@@ -26,7 +26,7 @@ export const createMailSender = ({
   onWritten = () => undefined,
   onSent = () => undefined,
 }: {
-  readonly queue: MailQueue;
+  readonly queue: SignallingQueue;
   readonly transport: MailTransport;
   /** Public address of the shop. */
   readonly shopUrl: string;
@@ -63,6 +63,7 @@ export const createMailSender = ({
 
   return createQueueSender({
     queue,
+    added: queue.added,
     deliver,
     log,
     unreadable: "The email queue can't be read; emails are waiting",

@@ -5,7 +5,7 @@ import type { PushDeviceStore } from "#domain/account/ports/push-device-store.ts
 import type { EventStore } from "#event-store/event-store.ts";
 import type { CommandAnswers } from "#projections/command-answers.ts";
 import type { DocumentStore } from "#projections/engine/document-store.ts";
-import type { MailQueue } from "./queue/mail-queue.ts";
+import type { MailQueue, SignallingQueue } from "./queue/mail-queue.ts";
 import { createMailSender } from "./mail-sender.ts";
 import { createAlertHandler } from "./alert-handler.ts";
 import { createLogConsumer } from "./log-consumer.ts";
@@ -60,7 +60,7 @@ export const createMail = ({
   /** Called after each sent email or message. */
   readonly onSent: (kind: "mail" | "push") => void;
   readonly log: Logger;
-  readonly queue: MailQueue;
+  readonly queue: SignallingQueue;
   /** Public address of the shop. */
   readonly shopUrl: string;
   /** The current name of the shop. */

@@ -1,4 +1,5 @@
 import type { Language } from "#domain/constants.ts";
+import { createSignal, type Signal } from "#event-store/signal.ts";
 
 /**
  * An email to be sent, or a message to a device (`mail/push/`), whose address is the id of the
@@ -29,6 +30,11 @@ export interface OutgoingMail {
 export interface ClaimedMail extends OutgoingMail {
   /** Number of claims, including this one. */
   readonly attempt: number;
+}
+
+/** A queue that wakes the sender of its process when an email is put. */
+export interface SignallingQueue extends MailQueue {
+  readonly added: Signal;
 }
 
 /**
@@ -69,3 +75,17 @@ export interface MailQueue {
    */
   nextDueAt(): Promise<string | null>;
 }
+
+/** The same queue with a signal for each call of `put` that stored an email. */
+export const signallingQueue = (queue: MailQueue): SignallingQueue => {
+  const added = createSignal();
+  return {
+    ...queue,
+    added,
+    async put(...mails) {
+      const stored = await queue.put(...mails);
+      if (stored > 0) added.notify();
+      return stored;
+    },
+  };
+};

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { pause } from "#event-store/pause.ts";
+import type { Signal } from "#event-store/signal.ts";
 import type { ClaimedMail, MailQueue } from "./mail-queue.ts";
 
 /** Sends what is queued, until it is stopped. */
@@ -16,6 +17,8 @@ const firstRetryMs = 5_000;
 const maxRetryMs = 3_600_000;
 /** Poll interval: other processes queue emails too. */
 const pollMs = 2_000;
+/** Wait for more after an email was added, so that emails of one moment are claimed together. */
+const gatherMs = 50;
 
 /** When to try again after a number of failed attempts. Doubles from 5 s up to an hour. */
 export const nextTryAfter = (attempt: number): string =>
@@ -28,12 +31,15 @@ export const nextTryAfter = (attempt: number): string =>
  */
 export const createQueueSender = ({
   queue,
+  added,
   deliver,
   lanesOf = async (claimed) => [claimed],
   log,
   unreadable,
 }: {
   readonly queue: MailQueue;
+  /** Notified when this process adds to the queue. Without it the queue is only polled. */
+  readonly added?: Signal;
   readonly deliver: (message: ClaimedMail) => Promise<void>;
   readonly lanesOf?: (
     claimed: readonly ClaimedMail[],
@@ -75,9 +81,18 @@ export const createQueueSender = ({
   };
 
   const idle = async (): Promise<void> => {
-    const due = await queue.nextDueAt();
-    const wait = due === null ? pollMs : Date.parse(due) - Date.now();
-    await pause(Math.min(pollMs, Math.max(50, wait)), stopping.signal);
+    const over = new AbortController();
+    const signal = AbortSignal.any([stopping.signal, over.signal]);
+    // Listen before reading, so that no email is missed.
+    const more = added?.next(signal).then(() => pause(gatherMs, signal));
+    try {
+      const due = await queue.nextDueAt();
+      const wait = due === null ? pollMs : Date.parse(due) - Date.now();
+      const polled = pause(Math.min(pollMs, Math.max(gatherMs, wait)), signal);
+      await (more ? Promise.race([polled, more]) : polled);
+    } finally {
+      over.abort();
+    }
   };
 
   return {

@@ -69,7 +69,7 @@ import type { PushSettings } from "#mail/mail.ts";
 import { createPushServices } from "#mail/push/push-services.ts";
 import { createPushNotifier } from "#mail/push/notifier.ts";
 import { storedVapidKeys } from "#mail/push/vapid-keys.ts";
-import type { MailQueue } from "#mail/queue/mail-queue.ts";
+import { signallingQueue, type SignallingQueue } from "#mail/queue/mail-queue.ts";
 import { newWebhookSecret } from "#mail/webhooks/signature.ts";
 import { webhookOrigin } from "#mail/webhooks/webhook-address.ts";
 import { createWebhookMessages } from "#mail/webhooks/webhook-message.ts";
@@ -136,7 +136,7 @@ export interface Shop extends ProductPictures {
   /** The log as stored, for readers that need no sealed data. */
   readonly storedLog: EventStore;
   readonly documents: DocumentStore;
-  readonly mails: MailQueue;
+  readonly mails: SignallingQueue;
   /** The devices on which people receive messages. */
   readonly pushDevices: PushDevices;
   /** What sending messages to devices needs; null if it is off. */
@@ -201,6 +201,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       : engines.documents;
   const { accountStores } = engines;
   const { createLimiter } = accountStores;
+  const mails = signallingQueue(accountStores.mails);
   const store = createSealedEventStore(
     telemetry?.observeEvents(engines.events) ?? engines.events,
     accountStores.personalKeys,
@@ -280,7 +281,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       ...config.signInTries,
       signUpsPerAddress: config.signUpsPerAddress,
     }),
-    mail: createAccountMail(accountStores.mails),
+    mail: createAccountMail(mails),
     commands,
     hideAccounts: config.hideAccounts,
     discreetly: config.hideAccounts ? background.run : (work) => work(),
@@ -475,7 +476,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     createLimiter,
     storedLog: engines.events,
     documents,
-    mails: accountStores.mails,
+    mails,
     pushDevices: createPushDevices({
       key: push?.keys.publicKey ?? null,
       devices: accountStores.pushDevices,
