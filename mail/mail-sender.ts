@@ -63,7 +63,6 @@ export const createMailSender = ({
 
   return createQueueSender({
     queue,
-    added: queue.added,
     deliver,
     log,
     unreadable: "The email queue can't be read; emails are waiting",

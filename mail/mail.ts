@@ -5,7 +5,7 @@ import type { PushDeviceStore } from "#domain/account/ports/push-device-store.ts
 import type { EventStore } from "#event-store/event-store.ts";
 import type { CommandAnswers } from "#projections/command-answers.ts";
 import type { DocumentStore } from "#projections/engine/document-store.ts";
-import type { MailQueue, SignallingQueue } from "./queue/mail-queue.ts";
+import type { SignallingQueue } from "./queue/mail-queue.ts";
 import { createMailSender } from "./mail-sender.ts";
 import { createAlertHandler } from "./alert-handler.ts";
 import { createLogConsumer } from "./log-consumer.ts";
@@ -31,7 +31,7 @@ export type OnWritten = (letter: Letter, path: string) => void;
 export interface PushSettings {
   readonly keys: VapidKeys;
   readonly devices: PushDeviceStore;
-  readonly queue: MailQueue;
+  readonly queue: SignallingQueue;
   readonly notifier: PushNotifier;
   readonly isPushService: (endpoint: string) => boolean;
 }

@@ -4,6 +4,7 @@ import { openEmbeddedAccounts } from "#accounts/embedded/embedded-accounts.ts";
 import { createPushNotifier } from "#mail/push/notifier.ts";
 import { createPushSender } from "#mail/push/push-sender.ts";
 import type { PushOutcome, SendPush } from "#mail/push/push-transport.ts";
+import { signallingQueue } from "#mail/queue/mail-queue.ts";
 import { accountOf, mailOf, pushDeviceOf, sessionOf } from "../../testing/accounts.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 import { eventually } from "../../testing/eventually.ts";
@@ -13,7 +14,8 @@ const now = () => new Date().toISOString();
 /** A sender for devices of Ann, and the requests to push services that are under way. */
 const opened = async (ids: readonly string[]) => {
   const stores = openEmbeddedAccounts(temporaryDirectory());
-  const { accounts, sessions, pushDevices, pushes } = stores;
+  const { accounts, sessions, pushDevices } = stores;
+  const pushes = signallingQueue(stores.pushes);
   await accounts.insert(accountOf("ann", { language: "ta" }));
   const expiresAt = new Date(Date.now() + 60_000).toISOString();
   for (const id of ids) {

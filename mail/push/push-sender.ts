@@ -8,7 +8,7 @@ import type {
   PushDeviceStore,
   PushTopic,
 } from "#domain/account/ports/push-device-store.ts";
-import type { ClaimedMail, MailQueue } from "../queue/mail-queue.ts";
+import type { ClaimedMail, SignallingQueue } from "../queue/mail-queue.ts";
 import { createQueueSender, nextTryAfter, type QueueSender } from "../queue/queue-sender.ts";
 import { composePush, pushTemplate } from "./push-templates.ts";
 import type { SendPush } from "./push-transport.ts";
@@ -30,7 +30,7 @@ export const createPushSender = ({
   log,
   onSent = () => undefined,
 }: {
-  readonly queue: MailQueue;
+  readonly queue: SignallingQueue;
   readonly devices: PushDeviceStore;
   readonly accounts: Pick<AccountStore, "byIds">;
   readonly send: SendPush;

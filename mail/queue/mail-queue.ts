@@ -32,8 +32,9 @@ export interface ClaimedMail extends OutgoingMail {
   readonly attempt: number;
 }
 
-/** A queue that wakes the sender of its process when an email is put. */
+/** A queue that notifies the sender of its process. */
 export interface SignallingQueue extends MailQueue {
+  /** Notified when an email is stored. */
   readonly added: Signal;
 }
 

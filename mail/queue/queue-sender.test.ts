@@ -41,7 +41,6 @@ const idleSender = async () => {
   });
   const sender = createQueueSender({
     queue,
-    added: queue.added,
     deliver: async ({ id }) => void sent.push(id),
     log: pino({ level: "silent" }),
     unreadable: "unreadable",

@@ -1,7 +1,6 @@
 import type { Logger } from "pino";
 import { pause } from "#event-store/pause.ts";
-import type { Signal } from "#event-store/signal.ts";
-import type { ClaimedMail, MailQueue } from "./mail-queue.ts";
+import type { ClaimedMail, SignallingQueue } from "./mail-queue.ts";
 
 /** Sends what is queued, until it is stopped. */
 export interface QueueSender {
@@ -31,15 +30,12 @@ export const nextTryAfter = (attempt: number): string =>
  */
 export const createQueueSender = ({
   queue,
-  added,
   deliver,
   lanesOf = async (claimed) => [claimed],
   log,
   unreadable,
 }: {
-  readonly queue: MailQueue;
-  /** Notified when this process adds to the queue. Without it the queue is only polled. */
-  readonly added?: Signal;
+  readonly queue: SignallingQueue;
   readonly deliver: (message: ClaimedMail) => Promise<void>;
   readonly lanesOf?: (
     claimed: readonly ClaimedMail[],
@@ -84,12 +80,11 @@ export const createQueueSender = ({
     const over = new AbortController();
     const signal = AbortSignal.any([stopping.signal, over.signal]);
     // Listen before reading, so that no email is missed.
-    const more = added?.next(signal).then(() => pause(gatherMs, signal));
+    const more = queue.added.next(signal).then(() => pause(gatherMs, signal));
     try {
       const due = await queue.nextDueAt();
       const wait = due === null ? pollMs : Date.parse(due) - Date.now();
-      const polled = pause(Math.min(pollMs, Math.max(gatherMs, wait)), signal);
-      await (more ? Promise.race([polled, more]) : polled);
+      await Promise.race([more, pause(Math.min(pollMs, Math.max(gatherMs, wait)), signal)]);
     } finally {
       over.abort();
     }

@@ -349,8 +349,9 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     },
   });
   const isPushService = createPushServices(config.push.services);
+  const pushes = signallingQueue(accountStores.pushes);
   const notifier = createPushNotifier({
-    queue: accountStores.pushes,
+    queue: pushes,
     devices: accountStores.pushDevices,
     accounts: accountStores.accounts,
   });
@@ -358,7 +359,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     ? {
         keys: await storedVapidKeys(accountStores.vapidKeys),
         devices: accountStores.pushDevices,
-        queue: accountStores.pushes,
+        queue: pushes,
         notifier,
         isPushService,
       }
