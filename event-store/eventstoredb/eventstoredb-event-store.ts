@@ -1,6 +1,5 @@
 import { setMaxListeners } from "node:events";
-import type { Position } from "#domain/ports.ts";
-import type { EventConsumer, EventStore } from "#event-store/event-store.ts";
+import type { EventStore } from "#event-store/event-store.ts";
 import { createAppends } from "./appending.ts";
 import { loadClient } from "./clients/load-client.ts";
 import { checkConnectionString, leaderOf, withAddress } from "./connection-string.ts";
@@ -9,13 +8,12 @@ import { logPositionOf } from "./log-position.ts";
 import { notifySafely, type StoreNotice } from "./observer.ts";
 import { createReading } from "./reading.ts";
 import { createServerCircuitBreaker } from "./server-circuit-breaker.ts";
-import { createSharedSubscription } from "./shared-subscription.ts";
+import { createSharedSubscription, type Subscribe } from "./shared-subscription.ts";
 import {
   bytesBetween,
   startSubscription,
   type SubscriptionStatus,
   type SubscriptionTiming,
-  type WatchedSubscription,
 } from "./subscription.ts";
 import { asUnusable, requireUsableServer } from "./usable-server.ts";
 import { createUsedIds } from "./used-ids.ts";
@@ -41,11 +39,7 @@ export interface EventStoreDbOptions {
 export interface EventStoreDb extends EventStore {
   /** Why streams cannot be read or written now; null while they can. */
   outage(): Error | null;
-  subscribe(
-    after: Position | null,
-    consumer: EventConsumer,
-    onError: (error: Error) => void,
-  ): WatchedSubscription;
+  readonly subscribe: Subscribe;
   status(): readonly SubscriptionStatus[];
 }
 

@@ -2,10 +2,7 @@ import type { EventConsumer, RecordedEvent } from "#event-store/event-store.ts";
 import { pause } from "#event-store/pause.ts";
 import { asError } from "./errors.ts";
 
-/**
- * Delivers a batch repeatedly until its consumer has handled it. Returns false if the signal aborts
- * first.
- */
+/** Delivers a batch repeatedly until its consumer has handled it or the signal aborts. */
 export const deliverUntilHandled = async (
   events: readonly RecordedEvent[],
   consumer: EventConsumer,
@@ -18,15 +15,14 @@ export const deliverUntilHandled = async (
     readonly delayMs: number;
     readonly signal: AbortSignal;
   },
-): Promise<boolean> => {
+): Promise<void> => {
   while (!signal.aborted) {
     try {
       await consumer(events);
-      return true;
+      return;
     } catch (error) {
       onError(asError(error));
       await pause(delayMs, signal);
     }
   }
-  return false;
 };

@@ -67,6 +67,11 @@ export const createSharedSubscription = ({
     let lastError: Error | null = null;
     let ownCall: WatchedSubscription | null = null;
 
+    const handle: EventConsumer = async (events) => {
+      await consumer(events);
+      position = events.at(-1)?.position ?? position;
+    };
+
     /** Follows the log with a call of its own until the tail has all later events. */
     const catchUp = async (): Promise<void> => {
       const caughtUp = createSignal();
@@ -74,8 +79,7 @@ export const createSharedSubscription = ({
       ownCall = subscribe(
         position,
         async (events) => {
-          await consumer(events);
-          position = events.at(-1)?.position ?? position;
+          await handle(events);
           if (tail.recent.after(position, 0)) caughtUp.notify();
         },
         onError,
@@ -92,7 +96,7 @@ export const createSharedSubscription = ({
         if (!events) await catchUp();
         else if (events.length === 0) await tail.received.next(signal);
         else {
-          const handled = await deliverUntilHandled(events, consumer, {
+          await deliverUntilHandled(events, handle, {
             onError(error) {
               lastError = error;
               onError(error);
@@ -100,7 +104,6 @@ export const createSharedSubscription = ({
             delayMs: redeliveryDelayMs,
             signal,
           });
-          if (handled) position = events.at(-1)?.position ?? position;
         }
       }
     };

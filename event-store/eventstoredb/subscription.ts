@@ -89,10 +89,14 @@ export const startSubscription = ({
     notify({ kind: "subscription", message: next, ...(error && { error }) });
   };
 
-  /** Delivers a batch repeatedly until the consumer has handled it. */
+  const handle: EventConsumer = async (events) => {
+    await consumer(events);
+    position = events.at(-1)?.position ?? position;
+  };
+
   const deliver = async (events: readonly RecordedEvent[]): Promise<void> => {
     delivering = true;
-    const handled = await deliverUntilHandled(events, consumer, {
+    await deliverUntilHandled(events, handle, {
       onError(error) {
         lastError = error;
         onError(error);
@@ -100,7 +104,6 @@ export const startSubscription = ({
       delayMs: timing.redeliveryDelayMs,
       signal: stopping.signal,
     });
-    if (handled) position = events.at(-1)?.position ?? position;
     delivering = false;
     progress += 1;
   };
