@@ -1,3 +1,5 @@
+import { pause } from "./pause.ts";
+
 /** Notifies all waiters. Call `next()` before checking the condition to avoid a lost wake-up. */
 export interface Signal {
   readonly notify: () => void;
@@ -31,4 +33,22 @@ export const createSignal = (): Signal => {
         abort.addEventListener("abort", wake);
       }),
   };
+};
+
+/**
+ * Resolves after a time, when the given signal aborts, or at the first notification since
+ * `times()` was `seen`. Read `times()` before the condition to avoid a lost wake-up.
+ */
+export const pauseUntilNotified = async (
+  signal: Pick<Signal, "times" | "next">,
+  seen: number,
+  milliseconds: number,
+  abort: AbortSignal,
+): Promise<void> => {
+  if (signal.times() !== seen) return;
+  const waking = new AbortController();
+  const woken = signal.next(AbortSignal.any([abort, waking.signal])).then(() => waking.abort());
+  await pause(milliseconds, waking.signal);
+  waking.abort();
+  await woken;
 };

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { pause } from "#event-store/pause.ts";
+import { pauseUntilNotified } from "#event-store/signal.ts";
 import type { ClaimedMail, SignallingQueue } from "./mail-queue.ts";
 
 /** Sends what is queued, until it is stopped. */
@@ -77,17 +78,12 @@ export const createQueueSender = ({
   };
 
   const idle = async (): Promise<void> => {
-    const over = new AbortController();
-    const signal = AbortSignal.any([stopping.signal, over.signal]);
-    // Listen before reading, so that no email is missed.
-    const more = queue.added.next(signal).then(() => pause(gatherMs, signal));
-    try {
-      const due = await queue.nextDueAt();
-      const wait = due === null ? pollMs : Date.parse(due) - Date.now();
-      await Promise.race([more, pause(Math.min(pollMs, Math.max(gatherMs, wait)), signal)]);
-    } finally {
-      over.abort();
-    }
+    const seen = queue.added.times();
+    const due = await queue.nextDueAt();
+    const wait = due === null ? pollMs : Date.parse(due) - Date.now();
+    const most = Math.min(pollMs, Math.max(gatherMs, wait));
+    await pauseUntilNotified(queue.added, seen, most, stopping.signal);
+    if (queue.added.times() !== seen) await pause(gatherMs, stopping.signal);
   };
 
   return {

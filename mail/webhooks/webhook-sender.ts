@@ -19,8 +19,7 @@ import type { WebhookMessage } from "#domain/webhook/service.ts";
 import type { PauseCause } from "#domain/webhook/events.ts";
 import { checkpointAt, holdsCheckpoint } from "#event-store/checkpoint.ts";
 import type { EventStore, RecordedEvent } from "#event-store/event-store.ts";
-import { pause as pauseFor } from "#event-store/pause.ts";
-import { createSignal } from "#event-store/signal.ts";
+import { createSignal, pauseUntilNotified } from "#event-store/signal.ts";
 import { decodeEvent, type ShopRecordedEvent } from "#event-store/upcasters.ts";
 import { signedHeaders } from "./signature.ts";
 import { testMessage } from "./webhook-message.ts";
@@ -285,19 +284,13 @@ export const createWebhookSender = ({
 
   const run = async (): Promise<void> => {
     while (!isStopping()) {
-      // Listens before the subscriptions are read, so that no change is missed.
-      const waking = new AbortController();
-      const woken = changes
-        .next(AbortSignal.any([stopping.signal, waking.signal]))
-        .then(() => waking.abort());
+      const seen = changes.times();
       try {
         await reconcile();
       } catch (error) {
         log.warn({ err: error }, "The webhooks can't be read; their messages are waiting");
       }
-      await pauseFor(pollMs, waking.signal);
-      waking.abort();
-      await woken;
+      await pauseUntilNotified(changes, seen, pollMs, stopping.signal);
     }
     await Promise.all([...followers.values()].map((follower) => follower.stop()));
     followers.clear();
