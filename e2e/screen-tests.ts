@@ -9,6 +9,9 @@ import { loadTexts, type ScreenTexts } from "./screen-texts.ts";
 
 const defaultLanguage: Language = languages[0].code;
 
+/** Pixels: a laptop, and tablets on their side and upright. */
+const widthsBetween = [1280, 1024, 900] as const;
+
 /**
  * The screens with translated texts. Those of the staff are in English; one of them shows what they
  * share with the shop.
@@ -19,7 +22,8 @@ const translatedScreens = screens.filter(
 
 /**
  * Tests every screen and open dialog in a language at both widths: nothing overflows the page. In
- * the default language, also in both themes, and axe finds no violations.
+ * the default language, also at the widths between them and in both themes, and axe finds no
+ * violations.
  */
 export const testScreensIn = (language: Language): void => {
   /** One page per role, so that later screens use its cached and compiled scripts. */
@@ -64,6 +68,13 @@ export const testScreensIn = (language: Language): void => {
         }
         await lookAtThemes(page, viewport.width, language);
       }
+      if (language === defaultLanguage) {
+        for (const width of widthsBetween) {
+          await page.setViewportSize({ width, height: 900 });
+          // Charts follow the width a frame later.
+          await expect.poll(() => overflowOf(page), { message: `too wide at ${width} px` }).toBe(0);
+        }
+      }
       // The browser itself logs a page answered with 404.
       const expected: unknown = screen.missing ? [expect.stringContaining("404")] : [];
       expect(problems).toEqual(expected);
@@ -98,9 +109,10 @@ export const lookAtThemes = async (
         colorScheme !== themes[0] ? "colours" : isDefault ? "all" : "all but colours";
       expect(await axeViolations(page, { rules }), at).toEqual([]);
     }
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `too wide at ${at}`).toBe(0);
+    expect(await overflowOf(page), `too wide at ${at}`).toBe(0);
   }
 };
+
+/** By how many pixels the page is wider than the window. */
+const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -22,7 +22,10 @@ export function PillRow<Value extends string>({
     <div
       role="group"
       aria-label={label}
-      className={classNames("inline-flex rounded-control border border-line-strong", className)}
+      className={classNames(
+        "inline-flex flex-wrap rounded-control border border-line-strong",
+        className,
+      )}
     >
       {choices.map((choice) => (
         <button

@@ -32,8 +32,8 @@ export function AccountRow({
 }: AccountRowProps) {
   const { name, email, emailVerified, role, createdAt, roleSince, lastSeenAt } = account;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 gap-y-2 border-b border-line px-4 py-3 md:grid-cols-[minmax(0,1fr)_9rem_auto_8.5rem_6rem_5rem] md:gap-x-6 md:px-6 md:py-2">
-      <div className="min-w-0 max-md:col-span-3">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 gap-y-2 border-b border-line px-4 py-3 lg:grid-cols-[minmax(0,1fr)_9rem_auto_8.5rem_6rem_5rem] lg:gap-x-6 md:px-6 lg:py-2">
+      <div className="min-w-0 max-lg:col-span-3">
         <h2 className="font-semibold [overflow-wrap:anywhere]">{name}</h2>
         <p className="text-fine [overflow-wrap:anywhere] text-ink-muted">
           {email}
@@ -59,7 +59,7 @@ export function AccountRow({
         )}
       </div>
       <OrdersOf account={account} />
-      <p className="text-fine whitespace-nowrap text-ink-muted max-md:col-span-2 max-md:text-right">
+      <p className="text-fine whitespace-nowrap text-ink-muted max-lg:col-span-2 max-lg:text-right">
         since <DateTime at={roleSince ?? createdAt} show="date" />
       </p>
       {own ? (
@@ -76,7 +76,7 @@ export function AccountRow({
           <Select
             dense
             aria-label={`Role of ${name}`}
-            className="w-34! max-md:w-full!"
+            className="w-34! max-lg:w-full!"
             value={role}
             onChange={(event) => {
               const chosen = accountRoles.find((each) => each.role === event.target.value);
@@ -114,7 +114,7 @@ export function AccountRow({
 /** An account's number of orders, their total, and a link to them. */
 function OrdersOf({ account: { id, name, orders, spent } }: Pick<AccountRowProps, "account">) {
   return (
-    <p className="text-fine md:text-right">
+    <p className="text-fine lg:text-right">
       {orders === 0 ? (
         <span className="text-ink-muted">No orders</span>
       ) : (
@@ -123,7 +123,7 @@ function OrdersOf({ account: { id, name, orders, spent } }: Pick<AccountRowProps
             {countText(orders, "order")}
             <span className="sr-only"> of {name}</span>
           </TextLink>
-          <span className="ml-2 tabular-nums md:ml-0 md:block">{formatMoneyShort(spent)}</span>
+          <span className="ml-2 tabular-nums lg:ml-0 lg:block">{formatMoneyShort(spent)}</span>
         </>
       )}
     </p>

@@ -21,10 +21,10 @@ export interface ModelRowProps {
   onDrop: (collection: string) => void;
 }
 
-/** The grid of a row: columns on wide screens, a labelled block on narrow ones. */
+/** The grid of a row: columns in a wide container, a labelled block in a narrow one. */
 export const modelGrid =
-  "grid items-center gap-x-4 gap-y-1 grid-cols-2 " +
-  "lg:grid-cols-[minmax(9rem,1.3fr)_3.5rem_6.5rem_5rem_4.5rem_4.5rem_5.5rem_4.5rem_minmax(6rem,1fr)_12.5rem]";
+  "grid items-center gap-x-6 gap-y-1 grid-cols-2 @min-[63rem]:gap-x-3 " +
+  "@min-[63rem]:grid-cols-[minmax(9rem,1.3fr)_3.25rem_6.25rem_4.5rem_4rem_4rem_5rem_4.25rem_minmax(5rem,1fr)_11.5rem]";
 
 /** One read model: its state and actions. */
 export function ModelRow({ model, events, problem, ...actions }: ModelRowProps) {
@@ -36,7 +36,7 @@ export function ModelRow({ model, events, problem, ...actions }: ModelRowProps) 
   return (
     <>
       <div role="row" className={`${modelGrid} py-2.5`}>
-        <div role="cell" className="min-w-0 max-lg:col-span-2">
+        <div role="cell" className="min-w-0 @max-[63rem]:col-span-2">
           <b className="block font-semibold">{name}</b>
           <code className="block truncate text-2xs text-ink-muted">{serving}</code>
         </div>
@@ -72,7 +72,10 @@ export function ModelRow({ model, events, problem, ...actions }: ModelRowProps) 
             <span className="text-ink-muted">none</span>
           )}
         </Cell>
-        <div role="cell" className="flex flex-wrap gap-x-1 max-lg:col-span-2 lg:justify-end">
+        <div
+          role="cell"
+          className="flex flex-wrap gap-x-1 @max-[63rem]:col-span-2 @min-[63rem]:justify-end"
+        >
           {kept.map((collection) => (
             <Button
               key={collection}
@@ -143,9 +146,9 @@ function Cell({ label, right = false, wide = false, children }: CellProps) {
   return (
     <div
       role="cell"
-      className={`tabular-nums max-lg:flex max-lg:justify-between max-lg:gap-2 ${right ? "lg:text-right" : ""} ${wide ? "max-lg:col-span-2" : ""}`}
+      className={`tabular-nums @max-[63rem]:flex @max-[63rem]:justify-between @max-[63rem]:gap-2 ${right ? "@min-[63rem]:text-right" : ""} ${wide ? "@max-[63rem]:col-span-2" : ""}`}
     >
-      <span aria-hidden className="text-fine text-ink-muted lg:hidden">
+      <span aria-hidden className="text-fine text-ink-muted @min-[63rem]:hidden">
         {label}
       </span>
       {children}

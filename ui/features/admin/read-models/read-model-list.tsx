@@ -83,8 +83,11 @@ function ModelTable({
           <span className="font-normal break-words">{problem.text}</span>
         </MessageBox>
       )}
-      <div role="table" aria-label="Read models" className="text-sm">
-        <div role="row" className={`${modelGrid} pb-2 text-2xs text-ink-muted max-lg:sr-only`}>
+      <div role="table" aria-label="Read models" className="@container text-sm">
+        <div
+          role="row"
+          className={`${modelGrid} pb-2 text-2xs text-ink-muted @max-[63rem]:sr-only`}
+        >
           {headings.map(([heading, side]) => (
             <span
               key={heading}

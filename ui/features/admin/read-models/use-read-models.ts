@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from "@apollo/client/react";
 import { useLiveUpdates } from "../../../apollo/live-updates.tsx";
-import { useCommand } from "../../../apollo/use-command.ts";
 import { notify } from "../../../components/toast.tsx";
 import {
   DropReadModelDocument,
@@ -29,33 +28,26 @@ export function useReadModels() {
   };
 }
 
-/** Starts maintenance jobs; the result is shown as a notification. */
+/** Starts maintenance jobs. The list shows their progress, so only a failure is a notification. */
 export function useMaintenance() {
   const [rebuild] = useMutation(RebuildReadModelDocument);
   const [verify] = useMutation(VerifyReadModelDocument);
   const [drop] = useMutation(DropReadModelDocument);
-  const { pending, run } = useCommand("");
 
-  async function ask(
+  async function start(
     send: () => Promise<{ code?: unknown; message: string } | undefined>,
   ): Promise<void> {
-    let text = "The shop isn’t responding. Please try again.";
-    const done = await run(async () => {
-      const answer = await send();
-      if (answer) text = answer.message;
-      return answer;
-    });
-    if (done) notify.success(text);
-    else notify.failure(text);
+    const answer = await send().catch(() => undefined);
+    if (!answer) notify.failure("The shop isn’t responding. Please try again.");
+    else if ("code" in answer) notify.failure(answer.message);
   }
 
   return {
-    pending,
     rebuild: (name: string) =>
-      ask(async () => (await rebuild({ variables: { name } })).data?.rebuildReadModel),
+      start(async () => (await rebuild({ variables: { name } })).data?.rebuildReadModel),
     verify: (name: string) =>
-      ask(async () => (await verify({ variables: { name } })).data?.verifyReadModel),
+      start(async () => (await verify({ variables: { name } })).data?.verifyReadModel),
     drop: (collection: string) =>
-      ask(async () => (await drop({ variables: { collection } })).data?.dropReadModel),
+      start(async () => (await drop({ variables: { collection } })).data?.dropReadModel),
   };
 }

@@ -27,7 +27,8 @@ export interface EventTableProps {
 
 const narrow = createMediaStore("(max-width: 61.2rem)");
 
-const columns = "two-col:grid-cols-[4.5rem_13rem_14rem_minmax(10rem,1fr)_7.5rem_2.5rem]";
+const columns =
+  "two-col:grid-cols-[4.5rem_minmax(10rem,13rem)_minmax(10rem,14rem)_minmax(8rem,1fr)_7.5rem_2.5rem]";
 /** Columns next to the inspector, which shows the other facts. */
 const fewColumns =
   "two-col:grid-cols-[4rem_12rem_11.5rem_minmax(8rem,1fr)_6rem] two-col:[&>:last-child]:hidden";

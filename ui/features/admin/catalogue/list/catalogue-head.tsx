@@ -41,7 +41,7 @@ export interface CatalogueHeadProps {
  */
 export function CatalogueHead({ sort, onSort }: CatalogueHeadProps) {
   return (
-    <div role="row" aria-rowindex={1} className={`${rowGrid} px-4 py-2 max-md:sr-only md:px-6`}>
+    <div role="row" aria-rowindex={1} className={`${rowGrid} px-4 py-2 max-lg:sr-only md:px-6`}>
       {headings.map(({ name, spoken, ways }, index) => {
         const at = ways?.findIndex((way) => way.sort === sort) ?? -1;
         const direction = ways?.[at]?.direction ?? null;
@@ -55,7 +55,7 @@ export function CatalogueHead({ sort, onSort }: CatalogueHeadProps) {
           >
             {ways ? (
               <>
-                <span className="max-md:hidden">
+                <span className="max-lg:hidden">
                   <SortButton
                     label={name}
                     direction={direction}
@@ -63,7 +63,7 @@ export function CatalogueHead({ sort, onSort }: CatalogueHeadProps) {
                     onPress={() => onSort(next.sort)}
                   />
                 </span>
-                <span className="md:hidden">{name}</span>
+                <span className="lg:hidden">{name}</span>
               </>
             ) : (
               name || <span className="sr-only">{spoken}</span>
