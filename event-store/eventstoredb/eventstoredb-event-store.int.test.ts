@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -16,6 +17,7 @@ import { clusterOf, eventServer, storeOn } from "../../testing/misbehaving-event
 import { eventually } from "../../testing/eventually.ts";
 import { EventStoreUnusable } from "./connection-string.ts";
 import type { EventStoreDb } from "./eventstoredb-event-store.ts";
+import { positionOf } from "./log-position.ts";
 
 /** Items on a shelf. */
 const shelf: Decider<number, { readonly add: number }, StockEvent, never> = {
@@ -185,6 +187,29 @@ describe("reading", () => {
     expect(await collect(store.readAll(null))).toHaveLength(1);
     const { store: other } = await storeOn(server);
     expect(appended).toMatchObject({ position: await other.head() });
+  });
+
+  it("reads a few events for the last one, and more only if all are system events", async () => {
+    const server = await eventServer();
+    const { store } = await storeOn(server);
+    for (let stream = 0; stream < 100; stream += 1) await appendOne(store, `cart-${stream}`);
+    const last = server.log.records.findLast(({ stream }) => stream === "cart-99");
+    const headRead = async () => {
+      const { store: other } = await storeOn(server);
+      const before = server.seen.readEvents;
+      const head = await other.head();
+      return { head, events: server.seen.readEvents - before };
+    };
+    const { head, events } = await headRead();
+    expect(head).toBe(last && positionOf({ commit: last.position, prepare: last.position }));
+    expect(events).toBeLessThan(100);
+    const statistics = { id: randomUUID(), type: "$statsCollected", data: Buffer.from("{}") };
+    server.log.append(
+      "$stats",
+      noEvents,
+      Array.from({ length: 100 }, () => ({ ...statistics, metadata: new Uint8Array() })),
+    );
+    expect((await headRead()).head).toBe(head);
   });
 
   it("times out on a server that accepts the call and never answers", async () => {

@@ -11,6 +11,9 @@ import { withTimeout } from "./timeout.ts";
 
 const readBatch = 500;
 
+/** Number of events among which the shop's last event usually is. */
+const fewEvents = 64;
+
 /**
  * The reads of the port over a client. A read fails if it receives nothing for `readTimeoutMs` or
  * if `closing` aborts.
@@ -87,12 +90,14 @@ export const createReading = ({
     },
 
     async head() {
-      // Any number of the server's own events may follow the shop's last event. Events before the
-      // known head need no second look.
-      const backwards = client.readBackwards(Number.MAX_SAFE_INTEGER);
-      for await (const { position } of eventsOf(backwards, knownHead.current())) {
-        knownHead.raise(position);
-        break;
+      // Any number of the server's own events may follow the shop's last event, but few usually do.
+      // A server may prepare all requested events, so the whole log is requested only if necessary.
+      for (const maxCount of [fewEvents, Number.MAX_SAFE_INTEGER]) {
+        const until = maxCount === fewEvents ? null : knownHead.current();
+        for await (const { position } of eventsOf(client.readBackwards(maxCount), until)) {
+          knownHead.raise(position);
+          return knownHead.current();
+        }
       }
       return knownHead.current();
     },

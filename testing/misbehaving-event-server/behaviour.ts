@@ -34,6 +34,8 @@ export interface ObservedCalls {
   reads: number;
   /** Those of the reads that are of one stream. */
   streamReads: number;
+  /** Events that they requested and that exist, received or not. */
+  readEvents: number;
   subscriptions: number;
   /** Reads and subscriptions that are currently open. */
   openReads: number;

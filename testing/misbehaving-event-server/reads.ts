@@ -57,7 +57,9 @@ export const readsOf = ({
     changed();
     const { reads } = behaviour();
     if (reads === "silent") return;
-    for (const response of readResponses(log, call.request)) call.write(response);
+    const responses = readResponses(log, call.request);
+    seen.readEvents += responses.length;
+    for (const response of responses) call.write(response);
     if (reads === "unfinished") return;
     call.end();
     leave();
@@ -116,9 +118,11 @@ const readResponses = (log: ServerLog, request: ReadReq): readonly ReadResp[] =>
     records = records.filter(({ revision }) => revision >= from);
   } else {
     const position = options?.getAll()?.getPosition()?.getCommitPosition();
-    records = log.records.filter(
-      (record) => position === undefined || record.position >= BigInt(position),
-    );
+    records =
+      position === undefined
+        ? log.records
+        : log.records.filter((record) => record.position >= BigInt(position));
   }
-  return (backwards ? records.toReversed() : records).slice(0, limit).map(eventResponse);
+  const inOrder = backwards ? records.slice(-limit).toReversed() : records.slice(0, limit);
+  return inOrder.map(eventResponse);
 };

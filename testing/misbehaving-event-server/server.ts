@@ -65,7 +65,7 @@ export const startMisbehavingEventServer = async ({
   const held: (() => void)[] = [];
   const open = new Set<() => void>();
   const seen: ObservedCalls = {
-    ...{ appends: 0, reads: 0, streamReads: 0, subscriptions: 0, openReads: 0 },
+    ...{ appends: 0, reads: 0, streamReads: 0, readEvents: 0, subscriptions: 0, openReads: 0 },
   };
   let behaviour: Behaviour = {
     appends: "answer",
