@@ -33,12 +33,12 @@ test("an admin finds an account, changes its role, and erases it", async ({ shop
   await expect(accounts.getByRole("listitem")).toHaveCount(1);
   await expect(admin.getByText("1 found")).toBeVisible();
   await admin.getByLabel("Role of bandara").selectOption("Analyst");
-  const asked = admin.getByRole("dialog", { name: "Give bandara the Analyst role?" });
-  await asked.getByRole("button", { name: "Cancel" }).click();
+  const changing = admin.getByRole("dialog", { name: "Give bandara the Analyst role?" });
+  await changing.getByRole("button", { name: "Cancel" }).click();
   await expect(admin.getByLabel("Role of bandara")).toHaveValue("SHOPPER");
   await admin.getByLabel("Role of bandara").selectOption("Analyst");
-  await asked.getByRole("button", { name: "Change role" }).click();
-  await expect(asked).toBeHidden();
+  await changing.getByRole("button", { name: "Change role" }).click();
+  await expect(changing).toBeHidden();
   await expect(admin.getByLabel("Role of bandara")).toHaveValue("ANALYST");
 
   await admin.getByRole("button", { name: "Erase bandara…" }).click();

@@ -15,10 +15,10 @@ test("a product's 3D model replaces its drawing, in its colours, without externa
   browser,
 }) => {
   const problems = problemsOf(page);
-  const asked: URL[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url())));
+  const requested: URL[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url())));
   const ofModels = () =>
-    asked.filter(({ pathname }) => /\.glb$|\/(?:model-view|three)-|wasm$/.test(pathname));
+    requested.filter(({ pathname }) => /\.glb$|\/(?:model-view|three)-|wasm$/.test(pathname));
 
   const linksInFrames = await countLinks(page);
   await page.goto(`${shop.url}/Item-Page/uva-kettle`);
@@ -99,7 +99,7 @@ test("a product's 3D model replaces its drawing, in its colours, without externa
   const code = await dialog.getByRole("img", { name: /^QR code/ }).screenshot();
   expect(await textIn(code)).toBe(`${shop.url}/Item-Page/uva-kettle?ar=1`);
   expect(
-    new Set(asked.map(({ host, protocol }) => (protocol === "blob:" ? "blob" : host))),
+    new Set(requested.map(({ host, protocol }) => (protocol === "blob:" ? "blob" : host))),
   ).toEqual(new Set([new URL(shop.url).host, "blob"]));
   // Logged by the element if a busy machine draws late.
   expect(problems.filter((each) => each !== "rAF timed out in updateSource")).toEqual([]);

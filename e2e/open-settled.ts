@@ -6,9 +6,9 @@ import type { Page, Request } from "@playwright/test";
  */
 export const openSettled = async (page: Page, address: string): Promise<void> => {
   const underWay = new Set<Request>();
-  let asked = 0;
+  let requested = 0;
   const begin = (request: Request) => {
-    asked += 1;
+    requested += 1;
     underWay.add(request);
   };
   const end = (request: Request) => underWay.delete(request);
@@ -17,9 +17,9 @@ export const openSettled = async (page: Page, address: string): Promise<void> =>
   await page.waitForFunction(isAlive);
   let before: number;
   do {
-    before = asked;
+    before = requested;
     await idle(page);
-  } while (underWay.size > 0 || asked > before);
+  } while (underWay.size > 0 || requested > before);
   page.off("request", begin).off("requestfinished", end).off("requestfailed", end);
 };
 

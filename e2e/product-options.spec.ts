@@ -9,11 +9,11 @@ const add = `mutation ($input: NewProductInput!) {
 
 test("an admin gives an item options and versions", async ({ shop, browser }) => {
   const api = await shop.api.admin();
-  const asked = async <Data>(query: string, variables: object = {}) => {
+  const send = async <Data>(query: string, variables: object = {}) => {
     const answer = await shop.api.graphql(api, query, variables);
     return (answer.body as { readonly data: Data }).data;
   };
-  const { product } = await asked<{ readonly product: { readonly image: string } }>(
+  const { product } = await send<{ readonly product: { readonly image: string } }>(
     '{ product(id: "uva-kettle") { image } }',
   );
   const input = {
@@ -26,7 +26,7 @@ test("an admin gives an item options and versions", async ({ shop, browser }) =>
     modelUrl: "/models/daybed.glb",
     placement: "FLOOR",
   };
-  const { addProduct } = await asked<{
+  const { addProduct } = await send<{
     readonly addProduct: { readonly product: { readonly id: string } };
   }>(add, { input });
   const { id } = addProduct.product;

@@ -15,14 +15,14 @@ test("an admin receives, counts and verifies a product whose ledger explains eac
 }) => {
   // A separate product: other tests order the samples.
   const api = await shop.api.admin();
-  const asked = async <Data>(query: string, variables: object = {}) => {
+  const send = async <Data>(query: string, variables: object = {}) => {
     const answer = await shop.api.graphql(api, query, variables);
     return (answer.body as { readonly data: Data }).data;
   };
-  const { product } = await asked<{ readonly product: { readonly image: string } }>(
+  const { product } = await send<{ readonly product: { readonly image: string } }>(
     '{ product(id: "uva-kettle") { image } }',
   );
-  const { addProduct } = await asked<{
+  const { addProduct } = await send<{
     readonly addProduct: { readonly product: { readonly id: string } };
   }>(add, {
     input: {
@@ -89,7 +89,7 @@ test("an admin receives, counts and verifies a product whose ledger explains eac
   const adjusting = admin.getByRole("dialog", { name: "Adjust Kegalle Coffer" });
   await adjusting.getByLabel("Counted on the shelf").fill("3");
   await adjusting.getByLabel("Reason").fill("One has a cracked lid");
-  await asked(receive, { id, quantity: 5 });
+  await send(receive, { id, quantity: 5 });
   await expect(
     adjusting.getByText("The stock changed while you counted: 9 on hand now."),
   ).toBeVisible();
@@ -137,10 +137,10 @@ test("an admin verifies, rebuilds and deletes a read model while it serves reads
   await books.getByRole("button", { name: "Verify Address books" }).click();
   await expect(books.getByText("Agrees with the log.")).toBeVisible();
   await books.getByRole("button", { name: "Rebuild Address books" }).click();
-  const asked = admin.getByRole("dialog", { name: "Rebuild Address books?" });
-  const served = /address-books-v\d+/.exec(await asked.innerText())?.[0];
-  await expect(asked.getByText(`${served} keeps serving meanwhile`)).toBeVisible();
-  await asked.getByRole("button", { name: "Rebuild" }).click();
+  const rebuilding = admin.getByRole("dialog", { name: "Rebuild Address books?" });
+  const served = /address-books-v\d+/.exec(await rebuilding.innerText())?.[0];
+  await expect(rebuilding.getByText(`${served} keeps serving meanwhile`)).toBeVisible();
+  await rebuilding.getByRole("button", { name: "Rebuild" }).click();
   await expect(books.getByText("Rebuilt.")).toBeVisible({ timeout: 30_000 });
   await expect(books.locator("code")).toHaveText(`${served}-r2`);
   await books.getByRole("button", { name: `Drop ${served}` }).click();

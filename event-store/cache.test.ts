@@ -60,13 +60,13 @@ it("caches neither null nor a failure", async () => {
 
 it("reads only the missing values of many, and holds no more than its size", async () => {
   const cache = createCache<Versioned>({ maxSize: 2 });
-  const asked: (readonly string[])[] = [];
+  const requested: (readonly string[])[] = [];
   const read = async (missing: readonly string[]) => {
-    asked.push(missing);
+    requested.push(missing);
     return new Map(missing.map((key) => [key, { version: 1 }]));
   };
   await cache.getMany(["a", "b"], read);
   await cache.getMany(["b", "c"], read);
   await cache.getMany(["a"], read);
-  expect(asked).toEqual([["a", "b"], ["c"], ["a"]]);
+  expect(requested).toEqual([["a", "b"], ["c"], ["a"]]);
 });

@@ -220,14 +220,14 @@ describe("a copy over a bad connection", () => {
 
   it.each(["lose", "ignore", "drop", { refuse: "Server Is Busy" }] as const)(
     "retries if appends meet %o, and stores nothing twice",
-    async (fate) => {
+    async (failure) => {
       const server = await eventServer();
       const { store } = await storeOn(server, { appendTimeoutMs: 100 });
       let troubled = 0;
       let healthy = true;
       const target = meeting(stepByStep(store), async (_parts, send) => {
         healthy = !healthy;
-        server.behave({ appends: healthy ? "answer" : fate });
+        server.behave({ appends: healthy ? "answer" : failure });
         try {
           const outcome = await send();
           if (outcome.outcome === "unknown") troubled += 1;

@@ -15,20 +15,20 @@ import { orderOf } from "../testing/shop.ts";
 const shelf = shelfOf(9);
 
 /** Outcome of an append: `lost` is stored and `never` is not, and neither is answered. */
-const fate = fc.constantFrom("answer", "answer", "answer", "lost", "never");
+const outcome = fc.constantFrom("answer", "answer", "answer", "lost", "never");
 
 /** A process on a log. The scheduler decides how long each call takes. */
 const processOn = (
   stored: EventStore,
   scheduler: fc.Scheduler,
-  fates: Iterator<"answer" | "lost" | "never", unknown>,
+  outcomes: Iterator<"answer" | "lost" | "never", unknown>,
 ): CommandHandler =>
   createCommandHandler({
     store: {
       ...stored,
       async append(...append) {
         await scheduler.schedule(Promise.resolve(), "append arrives");
-        const next = fates.next();
+        const next = outcomes.next();
         const unknown = { outcome: "unknown", error: new Error("no answer") } as const;
         if (!next.done && next.value === "never") return unknown;
         const outcome = await stored.append(...append);
@@ -53,10 +53,10 @@ it("two processes reserve stock with the result of some sequential order", async
     fc.asyncProperty(
       fc.scheduler(),
       fc.array(command, { minLength: 2, maxLength: 14 }),
-      fc.array(fate, { maxLength: 6 }),
-      async (scheduler, commands, fates) => {
+      fc.array(outcome, { maxLength: 6 }),
+      async (scheduler, commands, outcomes) => {
         const stored = createMemoryEventStore();
-        const left = fates.values();
+        const left = outcomes.values();
         const processes = [processOn(stored, scheduler, left), processOn(stored, scheduler, left)];
         // The same id always makes the same request, like a client that retries.
         const takeOf = (id: number) => (id % 3) + 1;
@@ -106,8 +106,8 @@ it("two processes finish orders: each order ends once, and no refusal is caused 
     fc.asyncProperty(
       fc.scheduler(),
       fc.array(lines, { minLength: 2, maxLength: 4 }),
-      fc.array(fate, { maxLength: 6 }),
-      async (scheduler, wanted, fates) => {
+      fc.array(outcome, { maxLength: 6 }),
+      async (scheduler, wanted, outcomes) => {
         const stored = createMemoryEventStore();
         const before = createCommandHandler({ store: stored, deriveId });
         const products = ["chair", "lamp", "sofa"] as const;
@@ -122,7 +122,7 @@ it("two processes finish orders: each order ends once, and no refusal is caused 
           const submit = { type: "SubmitOrder", content: orderOf(order) } as const;
           await before.handle(orderDecider, `o${index}`, submit, commandContext(), null);
         }
-        const left = fates.values();
+        const left = outcomes.values();
         const checkouts = [0, 1].map(() =>
           createCheckout({ commands: processOn(stored, scheduler, left), deriveId }),
         );

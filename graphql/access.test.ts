@@ -148,8 +148,8 @@ describe("the shop's contract", () => {
       ...types.map((type) => [type.name, type.astNode] as const),
       ...guarded.map(({ name, field }) => [name, field.astNode] as const),
     ].flatMap(([name, node]) => {
-      const asked = declaredPermissions(node?.directives);
-      return asked ? [`${name}: ${asked.join(", ")}`] : [];
+      const permissions = declaredPermissions(node?.directives);
+      return permissions ? [`${name}: ${permissions.join(", ")}`] : [];
     });
     const lines = declared.toSorted().map((line) => `${line}\n`);
     await expect(lines.join("")).toMatchFileSnapshot("access-by-field.txt");
@@ -159,14 +159,15 @@ describe("the shop's contract", () => {
     { resolve, subscribe, astNode }: GraphQLField<unknown, Context>,
     role: (typeof accountRoles)[number] | null,
   ) => {
-    const asked = declaredPermissions(astNode?.directives) ?? [];
+    const permissions = declaredPermissions(astNode?.directives) ?? [];
     const context = { viewer: role && { role } } as Context;
     const info = {} as GraphQLResolveInfo;
     const answers = [resolve, subscribe].map((call) =>
       codeOf(() => call?.(null, {}, context, info)),
     );
     const admitted =
-      asked.includes("VISITOR") || (role && asked.some((permission) => may(role, permission)));
+      permissions.includes("VISITOR") ||
+      (role && permissions.some((permission) => may(role, permission)));
     const refusal = role ? "FORBIDDEN" : "UNAUTHENTICATED";
     return { answers, expected: admitted ? "reached" : refusal };
   };

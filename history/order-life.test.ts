@@ -39,10 +39,10 @@ async function open(cart: readonly HistoryEntry[] = []) {
       7,
     ),
   ]);
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const index = {
     page: async (query: unknown) => {
-      asked.push(query);
+      requested.push(query);
       return { entries: cart, more: false };
     },
   } as unknown as Parameters<typeof orderLife>[0]["index"];
@@ -52,7 +52,7 @@ async function open(cart: readonly HistoryEntry[] = []) {
       { submitted: entryOf(9), upTo: entryOf(0, { revision: upToRevision }) },
       now,
     );
-  return { life, asked };
+  return { life, requested };
 }
 
 describe("an order's history", () => {
@@ -96,10 +96,10 @@ describe("an order's history", () => {
       entryOf(6, { type: "CartCheckedOut" }),
       entryOf(5, { type: "CartItemAdded" }),
     ];
-    const { life, asked } = await open(cart);
+    const { life, requested } = await open(cart);
     const { gathering } = await life(3);
     expect(gathering.map(({ number }) => number)).toEqual([7, 8]);
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       { filter: { stream: "cart-ann" }, direction: "older", number: 9, limit: 60 },
     ]);
   });

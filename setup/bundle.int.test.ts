@@ -110,8 +110,10 @@ it("sells, with its writer thread, pictures and mails, and exits cleanly", async
     totalPrice: 10_350,
   });
   expect(bought.body).toMatchObject({ success: true });
-  const asked = await client.graphql(ann, "{ products(limit: 1) { totalCount } me { name } }");
-  expect(asked.body).toMatchObject({ data: { products: { totalCount: 40 }, me: { name: "ann" } } });
+  const response = await client.graphql(ann, "{ products(limit: 1) { totalCount } me { name } }");
+  expect(response.body).toMatchObject({
+    data: { products: { totalCount: 40 }, me: { name: "ann" } },
+  });
   expect((await fetch(`${shop.url}/pictures/uva-kettle.svg`)).status).toBe(200);
   expect(await (await fetch(shop.url)).text()).toContain("<title>Nivasa</title>");
   await expect.poll(shop.output).toContain("Mail to ann@example.lk: ");

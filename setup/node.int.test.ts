@@ -43,9 +43,9 @@ const integrityOf = (tarball: Buffer): string =>
   `sha512-${createHash("sha512").update(tarball).digest("base64")}`;
 
 const startRegistry = async (tarball: Buffer) => {
-  const registry = { serving: "whole" as Serving, url: "", asked: 0 };
+  const registry = { serving: "whole" as Serving, url: "", requested: 0 };
   const server = createServer((request, response) => {
-    registry.asked += 1;
+    registry.requested += 1;
     if (registry.serving === "absent") {
       response.writeHead(404, { "content-type": "application/json" }).end("{}");
     } else if (!request.url?.endsWith(".tgz")) {
@@ -147,10 +147,10 @@ describe.skipIf(process.platform === "win32")("the launcher of every script", ()
     ]);
     expect(first.code).toBe(3);
     expect(kept()).toEqual([`${name}-${version}`]);
-    const { asked } = registry;
+    const { requested } = registry;
     const second = await run("18.0.0");
     expect(second.output).toBe(`script  v${version}`);
-    expect(registry.asked).toBe(asked);
+    expect(registry.requested).toBe(requested);
   });
 
   it("forwards SIGTERM and exits with the script's exit code", async () => {

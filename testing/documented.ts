@@ -21,9 +21,9 @@ export type Documented = (method: string, path: string, answer: Answer) => strin
 /** The template that matches a path. One without parameters wins, as in the router. */
 export const templateOf = (templates: readonly string[], path: string): string | undefined => {
   const [bare = ""] = path.split("?");
-  const asked = bare.replace(/(.)\/$/, "$1");
+  const requested = bare.replace(/(.)\/$/, "$1");
   return templates
-    .filter((template) => new RegExp(`^${template.replace(/\{\w+\}/g, "[^/]+")}$`).test(asked))
+    .filter((template) => new RegExp(`^${template.replace(/\{\w+\}/g, "[^/]+")}$`).test(requested))
     .toSorted((a, b) => a.split("{").length - b.split("{").length)[0];
 };
 

@@ -37,7 +37,7 @@ const beginIn = async ({ accounts, sessions, personalKeys }: EmbeddedAccounts): 
 };
 
 /** Any change to the stores, in any order. */
-const deed: fc.Arbitrary<Action> = fc.oneof(
+const action: fc.Arbitrary<Action> = fc.oneof(
   fc.tuple(digest, instant).map(
     ([each, at]): Action =>
       ({ sessions }) =>
@@ -89,12 +89,12 @@ const deed: fc.Arbitrary<Action> = fc.oneof(
 
 it("answers as the file does, after any changes and reads", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { maxLength: 10 }), async (deeds) => {
+    fc.asyncProperty(fc.array(action, { maxLength: 10 }), async (actions) => {
       const dataDir = temporaryDirectory();
       const stores = openEmbeddedAccounts(dataDir);
       try {
         await beginIn(stores);
-        for (const each of deeds) {
+        for (const each of actions) {
           // Read concurrently too: a value that was read during a change must not stay cached.
           const meanwhile = answersOf(stores);
           await Promise.all([each(stores), meanwhile]);

@@ -122,12 +122,12 @@ it("ends the browser's earlier session when a person signs in", async () => {
   const { provider, shop } = await opened();
   const ann = await shop.signUp("ann");
   const start = await fetch(`${shop.url}/auth/google`, { redirect: "manual" });
-  const asked = new URL(start.headers.get("location") ?? "").searchParams;
-  const nonce = asked.get("nonce") ?? "";
+  const parameters = new URL(start.headers.get("location") ?? "").searchParams;
+  const nonce = parameters.get("nonce") ?? "";
   provider.hand(await provider.sign(provider.claims({ nonce })));
   const cookie = `nivasa_session=${ann.token}; ${start.headers.getSetCookie()[0]?.split(";")[0]}`;
   const answer = await fetch(
-    `${shop.url}/auth/google/callback?code=one&state=${asked.get("state")}`,
+    `${shop.url}/auth/google/callback?code=one&state=${parameters.get("state")}`,
     { redirect: "manual", headers: { cookie } },
   );
   expect(answer.headers.get("location")).toBe("/google-sign-in?result=signed-in");

@@ -186,9 +186,9 @@ describe("cancelling an order", () => {
   });
 
   it("is for the buyer alone; for others the order does not exist", () => {
-    const asked = { ...cancel, userId: "ben" };
-    given(submitted, placed).when(asked).thenRefused({ code: "NOT_FOUND" });
-    given(submitted, placed, cancelled).when(asked).thenRefused({ code: "NOT_FOUND" });
+    const byAnother = { ...cancel, userId: "ben" };
+    given(submitted, placed).when(byAnother).thenRefused({ code: "NOT_FOUND" });
+    given(submitted, placed, cancelled).when(byAnother).thenRefused({ code: "NOT_FOUND" });
   });
 
   it.each([

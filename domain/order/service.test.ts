@@ -399,9 +399,9 @@ describe("limits of ordering", () => {
   };
 
   it("refuse an order over the limit, and return how long to wait", async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const { orders, commands } = await limited({
-      countOrder: async (personId) => (asked.push(personId) > 1 ? 300 : 0),
+      countOrder: async (personId) => (requested.push(personId) > 1 ? 300 : 0),
     });
     const one = input({ items: [{ productId: "chair", quantity: 1 }], totalPrice: 1500 });
     expect(await orders.place(one, ann("c1"))).toMatchObject({ outcome: "placed" });
@@ -416,7 +416,7 @@ describe("limits of ordering", () => {
     // A repeated order is not a new one, and a refused order is not counted.
     expect(await orders.place(one, ann("c1"))).toMatchObject({ outcome: "placed" });
     await orders.place({ ...one, totalPrice: 1 }, ann("c3"));
-    expect(asked).toEqual(["ann", "ann"]);
+    expect(requested).toEqual(["ann", "ann"]);
     expect((await commands.load(orderDecider, deriveId("c2", "order"))).revision).toBe(-1);
   });
 

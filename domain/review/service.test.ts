@@ -27,12 +27,12 @@ const openedWith = async (lines: readonly OrderLine[], deliveredTo: readonly str
   const commands = commandsInMemory();
   const add = { type: "AddProduct", details: detailsOf(), priceCents: 100_000 } as const;
   await commands.handle(productDecider, "chair", add, commandContext(), null);
-  const asked: (readonly (string | null)[])[] = [];
+  const requested: (readonly (string | null)[])[] = [];
   const used: string[] = [];
   const reviews = createReviewService({
     commands,
     async deliveredLines(...delivered) {
-      asked.push(delivered);
+      requested.push(delivered);
       return deliveredTo.includes(delivered[0]) ? lines : null;
     },
     async usePhotos(userId, urls) {
@@ -42,7 +42,7 @@ const openedWith = async (lines: readonly OrderLine[], deliveredTo: readonly str
     },
   });
   const stored = () => commands.log.filter(({ stream }) => stream === "review-chair");
-  return { commands, reviews, stored, asked, used };
+  return { commands, reviews, stored, requested, used };
 };
 
 it("a review is stored without surrounding blanks", async () => {
@@ -100,10 +100,10 @@ it.each([
 });
 
 it("checks that the product was delivered to the author", async () => {
-  const { reviews, asked } = await opened("ann");
+  const { reviews, requested } = await opened("ann");
   await reviews.submit("chair", good, commandContext());
   await reviews.submit("chair.2", { ...good, orderId: "order-1" }, commandContext());
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     ["ann", "chair", null],
     ["ann", "chair", "order-1"],
   ]);

@@ -120,9 +120,9 @@ describe("the settings", () => {
       { requiredKeys: [] },
     );
     fc.assert(
-      fc.property(fc.array(changes, { maxLength: 6 }), (asked) => {
+      fc.property(fc.array(changes, { maxLength: 6 }), (commands) => {
         let state: Settings = settingsDecider.initialState;
-        for (const one of asked) {
+        for (const one of commands) {
           const decision = settingsDecider.decide(change(one), state);
           const before = state;
           if (decision.accepted) {

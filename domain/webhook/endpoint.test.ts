@@ -45,9 +45,9 @@ describe("the attempts of a message", () => {
   });
 
   it("wait as long as the receiver asks, but never shorter than planned or more than a day", () => {
-    const asked = fc.option(fc.integer({ min: 0, max: 100 * 3_600_000 }));
+    const requested = fc.option(fc.integer({ min: 0, max: 100 * 3_600_000 }));
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: retryWaits.length }), asked, (failures, wanted) => {
+      fc.property(fc.integer({ min: 1, max: retryWaits.length }), requested, (failures, wanted) => {
         const wait = Date.parse(nextAttemptAt(failures, now, wanted) ?? "") - now;
         expect(wait).toBeGreaterThanOrEqual(retryWaits[failures - 1] ?? 0);
         expect(wait).toBeLessThanOrEqual(24 * 3_600_000);

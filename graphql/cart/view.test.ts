@@ -40,9 +40,9 @@ it("counts each unit once: in the sum or as short", () => {
     fc.property(
       fc.integer({ min: 1, max: 99 }),
       fc.integer({ min: 0, max: 200 }),
-      (asked, there) => {
-        const view = viewOf({ lamp: asked }, productOf("lamp", there));
-        expect(view.subtotalCents / 1_000 + view.shortCount).toBe(asked);
+      (requested, there) => {
+        const view = viewOf({ lamp: requested }, productOf("lamp", there));
+        expect(view.subtotalCents / 1_000 + view.shortCount).toBe(requested);
       },
     ),
   );

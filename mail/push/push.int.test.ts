@@ -128,14 +128,14 @@ it("sends new orders to the people who work on them, while their role allows it"
   expect((await devicesOf(clerk))[0]?.topics.newOrders).toBe(true);
   const [ofAnalyst] = await devicesOf(analyst);
   expect(ofAnalyst?.topics.newOrders).toBe(false);
-  const asked = await shop.graphql(
+  const response = await shop.graphql(
     analyst,
     `mutation ($id: ID!) {
       setPushTopics(id: $id, topics: { orders: true, alerts: true, newOrders: true }) { __typename }
     }`,
     { id: ofAnalyst?.id },
   );
-  expect(asked.body.data.setPushTopics.__typename).toBe("InvalidInput");
+  expect(response.body.data.setPushTopics.__typename).toBe("InvalidInput");
   const ann = await shop.signUp("ann");
   await place(ann);
   await eventually(() => expect(titles()).toEqual([expect.stringMatching(/^New order NV-/)]));

@@ -38,7 +38,7 @@ const readAll = async (store: EmbeddedDocumentStore): Promise<Map<string, Stored
   );
 
 /** An operation on the store, and its effect on the expected content. */
-type Deed = (store: EmbeddedDocumentStore, expected: Map<string, Stored>) => Promise<void>;
+type Action = (store: EmbeddedDocumentStore, expected: Map<string, Stored>) => Promise<void>;
 
 const take = (expected: Map<string, Stored>, { writes }: WriteBatch): void => {
   for (const { id, position, document } of writes) {
@@ -51,22 +51,22 @@ const take = (expected: Map<string, Stored>, { writes }: WriteBatch): void => {
 const sequence = fc.integer({ min: 1, max: 9 });
 const written = fc.subarray(ids, { minLength: 1 });
 
-const deed: fc.Arbitrary<Deed> = fc.oneof(
-  fc.tuple(written, sequence).map(([some, at]): Deed => async (store, expected) => {
+const action: fc.Arbitrary<Action> = fc.oneof(
+  fc.tuple(written, sequence).map(([some, at]): Action => async (store, expected) => {
     take(expected, batchOf(some, at));
     await store.writeBatch(batchOf(some, at));
   }),
-  fc.tuple(written, sequence).map(([some, at]): Deed => async (store, expected) => {
+  fc.tuple(written, sequence).map(([some, at]): Action => async (store, expected) => {
     const batch = batchOf([...manyOthers, ...some], at);
     const storing = store.writeBatch(batch);
     await readAll(store);
     await storing;
     take(expected, batch);
   }),
-  fc.constant<Deed>(async (store) => {
+  fc.constant<Action>(async (store) => {
     await store.find(collection, { where: {}, limit: 1 });
   }),
-  fc.constant<Deed>(async (store, expected) => {
+  fc.constant<Action>(async (store, expected) => {
     await store.drop(collection);
     await store.ensureCollections([{ name: collection, indexes: [] }]);
     expected.clear();
@@ -75,12 +75,12 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
 
 it("never returns a document that is neither in the file nor pending", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { minLength: 1, maxLength: 8 }), async (deeds) => {
+    fc.asyncProperty(fc.array(action, { minLength: 1, maxLength: 8 }), async (actions) => {
       const store = openEmbeddedDocumentStore(temporaryDirectory());
       try {
         await store.ensureCollections([{ name: collection, indexes: [] }]);
         const expected = new Map<string, Stored>();
-        for (const each of deeds) {
+        for (const each of actions) {
           await each(store, expected);
           // Twice: the second read uses the cache of the first.
           expect(await readAll(store)).toEqual(expected);

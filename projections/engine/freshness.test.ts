@@ -4,8 +4,8 @@ import { createFreshness, freshnessOfRequest } from "./freshness.ts";
 it("waits once per request for each position", async () => {
   const reach = vi.fn(async () => false);
   const freshness = freshnessOfRequest({ reach, position: () => "0001", isKeptUp: () => true });
-  const asked = Array.from({ length: 50 }, () => freshness.reach("0009"));
-  expect(await Promise.all(asked)).toEqual(Array.from({ length: 50 }, () => false));
+  const waits = Array.from({ length: 50 }, () => freshness.reach("0009"));
+  expect(await Promise.all(waits)).toEqual(Array.from({ length: 50 }, () => false));
   await freshness.reach("0009");
   expect(reach).toHaveBeenCalledTimes(1);
   await freshness.reach("0008");

@@ -80,14 +80,14 @@ const world = (given: readonly Batch[]) => {
   let written = 0;
   let followed = 0;
   let reached: string | null = null;
-  let asked: (() => void)[] = [];
+  let waiting: (() => void)[] = [];
   const feed = createChangeFeed();
   const documents: DocumentReader = {
     getMany: () => Promise.reject(new Error("Not expected")),
     count: () => Promise.reject(new Error("Not expected")),
     counted: () => Promise.reject(new Error("Not expected")),
     async find<Document>(_collection: string, { where }: Find) {
-      await new Promise<void>((resolve) => asked.push(resolve));
+      await new Promise<void>((resolve) => waiting.push(resolve));
       const condition = where?.["$position"];
       const after = condition && "gt" in condition ? String(condition.gt) : "";
       const found = [...stored.values()]
@@ -149,8 +149,8 @@ const world = (given: readonly Batch[]) => {
       },
       read: take,
       answer() {
-        const answers = asked;
-        asked = [];
+        const answers = waiting;
+        waiting = [];
         for (const each of answers) each();
         return answers.length > 0;
       },

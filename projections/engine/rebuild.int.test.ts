@@ -222,7 +222,7 @@ const rebuilds = (open: () => Promise<DocumentStore>) => () => {
         await writeBatch(batch);
       },
     }));
-    const asked = ask(documents, "rebuild");
+    const job = ask(documents, "rebuild");
     await eventually(() => expect(dying.errors).toContain("the disk is full"));
     await dying.engine.stop();
     const cutOff = await documents.checkpoint("counts-v1-r2");
@@ -238,7 +238,7 @@ const rebuilds = (open: () => Promise<DocumentStore>) => () => {
       },
       documents,
     );
-    expect(await asked).toMatchObject({ state: "done" });
+    expect(await job).toMatchObject({ state: "done" });
     expect(from[0]).toBe(cutOff);
     expect(await rowOf(documents)).toMatchObject({ serving: "counts-v1-r2" });
     expect(Object.keys(await piecesOf(engine.documents))).toHaveLength(150);

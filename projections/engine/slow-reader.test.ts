@@ -99,10 +99,10 @@ describe("a reader that missed changes", () => {
   const missing = (size: number, whole: number) => {
     const at = (index: number) => String(index).padStart(4, "0");
     const finds: Find[] = [];
-    const find = (async (_collection, asked) => {
-      finds.push(asked);
-      const from = Number(asked.cursor ?? 0);
-      const to = Math.min(size, from + asked.limit);
+    const find = (async (_collection, requested) => {
+      finds.push(requested);
+      const from = Number(requested.cursor ?? 0);
+      const to = Math.min(size, from + requested.limit);
       const documents = Array.from({ length: to - from }, (_, index) => ({
         ...{ id: `d${from + index + 1}`, position: at(from + index + 1), document: { pieces: 1 } },
       }));

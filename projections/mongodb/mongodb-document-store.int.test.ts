@@ -415,7 +415,7 @@ describe.skipIf(!mongoDb.own)(`${mongoDb.name} that is killed`, () => {
       if (outcome.status === "rejected") throw outcome.reason;
     };
     /** Outcomes of the first batches; all later ones succeed. */
-    const fates: ((batch: WriteBatch) => Promise<void>)[] = [
+    const writes: ((batch: WriteBatch) => Promise<void>)[] = [
       async ({ writes }) => {
         await documents.writeBatch({ writes: writes.slice(0, 30), checkpoints: {} });
         await server.kill();
@@ -436,7 +436,7 @@ describe.skipIf(!mongoDb.own)(`${mongoDb.name} that is killed`, () => {
       store,
       documents: {
         ...documents,
-        writeBatch: (batch) => (fates.shift() ?? documents.writeBatch)(batch),
+        writeBatch: (batch) => (writes.shift() ?? documents.writeBatch)(batch),
       },
       projections: [counts],
       feed: createChangeFeed(),

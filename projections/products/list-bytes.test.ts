@@ -66,14 +66,14 @@ it("is compressed once, and again after a change", async () => {
 it("is compressed one at a time: a request meanwhile gets the next one, with all changes", async () => {
   const { current, packed, put } = bytesOf(manyProductDocuments(3000));
   const first = packed("gzip");
-  const asked: Promise<{ readonly bytes: Buffer }>[] = [];
+  const answers: Promise<{ readonly bytes: Buffer }>[] = [];
   for (let price = 1; price <= 5; price += 1) {
     await nextTurn();
     put(productDocument({ id: "new", priceCents: price * 100 }));
-    asked.push(packed("gzip"));
+    answers.push(packed("gzip"));
   }
   await first;
-  const given = new Set(await Promise.all(asked));
+  const given = new Set(await Promise.all(answers));
   expect(given.size).toBeLessThan(5);
   const last = [...given].at(-1)?.bytes ?? Buffer.alloc(0);
   expect(gunzipSync(last).equals((await current()).json)).toBe(true);
@@ -98,9 +98,9 @@ it("holds every change published before the request, at any moment of its constr
     put(
       productDocument({ id, addedAt: `2027-01-01T00:00:${String(turns).padStart(2, "0")}.000Z` }),
     );
-    const [asked] = await Promise.all([ids(), early]);
-    expect(asked[0]).toBe(id);
-    expect(asked).toHaveLength(3001 + turns);
+    const [answers] = await Promise.all([ids(), early]);
+    expect(answers[0]).toBe(id);
+    expect(answers).toHaveLength(3001 + turns);
   }
 });
 

@@ -136,11 +136,11 @@ describe("a page", () => {
       read.push(...products(page).map(({ _id }) => _id));
       next = nextOf(page);
     }
-    const asked = new URLSearchParams(query);
+    const requested = new URLSearchParams(query);
     const whole = await shop.shop.readModels.products.list({
       limit: 100,
-      search: asked.get("search"),
-      category: asked.get("category") === null ? null : "Electronics",
+      search: requested.get("search"),
+      category: requested.get("category") === null ? null : "Electronics",
     });
     expect(read).toEqual(whole.documents.map(({ id }) => id));
     expect(read.length).toBe(whole.totalCount);

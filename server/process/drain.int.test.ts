@@ -83,15 +83,15 @@ it("isn't ready from the first moment of the drain, and serves until its end", a
 it("cuts off requests that don't finish in time", async () => {
   const app = Fastify({ forceCloseConnections: "idle" });
   drainAtClose(app, createDrain(0), 100);
-  let asked = (): void => undefined;
-  const isAsked = new Promise<void>((resolve) => (asked = resolve));
+  let requested = (): void => undefined;
+  const isRequested = new Promise<void>((resolve) => (requested = resolve));
   app.get("/never", () => {
-    asked();
+    requested();
     return new Promise(() => undefined);
   });
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   const answer = fetch(`${url}/never`).catch((error: unknown) => error);
-  await isAsked;
+  await isRequested;
   await app.close();
   expect(await answer).toBeInstanceOf(TypeError);
 });
@@ -100,7 +100,7 @@ it("closes a keep-alive connection after its response is sent", async () => {
   const app = Fastify({ forceCloseConnections: "idle" });
   drainAtClose(app, createDrain(0), 60_000);
   let answer = (): void => undefined;
-  const asked = new Promise<void>((resolve) => {
+  const requested = new Promise<void>((resolve) => {
     app.get("/late", () => {
       resolve();
       return new Promise((done) => (answer = () => done("late")));
@@ -110,7 +110,7 @@ it("closes a keep-alive connection after its response is sent", async () => {
   const socket = await openRaw(url);
   socket.resume();
   socket.write("GET /late HTTP/1.1\r\nHost: x\r\nConnection: keep-alive\r\n\r\n");
-  await asked;
+  await requested;
   const closed = app.close();
   await expect.poll(() => app.server.listening).toBe(false);
   answer();

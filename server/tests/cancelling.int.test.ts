@@ -209,11 +209,11 @@ it("is available to the buyer only; an admin can read the order, also by its num
   const query = "query ($number: String!) { orderByNumber(number: $number) { id } }";
   const { body } = await shop.rest(ann, "GET", `/order/${id}`);
   const number = body.data.number as string;
-  const asked = async (who: Person): Promise<unknown> =>
+  const orderSeenBy = async (who: Person): Promise<unknown> =>
     ((await shop.graphql(who, query, { number })).body as { readonly data: unknown }).data;
-  expect(await asked(ann)).toEqual({ orderByNumber: { id } });
-  expect(await asked(admin)).toEqual({ orderByNumber: { id } });
-  expect(await asked(ben)).toEqual({ orderByNumber: null });
+  expect(await orderSeenBy(ann)).toEqual({ orderByNumber: { id } });
+  expect(await orderSeenBy(admin)).toEqual({ orderByNumber: { id } });
+  expect(await orderSeenBy(ben)).toEqual({ orderByNumber: null });
   const before = await shop.shop.store.head();
   for (const who of [ben, admin]) {
     expect((await cancel(shop, who, id)).body.data.cancelOrder).toMatchObject({

@@ -137,8 +137,8 @@ describe.skipIf(!mongoDb.own)(`a shop whose ${mongoDb.name} is unreachable`, () 
     await server.kill();
     onTestFinished(() => server.restart());
     expect((await shop.rest(ann, "POST", "/cart", kettle)).status).toBe(503);
-    const asked = await shop.graphql(ann, "{ me { id } }");
-    expect(asked.status).toBe(503);
-    expect(asked.headers.get("retry-after")).toBe("1");
+    const response = await shop.graphql(ann, "{ me { id } }");
+    expect(response.status).toBe(503);
+    expect(response.headers.get("retry-after")).toBe("1");
   });
 });

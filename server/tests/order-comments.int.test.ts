@@ -126,8 +126,8 @@ it("refuses a comment that is empty, too long or without an order, and callers w
   expect(await answer("a".repeat(1001))).toMatchObject(refused("At most 1000 characters"));
   expect(await answer("Hello", "nobody-s")).toMatchObject({ code: "NOT_FOUND" });
   expect((await comment(ann, id, "Mine")).body.errors[0].extensions.code).toBe("FORBIDDEN");
-  const asked = await shop.graphql(ann, desk, { number });
-  expect(asked.body.errors[0].extensions.code).toBe("FORBIDDEN");
+  const response = await shop.graphql(ann, desk, { number });
+  expect(response.body.errors[0].extensions.code).toBe("FORBIDDEN");
 });
 
 it("is not visible to the buyer", async () => {
@@ -137,8 +137,8 @@ it("is not visible to the buyer", async () => {
   }`;
   const own = async (): Promise<readonly unknown[]> => {
     const called = await shop.rest(ann, "GET", `/order/${id}`);
-    const asked = await shop.graphql(ann, query, { number });
-    return [called.body as unknown, asked.body as unknown];
+    const response = await shop.graphql(ann, query, { number });
+    return [called.body as unknown, response.body as unknown];
   };
   const before = await own();
   await comment(admin, id, "Looks like a friend of the owner's");

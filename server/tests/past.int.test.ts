@@ -146,7 +146,7 @@ it("shows only to staff which event set a value of an order", async () => {
   const order = (placed.body as { readonly data: { readonly _id: string } }).data._id;
   await shop.rest(admin, "PUT", `/order/${order}`, { status: "Item Packing" });
   const ask = async (value: string, who = admin) =>
-    // oxlint-disable-next-line typescript/no-unsafe-return -- what comes is what was asked for
+    // oxlint-disable-next-line typescript/no-unsafe-return -- the response has the requested shape
     (await shop.graphql(who, source, { order, value })).body;
   await eventually(async () => {
     expect((await ask("STATUS")).data.orderSource).toEqual({

@@ -34,8 +34,8 @@ describe("a cache", () => {
   });
 
   it("doesn't store GraphQL responses for a session, nor a sign-in", async () => {
-    const asked = await shop.graphql(ann, "{ me { email } }");
-    expect(asked.headers.get("cache-control")).toBe("no-store");
+    const response = await shop.graphql(ann, "{ me { email } }");
+    expect(response.headers.get("cache-control")).toBe("no-store");
     const signedIn = await shop.rest(null, "POST", "/users/auth", logIn);
     expect(signedIn.headers.get("cache-control")).toBe("no-store");
   });

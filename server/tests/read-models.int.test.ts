@@ -92,11 +92,11 @@ it("verifies, rebuilds and drops a read model, and records who requested it", as
 
   const { serving: before } = await modelNamed("products");
   // One request at a time: the second arrives long before the first is done.
-  const asked = await askAll(
+  const response = await askAll(
     'rebuildReadModel(name: "products")',
     'verifyReadModel(name: "products")',
   );
-  expect(asked).toMatchObject([
+  expect(response).toMatchObject([
     { __typename: "ReadModelJobAccepted" },
     { code: "READ_MODEL_BUSY" },
   ]);

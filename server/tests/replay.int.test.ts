@@ -48,7 +48,7 @@ it("replays the log for analysts: each event once, also after a lost connection,
     again: true,
   });
   const ask = async (query: string, variables: object = {}) =>
-    // oxlint-disable-next-line typescript/no-unsafe-return -- what comes is what was asked for
+    // oxlint-disable-next-line typescript/no-unsafe-return -- the response has the requested shape
     (await shop.graphql(analyst, query, { ...variables })).body.data;
   const last = await waitForIndex(shop, analyst);
   const settled = `{ history(filter: { types: ["StockReservationConfirmed"] }) { entries { number } } }`;
@@ -93,7 +93,7 @@ it("replays the log for analysts: each event once, also after a lost connection,
 
   const board = async (at: number, who = analyst) => {
     const { body } = await shop.graphql(who, boardAt, { at: String(at) });
-    // oxlint-disable-next-line typescript/no-unsafe-return -- what comes is what was asked for
+    // oxlint-disable-next-line typescript/no-unsafe-return -- the response has the requested shape
     return body.data.historyBoard;
   };
   const [ordered] = (await board(last)).orders;

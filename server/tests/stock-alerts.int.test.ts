@@ -157,8 +157,8 @@ it("emails a guest who confirmed the address, and forgets the address", async ()
   expect(await requestByEmail(shop, variant, email)).toMatchObject({
     __typename: "StockAlertMailed",
   });
-  const asked = await mailed(shop, email, confirmation);
-  const token = /#token=([\w.-]+)/.exec(asked.text)?.[1] ?? "";
+  const mail = await mailed(shop, email, confirmation);
+  const token = /#token=([\w.-]+)/.exec(mail.text)?.[1] ?? "";
   const confirmed = await byToken(shop, "confirmStockAlert", token, "__typename");
   expect(confirmed["__typename"]).toBe("StockAlertConfirmed");
   await expect

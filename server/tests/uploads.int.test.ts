@@ -157,8 +157,8 @@ it("a large file is uploaded in parts, and continues after a restart of the shop
 
   const again = await open();
   const send = requestTo(again, admin);
-  const asked = await send("HEAD", at);
-  expect(asked.headers.get("upload-offset")).toBe(String(half.length));
+  const response = await send("HEAD", at);
+  expect(response.headers.get("upload-offset")).toBe(String(half.length));
   const rest = box.subarray(half.length);
   const last = await patch(send, at, half.length, rest, sha256(rest));
   expect(last.status).toBe(204);

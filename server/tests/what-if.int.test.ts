@@ -144,12 +144,12 @@ it.each([
 });
 
 it("is for analysts and admins, and stops when the client disconnects", async () => {
-  const asked = { fork: String(fork), changes: [{ deliveryFee: 600 }] };
-  expect((await ask(asked, ann.token)).failed).toMatchObject({
+  const variables = { fork: String(fork), changes: [{ deliveryFee: 600 }] };
+  expect((await ask(variables, ann.token)).failed).toMatchObject({
     errors: [{ extensions: { code: "FORBIDDEN" } }],
   });
-  const left = subscribeTo(shop.url, whatIf, { token: analyst.token, variables: asked });
+  const left = subscribeTo(shop.url, whatIf, { token: analyst.token, variables });
   await left.next();
   await left.hangUp();
-  expect((await ask(asked)).result?.__typename).toBe("WhatIf");
+  expect((await ask(variables)).result?.__typename).toBe("WhatIf");
 });

@@ -19,7 +19,7 @@ import {
 
 type AppendCall = ServerDuplexStream<BatchAppendReq, BatchAppendResp>;
 
-/** Batched appends, each with the configured fate. */
+/** Batched appends, each with the configured behaviour. */
 export const appendsOf = ({
   log,
   behaviour,
@@ -63,14 +63,14 @@ export const appendsOf = ({
   };
 
   const settle = (call: AppendCall, id: UUID, request: BatchAppendReq, end: () => void): void => {
-    const { appends: fate } = behaviour();
+    const { appends } = behaviour();
     const stream = nameOf(request.getOptions()?.getStreamIdentifier()?.getStreamName_asU8());
     const answer = () => {
       call.write(store(id, stream, request));
     };
-    if (typeof fate === "object") {
-      if ("refuse" in fate) call.write(refusedResponse(id, stream, fate.refuse));
-      else if ("tooLarge" in fate) call.write(tooLargeResponse(id, stream, fate.tooLarge));
+    if (typeof appends === "object") {
+      if ("refuse" in appends) call.write(refusedResponse(id, stream, appends.refuse));
+      else if ("tooLarge" in appends) call.write(tooLargeResponse(id, stream, appends.tooLarge));
       else {
         open.delete(end);
         call.emit(
@@ -78,12 +78,12 @@ export const appendsOf = ({
           callError(status.NOT_FOUND, "Leader info available", {
             exception: "not-leader",
             "leader-endpoint-host": "127.0.0.1",
-            "leader-endpoint-port": String(fate.leader),
+            "leader-endpoint-port": String(appends.leader),
           }),
         );
       }
     } else {
-      switch (fate) {
+      switch (appends) {
         case "answer":
           answer();
           break;

@@ -3,10 +3,10 @@ import type { ServerLog } from "./log.ts";
 import { callError } from "./messages.ts";
 
 /**
- * The fate of an append. `hold` stores it and answers at `release`; `lose` stores it and never
+ * What happens to an append. `hold` stores it and answers at `release`; `lose` stores it and never
  * answers.
  */
-export type AppendFate =
+export type AppendBehaviour =
   | "answer"
   | "answer twice"
   | "hold"
@@ -20,7 +20,7 @@ export type AppendFate =
 
 /** How the server behaves from now on. */
 export interface Behaviour {
-  readonly appends: AppendFate;
+  readonly appends: AppendBehaviour;
   /** `unfinished` sends the events but doesn't end the call; `silent` sends nothing. */
   readonly reads: "answer" | "unfinished" | "silent";
   /** `silent` never confirms; `deaf` confirms, catches up and then misses new events. */

@@ -37,7 +37,8 @@ const isSameName = (one: string, other: string): boolean =>
 
 /**
  * Adds the streams service of the second protocol: appends to several streams in one transaction,
- * with the fates and rules of a real server. `version` decides which methods exist.
+ * with the configured behaviour and the rules of a real server. `version` decides which methods
+ * exist.
  */
 export const addSecondStreams = (
   server: Server,
@@ -258,19 +259,19 @@ export const addSecondStreams = (
       open.delete(end);
       fail(unavailable());
     };
-    const { appends: fate } = behaviour();
-    if (typeof fate === "object") {
-      if ("refuse" in fate) fail(callError(fate.status ?? status.INTERNAL, fate.refuse));
-      else if ("tooLarge" in fate) fail(tooLarge(fate.tooLarge + 1, fate.tooLarge));
+    const { appends } = behaviour();
+    if (typeof appends === "object") {
+      if ("refuse" in appends) fail(callError(appends.status ?? status.INTERNAL, appends.refuse));
+      else if ("tooLarge" in appends) fail(tooLarge(appends.tooLarge + 1, appends.tooLarge));
       else {
         const leader = new coreErrors.NotLeaderNodeErrorDetails.NodeInfo()
           .setHost("127.0.0.1")
-          .setPort(fate.leader);
+          .setPort(appends.leader);
         fail(
           detailedError(
             status.FAILED_PRECONDITION,
             "The server is not the leader node and cannot handle the request. Please retry your " +
-              `request against the leader node directly at 127.0.0.1:${fate.leader}`,
+              `request against the leader node directly at 127.0.0.1:${appends.leader}`,
             ["NOT_LEADER_NODE", "server"],
             [
               "kurrent.rpc.NotLeaderNodeErrorDetails",
@@ -280,7 +281,7 @@ export const addSecondStreams = (
         );
       }
     } else {
-      switch (fate) {
+      switch (appends) {
         case "answer":
         case "answer twice":
           respond(stored());

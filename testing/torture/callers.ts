@@ -122,18 +122,18 @@ export const goShopping = async (world: World, random: Random, name: string): Pr
 
   const cancel = async (orderId: string) => {
     const answer = await command(world, random, person, "cancel", async (client, headers) => {
-      const asked = await client.graphql(
+      const response = await client.graphql(
         person,
         `mutation ($orderId: ID!, $commandId: ID) {
           cancelOrder(orderId: $orderId, commandId: $commandId) { __typename }
         }`,
         { orderId, commandId: headers["idempotency-key"] },
       );
-      if (asked.status !== 200) return asked;
-      const { data } = asked.body as {
+      if (response.status !== 200) return response;
+      const { data } = response.body as {
         readonly data: { readonly cancelOrder: { readonly __typename: string } } | null;
       };
-      return { ...asked, status: data?.cancelOrder.__typename === "OrderCancelled" ? 200 : 409 };
+      return { ...response, status: data?.cancelOrder.__typename === "OrderCancelled" ? 200 : 409 };
     });
     if (answer.status === 200) ledger.orders.set(orderId, "cancelled");
   };

@@ -50,7 +50,7 @@ it("sells the last ten items of a variant to ten of a thousand callers, with a k
   const midway = new AbortController();
   const killing = once(midway.signal, "abort").then(() => shop.die(null));
   let placed = 0;
-  const asked = persons.map((person) => {
+  const commands = persons.map((person) => {
     const key = { "idempotency-key": randomUUID() };
     const body = {
       orderItems: [{ productId, quantity: 1 }],
@@ -67,7 +67,7 @@ it("sells the last ten items of a variant to ten of a thousand callers, with a k
       return answer;
     };
   });
-  const answers = await Promise.all(asked.map((ask) => ask()));
+  const answers = await Promise.all(commands.map((ask) => ask()));
   await killing;
   expect(shop.kills).toBe(1);
 
@@ -76,7 +76,7 @@ it("sells the last ten items of a variant to ten of a thousand callers, with a k
   const buyers = answers.flatMap(({ status }, index) => (status === 200 ? [index] : []));
   expect(buyers).toHaveLength(pieces);
   for (const index of buyers) {
-    const again = await asked[index]?.();
+    const again = await commands[index]?.();
     expect(again?.body.data._id).toBe(answers[index]?.body.data._id);
   }
 

@@ -47,8 +47,8 @@ it.each([
 });
 
 it("refuses a host if one of its addresses is private", async () => {
-  let asked = 0;
-  const host = await hostThat((_request, response) => response.end(String(++asked)));
+  let requested = 0;
+  const host = await hostThat((_request, response) => response.end(String(++requested)));
   const rebound = createFetchFile({
     lookup: async () => [
       { address: "127.0.0.1", family: 4 },
@@ -57,7 +57,7 @@ it("refuses a host if one of its addresses is private", async () => {
     isAllowed: (address) => address === "127.0.0.1",
   });
   expect(await rebound(host)).toHaveProperty("problem");
-  expect(asked).toBe(0);
+  expect(requested).toBe(0);
 });
 
 it("connects to the address it checked and resolves a name only once", async () => {

@@ -56,8 +56,10 @@ const query = (search: string, more: Partial<ProductSearchQuery> = {}): ProductS
   ...more,
 });
 
-const idsOf = async ({ search }: ReturnType<typeof shelfOf>, ...asked: Parameters<typeof query>) =>
-  (await search.search(query(...asked))).ids;
+const idsOf = async (
+  { search }: ReturnType<typeof shelfOf>,
+  ...requested: Parameters<typeof query>
+) => (await search.search(query(...requested))).ids;
 
 it("finds a change at once, without another read", async () => {
   const shelf = shelfOf(sampleProductDocuments);

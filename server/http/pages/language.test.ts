@@ -27,4 +27,4 @@ it.each([
   ["/category?lang=si&q=a%20b", "/category?q=a%20b"],
   ["/?lang=si", "/"],
   ["/", "/"],
-])("%s shows what %s shows", (asked, shown) => expect(withoutLanguage(asked)).toBe(shown));
+])("%s shows what %s shows", (requested, shown) => expect(withoutLanguage(requested)).toBe(shown));

@@ -89,10 +89,10 @@ it("a product page has its metadata in the first HTML, at the requested address"
 });
 
 it("renders the public content of a page, including its search", async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const { ask } = await opened({
     async render(address) {
-      asked.push(address);
+      requested.push(address);
       const data = '<script type="application/json">{"price":"$& $1"}</script>';
       return { head: '<link rel="preload" />', body: `<h1>${address}</h1>`, data };
     },
@@ -107,14 +107,14 @@ it("renders the public content of a page, including its search", async () => {
   for (const path of ["/cart", "/nowhere", `/category?q=${"x".repeat(300)}`]) await ask(path);
   const shell = await ask("/", { headers: { "x-kept-offline": "1" } });
   expect(shell.text).toContain('<div id="root"></div>');
-  expect(asked.slice(1)).toEqual(["/terms", "/Item-Page/uva-kettle", "/Item-Page/none"]);
+  expect(requested.slice(1)).toEqual(["/terms", "/Item-Page/uva-kettle", "/Item-Page/none"]);
 });
 
 it("renders a product page as the variant on sale that its address names", async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const { url, ask } = await opened({
     async render(address) {
-      asked.push(address);
+      requested.push(address);
       return { head: "", body: "", data: "" };
     },
   });
@@ -131,7 +131,7 @@ it("renders a product page as the variant on sale that its address names", async
   expect((await ask("/Item-Page/sofa?variant=sofa")).text).toContain("Sofa (Moss)");
   expect((await ask("/Item-Page/sofa.2?variant=sofa")).text).toContain("Sofa (Moss)");
   expect((await ask("/Item-Page/sofa.2")).text).toContain("Sofa (Rust)");
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     "/Item-Page/sofa?variant=sofa.2",
     "/Item-Page/sofa",
     "/Item-Page/sofa?variant=sofa",
@@ -141,10 +141,10 @@ it("renders a product page as the variant on sale that its address names", async
 });
 
 it("renders unknown variants as the product, so that they have no pages of their own", async () => {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const { ask } = await opened({
     async render(address) {
-      asked.add(address);
+      requested.add(address);
       return null;
     },
   });
@@ -154,7 +154,7 @@ it("renders unknown variants as the product, so that they have no pages of their
     expect(text).toContain("<title>Sofa · Nivasa</title>");
   }
   await ask("/Item-Page/uva-kettle?variant=uva-kettle");
-  expect([...asked]).toEqual(["/Item-Page/sofa", "/Item-Page/uva-kettle"]);
+  expect([...requested]).toEqual(["/Item-Page/sofa", "/Item-Page/uva-kettle"]);
   expect((await ask("/Item-Page/sofa.3")).status).toBe(404);
   expect((await ask("/Item-Page/sofa.9")).status).toBe(404);
 });
@@ -178,7 +178,7 @@ it("a rendered page loads its scripts after its first picture, an unrendered one
 });
 
 it("renders a page in the requested language and stores the choice", async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const directory = built();
   writeFileSync(
     `${directory}/ui/index.si.html`,
@@ -187,12 +187,12 @@ it("renders a page in the requested language and stores the choice", async () =>
   const { url, ask } = await opened({
     directory,
     async render(address, language) {
-      asked.push(`${language} ${address}`);
+      requested.push(`${language} ${address}`);
       return null;
     },
   });
   const { text, headers } = await ask("/category?room=bath&lang=si");
-  expect(asked).toEqual(["si /category?room=bath"]);
+  expect(requested).toEqual(["si /category?room=bath"]);
   expect(text).toContain('<html lang="si">');
   expect(text).toContain("<title>කාණ්ඩ · Nivasa</title>");
   expect(text).toContain(`<link rel="canonical" href="${url}/category?lang=si" />`);
@@ -204,7 +204,7 @@ it("renders a page in the requested language and stores the choice", async () =>
   expect(again.headers.has("set-cookie")).toBe(false);
   expect(again.headers.get("vary")?.toLowerCase()).toContain("cookie, accept-language");
   await ask("/");
-  expect(asked.slice(1)).toEqual(["si /", "en /"]);
+  expect(requested.slice(1)).toEqual(["si /", "en /"]);
 });
 
 it("reports a new choice of language, but not a stored one", async () => {

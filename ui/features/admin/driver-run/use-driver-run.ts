@@ -18,7 +18,7 @@ export interface DriverRunRead {
   run: DriverRun | null | undefined;
   /** Answers on this phone that the shop does not have. */
   answers: readonly StoredAnswer[];
-  /** Why the shop could not be asked; the phone's copy is shown. */
+  /** Why the shop couldn't be reached; the phone's copy is shown. */
   failed: unknown;
   retry: () => unknown;
   /** Keeps an answer on this phone, and sends it as soon as there is a connection. */

@@ -49,7 +49,7 @@ export function EditItems({ order, picture, onClose }: EditItemsProps) {
   const [changeItems] = useMutation(ChangeOrderItemsDocument);
   const { pending, problem, isOpen, run } = useCommand(messages.desk.itemsFailed);
   const form = useRef<HTMLFormElement>(null);
-  // A lost answer is asked for again by the same command; other input is another one.
+  // The same input is sent again as the same command, in case its answer was lost.
   const tried = useRef({ wish: "", commandId: "" });
   const [now] = useState(order.details.totalPrice);
   const { items, wanted, total, changed } = draft;

@@ -41,7 +41,7 @@ export function ReturnDialog({ order, onClose }: { order: DeskOrder; onClose: ()
   const [reason, setReason] = useState<ItemReturnReason>("DAMAGED");
   const [typedRefund, setTypedRefund] = useState<string | null>(null);
   const [chosenRestock, setChosenRestock] = useState<boolean | null>(null);
-  // A lost answer is asked for again by the same command; other input is another one.
+  // The same input is sent again as the same command, in case its answer was lost.
   const tried = useRef({ wish: "", commandId: "" });
   const { id: orderId, number, revision, customerName } = order;
   const items = left.flatMap(({ productId, left: most }) => {

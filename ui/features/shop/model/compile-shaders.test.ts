@@ -15,9 +15,9 @@ const given = (tells: boolean) => {
   };
   const renderer = {
     extensions: { has: () => tells },
-    compile: vi.fn(() => order.push("asked")),
+    compile: vi.fn(() => order.push("compile")),
     async compileAsync() {
-      order.push("asked");
+      order.push("compile");
       await turn;
       order.push("ready");
     },
@@ -31,12 +31,12 @@ it("waits for shaders without blocking the page, if the browser reports when the
   const done = compile();
   setTimeout(page, 0);
   await done;
-  expect(order).toEqual(["asked", "the page", "ready"]);
+  expect(order).toEqual(["compile", "the page", "ready"]);
 });
 
 it("yields to the page if the browser does not report it", async () => {
   const { order, compile, page } = given(false);
   setTimeout(page, 0);
   await compile();
-  expect(order).toEqual(["asked", "the page"]);
+  expect(order).toEqual(["compile", "the page"]);
 });
