@@ -194,8 +194,8 @@ const filtersOf = ({ first, last }: Analyst): Readonly<Record<string, HistoryFil
   const productId = "uva-kettle";
   return {
     nothing: {},
-    "a noun": { nouns: ["STOCK"] },
-    "all nouns": { nouns: ["ORDER", "STOCK", "CART", "PRODUCT", "REVIEW", "ACCOUNT"] },
+    "a category": { categories: ["STOCK"] },
+    "all categories": { categories: ["ORDER", "STOCK", "CART", "PRODUCT", "REVIEW", "ACCOUNT"] },
     "a rare type": { types: ["ProductPriceChanged"] },
     "two types": { types: ["OrderRejected", "OrderStatusChanged"] },
     "a type without events": { types: ["GuestCartMerged"] },
@@ -210,9 +210,9 @@ const filtersOf = ({ first, last }: Analyst): Readonly<Record<string, HistoryFil
     "actor and rare type": { actorId: busiest, types: ["ProductPriceChanged"] },
     "product and type without common events": { productId, types: ["AccountRegistered"] },
     "product and rare type": { productId, types: ["ProductPriceChanged"] },
-    "province and noun without common events": { province: "Western", nouns: ["REVIEW"] },
-    "staff, stock and a province": { actorId: busiest, nouns: ["STOCK"], province: "Uva" },
-    "type and noun without common events": { types: ["OrderPlaced"], nouns: ["CART"] },
+    "province and category without common events": { province: "Western", categories: ["REVIEW"] },
+    "staff, stock and a province": { actorId: busiest, categories: ["STOCK"], province: "Uva" },
+    "type and category without common events": { types: ["OrderPlaced"], categories: ["CART"] },
     "province, type and a week": {
       ...{ province: "Western", types: ["OrderPlaced"], from: day(0.2), to: day(0.22) },
     },

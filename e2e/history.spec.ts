@@ -31,7 +31,7 @@ test("an analyst explores the log: filters, live events, one event, and an order
   await expect(table.getByText("historybuyer")).toHaveCount(0);
 
   await page.getByRole("button", { name: "Cart", exact: true }).click();
-  await expect(page).toHaveURL(/noun=cart/);
+  await expect(page).toHaveURL(/category=cart/);
   await shop.api.rest(buyer, "POST", "/cart", { productId: "poya-mirror", quantity: 1 });
   await expect(rows.filter({ hasText: "Poya Mirror" })).toHaveCount(1);
   await page.getByRole("button", { name: "Pause" }).click();
@@ -131,7 +131,7 @@ test("an analyst explores the log: filters, live events, one event, and an order
   await page.getByRole("link", { name: /Packed early/ }).click();
   await expect(inspector.getByRole("textbox", { name: "Note" })).toHaveValue("Packed early");
   await page.getByRole("button", { name: "Close the inspector" }).click();
-  await expect(page).toHaveURL(/\/history\?noun=order$/);
+  await expect(page).toHaveURL(/\/history\?category=order$/);
   expect(problems).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import type { Role, Position } from "#domain/ports.ts";
-import type { Noun } from "./noun.ts";
+import type { StreamCategory } from "./category.ts";
 
 /**
  * One event in the index: everything except its content, and no personal data except an opaque ID.
@@ -10,7 +10,7 @@ export interface HistoryEntry {
   readonly position: Position;
   readonly stream: string;
   readonly revision: number;
-  readonly noun: Noun;
+  readonly category: StreamCategory;
   readonly type: string;
   /** A sentence about the event, without personal data. */
   readonly words: string;
@@ -27,7 +27,7 @@ export interface HistoryEntry {
 /** Filter of events; all given conditions must hold. */
 export interface HistoryFilter {
   readonly stream?: string | null | undefined;
-  readonly nouns?: readonly Noun[] | null | undefined;
+  readonly categories?: readonly StreamCategory[] | null | undefined;
   readonly types?: readonly string[] | null | undefined;
   readonly actorId?: string | null | undefined;
   readonly productId?: string | null | undefined;

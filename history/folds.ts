@@ -15,7 +15,7 @@ import { stockDecider } from "#domain/stock/decider.ts";
 import { stockAlertDecider } from "#domain/stock-alert/decider.ts";
 import { webhookDecider } from "#domain/webhook/decider.ts";
 import { wishListDecider } from "#domain/wishlist/decider.ts";
-import type { Noun } from "./noun.ts";
+import type { StreamCategory } from "./category.ts";
 
 type Fold = Pick<Decider<unknown, never, DomainEvent, never>, "initialState" | "evolve">;
 
@@ -37,7 +37,8 @@ const folds = {
   deliveryplan: deliveryPlanDecider,
   webhooks: webhookDecider,
   settings: settingsDecider,
-} satisfies Readonly<Record<Exclude<Noun, "other">, unknown>>;
+} satisfies Readonly<Record<Exclude<StreamCategory, "other">, unknown>>;
 
 /** The fold of a kind of stream; null if this version does not know it. */
-export const foldOf = (noun: Noun): Fold | null => (noun === "other" ? null : folds[noun]);
+export const foldOf = (category: StreamCategory): Fold | null =>
+  category === "other" ? null : folds[category];

@@ -1,7 +1,7 @@
 import { entryOf } from "#domain/persistent-map.ts";
 import type { ProductReviewsState } from "#domain/review/decider.ts";
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
-import type { Noun } from "./noun.ts";
+import type { StreamCategory } from "./category.ts";
 
 /** Fields that only prevent duplicate processing, and addresses of files. They are not shown. */
 const bookkeeping = new Set([
@@ -22,7 +22,7 @@ const bookkeeping = new Set([
  * the fields of its author.
  */
 export const shownState = (
-  noun: Noun,
+  category: StreamCategory,
   state: unknown,
   event: ShopRecordedEvent,
 ): ReadonlyMap<string, string> => {
@@ -44,7 +44,7 @@ export const shownState = (
       shown.set(path, JSON.stringify(value).replace(/^"|"$/g, ""));
     }
   };
-  if (noun === "review") {
+  if (category === "review") {
     const { userId, authorId = userId } = event.data as {
       readonly userId?: string;
       readonly authorId?: string;

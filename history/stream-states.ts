@@ -3,7 +3,7 @@ import type { EventStore, RecordedEvent } from "#event-store/event-store.ts";
 import { decodeEvent } from "#event-store/upcasters.ts";
 import { changesBetween, type FieldChange } from "./field-changes.ts";
 import { foldOf } from "./folds.ts";
-import { nounOf } from "./noun.ts";
+import { categoryOf } from "./category.ts";
 import { shownState } from "./shown-state.ts";
 
 /** One event of a stream, and its changes. */
@@ -28,8 +28,8 @@ export const createStreamStates = (
   });
 
   return async (stream, revision) => {
-    const noun = nounOf(stream);
-    const fold = foldOf(noun);
+    const category = categoryOf(stream);
+    const fold = foldOf(category);
     const cached = states.get(stream);
     const begun = cached && cached.next <= revision ? cached : null;
     let state: unknown = begun ? begun.state : fold?.initialState;
@@ -45,8 +45,8 @@ export const createStreamStates = (
         states.set(stream, { next: revision, state });
       }
       const compared = changesBetween(
-        shownState(noun, state, event),
-        shownState(noun, after, event),
+        shownState(category, state, event),
+        shownState(category, after, event),
       );
       return { event: recorded, ...compared, known: true };
     }

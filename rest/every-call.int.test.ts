@@ -3,14 +3,14 @@ import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountRoles, may, type Permission } from "#domain/account/permissions.ts";
 import type { Call } from "#rest/contract/call.ts";
-import { callsByNoun } from "#rest/contract/calls.ts";
+import { callsByTag } from "#rest/contract/calls.ts";
 import { refusalsOf } from "#rest/contract/refusals-of.ts";
 import { someAddress, type Answer, type Person } from "../testing/api-client.ts";
 import { apiScenarios } from "../testing/api-scenarios.ts";
 import { documentedBy, templateOf, type Documented, type OpenApi } from "../testing/documented.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
 
-const calls = Object.values(callsByNoun)
+const calls = Object.values(callsByTag)
   .flat()
   .map((call) => ({ ...call, name: `${call.method.toUpperCase()} ${call.path}` }));
 

@@ -17,7 +17,7 @@ export const historyScreens: readonly Screen[] = [
     name: "history, event",
     mock: "history",
     who: "admin",
-    path: "/history?noun=order&type=OrderStatusChanged",
+    path: "/history?category=order&type=OrderStatusChanged",
     async open(page) {
       await page.getByRole("row").nth(1).getByRole("link").click();
       await expect(page.getByText("Causes and effects")).toBeVisible();
@@ -98,7 +98,7 @@ export const historyScreens: readonly Screen[] = [
   {
     name: "history, cart in the past",
     who: "admin",
-    path: "/history?noun=cart&type=CartItemAdded",
+    path: "/history?category=cart&type=CartItemAdded",
     async open(page) {
       await page.getByRole("row").nth(1).getByRole("link").click();
       await page.getByRole("link", { name: "The cart at this moment" }).click();

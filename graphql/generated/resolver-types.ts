@@ -1221,7 +1221,7 @@ export type HistoryBucket = {
   readonly __typename?: 'HistoryBucket';
   /** The start of the interval. */
   readonly at: Scalars['DateTime']['output'];
-  /** The number of events per subject, in the order of HistoryNoun. */
+  /** The number of events per category, in the order of StreamCategory. */
   readonly counts: ReadonlyArray<Scalars['Int']['output']>;
 };
 
@@ -1305,12 +1305,12 @@ export type HistoryEntry = {
   readonly __typename?: 'HistoryEntry';
   /** The user who caused it. */
   readonly actor: HistoryActor;
+  /** The category of its stream. */
+  readonly category: StreamCategory;
   /** The ID of the command that caused it. */
   readonly causationId: Scalars['ID']['output'];
   /** The correlation ID that it shares with everything else that followed from the same command. */
   readonly correlationId: Scalars['ID']['output'];
-  /** Its subject. */
-  readonly noun: HistoryNoun;
   /** Its event number: its index in the log, counted from 1. */
   readonly number: Scalars['Int']['output'];
   /** When it happened. */
@@ -1363,12 +1363,12 @@ export type HistoryEventResult = HistoryEvent | NotFound;
 export type HistoryFilter = {
   /** Only events caused by this account ID; `shop` for the shop itself. */
   readonly actorId?: InputMaybe<Scalars['String']['input']>;
+  /** Only events of streams of these categories; all if empty. */
+  readonly categories?: InputMaybe<ReadonlyArray<StreamCategory>>;
   /** Only events that followed from one command. */
   readonly correlationId?: InputMaybe<Scalars['String']['input']>;
   /** Start of the time range, inclusive. */
   readonly from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only events about these subjects; all if empty. */
-  readonly nouns?: InputMaybe<ReadonlyArray<HistoryNoun>>;
   /** Only events that belong to this order number or ID. */
   readonly order?: InputMaybe<Scalars['String']['input']>;
   /** Only events that involve this product or variant. A product's ID includes its variants, and P.1 is only the first variant of product P. */
@@ -1390,7 +1390,7 @@ export type HistoryHistogram = {
   readonly bucketSeconds: Scalars['Int']['output'];
   /** Intervals with events, oldest first. */
   readonly buckets: ReadonlyArray<HistoryBucket>;
-  /** Totals per subject, in the order of HistoryNoun. */
+  /** Totals per category, in the order of StreamCategory. */
   readonly totals: ReadonlyArray<Scalars['Int']['output']>;
 };
 
@@ -1417,43 +1417,6 @@ export type HistoryMovedProduct = {
   /** The ID of the product. */
   readonly id: Scalars['ID']['output'];
 };
-
-/** The subject of an event in the log. */
-export type HistoryNoun =
-  /** An account. */
-  | 'ACCOUNT'
-  /** The suggested addresses of a shopper. */
-  | 'ADDRESS_BOOK'
-  /** A cart. */
-  | 'CART'
-  /** The reserved places of one zone's delivery day. */
-  | 'DELIVERY_DAY'
-  /** The delivery zones of the shop. */
-  | 'DELIVERY_ZONES'
-  /** An order. */
-  | 'ORDER'
-  /** An event type that this version of the shop does not know. */
-  | 'OTHER'
-  /** A product. */
-  | 'PRODUCT'
-  /** A promo code. */
-  | 'PROMOTION'
-  /** An issue report. */
-  | 'REPORT'
-  /** The reviews of a product. */
-  | 'REVIEW'
-  /** A delivery run. */
-  | 'RUN'
-  /** The settings of the whole shop. */
-  | 'SETTINGS'
-  /** The stock of a product. */
-  | 'STOCK'
-  /** The stock alert of one person about one variant. */
-  | 'STOCK_ALERT'
-  /** The webhook subscriptions. */
-  | 'WEBHOOKS'
-  /** A wish list. */
-  | 'WISH_LIST';
 
 /** An order exactly as it was at a moment. */
 export type HistoryOrder = {
@@ -1722,10 +1685,10 @@ export type HistoryReportEvents = {
   readonly __typename?: 'HistoryReportEvents';
   /** Events that this account caused. */
   readonly actorId: Maybe<Scalars['ID']['output']>;
+  /** Events of streams of this category. */
+  readonly category: Maybe<StreamCategory>;
   /** Start of the time range, inclusive. */
   readonly from: Maybe<Scalars['DateTime']['output']>;
-  /** Events about this subject. */
-  readonly noun: Maybe<HistoryNoun>;
   /** Events that belong to the order with this number. */
   readonly order: Maybe<Scalars['String']['output']>;
   /** Events that involve this product. */
@@ -7171,6 +7134,43 @@ export type StopOutcome = {
 /** Answer of stopSharingWishList. */
 export type StopSharingWishListResult = CommandReused | NotFound | WishListChanged;
 
+/** The category of a stream: the kind of what its events are about. */
+export type StreamCategory =
+  /** An account. */
+  | 'ACCOUNT'
+  /** The suggested addresses of a shopper. */
+  | 'ADDRESS_BOOK'
+  /** A cart. */
+  | 'CART'
+  /** The reserved places of one zone's delivery day. */
+  | 'DELIVERY_DAY'
+  /** The delivery zones of the shop. */
+  | 'DELIVERY_ZONES'
+  /** An order. */
+  | 'ORDER'
+  /** An event type that this version of the shop does not know. */
+  | 'OTHER'
+  /** A product. */
+  | 'PRODUCT'
+  /** A promo code. */
+  | 'PROMOTION'
+  /** An issue report. */
+  | 'REPORT'
+  /** The reviews of a product. */
+  | 'REVIEW'
+  /** A delivery run. */
+  | 'RUN'
+  /** The settings of the whole shop. */
+  | 'SETTINGS'
+  /** The stock of a product. */
+  | 'STOCK'
+  /** The stock alert of one person about one variant. */
+  | 'STOCK_ALERT'
+  /** The webhook subscriptions. */
+  | 'WEBHOOKS'
+  /** A wish list. */
+  | 'WISH_LIST';
+
 /** Answer of submitReview. */
 export type SubmitReviewResult = CommandReused | InvalidInput | NotDelivered | NotFound | ReviewSaved;
 
@@ -8801,7 +8801,6 @@ export type ResolversTypes = {
   HistoryHistogram: ResolverTypeWrapper<Histogram>;
   HistoryIndexStatus: ResolverTypeWrapper<HistoryIndexStatus>;
   HistoryMovedProduct: ResolverTypeWrapper<HistoryMovedProduct>;
-  HistoryNoun: HistoryNoun;
   HistoryOrder: ResolverTypeWrapper<HistoryOrderView>;
   HistoryOrderFlow: ResolverTypeWrapper<HistoryOrderFlow>;
   HistoryOrderLine: ResolverTypeWrapper<HistoryOrderLine>;
@@ -9094,6 +9093,7 @@ export type ResolversTypes = {
   StopFailure: StopFailure;
   StopOutcome: ResolverTypeWrapper<AnsweredStop>;
   StopSharingWishListResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StopSharingWishListResult']>;
+  StreamCategory: StreamCategory;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitReviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitReviewResult']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -10201,9 +10201,9 @@ export type HistoryCourseResultResolvers<ContextType = Context, ParentType exten
 
 export type HistoryEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryEntry'] = ResolversParentTypes['HistoryEntry']> = {
   actor?: Resolver<ResolversTypes['HistoryActor'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['StreamCategory'], ParentType, ContextType>;
   causationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   correlationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  noun?: Resolver<ResolversTypes['HistoryNoun'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10406,8 +10406,8 @@ export type HistoryReportColumnResolvers<ContextType = Context, ParentType exten
 
 export type HistoryReportEventsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryReportEvents'] = ResolversParentTypes['HistoryReportEvents']> = {
   actorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['StreamCategory']>, ParentType, ContextType>;
   from?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  noun?: Resolver<Maybe<ResolversTypes['HistoryNoun']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   province?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

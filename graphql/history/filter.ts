@@ -1,10 +1,10 @@
 import type { HistoryFilter } from "#history/entry.ts";
-import type { Noun } from "#history/noun.ts";
+import type { StreamCategory } from "#history/category.ts";
 import type * as contract from "#graphql/generated/resolver-types.ts";
 import { badInput } from "#graphql/paging.ts";
 
 /** The schema's names of event subjects. */
-export const nounWord: Readonly<Record<Noun, contract.HistoryNoun>> = {
+export const streamCategoryWord: Readonly<Record<StreamCategory, contract.StreamCategory>> = {
   order: "ORDER",
   stock: "STOCK",
   cart: "CART",
@@ -24,9 +24,9 @@ export const nounWord: Readonly<Record<Noun, contract.HistoryNoun>> = {
   other: "OTHER",
 };
 
-const nounOfWord = Object.fromEntries(
-  Object.entries(nounWord).map(([noun, word]) => [word, noun]),
-) as Readonly<Record<contract.HistoryNoun, Noun>>;
+const categoryOfWord = Object.fromEntries(
+  Object.entries(streamCategoryWord).map(([category, word]) => [word, category]),
+) as Readonly<Record<contract.StreamCategory, StreamCategory>>;
 
 /** Names and IDs in a filter are at most as long as those of streams. */
 const longest = 200;
@@ -34,7 +34,7 @@ const maxTypes = 100;
 
 /** A filter for the index. Throws a GraphQLError if a value is longer than anything in the log. */
 export const filterOf = (filter: contract.HistoryFilter | null | undefined): HistoryFilter => {
-  const { nouns, types, ...rest } = filter ?? {};
+  const { categories, types, ...rest } = filter ?? {};
   const texts = [...Object.values(rest), ...(types ?? [])];
   if (texts.some((text) => typeof text === "string" && text.length > longest)) {
     throw badInput(`A filter holds at most ${longest} characters`);
@@ -43,6 +43,6 @@ export const filterOf = (filter: contract.HistoryFilter | null | undefined): His
   return {
     ...rest,
     ...(types && { types }),
-    ...(nouns && { nouns: nouns.map((word) => nounOfWord[word]) }),
+    ...(categories && { categories: categories.map((word) => categoryOfWord[word]) }),
   };
 };

@@ -3,10 +3,10 @@ import type { Context } from "#graphql/context.ts";
 import { categoryWord } from "#graphql/enums.ts";
 import type * as contract from "#graphql/generated/resolver-types.ts";
 import type { Cell, ReportColumn, RowEvents, Unit } from "#history/reports/report-content.ts";
-import type { Noun } from "#history/noun.ts";
+import type { StreamCategory } from "#history/category.ts";
 import type { Report, ReportName } from "#history/reports/reports.ts";
 import { visibleName } from "#graphql/sees-personal.ts";
-import { nounWord } from "./filter.ts";
+import { streamCategoryWord } from "./filter.ts";
 
 const wordOfReport: Readonly<Record<ReportName, contract.HistoryReportName>> = {
   funnel: "FUNNEL",
@@ -55,7 +55,7 @@ const columnView = ({ title, unit, opens }: ReportColumn) => ({
 
 const eventsView = ({
   type,
-  noun,
+  category,
   product,
   province,
   order,
@@ -63,9 +63,9 @@ const eventsView = ({
   actor,
   from,
   to,
-}: RowEvents & { readonly noun?: Noun }) => ({
+}: RowEvents & { readonly category?: StreamCategory }) => ({
   type: type ?? null,
-  noun: noun ? nounWord[noun] : null,
+  category: category ? streamCategoryWord[category] : null,
   productId: product ?? null,
   province: province ?? null,
   order: order ?? null,

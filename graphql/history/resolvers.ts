@@ -4,7 +4,7 @@ import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import { badInput, pageLimit } from "#graphql/paging.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 import type { TailUpdate } from "#history/tail.ts";
-import { filterOf, nounWord } from "./filter.ts";
+import { filterOf, streamCategoryWord } from "./filter.ts";
 import { comparisonView } from "./comparison-view.ts";
 import { momentOf } from "./moment.ts";
 import { orderView } from "./order-view.ts";
@@ -96,7 +96,7 @@ export const historyResolvers = {
   },
 
   HistoryEntry: {
-    noun: ({ noun }) => nounWord[noun],
+    category: ({ category }) => streamCategoryWord[category],
     async actor({ actorId, role }, _arguments, context) {
       const isPerson = role !== ("system" satisfies Role) && seesPersonal(context);
       return {

@@ -2,7 +2,7 @@ import type { Database } from "better-sqlite3";
 import { knownTypes } from "#event-store/upcasters.ts";
 import type { HistoryFilter } from "../entry.ts";
 import { chosenVariant, isFirstVariant } from "../product-choice.ts";
-import { nouns } from "../noun.ts";
+import { categories } from "../category.ts";
 import { startOf, units } from "../shop-clock.ts";
 import { scopeOf } from "./schema.ts";
 import type { Terms } from "./terms.ts";
@@ -51,8 +51,8 @@ export const createConditions = (
     [number, number],
     { readonly first: number | null; readonly last: number | null }
   >("SELECT min(first) AS first, max(last) AS last FROM hours WHERE start BETWEEN ? AND ?");
-  const nounOfType = database
-    .prepare<[number], number>("SELECT noun FROM entries WHERE type = ? LIMIT 1")
+  const categoryOfType = database
+    .prepare<[number], number>("SELECT category FROM entries WHERE type = ? LIMIT 1")
     .pluck();
   const ordersOf = database
     .prepare<[string], number>("SELECT id FROM orders WHERE number = ?")
@@ -64,14 +64,14 @@ export const createConditions = (
     return id === null ? byNumber : [...new Set([...byNumber, id])];
   };
 
-  /** All events of a known type have the same noun, so one of them is enough to look it up. */
-  const canBeAbout = (type: string, wanted: HistoryFilter["nouns"]): boolean => {
+  /** All events of a known type have the same category, so one of them is enough to look it up. */
+  const canBeAbout = (type: string, wanted: HistoryFilter["categories"]): boolean => {
     const id = terms.known(type);
     if (!wanted || wanted.length === 0 || id === null || !Object.hasOwn(knownTypes, type)) {
       return true;
     }
-    const noun = nouns[nounOfType.get(id) ?? -1];
-    return noun !== undefined && wanted.includes(noun);
+    const category = categories[categoryOfType.get(id) ?? -1];
+    return category !== undefined && wanted.includes(category);
   };
 
   /** The number of entries that match a condition, counted up to a limit. */
@@ -114,14 +114,14 @@ export const createConditions = (
     } else conditions.push(...one("product", productId));
     conditions.push(...one("actor", actorId));
     if (types && types.length > 0) {
-      const possible = types.filter((type) => canBeAbout(type, filter.nouns));
+      const possible = types.filter((type) => canBeAbout(type, filter.categories));
       conditions.push({ column: "type", values: numbersOf(possible) });
     }
     conditions.push(...one("province", province));
-    if (filter.nouns && filter.nouns.length > 0) {
+    if (filter.categories && filter.categories.length > 0) {
       conditions.push({
-        column: "noun",
-        values: [...new Set(filter.nouns)].map((noun) => nouns.indexOf(noun)),
+        column: "category",
+        values: [...new Set(filter.categories)].map((category) => categories.indexOf(category)),
       });
     }
     return conditions;

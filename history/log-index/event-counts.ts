@@ -5,7 +5,7 @@ import { everything } from "./schema.ts";
 /** The properties of an event that are counted. */
 export interface CountedEvent {
   readonly at: number;
-  readonly noun: number;
+  readonly category: number;
   readonly type: number;
 }
 
@@ -22,8 +22,8 @@ export const createEventCounts = (database: Database): EventCounts => {
   const gathered = new Map<string, { key: readonly number[]; events: number }>();
   const hours = new Map<number, { first: number; last: number }>();
   const saveCount = database.prepare(
-    "INSERT INTO counts (scope, unit, start, noun, type, events) VALUES (?, ?, ?, ?, ?, ?) " +
-      "ON CONFLICT (scope, unit, start, noun, type) DO UPDATE SET events = events + excluded.events",
+    "INSERT INTO counts (scope, unit, start, category, type, events) VALUES (?, ?, ?, ?, ?, ?) " +
+      "ON CONFLICT (scope, unit, start, category, type) DO UPDATE SET events = events + excluded.events",
   );
   const saveHour = database.prepare(
     "INSERT INTO hours (start, first, last) VALUES (?, ?, ?) " +
@@ -34,11 +34,11 @@ export const createEventCounts = (database: Database): EventCounts => {
     hours.clear();
   };
   return {
-    count(scope, { at, noun, type }, by) {
+    count(scope, { at, category, type }, by) {
       // Other scopes have too few events per minute to justify a row.
       const kept = scope === everything ? [units.minute, units.hour] : [units.hour];
       for (const unit of kept) {
-        const key = [scope, unit, startOf(at, unit), noun, type];
+        const key = [scope, unit, startOf(at, unit), category, type];
         const name = key.join(" ");
         const known = gathered.get(name);
         if (known) known.events += by;

@@ -2,7 +2,7 @@ import type { Database } from "better-sqlite3";
 import { clockAheadMinutes } from "#domain/constants.ts";
 import type { HistoryFilter } from "../entry.ts";
 import type { Histogram } from "../histogram.ts";
-import { nouns } from "../noun.ts";
+import { categories } from "../category.ts";
 import { momentOf, startOf, units } from "../shop-clock.ts";
 import { lengthFor } from "./bucket-length.ts";
 import { conditionSql, drivenSql } from "./index-reader.ts";
@@ -28,29 +28,29 @@ const countedAtMost = 200_000;
 
 interface Row {
   readonly bucket: number;
-  readonly noun: number;
+  readonly category: number;
   readonly events: number;
 }
 
-/** Counts events by time and noun, using the counts stored when the index was written. */
+/** Counts events by time and category, using the counts stored when the index was written. */
 export const createHistograms = (database: Database): ((query: HistogramQuery) => Histogram) => {
   const terms = openTerms(database);
   const conditionsOf = createConditions(database, terms);
 
   const fromCounts = (query: HistogramQuery, { scope }: Conditions, length: number): Row[] => {
-    const { types, nouns: wanted } = query.filter;
+    const { types, categories: wanted } = query.filter;
     const scopeId = scope ? terms.known(scope) : everything;
     if (scopeId === null) return [];
     const unit = length < units.hour ? units.minute : units.hour;
     const ids = (types ?? []).map((type) => terms.known(type)).filter((id) => id !== null);
-    const ofNouns = (wanted ?? []).map((noun) => nouns.indexOf(noun));
+    const ofCategories = (wanted ?? []).map((category) => categories.indexOf(category));
     const only = (column: string, values: readonly number[]) =>
       values.length === 0 ? "" : ` AND ${column} IN (${values.join(", ")})`;
     return database
       .prepare<unknown[], Row>(
-        `SELECT (start * ${unit}) / ${length} AS bucket, noun, sum(events) AS events FROM counts ` +
-          `WHERE scope = ? AND unit = ? AND start BETWEEN ? AND ?${only("type", ids)}${only("noun", ofNouns)} ` +
-          "GROUP BY bucket, noun",
+        `SELECT (start * ${unit}) / ${length} AS bucket, category, sum(events) AS events FROM counts ` +
+          `WHERE scope = ? AND unit = ? AND start BETWEEN ? AND ?${only("type", ids)}${only("category", ofCategories)} ` +
+          "GROUP BY bucket, category",
       )
       .all(scopeId, unit, startOf(query.from, unit), startOf(query.to, unit));
   };
@@ -64,8 +64,8 @@ export const createHistograms = (database: Database): ((query: HistogramQuery) =
       const where = [...driven.where, ...rest.texts].join(" AND ");
       return database
         .prepare<unknown[], Row>(
-          `SELECT (at / 60000 + ${clockAheadMinutes}) / ${length} AS bucket, noun, count(*) AS events FROM ` +
-            `(SELECT e.at, e.noun FROM ${driven.from} WHERE ${where} LIMIT ${countedAtMost}) GROUP BY bucket, noun`,
+          `SELECT (at / 60000 + ${clockAheadMinutes}) / ${length} AS bucket, category, count(*) AS events FROM ` +
+            `(SELECT e.at, e.category FROM ${driven.from} WHERE ${where} LIMIT ${countedAtMost}) GROUP BY bucket, category`,
         )
         .all(...driven.values, ...rest.values);
     });
@@ -84,12 +84,12 @@ export const createHistograms = (database: Database): ((query: HistogramQuery) =
       : conditions.scope === undefined || (conditions.scope !== null && length < units.hour)
         ? fromEntries({ ...query, filter }, conditions, length)
         : fromCounts(query, conditions, length);
-    const totals = nouns.map(() => 0);
+    const totals = categories.map(() => 0);
     const buckets = new Map<number, number[]>();
-    for (const { bucket, noun, events } of rows) {
-      const counts = buckets.get(bucket) ?? nouns.map(() => 0);
-      counts[noun] = (counts[noun] ?? 0) + events;
-      totals[noun] = (totals[noun] ?? 0) + events;
+    for (const { bucket, category, events } of rows) {
+      const counts = buckets.get(bucket) ?? categories.map(() => 0);
+      counts[category] = (counts[category] ?? 0) + events;
+      totals[category] = (totals[category] ?? 0) + events;
       buckets.set(bucket, counts);
     }
     return {

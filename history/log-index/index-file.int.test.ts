@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { HistoryEntry, HistoryFilter } from "#history/entry.ts";
-import { nouns } from "#history/noun.ts";
+import { categories } from "#history/category.ts";
 import { indexedEvents, type Choice } from "../../testing/history-events.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 import { openIndex } from "./index-file.ts";
@@ -24,7 +24,7 @@ const instant = fc
   .map((minute) => new Date(Date.UTC(2026, 10, 21, 0, minute)).toISOString());
 const conditions = {
   stream: fc.constantFrom("order-1", "stock-kettle", "nothing-0"),
-  nouns: fc.subarray([...nouns]),
+  categories: fc.subarray([...categories]),
   types: fc.subarray(["OrderPlaced", "StockReserved", "CartItemAdded", "SomethingNew"]),
   actorId: fc.constantFrom("person-0", "person-1"),
   productId: fc.constantFrom("kettle", "lamp"),
@@ -140,7 +140,7 @@ const isPlainMatch = (
   entry: HistoryEntry,
   {
     stream,
-    nouns: wanted,
+    categories: wanted,
     types,
     actorId,
     correlationId,
@@ -153,7 +153,7 @@ const isPlainMatch = (
   found: readonly number[],
 ): boolean =>
   (!stream || entry.stream === stream) &&
-  (!wanted || wanted.length === 0 || wanted.includes(entry.noun)) &&
+  (!wanted || wanted.length === 0 || wanted.includes(entry.category)) &&
   (!types || types.length === 0 || types.includes(entry.type)) &&
   (!actorId || entry.actorId === actorId) &&
   (!correlationId || entry.correlationId === correlationId) &&
@@ -174,7 +174,7 @@ describe("an index", () => {
     expect(index.add(events)).toBe(3);
     expect(
       index.histogram({ filter: {}, from: 0, to: Date.UTC(2030, 0), buckets: 10 }).totals,
-    ).toEqual([2, 1, ...nouns.slice(2).map(() => 0)]);
+    ).toEqual([2, 1, ...categories.slice(2).map(() => 0)]);
   });
 
   it("resumes at its checkpoint, and can be emptied", () => {

@@ -2,7 +2,7 @@ import type { Database } from "better-sqlite3";
 import type { Role } from "#domain/ports.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
 import type { HistoryEntry, HistoryFilter, HistoryPage, IndexStatus } from "../entry.ts";
-import { nouns } from "../noun.ts";
+import { categories } from "../category.ts";
 import { nameWithOptions } from "#domain/product/variants.ts";
 import { firstVariantChoice } from "../product-choice.ts";
 import { momentOf, startOf, units } from "../shop-clock.ts";
@@ -56,7 +56,7 @@ interface Row {
   readonly position: string;
   readonly stream: number;
   readonly revision: number;
-  readonly noun: number;
+  readonly category: number;
   readonly type: number;
   readonly actor: number;
   readonly role: string;
@@ -114,7 +114,7 @@ export const createIndexReader = (database: Database): IndexReader => {
     position: row.position,
     stream: terms.text(row.stream),
     revision: row.revision,
-    noun: nouns[row.noun] ?? "other",
+    category: categories[row.category] ?? "other",
     type: terms.text(row.type),
     words: row.words,
     actorId: terms.text(row.actor),

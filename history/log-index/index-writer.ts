@@ -3,7 +3,7 @@ import type { ShopEvent } from "#domain/events.ts";
 import type { Checkpoint } from "#event-store/event-store.ts";
 import { knownTypes } from "#event-store/upcasters.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
-import { nounOf, nouns } from "../noun.ts";
+import { categoryOf, categories } from "../category.ts";
 import { eventText, unknownEventText } from "../event-text.ts";
 import { createEventCounts } from "./event-counts.ts";
 import { createFactWriter } from "./fact-rows.ts";
@@ -45,7 +45,7 @@ export const createIndexWriter = (database: Database): IndexWriter => {
   };
   const lastNumber = database.prepare<[], number | null>("SELECT max(number) FROM entries").pluck();
   const insert = database.prepare(
-    "INSERT INTO entries (number, position, stream, revision, noun, type, actor, role, at, order_id, province, " +
+    "INSERT INTO entries (number, position, stream, revision, category, type, actor, role, at, order_id, province, " +
       "correlation, causation, words) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
   );
   const insertProduct = database.prepare(
@@ -60,8 +60,13 @@ export const createIndexWriter = (database: Database): IndexWriter => {
   );
   const withProvince = database.prepare<
     [number],
-    { readonly at: number; readonly noun: number; readonly type: number; readonly province: number }
-  >("SELECT at, noun, type, province FROM entries WHERE order_id = ? AND province IS NOT NULL");
+    {
+      readonly at: number;
+      readonly category: number;
+      readonly type: number;
+      readonly province: number;
+    }
+  >("SELECT at, category, type, province FROM entries WHERE order_id = ? AND province IS NOT NULL");
   const clearProvince = database.prepare<[number]>(
     "UPDATE entries SET province = NULL WHERE order_id = ? AND province IS NOT NULL",
   );
@@ -77,9 +82,9 @@ export const createIndexWriter = (database: Database): IndexWriter => {
   };
 
   const forgetProvince = (order: number): void => {
-    for (const { at, noun, type, province } of withProvince.all(order)) {
+    for (const { at, category, type, province } of withProvince.all(order)) {
       const scope = terms.id(scopeOf.province(terms.text(province)));
-      counting.count(scope, { at, noun, type }, -1);
+      counting.count(scope, { at, category, type }, -1);
     }
     facts.forgetRegion(order);
     clearProvince.run(order);
@@ -103,9 +108,9 @@ export const createIndexWriter = (database: Database): IndexWriter => {
       }
     }
     const at = Date.parse(event.occurredAt);
-    const counted = { at, noun: nouns.indexOf(nounOf(stream)), type: terms.id(type) };
+    const counted = { at, category: categories.indexOf(categoryOf(stream)), type: terms.id(type) };
     insert.run(
-      ...[number, event.position, terms.id(stream), event.revision, counted.noun, counted.type],
+      ...[number, event.position, terms.id(stream), event.revision, counted.category, counted.type],
       ...[terms.id(actorId), event.role, at, order, province],
       ...[event.correlationId, event.causationId, wordsOf(event)],
     );

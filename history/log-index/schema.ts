@@ -14,7 +14,7 @@ export const indexPath = (dataDir: string): string => join(dataDir, "history.db"
  * Increase with every change of the stored content, including event texts. An index of another
  * version is rebuilt.
  */
-const version = 20;
+const version = 21;
 
 const schema = `
   CREATE TABLE checkpoint (
@@ -28,7 +28,7 @@ const schema = `
     position    TEXT    NOT NULL,
     stream      INTEGER NOT NULL,
     revision    INTEGER NOT NULL,
-    noun        INTEGER NOT NULL,
+    category    INTEGER NOT NULL,
     type        INTEGER NOT NULL,
     actor       INTEGER NOT NULL,
     role        TEXT    NOT NULL,
@@ -41,7 +41,7 @@ const schema = `
   ) STRICT;
   CREATE UNIQUE INDEX entries_position ON entries (position);
   CREATE UNIQUE INDEX entries_stream ON entries (stream, revision);
-  CREATE INDEX entries_noun ON entries (noun);
+  CREATE INDEX entries_category ON entries (category);
   CREATE INDEX entries_type ON entries (type);
   CREATE INDEX entries_actor ON entries (actor);
   CREATE INDEX entries_order ON entries (order_id) WHERE order_id IS NOT NULL;
@@ -64,13 +64,13 @@ const schema = `
   CREATE TABLE variants (id INTEGER PRIMARY KEY, product INTEGER NOT NULL, "values" TEXT NOT NULL) STRICT;
   CREATE INDEX variants_of_product ON variants (product);
   CREATE TABLE counts (
-    scope  INTEGER NOT NULL,
-    unit   INTEGER NOT NULL,
-    start  INTEGER NOT NULL,
-    noun   INTEGER NOT NULL,
-    type   INTEGER NOT NULL,
-    events INTEGER NOT NULL,
-    PRIMARY KEY (scope, unit, start, noun, type)
+    scope    INTEGER NOT NULL,
+    unit     INTEGER NOT NULL,
+    start    INTEGER NOT NULL,
+    category INTEGER NOT NULL,
+    type     INTEGER NOT NULL,
+    events   INTEGER NOT NULL,
+    PRIMARY KEY (scope, unit, start, category, type)
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE hours (start INTEGER PRIMARY KEY, first INTEGER NOT NULL, last INTEGER NOT NULL) STRICT;
   CREATE TABLE offers (

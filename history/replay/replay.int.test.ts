@@ -180,7 +180,7 @@ it("lists only matching events, and fails with a message if the index is rebuilt
     [8, 4, 1],
   ]);
   onTestFinished(index.close);
-  const query = { ...whole(4, null), filter: { nouns: ["product" as const] } };
+  const query = { ...whole(4, null), filter: { categories: ["product" as const] } };
   const frames = await allOf(replay(client, query, { ending: noEnd, clock: handClock() }));
   expect(frames.flatMap(({ entries }) => entries.map(({ number }) => number))).toEqual([1, 3]);
   index.empty();

@@ -81,8 +81,8 @@ export const abandonedCarts: ReportKind = {
               title: "Abandoned carts",
               columns: [
                 { title: "Last changed", unit: "text", opens: null },
-                { title: "Carts", unit: "count", opens: { noun: "cart" } },
-                { title: "Value when added", unit: "money", opens: { noun: "cart" } },
+                { title: "Carts", unit: "count", opens: { category: "cart" } },
+                { title: "Value when added", unit: "money", opens: { category: "cart" } },
               ],
               rows: ages.map(({ name, least, below }) => {
                 const aged = left.filter(({ days }) => days >= least && days < below);
@@ -99,8 +99,8 @@ export const abandonedCarts: ReportKind = {
               title: "Most often abandoned",
               columns: [
                 { title: "Product", unit: "text", opens: null },
-                { title: "Carts", unit: "count", opens: { noun: "cart" } },
-                { title: "Units", unit: "count", opens: { noun: "cart" } },
+                { title: "Carts", unit: "count", opens: { category: "cart" } },
+                { title: "Units", unit: "count", opens: { category: "cart" } },
               ],
               rows: often.slice(0, maxProducts).map(({ id, name, carts: inCarts, pieces }) => ({
                 cells: [name, inCarts, pieces],

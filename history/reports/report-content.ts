@@ -1,4 +1,4 @@
-import type { Noun } from "../noun.ts";
+import type { StreamCategory } from "../category.ts";
 
 /**
  * How to read the cells of a column: money is in cents, durations are in minutes, shares are from 0
@@ -27,7 +27,7 @@ export interface ReportColumn {
    * The events behind the figures of this column; null for texts, and for figures derived from
    * others.
    */
-  readonly opens: { readonly type?: string; readonly noun?: Noun } | null;
+  readonly opens: { readonly type?: string; readonly category?: StreamCategory } | null;
 }
 
 /**

@@ -128,7 +128,7 @@ export const stockCover: ReportKind = {
               columns: [
                 { title: "Product", unit: "text", opens: null },
                 { title: "Days of cover", unit: "decimal", opens: null },
-                { title: "Available", unit: "count", opens: { noun: "stock" } },
+                { title: "Available", unit: "count", opens: { category: "stock" } },
                 { title: "Units per day", unit: "decimal", opens: { type: "StockReserved" } },
                 { title: "Days out of stock", unit: "decimal", opens: null },
                 { title: "Out of stock since", unit: "time", opens: null },
@@ -141,7 +141,7 @@ export const stockCover: ReportKind = {
             {
               title: "Stock-outs",
               columns: [
-                { title: "Product", unit: "text", opens: { noun: "stock" } },
+                { title: "Product", unit: "text", opens: { category: "stock" } },
                 { title: "From", unit: "time", opens: null },
                 { title: "To", unit: "time", opens: null },
                 { title: "Days", unit: "decimal", opens: null },

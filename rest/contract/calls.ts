@@ -6,8 +6,8 @@ import { orderCalls } from "./orders.ts";
 import { productCalls } from "./products.ts";
 import { issueReportCalls } from "./issue-reports.ts";
 
-/** Every documented call, by noun. */
-export const callsByNoun: Readonly<Record<string, readonly Call[]>> = {
+/** Every documented call, by tag. */
+export const callsByTag: Readonly<Record<string, readonly Call[]>> = {
   Accounts: accountCalls,
   Products: productCalls,
   Cart: cartCalls,

@@ -1,6 +1,6 @@
 import { escapeUTF8 as escapeHtml } from "entities";
 import { refusalMeanings, type Call } from "../contract/call.ts";
-import { callsByNoun } from "../contract/calls.ts";
+import { callsByTag } from "../contract/calls.ts";
 import { refusalsOf } from "../contract/refusals-of.ts";
 import type { Json } from "./json.ts";
 import { readersOf } from "./readers.ts";
@@ -34,9 +34,9 @@ const callHtml = (document: Json, call: Call): string => {
 
 /** The API reference as an HTML page without scripts, generated from the OpenAPI document. */
 export const docsPage = (document: Json): string => {
-  const nouns = Object.entries(callsByNoun).map(
-    ([noun, calls]) =>
-      `<h2>${escapeHtml(noun)}</h2>${calls.map((call) => callHtml(document, call)).join("")}`,
+  const tags = Object.entries(callsByTag).map(
+    ([tag, calls]) =>
+      `<h2>${escapeHtml(tag)}</h2>${calls.map((call) => callHtml(document, call)).join("")}`,
   );
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>API reference · Nivasa</title>` +
@@ -45,6 +45,6 @@ export const docsPage = (document: Json): string => {
     `<p>Calls accept and return JSON. Send the session as a cookie or as a bearer token. Calls that change data ` +
     `accept an <code>Idempotency-Key</code>: repeating a request with the same key has no further effect. An error is ` +
     `<code>{success: false, code, message}</code>. Machine-readable: <a href="/api/openapi.json">openapi.json</a>.</p>` +
-    `${nouns.join("")}</main></body></html>`
+    `${tags.join("")}</main></body></html>`
   );
 };

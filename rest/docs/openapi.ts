@@ -1,14 +1,14 @@
 import { refusalBody } from "../contract/call.ts";
-import { callsByNoun } from "../contract/calls.ts";
+import { callsByTag } from "../contract/calls.ts";
 import { jsonOf, type Json } from "./json.ts";
 import { operationOf } from "./operation.ts";
 
 /** The OpenAPI 3.1 document, generated from the schemas that validate the calls. */
 export const openApiDocument = (): Json => {
   const paths: Record<string, Record<string, Json>> = {};
-  for (const [noun, calls] of Object.entries(callsByNoun)) {
+  for (const [tag, calls] of Object.entries(callsByTag)) {
     for (const call of calls) {
-      paths[call.path] = { ...paths[call.path], [call.method]: operationOf(noun, call) };
+      paths[call.path] = { ...paths[call.path], [call.method]: operationOf(tag, call) };
     }
   }
   return {
@@ -21,7 +21,7 @@ export const openApiDocument = (): Json => {
     },
     servers: [{ url: "/api" }],
     security: [],
-    tags: Object.keys(callsByNoun).map((name) => ({ name })),
+    tags: Object.keys(callsByTag).map((name) => ({ name })),
     paths,
     components: {
       schemas: { Refusal: jsonOf(refusalBody, "output") },

@@ -29,9 +29,9 @@ const answerOf = (answer: CallAnswer): Json => {
 };
 
 /** One call as an OpenAPI operation. */
-export const operationOf = (noun: string, call: Call): Json => ({
+export const operationOf = (tag: string, call: Call): Json => ({
   operationId: `${call.method}${call.path.replace(/[/{}-]+(\w?)/g, (_match, next: string) => next.toUpperCase())}`,
-  tags: [noun],
+  tags: [tag],
   summary: call.summary,
   ...(call.access === "VISITOR" ? {} : { security: [{ session: [] }, { bearer: [] }] }),
   ...(staffOnly(call) ? { description: `For ${readersOf(call)}.` } : {}),

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { invalidInput } from "#domain/refusal.ts";
 import type { HistoryFilter } from "#history/entry.ts";
 import { instantOf } from "#domain/values/instant.ts";
-import { nouns, type Noun } from "#history/noun.ts";
+import { categories, type StreamCategory } from "#history/category.ts";
 import { dayInColombo } from "#domain/values/colombo.ts";
 import { may } from "#domain/account/permissions.ts";
 import { viewerOf } from "../access.ts";
@@ -24,17 +24,21 @@ const instant = z
   .optional();
 const iso = (text: string | undefined) => text && new Date(instantOf(text)).toISOString();
 const number = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
-const isNoun = (word: string): word is Noun => (nouns as readonly string[]).includes(word);
+const isStreamCategory = (word: string): word is StreamCategory =>
+  (categories as readonly string[]).includes(word);
 
 /** Query of GET /api/history/events: the explorer's filter. */
 export const historyExportQuery = z.object({
   format: z.enum(exportFormatNames),
   after: number.default(0).describe("The number of the last event already downloaded."),
   upTo: number.optional().describe("The number of the last event; omit it for the newest."),
-  noun: z
+  category: z
     .string()
     .max(200)
-    .refine((words) => words.split(",").every(isNoun), `One or more of ${nouns.join(", ")}`)
+    .refine(
+      (words) => words.split(",").every(isStreamCategory),
+      `One or more of ${categories.join(", ")}`,
+    )
     .optional()
     .describe("Subjects of the events, separated by commas."),
   type: text.describe("For example OrderPlaced."),
@@ -48,10 +52,10 @@ export const historyExportQuery = z.object({
 });
 
 const filterOf = (query: z.infer<typeof historyExportQuery>): HistoryFilter => {
-  const { noun, type, actor, product, stream, order, province, from, to } = query;
+  const { category, type, actor, product, stream, order, province, from, to } = query;
   return {
     ...{ stream, order, province, from: iso(from), to: iso(to) },
-    nouns: noun?.split(",").filter(isNoun),
+    categories: category?.split(",").filter(isStreamCategory),
     types: type ? [type] : null,
     actorId: actor,
     productId: product,
@@ -63,9 +67,9 @@ const exportNameOf = (
   query: z.infer<typeof historyExportQuery>,
   { after, upTo }: { readonly after: number; readonly upTo: number },
 ): string => {
-  const { noun, type, actor, product, stream, order, province, from, to } = query;
+  const { category, type, actor, product, stream, order, province, from, to } = query;
   const filter = [
-    ...[noun, type, order, product, stream, actor && `by ${actor}`, province],
+    ...[category, type, order, product, stream, actor && `by ${actor}`, province],
     from && `from ${dayInColombo(from)}`,
     to && `to ${dayInColombo(to)}`,
   ].filter((part) => part !== undefined);

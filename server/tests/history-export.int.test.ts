@@ -59,7 +59,10 @@ describe("the export of filtered events", () => {
     const first = await linesOf(analyst, `upTo=${half}`);
     const rest = await linesOf(analyst, `after=${half}&upTo=${all.length}`);
     expect([...first, ...rest]).toEqual(all);
-    const kettle = await linesOf(analyst, "noun=stock,order&product=uva-kettle&type=StockReserved");
+    const kettle = await linesOf(
+      analyst,
+      "category=stock,order&product=uva-kettle&type=StockReserved",
+    );
     expect(kettle.map(({ data }) => data)).toMatchObject([{ quantity: 1 }, { quantity: 2 }]);
   });
 
@@ -78,7 +81,7 @@ describe("the export of filtered events", () => {
   });
 
   it("has the same content as CSV and Parquet", async () => {
-    const query = "noun=order&province=Western";
+    const query = "category=order&province=Western";
     const lines = await linesOf(admin, query);
     expect(lines.length).toBeGreaterThan(3);
     const { answer, bytes } = await file(admin, `format=csv&${query}`);
@@ -107,7 +110,7 @@ describe("the export of filtered events", () => {
 
   it.each([
     ["format=xml", 400],
-    ["format=csv&noun=weather", 400],
+    ["format=csv&category=weather", 400],
     ["format=csv&from=yesterday", 400],
     ["format=csv&after=99999999", 400],
     ["format=csv&upTo=99999999", 400],

@@ -51,7 +51,7 @@ beforeAll(async () => {
   };
 });
 
-const asked = async (query: string): Promise<Answer["body"]["data"]> =>
+const read = async (query: string): Promise<Answer["body"]["data"]> =>
   (await shop.graphql(analyst, query)).body.data;
 
 interface Entry {
@@ -60,7 +60,7 @@ interface Entry {
 }
 
 const entriesOfOrder = async (): Promise<readonly Entry[]> => {
-  const { history } = await asked(
+  const { history } = await read(
     `{ history(filter: { order: "${order}" }, limit: 50) { entries { number type words } } }`,
   );
   return (history as { readonly entries: readonly Entry[] }).entries;
@@ -104,16 +104,16 @@ describe("the history of a log on EventStoreDB", () => {
   it("shows an order as it was, and its later changes", async () => {
     const placed = (await entriesOfOrder()).find(({ type }) => type === "OrderPlaced")?.number;
     expect(
-      await asked(`{ historyOrder(order: "${order}", at: "${placed}") {
+      await read(`{ historyOrder(order: "${order}", at: "${placed}") {
         ... on HistoryOrder { status total happenedUpTo story { type } } } }`),
     ).toMatchObject({ historyOrder: { status: "ITEM_PREPARING", total: 2 * 9850 + 500 } });
     expect(
-      await asked(`{ historyComparison(a: "${placed}") {
+      await read(`{ historyComparison(a: "${placed}") {
         ... on HistoryComparison { flows { from to orders } } } }`),
     ).toEqual({
       historyComparison: { flows: [{ from: "ITEM_PREPARING", to: "ITEM_PACKING", orders: 1 }] },
     });
-    const sold = await asked(`{ historyReport(name: BEST_SELLERS) {
+    const sold = await read(`{ historyReport(name: BEST_SELLERS) {
       ... on HistoryReport { tables { rows { cells } } } } }`);
     expect(JSON.stringify(sold)).toContain("Uva Kettle");
   });

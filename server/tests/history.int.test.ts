@@ -36,7 +36,7 @@ const indexStatus = "query { historyIndexStatus { events position progress } }";
 const page = `query ($filter: HistoryFilter, $before: Int, $limit: Int) {
   history(filter: $filter, before: $before, limit: $limit) {
     nextBefore
-    entries { number position stream revision noun type words occurredAt orderNumber actor { id role name } }
+    entries { number position stream revision category type words occurredAt orderNumber actor { id role name } }
   }
 }`;
 const inspect = `query ($number: Int!) { historyEvent(number: $number) {
@@ -69,7 +69,7 @@ const reportOn = `query ($name: HistoryReportName!, $from: DateTime, $to: DateTi
     ... on Refusal { message }
     ... on HistoryReport {
       name number from to finding
-      tables { title columns { title unit events { type noun } } rows { cells events { type productId province order from to } } }
+      tables { title columns { title unit events { type category } } rows { cells events { type productId province order from to } } }
     } } }`;
 
 interface Entry {
@@ -109,8 +109,8 @@ it("finds the events of an order, and masks its address and the buyer's name for
   const { shop, ann, analyst, admin } = await opened();
   const id = await order(shop, ann);
   await waitForIndex(shop, analyst);
-  const asked = { filter: { order: id }, limit: 50 };
-  const seen = entriesOf(await shop.graphql(analyst, page, asked)).toReversed();
+  const variables = { filter: { order: id }, limit: 50 };
+  const seen = entriesOf(await shop.graphql(analyst, page, variables)).toReversed();
   const types = seen.map(({ type }) => type);
   expect(types.slice(0, 5)).toEqual([
     "OrderBegun",
@@ -123,7 +123,7 @@ it("finds the events of an order, and masks its address and the buyer's name for
   const submitted = seen[1];
   expect(submitted).toMatchObject({ actor: { id: ann.id, name: null } });
   expect(submitted?.words).toMatch(/^NV-\w{6} submitted: 1 unit, Rs\. 10,350 including delivery$/);
-  const [byAdmin] = entriesOf(await shop.graphql(admin, page, asked)).toReversed();
+  const [byAdmin] = entriesOf(await shop.graphql(admin, page, variables)).toReversed();
   expect(byAdmin).toMatchObject({ actor: { name: "ann" } });
   for (const province of ["Western", "Uva"]) {
     const found = entriesOf(await shop.graphql(analyst, page, { filter: { province } }));
@@ -148,7 +148,7 @@ it("shows an order as of an instant or an event, or explains why it can't", asyn
   const events = await waitForIndex(shop, analyst);
   const at = async (moment: string | null) => {
     const { body } = await shop.graphql(analyst, orderAt, { order: id, at: moment });
-    // oxlint-disable-next-line typescript/no-unsafe-return -- what comes is what was asked for
+    // oxlint-disable-next-line typescript/no-unsafe-return -- the response has the requested shape
     return body.data.historyOrder;
   };
   const now = await at(null);
@@ -183,7 +183,7 @@ it("shows the differences between two moments, and the events that caused them",
   const settled = { filter: { order: id, types: ["StockReservationConfirmed"] } };
   const answer = async (a: string, b: string | null = null) => {
     const { body } = await shop.graphql(analyst, compare, { a, b });
-    // oxlint-disable-next-line typescript/no-unsafe-return -- what comes is what was asked for
+    // oxlint-disable-next-line typescript/no-unsafe-return -- the response has the requested shape
     return body.data.historyComparison;
   };
 
@@ -254,7 +254,7 @@ it("makes reports that don't change for the same event, or explains why it can't
 it("delivers live events, without duplicates after a reconnection", async () => {
   const { shop, ann, analyst } = await opened();
   await waitForIndex(shop, analyst);
-  const variables = { filter: { nouns: ["CART"] } };
+  const variables = { filter: { categories: ["CART"] } };
   const first = subscribeTo(shop.url, tail, { token: analyst.token, variables });
   const begun = (await first.next()) as { data: { historyChanged: { position: string } } };
   expect(begun).toMatchObject({ data: { historyChanged: { entries: [], remaining: 0 } } });
@@ -290,7 +290,9 @@ it("shows an event of an unknown type, and one of an erased buyer", async () => 
     "AccountErased",
   );
   await waitForIndex(shop, analyst);
-  const [strange] = entriesOf(await shop.graphql(analyst, page, { filter: { nouns: ["OTHER"] } }));
+  const [strange] = entriesOf(
+    await shop.graphql(analyst, page, { filter: { categories: ["OTHER"] } }),
+  );
   expect(strange?.words).toContain("does not know");
   const inspected = await shop.graphql(analyst, inspect, { number: strange?.number });
   expect(inspected.body.data.historyEvent).toMatchObject({

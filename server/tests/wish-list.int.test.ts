@@ -257,10 +257,10 @@ it("no analyst can read the link of a shared list", async () => {
   const { entries } = await ask<{ readonly entries: readonly { readonly number: number }[] }>(
     shop,
     analyst,
-    `query ($stream: String) { history(filter: { stream: $stream }) { entries { number noun } } }`,
+    `query ($stream: String) { history(filter: { stream: $stream }) { entries { number category } } }`,
     { stream: `wishlist-${ann.id}` },
   );
-  expect(entries).toMatchObject([{ noun: "WISH_LIST" }]);
+  expect(entries).toMatchObject([{ category: "WISH_LIST" }]);
   const event = await ask<object>(
     shop,
     analyst,

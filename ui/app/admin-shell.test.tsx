@@ -238,7 +238,7 @@ describe("E", () => {
     const { variablesOf } = await openAsAdmin();
     await key("e");
     expect(events()?.textContent).toMatch(/^Events behind reports/);
-    expect(variablesOf("HistoryEntries")).toMatchObject([{ filter: { nouns: ["REPORT"] } }]);
+    expect(variablesOf("HistoryEntries")).toMatchObject([{ filter: { categories: ["REPORT"] } }]);
     await waitFor(() => expect(events()?.textContent).toMatch(/Order 1 placed/));
     await key("e");
     expect(events()).toBeNull();

@@ -13,29 +13,41 @@ const pages: readonly (readonly [RegExp, (id: string) => PageEvents])[] = [
     /^\/admin\/stock\/([^/]+)$/i,
     (id) => ({ about: "this stock", filter: { stream: `stock-${id}` } }),
   ],
-  [/^\/admin\/stock$/i, () => ({ about: "the stock", filter: { nouns: ["STOCK"] } })],
+  [/^\/admin\/stock$/i, () => ({ about: "the stock", filter: { categories: ["STOCK"] } })],
   [
     /^\/(?:admin\/orders|my-orders)\/([^/]+)$/i,
     (id) => ({ about: `order ${id}`, filter: { order: id } }),
   ],
-  [/^\/(?:admin\/orders|my-orders)$/i, () => ({ about: "orders", filter: { nouns: ["ORDER"] } })],
+  [
+    /^\/(?:admin\/orders|my-orders)$/i,
+    () => ({ about: "orders", filter: { categories: ["ORDER"] } }),
+  ],
   [
     /^\/(?:admin\/list|admin\/add|category)?$/i,
-    () => ({ about: "products and their stock", filter: { nouns: ["PRODUCT", "STOCK"] } }),
+    () => ({ about: "products and their stock", filter: { categories: ["PRODUCT", "STOCK"] } }),
   ],
-  [/^\/admin$/i, () => ({ about: "products", filter: { nouns: ["PRODUCT"] } })],
-  [/^\/admin\/reports$/i, () => ({ about: "reports", filter: { nouns: ["REPORT"] } })],
-  [/^\/admin\/people$/i, () => ({ about: "accounts", filter: { nouns: ["ACCOUNT"] } })],
-  [/^\/admin\/settings$/i, () => ({ about: "the settings", filter: { nouns: ["SETTINGS"] } })],
+  [/^\/admin$/i, () => ({ about: "products", filter: { categories: ["PRODUCT"] } })],
+  [/^\/admin\/reports$/i, () => ({ about: "reports", filter: { categories: ["REPORT"] } })],
+  [/^\/admin\/people$/i, () => ({ about: "accounts", filter: { categories: ["ACCOUNT"] } })],
+  [/^\/admin\/settings$/i, () => ({ about: "the settings", filter: { categories: ["SETTINGS"] } })],
   [/^\/admin\/webhooks$/i, () => ({ about: "the webhooks", filter: { stream: "webhooks-shop" } })],
   [
     /^\/admin\/deliveries$/i,
-    () => ({ about: "delivery days", filter: { nouns: ["DELIVERY_DAY", "DELIVERY_ZONES"] } }),
+    () => ({ about: "delivery days", filter: { categories: ["DELIVERY_DAY", "DELIVERY_ZONES"] } }),
   ],
-  [/^\/admin\/(?:runs?|cash)$/i, () => ({ about: "delivery runs", filter: { nouns: ["RUN"] } })],
-  [/^\/admin\/promotions$/i, () => ({ about: "promotions", filter: { nouns: ["PROMOTION"] } })],
-  [/^\/admin\/reviews$/i, () => ({ about: "reviews", filter: { nouns: ["REVIEW"] } })],
-  [/^\/admin\/demand$/i, () => ({ about: "stock alerts", filter: { nouns: ["STOCK_ALERT"] } })],
+  [
+    /^\/admin\/(?:runs?|cash)$/i,
+    () => ({ about: "delivery runs", filter: { categories: ["RUN"] } }),
+  ],
+  [
+    /^\/admin\/promotions$/i,
+    () => ({ about: "promotions", filter: { categories: ["PROMOTION"] } }),
+  ],
+  [/^\/admin\/reviews$/i, () => ({ about: "reviews", filter: { categories: ["REVIEW"] } })],
+  [
+    /^\/admin\/demand$/i,
+    () => ({ about: "stock alerts", filter: { categories: ["STOCK_ALERT"] } }),
+  ],
   [/^\/cart$/i, (viewer) => ({ about: "your cart", filter: { stream: `cart-${viewer}` } })],
 ];
 

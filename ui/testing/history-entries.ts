@@ -11,7 +11,7 @@ export function historyEntryOf(
     position: String(number).padStart(16, "0"),
     stream: "order-1",
     revision: number - 1,
-    noun: "ORDER",
+    category: "ORDER",
     type: "OrderPlaced",
     words: `Order ${number} placed`,
     occurredAt: "2026-11-20T08:00:00.000Z",

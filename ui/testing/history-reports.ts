@@ -6,7 +6,7 @@ type Events = ReportRow["events"];
 /** The events behind a figure; none by default. */
 export const reportEventsOf = (change: Partial<Events> = {}): Events => ({
   __typename: "HistoryReportEvents",
-  ...{ type: null, noun: null, productId: null, province: null, order: null, stream: null },
+  ...{ type: null, category: null, productId: null, province: null, order: null, stream: null },
   ...{ actorId: null, from: null, to: null },
   ...change,
 });

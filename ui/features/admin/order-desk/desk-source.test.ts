@@ -13,7 +13,7 @@ const source = (role: string, name: string | null): Source => ({
     position: "a",
     stream: "order-1",
     revision: 1,
-    noun: "ORDER",
+    category: "ORDER",
     type: "OrderStatusChanged",
     words: "To Item Packing",
     occurredAt: "2026-11-21T10:00:00.000Z",

@@ -54,6 +54,6 @@ it("shows ten at once, and the others by a press", () => {
 it("links to all of them in the history", () => {
   show([]);
   expect(screen.getByRole("link", { name: "All changes in History" }).getAttribute("href")).toMatch(
-    /\?noun=settings$/,
+    /\?category=settings$/,
   );
 });

@@ -18,7 +18,7 @@ export function SettingsChanges({ changes }: { changes: readonly SettingChange[]
         <h2 id="settings-changes" className="heading text-lg">
           What was changed
         </h2>
-        <TextLink to={`${historyPaths.explorer}?noun=settings`} className="text-fine">
+        <TextLink to={`${historyPaths.explorer}?category=settings`} className="text-fine">
           All changes in History
         </TextLink>
       </div>

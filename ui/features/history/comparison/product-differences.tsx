@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { formatCount } from "../../../components/count.ts";
 import { formatMoneyShort } from "../../../components/money.ts";
 import { historyPaths } from "../../../history-paths.ts";
-import { FamilyMark } from "../explorer/family-mark.tsx";
+import { CategoryMark } from "../explorer/category-mark.tsx";
 import type { Comparison, Difference } from "./stage.ts";
 
 const signed = (value: number) => `${value > 0 ? "+" : "−"}${formatCount(Math.abs(value))}`;
@@ -31,7 +31,7 @@ export function ProductDifferences({ comparison }: { comparison: Comparison }) {
         {stocks.map((difference) => (
           <Row
             key={difference.id}
-            family="STOCK"
+            category="STOCK"
             name={difference.name}
             words={stockWords(difference)}
             figures={`${formatCount(difference.before?.onHand ?? 0)} → ${formatCount(difference.after?.onHand ?? 0)}`}
@@ -48,7 +48,7 @@ export function ProductDifferences({ comparison }: { comparison: Comparison }) {
         {prices.map((difference) => (
           <Row
             key={difference.id}
-            family="PRODUCT"
+            category="PRODUCT"
             name={difference.name}
             words={priceWords(difference)}
             figures={priceFigures(difference)}
@@ -92,7 +92,7 @@ function Panel({
 }
 
 interface RowProps {
-  family: "STOCK" | "PRODUCT";
+  category: "STOCK" | "PRODUCT";
   name: string;
   words: string;
   figures: string;
@@ -100,10 +100,10 @@ interface RowProps {
   event: number | null;
 }
 
-function Row({ family, name, words, figures, change, event }: RowProps) {
+function Row({ category, name, words, figures, change, event }: RowProps) {
   return (
     <li className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 border-t border-line py-2.5 text-fine first:border-t-0">
-      <FamilyMark noun={family} />
+      <CategoryMark category={category} />
       <span className="min-w-0 flex-1 basis-40">
         <b>{name}</b> {words}
         {event !== null && (

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Link } from "react-router-dom";
 import { formatCount } from "../../../components/count.ts";
 import { historyPaths } from "../../../history-paths.ts";
-import { familyOf } from "./event-families.ts";
+import { displayOf } from "./stream-categories.ts";
 import { exactTime } from "./exact-time.ts";
 import { threadsOf, type Arrow, type Entry } from "./threads.ts";
 
@@ -12,9 +12,9 @@ const top = 62;
 const row = 58;
 
 /** The label under an event's mark: its type in words. */
-function shortName({ type, noun }: Entry): string {
+function shortName({ type, category }: Entry): string {
   const words = type.replaceAll(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
-  const own = `${noun.toLowerCase().replace("_", " ")} `;
+  const own = `${category.toLowerCase().replace("_", " ")} `;
   return words.startsWith(own) ? words.slice(own.length) : words;
 }
 
@@ -119,8 +119,8 @@ export function CausesAndEffects({
                 </text>
               </g>
             ))}
-            {threads.map(({ stream: name, noun, first, last }) => (
-              <g key={name} style={{ color: `var(--${familyOf(noun).colour})` }}>
+            {threads.map(({ stream: name, category, first, last }) => (
+              <g key={name} style={{ color: `var(--${displayOf(category).colour})` }}>
                 <path
                   d={`M${left} ${y(name)}H${width}`}
                   stroke="currentColor"
@@ -171,14 +171,14 @@ export function CausesAndEffects({
                 cx={x(at)}
                 cy={y(entry.stream)}
                 r={7}
-                fill={`var(--${familyOf(entry.noun).colour})`}
+                fill={`var(--${displayOf(entry.category).colour})`}
                 stroke={at === present ? "var(--ink)" : "var(--page)"}
                 strokeWidth={2}
                 opacity={isFuture(at) ? 0.4 : 1}
               />
             ))}
           </svg>
-          {threads.map(({ stream: name, noun }) => (
+          {threads.map(({ stream: name, category }) => (
             <p
               key={name}
               aria-hidden
@@ -186,7 +186,7 @@ export function CausesAndEffects({
               style={{ top: y(name) - 14 }}
               title={name}
             >
-              <b className="block font-semibold">{familyOf(noun).label.toLowerCase()}</b>
+              <b className="block font-semibold">{displayOf(category).label.toLowerCase()}</b>
               <span className="text-ink-muted">{name.slice(name.indexOf("-") + 1)}</span>
             </p>
           ))}

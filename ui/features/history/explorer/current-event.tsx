@@ -4,7 +4,7 @@ import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { HistoryEventDocument } from "../../../generated/operations.ts";
 import { historyPaths } from "../../../history-paths.ts";
 import { Changes } from "./changes.tsx";
-import { FamilyMark } from "./family-mark.tsx";
+import { CategoryMark } from "./category-mark.tsx";
 import type { PastOrder } from "./order-contents.tsx";
 
 /** The latest event of an order up to the moment shown, and what it changed. */
@@ -28,7 +28,7 @@ export function CurrentEvent({ order: { story, happenedUpTo } }: { order: PastOr
       {entry && (
         <>
           <p className="mt-2 flex items-center gap-2 text-xs text-ink-muted">
-            <FamilyMark noun={entry.noun} />
+            <CategoryMark category={entry.category} />
             <span className="min-w-0 wrap-anywhere">
               {entry.stream}, revision {entry.revision}
             </span>

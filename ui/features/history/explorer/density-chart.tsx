@@ -5,7 +5,7 @@ import type { HistoryDensityQuery } from "../../../generated/operations.ts";
 import { canvasStyle, inColombo, tickLabels } from "./canvas-style.ts";
 import { followWidth } from "./follow-width.ts";
 import type { Span } from "./log-view.ts";
-import { families } from "./event-families.ts";
+import { streamCategories } from "./stream-categories.ts";
 
 export interface DensityChartProps {
   density: HistoryDensityQuery["historyHistogram"];
@@ -16,7 +16,7 @@ export interface DensityChartProps {
 
 const height = 132;
 
-/** Stacks the families; the first one drawn is the total. */
+/** Stacks the categories; the first one drawn is the total. */
 function stacked({ buckets, bucketSeconds }: DensityChartProps["density"], { from, to }: Span) {
   const byTime = new Map(buckets.map(({ at, counts }) => [Date.parse(at) / 1000, counts]));
   const first = [...byTime.keys()][0];
@@ -26,7 +26,7 @@ function stacked({ buckets, bucketSeconds }: DensityChartProps["density"], { fro
       first - Math.ceil(Math.max(0, first - from / 1000) / bucketSeconds) * bucketSeconds;
     for (let at = begin; at <= to / 1000; at += bucketSeconds) times.push(at);
   }
-  const sums = families.map((_family, last) =>
+  const sums = streamCategories.map((_category, last) =>
     times.map((at) =>
       (byTime.get(at) ?? []).slice(0, last + 1).reduce((sum, events) => sum + events, 0),
     ),
@@ -34,7 +34,7 @@ function stacked({ buckets, bucketSeconds }: DensityChartProps["density"], { fro
   return [times, ...sums.toReversed()] as uPlot.AlignedData;
 }
 
-/** Number of events over time, stacked by family. */
+/** Number of events over time, stacked by category. */
 export function DensityChart({ density, span, onSelect }: DensityChartProps) {
   const place = useRef<HTMLDivElement>(null);
   const select = useEffectEvent(onSelect);
@@ -68,7 +68,7 @@ export function DensityChart({ density, span, onSelect }: DensityChartProps) {
         ],
         series: [
           {},
-          ...families.toReversed().map(({ label, colour: name }) => ({
+          ...streamCategories.toReversed().map(({ label, colour: name }) => ({
             label,
             fill: colour(name),
             width: 0,

@@ -7,7 +7,7 @@ import { createMediaStore } from "../../../components/phone.ts";
 import { formatCount } from "../../../components/count.ts";
 import { useStore } from "../../../storage/store.ts";
 import { exactTime } from "./exact-time.ts";
-import { FamilyMark } from "./family-mark.tsx";
+import { CategoryMark } from "./category-mark.tsx";
 import { useNotes } from "./notes.ts";
 import type { Entry } from "./use-entries.ts";
 
@@ -171,7 +171,7 @@ interface RowProps {
 }
 
 function Row({ entry, note, top, height, chosen, few, focusable, to, onFocus }: RowProps) {
-  const { number, occurredAt, noun, type, words, actor, revision } = entry;
+  const { number, occurredAt, category, type, words, actor, revision } = entry;
   return (
     <div
       role="row"
@@ -207,7 +207,7 @@ function Row({ entry, note, top, height, chosen, few, focusable, to, onFocus }: 
         role="cell"
         className="flex min-w-0 items-center gap-2 font-semibold max-two-col:order-1"
       >
-        <FamilyMark noun={noun} />
+        <CategoryMark category={category} />
         <span className="truncate">{type}</span>
         {note !== undefined && (
           <span title={note} className="relative flex-none text-accent-text">

@@ -7,7 +7,7 @@ import { useFreshness } from "../../../apollo/connection-provider.tsx";
 import type { HistoryFilter } from "../../../generated/operations.ts";
 import { historyPaths } from "../../../history-paths.ts";
 import { exactTime } from "./exact-time.ts";
-import { FamilyMark } from "./family-mark.tsx";
+import { CategoryMark } from "./category-mark.tsx";
 import { HistoryResult } from "./history-result.tsx";
 import { useEntries, type Entry } from "./use-entries.ts";
 
@@ -75,11 +75,11 @@ export function EventsPanel({ about, filter, onClose }: EventsPanelProps) {
   );
 }
 
-function Row({ entry: { number, noun, type, words, occurredAt, actor } }: { entry: Entry }) {
+function Row({ entry: { number, category, type, words, occurredAt, actor } }: { entry: Entry }) {
   return (
     <li className="relative grid grid-cols-grow-auto gap-x-3 border-b border-line px-4 py-2 text-fine hover:bg-sunken">
       <span className="flex items-center gap-2 font-semibold">
-        <FamilyMark noun={noun} />
+        <CategoryMark category={category} />
         {type}
       </span>
       <Link

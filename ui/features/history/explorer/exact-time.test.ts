@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { clockInColombo } from "../../../components/colombo.ts";
 import { exactTime } from "./exact-time.ts";
-import { families, familyOf } from "./event-families.ts";
+import { streamCategories, displayOf } from "./stream-categories.ts";
 
 const moments = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2040, 0) });
 
@@ -21,8 +21,8 @@ it("a moment is formatted with milliseconds and am or pm", () => {
   expect(exactTime("2026-11-21T09:06:08.210Z")).toBe("21/11/2026, 2:36:08.210 pm");
 });
 
-it("every family of events has a unique URL word and name", () => {
-  expect(new Set(families.map(({ word }) => word)).size).toBe(families.length);
-  expect(new Set(families.map(({ label }) => label)).size).toBe(families.length);
-  for (const family of families) expect(familyOf(family.noun)).toBe(family);
+it("every category of events has a unique URL word and name", () => {
+  expect(new Set(streamCategories.map(({ word }) => word)).size).toBe(streamCategories.length);
+  expect(new Set(streamCategories.map(({ label }) => label)).size).toBe(streamCategories.length);
+  for (const display of streamCategories) expect(displayOf(display.category)).toBe(display);
 });

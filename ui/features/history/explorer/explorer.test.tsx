@@ -109,7 +109,7 @@ describe("following the log", () => {
 describe("active filters", () => {
   it("are listed above the table and removed one by one", async () => {
     const { onView } = await opened({
-      ...{ nouns: ["CART", "ORDER"], order: "NV-7", actor: "ishara-12345", province: "Uva" },
+      ...{ categories: ["CART", "ORDER"], order: "NV-7", actor: "ishara-12345", province: "Uva" },
     });
     const tags = within(screen.getByRole("list", { name: "Active filters" })).getAllByRole(
       "listitem",
@@ -118,8 +118,12 @@ describe("active filters", () => {
     expect(words).toEqual([...["Cart", "Order", "NV-7", "who ishara-1", "Uva"]]);
     for (const tag of tags) fireEvent.click(within(tag).getByRole("button"));
     const [cart, , order, actor, province] = onView.mock.calls.map(([view]) => view);
-    expect(cart).toMatchObject({ nouns: ["ORDER"], order: "NV-7" });
-    expect(order).toMatchObject({ nouns: ["CART", "ORDER"], order: "", actor: "ishara-12345" });
+    expect(cart).toMatchObject({ categories: ["ORDER"], order: "NV-7" });
+    expect(order).toMatchObject({
+      categories: ["CART", "ORDER"],
+      order: "",
+      actor: "ishara-12345",
+    });
     expect(actor).toMatchObject({ actor: "", order: "NV-7" });
     expect(province).toMatchObject({ province: "" });
   });

@@ -15,7 +15,7 @@ import { Filters } from "./filters.tsx";
 import { Inspector } from "./inspector.tsx";
 import { SavedViewsAndNotes } from "./saved-views-and-notes.tsx";
 import { everything, filterOf, isOpenEnded, spanOf, type LogView, type Span } from "./log-view.ts";
-import { familyOf } from "./event-families.ts";
+import { displayOf } from "./stream-categories.ts";
 import { TimeBar } from "./time-bar.tsx";
 import { useEntries, type IndexStatus } from "./use-entries.ts";
 
@@ -173,10 +173,14 @@ function Tags({ view, onView }: { view: LogView; onView: (change: Partial<LogVie
   const texts = ["order", "stream", "type", "actor", "product", "province"] as const;
   return (
     <ul className="flex flex-wrap gap-1.5" aria-label="Active filters">
-      {view.nouns.map((noun) => (
-        <li key={noun}>
-          <FilterTag onRemove={() => onView({ nouns: view.nouns.filter((each) => each !== noun) })}>
-            {familyOf(noun).label}
+      {view.categories.map((category) => (
+        <li key={category}>
+          <FilterTag
+            onRemove={() =>
+              onView({ categories: view.categories.filter((each) => each !== category) })
+            }
+          >
+            {displayOf(category).label}
           </FilterTag>
         </li>
       ))}

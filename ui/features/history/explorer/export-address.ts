@@ -9,12 +9,16 @@ export const exportFormats: Readonly<Record<string, string>> = {
 
 /** URL that exports the current view, beginning after event number `after`. */
 export function exportAddressOf(view: LogView, now: number, format: string, after: number): string {
-  const { nouns, types, actorId, productId, stream, order, province, from, to } = filterOf(
+  const { categories, types, actorId, productId, stream, order, province, from, to } = filterOf(
     view,
     now,
   );
   const params = new URLSearchParams({ format, ...(after > 0 && { after: String(after) }) });
-  if (nouns) params.set("noun", nouns.map((noun) => noun.toLowerCase().replace("_", "")).join(","));
+  if (categories)
+    params.set(
+      "category",
+      categories.map((category) => category.toLowerCase().replace("_", "")).join(","),
+    );
   const texts = { type: types?.[0], actor: actorId, product: productId };
   for (const [name, text] of Object.entries({ ...texts, stream, order, province, from, to })) {
     if (text) params.set(name, text);

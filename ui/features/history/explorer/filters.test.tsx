@@ -35,24 +35,24 @@ async function open(view: Partial<LogView> = {}) {
   const onView = vi.fn<(change: Partial<LogView>) => void>();
   render(<Filters view={{ ...everything, ...view }} onView={onView} />, { wrapper: shop.wrapper });
   await act(() => vi.advanceTimersByTimeAsync(0));
-  const family = (name: string) =>
-    within(screen.getByRole("list", { name: "Families" })).getByRole("button", { name });
-  return { onView, family };
+  const category = (name: string) =>
+    within(screen.getByRole("list", { name: "Categories" })).getByRole("button", { name });
+  return { onView, category };
 }
 
-describe("event families", () => {
+describe("event categories", () => {
   it("are added to those already selected", async () => {
-    const { onView, family } = await open({ nouns: ["CART"] });
-    expect(family("Cart").getAttribute("aria-pressed")).toBe("true");
-    expect(family("Order").getAttribute("aria-pressed")).toBe("false");
-    fireEvent.click(family("Order"));
-    expect(onView).toHaveBeenCalledExactlyOnceWith({ nouns: ["CART", "ORDER"] });
+    const { onView, category } = await open({ categories: ["CART"] });
+    expect(category("Cart").getAttribute("aria-pressed")).toBe("true");
+    expect(category("Order").getAttribute("aria-pressed")).toBe("false");
+    fireEvent.click(category("Order"));
+    expect(onView).toHaveBeenCalledExactlyOnceWith({ categories: ["CART", "ORDER"] });
   });
 
   it("are deselected by a second press, without affecting the others", async () => {
-    const { onView, family } = await open({ nouns: ["CART", "ORDER", "STOCK"] });
-    fireEvent.click(family("Order"));
-    expect(onView).toHaveBeenCalledExactlyOnceWith({ nouns: ["CART", "STOCK"] });
+    const { onView, category } = await open({ categories: ["CART", "ORDER", "STOCK"] });
+    fireEvent.click(category("Order"));
+    expect(onView).toHaveBeenCalledExactlyOnceWith({ categories: ["CART", "STOCK"] });
   });
 });
 
@@ -109,7 +109,7 @@ describe("product and province", () => {
 it("on phones the filters are collapsed until opened", async () => {
   await open();
   const button = screen.getByRole("button", { name: "What to show" });
-  const folded = () => screen.getByRole("list", { name: "Families" }).parentElement?.className;
+  const folded = () => screen.getByRole("list", { name: "Categories" }).parentElement?.className;
   expect(button.getAttribute("aria-expanded")).toBe("false");
   expect(folded()).toMatch(/max-md:hidden/);
   fireEvent.click(button);

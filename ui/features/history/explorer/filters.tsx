@@ -4,9 +4,9 @@ import { classNames } from "../../../components/class-names.ts";
 import { Select } from "../../../components/select.tsx";
 import { DebouncedSearch } from "../../../components/debounced-search.tsx";
 import { provinces } from "../../../generated/shop.ts";
-import { FamilyMark } from "./family-mark.tsx";
+import { CategoryMark } from "./category-mark.tsx";
 import type { LogView } from "./log-view.ts";
-import { families } from "./event-families.ts";
+import { streamCategories } from "./stream-categories.ts";
 import { ProductSelect } from "./product-select.tsx";
 
 export interface FiltersProps {
@@ -17,11 +17,11 @@ export interface FiltersProps {
 /** Filters of the log. */
 export function Filters({ view, onView }: FiltersProps) {
   const [open, setOpen] = useState(false);
-  const toggle = (noun: LogView["nouns"][number]) =>
+  const toggle = (category: LogView["categories"][number]) =>
     onView({
-      nouns: view.nouns.includes(noun)
-        ? view.nouns.filter((each) => each !== noun)
-        : [...view.nouns, noun],
+      categories: view.categories.includes(category)
+        ? view.categories.filter((each) => each !== category)
+        : [...view.categories, category],
     });
   return (
     <section aria-label="Filters" className="border-line max-md:border-b md:border-r">
@@ -35,21 +35,25 @@ export function Filters({ view, onView }: FiltersProps) {
         What to show
       </button>
       <div className={classNames("grid gap-4 px-3 pb-4", !open && "max-md:hidden")}>
-        <ul aria-label="Families" className="grid max-md:grid-cols-2">
-          {families.map(({ noun, label }) => (
-            <li key={noun}>
+        <ul aria-label="Categories" className="grid max-md:grid-cols-2">
+          {streamCategories.map(({ category, label }) => (
+            <li key={category}>
               <button
                 type="button"
-                aria-pressed={view.nouns.includes(noun)}
-                onClick={() => toggle(noun)}
+                aria-pressed={view.categories.includes(category)}
+                onClick={() => toggle(category)}
                 className={classNames(
                   "flex min-h-dense w-full items-center gap-2.5 rounded-control px-2 text-fine",
-                  view.nouns.includes(noun) ? "bg-accent-soft font-semibold" : "hover:bg-sunken",
+                  view.categories.includes(category)
+                    ? "bg-accent-soft font-semibold"
+                    : "hover:bg-sunken",
                 )}
               >
-                <FamilyMark noun={noun} />
+                <CategoryMark category={category} />
                 {label}
-                {view.nouns.includes(noun) && <X aria-hidden size={14} className="ml-auto" />}
+                {view.categories.includes(category) && (
+                  <X aria-hidden size={14} className="ml-auto" />
+                )}
               </button>
             </li>
           ))}

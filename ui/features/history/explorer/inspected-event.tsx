@@ -10,7 +10,7 @@ import { Changes } from "./changes.tsx";
 import { CopyLink } from "./copy-link.tsx";
 import { EventNote } from "./event-note.tsx";
 import { exactTime } from "./exact-time.ts";
-import { FamilyMark } from "./family-mark.tsx";
+import { CategoryMark } from "./category-mark.tsx";
 import type { LogView } from "./log-view.ts";
 
 export type Inspected = Extract<HistoryEventQuery["historyEvent"], { __typename: "HistoryEvent" }>;
@@ -37,7 +37,7 @@ export function InspectedEvent({ event, addressOf, onView }: InspectedEventProps
   return (
     <>
       <p className="flex items-center gap-2 text-xs text-ink-muted">
-        <FamilyMark noun={entry.noun} />
+        <CategoryMark category={entry.category} />
         <span className="min-w-0 wrap-anywhere">
           {entry.stream}, revision {entry.revision}
         </span>
@@ -132,7 +132,7 @@ export function InspectedEvent({ event, addressOf, onView }: InspectedEventProps
 
 /** Links to the object of the event, in its state after the event. */
 function ObjectLinks({ event: { entry, data } }: { event: Inspected }) {
-  const { noun, stream, number } = entry;
+  const { category, stream, number } = entry;
   const { variantId } = JSON.parse(data) as { readonly variantId?: unknown };
   const id = typeof variantId === "string" ? variantId : stream.slice(stream.indexOf("-") + 1);
   const link = (to: string, words: string) => (
@@ -140,7 +140,7 @@ function ObjectLinks({ event: { entry, data } }: { event: Inspected }) {
       {words}
     </Link>
   );
-  if (noun === "CART") {
+  if (category === "CART") {
     return (
       <>
         <dt>Cart</dt>
@@ -148,7 +148,7 @@ function ObjectLinks({ event: { entry, data } }: { event: Inspected }) {
       </>
     );
   }
-  if (noun !== "PRODUCT" && noun !== "STOCK" && noun !== "REVIEW") return null;
+  if (category !== "PRODUCT" && category !== "STOCK" && category !== "REVIEW") return null;
   return (
     <>
       <dt>Product</dt>
@@ -185,7 +185,7 @@ function Conversation({ event: { entry, related }, addressOf }: PartProps) {
               className="relative flex min-h-8 items-baseline gap-2 pl-4 text-fine before:absolute before:top-2.5 before:-left-px before:h-px before:w-3 before:bg-line-strong"
             >
               <span className="self-center">
-                <FamilyMark noun={each.noun} />
+                <CategoryMark category={each.category} />
               </span>
               {each.number === entry.number ? (
                 <b aria-current="step">{each.type}</b>

@@ -132,16 +132,16 @@ describe("related events", () => {
     expect(hrefOf("NV-7 at this moment")).toMatch(/NV-7.*81/);
     expect(screen.queryByRole("link", { name: /product at this moment/ })).toBeNull();
     cleanup();
-    const cart = await open({}, { noun: "CART", stream: "cart-ishara-1" });
+    const cart = await open({}, { category: "CART", stream: "cart-ishara-1" });
     expect(cart.hrefOf("The cart at this moment")).toMatch(/ishara-1.*81/);
     cleanup();
-    const stock = await open({}, { noun: "STOCK", stream: "stock-uva-kettle" });
+    const stock = await open({}, { category: "STOCK", stream: "stock-uva-kettle" });
     expect(stock.hrefOf("The product at this moment")).toMatch(/uva-kettle.*81/);
     expect(stock.hrefOf("Its stock at this moment")).toMatch(/uva-kettle.*81/);
     cleanup();
     const variant = await open(
       { data: '{"variantId":"uva-kettle.2"}' },
-      { noun: "PRODUCT", stream: "product-uva-kettle" },
+      { category: "PRODUCT", stream: "product-uva-kettle" },
     );
     expect(variant.hrefOf("Its stock at this moment")).toMatch(/uva-kettle\.2.*81/);
   });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { exportAddressOf } from "./export-address.ts";
-import { families } from "./event-families.ts";
+import { streamCategories } from "./stream-categories.ts";
 import {
   everything,
   fieldOf,
@@ -20,7 +20,7 @@ import {
 
 const moment = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2040, 0) });
 const looks: fc.Arbitrary<LogView> = fc.record({
-  nouns: fc.subarray(families.map(({ noun }) => noun)),
+  categories: fc.subarray(streamCategories.map(({ category }) => category)),
   type: fc.constantFrom("", "OrderPlaced"),
   stream: fc.constantFrom("", "order-1 & more"),
   actor: fc.constantFrom("", "ann"),
@@ -43,8 +43,10 @@ describe("a view of the log", () => {
   });
 
   it("drops unknown values from a URL", () => {
-    const params = new URLSearchParams("noun=robot,cart&range=soon&from=never&to=2026-01-01&x=1");
-    expect(logViewOf(params)).toEqual({ ...everything, nouns: ["CART"] });
+    const params = new URLSearchParams(
+      "category=robot,cart&range=soon&from=never&to=2026-01-01&x=1",
+    );
+    expect(logViewOf(params)).toEqual({ ...everything, categories: ["CART"] });
     const backwards = new URLSearchParams("from=2026-02-01&to=2026-01-01&range=1h");
     expect(logViewOf(backwards).range).toBe("1h");
   });
@@ -62,13 +64,13 @@ describe("a view of the log", () => {
   it("is exported from any event on", () => {
     const view = {
       ...everything,
-      nouns: ["ORDER", "ADDRESS_BOOK"] as const,
+      categories: ["ORDER", "ADDRESS_BOOK"] as const,
       type: "OrderPlaced",
       product: "uva-kettle",
       range: { from: 0, to: 1000 },
     };
     expect(exportAddressOf(view, 0, "csv", 0)).toBe(
-      "/api/history/events?format=csv&noun=order%2Caddressbook&type=OrderPlaced&product=uva-kettle" +
+      "/api/history/events?format=csv&category=order%2Caddressbook&type=OrderPlaced&product=uva-kettle" +
         "&from=1970-01-01T00%3A00%3A00.000Z&to=1970-01-01T00%3A00%3A01.000Z",
     );
     expect(exportAddressOf(everything, 0, "parquet", 7)).toBe(

@@ -2,8 +2,8 @@ import { createParser } from "nuqs/server";
 import { addressView, choice, text } from "../../../components/address-view.ts";
 import { instantOf } from "../../../generated/values/instant.ts";
 import { clockInColombo, startOfDay } from "../../../components/colombo.ts";
-import type { HistoryFilter, HistoryNoun } from "../../../generated/operations.ts";
-import { families } from "./event-families.ts";
+import type { HistoryFilter, StreamCategory } from "../../../generated/operations.ts";
+import { streamCategories } from "./stream-categories.ts";
 
 /** Time ranges that end now. */
 export const quickRanges = {
@@ -23,7 +23,7 @@ export interface Span {
 
 /** A view of the log: all state stored in the URL. */
 export interface LogView {
-  nouns: readonly HistoryNoun[];
+  categories: readonly StreamCategory[];
   /** Empty for all. */
   type: string;
   stream: string;
@@ -36,7 +36,7 @@ export interface LogView {
 }
 
 export const everything: LogView = {
-  nouns: [],
+  categories: [],
   type: "",
   stream: "",
   actor: "",
@@ -46,14 +46,16 @@ export const everything: LogView = {
   range: "all",
 };
 
-const familyWords = createParser({
+const categoryWords = createParser({
   parse: (typed) => {
     const words = typed.split(",");
-    return families.filter(({ word }) => words.includes(word)).map(({ noun }) => noun);
+    return streamCategories
+      .filter(({ word }) => words.includes(word))
+      .map(({ category }) => category);
   },
-  serialize: (nouns: HistoryNoun[]) =>
-    families
-      .filter(({ noun }) => nouns.includes(noun))
+  serialize: (categories: StreamCategory[]) =>
+    streamCategories
+      .filter(({ category }) => categories.includes(category))
       .map(({ word }) => word)
       .join(","),
   eq: (one, other) => one.join() === other.join(),
@@ -72,7 +74,7 @@ const address = addressView(
     from: instant,
     to: instant,
     quick: choice(Object.keys(quickRanges) as QuickRange[], String).withDefault("all"),
-    nouns: familyWords.withDefault([]),
+    categories: categoryWords.withDefault([]),
     type: text(),
     stream: text(),
     actor: text(),
@@ -80,7 +82,7 @@ const address = addressView(
     order: text(),
     province: text(),
   },
-  { quick: "range", nouns: "noun" },
+  { quick: "range", categories: "category" },
 );
 
 /** Reads the view from a URL. Invalid values are ignored. */
@@ -91,9 +93,9 @@ export function logViewOf(params: URLSearchParams): LogView {
 }
 
 /** URL parameters of a view, without defaults. */
-export function paramsOf({ range, nouns, ...rest }: LogView): URLSearchParams {
+export function paramsOf({ range, categories, ...rest }: LogView): URLSearchParams {
   const span = typeof range === "string" ? { quick: range } : range;
-  return address.parametersOf({ ...span, nouns: [...nouns], ...rest });
+  return address.parametersOf({ ...span, categories: [...categories], ...rest });
 }
 
 const dayMs = 86_400_000;
@@ -112,7 +114,7 @@ export function filterOf(view: LogView, now: number): HistoryFilter {
   const { range } = view;
   const span = range === "all" ? null : spanOf(range, now, null);
   return {
-    ...(view.nouns.length > 0 && { nouns: [...view.nouns] }),
+    ...(view.categories.length > 0 && { categories: [...view.categories] }),
     ...(view.type && { types: [view.type] }),
     ...(view.stream && { stream: view.stream }),
     ...(view.actor && { actorId: view.actor }),

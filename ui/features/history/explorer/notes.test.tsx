@@ -88,7 +88,7 @@ it("shows notes made in another tab", () => {
 });
 
 it("saves a view of the log and restores it", () => {
-  const view: LogView = { ...everything, nouns: ["CART"], province: "Uva", range: "7d" };
+  const view: LogView = { ...everything, categories: ["CART"], province: "Uva", range: "7d" };
   const onView = renderKept(view);
   fireEvent.click(screen.getByRole("button", { name: "Views" }));
   fireEvent.change(screen.getByRole("textbox", { name: "Save this view as" }), {

@@ -3,7 +3,7 @@ import { classNames } from "../../../components/class-names.ts";
 import { formatCount } from "../../../components/count.ts";
 import { historyPaths } from "../../../history-paths.ts";
 import { exactTime } from "./exact-time.ts";
-import { FamilyMark } from "./family-mark.tsx";
+import { CategoryMark } from "./category-mark.tsx";
 import type { PastOrder } from "./order-contents.tsx";
 
 /** All events of an order, oldest first; those after the moment shown are grey. */
@@ -29,7 +29,7 @@ export function OrderStory({ order: { number, story, happenedUpTo } }: { order: 
               )}
             >
               <span className={classNames("flex items-center gap-2", !future && "font-semibold")}>
-                <FamilyMark noun={entry.noun} />
+                <CategoryMark category={entry.category} />
                 {entry.type}
               </span>
               <Link

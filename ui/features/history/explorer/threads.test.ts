@@ -9,7 +9,7 @@ const entryOf = (
   change: Partial<Entry> = {},
 ): Entry => ({
   ...historyEntryOf(number, { stream, type }),
-  noun: stream.split("-")[0]?.toUpperCase() as Entry["noun"],
+  category: stream.split("-")[0]?.toUpperCase() as Entry["category"],
   ...{ correlationId: "checkout", causationId: `command-${number}` },
   ...change,
 });
@@ -35,9 +35,9 @@ const entries = [
 
 it("gives each stream a thread from its first to its last event, the order under the cart", () => {
   expect(threadsOf(entries, "order-1").threads).toEqual([
-    { stream: "cart-ann", noun: "CART", first: 0, last: 4 },
-    { stream: "order-1", noun: "ORDER", first: 1, last: 5 },
-    { stream: "stock-lamp", noun: "STOCK", first: 2, last: 2 },
+    { stream: "cart-ann", category: "CART", first: 0, last: 4 },
+    { stream: "order-1", category: "ORDER", first: 1, last: 5 },
+    { stream: "stock-lamp", category: "STOCK", first: 2, last: 2 },
   ]);
 });
 

@@ -6,7 +6,7 @@ export type Entry = PastOrder["story"][number];
 /** One stream, drawn as a thread. */
 export interface Thread {
   stream: string;
-  noun: Entry["noun"];
+  category: Entry["category"];
   /** Columns of its first and last event. */
   first: number;
   last: number;
@@ -48,7 +48,7 @@ const quietMs = 60_000;
 const whoOf = ({ actor }: Entry): string =>
   actor.role === "system" ? "the shop" : (actor.name ?? `${actor.role} ${actor.id.slice(0, 6)}`);
 
-const rank: Readonly<Partial<Record<Entry["noun"], number>>> = {
+const rank: Readonly<Partial<Record<Entry["category"], number>>> = {
   PRODUCT: 0,
   CART: 1,
   ORDER: 2,
@@ -64,7 +64,7 @@ function arrowsOf(entries: readonly Entry[], order: string): readonly Arrow[] {
     const isSubmitted = entry.type === "OrderSubmitted";
     if (isSubmitted) {
       return entries.flatMap((each, from): Arrow[] =>
-        from < column && each.noun === "CART" ? [{ from, to: column, kind: "taken" }] : [],
+        from < column && each.category === "CART" ? [{ from, to: column, kind: "taken" }] : [],
       );
     }
     const from = entries.findLastIndex(
@@ -81,12 +81,12 @@ function arrowsOf(entries: readonly Entry[], order: string): readonly Arrow[] {
 /** Builds the threads of an order; `order` is its own stream. */
 export function threadsOf(entries: readonly Entry[], order: string): EventThreads {
   const byStream = new Map<string, Thread>();
-  entries.forEach(({ stream, noun }, column) => {
+  entries.forEach(({ stream, category }, column) => {
     const known = byStream.get(stream);
-    byStream.set(stream, { stream, noun, first: known?.first ?? column, last: column });
+    byStream.set(stream, { stream, category, first: known?.first ?? column, last: column });
   });
   const threads = [...byStream.values()].toSorted(
-    (one, other) => (rank[one.noun] ?? 4) - (rank[other.noun] ?? 4),
+    (one, other) => (rank[one.category] ?? 4) - (rank[other.category] ?? 4),
   );
   const acted: ActorSpan[] = [];
   const quiet: Pause[] = [];

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { everything, type LogView } from "./log-view.ts";
-import { families } from "./event-families.ts";
+import { streamCategories } from "./stream-categories.ts";
 import { TimeBar } from "./time-bar.tsx";
 
 // Its drawing is tested in Chromium.
@@ -22,7 +22,7 @@ async function open(range: LogView["range"] = span, totals: readonly number[] | 
         historyHistogram: {
           __typename: "HistoryHistogram",
           bucketSeconds: 60,
-          totals: families.map((_, at) => totals[at] ?? 0),
+          totals: streamCategories.map((_, at) => totals[at] ?? 0),
           buckets: [],
         },
       };
@@ -109,7 +109,7 @@ describe("typed ends", () => {
 });
 
 describe("the number of events", () => {
-  it("is requested for the range, shown by non-empty family, and read out as a total", async () => {
+  it("is requested for the range, shown by non-empty category, and read out as a total", async () => {
     const { shop } = await open();
     expect(shop.variablesOf("HistoryDensity")).toEqual([
       { filter: {}, from: "2026-11-20T08:00:00.000Z", to: "2026-11-20T10:00:00.000Z" },

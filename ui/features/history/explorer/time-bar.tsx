@@ -9,7 +9,7 @@ import { IconButton } from "../../../components/icon-button.tsx";
 import { PillRow } from "../../../components/pill-row.tsx";
 import { Skeleton } from "../../../components/skeleton.tsx";
 import { HistoryDensityDocument, type HistoryFilter } from "../../../generated/operations.ts";
-import { FamilyMark } from "./family-mark.tsx";
+import { CategoryMark } from "./category-mark.tsx";
 import { exactTime } from "./exact-time.ts";
 import {
   fieldOf,
@@ -21,7 +21,7 @@ import {
   type QuickRange,
   type Span,
 } from "./log-view.ts";
-import { families } from "./event-families.ts";
+import { streamCategories } from "./stream-categories.ts";
 
 const DensityChart = lazy(async () => ({
   default: (await import("./density-chart.tsx")).DensityChart,
@@ -92,10 +92,10 @@ export function TimeBar({ view, span, filter, onView }: TimeBarProps) {
           />
         </span>
         <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs md:ml-auto">
-          {families.map(({ noun, label }, index) =>
+          {streamCategories.map(({ category, label }, index) =>
             density?.totals[index] ? (
-              <li key={noun} className="inline-flex items-center gap-1.5">
-                <FamilyMark noun={noun} />
+              <li key={category} className="inline-flex items-center gap-1.5">
+                <CategoryMark category={category} />
                 {label} <span className="text-ink-muted">{formatCount(density.totals[index])}</span>
               </li>
             ) : null,

@@ -12,7 +12,7 @@ const entry = (number: number) => ({
   position: String(number).padStart(8, "0"),
   stream: "order-1",
   revision: 0,
-  noun: "ORDER",
+  category: "ORDER",
   type: "OrderPlaced",
   words: `Order ${number} placed`,
   occurredAt: "2026-11-20T08:00:00.000Z",

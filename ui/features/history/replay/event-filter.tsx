@@ -1,14 +1,14 @@
 import { FilterTag } from "../../../components/filter-tag.tsx";
 import { provinceNames } from "../../../components/provinces.ts";
 import { Select } from "../../../components/select.tsx";
-import { families } from "../explorer/event-families.ts";
+import { streamCategories } from "../explorer/stream-categories.ts";
 import type { ReplayView } from "./replay-view.ts";
 
 /**
  * Selects the events that a replay lists and jumps between. The shop itself is replayed completely.
  */
 export function EventFilter({
-  view: { noun, order, province },
+  view: { category, order, province },
   onView,
 }: {
   view: ReplayView;
@@ -20,11 +20,11 @@ export function EventFilter({
         <Select
           dense
           aria-label="Events of"
-          value={noun}
-          onChange={({ target }) => onView({ noun: target.value })}
+          value={category}
+          onChange={({ target }) => onView({ category: target.value })}
         >
           <option value="">Everything</option>
-          {families.map(({ word, label }) => (
+          {streamCategories.map(({ word, label }) => (
             <option key={word} value={word}>
               {label}
             </option>

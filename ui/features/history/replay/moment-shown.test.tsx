@@ -135,16 +135,16 @@ describe("the range of a replay", () => {
 });
 
 describe("the event filter", () => {
-  it("selects a family and a province, or all; a followed order can be cleared", () => {
+  it("selects a category and a province, or all; a followed order can be cleared", () => {
     const onView = vi.fn();
-    const view = { noun: "", order: "NV-1", province: "Uva" } as never;
+    const view = { category: "", order: "NV-1", province: "Uva" } as never;
     render(<EventFilter view={view} onView={onView} />);
-    const families = screen.getByLabelText<HTMLSelectElement>("Events of");
-    const family = [...families.options].find(({ text }) => text === "Stock")?.value;
-    fireEvent.change(families, { target: { value: family } });
+    const select = screen.getByLabelText<HTMLSelectElement>("Events of");
+    const category = [...select.options].find(({ text }) => text === "Stock")?.value;
+    fireEvent.change(select, { target: { value: category } });
     fireEvent.change(screen.getByLabelText("Events in"), { target: { value: "" } });
     fireEvent.click(screen.getByText("NV-1"));
-    expect(onView.mock.calls).toEqual([[{ noun: family }], [{ province: "" }], [{ order: "" }]]);
-    expect(family).toMatch(/stock/i);
+    expect(onView.mock.calls).toEqual([[{ category }], [{ province: "" }], [{ order: "" }]]);
+    expect(category).toMatch(/stock/i);
   });
 });

@@ -8,7 +8,7 @@ import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { ReplayNextDocument } from "../../../generated/operations.ts";
 import { historyPaths } from "../../../history-paths.ts";
 import { exactTime } from "../explorer/exact-time.ts";
-import { FamilyMark } from "../explorer/family-mark.tsx";
+import { CategoryMark } from "../explorer/category-mark.tsx";
 import type { Span } from "../explorer/log-view.ts";
 import { PastBanner } from "../explorer/past-banner.tsx";
 import { MomentBoard } from "./moment-board.tsx";
@@ -192,7 +192,7 @@ function EventStrip({
         <p>{shop.number === 0 ? "No events yet." : "The filter hides the event at this moment."}</p>
       ) : (
         <>
-          <FamilyMark noun={entry.noun} />
+          <CategoryMark category={entry.category} />
           <p className="min-w-0 flex-1 basis-56">
             <b>{entry.type}</b> {entry.words}
           </p>

@@ -3,13 +3,13 @@ import { replayViewOf, replayParamsOf, eventScale, eventFilterOf } from "./repla
 
 it("reads what it writes to the URL, and leaves out defaults and invalid values", () => {
   const address =
-    "from=10&to=90&at=40&speed=1000&product=uva-kettle&noun=order&order=NV-7K3M9Q&province=Uva";
+    "from=10&to=90&at=40&speed=1000&product=uva-kettle&category=order&order=NV-7K3M9Q&province=Uva";
   expect(replayParamsOf(replayViewOf(new URLSearchParams(address))).toString()).toBe(address);
-  const odd = replayViewOf(new URLSearchParams("speed=7&at=&from=&noun=weather&province=Mars"));
+  const odd = replayViewOf(new URLSearchParams("speed=7&at=&from=&category=weather&province=Mars"));
   expect(replayParamsOf(odd).toString()).toBe("");
   expect(eventFilterOf(odd)).toEqual({});
   expect(eventFilterOf(replayViewOf(new URLSearchParams(address)))).toEqual({
-    ...{ nouns: ["ORDER"], order: "NV-7K3M9Q", province: "Uva" },
+    ...{ categories: ["ORDER"], order: "NV-7K3M9Q", province: "Uva" },
   });
 });
 

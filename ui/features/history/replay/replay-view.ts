@@ -3,7 +3,7 @@ import { createParser } from "nuqs/server";
 import { addressView, choice, flag, text, validText } from "../../../components/address-view.ts";
 import type { HistoryFilter } from "../../../generated/operations.ts";
 import { provinces } from "../../../generated/shop.ts";
-import { families } from "../explorer/event-families.ts";
+import { streamCategories } from "../explorer/stream-categories.ts";
 
 /** Replay speeds as multiples of real time; null for as fast as possible. */
 export const speeds = [
@@ -41,10 +41,10 @@ export interface ReplayView {
   /** The product whose stock is drawn; null for the one with the most movements. */
   product: string | null;
   /**
-   * Which events are listed: a family by its word, an order by its number, a province; empty for
+   * Which events are listed: a category by its word, an order by its number, a province; empty for
    * all. The shop is replayed completely.
    */
-  noun: string;
+  category: string;
   order: string;
   province: string;
 }
@@ -65,7 +65,9 @@ const address = addressView(
     ).withDefault("60"),
     keepsQuiet: flag("keep"),
     product: moment,
-    noun: validText((typed) => families.some(({ word }) => word === typed)).withDefault(""),
+    category: validText((typed) => streamCategories.some(({ word }) => word === typed)).withDefault(
+      "",
+    ),
     order: text(),
     province: validText((typed) => Object.hasOwn(provinces, typed)).withDefault(""),
   },
@@ -82,10 +84,10 @@ export const replayViewOf: (params: URLSearchParams) => ReplayView = address.vie
 export const replayParamsOf = address.parametersOf;
 
 /** The API filter of the listed events. */
-export function eventFilterOf({ noun, order, province }: ReplayView): HistoryFilter {
-  const family = families.find(({ word }) => word === noun);
+export function eventFilterOf({ category, order, province }: ReplayView): HistoryFilter {
+  const display = streamCategories.find(({ word }) => word === category);
   return {
-    ...(family && { nouns: [family.noun] }),
+    ...(display && { categories: [display.category] }),
     ...(order && { order }),
     ...(province && { province }),
   };

@@ -5,7 +5,7 @@ import { valueScale } from "../../../components/chart-scales.ts";
 import { formatCount } from "../../../components/count.ts";
 import { formatDate, formatDateTime } from "../../../components/date-time.tsx";
 import type { Span } from "../explorer/log-view.ts";
-import { FamilyBars, FamilyLegend, type Density } from "./family-bars.tsx";
+import { CategoryBars, CategoryLegend, type Density } from "./category-bars.tsx";
 import { eventScale } from "./replay-view.ts";
 import { timeScaleOf } from "./replay-range.ts";
 import { ChartWithMoment } from "./thread-chart.tsx";
@@ -60,7 +60,7 @@ export function Scrubber({
   const bars = scaleBand(moved.keys(), [0, 1000]).paddingInner(0.18).paddingOuter(0.09).align(0);
   return (
     <div className="px-4 pt-3 md:px-5">
-      {density && <FamilyLegend totals={density.totals} />}
+      {density && <CategoryLegend totals={density.totals} />}
       <div className="relative rounded-tile has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
         <ChartWithMoment at={at} range={course} share={share}>
           <svg
@@ -69,7 +69,7 @@ export function Scrubber({
             preserveAspectRatio="none"
             className="block h-18 w-full border-b border-line-strong"
           >
-            {density && span && <FamilyBars density={density} span={span} height={height} />}
+            {density && span && <CategoryBars density={density} span={span} height={height} />}
             {!density &&
               moved.map(({ number, orderMoves, stockMoves }, place) => (
                 <g key={number}>

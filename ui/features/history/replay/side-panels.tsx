@@ -8,7 +8,7 @@ import { Select } from "../../../components/select.tsx";
 import { HistoryProductsDocument, ReplayStockDocument } from "../../../generated/operations.ts";
 import { historyPaths } from "../../../history-paths.ts";
 import { exactTime } from "../explorer/exact-time.ts";
-import { FamilyMark } from "../explorer/family-mark.tsx";
+import { CategoryMark } from "../explorer/category-mark.tsx";
 import { allStatuses } from "../../shared/order/status.ts";
 import { stageTotals } from "./moment-board.tsx";
 import type { Course } from "./scrubber.tsx";
@@ -149,7 +149,7 @@ export function Ticker({
         <p className="text-fine text-ink-muted">No matching events yet.</p>
       ) : (
         <ol className="-mx-2">
-          {listed.map(({ number, noun, words, occurredAt }) => (
+          {listed.map(({ number, category, words, occurredAt }) => (
             <li
               key={number}
               aria-current={number === shop.number || undefined}
@@ -158,7 +158,7 @@ export function Ticker({
                 number === shop.number && "bg-accent-soft",
               )}
             >
-              <FamilyMark noun={noun} />
+              <CategoryMark category={category} />
               <span className="min-w-0">
                 <Link to={historyPaths.event(number)} className="hover:underline">
                   {words}

@@ -2,7 +2,7 @@ import { skipToken, useQuery } from "@apollo/client/react";
 import type { ComponentProps } from "react";
 import { HistoryDensityDocument } from "../../../generated/operations.ts";
 import type { Span } from "../explorer/log-view.ts";
-import type { Density } from "./family-bars.tsx";
+import type { Density } from "./category-bars.tsx";
 import { Scrubber, type Course } from "./scrubber.tsx";
 import { spanOf, type Ends } from "./replay-range.ts";
 
@@ -34,7 +34,7 @@ function timesOf(points: Course["points"], ends: Ends, whole: Span | null): Span
   return from !== undefined && to !== undefined && whole && from < to ? { from, to } : null;
 }
 
-/** Number of events over time by family; null until loaded. */
+/** Number of events over time by category; null until loaded. */
 function useDensity(span: Span | null): Density | null {
   const { data } = useQuery(
     HistoryDensityDocument,

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { classNames } from "../../../components/class-names.ts";
 import { formatCount } from "../../../components/count.ts";
 import { historyPaths } from "../../../history-paths.ts";
-import { FamilyMark } from "../explorer/family-mark.tsx";
+import { CategoryMark } from "../explorer/category-mark.tsx";
 import {
   differenceTitle,
   eventsTitle,
@@ -75,7 +75,7 @@ export function Difference({ difference }: { difference: DifferenceFound }) {
                 <span className="sr-only">Event </span>
                 {formatCount(event.number)}
               </Link>
-              <FamilyMark noun={event.noun} />
+              <CategoryMark category={event.category} />
               <span className="break-words">
                 <b className="font-semibold">{event.type}</b> {event.words}
               </span>

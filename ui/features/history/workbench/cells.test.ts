@@ -5,7 +5,7 @@ import { csvOf } from "./csv.ts";
 const events = {
   __typename: "HistoryReportEvents" as const,
   type: null,
-  noun: null,
+  category: null,
   productId: null,
   province: null,
   order: null,

@@ -63,14 +63,14 @@ export function shownCell(
 function addressOf(described: readonly ReportRow["events"][], end: string): string {
   const first = <Name extends keyof ReportRow["events"]>(name: Name) =>
     described.map((events) => events[name]).find((value) => value !== null) ?? null;
-  const [from, to, noun] = [first("from"), first("to"), first("noun")];
+  const [from, to, category] = [first("from"), first("to"), first("category")];
   const range =
     from === null && to === null
       ? "all"
       : { from: Date.parse(from ?? "2000-01-01"), to: Date.parse(to ?? end) };
   const params = paramsOf({
     ...everything,
-    nouns: noun === null ? [] : [noun],
+    categories: category === null ? [] : [category],
     type: first("type") ?? "",
     product: first("productId") ?? "",
     province: first("province") ?? "",

@@ -1,16 +1,16 @@
 import { instantScale, valueScale } from "../../../components/chart-scales.ts";
 import { formatCount } from "../../../components/count.ts";
 import type { HistoryDensityQuery } from "../../../generated/operations.ts";
-import { FamilyMark } from "../explorer/family-mark.tsx";
+import { CategoryMark } from "../explorer/category-mark.tsx";
 import type { Span } from "../explorer/log-view.ts";
-import { families } from "../explorer/event-families.ts";
+import { streamCategories } from "../explorer/stream-categories.ts";
 
 export type Density = HistoryDensityQuery["historyHistogram"];
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, each) => sum + each, 0);
 
-/** Number of events over time by family, as bars in an area 1000 units wide. */
-export function FamilyBars({
+/** Number of events over time by category, as bars in an area 1000 units wide. */
+export function CategoryBars({
   density: { buckets, bucketSeconds },
   span,
   height,
@@ -29,14 +29,14 @@ export function FamilyBars({
     let top = height;
     return (
       <g key={at}>
-        {families.map(({ noun, colour }, index) => {
+        {streamCategories.map(({ category, colour }, index) => {
           const events = counts[index] ?? 0;
           if (events === 0) return null;
           const high = bar(events);
           top -= high;
           return (
             <rect
-              key={noun}
+              key={category}
               x={x(Date.parse(at))}
               width={width}
               y={top}
@@ -50,14 +50,14 @@ export function FamilyBars({
   });
 }
 
-/** Legend of the bar colours, with the count of each family. */
-export function FamilyLegend({ totals }: Pick<Density, "totals">) {
+/** Legend of the bar colours, with the count of each category. */
+export function CategoryLegend({ totals }: Pick<Density, "totals">) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
-      {families.map(({ noun, label }, index) =>
+      {streamCategories.map(({ category, label }, index) =>
         totals[index] ? (
-          <li key={noun} className="inline-flex items-center gap-1.5">
-            <FamilyMark noun={noun} />
+          <li key={category} className="inline-flex items-center gap-1.5">
+            <CategoryMark category={category} />
             {label} <span className="text-ink-muted">{formatCount(totals[index])}</span>
           </li>
         ) : null,

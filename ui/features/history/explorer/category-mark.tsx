@@ -1,7 +1,7 @@
-import type { HistoryNoun } from "../../../generated/operations.ts";
-import { familyOf } from "./event-families.ts";
+import type { StreamCategory } from "../../../generated/operations.ts";
+import { displayOf } from "./stream-categories.ts";
 
-const shapes: Record<HistoryNoun, React.ReactNode> = {
+const shapes: Record<StreamCategory, React.ReactNode> = {
   ORDER: <circle cx="6" cy="6" r="4.5" />,
   STOCK: <rect x="1.5" y="1.5" width="9" height="9" />,
   CART: <path d="M6 1.5 11 10.5H1z" />,
@@ -21,8 +21,8 @@ const shapes: Record<HistoryNoun, React.ReactNode> = {
   OTHER: <circle cx="6" cy="6" r="3.75" fill="none" stroke="currentColor" strokeWidth="1.5" />,
 };
 
-/** The mark of an event family, distinguished by shape and colour. */
-export function FamilyMark({ noun }: { noun: HistoryNoun }) {
+/** The mark of a stream category, distinguished by shape and colour. */
+export function CategoryMark({ category }: { category: StreamCategory }) {
   return (
     <svg
       viewBox="0 0 12 12"
@@ -31,9 +31,9 @@ export function FamilyMark({ noun }: { noun: HistoryNoun }) {
       aria-hidden
       fill="currentColor"
       className="flex-none"
-      style={{ color: `var(--${familyOf(noun).colour})` }}
+      style={{ color: `var(--${displayOf(category).colour})` }}
     >
-      {shapes[noun]}
+      {shapes[category]}
     </svg>
   );
 }
