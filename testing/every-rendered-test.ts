@@ -1,4 +1,4 @@
-import { configure, getConfig } from "@testing-library/react";
+import { cleanup, configure, getConfig } from "@testing-library/react";
 import { toast } from "sonner";
 import { afterEach } from "vitest";
 import { patienceMs } from "./patience.ts";
@@ -23,6 +23,9 @@ const waitForEffects: typeof asyncWrapper = (callback) =>
 if (!(waitsForEffects in asyncWrapper)) {
   configure({ asyncWrapper: Object.assign(waitForEffects, { [waitsForEffects]: true }) });
 }
+
+// Files share a page, so what one of them leaves would be found by the next.
+afterEach(cleanup);
 
 // Files share sonner, which shows the toasts of an earlier test on the shelf of the next one.
 afterEach(() => void toast.dismiss());

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { afterEach, expect, it } from "vitest";
-
-afterEach(cleanup);
+import { expect, it } from "vitest";
 
 const block = (ms: number) => {
   const end = performance.now() + ms;

@@ -1,4 +1,4 @@
-import { act, cleanup, renderHook } from "@testing-library/react";
+import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CartStockChangedDocument } from "../generated/operations.ts";
 import { scriptedShop } from "../testing/scripted-shop.tsx";
@@ -56,7 +56,6 @@ const openPage = (page: Page) => {
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

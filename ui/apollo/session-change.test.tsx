@@ -1,12 +1,10 @@
 import { gql } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
-import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import { ViewerDocument } from "../generated/operations.ts";
 import { scriptedShop } from "../testing/scripted-shop.tsx";
 import { useSessionChange } from "./session-change.ts";
-
-afterEach(cleanup);
 
 const greeting = gql`
   query Greeting {

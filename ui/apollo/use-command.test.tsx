@@ -1,9 +1,7 @@
-import { act, cleanup, render, renderHook, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { act, render, renderHook, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { Toaster } from "../components/toast.tsx";
 import { useCommand } from "./use-command.ts";
-
-afterEach(cleanup);
 
 const openCommand = () => renderHook(() => useCommand("It failed")).result;
 

@@ -1,11 +1,9 @@
-import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { AccountsDocument } from "../generated/operations.ts";
 import { accountOf } from "../testing/accounts.ts";
 import { scriptedShop } from "../testing/scripted-shop.tsx";
 import { usePagedQuery } from "./use-paged-query.ts";
-
-afterEach(cleanup);
 
 const names = ["anura", "bimal", "chamari", "dilan", "eranga"];
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { cleanup, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { earlyInput } from "../components/early-input.ts";
 import { useKeys } from "../components/use-keys.ts";
@@ -14,7 +14,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   earlyInput()?.end();
   Reflect.deleteProperty(window, "earlyInput");
   document.body.replaceChildren();

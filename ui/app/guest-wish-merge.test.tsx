@@ -1,4 +1,4 @@
-import { act, cleanup, render, waitFor } from "@testing-library/react";
+import { act, render, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import {
   readGuestWishes,
@@ -10,7 +10,6 @@ import { scriptedShop } from "../testing/scripted-shop.tsx";
 import { GuestWishMerge } from "./guest-wish-merge.tsx";
 
 afterEach(() => {
-  cleanup();
   act(() => removeGuestWishes(readGuestWishes().map(({ productId }) => productId)));
   localStorage.clear();
 });

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LoginPopupContext } from "../features/shared/account/login-popup.tsx";
@@ -9,7 +9,6 @@ import "../routes/not-found.tsx";
 
 beforeEach(stubMatchMedia);
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

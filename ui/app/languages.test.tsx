@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { languages } from "../generated/shop.ts";
 import { removeLanguageParameter } from "./language-choice.ts";
@@ -6,7 +6,6 @@ import { LanguageLinks } from "./languages.tsx";
 
 beforeEach(() => window.history.replaceState({ key: "k1" }, "", "/category?room=kitchen#top"));
 afterEach(() => {
-  cleanup();
   window.history.replaceState(null, "", "/");
 });
 

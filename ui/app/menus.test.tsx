@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Viewer } from "../features/shared/account/viewer.ts";
 import { stubResizeObserver } from "../testing/browser.ts";
@@ -11,7 +11,6 @@ import "./sheet-menu.tsx";
 
 beforeEach(stubResizeObserver);
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

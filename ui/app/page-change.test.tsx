@@ -1,9 +1,7 @@
-import { act, cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { act, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { openPage } from "../testing/page.tsx";
 import { FocusOnPageChange, SkipLink } from "./page-change.tsx";
-
-afterEach(cleanup);
 
 const open = (address: string) => {
   const { router } = openPage(

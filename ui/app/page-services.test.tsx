@@ -16,7 +16,6 @@ import { PageError } from "./route-error.tsx";
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
   sessionStorage.clear();
   document.body.replaceChildren();

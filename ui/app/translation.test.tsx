@@ -1,11 +1,10 @@
-import { act, cleanup, render } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { followTranslation } from "./translation.ts";
 
 let stop = () => {};
 afterEach(() => {
   stop();
-  cleanup();
 });
 
 const textsIn = (root: Node) => {

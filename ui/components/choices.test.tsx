@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { Checkbox } from "./checkbox.tsx";
 import { Chip } from "./chip.tsx";
 import { FilterTag } from "./filter-tag.tsx";
@@ -7,8 +7,6 @@ import { PasswordInput } from "./password-input.tsx";
 import { PillRow } from "./pill-row.tsx";
 import { DistrictSelect, ProvinceSelect } from "./province-select.tsx";
 import { SortButton } from "./sort-button.tsx";
-
-afterEach(cleanup);
 
 const options = (label: string) =>
   [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);

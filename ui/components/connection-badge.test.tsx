@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ConnectionBadge } from "./connection-badge.tsx";
 import type { Freshness } from "./freshness.ts";
@@ -10,7 +10,6 @@ const minuteMs = 60 * secondMs;
 
 beforeEach(() => void vi.useFakeTimers({ now }));
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

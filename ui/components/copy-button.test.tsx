@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { timings } from "../generated/shop.ts";
 import { CopyButton } from "./copy-button.tsx";
@@ -12,7 +12,6 @@ beforeEach(() => {
   Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
 });
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
   Reflect.deleteProperty(navigator, "clipboard");
 });

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { DateTime, formatDate, formatDateTime, formatTime } from "./date-time.tsx";
-
-afterEach(cleanup);
 
 /** It is already the 21st in Colombo. */
 const at = "2026-11-20T18:35:00.000Z";

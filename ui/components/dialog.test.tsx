@@ -1,9 +1,7 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { Dialog } from "./dialog.tsx";
-
-afterEach(cleanup);
 
 /** A page with a button that opens a dialog; the answer may remove the button. */
 function Page({ once = false }: { once?: boolean }) {

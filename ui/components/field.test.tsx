@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { Field, type FieldProps } from "./field.tsx";
-
-afterEach(cleanup);
 
 const open = (props: Partial<FieldProps> = {}) => {
   render(

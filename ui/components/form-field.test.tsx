@@ -1,12 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { FormField } from "./form-field.tsx";
 import { TextInput } from "./text-input.tsx";
 import { useCheckedForm } from "./use-checked-form.ts";
-
-afterEach(cleanup);
 
 const schema = z.object({
   city: z.string().min(1, "Please enter your city"),

@@ -1,9 +1,7 @@
-import { cleanup, render } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { render } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { usePageKeys } from "./command-menu-state.ts";
 import { KeysBar } from "./key.tsx";
-
-afterEach(cleanup);
 
 function List() {
   return <output>{usePageKeys()}</output>;

@@ -1,4 +1,4 @@
-import { act, cleanup, renderHook } from "@testing-library/react";
+import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { onBack, reportNoAnswer, sinceBackMs, useOnline } from "./online.ts";
 
@@ -19,7 +19,6 @@ afterEach(async () => {
   // The module polls until the shop responds.
   there = true;
   await pass(60_000);
-  cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

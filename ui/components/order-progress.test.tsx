@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { OrderProgress, type ProgressStep } from "./order-progress.tsx";
 import type { Step } from "./status-glyph.tsx";
-
-afterEach(cleanup);
 
 const at = "2026-11-20T10:10:00.000Z";
 const way: ProgressStep[] = [

@@ -12,7 +12,6 @@ import { notify, Toaster } from "./toast.tsx";
 
 beforeEach(stubResizeObserver);
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

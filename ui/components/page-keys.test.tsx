@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, renderHook, screen } from "@testing-library/react";
+import { act, fireEvent, render, renderHook, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import {
   addPageKeys,
@@ -10,7 +10,6 @@ import { CommandMenuButton } from "./command-menu-button.tsx";
 import { useKeys } from "./use-keys.ts";
 
 afterEach(() => {
-  cleanup();
   showCommandMenu("closed");
 });
 

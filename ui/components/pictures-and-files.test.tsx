@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { OrderProgress } from "./order-progress.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 import { Rating, Stars } from "./rating.tsx";
@@ -8,8 +8,6 @@ import { StockLabel } from "./stock-label.tsx";
 import { useFileDrop } from "./use-file-drop.ts";
 import { SizedImage } from "./sized-image.tsx";
 import { WallTile } from "./wall-tile.tsx";
-
-afterEach(cleanup);
 
 describe("an object before its wall", () => {
   const show = (image: string | undefined, props: object = {}) => {

@@ -1,8 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { QueryResult, type QueryResultProps } from "./query-result.tsx";
-
-afterEach(cleanup);
 
 function show(props: Partial<QueryResultProps<string>>) {
   const retry = vi.fn(() => Promise.reject(new Error("No response")));

@@ -1,10 +1,9 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
 import { createSavedViews, saveView } from "../storage/saved-views.ts";
 import { SavedViewsDialog } from "./saved-views-dialog.tsx";
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 /** The dialog over views that were saved before, the latest first. */
 function open(...saved: readonly (readonly [name: string, address: string])[]) {

@@ -1,9 +1,7 @@
-import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { SearchBox } from "./search-box.tsx";
-
-afterEach(cleanup);
 
 const openPage = () => {
   const { unmount } = render(

@@ -1,10 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import fc from "fast-check";
 import { useState } from "react";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { Stepper } from "./stepper.tsx";
-
-afterEach(cleanup);
 
 /** A stepper with a number that follows it, and a log of every number it has requested. */
 const openStepper = (start = 2, max = 5, min = 1) => {

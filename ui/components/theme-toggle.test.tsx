@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
 const key = "nivasa-theme";
@@ -8,7 +8,6 @@ beforeEach(() => {
   localStorage.clear();
   delete document.documentElement.dataset["theme"];
 });
-afterEach(cleanup);
 
 const label = () => screen.getByRole("button").getAttribute("aria-label");
 const turn = () => fireEvent.click(screen.getByRole("button"));

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { TwoColumns } from "./two-columns.tsx";
-
-afterEach(cleanup);
 
 it("keeps the state of its content when the side column disappears", () => {
   const page = (aside: string | null) => (

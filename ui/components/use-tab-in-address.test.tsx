@@ -1,9 +1,7 @@
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { openPage } from "../testing/page.tsx";
 import { useTabInAddress } from "./use-tab-in-address.ts";
-
-afterEach(cleanup);
 
 function Page() {
   const [tab, setTab] = useTabInAddress("tab", ["ongoing", "previous"] as const);

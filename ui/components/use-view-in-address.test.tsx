@@ -1,9 +1,7 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider, type LoaderFunction } from "react-router-dom";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { useViewInAddress } from "./use-view-in-address.ts";
-
-afterEach(cleanup);
 
 interface Look {
   words: string;

@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider, type RouteObject } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { LoginPopupContext } from "../features/shared/account/login-popup.tsx";
 import { catalogueCounts, cataloguePage, stoolAt } from "../testing/catalogue.ts";
 import { scriptedShop } from "../testing/scripted-shop.tsx";
@@ -14,7 +14,6 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(64);
   vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
 });
-afterEach(cleanup);
 
 const stocked = [stockedProduct("lamp"), stockedProduct("kettle")];
 

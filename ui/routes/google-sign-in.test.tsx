@@ -19,7 +19,6 @@ beforeEach(() => {
   asking = openGoogleChannel((message) => results.push(message));
 });
 afterEach(() => {
-  cleanup();
   sessionStorage.clear();
   vi.useRealTimers();
   asking.close();

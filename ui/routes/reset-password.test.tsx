@@ -1,14 +1,12 @@
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { notify } from "../components/toast.tsx";
 import { LoginPopupProvider } from "../features/shared/account/login-popup.tsx";
 import { messages } from "../generated/shop.ts";
 import { openPage } from "../testing/page.tsx";
 import { scriptedShop } from "../testing/scripted-shop.tsx";
 import { Component } from "./reset-password.tsx";
-
-afterEach(cleanup);
 
 const unreachable = () => Promise.reject(new Error("the shop is unreachable"));
 

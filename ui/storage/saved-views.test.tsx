@@ -1,4 +1,4 @@
-import { act, cleanup, renderHook } from "@testing-library/react";
+import { act, renderHook } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { createSavedViews, forgetView, mostViews, saveView, useSavedViews } from "./saved-views.ts";
 
@@ -6,7 +6,6 @@ const key = "nivasa.board-views";
 const board = createSavedViews("board");
 
 afterEach(() => {
-  cleanup();
   localStorage.clear();
 });
 

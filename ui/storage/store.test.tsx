@@ -1,9 +1,7 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { createStore, onEvents, useStore } from "./store.ts";
-
-afterEach(cleanup);
 
 const counted = () => {
   let count = 0;

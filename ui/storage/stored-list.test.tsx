@@ -1,4 +1,4 @@
-import { act, cleanup, renderHook } from "@testing-library/react";
+import { act, renderHook } from "@testing-library/react";
 import fc from "fast-check";
 import { afterEach, expect, it, vi } from "vitest";
 import { createStoredList, useStoredList } from "./stored-list.ts";
@@ -8,7 +8,6 @@ const isText = (value: unknown): value is string => typeof value === "string";
 const listOf = (most = 3) => createStoredList(key, most, isText);
 
 afterEach(() => {
-  cleanup();
   localStorage.clear();
 });
 

@@ -1,12 +1,10 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { notify } from "../../../components/toast.tsx";
 import { accountOf } from "../../../testing/accounts.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { AccountList } from "./account-list.tsx";
-
-afterEach(cleanup);
 
 type Made = ReturnType<typeof accountOf>;
 

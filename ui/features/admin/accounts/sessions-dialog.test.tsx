@@ -1,11 +1,9 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import { notify } from "../../../components/toast.tsx";
 import { accountOf } from "../../../testing/accounts.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { SessionsDialog } from "./sessions-dialog.tsx";
-
-afterEach(cleanup);
 
 const sessionOf = (id: string) => ({
   __typename: "Session",

@@ -1,10 +1,8 @@
-import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { accountOf } from "../../../testing/accounts.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { useAccounts } from "./use-accounts.ts";
-
-afterEach(cleanup);
 
 /** A list with two pages; the search matches names. */
 const openList = async (initial = "") => {

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { stubMatchMedia } from "../../../testing/browser.ts";
 import { callOf, deskOrderOf, timelineEntryOf } from "../../../testing/desk-orders.ts";
 import { ApiError, scriptedShop } from "../../../testing/scripted-shop.tsx";
@@ -12,7 +12,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
   stubMatchMedia();
 });
-afterEach(cleanup);
 
 const names = ["", "Ama", "Bala", "Chitra"] as const;
 

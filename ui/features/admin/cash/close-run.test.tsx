@@ -1,12 +1,10 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { CloseRunMutation } from "../../../generated/operations.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import type { CashRun, CashStop } from "./cash-run.ts";
 import { CloseRun } from "./close-run.tsx";
-
-afterEach(cleanup);
 
 const stop = (number: number, outcome: Partial<NonNullable<CashStop["outcome"]>>): CashStop => ({
   __typename: "RunStop",

@@ -10,7 +10,6 @@ import * as modelForms from "./forms/use-model-forms.ts";
 import * as sending from "./upload/sending.ts";
 
 afterEach(() => {
-  cleanup();
   sessionStorage.clear();
 });
 

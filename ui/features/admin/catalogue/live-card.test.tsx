@@ -1,10 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { LiveCard } from "./live-card.tsx";
 import { MeasuredSize, sidesOf } from "./measured-size.tsx";
 import { noProduct } from "./product-schema.ts";
-
-afterEach(cleanup);
 
 const cardOf = (change: Partial<typeof noProduct> = {}) => {
   const { container } = render(<LiveCard values={{ ...noProduct, ...change }} image={undefined} />);

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeAll, expect, it } from "vitest";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { beforeAll, expect, it } from "vitest";
 import { Toaster } from "../../../components/toast.tsx";
 import { boardOrderOf } from "../../../testing/board-orders.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
@@ -9,7 +9,6 @@ import { useMoveOrder } from "./use-move-order.ts";
 beforeAll(async () => {
   await import("../../../components/toast-shelf.tsx");
 });
-afterEach(cleanup);
 
 const order = boardOrderOf(7);
 

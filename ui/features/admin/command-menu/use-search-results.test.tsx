@@ -1,13 +1,11 @@
-import { cleanup, renderHook, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { renderHook, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { paths } from "../../../paths.ts";
 import { boardOrderOf } from "../../../testing/board-orders.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { commandsFor } from "./commands.ts";
 import { matching } from "./matching.ts";
 import { useSearchResults } from "./use-search-results.ts";
-
-afterEach(cleanup);
 
 const answerTo = (words: string) => ({
   orderBoard: {

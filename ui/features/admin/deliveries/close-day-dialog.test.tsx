@@ -1,12 +1,10 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { notify } from "../../../components/toast.tsx";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { CloseDayDialog } from "./close-day-dialog.tsx";
 import type { Zone } from "./day-level.ts";
 import { useCloseDays } from "./use-close-days.ts";
-
-afterEach(cleanup);
 
 const zones = ["Western", "Uva", "Northern"].map((name): Zone => ({
   __typename: "DeliveryZone",

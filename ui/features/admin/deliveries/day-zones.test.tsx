@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
 import { DayZones } from "./day-zones.tsx";
 import type { ZoneCalendar } from "./day-level.ts";
 
@@ -7,7 +7,6 @@ beforeEach(() => {
   // The test browser lays nothing out, so it cannot scroll.
   Element.prototype.scrollIntoView = () => undefined;
 });
-afterEach(cleanup);
 
 const dates = ["2026-11-26", "2026-11-27"];
 

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { notify } from "../../../components/toast.tsx";
@@ -9,7 +9,6 @@ import { DeliveriesPage } from "./deliveries-page.tsx";
 
 beforeEach(stubMatchMedia);
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

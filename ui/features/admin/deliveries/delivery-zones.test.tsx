@@ -1,11 +1,9 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import { notify } from "../../../components/toast.tsx";
 import { provinces } from "../../../generated/shop.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { DeliveryZones } from "./delivery-zones.tsx";
-
-afterEach(cleanup);
 
 const { Southern, Uva, ...others } = provinces;
 

@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import type { ZoneCalendar, ZoneDay } from "./day-level.ts";
 import { ZoneCalendarGrid } from "./zone-calendar.tsx";
-
-afterEach(cleanup);
 
 const dates = ["2026-11-26", "2026-11-27", "2026-11-28"];
 

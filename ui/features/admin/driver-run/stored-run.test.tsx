@@ -1,4 +1,4 @@
-import { act, cleanup, renderHook } from "@testing-library/react";
+import { act, renderHook } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { driverRunKey } from "../../shared/account/session.ts";
 import { storedRun, useStoredRun, type DriverRun, type StoredAnswer } from "./stored-run.ts";
@@ -14,7 +14,6 @@ const answerOf = (orderId: string): StoredAnswer => ({
 });
 
 afterEach(() => {
-  cleanup();
   act(() => {
     storedRun.keepRun(null);
     for (const { id } of storedRun.answers()) storedRun.removeAnswer(id);

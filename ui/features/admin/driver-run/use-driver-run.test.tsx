@@ -1,4 +1,4 @@
-import { act, cleanup, render, renderHook, screen, waitFor } from "@testing-library/react";
+import { act, render, renderHook, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
 import { ApiError, scriptedShop } from "../../../testing/scripted-shop.tsx";
@@ -7,7 +7,6 @@ import { storedRun, type DriverRun } from "./stored-run.ts";
 import { useDriverRun } from "./use-driver-run.ts";
 
 afterEach(() => {
-  cleanup();
   localStorage.clear();
 });
 

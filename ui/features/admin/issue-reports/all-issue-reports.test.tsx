@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
 import { stubMatchMedia } from "../../../testing/browser.ts";
@@ -7,7 +7,6 @@ import { ApiError, scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { AllIssueReports } from "./all-issue-reports.tsx";
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { reportViewOf } from "../../../testing/reports.ts";
 import { InboxList } from "./inbox-list.tsx";
-
-afterEach(cleanup);
 
 it("shows the time of today's reports and the day of older ones, and marks the open one", () => {
   const reports = [

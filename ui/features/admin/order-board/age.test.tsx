@@ -1,4 +1,4 @@
-import { cleanup, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { act } from "@testing-library/react";
 import { defaultSettings } from "../../../generated/shop.ts";
@@ -14,7 +14,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse(createdAt) });
 });
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

@@ -1,13 +1,11 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { messages } from "../../../generated/shop.ts";
 import { boardOrderOf } from "../../../testing/board-orders.ts";
 import { sorted } from "./board-sort.ts";
 import { BoardBody, type BoardBodyProps } from "./board-body.tsx";
 import { columnsOf, type BoardOrder } from "./board-lists.ts";
-
-afterEach(cleanup);
 // The table renders the rows in view.
 beforeEach(() => {
   vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(670);

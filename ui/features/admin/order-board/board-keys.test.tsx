@@ -1,8 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { BoardKeysBar, useBoardKeys } from "./board-keys.tsx";
-
-afterEach(cleanup);
 
 const openBoard = (isOff = false) => {
   const heard = {

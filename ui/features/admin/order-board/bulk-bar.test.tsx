@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import type { OrderStatus } from "../../../generated/operations.ts";
 import { boardOrderOf } from "../../../testing/board-orders.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import type { BoardOrder } from "./board-lists.ts";
-
-afterEach(cleanup);
 
 function open(...orders: BoardOrder[]) {
   const onMove = vi.fn<(status: OrderStatus) => void>();

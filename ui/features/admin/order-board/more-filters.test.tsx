@@ -1,11 +1,10 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { moreFilters, noFilter, type BoardFilter } from "./board-filter.ts";
 import { MoreFilters } from "./more-filters.tsx";
 
 afterEach(() => {
   vi.useRealTimers();
-  cleanup();
 });
 
 function open(change: Partial<BoardFilter> = {}, buyer = "") {

@@ -1,11 +1,9 @@
-import { cleanup, render } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { render } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { boardOrderOf } from "../../../testing/board-orders.ts";
 import type { BoardOrder } from "./board-lists.ts";
 import { MomentContext } from "./moment-context.ts";
 import { MovedLine } from "./moved-line.tsx";
-
-afterEach(cleanup);
 
 // 3:30 pm in Colombo.
 const moved = "2026-11-21T10:00:00.000Z";

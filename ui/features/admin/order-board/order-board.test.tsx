@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { notify } from "../../../components/toast.tsx";
 import { boardOrderOf } from "../../../testing/board-orders.ts";
 import { stubMatchMedia } from "../../../testing/browser.ts";
@@ -10,7 +10,6 @@ import type { BoardOrder } from "./board-lists.ts";
 import { OrderBoard } from "./order-board.tsx";
 
 beforeEach(() => stubMatchMedia());
-afterEach(cleanup);
 
 /** A board of two orders, and the answer to a run that is planned with the first one. */
 async function open() {

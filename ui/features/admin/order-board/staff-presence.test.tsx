@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { initialsOf, presenceText, StaffPresence } from "./staff-presence.tsx";
 import type { Present } from "./use-order-presence.ts";
-
-afterEach(cleanup);
 
 const at = (name: string, dragging = false): Present => ({
   __typename: "OrderPresence",

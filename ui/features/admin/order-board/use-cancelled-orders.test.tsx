@@ -1,12 +1,10 @@
-import { cleanup, renderHook, waitFor } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { renderHook, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { boardOrderOf } from "../../../testing/board-orders.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { noFilter } from "./board-filter.ts";
 import type { BoardOrder } from "./board-lists.ts";
 import { useCancelledOrders } from "./use-cancelled-orders.ts";
-
-afterEach(cleanup);
 
 const cancelled = (number: number, hour: number) =>
   boardOrderOf(number, { cancelledAt: `2026-11-20T${String(hour).padStart(2, "0")}:00:00.000Z` });

@@ -1,11 +1,10 @@
-import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { noFilter } from "./board-filter.ts";
 import { useColumnCounts } from "./use-column-counts.ts";
 
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

@@ -1,8 +1,6 @@
-import { act, cleanup, renderHook } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { act, renderHook } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { useSelection } from "./use-selection.ts";
-
-afterEach(cleanup);
 
 it("an order is selected by the first press and deselected by the second; the others stay selected", () => {
   const { result } = renderHook(() => useSelection());

@@ -1,5 +1,5 @@
-import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { notify } from "../../../components/toast.tsx";
 import { BoardOrder_OrderFragmentDoc, type OrderStatus } from "../../../generated/operations.ts";
 import { messages } from "../../../generated/shop.ts";
@@ -7,8 +7,6 @@ import { boardOrderOf } from "../../../testing/board-orders.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import type { BoardOrder } from "./board-lists.ts";
 import { useStatusChange } from "./use-status-change.ts";
-
-afterEach(cleanup);
 
 const order = boardOrderOf(1);
 

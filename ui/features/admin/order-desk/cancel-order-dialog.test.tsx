@@ -1,13 +1,11 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { notify } from "../../../components/toast.tsx";
 import { deskOrderOf, timelineEntryOf } from "../../../testing/desk-orders.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { RoleInOffice } from "../../shared/account/rights.ts";
 import { CancelOrderDialog } from "./cancel-order-dialog.tsx";
 import { DeskActions } from "./desk-actions.tsx";
-
-afterEach(cleanup);
 
 const order = deskOrderOf(1);
 

@@ -1,6 +1,5 @@
 import {
   act,
-  cleanup,
   createEvent,
   fireEvent,
   render,
@@ -8,14 +7,12 @@ import {
   screen,
   waitFor,
 } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { deskOrderOf } from "../../../testing/desk-orders.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { allStatuses } from "../../shared/order/status.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { useDeskKeys } from "./use-desk-keys.ts";
-
-afterEach(cleanup);
 
 const refused = {
   commentOnOrder: {

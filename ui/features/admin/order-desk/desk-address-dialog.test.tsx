@@ -1,13 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { ToastShelf } from "../../../components/toast-shelf.tsx";
 import { notify } from "../../../components/toast.tsx";
 import { deskOrderOf, timelineEntryOf } from "../../../testing/desk-orders.ts";
 import { openPage } from "../../../testing/page.tsx";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { DeskAddressDialog } from "./desk-address-dialog.tsx";
-
-afterEach(cleanup);
 
 const order = deskOrderOf(1);
 const city = () => screen.getByLabelText<HTMLInputElement>("City");

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { deskOrderOf, timelineEntryOf } from "../../../testing/desk-orders.ts";
@@ -16,7 +16,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T10:00:00.000Z") });
 });
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

@@ -1,12 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { notify } from "../../../components/toast.tsx";
 import { deskOrderOf } from "../../../testing/desk-orders.ts";
 import { openPage } from "../../../testing/page.tsx";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { EditItems } from "./edit-items.tsx";
-
-afterEach(cleanup);
 
 const order = deskOrderOf(1);
 

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { messages } from "../../../generated/shop.ts";
 import { boardOrderOf } from "../../../testing/board-orders.ts";
 import { deskOrderOf, timelineEntryOf } from "../../../testing/desk-orders.ts";
@@ -11,7 +11,6 @@ import type { DeskOrder } from "./use-desk-order.ts";
 beforeEach(() => {
   vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
 });
-afterEach(cleanup);
 
 const neighbours = [boardOrderOf(1), boardOrderOf(2), boardOrderOf(3)];
 

@@ -1,12 +1,10 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { notify } from "../../../components/toast.tsx";
 import { deskOrderOf } from "../../../testing/desk-orders.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { DeskActions } from "./desk-actions.tsx";
 import { ReturnDialog } from "./return-dialog.tsx";
-
-afterEach(cleanup);
 
 const { details } = deskOrderOf(1);
 const items = details.items.map((item) => ({ ...item, quantity: 3 }));

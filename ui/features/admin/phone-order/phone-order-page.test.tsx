@@ -1,11 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { notify } from "../../../components/toast.tsx";
 import { openPage } from "../../../testing/page.tsx";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { PhoneOrderPage } from "./phone-order-page.tsx";
-
-afterEach(cleanup);
 
 const address = {
   __typename: "ShippingAddress",

@@ -1,12 +1,10 @@
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import { notify } from "../../../components/toast.tsx";
 import type { PromotionFragment } from "../../../generated/operations.ts";
 import { openPage } from "../../../testing/page.tsx";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { PromotionsPage } from "./promotions-page.tsx";
-
-afterEach(cleanup);
 
 const promotionOf = (code: string): PromotionFragment => ({
   ...{ __typename: "Promotion", code, kind: "FREE_DELIVERY", percent: null, amount: null },

@@ -1,13 +1,11 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { notify } from "../../../components/toast.tsx";
 import type { ReadModels_AllFragment } from "../../../generated/operations.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { ReadModelList } from "./read-model-list.tsx";
 import type { ReadModel } from "./model-text.ts";
-
-afterEach(cleanup);
 
 type Job = NonNullable<ReadModel["job"]>;
 

@@ -1,13 +1,12 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { stubMatchMedia } from "../../../testing/browser.ts";
 import { ApiError, scriptedShop } from "../../../testing/scripted-shop.tsx";
 import type { ModeratedReview } from "./review-texts.ts";
 import { ReviewsPage } from "./reviews-page.tsx";
 
 beforeEach(() => stubMatchMedia());
-afterEach(cleanup);
 
 const reviewOf = (id: string, change: Partial<ModeratedReview> = {}): ModeratedReview => ({
   __typename: "ModeratedReview",

@@ -1,13 +1,11 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { notify } from "../../../components/toast.tsx";
 import { boardOrderOf } from "../../../testing/board-orders.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { PlanRun } from "./plan-run.tsx";
 import type { PlannedRun } from "./use-run-commands.ts";
-
-afterEach(cleanup);
 
 const run: PlannedRun = {
   ...{ __typename: "Run", id: "2026-11-24.1", date: "2026-11-24", number: 1, phase: "PLANNED" },

@@ -1,12 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { RunPhase } from "../../../generated/operations.ts";
 import { openPage } from "../../../testing/page.tsx";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { RunPage } from "./run-page.tsx";
 import type { PlannedRun } from "./use-run-commands.ts";
-
-afterEach(cleanup);
 
 const drivers = ["Nimal", "Suresh"].map((name) => ({
   ...{ __typename: "Driver" as const, id: name.toLowerCase(), name },

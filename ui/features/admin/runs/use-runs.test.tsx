@@ -1,11 +1,9 @@
-import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
 import type { RunPhase } from "../../../generated/operations.ts";
 import { ApiError, scriptedShop } from "../../../testing/scripted-shop.tsx";
 import type { PlannedRun } from "./use-run-commands.ts";
 import { useOpenRuns } from "./use-runs.ts";
-
-afterEach(cleanup);
 
 const runOf = (number: number, phase: RunPhase = "PLANNED", edition = 1): PlannedRun => ({
   ...{ __typename: "Run", id: `2026-11-24.${number}`, date: "2026-11-24", number, phase, edition },

@@ -1,9 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { NumberSetting, TextSetting } from "./setting-input.tsx";
 import type { SettingControl } from "./use-settings-form.ts";
-
-afterEach(cleanup);
 
 const settingOf = (change: Partial<SettingControl> = {}): SettingControl => ({
   value: "24",

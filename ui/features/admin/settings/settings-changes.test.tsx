@@ -1,10 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { SettingsChanges } from "./settings-changes.tsx";
 import type { SettingChange } from "./setting-row.tsx";
-
-afterEach(cleanup);
 
 const changeOf = (number: number, change: Partial<SettingChange> = {}): SettingChange => ({
   __typename: "SettingChange",

@@ -1,11 +1,9 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import { notify } from "../../../components/toast.tsx";
 import { defaultSettings } from "../../../generated/shop.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { SettingsForm } from "./settings-form.tsx";
-
-afterEach(cleanup);
 
 const settings = {
   __typename: "ShopSettings" as const,

@@ -1,10 +1,8 @@
-import { act, cleanup, renderHook } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { act, renderHook } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { defaultSettings } from "../../../generated/shop.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { useSettingsForm } from "./use-settings-form.ts";
-
-afterEach(cleanup);
 
 const saved = {
   changeSettings: {

@@ -1,11 +1,9 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ledgerEntryOf } from "../../../testing/stock.ts";
 import { LedgerTable } from "./ledger-table.tsx";
 import type { LedgerEntry } from "./ledger-text.ts";
-
-afterEach(cleanup);
 
 function show(entries: LedgerEntry[], totalCount = entries.length) {
   render(

@@ -1,14 +1,12 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { ledgerEntryOf, stockedProduct, stockedVersionOf } from "../../../testing/stock.ts";
 import type { LedgerEntry } from "./ledger-text.ts";
 import { StockDetail } from "./stock-detail.tsx";
 
 type Script = NonNullable<Parameters<typeof scriptedShop>[0]>;
-
-afterEach(cleanup);
 
 const at = (position: number) => String(position).padStart(16, "0");
 

@@ -1,13 +1,11 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { notify } from "../../../components/toast.tsx";
 import type { StockRow_ProductFragment } from "../../../generated/operations.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { stockedProduct } from "../../../testing/stock.ts";
 import { AdjustDialog } from "./adjust-dialog.tsx";
 import { ReceiveDialog } from "./receive-dialog.tsx";
-
-afterEach(cleanup);
 
 const kettle = (onHand: number, reserved = 2) =>
   ({

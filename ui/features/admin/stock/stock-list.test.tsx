@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { ledgerEntryOf, stockedProduct, stockedVersionOf } from "../../../testing/stock.ts";
 import { wholeStock, type StockView } from "./stock-view.ts";
@@ -14,7 +14,6 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(57);
   vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
 });
-afterEach(cleanup);
 
 const at = (position: number) => String(position).padStart(16, "0");
 

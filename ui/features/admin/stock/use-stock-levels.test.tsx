@@ -1,11 +1,9 @@
-import { cleanup, renderHook, waitFor } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { renderHook, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
 import type { StockLevel } from "../../../generated/operations.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { stockedProduct } from "../../../testing/stock.ts";
 import { useStockLevels } from "./use-stock-levels.ts";
-
-afterEach(cleanup);
 
 const at = (position: number) => String(position).padStart(16, "0");
 

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
@@ -10,7 +10,6 @@ import { hoursOf, OrdersByHour } from "./orders-by-hour.tsx";
 const now = Date.parse("2026-11-21T10:10:00.000Z");
 beforeEach(() => void vi.useFakeTimers({ now, toFake: ["Date"] }));
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

@@ -1,11 +1,9 @@
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
 import type { WebhookFragment } from "../../../generated/operations.ts";
 import { openPage } from "../../../testing/page.tsx";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { WebhooksPage } from "./webhooks-page.tsx";
-
-afterEach(cleanup);
 
 const webhookOf = (name: string): WebhookFragment => ({
   ...{ __typename: "Webhook", id: name.toLowerCase(), name, url: "https://example.lk/" },

@@ -1,10 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { Compare } from "./compare.tsx";
-
-afterEach(cleanup);
 
 const momentOf = (number: number) => ({
   __typename: "HistoryComparedMoment",

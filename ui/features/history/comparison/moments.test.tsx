@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Moments } from "./moments.tsx";
 import type { Comparison } from "./stage.ts";
-
-afterEach(cleanup);
 
 const instant = "2026-11-20T08:00:00.000Z";
 const momentOf = (number: number, occurredAt: string | null) => ({ number, occurredAt });

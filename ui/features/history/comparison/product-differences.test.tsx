@@ -1,10 +1,8 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Comparison, Difference } from "./stage.ts";
 import { ProductDifferences } from "./product-differences.tsx";
-
-afterEach(cleanup);
 
 type State = NonNullable<Difference["after"]>;
 

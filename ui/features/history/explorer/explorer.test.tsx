@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { historyEntryOf, historyIndexStatusOf } from "../../../testing/history-entries.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { Explorer } from "./explorer.tsx";
@@ -15,7 +15,6 @@ vi.mock("./event-table.tsx", () => ({
 vi.mock("./time-bar.tsx", () => ({ TimeBar: () => null }));
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 async function open(
   view: Partial<LogView> = {},

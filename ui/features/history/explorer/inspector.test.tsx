@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { HistoryRowFragment } from "../../../generated/operations.ts";
 import { historyEntryOf } from "../../../testing/history-entries.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
@@ -8,7 +8,6 @@ import { Inspector } from "./inspector.tsx";
 import type { LogView } from "./log-view.ts";
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 const eventOf = (change: Record<string, unknown>, entry: Partial<HistoryRowFragment> = {}) => ({
   __typename: "HistoryEvent",

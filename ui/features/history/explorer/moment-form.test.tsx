@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import { Changes } from "./changes.tsx";
 import { MomentForm } from "./moment-form.tsx";
-
-afterEach(cleanup);
 
 function open() {
   const onMoment = vi.fn<(at: string) => void>();

@@ -7,7 +7,6 @@ import { everything, type LogView } from "./log-view.ts";
 import { saveNote, maxNoteLength } from "./notes.ts";
 
 afterEach(() => {
-  cleanup();
   localStorage.clear();
 });
 

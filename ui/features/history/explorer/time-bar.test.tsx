@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { everything, type LogView } from "./log-view.ts";
 import { streamCategories } from "./stream-categories.ts";
@@ -7,8 +7,6 @@ import { TimeBar } from "./time-bar.tsx";
 
 // Its drawing is tested in Chromium.
 vi.mock("./density-chart.tsx", () => ({ DensityChart: () => <p>chart</p> }));
-
-afterEach(cleanup);
 
 const from = Date.parse("2026-11-20T08:00:00.000Z");
 const hour = 3_600_000;

@@ -1,10 +1,8 @@
-import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import type { HistoryFilter } from "../../../generated/operations.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { useEntries } from "./use-entries.ts";
-
-afterEach(cleanup);
 
 const entry = (number: number) => ({
   __typename: "HistoryEntry",

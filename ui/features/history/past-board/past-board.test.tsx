@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PastBoardQuery } from "../../../generated/operations.ts";
@@ -11,7 +11,6 @@ type Board = Extract<PastBoardQuery["historyBoard"], { __typename: "HistoryBoard
 
 beforeEach(stubMatchMedia);
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

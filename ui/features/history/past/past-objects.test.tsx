@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { historyEntryOf } from "../../../testing/history-entries.ts";
 import { aroundOf } from "../../../testing/past.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
@@ -11,8 +11,6 @@ import { PastProduct } from "./past-product.tsx";
 import { PastStock } from "./past-stock.tsx";
 
 type Script = NonNullable<Parameters<typeof scriptedShop>[0]>;
-
-afterEach(cleanup);
 
 const kettle = {
   __typename: "Product",

@@ -1,10 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { aroundOf } from "../../../testing/past.ts";
 import { PastPage, type PastPageProps } from "./past-page.tsx";
-
-afterEach(cleanup);
 
 const shown = (change: Partial<PastPageProps> = {}) => {
   const onMoment = vi.fn<(at: string | null) => void>();

@@ -1,12 +1,10 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { MomentBoard, stageTotals } from "./moment-board.tsx";
 import { Scrubber, type Course } from "./scrubber.tsx";
 import { EventFilter } from "./event-filter.tsx";
 import type { Shown } from "./use-replay.ts";
-
-afterEach(cleanup);
 
 const since = "2026-11-20T08:00:00.000Z";
 const orderAt = (id: number, stage: string, event: number) => ({

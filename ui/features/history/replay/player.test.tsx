@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { historyEntryOf } from "../../../testing/history-entries.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { Player } from "./player.tsx";
@@ -15,8 +15,6 @@ vi.mock("./side-panels.tsx", () => ({
   Ticker: () => null,
 }));
 vi.mock("./scrubber.tsx", () => ({ Scrubber: () => null }));
-
-afterEach(cleanup);
 
 const course: Course = {
   __typename: "HistoryCourse",

@@ -1,9 +1,7 @@
-import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { speeds } from "./replay-view.ts";
 import { Transport, type TransportProps } from "./transport.tsx";
-
-afterEach(cleanup);
 
 function open(change: Partial<TransportProps> = {}) {
   const listed: string[] = [];

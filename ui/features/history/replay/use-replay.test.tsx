@@ -1,9 +1,7 @@
-import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { useReplay } from "./use-replay.ts";
-
-afterEach(cleanup);
 
 const shopAt = (number: number) => ({
   __typename: "HistoryShop",

@@ -1,9 +1,7 @@
-import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { useVerification } from "./use-verification.ts";
-
-afterEach(cleanup);
 
 const step = (change: Record<string, unknown>) => ({
   verification: {

@@ -1,12 +1,10 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { useState } from "react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { historyEntryOf } from "../../../testing/history-entries.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { Verify } from "./verify.tsx";
-
-afterEach(cleanup);
 
 const differenceOf = (id: string, change: Record<string, unknown> = {}) => ({
   __typename: "VerificationDifference",

@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { MemoryRouter } from "react-router-dom";
-import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { differenceText, figureText, defaultFork } from "./figure-text.ts";
 import type { CourseOf } from "./course-chart.tsx";
 import type { CourseForm } from "./course-panel.tsx";
@@ -12,8 +12,6 @@ import type { Outcome, Simulated } from "./use-what-if.ts";
 // The chart queries the screen as soon as it is imported.
 vi.stubGlobal("matchMedia", () => ({ addEventListener: () => undefined }));
 const { OutcomeShown } = await import("./outcome.tsx");
-
-afterEach(cleanup);
 afterAll(() => void vi.unstubAllGlobals());
 
 const products = [

@@ -1,10 +1,8 @@
-import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { whatIfQueryOf, type WhatIfQuery } from "./what-if-query.ts";
 import { useWhatIf } from "./use-what-if.ts";
-
-afterEach(cleanup);
 
 const query = (address: string): WhatIfQuery => whatIfQueryOf(new URLSearchParams(address));
 const fee = query("fork=5&to=9&change=delivery-fee:750");

@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import type { WhatIfQuery } from "./what-if-query.ts";
 import { newChange } from "./changes.ts";
 import { WhatIfForm } from "./what-if-form.tsx";
-
-afterEach(cleanup);
 
 const zones = ["Western", "Uva"].map((name) => ({
   ...{ __typename: "DeliveryZone", id: name.toLowerCase(), name, districts: [], weekdays: [2] },

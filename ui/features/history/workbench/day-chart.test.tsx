@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { historyReportOf, reportTableOf } from "../../../testing/history-reports.ts";
 import { DayChart } from "./day-chart.tsx";
-
-afterEach(cleanup);
 
 /** Days of November, each with orders, money and refusals. */
 function draw(...days: readonly (readonly [placed: number, money: number, refused: number])[]) {

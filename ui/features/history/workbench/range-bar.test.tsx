@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { RangeBar } from "./range-bar.tsx";
 import { quickRange, type QuickRange, type ReportRange } from "./report-range.ts";
-
-afterEach(cleanup);
 
 const last = "2026-11-21T10:00:00.000Z";
 const week = quickRange("7d", { events: 500, last });

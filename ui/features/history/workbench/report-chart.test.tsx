@@ -1,12 +1,10 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { HistoryReportName } from "../../../generated/operations.ts";
 import { historyReportOf, reportTableOf } from "../../../testing/history-reports.ts";
 import type { ReportTable } from "./cells.ts";
 import { ReportChart } from "./report-chart.tsx";
-
-afterEach(cleanup);
 
 function draw(name: HistoryReportName, ...tables: ReportTable[]) {
   const { container } = render(

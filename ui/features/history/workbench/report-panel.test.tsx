@@ -1,12 +1,10 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { historyReportOf, reportTableOf } from "../../../testing/history-reports.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import type { Report } from "./cells.ts";
 import { ReportPanel, type Form } from "./report-panel.tsx";
-
-afterEach(cleanup);
 
 const sellers = reportTableOf("By product", { Product: "TEXT", OrderPlaced: "COUNT" }, [
   ["Uva Kettle", "12"],

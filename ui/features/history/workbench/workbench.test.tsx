@@ -1,14 +1,12 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { HistoryReportName } from "../../../generated/operations.ts";
 import { historyIndexStatusOf } from "../../../testing/history-entries.ts";
 import { historyReportOf, reportTableOf } from "../../../testing/history-reports.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { quickRange, type ReportRange } from "./report-range.ts";
 import { Workbench } from "./workbench.tsx";
-
-afterEach(cleanup);
 
 const last = "2026-11-21T10:00:00.000Z";
 const month = quickRange("31d", { events: 500, last });

@@ -9,7 +9,6 @@ import { readGoogleReturn } from "./google-return.ts";
 
 const closings: (() => void)[] = [];
 afterEach(() => {
-  cleanup();
   for (const close of closings.splice(0)) close();
 });
 

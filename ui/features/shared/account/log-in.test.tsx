@@ -1,11 +1,9 @@
-import { act, cleanup, renderHook } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { act, renderHook } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { messages } from "../../../generated/shop.ts";
 import { ApiError, scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { useLogIn } from "./log-in.ts";
 import type { LoginMode, LoginValues } from "./login-modes.ts";
-
-afterEach(cleanup);
 
 const values: LoginValues = {
   name: "Ishara",

@@ -1,13 +1,11 @@
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { notify } from "../../../components/toast.tsx";
 import { openPage } from "../../../testing/page.tsx";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 // Preloads code that the page loads with the first press.
 import "./login-dialog.tsx";
 import { LoginPopupProvider, useLoginPopup } from "./login-popup.tsx";
-
-afterEach(cleanup);
 
 const signedIn = (role = "SHOPPER") => ({
   __typename: "SignedIn",

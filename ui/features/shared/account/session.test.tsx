@@ -1,14 +1,12 @@
-import { act, cleanup, renderHook } from "@testing-library/react";
+import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router-dom";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { notify } from "../../../components/toast.tsx";
 import { ViewerDocument } from "../../../generated/operations.ts";
 import { paths } from "../../../paths.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { isSignOut, useSetViewer, useSignOut } from "./session.ts";
-
-afterEach(cleanup);
 
 const me = {
   __typename: "Me" as const,

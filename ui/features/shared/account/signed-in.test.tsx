@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
@@ -8,7 +8,6 @@ import { SignedIn } from "./signed-in.tsx";
 const open = vi.fn();
 
 afterEach(() => {
-  cleanup();
   open.mockReset();
 });
 

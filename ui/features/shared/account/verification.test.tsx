@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import type { Location } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Toaster } from "../../../components/toast.tsx";
@@ -11,7 +11,6 @@ import { useViewer } from "./viewer.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

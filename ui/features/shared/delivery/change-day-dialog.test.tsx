@@ -1,10 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { notify } from "../../../components/toast.tsx";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { ChangeDayDialog } from "./change-day-dialog.tsx";
-
-afterEach(cleanup);
 
 it("closes no dialog that was opened since, if the day is changed late", async () => {
   const said = vi.spyOn(notify, "success").mockImplementation(() => undefined);

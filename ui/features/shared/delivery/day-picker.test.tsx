@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { DayPicker } from "./day-picker.tsx";
 import { dateText, dayText, type ShownDay } from "./day-text.ts";
 import { isFree, type RegionDate, type RegionDates } from "./use-delivery-dates.ts";
-
-afterEach(cleanup);
 
 const date = (day: number, change: Partial<RegionDate> = {}): RegionDate => ({
   __typename: "DeliveryDate",

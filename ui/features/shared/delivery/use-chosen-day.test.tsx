@@ -1,9 +1,7 @@
-import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { useChosenDay } from "./use-chosen-day.ts";
-
-afterEach(cleanup);
 
 const dates = (district: string) => ({
   __typename: "DeliveryDates",

@@ -5,7 +5,6 @@ import { storeLastRegion } from "./last-region.ts";
 import { UsualDaysHere } from "./usual-days.tsx";
 
 afterEach(() => {
-  cleanup();
   localStorage.clear();
 });
 

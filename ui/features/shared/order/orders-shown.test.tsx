@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { messages } from "../../../generated/shop.ts";
 import { OrderView_OrderFragmentDoc } from "../../../generated/operations.ts";
 import { orderViewOf } from "../../../testing/orders.ts";
@@ -8,8 +8,6 @@ import { ApiError, scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { OrderCard } from "./order-card.tsx";
 import { PlacedOrder } from "./placed-order.tsx";
 import { PreviousOrder } from "./previous-order.tsx";
-
-afterEach(cleanup);
 
 type Order = ReturnType<typeof orderViewOf>;
 const picture = () => <i data-testid="picture" />;

@@ -1,9 +1,7 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { MailTopics } from "./mail-topics.tsx";
-
-afterEach(cleanup);
 
 /** Emails of which none is on. `answers` are those to the commands, in order. */
 const open = async () => {

@@ -1,4 +1,4 @@
-import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { messages } from "../../../generated/shop.ts";
 import { AddToCart_ProductFragmentDoc } from "../../../generated/operations.ts";
@@ -8,7 +8,6 @@ import { useCartLine, type CartVisitor } from "./add-to-cart-line.ts";
 import { guestCartStore } from "./guest/guest-cart-store.ts";
 
 afterEach(() => {
-  cleanup();
   guestCartStore.remove("kettle");
 });
 

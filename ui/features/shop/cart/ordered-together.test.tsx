@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
@@ -6,7 +6,6 @@ import { guestCartStore } from "./guest/guest-cart-store.ts";
 import { OrderedTogether } from "./ordered-together.tsx";
 
 afterEach(() => {
-  cleanup();
   localStorage.clear();
 });
 

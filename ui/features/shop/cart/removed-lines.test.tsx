@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import { messages } from "../../../generated/shop.ts";
 import { cartChanged } from "../../../testing/carts.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { RemovedLines } from "./removed-lines.tsx";
-
-afterEach(cleanup);
 
 const lineOf = (productId: string, quantity = 1) => ({
   productId,

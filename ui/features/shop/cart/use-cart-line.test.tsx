@@ -1,4 +1,4 @@
-import { act, cleanup, renderHook } from "@testing-library/react";
+import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { messages } from "../../../generated/shop.ts";
 import { cartChanged } from "../../../testing/carts.ts";
@@ -29,7 +29,6 @@ const openLine = (answers: (object | Error | Promise<object>)[] = []) => {
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

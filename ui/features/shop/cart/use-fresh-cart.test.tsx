@@ -1,10 +1,8 @@
-import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { cartOf, productOf } from "../../../testing/carts.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { useFreshCart } from "./use-fresh-cart.ts";
-
-afterEach(cleanup);
 
 /** The cart page; other tabs may change the cart's content. */
 const openCart = async (quantities: Readonly<Record<string, number>>) => {

@@ -1,4 +1,4 @@
-import { act, cleanup, renderHook } from "@testing-library/react";
+import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { submissionOf } from "../../../testing/submissions.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
@@ -31,7 +31,6 @@ const keep = (submission: OrderSubmission) =>
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  cleanup();
   for (const submission of submissionStore.read().onDevice) submissionStore.dismiss(submission);
   submissionStore.begin(submissionOf({ shopperId: "nobody" }));
   vi.useRealTimers();

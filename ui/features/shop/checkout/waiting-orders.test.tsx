@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { messages } from "../../../generated/shop.ts";
 import { ApiError, scriptedShop } from "../../../testing/scripted-shop.tsx";
@@ -8,7 +8,6 @@ import { submissionStore } from "./submission-store.ts";
 import { WaitingOrders } from "./waiting-orders.tsx";
 
 afterEach(() => {
-  cleanup();
   for (const submission of submissionStore.read().onDevice) submissionStore.dismiss(submission);
   sessionStorage.clear();
 });

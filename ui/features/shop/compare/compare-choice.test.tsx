@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
@@ -10,7 +10,6 @@ import { CompareTray } from "./compare-tray.tsx";
 import { storeComparedItems } from "./compared-items.ts";
 
 afterEach(() => {
-  cleanup();
   localStorage.clear();
   refusePick(false);
 });

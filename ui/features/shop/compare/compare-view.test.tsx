@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { openPage } from "../../../testing/page.tsx";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
@@ -7,7 +7,6 @@ import { storeTypedSpace } from "../../shared/product/free-space.ts";
 import { storeComparedItems } from "./compared-items.ts";
 
 afterEach(() => {
-  cleanup();
   storeTypedSpace({});
   localStorage.clear();
 });

@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { AddressChooser } from "./address-chooser.tsx";
 import { detailsOfAddress } from "../../shared/delivery/address-details.ts";
 import { useUsedAddresses } from "./use-used-addresses.ts";
-
-afterEach(cleanup);
 
 const addressOf = (id: string, address: string, district = "Colombo") => ({
   __typename: "UsedAddress" as const,

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
 import { formatMoney } from "../../../components/money.ts";
 import { cartOf, productOf } from "../../../testing/carts.ts";
 import { openPage } from "../../../testing/page.tsx";
@@ -11,7 +11,6 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-afterEach(cleanup);
 
 const address = {
   __typename: "ShippingAddress",

@@ -1,5 +1,5 @@
-import { act, cleanup, renderHook } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { act, renderHook } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
 import { submissionOf } from "../../../testing/submissions.ts";
 import { rememberOrder } from "../checkout/recent-orders.ts";
 import { submissionStore } from "../checkout/submission-store.ts";
@@ -9,7 +9,6 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-afterEach(cleanup);
 
 const openPage = () => {
   const onPlaced = vi.fn();

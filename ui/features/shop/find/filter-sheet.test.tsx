@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { filtersInAddress } from "./product-filters.ts";
 import { FilterSheet } from "./filter-sheet.tsx";
 import { filterInput, noChoices } from "./filter-choices.ts";
-
-afterEach(cleanup);
 
 const facetsFor = (total: number) => ({
   __typename: "ProductFacets",

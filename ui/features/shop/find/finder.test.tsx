@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ApiError, scriptedShop } from "../../../testing/scripted-shop.tsx";
@@ -6,7 +6,6 @@ import { Finder } from "./finder.tsx";
 import { rememberSearch } from "./recent-searches.ts";
 
 afterEach(() => {
-  cleanup();
   localStorage.clear();
 });
 

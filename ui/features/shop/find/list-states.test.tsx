@@ -19,7 +19,6 @@ beforeEach(() => {
   document.body.insertAdjacentHTML("beforeend", '<main id="main" tabindex="-1"></main>');
 });
 afterEach(() => {
-  cleanup();
   document.getElementById("main")?.remove();
 });
 

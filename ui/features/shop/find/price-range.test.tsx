@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { FilterChoices } from "./filter-choices.ts";
 import { PriceRange } from "./price-range.tsx";
-
-afterEach(cleanup);
 
 type Prices = Pick<FilterChoices, "minPrice" | "maxPrice">;
 

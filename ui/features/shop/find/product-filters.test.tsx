@@ -1,10 +1,8 @@
-import { act, cleanup, renderHook } from "@testing-library/react";
+import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { useProductFilters } from "./product-filters.ts";
-
-afterEach(cleanup);
 
 /** Renders the list page at a URL. */
 const openList = (address: string) => {

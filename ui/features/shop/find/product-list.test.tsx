@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { noChoices } from "./filter-choices.ts";
 import { sortsOf, type ProductFilters } from "./product-filters.ts";
@@ -10,7 +10,6 @@ import { useProductList } from "./use-product-list.ts";
 type Script = NonNullable<Parameters<typeof scriptedShop>[0]>;
 
 beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
 
 const lampAt = (index: number, change: object = {}) => ({
   __typename: "Product",

@@ -1,4 +1,4 @@
-import { act, cleanup, renderHook } from "@testing-library/react";
+import { act, renderHook } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import {
   forgetSearch,
@@ -8,7 +8,6 @@ import {
 } from "./recent-searches.ts";
 
 afterEach(() => {
-  cleanup();
   localStorage.clear();
 });
 

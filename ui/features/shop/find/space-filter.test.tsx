@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { noChoices, noSpace, type FilterChoices } from "./filter-choices.ts";
@@ -7,7 +7,6 @@ import { SpaceFields } from "./space-fields.tsx";
 import type { ListedProduct } from "./use-product-list.ts";
 
 afterEach(() => {
-  cleanup();
   localStorage.clear();
 });
 

@@ -1,9 +1,7 @@
-import { cleanup, renderHook, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { renderHook, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
-
-afterEach(cleanup);
 
 const suggestionsFor = (totalCount: number) => ({
   productSuggestions: {

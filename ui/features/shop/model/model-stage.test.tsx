@@ -1,10 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { ModelControls } from "./model-controls.tsx";
 import { ModelStage } from "./model-stage.tsx";
 import type { ModelViewProps } from "./model-view.tsx";
-
-afterEach(cleanup);
 
 const extent = { left: 60, right: 340, top: 140, bottom: 430 };
 

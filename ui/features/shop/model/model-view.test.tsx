@@ -12,7 +12,6 @@ beforeEach(() => {
   vi.stubGlobal("requestAnimationFrame", (draw: FrameRequestCallback) => frames.push(draw));
 });
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

@@ -1,11 +1,9 @@
-import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import type { OrderStatus } from "../../../generated/operations.ts";
 import { orderViewOf } from "../../../testing/orders.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { useMyOrders } from "./use-my-orders.ts";
-
-afterEach(cleanup);
 
 const at = (position: number) => String(position).padStart(16, "0");
 

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { notify } from "../../../components/toast.tsx";
 import { messages } from "../../../generated/shop.ts";
 import { ownOrderOf } from "../../../testing/own-orders.ts";
@@ -7,8 +7,6 @@ import { openPage } from "../../../testing/page.tsx";
 import { ApiError, scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { OrderActions } from "./order-actions.tsx";
 import type { OwnOrder } from "./use-own-order.ts";
-
-afterEach(cleanup);
 
 type Reply = (variables: Readonly<Record<string, unknown>>) => object | Promise<object>;
 

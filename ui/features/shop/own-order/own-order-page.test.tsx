@@ -9,7 +9,6 @@ import { OwnOrderPage } from "./own-order.tsx";
 import type { OwnOrder } from "./use-own-order.ts";
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

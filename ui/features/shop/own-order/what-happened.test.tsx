@@ -1,10 +1,9 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { ownOrderOf, stepOf } from "../../../testing/own-orders.ts";
 import { WhatHappened } from "./what-happened.tsx";
 
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

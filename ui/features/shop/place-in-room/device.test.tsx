@@ -1,11 +1,10 @@
-import { cleanup, act, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { mayPlace } from "./device.ts";
 import { PhoneDialog } from "./phone-dialog.tsx";
 import { RoomHint } from "./room-hint.tsx";
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, "xr");
 });

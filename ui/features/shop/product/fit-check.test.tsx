@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { useState } from "react";
 import type { TypedSpace } from "../../shared/product/free-space.ts";
 import { FitCheck } from "./fit-check.tsx";
-
-afterEach(cleanup);
 
 const size = { widthCm: 80, depthCm: 60, heightCm: 74.5 };
 

@@ -1,11 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { storeTypedSpace, useTypedSpace } from "../../shared/product/free-space.ts";
 import { FitQuestion } from "./fit-question.tsx";
 
 beforeEach(() => storeTypedSpace({}));
-afterEach(cleanup);
 
 const threeSeats = { widthCm: 196, depthCm: 88, heightCm: 92 };
 const twoSeats = { widthCm: 138, depthCm: 88, heightCm: 92 };

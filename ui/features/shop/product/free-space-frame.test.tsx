@@ -1,9 +1,7 @@
-import { cleanup, render } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { render } from "@testing-library/react";
+import { expect, it } from "vitest";
 import type { FreeSpace } from "../../shared/product/fit.ts";
 import { FreeSpaceFrame } from "./free-space-frame.tsx";
-
-afterEach(cleanup);
 
 /** Drawn from its longer side, 2 units per centimetre. */
 const size = { widthCm: 60, depthCm: 100, heightCm: 80 };

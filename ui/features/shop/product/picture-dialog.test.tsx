@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { PictureDialog } from "./picture-dialog.tsx";
 import { galleryOf, type GalleryPicture } from "./gallery/gallery-pictures.ts";
-
-afterEach(cleanup);
 
 const scene = {
   wall: "kitchen",

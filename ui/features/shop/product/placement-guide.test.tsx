@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Placement } from "../../../generated/operations.ts";
 import { PlacementGuide } from "./placement-guide.tsx";
 import { ProductFacts } from "../../shared/product/product-facts.tsx";
@@ -9,7 +9,6 @@ import { StageButtons } from "./stage-buttons.tsx";
 beforeAll(async () => {
   await import("qrcode.react");
 });
-afterEach(cleanup);
 
 const size = { __typename: "Size", widthCm: 80, depthCm: 60, heightCm: 74.5 } as const;
 

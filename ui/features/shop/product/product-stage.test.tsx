@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import type { PictureKind } from "../../../generated/operations.ts";
 import type { Photo } from "./gallery/gallery-pictures.ts";
 import { ProductStage } from "./product-stage.tsx";
-
-afterEach(cleanup);
 
 const kettle = {
   id: "uva-kettle",

@@ -1,12 +1,10 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Reviews_ProductFragmentDoc, ViewerDocument } from "../../../generated/operations.ts";
 import { messages } from "../../../generated/shop.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { LoginPopupContext } from "../../shared/account/login-popup.tsx";
 import { Reviews } from "./reviews.tsx";
-
-afterEach(cleanup);
 
 interface Given {
   /** Stars of the loaded reviews, in their order. */

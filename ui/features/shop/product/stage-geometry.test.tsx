@@ -1,13 +1,11 @@
 import { cleanup, render, renderHook } from "@testing-library/react";
 import fc from "fast-check";
 import type { PointerEvent } from "react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { useSwipe } from "./gallery/use-swipe.ts";
 import { frame } from "../../shared/product/picture-extent.ts";
 import { SizeLines, type SizeLinesProps } from "./size-lines.tsx";
 import { StageScene } from "./stage-scene.tsx";
-
-afterEach(cleanup);
 
 const size = { widthCm: 80, depthCm: 60, heightCm: 74 };
 const extent = { left: 100, right: 300, top: 150, bottom: 400 };

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { StockNews } from "./stock-news.tsx";
-
-afterEach(cleanup);
 
 it("is silent until the stock changes, and then announces the remaining count", () => {
   const { rerender } = render(<StockNews count={5} />);

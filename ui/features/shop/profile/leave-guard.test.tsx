@@ -1,9 +1,7 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { LeaveGuard } from "./leave-guard.tsx";
-
-afterEach(cleanup);
 
 /** A page with input, and another page. */
 const openPage = (unsaved: boolean) => {

@@ -1,12 +1,10 @@
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { limits, messages } from "../../../generated/shop.ts";
 import { openPage } from "../../../testing/page.tsx";
 import { ApiError, scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { SessionList } from "./session-list.tsx";
-
-afterEach(cleanup);
 
 const labels = ["Current password", "New password", "Confirm new password"] as const;
 

@@ -1,13 +1,11 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { notify } from "../../../components/toast.tsx";
 import { messages } from "../../../generated/shop.ts";
 import { openPage } from "../../../testing/page.tsx";
 import { ApiError, scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import type { Profile } from "./use-profile.ts";
-
-afterEach(cleanup);
 
 const address = {
   __typename: "ProfileAddress",

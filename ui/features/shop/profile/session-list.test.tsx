@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import { notify } from "../../../components/toast.tsx";
 import { messages } from "../../../generated/shop.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { SessionList } from "./session-list.tsx";
-
-afterEach(cleanup);
 
 const sessionOf = (id: string, current = false) => ({
   __typename: "Session",

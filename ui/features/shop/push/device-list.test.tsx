@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { notify } from "../../../components/toast.tsx";
 import { messages } from "../../../generated/shop.ts";
 import { openPage } from "../../../testing/page.tsx";
@@ -11,7 +11,6 @@ import { DeviceList } from "./device-list.tsx";
 import { PushOffer } from "./push-offer.tsx";
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 const me = (role: string) =>
   ({ __typename: "Me", id: "ann", name: "Ann", email: "ann@example.lk", role }) as Viewer;

@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { limits, messages } from "../../../generated/shop.ts";
 import { AttachmentPicker } from "./attachment-picker.tsx";
 import type { Attaching } from "../../shared/issue-reports/attachments.ts";
-
-afterEach(cleanup);
 
 const pdf = (name: string) =>
   new File([new Uint8Array([0x25, 0x50, 0x44, 0x46, 0x2d, 0x31])], name);

@@ -1,12 +1,10 @@
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { IssueReportStatus } from "../../../generated/operations.ts";
 import { reportViewOf } from "../../../testing/reports.ts";
 import { ApiError, scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { OwnIssueReports } from "./own-issue-reports.tsx";
-
-afterEach(cleanup);
 
 const at = (position: number) => String(position).padStart(16, "0");
 

@@ -10,7 +10,6 @@ import { storeReviewDraft, readReviewDraft } from "./review-draft.ts";
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

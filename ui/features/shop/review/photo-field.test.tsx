@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { PhotoField } from "./photo-field.tsx";
 import { useReviewPhotos } from "./use-review-photos.ts";
@@ -8,7 +8,6 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined;
 });
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

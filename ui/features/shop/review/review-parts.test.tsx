@@ -15,7 +15,6 @@ beforeEach(() => {
   localStorage.clear();
 });
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { createRef } from "react";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { StarChoice } from "./star-choice.tsx";
-
-afterEach(cleanup);
 
 const stars = () => screen.getAllByRole<HTMLInputElement>("radio");
 const chosen = () => stars().map(({ checked }) => checked);

@@ -8,7 +8,6 @@ import { roomStore } from "./saved/room-store.ts";
 
 beforeEach(browserWithout3d);
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
   localStorage.clear();
 });

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
@@ -16,7 +16,6 @@ import type { RoomPlan } from "./saved/room-plan.ts";
 
 beforeEach(browserWithout3d);
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

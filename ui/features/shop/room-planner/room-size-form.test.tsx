@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import type { Room } from "./layout/room.ts";
 import { RoomSizeForm } from "./room-size-form.tsx";
-
-afterEach(cleanup);
 
 const room: Room = { width: 420, depth: 360, height: 264 };
 

@@ -1,9 +1,7 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { SaveAndShare, type RoomStorage } from "./save-and-share.tsx";
 import type { RoomPlan } from "./saved/room-plan.ts";
-
-afterEach(cleanup);
 
 const desk = {
   productId: "desk",

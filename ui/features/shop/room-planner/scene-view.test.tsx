@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { browserWithout3d } from "../../../testing/rooms.ts";
 import { pieceOf } from "./layout/piece.ts";
@@ -11,7 +11,6 @@ beforeEach(() => {
   browserWithout3d();
 });
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

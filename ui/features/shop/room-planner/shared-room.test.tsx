@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openPage } from "../../../testing/page.tsx";
 import {
@@ -15,7 +15,6 @@ import { SharedRoom } from "./shared-room.tsx";
 
 beforeEach(browserWithout3d);
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

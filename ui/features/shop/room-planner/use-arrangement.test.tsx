@@ -1,5 +1,5 @@
-import { act, cleanup, renderHook } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { act, renderHook } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { pieceOf } from "./layout/piece.ts";
 import { notesOf, sumOf, summaryOf } from "./room-summary.ts";
 import type { RoomItems } from "./room-items.ts";
@@ -9,8 +9,6 @@ const cm = (widthCm: number, depthCm: number, heightCm: number) => ({ widthCm, d
 const sofa = pieceOf("sofa.1", { name: "Sofa", placement: "floor", ...cm(196, 88, 92) });
 const lamp = pieceOf("lamp.1", { name: "Floor Lamp", placement: "floor", ...cm(66, 60, 150) });
 const plan = { widthCm: 420, depthCm: 360, heightCm: 264, pieces: [] };
-
-afterEach(cleanup);
 
 const open = () => renderHook(() => useArrangement([sofa, lamp], plan)).result;
 type Open = ReturnType<typeof open>;

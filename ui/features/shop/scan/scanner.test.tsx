@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
@@ -7,7 +7,6 @@ import { Scanner } from "./scanner.tsx";
 const detect = vi.fn<() => Promise<{ rawValue: string }[]>>();
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, "mediaDevices");
 });

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createCodeReader, type CodeReader } from "./code-reader.ts";
 import { useCamera } from "./use-camera.ts";
@@ -18,7 +18,6 @@ beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, "readyState", "get").mockReturnValue(4);
 });
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, "mediaDevices");

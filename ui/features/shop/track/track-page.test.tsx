@@ -1,13 +1,11 @@
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { formatTime } from "../../../components/date-time.tsx";
 import { messages } from "../../../generated/shop.ts";
 import { openPage } from "../../../testing/page.tsx";
 import { ApiError, scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { TrackPage } from "./track-page.tsx";
 import type { TrackedOrder } from "./use-tracking.ts";
-
-afterEach(cleanup);
 
 const at = "2026-11-20T08:00:00.000Z";
 

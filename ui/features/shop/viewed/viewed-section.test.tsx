@@ -6,7 +6,6 @@ import { rememberViewed } from "./viewed-items.ts";
 import { ViewedSection } from "./viewed-section.tsx";
 
 afterEach(() => {
-  cleanup();
   localStorage.clear();
 });
 

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { limits } from "../../../generated/shop.ts";
 import { ApiError, scriptedShop } from "../../../testing/scripted-shop.tsx";
@@ -7,7 +7,6 @@ import { Heart } from "./heart.tsx";
 import { mergedText } from "./merge-guest-wishes.ts";
 
 afterEach(() => {
-  cleanup();
   act(() => removeGuestWishes(readGuestWishes().map(({ productId }) => productId)));
   localStorage.clear();
 });

@@ -1,12 +1,10 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { messages } from "../../../generated/shop.ts";
 import { cartChanged, cartOf, productOf } from "../../../testing/carts.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { OwnWishList } from "./own-wish-list.tsx";
-
-afterEach(cleanup);
 
 interface Wish {
   id: string;

@@ -1,12 +1,10 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { messages } from "../../../../generated/shop.ts";
 import { lamp } from "../../../../testing/filed-products.ts";
 import { scriptedShop } from "../../../../testing/scripted-shop.tsx";
 import { FilesDialog } from "./files-dialog.tsx";
 import { ShownFiles } from "./shown-files.tsx";
-
-afterEach(cleanup);
 
 function open(answer: () => object | null | Promise<never>) {
   const shop = scriptedShop({ ProductFiles: async () => ({ product: await answer() }) });

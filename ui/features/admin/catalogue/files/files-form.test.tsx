@@ -1,12 +1,10 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { notify } from "../../../../components/toast.tsx";
 import { stoolAt } from "../../../../testing/catalogue.ts";
 import { lamp } from "../../../../testing/filed-products.ts";
 import { scriptedShop } from "../../../../testing/scripted-shop.tsx";
 import { FilesForm } from "./files-form.tsx";
-
-afterEach(cleanup);
 
 const refusal = {
   __typename: "ProductChanged",

@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
 import { beginImports, endImports, importRow, openImport } from "../../../../testing/imports.tsx";
 import { MappingForm } from "./mapping-form.tsx";
 import type { Mapping } from "./mapped-fields.ts";
-
-afterEach(cleanup);
 beforeEach(() => localStorage.clear());
 
 const columns = ["Title", "Price", "Photo", "Body", "Width"].map((name) => ({

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { catalogueCounts, cataloguePage, stoolAt } from "../../../../testing/catalogue.ts";
 import { scriptedShop } from "../../../../testing/scripted-shop.tsx";
 import { CatalogueList } from "./catalogue-list.tsx";
@@ -13,7 +13,6 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(rowHeight);
   vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
 });
-afterEach(cleanup);
 
 /** A list in pages; in the order by name, the last item of a page is first. */
 async function open({ page, all }: { page: number; all: number }) {

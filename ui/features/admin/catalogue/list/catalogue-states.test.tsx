@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { notify } from "../../../../components/toast.tsx";
 import { messages } from "../../../../generated/shop.ts";
 import { catalogueCounts, cataloguePage, stoolAt } from "../../../../testing/catalogue.ts";
@@ -15,7 +15,6 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(64);
   vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
 });
-afterEach(cleanup);
 
 function open(script: Script, change: Partial<CatalogueView> = {}) {
   const shop = scriptedShop({ CatalogueCounts: () => catalogueCounts(2), ...script });

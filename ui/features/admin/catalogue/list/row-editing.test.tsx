@@ -1,7 +1,7 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { messages } from "../../../../generated/shop.ts";
 import { stoolAt } from "../../../../testing/catalogue.ts";
 import { scriptedShop } from "../../../../testing/scripted-shop.tsx";
@@ -10,8 +10,6 @@ import { CatalogueRow } from "./catalogue-row.tsx";
 import type { CatalogueView } from "./catalogue-view.ts";
 import type { CatalogueItem } from "./row-values.ts";
 import { useRowEdits } from "./use-row-edits.ts";
-
-afterEach(cleanup);
 
 const stool = stoolAt(1, { name: "Stool", price: 1500, countInStock: 3 }) as CatalogueItem;
 

@@ -1,5 +1,5 @@
-import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { notify } from "../../../../components/toast.tsx";
 import { messages } from "../../../../generated/shop.ts";
 import { stoolAt } from "../../../../testing/catalogue.ts";
@@ -10,7 +10,6 @@ beforeEach(() => {
   vi.spyOn(notify, "success").mockImplementation(() => undefined);
   vi.spyOn(notify, "failure").mockImplementation(() => undefined);
 });
-afterEach(cleanup);
 
 const saved = (message: string) => ({ __typename: "ProductSaved", message, product: stoolAt(1) });
 const refused = { __typename: "NotFound", code: "NOT_FOUND", message: "There is no such item." };

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { notify } from "../../../../components/toast.tsx";
 import { messages } from "../../../../generated/shop.ts";
 import { stoolAt } from "../../../../testing/catalogue.ts";
@@ -11,7 +11,6 @@ beforeEach(() => {
   vi.spyOn(notify, "success").mockImplementation(() => undefined);
   vi.spyOn(notify, "failure").mockImplementation(() => undefined);
 });
-afterEach(cleanup);
 
 type Product = ReturnType<typeof daybed>;
 

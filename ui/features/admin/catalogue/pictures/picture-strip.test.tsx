@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { useEffect } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { limits } from "../../../../generated/shop.ts";
@@ -9,7 +9,6 @@ import { PictureStrip } from "./picture-strip.tsx";
 import { usePictureList, type PictureList } from "./use-picture-list.ts";
 
 afterEach(() => {
-  cleanup();
   sessionStorage.clear();
 });
 

@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { Toaster } from "../../../../components/toast.tsx";
 import { DropZone } from "./drop-zone.tsx";
 import type { Stop } from "./sending.ts";
 import { isUnderWay, type FileUpload, type UploadState } from "./use-upload.ts";
-
-afterEach(cleanup);
 
 const file = new File([new Uint8Array(2_000)], "lamp.glb");
 const onItsWay = { file, sent: 500, bytesPerSecond: 100, chunk: 1_000 } as const;

@@ -65,7 +65,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["performance"] });
 });
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, "userActivation");

@@ -1,4 +1,4 @@
-import { act, cleanup, renderHook } from "@testing-library/react";
+import { act, renderHook } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { limits } from "../../../../generated/shop.ts";
 import { guestCartStore, useGuestCart, useMergeIsDue } from "./guest-cart-store.ts";
@@ -8,7 +8,6 @@ const key = "nivasa.guest-cart";
 const line = (productId: string, quantity = 1) => ({ productId, quantity, priceWhenAdded: 500 });
 
 afterEach(() => {
-  cleanup();
   for (const { productId } of guestCartStore.read().lines) guestCartStore.remove(productId);
   const { merge } = guestCartStore.read();
   if (merge) guestCartStore.settleMerge(merge.id);

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { messages } from "../../../../generated/shop.ts";
 import { cartChanged, cartOf } from "../../../../testing/carts.ts";
@@ -7,7 +7,6 @@ import { guestCartStore } from "./guest-cart-store.ts";
 import { MergeNotice } from "./merge-notice.tsx";
 
 afterEach(() => {
-  cleanup();
   localStorage.clear();
   window.dispatchEvent(new StorageEvent("storage", { key: null }));
 });

@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { submissionOf } from "../../../../testing/submissions.ts";
 import type { SubmissionQuote } from "../order-submission.ts";
 import { PriceChanged } from "./price-changed.tsx";
-
-afterEach(cleanup);
 
 const line = (productId: string, name: string, price: number, quantity: number) => ({
   productId,

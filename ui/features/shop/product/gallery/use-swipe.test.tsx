@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { useSwipe } from "./use-swipe.ts";
-
-afterEach(cleanup);
 
 const led: number[] = [];
 function Pictures() {

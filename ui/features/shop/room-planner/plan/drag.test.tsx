@@ -1,4 +1,4 @@
-import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { pieceSized } from "../../../../testing/rooms.ts";
 import type { Room } from "../layout/room.ts";
@@ -30,7 +30,6 @@ const screenOf = { getScreenCTM: () => ({ a: pixelsPerCm }), setPointerCapture: 
 
 beforeEach(() => void Object.assign(SVGElement.prototype, screenOf));
 afterEach(() => {
-  cleanup();
   for (const name of Object.keys(screenOf)) Reflect.deleteProperty(SVGElement.prototype, name);
 });
 

@@ -1,10 +1,8 @@
-import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { pieceOf } from "../layout/piece.ts";
 import { arranged } from "../saved/room-plan.ts";
 import { Plan, type PlanActions } from "./plan.tsx";
-
-afterEach(cleanup);
 
 const cm = (widthCm: number, depthCm: number, heightCm: number) => ({ widthCm, depthCm, heightCm });
 const sofa = pieceOf("sofa.1", { name: "Sofa", placement: "floor", ...cm(196, 88, 92) });
