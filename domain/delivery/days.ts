@@ -1,5 +1,5 @@
 import { currentState, recentState, type CommandHandler } from "../ports.ts";
-import type { DayHalf, DeliveryDay } from "../values/delivery-day.ts";
+import { isSameDay, type DayHalf, type DeliveryDay } from "../values/delivery-day.ts";
 import { deliveryDayDecider, freeHalf, isFree } from "./day-decider.ts";
 import type { DeliveryZone } from "./events.ts";
 import { deliveryPlanDecider, deliveryPlanId, type DeliveryPlan } from "./plan-decider.ts";
@@ -51,6 +51,17 @@ export const earliestDay = async (
 ): Promise<DeliveryDay | null> =>
   (await firstFree(commands, zone, today, rememberedState)) ??
   (await firstFree(commands, zone, today, recentState));
+
+/** The first free half day in the zone of a day that is full; null if there is none. */
+export const nextFreeDay = async (
+  commands: Commands,
+  full: DeliveryDay,
+  today: string,
+): Promise<DeliveryDay | null> => {
+  const zone = (await deliveryPlan(commands)).zones.find(({ id }) => id === full.zoneId);
+  const next = zone ? await earliestDay(commands, zone, today) : null;
+  return isSameDay(next, full) ? null : next;
+};
 
 /** Whether a half day is among the zone's delivery days and has a free place. */
 export const isPossible = async (

@@ -7,7 +7,7 @@ import {
   type DeriveId,
   type Position,
 } from "../ports.ts";
-import { capacityOf, deliveryPlan, earliestDay } from "../delivery/days.ts";
+import { capacityOf, deliveryPlan, nextFreeDay } from "../delivery/days.ts";
 import {
   deliveryDayTaken,
   promoRefused,
@@ -16,7 +16,7 @@ import {
   type StockShortage,
 } from "../refusal.ts";
 import { dayInColombo } from "../values/colombo.ts";
-import { isSameDay, type DeliveryDay } from "../values/delivery-day.ts";
+import type { DeliveryDay } from "../values/delivery-day.ts";
 import { createCheckoutCommands } from "./checkout-commands.ts";
 import {
   hasEnded,
@@ -134,7 +134,7 @@ export type CheckoutEnd =
 type OpenOrder = Extract<OrderState, { readonly phase: "submitted" | "placed" }>;
 
 /** Full days after which an order goes without a day, so that a busy shop doesn't try for long. */
-const mostTries = 4;
+export const mostTries = 4;
 
 /**
  * The process of an order: submitted → delivery day, promo code and each product reserved → placed
@@ -171,20 +171,15 @@ export const createCheckout = ({
       const { requested, requests }: OrderDelivery = order.delivery;
       const day: DeliveryDay | null = requested?.day ?? null;
       if (requested === null || day === null) return { order, hasPlace: true };
-      const plan = await deliveryPlan(commands);
-      const capacity = capacityOf(plan, day);
+      const capacity = capacityOf(await deliveryPlan(commands), day);
       const step = steps.reserveDay(orderId, day, requests, capacity, context);
       if ((await handleStep(commands, step)).accepted) {
         onStep("day-reserved", orderId);
         return { order, hasPlace: true };
       }
       if (requested.chosen) return { order, hasPlace: false };
-      const zone = plan.zones.find(({ id }) => id === day.zoneId);
-      const next =
-        zone && tries < mostTries
-          ? await earliestDay(commands, zone, dayInColombo(context.now))
-          : null;
-      const instead = isSameDay(next, day) ? null : next;
+      const instead =
+        tries < mostTries ? await nextFreeDay(commands, day, dayInColombo(context.now)) : null;
       const request = steps.requestNextDay(orderId, day, instead, requests, context);
       const handled: CommandResult<OrderState, OrderRefusal> = await handleStep(commands, request);
       onStep("day-requested", orderId);

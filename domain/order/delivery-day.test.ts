@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { createMemoryEventStore } from "#event-store/memory/memory-event-store.ts";
 import { deriveId } from "#event-store/uuid.ts";
 import { commandsInMemory, type CommandsInMemory } from "../../testing/commands-in-memory.ts";
 import { commandContext } from "../../testing/events.ts";
@@ -38,7 +39,7 @@ const capacityOfTwo = defaultZones.map((zone) => ({
 
 /** A shop with 50 chairs, two orders per morning and one per afternoon. */
 const opened = async (): Promise<CommandsInMemory> => {
-  const commands = commandsInMemory();
+  const commands = commandsInMemory(createMemoryEventStore({ multiStream: true }));
   const admin = (word: string) => by("admin", word, "admin");
   const zones = { type: "ChangeDeliveryZones", zones: capacityOfTwo, seen: 0 } as const;
   await commands.handle(deliveryPlanDecider, deliveryPlanId, zones, admin("zones"), null);
@@ -106,6 +107,15 @@ const place = async (
   return "orderId" in placed ? placed.orderId : placed;
 };
 
+it("orders that fill a half day at the same time are stored by one append each", async () => {
+  const commands = await opened();
+  const steps: CheckoutStep[] = [];
+  const { orders } = servicesOf(commands, (step) => void steps.push(step));
+  const people = ["ann", "ben", "cem", "dev"];
+  await Promise.all(people.map((who) => orders.place(inputOf(), by(who, `order of ${who}`))));
+  expect(steps).toEqual(people.map(() => "placed-at-once"));
+});
+
 describe.each([
   ["in one append", (commands: CommandsInMemory) => commands],
   ["step by step", stepwise],
@@ -118,6 +128,19 @@ describe.each([
       days.push((await deliveryOf(commands, orderId as string))?.day);
     }
     expect(days).toEqual([
+      day("2026-11-27"),
+      day("2026-11-27"),
+      day("2026-11-27", "afternoon"),
+      day("2026-11-28"),
+    ]);
+  });
+
+  it("is the next free half day for orders that fill a half day at the same time", async () => {
+    const commands = as(await opened());
+    const people = ["ann", "ben", "cem", "dev"];
+    const orderIds = await Promise.all(people.map((person) => place(commands, person)));
+    const days = orderIds.map(async (id) => (await deliveryOf(commands, id as string))?.day);
+    expect(await Promise.all(days)).toEqual([
       day("2026-11-27"),
       day("2026-11-27"),
       day("2026-11-27", "afternoon"),

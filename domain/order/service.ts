@@ -18,7 +18,7 @@ import {
   type DeriveId,
   type Position,
 } from "../ports.ts";
-import { deliveryPlan, earliestDay, isPossible } from "../delivery/days.ts";
+import { deliveryPlan, earliestDay, isPossible, nextFreeDay } from "../delivery/days.ts";
 import { zoneOf } from "../delivery/zones.ts";
 import {
   deliveryDayTaken,
@@ -44,7 +44,7 @@ import {
   type OrderedBy,
   type OrderLimits,
 } from "./admission.ts";
-import type { Checkout, CheckoutStep } from "./checkout.ts";
+import { mostTries, type Checkout, type CheckoutStep } from "./checkout.ts";
 import { orderDecider, wasPlaced, type OrderRefusal, type OrderState } from "./decider.ts";
 import type { OrderContent, OrderLine, RequestedDay, ShippingAddress } from "./events.ts";
 import {
@@ -493,10 +493,18 @@ export const createOrderService = ({
         ? refused(admitted.refusal)
         : answeredBy(stored, request, input, by, context);
     }
-    const content = contentOf(input, by, admitted.quote, admitted.delivery);
-    const step = submitStep(orderId, content, input, context);
-    const position = await checkout.placeAtOnce(orderId, request.step(), step, content, context);
-    if (position !== null) return { outcome: "placed", ...own, position };
+    let content = contentOf(input, by, admitted.quote, admitted.delivery);
+    for (let tries = 1; ; tries += 1) {
+      const step = submitStep(orderId, content, input, context);
+      const position = await checkout.placeAtOnce(orderId, request.step(), step, content, context);
+      if (position !== null) return { outcome: "placed", ...own, position };
+      const { day, chosen } = content.delivery;
+      if (day === null || chosen || tries === mostTries) break;
+      // Orders that were placed meanwhile may have filled the day.
+      const instead = await nextFreeDay(commands, day, dayInColombo(context.now));
+      if (instead === null) break;
+      content = contentOf(input, by, admitted.quote, { day: instead, chosen });
+    }
     const begun = await request.begin();
     if ("refusal" in begun) return refused(begun.refusal);
     onStep("begun", begun.orderId);
