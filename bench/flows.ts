@@ -177,8 +177,12 @@ const addressOf = (caller: number) => {
   return { ...someAddress, province, district };
 };
 
-const place: Flow["once"] = async (shop, call, caller) => {
-  const { id: productId, price } = productOf(shop, caller + 1);
+/** The product of a caller's order. Each round buys another one. */
+const orderedProduct = (shop: ShopUnderLoad, caller: number, round: number) =>
+  productOf(shop, caller + 1 + round);
+
+const place: Flow["once"] = async (shop, call, caller, round) => {
+  const { id: productId, price } = orderedProduct(shop, caller, round);
   const items = [{ productId, quantity: 1 }];
   const total = { totalPrice: price + 500, again: true };
   const input = { items, shippingAddress: addressOf(caller), ...total };
@@ -188,17 +192,17 @@ const place: Flow["once"] = async (shop, call, caller) => {
 };
 
 const order: Flow["once"] = async (shop, call, caller, round) => {
-  await addToCart(call, tokenOf(shop, caller), productOf(shop, caller + 1).id);
+  await addToCart(call, tokenOf(shop, caller), orderedProduct(shop, caller, round).id);
   await place(shop, call, caller, round);
 };
 
 /** The checkout alone, of carts that `fillCarts` has filled. */
 export const checkoutAlone: Flow = { name: "place the order", callers: many, once: place };
 
-/** Fills the cart of each caller with the units of its next 99 orders. */
+/** Fills the cart of each caller with the units of its next 297 orders, 99 of each product. */
 export const fillCarts = async (shop: ShopUnderLoad, call: Call): Promise<void> => {
-  for (const [caller, { token }] of shop.callers.entries()) {
-    await addToCart(call, token, productOf(shop, caller + 1).id, 99);
+  for (const { token } of shop.callers) {
+    for (const { id } of shop.products.slice(0, contended)) await addToCart(call, token, id, 99);
   }
 };
 
