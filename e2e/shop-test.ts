@@ -8,6 +8,7 @@ import {
   strictClient,
   type ApiClient,
 } from "../testing/api-client.ts";
+import { openHalfDays } from "../testing/open-half-days.ts";
 import { startShopProcess } from "../testing/shop-process.ts";
 
 interface OpenShop {
@@ -33,7 +34,10 @@ export const test = base.extend<{ readonly ownContexts: undefined }, { readonly 
       const dataDir = mkdtempSync(join(tmpdir(), "nivasa-e2e-"));
       const shop = await startShopProcess({ dataDir, environment: { KEEP_OFFLINE: "false" } });
       const api = strictClient(shop.url);
-      await api.rest(await api.admin(), "PUT", "/products/uva-kettle", manyKettles);
+      const admin = await api.admin();
+      await api.rest(admin, "PUT", "/products/uva-kettle", manyKettles);
+      // All journeys of a worker would fill the next half days.
+      await openHalfDays(api, admin);
       await use({ url: shop.url, api, dataDir });
       await shop.stop();
       rmSync(dataDir, { recursive: true, force: true });

@@ -195,6 +195,8 @@ test("a card asks which version, and a visitor's cart keeps versions apart", asy
     await expect(add).toBeFocused();
     await add.click();
     await expect(chooser.getByRole("radio", { name: "Moss" })).toBeFocused();
+    // A dialog notices presses outside from the next task on.
+    await page.evaluate(() => new Promise((resolve) => void setTimeout(resolve)));
     await page.mouse.click(3, 3);
     await expect(chooser).toBeHidden();
     await expect(add).toBeFocused();
