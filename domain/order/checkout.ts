@@ -133,8 +133,11 @@ export type CheckoutEnd =
 /** An order that has a delivery day, or may still get one. */
 type OpenOrder = Extract<OrderState, { readonly phase: "submitted" | "placed" }>;
 
-/** Full days after which an order goes without a day, so that a busy shop doesn't try for long. */
-export const mostTries = 4;
+/**
+ * Full half days that an order tries in one append, and again step by step before it goes without a
+ * day: a busy shop must not try for long.
+ */
+export const mostDayTries = 4;
 
 /**
  * The process of an order: submitted → delivery day, promo code and each product reserved → placed
@@ -179,7 +182,7 @@ export const createCheckout = ({
       }
       if (requested.chosen) return { order, hasPlace: false };
       const instead =
-        tries < mostTries ? await nextFreeDay(commands, day, dayInColombo(context.now)) : null;
+        tries < mostDayTries ? await nextFreeDay(commands, day, dayInColombo(context.now)) : null;
       const request = steps.requestNextDay(orderId, day, instead, requests, context);
       const handled: CommandResult<OrderState, OrderRefusal> = await handleStep(commands, request);
       onStep("day-requested", orderId);

@@ -44,7 +44,7 @@ import {
   type OrderedBy,
   type OrderLimits,
 } from "./admission.ts";
-import { mostTries, type Checkout, type CheckoutStep } from "./checkout.ts";
+import { mostDayTries, type Checkout, type CheckoutStep } from "./checkout.ts";
 import { orderDecider, wasPlaced, type OrderRefusal, type OrderState } from "./decider.ts";
 import type { OrderContent, OrderLine, RequestedDay, ShippingAddress } from "./events.ts";
 import {
@@ -499,7 +499,7 @@ export const createOrderService = ({
       const position = await checkout.placeAtOnce(orderId, request.step(), step, content, context);
       if (position !== null) return { outcome: "placed", ...own, position };
       const { day, chosen } = content.delivery;
-      if (day === null || chosen || tries === mostTries) break;
+      if (day === null || chosen || tries === mostDayTries) break;
       // Orders that were placed meanwhile may have filled the day.
       const instead = await nextFreeDay(commands, day, dayInColombo(context.now));
       if (instead === null) break;
