@@ -17,6 +17,15 @@ beforeEach(forget);
 /** A client's mistake is not a fault of the shop, so it must not appear in the log. */
 const expectQuietLog = (): void => expect(from(40)).toEqual([]);
 
+/** A document of 1.5 kB that expands to 2^40 fields. */
+const doubling = (operation: string, type: string): string => {
+  const fragments = Array.from(
+    { length: 40 },
+    (_, index) => `fragment f${index} on ${type} { ...f${index + 1} ...f${index + 1} }`,
+  );
+  return `${operation} { ...f0 } ${fragments.join(" ")} fragment f40 on ${type} { __typename }`;
+};
+
 const post = async (body: object) => {
   const response = await fetch(`${shop.url}/graphql`, {
     method: "POST",
@@ -57,6 +66,37 @@ describe("a document sent by POST", () => {
       headers: { "apollo-require-preflight": "1" },
     });
     expect(byGet.status).toBe(400);
+    expectQuietLog();
+  });
+});
+
+describe("fragments that double", () => {
+  it.each([
+    ["query", "Query"],
+    ["mutation", "Mutation"],
+    ["query", "Product"],
+    ["query", "NoType"],
+    ["query A { googleSignIn } query", "Query"],
+  ])("are refused in a %s on %s", async (operation, type) => {
+    const query = doubling(operation, type);
+    const operationName = operation.includes("A") ? "A" : undefined;
+    const answer = await post({ query, operationName });
+    expect([answer.status, codeIn(answer.text)]).toEqual([400, "GRAPHQL_VALIDATION_FAILED"]);
+    const byGet = await fetch(`${shop.url}/graphql?query=${encodeURIComponent(query)}`, {
+      headers: { "apollo-require-preflight": "1" },
+    });
+    expect(byGet.status).toBe(400);
+    expectQuietLog();
+  });
+
+  it.each([
+    ["subscription", "Subscription"],
+    ["subscription", "NoType"],
+    ["query", "Query"],
+  ])("are refused on a socket in a %s on %s", async (operation, type) => {
+    expect(await refusalOf(doubling(operation, type), {})).toMatchObject([
+      { extensions: { code: "GRAPHQL_VALIDATION_FAILED" } },
+    ]);
     expectQuietLog();
   });
 });

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { documentText } from "./refuse-subscriptions.ts";
+import { documentText } from "./refuse-documents.ts";
 
 /** The response to an address that has exceeded a limit, with the time to wait. */
 export const refuseTooMany = (

@@ -9,8 +9,8 @@ import { compiledExecution } from "./executor.ts";
 import { createKnownDocuments, type Variables } from "./known-documents.ts";
 import { answerKnownRequests } from "./known-requests.ts";
 import { limitNewDocuments, refuseTooMany } from "./limit-new-documents.ts";
-import { refuseSubscriptions } from "./refuse-subscriptions.ts";
-import { noRepeatedFields } from "./repeated-fields.ts";
+import { parseOptions } from "./document-limits.ts";
+import { refuseDocuments } from "./refuse-documents.ts";
 import { shopSchema } from "./schema.ts";
 import { serveSockets, type SocketDependencies } from "./sockets/sockets.ts";
 
@@ -32,9 +32,6 @@ class AddressMalformed extends Error {
   override readonly name = "AddressMalformed";
   readonly statusCode = 400;
 }
-
-/** Maximum number of tokens per document (docs/rules.md, "Limits for anonymous callers"). */
-const maxTokens = 1000;
 
 const path = "/graphql";
 
@@ -76,8 +73,7 @@ export const registerGraphql = async (
   const apollo = new ApolloServer<Context>({
     gateway: compiledExecution(schema, documents),
     introspection: true,
-    parseOptions: { maxLexicalTokens: maxTokens },
-    validationRules: [noRepeatedFields],
+    parseOptions,
     includeStacktraceInErrorResponses: false,
     // Cache hints would wrap every field of every response, and no field has any.
     plugins: [ApolloServerPluginCacheControlDisabled(), statusOfErrors],
@@ -100,7 +96,7 @@ export const registerGraphql = async (
     });
     routes.addHook("preHandler", answerKnownRequests({ documents, contextOf, logError, traceId }));
     routes.addHook("preHandler", limitNewDocuments(countNewDocument));
-    routes.addHook("preHandler", refuseSubscriptions(maxTokens));
+    routes.addHook("preHandler", refuseDocuments);
     await routes.register(fastifyApollo(apollo), {
       path,
       method: ["GET", "POST"],
@@ -110,7 +106,7 @@ export const registerGraphql = async (
         }),
     });
   });
-  const sockets = serveSockets(app.server, path, schema, maxTokens, dependencies);
+  const sockets = serveSockets(app.server, path, schema, dependencies);
   app.addHook("preClose", () => sockets.close(socketCloseTimeoutMs));
   return {
     async runOwnDocument(query, variables, context) {

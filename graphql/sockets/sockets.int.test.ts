@@ -25,7 +25,7 @@ const serving = async (dependencies: Partial<SocketDependencies> = {}) => {
   const server = createServer();
   const logError = vi.fn();
   const onClientFault = vi.fn();
-  const sockets = serveSockets(server, "/graphql", schema, 1000, {
+  const sockets = serveSockets(server, "/graphql", schema, {
     socketContextOf: contextOf,
     addressOf: ({ headers }) => String(headers["x-address"] ?? "here"),
     viewerOf: async (token) => ({ id: token, role: "shopper" }) as Context["viewer"],

@@ -47,7 +47,6 @@ export const serveSockets = (
   server: HttpServer,
   path: string,
   schema: GraphQLSchema,
-  maxTokens: number,
   dependencies: SocketDependencies,
 ): Sockets => {
   const { socketContextOf, addressOf, logError, onClientFault } = dependencies;
@@ -56,9 +55,7 @@ export const serveSockets = (
     maxPayload: maxFrameBytes,
     handleProtocols,
   });
-  const protocol = makeServer(
-    subscriptionsOf(schema, maxTokens, { logError, budget: dependencies.budget }),
-  );
+  const protocol = makeServer(subscriptionsOf(schema, { logError, budget: dependencies.budget }));
   const slots = createSocketSlots(dependencies.socketLimits);
   const watch = watchSessions(dependencies.viewerOf);
   const arriving = new Set<Duplex>();

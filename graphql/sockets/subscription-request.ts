@@ -3,7 +3,6 @@ import {
   GraphQLError,
   Kind,
   OperationTypeNode,
-  parse,
   specifiedRules,
   validate,
   type DocumentNode,
@@ -13,6 +12,7 @@ import {
   type ValidationRule,
 } from "graphql";
 import type { SubscribePayload } from "graphql-ws";
+import { readDocument } from "../document-limits.ts";
 import { problemsOfVariables } from "../input-errors.ts";
 
 /** A requested subscription, or all its errors, each with a code. */
@@ -32,10 +32,9 @@ const refused = (code: string, ...messages: readonly string[]): SubscriptionRequ
 export const readSubscription = (
   schema: GraphQLSchema,
   { query, operationName, variables }: SubscribePayload,
-  maxTokens: number,
 ): SubscriptionRequest => {
-  const document = parsed(query, maxTokens);
-  if (document instanceof GraphQLError) return refused("GRAPHQL_PARSE_FAILED", document.message);
+  const document = readDocument(query);
+  if (document instanceof GraphQLError) return { accepted: false, problems: [document] };
   for (const rules of [beforeOthers, specifiedRules]) {
     const invalid = validate(schema, document, rules);
     if (invalid.length > 0) return { accepted: false, problems: invalid.map(asValidationError) };
@@ -58,14 +57,6 @@ export const readSubscription = (
 export const unknownOperation = (name: string | null | undefined): string =>
   name ? "The document has no operation with this name" : "Specify operationName";
 
-const parsed = (query: string, maxLexicalTokens: number): DocumentNode | GraphQLError => {
-  try {
-    return parse(query, { maxLexicalTokens });
-  } catch (error) {
-    return error instanceof GraphQLError ? error : new GraphQLError("Not a document");
-  }
-};
-
 const asValidationError = ({ message, nodes }: GraphQLError): GraphQLError =>
   new GraphQLError(message, {
     nodes: nodes ?? null,
@@ -82,22 +73,25 @@ const conditions = new Set(["skip", "include"]);
  * single-field rule if the condition is a variable.
  */
 const subscribedFieldStays: ValidationRule = (context) => {
-  const check = ({ selections }: SelectionSetNode, seen: ReadonlySet<string>): void => {
+  // Each fragment is checked once, however often and by how many operations it is spread.
+  const seen = new Set<string>();
+  const check = ({ selections }: SelectionSetNode): void => {
     for (const selection of selections) {
       const condition = selection.directives?.find(({ name }) => conditions.has(name.value));
       if (condition) {
         const message = `The field of a subscription must not have @${condition.name.value}`;
         context.reportError(new GraphQLError(message, { nodes: condition }));
       }
-      if (selection.kind === Kind.INLINE_FRAGMENT) check(selection.selectionSet, seen);
+      if (selection.kind === Kind.INLINE_FRAGMENT) check(selection.selectionSet);
       if (selection.kind !== Kind.FRAGMENT_SPREAD || seen.has(selection.name.value)) continue;
+      seen.add(selection.name.value);
       const fragment = context.getFragment(selection.name.value);
-      if (fragment) check(fragment.selectionSet, new Set([...seen, selection.name.value]));
+      if (fragment) check(fragment.selectionSet);
     }
   };
   return {
     OperationDefinition(operation) {
-      if (isSubscription(operation)) check(operation.selectionSet, new Set());
+      if (isSubscription(operation)) check(operation.selectionSet);
     },
   };
 };

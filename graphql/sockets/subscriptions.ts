@@ -27,7 +27,6 @@ export interface WorkBudget {
 /** Connects the protocol to the executor; `logError` is called for unexpected errors. */
 export const subscriptionsOf = (
   schema: GraphQLSchema,
-  maxTokens: number,
   {
     logError,
     budget,
@@ -60,7 +59,7 @@ export const subscriptionsOf = (
         ];
       }
       const begun = performance.now();
-      const subscription = readSubscription(schema, payload, maxTokens);
+      const subscription = readSubscription(schema, payload);
       budget.charge(address, performance.now() - begun + subscriptionMs);
       if (!subscription.accepted) return subscription.problems;
       return {
