@@ -12,6 +12,7 @@ import { roleOf } from "./process/role.ts";
 import { startServer, type RunningServer } from "./start.ts";
 import { markRunning } from "./process/running-mark.ts";
 import { exitOnUncaughtErrors } from "./process/uncaught.ts";
+import { watchLoop } from "./process/watchdog.ts";
 
 // Accounts, keys and mails: everything this process writes is readable by its owner only.
 process.umask(0o077);
@@ -113,9 +114,12 @@ const run = async (): Promise<void> => {
   const isEnding = () => ending.signal.aborted;
   let server: Running | null = null;
   let closing = false;
+  // Opening and closing large files may block the loop.
+  let endWatch = (): void => undefined;
   const close = (signal: string) => {
     if (closing) return;
     closing = true;
+    endWatch();
     log.debug({ signal }, "Closing");
     ending.abort(new EndedWhileOpening(signal));
     server?.close().then(
@@ -136,9 +140,11 @@ const run = async (): Promise<void> => {
       await server.close();
       throw ending.signal.reason;
     }
+    endWatch = watchLoop(config.maxStallMs, log);
     // Each opening reports damage at most once, because it starts with an empty file.
     await server.shop.damagedReadModels;
     if (isEnding()) return;
+    endWatch();
     log.warn("The shop closes and reopens to rebuild its read models");
     const damaged: Running = server;
     server = null;

@@ -77,6 +77,7 @@ const environment = z.object({
   REPORT_MB_IN_ALL: z.coerce.number().int().min(0).default(2048),
   PRODUCT_FILES_MB_IN_ALL: z.coerce.number().int().min(0).default(4096),
   DISK_RESERVE_MB: z.coerce.number().int().min(0).default(500),
+  MAX_STALL_SECONDS: z.coerce.number().min(0).max(600).default(10),
   DRAIN_SECONDS: z.coerce.number().min(0).max(600).default(0),
   FOLDS_MB: z.coerce.number().int().min(1).default(64),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
@@ -181,6 +182,10 @@ export interface Config {
    * page.
    */
   readonly diskReserveBytes: number;
+  /**
+   * Time without a turn of the event loop after which the process kills itself; 0 turns this off.
+   */
+  readonly maxStallMs: number;
   /** Seconds between the signal to end and the end of new connections. */
   readonly drainSeconds: number;
   /** Bytes of memory for cached folded streams. */
@@ -281,6 +286,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv = process.env): Config =
     },
     productFileBytes: set.PRODUCT_FILES_MB_IN_ALL * megabyte,
     diskReserveBytes: set.DISK_RESERVE_MB * megabyte,
+    maxStallMs: set.MAX_STALL_SECONDS * 1000,
     drainSeconds: set.DRAIN_SECONDS,
     foldBytes: set.FOLDS_MB * megabyte,
     hashCost: standardHashCost,
