@@ -1,16 +1,22 @@
 import DataLoader from "dataloader";
 import type { AccountService } from "#domain/account/service.ts";
+import { may } from "#domain/account/permissions.ts";
+import type { Viewer } from "#domain/account/viewer.ts";
 import type { ReadModels } from "#projections/read-models.ts";
 import type { Context } from "./context.ts";
 
 /** No caching: a subscription counts as one request for its whole lifetime. */
 const afresh = { cache: false };
 
-/** The loaders of one request. Each batches the IDs of a tick into one read. */
+/**
+ * The loaders of one request. Each batches the IDs of a tick into one read. Viewers without
+ * PERSONAL_READ read no name but their own.
+ */
 export const createLoaders = (
   accounts: Pick<AccountService, "byIds">,
   readModels: ReadModels,
   sentAt: (mailIds: readonly string[]) => Promise<ReadonlyMap<string, string>>,
+  viewer: Viewer | null,
 ): Context["loaders"] => ({
   productPage: new DataLoader((ids) => readModels.productPages.byIds(ids)),
   order: new DataLoader(async (ids) => {
@@ -27,7 +33,8 @@ export const createLoaders = (
   call: new DataLoader((orders) => readModels.calls.of(orders, new Date().toISOString()), afresh),
   ordersOfPerson: new DataLoader((ids) => readModels.orderBoard.ofPeople(ids), afresh),
   accountName: new DataLoader(async (ids) => {
-    const found = await accounts.byIds(ids);
+    const seesAll = viewer !== null && may(viewer.role, "PERSONAL_READ");
+    const found = await accounts.byIds(seesAll ? ids : ids.filter((id) => id === viewer?.id));
     return ids.map((id) => found.get(id)?.name ?? null);
   }),
   mailedAt: new DataLoader(async (ids) => {
@@ -35,3 +42,9 @@ export const createLoaders = (
     return ids.map((id) => found.get(id) ?? null);
   }, afresh),
 });
+
+/** The name of an account; null if there is none, or the viewer may not read it. */
+export const nameOf = async (
+  accountId: string | null,
+  { loaders }: Pick<Context, "loaders">,
+): Promise<string | null> => (accountId === null ? null : loaders.accountName.load(accountId));

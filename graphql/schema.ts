@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import { buildASTSchema, parse, type GraphQLSchema } from "graphql";
 import { enforceAccess } from "./access.ts";
+import { maskPersonal } from "./personal.ts";
 import { ownAccountResolvers } from "./account/own-account-resolvers.ts";
 import { accountResolvers } from "./account/resolvers.ts";
 import { pushResolvers } from "./account/push-resolvers.ts";
@@ -43,47 +44,49 @@ const readContract = (): GraphQLSchema =>
 
 const buildSchema = (): GraphQLSchema =>
   enforceAccess(
-    makeExecutableSchema({
-      typeDefs: readContract(),
-      resolvers: [
-        scalars,
-        productResolvers,
-        stockResolvers,
-        readModelResolvers,
-        cartResolvers,
-        wishListResolvers,
-        alertResolvers,
-        demandResolvers,
-        orderResolvers,
-        phoneOrderResolvers,
-        presenceResolvers,
-        addressBookResolvers,
-        settingsResolvers,
-        deliveryResolvers,
-        runResolvers,
-        promotionResolvers,
-        webhookResolvers,
-        todayResolvers,
-        trackingResolvers,
-        callResolvers,
-        reviewResolvers,
-        issueReportResolvers,
-        historyResolvers,
-        accountResolvers,
-        ownAccountResolvers,
-        pushResolvers,
-        staffResolvers,
-      ],
-      updateResolversInPlace: true,
-      resolverValidationOptions: { requireResolversToMatchSchema: "error" },
-    }),
+    maskPersonal(
+      makeExecutableSchema({
+        typeDefs: readContract(),
+        resolvers: [
+          scalars,
+          productResolvers,
+          stockResolvers,
+          readModelResolvers,
+          cartResolvers,
+          wishListResolvers,
+          alertResolvers,
+          demandResolvers,
+          orderResolvers,
+          phoneOrderResolvers,
+          presenceResolvers,
+          addressBookResolvers,
+          settingsResolvers,
+          deliveryResolvers,
+          runResolvers,
+          promotionResolvers,
+          webhookResolvers,
+          todayResolvers,
+          trackingResolvers,
+          callResolvers,
+          reviewResolvers,
+          issueReportResolvers,
+          historyResolvers,
+          accountResolvers,
+          ownAccountResolvers,
+          pushResolvers,
+          staffResolvers,
+        ],
+        updateResolversInPlace: true,
+        resolverValidationOptions: { requireResolversToMatchSchema: "error" },
+      }),
+    ),
   );
 
 let built: GraphQLSchema | null = null;
 
 /**
  * The schema with its resolvers, built once per process. Throws if a field has no resolver or no
- * access declaration.
+ * access declaration, or does not say whether a text is personal.
  */
 export const shopSchema = (): GraphQLSchema => {
   built ??= buildSchema();

@@ -22,10 +22,3 @@ export const refuseGuessing = (
   if ((isNumber && !byName) || seesPersonal(context)) return;
   throw new GraphQLError(messages.access.numbersOnly, { extensions: { code: "FORBIDDEN" } });
 };
-
-/** The name of an account, for viewers who may see names; null for others. */
-export const visibleName = async (
-  accountId: string | null,
-  context: Context,
-): Promise<string | null> =>
-  accountId !== null && seesPersonal(context) ? context.loaders.accountName.load(accountId) : null;

@@ -213,7 +213,7 @@ export const openHistory = ({
       if (!entry) return null;
       const { stream, revision, correlationId } = entry;
       const [effect, { entries: related }, previous, next] = await Promise.all([
-        effectOf(stream, revision),
+        effectOf(stream, revision, seesPersonal),
         index.page({
           filter: { correlationId },
           direction: "newer",

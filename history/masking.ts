@@ -1,4 +1,5 @@
 import { declaredOf, erasedText, eventFields, Personal, type Declared } from "#domain/personal.ts";
+import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -60,4 +61,15 @@ export const visibleData = (
     return [name, shown];
   });
   return { data: Object.fromEntries(seen) as Fields, masked: hidden, erased };
+};
+
+/** An event with masked personal data, in the types that a fold expects. */
+export const maskedEvent = (event: ShopRecordedEvent): ShopRecordedEvent => {
+  const { data } = visibleData(event.type, event.data, false);
+  const whole = event.data as Fields;
+  const foldable = Object.entries(data).map(([name, value]) => [
+    name,
+    Array.isArray(whole[name]) && value === maskedText ? [] : value,
+  ]);
+  return { ...event, data: Object.fromEntries(foldable) as object } as ShopRecordedEvent;
 };

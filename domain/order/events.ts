@@ -50,9 +50,20 @@ export interface ShippingAddress {
   readonly driverNote?: string;
 }
 
-/** The optional fields of an address that help the driver to find it. */
-export const driverFields = ["landmark", "floor", "secondPhone", "driverNote"] as const;
-export type DriverField = (typeof driverFields)[number];
+/** An optional field of an address that helps the driver to find it. */
+export type DriverField = {
+  [Field in keyof ShippingAddress]-?: undefined extends ShippingAddress[Field] ? Field : never;
+}[keyof ShippingAddress];
+
+const everyDriverField: Readonly<Record<DriverField, true>> = {
+  landmark: true,
+  floor: true,
+  secondPhone: true,
+  driverNote: true,
+};
+
+/** The optional fields of an address, in the order of the form. */
+export const driverFields = Object.keys(everyDriverField) as readonly DriverField[];
 
 /** Whether a field of an address is one of `driverFields`. */
 export const isDriverField = (field: string): field is DriverField =>

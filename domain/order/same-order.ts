@@ -47,25 +47,38 @@ const beginStep = (command: BeginOrder, context: CommandContext, input: PlaceOrd
 const folded = (text: string): string =>
   text.normalize("NFKC").replaceAll(/\s+/g, " ").trim().toLowerCase();
 
-/**
- * The parts of an order that make it the same as another. Fields for the driver count with their
- * names, and the promo code, only if they were given: without them the parts are those of older
- * versions.
- */
-const sameParts = (input: PlaceOrderInput): readonly unknown[] => {
-  const items = summedLines(input.items).map(({ productId, quantity }) => [productId, quantity]);
-  const parts = Object.entries<string>({ ...completeAddress(input.shippingAddress) })
+const addressParts = (given: PlaceOrderInput["shippingAddress"]): readonly unknown[] => {
+  const parts = Object.entries<string>({ ...completeAddress(given) })
     .map(([field, value]) => ({ field, value: folded(value) }))
     .sort((a, b) => (a.field < b.field ? -1 : 1));
   const address = parts.filter(({ field }) => !isDriverField(field)).map(({ value }) => value);
   const forDriver = parts.filter(({ field }) => isDriverField(field));
-  const promoCode = input.promoCode ? normalCode(input.promoCode) : "";
-  return [
-    ...[items, address],
-    ...(forDriver.length > 0 ? [forDriver] : []),
-    ...(promoCode === "" ? [] : [{ promoCode }]),
-  ];
+  return [address, ...(forDriver.length > 0 ? [forDriver] : [])];
 };
+
+const promoParts = (given: PlaceOrderInput["promoCode"]): readonly unknown[] => {
+  const promoCode = given ? normalCode(given) : "";
+  return promoCode === "" ? [] : [{ promoCode }];
+};
+
+/** Parts of a field that two orders may differ in, and still be the same order. */
+const notCompared: readonly unknown[] = [];
+
+/**
+ * The parts of an order that make it the same as another, by field; a new field has to decide.
+ * Fields for the driver count with their names, and the promo code, only if they were given:
+ * without them the parts are those of older versions. A later field must do the same.
+ */
+const comparedParts = (
+  input: PlaceOrderInput,
+): Readonly<Record<keyof PlaceOrderInput, readonly unknown[]>> => ({
+  items: [summedLines(input.items).map(({ productId, quantity }) => [productId, quantity])],
+  shippingAddress: addressParts(input.shippingAddress),
+  promoCode: promoParts(input.promoCode),
+  totalPrice: notCompared,
+  deliveryDay: notCompared,
+  again: notCompared,
+});
 
 /**
  * Orders of the same buyer, items and address within five minutes are identical (docs/rules.md,
@@ -93,7 +106,7 @@ export const createOrderRequest = ({
     type: "BeginOrder",
     userId: buyer,
     orderId,
-    print: deriveId(buyer, JSON.stringify(sameParts(input))),
+    print: deriveId(buyer, JSON.stringify(Object.values(comparedParts(input)).flat())),
     at: context.now,
     again: input.again === true,
     ended,

@@ -5,6 +5,7 @@ import { messages, personSignedOut, roleGranted } from "#domain/messages.ts";
 import { viewerOf, type Context } from "#graphql/context.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import { badInput, pageLimit } from "#graphql/paging.ts";
+import { nameOf } from "#graphql/loaders.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 import { roleOf, roleWord } from "./roles.ts";
 
@@ -92,7 +93,7 @@ export const staffResolvers = {
   RoleChanged: {
     async by({ account }, _args, context) {
       const event = await roleEventOf(account.id, context);
-      return event ? context.loaders.accountName.load(event.actorId) : null;
+      return nameOf(event?.actorId ?? null, context);
     },
   },
 

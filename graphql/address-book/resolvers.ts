@@ -29,6 +29,9 @@ export const addressBookResolvers = {
 
   UsedAddress: {
     id: ({ orderId }) => orderId,
-    shippingAddress: ({ address }) => address,
+    shippingAddress: ({ address }, _arguments, { viewer }) => ({
+      ...address,
+      userId: viewer?.id ?? null,
+    }),
   },
 } satisfies Resolvers;

@@ -4132,6 +4132,17 @@ export type PersonSignedOut = {
   readonly sessions: ReadonlyArray<Session>;
 };
 
+/** Who reads a personal text without PERSONAL_READ. */
+export type PersonalReader =
+  /** The person who wrote it. */
+  | 'AUTHOR'
+  /** The driver of the object's run while the run is open. */
+  | 'DRIVER'
+  /** The person that `userId` of the object names. */
+  | 'PERSON'
+  /** All readers: the field's resolver, or the way to the object, shows only what its reader may see. */
+  | 'READERS';
+
 /** Staff placed an order for a customer. */
 export type PhoneOrderPlaced = {
   readonly __typename?: 'PhoneOrderPlaced';
@@ -8910,6 +8921,7 @@ export type ResolversTypes = {
   PasswordSet: ResolverTypeWrapper<PasswordSet>;
   Permission: Permission;
   PersonSignedOut: ResolverTypeWrapper<PersonSignedOut>;
+  PersonalReader: PersonalReader;
   PhoneOrderPlaced: ResolverTypeWrapper<Omit<PhoneOrderPlaced, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
   PictureFile: ResolverTypeWrapper<PictureFile>;
   PictureKind: PictureKind;
@@ -9577,6 +9589,16 @@ export type AccessDirectiveArgs = {
 };
 
 export type AccessDirectiveResolver<Result, Parent, ContextType = Context, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type OpenDirectiveArgs = { };
+
+export type OpenDirectiveResolver<Result, Parent, ContextType = Context, Args = OpenDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type PersonalDirectiveArgs = {
+  to: Maybe<PersonalReader>;
+};
+
+export type PersonalDirectiveResolver<Result, Parent, ContextType = Context, Args = PersonalDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -12729,4 +12751,6 @@ export type Resolvers<ContextType = Context> = {
 
 export type DirectiveResolvers<ContextType = Context> = {
   access?: AccessDirectiveResolver<any, any, ContextType>;
+  open?: OpenDirectiveResolver<any, any, ContextType>;
+  personal?: PersonalDirectiveResolver<any, any, ContextType>;
 };

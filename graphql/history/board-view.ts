@@ -1,15 +1,14 @@
 import { rupees } from "#domain/money.ts";
 import type { Context } from "#graphql/context.ts";
+import { nameOf } from "#graphql/loaders.ts";
 import { statusWord } from "#graphql/enums.ts";
 import type { BoardAt } from "#history/board-at.ts";
-import { maskedText } from "#history/masking.ts";
 import { stageTotalsView } from "./comparison-view.ts";
 
-/** The past board for the schema. Personal data is masked if the reader may not see it. */
+/** The past board for the schema. */
 export const boardView = async (
   { shop: { number, occurredAt, stageTotals }, orders }: BoardAt,
-  seesPersonal: boolean,
-  { loaders }: Pick<Context, "loaders">,
+  context: Pick<Context, "loaders">,
 ) => ({
   number,
   occurredAt,
@@ -17,12 +16,10 @@ export const boardView = async (
   orders: await Promise.all(
     orders.map(async ({ movedById, timeline, ...order }) => ({
       ...order,
-      ...(!seesPersonal && { customerName: maskedText, phone: maskedText, city: maskedText }),
       status: statusWord[order.status],
       items: order.items.map(({ options, ...item }) => ({ ...item, options: [...options] })),
       totalPrice: rupees(order.totalCents),
-      movedBy:
-        movedById !== null && seesPersonal ? await loaders.accountName.load(movedById) : null,
+      movedBy: await nameOf(movedById, context),
       commentCount: timeline.filter(({ kind }) => kind === "commented").length,
     })),
   ),

@@ -9,7 +9,7 @@ import { chosenVariant } from "#history/product-choice.ts";
 import { asVariant, type ProductDocument } from "#projections/products/document.ts";
 import { valueOfWord } from "./order-value-names.ts";
 import { eventNumberAt } from "./moment-number.ts";
-import { seesPersonal } from "#graphql/sees-personal.ts";
+import { nameOf } from "#graphql/loaders.ts";
 
 /** Maximum number of ledger entries shown. */
 const maxEntries = 100;
@@ -103,7 +103,7 @@ export const pastQueries = {
       const product = whole && asVariant(whole, productId);
       if (product) products.set(productId, product);
     }
-    const owner = seesPersonal(context) ? await context.loaders.accountName.load(user) : null;
+    const owner = await nameOf(user, context);
     return {
       __typename: "HistoryPastCart" as const,
       around,

@@ -7,7 +7,6 @@ import { boardView } from "./board-view.ts";
 import { filterOf } from "./filter.ts";
 import { momentOf } from "./moment.ts";
 import { eventNumberAt } from "./moment-number.ts";
-import { seesPersonal } from "#graphql/sees-personal.ts";
 import { courseView, shopView } from "./shop-view.ts";
 
 const maxProducts = 20;
@@ -41,7 +40,7 @@ export const replayQueries = {
     const found = await eventNumberAt("at", at, context);
     if ("refused" in found) return refusalMember(found.refused);
     const board = await context.history.boardAt(found.number);
-    const view = await boardView(board, seesPersonal(context), context);
+    const view = await boardView(board, context);
     return { __typename: "HistoryBoard" as const, ...view };
   },
   async historyCourse(_parent, { from, to }, context) {

@@ -5,7 +5,7 @@ import type * as contract from "#graphql/generated/resolver-types.ts";
 import type { Cell, ReportColumn, RowEvents, Unit } from "#history/reports/report-content.ts";
 import type { StreamCategory } from "#history/category.ts";
 import type { Report, ReportName } from "#history/reports/reports.ts";
-import { visibleName } from "#graphql/sees-personal.ts";
+import { nameOf } from "#graphql/loaders.ts";
 import { streamCategoryWord } from "./filter.ts";
 
 const wordOfReport: Readonly<Record<ReportName, contract.HistoryReportName>> = {
@@ -88,7 +88,7 @@ const shownPeople = async (
   const ids = [...new Set(accounts)].filter((id) => typeof id === "string");
   return new Map(
     await Promise.all(
-      ids.map(async (id) => [id, (await visibleName(id, context)) ?? id.slice(0, 8)] as const),
+      ids.map(async (id) => [id, (await nameOf(id, context)) ?? id.slice(0, 8)] as const),
     ),
   );
 };

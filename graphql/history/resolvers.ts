@@ -9,6 +9,7 @@ import { comparisonView } from "./comparison-view.ts";
 import { momentOf } from "./moment.ts";
 import { orderView } from "./order-view.ts";
 import { missingEventText, invalidMoment, eventNumberAt } from "./moment-number.ts";
+import { nameOf } from "#graphql/loaders.ts";
 import { seesPersonal } from "#graphql/sees-personal.ts";
 import { reportQuery } from "./report-query.ts";
 import { replayQueries, replaySubscription } from "./replay-resolvers.ts";
@@ -98,12 +99,8 @@ export const historyResolvers = {
   HistoryEntry: {
     category: ({ category }) => streamCategoryWord[category],
     async actor({ actorId, role }, _arguments, context) {
-      const isPerson = role !== ("system" satisfies Role) && seesPersonal(context);
-      return {
-        id: actorId,
-        role,
-        name: isPerson ? await context.loaders.accountName.load(actorId) : null,
-      };
+      const isPerson = role !== ("system" satisfies Role);
+      return { id: actorId, role, name: await nameOf(isPerson ? actorId : null, context) };
     },
   },
 

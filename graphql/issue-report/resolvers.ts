@@ -1,10 +1,7 @@
 import { attachmentUrl } from "#domain/issue-report/attachment-url.ts";
-import { maskedText } from "#history/masking.ts";
-import { refuseGuessing, seesPersonal, visibleName } from "#graphql/sees-personal.ts";
-import type {
-  IssueReportDocument,
-  IssueReportTransition,
-} from "#projections/issue-reports/document.ts";
+import { nameOf } from "#graphql/loaders.ts";
+import { refuseGuessing } from "#graphql/sees-personal.ts";
+import type { IssueReportTransition } from "#projections/issue-reports/document.ts";
 import { viewerOf, type Context } from "#graphql/context.ts";
 import { reportStateOf, reportStateWord } from "#graphql/enums.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
@@ -12,12 +9,8 @@ import { listPage } from "#graphql/paging.ts";
 import { issueReportCommands } from "./commands.ts";
 import { issueReportSubscriptions } from "./subscriptions.ts";
 
-const nameOf = ({ byId }: IssueReportTransition, _arguments: unknown, context: Context) =>
-  visibleName(byId, context);
-
-/** The sender reads their own report; others need the right to see words about people. */
-const isOpen = ({ userId }: IssueReportDocument, context: Context): boolean =>
-  userId === context.viewer?.id || seesPersonal(context);
+const by = ({ byId }: IssueReportTransition, _arguments: unknown, context: Context) =>
+  nameOf(byId, context);
 
 export const issueReportResolvers = {
   Query: {
@@ -46,24 +39,11 @@ export const issueReportResolvers = {
 
   IssueReport: {
     state: ({ state }) => reportStateWord[state],
-    answers: (report, _arguments, context) =>
-      isOpen(report, context)
-        ? [...report.answers]
-        : report.answers.map((answer) => ({ ...answer, text: maskedText })),
-    subject: (report, _arguments, context) =>
-      isOpen(report, context) ? report.subject : maskedText,
-    description: (report, _arguments, context) =>
-      isOpen(report, context) ? report.description : maskedText,
-    email: (report, _arguments, context) => (isOpen(report, context) ? report.email : maskedText),
-    attachments: (report, _arguments, context) =>
-      isOpen(report, context)
-        ? report.attachments.map((attachment, index) => ({
-            ...attachment,
-            url: attachmentUrl(report.id, index),
-          }))
-        : [],
+    answers: ({ answers, userId }) => answers.map((answer) => ({ ...answer, userId })),
+    attachments: ({ id, attachments }) =>
+      attachments.map((attachment, index) => ({ ...attachment, url: attachmentUrl(id, index) })),
   },
 
-  IssueReportAnswer: { by: nameOf },
-  IssueReportTransition: { by: nameOf },
+  IssueReportAnswer: { by },
+  IssueReportTransition: { by },
 } satisfies Resolvers;

@@ -13,7 +13,7 @@ import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import { staffAnswer } from "#graphql/order/staff-answer.ts";
 import { badInput, pageLimit } from "#graphql/paging.ts";
 import { pollUpdates, type Snapshot } from "#graphql/poll-updates.ts";
-import { visibleName } from "#graphql/sees-personal.ts";
+import { nameOf } from "#graphql/loaders.ts";
 import type { CallQueue, CallsOfDay, OrderCall } from "#projections/order-board/call-queries.ts";
 import type { BoardOrderDocument, CallMoment } from "#projections/order-board/document.ts";
 
@@ -134,7 +134,7 @@ export const callResolvers = {
 
   CallMoment: {
     outcome: ({ outcome }) => callOutcomeWord[outcome],
-    by: ({ byId }, _args, context) => visibleName(byId, context),
+    by: ({ byId }, _args, context) => nameOf(byId, context),
     mine: ({ byId }, _args, { viewer }) => byId === viewer?.id,
   },
 

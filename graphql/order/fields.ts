@@ -17,9 +17,8 @@ import type {
 import type { TimelineEntry } from "#projections/order-board/document.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
 import type { OrderStep } from "#projections/orders/steps.ts";
-import { maskedAddress, visibleText } from "#graphql/masked.ts";
 import { isSameHalfDay } from "#domain/values/delivery-day.ts";
-import { seesPersonal, visibleName } from "#graphql/sees-personal.ts";
+import { nameOf } from "#graphql/loaders.ts";
 import {
   timelineOf,
   momentsOf,
@@ -135,10 +134,7 @@ export const orderFields = {
     refunded: ({ refundedCents }) => rupees(refundedCents),
     cancelledAt: ({ cancellation }) => cancellation?.at ?? null,
     returnedItems: ({ returnedItems }) => [...returnedItems],
-    shippingAddress: ({ userId, shippingAddress }, _arguments, context) =>
-      userId === context.viewer?.id || seesPersonal(context)
-        ? shippingAddress
-        : maskedAddress(shippingAddress),
+    shippingAddress: ({ userId, shippingAddress }) => ({ ...shippingAddress, userId }),
     history: (order) => [...momentsOf(order)],
     steps: (order) => [...orderStepsOf(order)],
   },
@@ -158,10 +154,7 @@ export const orderFields = {
     itemReturnReason: (step) =>
       step.kind === "items-returned" ? returnReasonWord[step.reason] : null,
     byShop: (step) => "byStaff" in step && step.byStaff,
-    note(step, _args, context) {
-      if (step.kind !== "cancelled" && step.kind !== "commented") return null;
-      return step.userId === context.viewer?.id ? step.note : visibleText(step.note, context);
-    },
+    note: (step) => (step.kind === "cancelled" || step.kind === "commented" ? step.note : null),
     reason: (step) =>
       step.kind === "cancelled" && step.reason !== null ? cancelReasonWord[step.reason] : null,
   },
@@ -186,11 +179,7 @@ export const orderFields = {
     items: ({ items }) => items.map((item) => ({ ...item, options: [...item.options] })),
     totalPrice: ({ totalCents }) => rupees(totalCents),
     refunded: ({ refundedCents }) => rupees(refundedCents),
-    customerName: ({ customerName }, _args, context) => visibleText(customerName, context),
-    phone: ({ phone }, _args, context) => visibleText(phone, context),
-    address: ({ address }, _args, context) => visibleText(address, context),
-    city: ({ city }, _args, context) => visibleText(city, context),
-    movedBy: ({ movedById }, _args, context) => visibleName(movedById, context),
+    movedBy: ({ movedById }, _args, context) => nameOf(movedById, context),
     async call(order, _args, { loaders }) {
       return { ...(await loaders.call.load(order)), callMoments: order.callMoments };
     },
@@ -209,7 +198,7 @@ export const orderFields = {
   OrderTimelineEntry: {
     number: ({ revision }) => revision,
     kind: ({ kind }) => timelineKinds[kind],
-    by: (one, _args, context) => (isByStaff(one) ? visibleName(one.byId, context) : null),
+    by: (one, _args, context) => (isByStaff(one) ? nameOf(one.byId, context) : null),
     byStaff: (one) => isByStaff(one),
     mine: (one, _args, { viewer }) => isByStaff(one) && one.byId === viewer?.id,
     status: (one) => ("status" in one ? statusWord[one.status] : null),
@@ -222,8 +211,7 @@ export const orderFields = {
     staffReason: (one) => (one.kind === "cancelled" && one.byStaff ? one.reason : null),
     outcome: (one) => ("outcome" in one ? callOutcomeWord[one.outcome] : null),
     callAgainAt: (one) => (one.kind === "called" ? one.callAgainAt : null),
-    note: (one, _args, context) =>
-      one.kind === "cancelled" && one.byStaff ? visibleText(one.note, context) : null,
+    note: (one) => (one.kind === "cancelled" && one.byStaff ? one.note : null),
     day: (one) => (one.kind === "day-changed" ? one.day : null),
     previousDay: (one) => (one.kind === "day-changed" ? one.previousDay : null),
     runId: (one) => ("runId" in one ? one.runId : null),
@@ -233,8 +221,7 @@ export const orderFields = {
       one.kind === "items-returned" ? returnReasonWord[one.itemsReason] : null,
     restocked: (one) => one.kind === "items-returned" && one.restock,
     shared: (one) => one.kind === "commented" && one.shared,
-    comment: (one, _args, context) =>
-      one.kind === "commented" ? visibleText(one.text, context) : null,
+    comment: (one) => (one.kind === "commented" ? one.text : null),
     mailed: isMailed,
     mailedAt: (one, _args, { loaders }) =>
       isMailed(one) ? loaders.mailedAt.load(one.mailId) : null,

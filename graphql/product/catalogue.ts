@@ -1,6 +1,6 @@
 import type { QueryResolvers } from "#graphql/generated/resolver-types.ts";
 import { categoryOf } from "#graphql/enums.ts";
-import { visibleName } from "#graphql/sees-personal.ts";
+import { nameOf } from "#graphql/loaders.ts";
 import { listPage } from "#graphql/paging.ts";
 import { noFilter } from "#projections/products/search/filters.ts";
 import { sortOf } from "./list-view.ts";
@@ -43,6 +43,6 @@ export const catalogueQueries = {
   async productHistory(_parent, { id, after }, context) {
     await context.freshness.reach(after);
     const history = await context.readModels.productHistory.byId(id);
-    return history && historyView(history, (account) => visibleName(account, context));
+    return history && historyView(history, (account) => nameOf(account, context));
   },
 } satisfies QueryResolvers;

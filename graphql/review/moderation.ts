@@ -1,7 +1,6 @@
 import { messages } from "#domain/messages.ts";
 import { invalidInput, notFound } from "#domain/refusal.ts";
 import type { ReviewModeration } from "#domain/review/service.ts";
-import { maskedText } from "#history/masking.ts";
 import type { LiveUpdate } from "#projections/engine/change-feed.ts";
 import type { ReviewAuthorDocument } from "#projections/review-authors/document.ts";
 import { reviewOfId } from "#projections/review-authors/projection.ts";
@@ -15,7 +14,7 @@ import {
 import type { Resolvers, ReviewModerationInput } from "#graphql/generated/resolver-types.ts";
 import { pageLimit, readPage } from "#graphql/paging.ts";
 import { refusalMember } from "#graphql/refusals.ts";
-import { seesPersonal, visibleName } from "#graphql/sees-personal.ts";
+import { nameOf } from "#graphql/loaders.ts";
 import { reviewFields } from "./review-fields.ts";
 
 /** The change that an input names; null unless it names exactly one. */
@@ -122,7 +121,6 @@ export const moderationResolvers = {
     async product({ productId }, _args, { readModels }) {
       return readModels.products.byId(productId);
     },
-    name: ({ name }, _args, context) => (seesPersonal(context) ? name : maskedText),
     helpfulCount: ({ helpful }) => helpful,
     authorErased: ({ timeline }) => timeline.some(({ kind }) => kind === "ReviewAuthorErased"),
     timeline: ({ timeline }) =>
@@ -131,7 +129,7 @@ export const moderationResolvers = {
 
   ReviewTimelineEntry: {
     kind: ({ kind }) => reviewTimelineKindOf[kind] ?? "SUBMITTED",
-    by: ({ byId }, _args, context) => visibleName(byId, context),
+    by: ({ byId }, _args, context) => nameOf(byId, context),
     reason: ({ reason }) => (reason === null ? null : hideReasonWord[reason]),
     photo: ({ photo }) => (photo === null ? null : photo + 1),
   },

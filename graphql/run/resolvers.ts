@@ -20,7 +20,7 @@ import {
   stopFailureWord,
 } from "#graphql/enums.ts";
 import type { Resolvers, RunPlanInput } from "#graphql/generated/resolver-types.ts";
-import { visibleName } from "#graphql/sees-personal.ts";
+import { nameOf } from "#graphql/loaders.ts";
 import { badInput, pageLimit, readPage } from "#graphql/paging.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 import type { LiveUpdate } from "#projections/engine/change-feed.ts";
@@ -28,7 +28,7 @@ import type { OrderDocument } from "#projections/orders/document.ts";
 import type { RunDocument } from "#projections/runs/document.ts";
 import { runsCollection } from "#projections/runs/queries.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
-import { cashFigures, collected, owedCents, type RunStopView } from "./view.ts";
+import { cashFigures, collected, driverView, owedCents, type RunStopView } from "./view.ts";
 
 const forbidden = (): GraphQLError =>
   new GraphQLError(messages.access.notAllowed, { extensions: { code: "FORBIDDEN" } });
@@ -250,7 +250,7 @@ export const runResolvers = {
 
   Run: {
     phase: ({ phase }) => runPhaseWord[phase],
-    driver: ({ driverId }) => (driverId === null ? null : { id: driverId }),
+    driver: ({ driverId }) => driverView(driverId),
     async zoneName({ zoneId }, _arguments, { readModels }) {
       const { zones } = await readModels.delivery.plan();
       return zones.find(({ id }) => id === zoneId)?.name ?? null;
@@ -274,8 +274,7 @@ export const runResolvers = {
     difference: ({ cash }) => cash && rupees(cash.handedInCents - cash.collectedCents),
     differenceReason: ({ cash }) => (cash?.reason ? cashReasonWord[cash.reason] : null),
     differenceWords: ({ cash }) => cash?.words ?? "",
-    closedBy: ({ closedById }, _arguments, { loaders }) =>
-      closedById === null ? null : loaders.accountName.load(closedById),
+    closedBy: ({ closedById }, _arguments, context) => nameOf(closedById, context),
   },
 
   RunStop: {
@@ -321,12 +320,11 @@ export const runResolvers = {
   },
 
   Driver: {
-    name: ({ id }, _arguments, context) =>
-      id === context.viewer?.id ? context.loaders.accountName.load(id) : visibleName(id, context),
+    name: ({ id }, _arguments, context) => nameOf(id, context),
   },
 
   OrderRun: {
     phase: ({ phase }) => runPhaseWord[phase],
-    driver: ({ driverId }) => (driverId === null ? null : { id: driverId }),
+    driver: ({ driverId }) => driverView(driverId),
   },
 } satisfies Resolvers;

@@ -5,7 +5,13 @@ import type { RunDocument } from "#projections/runs/document.ts";
 /** A person who can drive. */
 export interface DriverView {
   readonly id: string;
+  /** The driver may read their own name. */
+  readonly userId?: string;
 }
+
+/** The driver with an account; null if there is none. */
+export const driverView = (id: string | null): DriverView | null =>
+  id === null ? null : { id, userId: id };
 
 /** One stop of a run with its order. */
 export interface RunStopView {

@@ -8,6 +8,7 @@ import type {
   SettingName as NameWord,
   ShopSettingsInput,
 } from "#graphql/generated/resolver-types.ts";
+import { nameOf } from "#graphql/loaders.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 import type { LiveUpdate } from "#projections/engine/change-feed.ts";
 import type { SettingsDocument } from "#projections/settings/document.ts";
@@ -95,6 +96,6 @@ export const settingsResolvers = {
     name: ({ setting }) => settingName(setting),
     before: ({ setting, previousValue }) => settingValue(setting, previousValue),
     after: ({ setting, value }) => settingValue(setting, value),
-    by: ({ byId }, _args, { loaders }) => loaders.accountName.load(byId),
+    by: ({ byId }, _args, context) => nameOf(byId, context),
   },
 } satisfies Resolvers;

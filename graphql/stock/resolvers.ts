@@ -8,7 +8,7 @@ import type {
 } from "#graphql/generated/resolver-types.ts";
 import { pageLimit, readPage } from "#graphql/paging.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
-import { visibleName } from "#graphql/sees-personal.ts";
+import { nameOf } from "#graphql/loaders.ts";
 import { productStockLevel } from "#projections/products/search/listed.ts";
 import { stockCommands } from "./commands.ts";
 
@@ -66,7 +66,7 @@ export const stockResolvers = {
   StockLedgerEntry: {
     id: ({ productId, revision }) => `${productId} ${revision}`,
     kind: ({ kind }) => kindWords[kind],
-    by: ({ by }, _args, context) => visibleName(by, context),
+    by: ({ by }, _args, context) => nameOf(by, context),
     available: ({ onHand, reserved }) => onHand - reserved,
     orderNumber: ({ orderId }) => orderId && orderNumber(orderId),
     lowFromBefore: ({ limit }) => limit?.from ?? null,

@@ -1,6 +1,9 @@
 import { z } from "zod";
+import type { PlaceOrderInput, ShippingAddressInput } from "../../../generated/operations.ts";
 import { deliveryFeeCents } from "../../../generated/shop.ts";
 import { newCommandId } from "../../../apollo/command-id.ts";
+
+type FieldsOf<Input> = Readonly<Record<keyof Input, z.ZodType>>;
 
 const lineSchema = z.object({
   productId: z.string(),
@@ -43,6 +46,39 @@ const refusalSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("Other"), message: z.string() }),
 ]);
 
+/**
+ * The address and the order as stored. An unknown field would be lost when a page is loaded again,
+ * so the type check requires all fields of the shop's schema.
+ */
+const addressSchema = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  city: z.string(),
+  district: z.string(),
+  province: z.string(),
+  zipCode: z.string(),
+  country: z.string(),
+  /** Missing, like the following fields, in orders that were stored before they existed. */
+  landmark: z.string().optional(),
+  floor: z.string().optional(),
+  secondPhone: z.string().optional(),
+  driverNote: z.string().optional(),
+} satisfies FieldsOf<ShippingAddressInput>);
+
+const inputSchema = z.object({
+  items: z.array(z.object({ productId: z.string(), quantity: z.number() })),
+  shippingAddress: addressSchema,
+  totalPrice: z.number(),
+  promoCode: z.string().optional(),
+  /** Missing if the shop chooses the earliest. */
+  deliveryDay: z.object({ date: z.string(), half: z.enum(["MORNING", "AFTERNOON"]) }).optional(),
+  /** A second order of the same items is intended. */
+  again: z.boolean().optional(),
+} satisfies FieldsOf<PlaceOrderInput>);
+
 const submissionSchema = z.object({
   /** The order's id on this device until the shop has accepted it. */
   id: z.templateLiteral(["local_", z.string()]),
@@ -50,32 +86,7 @@ const submissionSchema = z.object({
   commandId: z.string(),
   shopperId: z.string(),
   startedAt: z.number(),
-  input: z.object({
-    items: z.array(z.object({ productId: z.string(), quantity: z.number() })),
-    shippingAddress: z.object({
-      firstName: z.string(),
-      lastName: z.string(),
-      email: z.string(),
-      phone: z.string(),
-      address: z.string(),
-      city: z.string(),
-      district: z.string(),
-      province: z.string(),
-      zipCode: z.string(),
-      country: z.string(),
-      /** Missing, like the following fields, in orders that were stored before they existed. */
-      landmark: z.string().optional(),
-      floor: z.string().optional(),
-      secondPhone: z.string().optional(),
-      driverNote: z.string().optional(),
-    }),
-    totalPrice: z.number(),
-    promoCode: z.string().optional(),
-    /** Missing if the shop chooses the earliest. */
-    deliveryDay: z.object({ date: z.string(), half: z.enum(["MORNING", "AFTERNOON"]) }).optional(),
-    /** A second order of the same items is intended. */
-    again: z.boolean().optional(),
-  }),
+  input: inputSchema,
   /** The lines that were shown when the order was sent. */
   lines: z.array(lineSchema),
   state: z.discriminatedUnion("kind", [

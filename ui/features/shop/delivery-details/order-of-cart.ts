@@ -4,6 +4,9 @@ import type { ShownDay } from "../../shared/delivery/day-text.ts";
 import { newSubmission, type OrderSubmission } from "../checkout/order-submission.ts";
 import type { DeliveryDetails } from "../../shared/delivery/delivery-schema.ts";
 
+/** The fields of an order. Each is named, also if it has no value, so that none is forgotten. */
+type Complete<Fields> = { [Name in keyof Required<Fields>]: Fields[Name] };
+
 /** An order of everything in a cart, as shown now, to an address on a delivery day. */
 export function orderOfCart(
   {
@@ -17,8 +20,17 @@ export function orderOfCart(
   shippingAddress: DeliveryDetails,
   deliveryDay: ShownDay | null,
 ): OrderSubmission {
+  const input: Complete<OrderSubmission["input"]> = {
+    items: items.map(({ productId, quantity }) => ({ productId, quantity })),
+    shippingAddress,
+    totalPrice: total - (discount?.amount ?? 0),
+    promoCode: discount?.code,
+    deliveryDay: deliveryDay ? { date: deliveryDay.date, half: deliveryDay.half } : undefined,
+    again: undefined,
+  };
   return newSubmission({
     shopperId,
+    input,
     lines: items.flatMap(({ productId, product, variant, quantity }) =>
       product
         ? [
@@ -33,12 +45,5 @@ export function orderOfCart(
           ]
         : [],
     ),
-    input: {
-      items: items.map(({ productId, quantity }) => ({ productId, quantity })),
-      shippingAddress,
-      totalPrice: total - (discount?.amount ?? 0),
-      ...(discount ? { promoCode: discount.code } : {}),
-      ...(deliveryDay ? { deliveryDay: { date: deliveryDay.date, half: deliveryDay.half } } : {}),
-    },
   });
 }
