@@ -1,7 +1,10 @@
 import { createRequire } from "node:module";
 import { configDefaults, defineConfig } from "vitest/config";
+import { seedVariable, testSeed } from "./setup/test-seed.ts";
 import { patienceMs } from "./testing/patience.ts";
 import TestOrder from "./testing/test-order.ts";
+
+process.env[seedVariable] ??= String(testSeed());
 
 /**
  * Three levels by suffix: `.test.ts` is pure and takes milliseconds, `.test.tsx` renders parts of

@@ -1,14 +1,17 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { outcomesVariable, type TestOutcome } from "./test-outcomes.ts";
 import { ensureBrowser } from "./browser.ts";
 import { ensureBuilt } from "./build.ts";
 import { ensureInstalled, exitCodeOf, programOf, root } from "./install.ts";
 import { testNodes } from "./nodes.ts";
+import { newSeed, seedVariable } from "./test-seed.ts";
 import { testEnvironment } from "./test-environment.ts";
 
 /**
  * `npm test`: runs every test, from a fresh clone on, and prints one line with the totals at the
- * end. `npm test -- image`, `-- languages`, `-- nodes` and `-- fuzz` run what only `.ci/run` needs.
+ * end. `npm test -- image`, `-- languages`, `-- nodes`, `-- seeds` and `-- fuzz` run what only
+ * `.ci/run` needs.
  */
 const vitest = (...args: readonly string[]) => exitCodeOf(programOf("vitest"), ["run", ...args]);
 
@@ -63,6 +66,17 @@ const suites: Readonly<Record<string, () => Promise<number | null>>> = {
     return playwright("--config=e2e/languages.config.ts");
   },
   nodes: testNodes,
+  /** The property tests with a new seed. */
+  async seeds() {
+    process.env[seedVariable] = String(newSeed());
+    console.log(`Seed of the property tests: ${process.env[seedVariable]}`);
+    const found = spawnSync("git", ["grep", "-l", 'from "fast-check"', "--", "*.test.ts"], {
+      cwd: root,
+      encoding: "utf8",
+    });
+    const files = found.stdout.trim().split("\n").filter(Boolean);
+    return vitest("--project=pure", "--project=engines", "--reporter=dot", ...files);
+  },
   /** Generated requests for a minute; skipped without Python. */
   async fuzz() {
     const code = await exitCodeOf("testing/fuzz/main.ts", ["--seconds", "60"]);

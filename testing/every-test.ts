@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
+import { seedVariable } from "../setup/test-seed.ts";
 import { removeTemporaryDirectories } from "./temporary-directory.ts";
 
 // The default size makes lists of about ten elements, which are too short for histories of a shop.
-fc.configureGlobal({ baseSize: "medium" });
+fc.configureGlobal({ baseSize: "medium", seed: Number(process.env[seedVariable]) });
 
 /** Fails any test that writes to the console by accident. */
 const methods = ["log", "info", "warn", "error"] as const;

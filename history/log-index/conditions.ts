@@ -1,5 +1,4 @@
 import type { Database } from "better-sqlite3";
-import { knownTypes } from "#event-store/upcasters.ts";
 import type { HistoryFilter } from "../entry.ts";
 import { chosenVariant, isFirstVariant } from "../product-choice.ts";
 import { categories } from "../category.ts";
@@ -51,8 +50,8 @@ export const createConditions = (
     [number, number],
     { readonly first: number | null; readonly last: number | null }
   >("SELECT min(first) AS first, max(last) AS last FROM hours WHERE start BETWEEN ? AND ?");
-  const categoryOfType = database
-    .prepare<[number], number>("SELECT category FROM entries WHERE type = ? LIMIT 1")
+  const categoriesOf = database
+    .prepare<[number], number>("SELECT category FROM categories_of_types WHERE type = ?")
     .pluck();
   const ordersOf = database
     .prepare<[string], number>("SELECT id FROM orders WHERE number = ?")
@@ -64,14 +63,11 @@ export const createConditions = (
     return id === null ? byNumber : [...new Set([...byNumber, id])];
   };
 
-  /** All events of a known type have the same category, so one of them is enough to look it up. */
+  /** Searching the entries of a type that has none of the categories would scan all of them. */
   const canBeAbout = (type: string, wanted: HistoryFilter["categories"]): boolean => {
     const id = terms.known(type);
-    if (!wanted || wanted.length === 0 || id === null || !Object.hasOwn(knownTypes, type)) {
-      return true;
-    }
-    const category = categories[categoryOfType.get(id) ?? -1];
-    return category !== undefined && wanted.includes(category);
+    if (!wanted || wanted.length === 0 || id === null) return true;
+    return categoriesOf.all(id).some((category) => wanted.includes(categories[category] ?? "other"));
   };
 
   /** The number of entries that match a condition, counted up to a limit. */

@@ -20,10 +20,14 @@ export interface EventCounts {
 
 export const createEventCounts = (database: Database): EventCounts => {
   const gathered = new Map<string, { key: readonly number[]; events: number }>();
+  const kinds = new Map<string, CountedEvent>();
   const hours = new Map<number, { first: number; last: number }>();
   const saveCount = database.prepare(
     "INSERT INTO counts (scope, unit, start, category, type, events) VALUES (?, ?, ?, ?, ?, ?) " +
       "ON CONFLICT (scope, unit, start, category, type) DO UPDATE SET events = events + excluded.events",
+  );
+  const saveCategory = database.prepare<[number, number]>(
+    "INSERT OR IGNORE INTO categories_of_types (type, category) VALUES (?, ?)",
   );
   const saveHour = database.prepare(
     "INSERT INTO hours (start, first, last) VALUES (?, ?, ?) " +
@@ -31,10 +35,13 @@ export const createEventCounts = (database: Database): EventCounts => {
   );
   const forget = () => {
     gathered.clear();
+    kinds.clear();
     hours.clear();
   };
   return {
-    count(scope, { at, category, type }, by) {
+    count(scope, counted, by) {
+      const { at, category, type } = counted;
+      if (scope === everything) kinds.set(`${type} ${category}`, counted);
       // Other scopes have too few events per minute to justify a row.
       const kept = scope === everything ? [units.minute, units.hour] : [units.hour];
       for (const unit of kept) {
@@ -53,6 +60,7 @@ export const createEventCounts = (database: Database): EventCounts => {
     },
     save() {
       for (const { key, events } of gathered.values()) saveCount.run(...key, events);
+      for (const { type, category } of kinds.values()) saveCategory.run(type, category);
       for (const [start, { first, last }] of hours) saveHour.run(start, first, last);
       forget();
     },

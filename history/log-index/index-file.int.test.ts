@@ -99,7 +99,22 @@ describe("paging through the log", () => {
           }
         },
       ),
-      { numRuns: 25 },
+      {
+        numRuns: 25,
+        examples: [
+          // A type in streams of two categories.
+          [
+            [
+              [0, 2, 0, 0, 0],
+              [2, 2, 0, 0, 0],
+              [0, 0, 0, 0, 0],
+            ],
+            [],
+            { categories: ["stock"], types: ["CartItemAdded"] },
+            1,
+          ],
+        ],
+      },
     );
   });
 

@@ -14,7 +14,7 @@ export const indexPath = (dataDir: string): string => join(dataDir, "history.db"
  * Increase with every change of the stored content, including event texts. An index of another
  * version is rebuilt.
  */
-const version = 21;
+const version = 22;
 
 const schema = `
   CREATE TABLE checkpoint (
@@ -71,6 +71,11 @@ const schema = `
     type     INTEGER NOT NULL,
     events   INTEGER NOT NULL,
     PRIMARY KEY (scope, unit, start, category, type)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE categories_of_types (
+    type     INTEGER NOT NULL,
+    category INTEGER NOT NULL,
+    PRIMARY KEY (type, category)
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE hours (start INTEGER PRIMARY KEY, first INTEGER NOT NULL, last INTEGER NOT NULL) STRICT;
   CREATE TABLE offers (
