@@ -14,6 +14,7 @@ import { fileURLToPath } from "node:url";
 import { beforeAll, expect, it, onTestFinished } from "vitest";
 import { buildServer } from "./bundle.ts";
 import { serverEnvironment, serverFlags } from "./build.ts";
+import { endWithParent } from "./end-with-parent.ts";
 import { apiClient, someAddress } from "../testing/api-client.ts";
 import { freePort } from "../testing/free-port.ts";
 import { shopEnvironment } from "../testing/shop-environment.ts";
@@ -43,11 +44,13 @@ const runScript = async (
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ) => {
-  const child = spawn(process.execPath, args, {
-    cwd: checkout,
-    env: { ...process.env, EVENTSTORE_URL: "", MONGODB_URL: "", ...environment },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const child = endWithParent(
+    spawn(process.execPath, args, {
+      cwd: checkout,
+      env: { ...process.env, EVENTSTORE_URL: "", MONGODB_URL: "", ...environment },
+      stdio: ["ignore", "pipe", "pipe"],
+    }),
+  );
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (chunk: Buffer) => {
@@ -71,17 +74,19 @@ const loadedWith = (file: string, read = new Map<string, string>()): Map<string,
 const start = async (environment: Readonly<Record<string, string>> = {}) => {
   const port = await freePort();
   const dataDir = environment["DATA_DIR"] ?? temporaryDirectory();
-  const child = spawn(process.execPath, [...serverFlags, `${checkout}/dist/server.cjs`], {
-    env: {
-      ...shopEnvironment(port, dataDir),
-      ...serverEnvironment,
-      LOG_LEVEL: "error",
-      // A start would use the tests' compile cache otherwise.
-      NODE_COMPILE_CACHE: "",
-      ...environment,
-    },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const child = endWithParent(
+    spawn(process.execPath, [...serverFlags, `${checkout}/dist/server.cjs`], {
+      env: {
+        ...shopEnvironment(port, dataDir),
+        ...serverEnvironment,
+        LOG_LEVEL: "error",
+        // A start would use the tests' compile cache otherwise.
+        NODE_COMPILE_CACHE: "",
+        ...environment,
+      },
+      stdio: ["ignore", "pipe", "pipe"],
+    }),
+  );
   onTestFinished(() => void child.kill("SIGKILL"));
   let output = "";
   const ended = once(child, "exit");

@@ -1,6 +1,7 @@
 import { spawn, spawnSync, type SpawnSyncOptions } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, statSync } from "node:fs";
+import { endWithParent } from "./end-with-parent.ts";
 import { root } from "./root.ts";
 import { npmCli } from "./node.mjs";
 import { requireNoRunningShop } from "./running-shops.ts";
@@ -18,15 +19,17 @@ export const run = (
 };
 
 /**
- * Runs a Node program in the repository in parallel to other work, by default on this Node. Returns
- * its exit code; null if a signal ended it.
+ * Runs a Node program in the repository in parallel to other work, by default on this Node. It ends
+ * with this process at the latest. Returns its exit code; null if a signal ended it.
  */
 export const exitCodeOf = async (
   program: string,
   args: readonly string[],
   { node = process.execPath, env = process.env } = {},
 ): Promise<number | null> => {
-  const child = spawn(node, [program, ...args], { cwd: root, stdio: "inherit", env });
+  const child = endWithParent(
+    spawn(node, [program, ...args], { cwd: root, stdio: "inherit", env }),
+  );
   const [code = null] = (await once(child, "exit")) as (number | null)[];
   return code;
 };

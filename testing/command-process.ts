@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { endWithParent } from "../setup/end-with-parent.ts";
 import { createSignal } from "#event-store/signal.ts";
 
 /** A command of the shop in its own process. */
@@ -24,11 +25,13 @@ export const startCommand = (
   args: readonly string[] = [],
 ): CommandProcess => {
   const script = fileURLToPath(new URL(`../server/commands/${name}.ts`, import.meta.url));
-  const child = spawn(process.execPath, [script, ...args], {
-    // The command doesn't use the engines of other tests unless a setting names them.
-    env: { ...process.env, EVENTSTORE_URL: "", MONGODB_URL: "", ...environment },
-    stdio: ["pipe", "pipe", "pipe"],
-  });
+  const child = endWithParent(
+    spawn(process.execPath, [script, ...args], {
+      // The command doesn't use the engines of other tests unless a setting names them.
+      env: { ...process.env, EVENTSTORE_URL: "", MONGODB_URL: "", ...environment },
+      stdio: ["pipe", "pipe", "pipe"],
+    }),
+  );
   let output = "";
   const grew = createSignal();
   const closed = new AbortController();

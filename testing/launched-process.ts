@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { endWithParent } from "../setup/end-with-parent.ts";
 
 /** A server in its own process, to be put under load, observed, or killed. */
 export interface LaunchedProcess {
@@ -49,12 +50,14 @@ export const launch = (
   [command = "", ...args]: readonly string[],
   { name, environment, directory, readyPattern, ...user }: LaunchOptions,
 ): LaunchedProcess => {
-  const child = spawn(command, args, {
-    cwd: directory,
-    env: environment,
-    stdio: ["ignore", "pipe", "pipe"],
-    ...user,
-  });
+  const child = endWithParent(
+    spawn(command, args, {
+      cwd: directory,
+      env: environment,
+      stdio: ["ignore", "pipe", "pipe"],
+      ...user,
+    }),
+  );
   let output = "";
   let problems = "";
   const opened = new Promise<void>((resolve, reject) => {
@@ -67,14 +70,9 @@ export const launch = (
     });
     child.on("exit", () => reject(new Error(`${name} did not open: ${problems}`)));
   });
-  const kill = () => {
-    child.kill("SIGKILL");
-  };
-  process.once("exit", kill);
-  const ended = once(child, "exit").then(([code, signal]: (string | number | null)[]) => {
-    process.off("exit", kill);
-    return signal ?? code ?? 0;
-  });
+  const ended = once(child, "exit").then(
+    ([code, signal]: (string | number | null)[]) => signal ?? code ?? 0,
+  );
   opened.catch(() => undefined);
   return {
     pid: child.pid,
@@ -84,7 +82,7 @@ export const launch = (
     stopReading: () => child.stdout.destroy(),
     opened,
     ended,
-    kill,
+    kill: () => void child.kill("SIGKILL"),
     async stop() {
       child.kill("SIGTERM");
       await ended;

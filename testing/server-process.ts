@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { endWithParent } from "../setup/end-with-parent.ts";
 
 /** A server that tests can kill and restart. */
 export interface ServerProcess {
@@ -16,7 +17,7 @@ export const startServerProcess = async (
   answers: () => Promise<unknown>,
 ): Promise<ServerProcess> => {
   const start = async () => {
-    const child = spawn(program, args, { stdio: ["ignore", "ignore", "pipe"] });
+    const child = endWithParent(spawn(program, args, { stdio: ["ignore", "ignore", "pipe"] }));
     let problems = "";
     child.stderr.on("data", (chunk: Buffer) => {
       problems += chunk.toString();
@@ -29,10 +30,7 @@ export const startServerProcess = async (
     return child;
   };
   let child = await start();
-  const killAtExit = () => void child.kill("SIGKILL");
-  process.once("exit", killAtExit);
   const kill = async () => {
-    process.off("exit", killAtExit);
     if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, "exit");
     child.kill("SIGKILL");
@@ -43,7 +41,6 @@ export const startServerProcess = async (
     async restart() {
       await kill();
       child = await start();
-      process.once("exit", killAtExit);
     },
   };
 };

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { endWithParent } from "../../setup/end-with-parent.ts";
 import { streamCategory, streamId } from "#domain/decider.ts";
 import { createCheckout } from "#domain/order/checkout.ts";
 import { orderDecider } from "#domain/order/decider.ts";
@@ -85,10 +86,8 @@ const run = async (
   disk: string,
   settings: object,
 ): Promise<Printed> => {
-  const child = spawn(
-    process.execPath,
-    [...process.execArgv, file("workload.ts"), dataDir, `${seed}`],
-    {
+  const child = endWithParent(
+    spawn(process.execPath, [...process.execArgv, file("workload.ts"), dataDir, `${seed}`], {
       stdio: ["ignore", "pipe", "pipe"],
       env: {
         ...process.env,
@@ -97,7 +96,7 @@ const run = async (
         ),
         ...{ LD_PRELOAD: disk, SIM_DIR: dataDir, SIM_SEED: String(seed) },
       },
-    },
+    }),
   );
   const attempted = new Set<string>();
   const acknowledged = new Map<string, string>();
