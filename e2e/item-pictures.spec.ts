@@ -72,7 +72,7 @@ test("an item with three pictures shows them in their order, at night another on
       mimeType: "model/gltf-binary",
       buffer: boxGlb([0.9, 0.5, 0.5]),
     });
-  await expect(form.getByText("Measured: 90 × 50 × 50 cm")).toBeVisible({ timeout: 30_000 });
+  await expect(form.getByText("Measured: 90 × 50 × 50 cm")).toBeVisible();
   await form.getByLabel("Name").fill("Tangalle Chest");
   await form.getByLabel("Description").fill("A chest with three pictures.");
   await form.getByLabel("Category").selectOption("Furnitures");

@@ -6,6 +6,7 @@ import { expect, test, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { boxGlb } from "../testing/glb.ts";
 import { startShopProcess } from "../testing/shop-process.ts";
+import { patienceMs } from "../testing/patience.ts";
 import { layWire } from "../testing/wire.ts";
 import { signInAs } from "./shop-test.ts";
 
@@ -64,7 +65,7 @@ test("a picture and a model arrive complete over a connection that breaks twice,
   wire.restore();
   // The upload continues after a pause, and the shop then makes renditions of several megapixels.
   const isStored = pictureZone.getByText("Location and camera data removed");
-  await expect(isStored).toBeVisible({ timeout: 30_000 });
+  await expect(isStored).toBeVisible({ timeout: 2 * patienceMs });
 
   const partOfModel = wire.carried(3 * megabyte);
   await modelZone.locator("input").setInputFiles(model());
@@ -76,7 +77,9 @@ test("a picture and a model arrive complete over a connection that breaks twice,
   await shop.ended;
   shop = await open();
   wire.lead(shop.url);
-  await expect(modelZone.getByText("Measured: 140 × 40 × 45 cm")).toBeVisible({ timeout: 30_000 });
+  await expect(modelZone.getByText("Measured: 140 × 40 × 45 cm")).toBeVisible({
+    timeout: 2 * patienceMs,
+  });
 
   // No upload restarted, and each interruption cost one part at most.
   const files = begun.filter((each) => !each.includes(btoa("quick-look")));
