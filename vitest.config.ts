@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { configDefaults, defineConfig } from "vitest/config";
-import { seedVariable, testSeed } from "./setup/test-seed.ts";
+import { testSeed } from "./setup/test-seed.ts";
+import { seedVariable } from "./testing/seed-variable.ts";
 import { patienceMs } from "./testing/patience.ts";
 import TestOrder from "./testing/test-order.ts";
 

@@ -1,9 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { randomInt } from "node:crypto";
+import { seedVariable } from "../testing/seed-variable.ts";
 import { root } from "./root.ts";
-
-/** Environment variable with the seed of the property tests. */
-export const seedVariable = "TEST_SEED";
 
 const range = 0x7fff_ffff;
 

@@ -5,7 +5,8 @@ import { ensureBrowser } from "./browser.ts";
 import { ensureBuilt } from "./build.ts";
 import { ensureInstalled, exitCodeOf, programOf, root } from "./install.ts";
 import { testNodes } from "./nodes.ts";
-import { newSeed, seedVariable } from "./test-seed.ts";
+import { seedVariable } from "../testing/seed-variable.ts";
+import { newSeed } from "./test-seed.ts";
 import { testEnvironment } from "./test-environment.ts";
 
 /**

@@ -29,3 +29,10 @@ afterEach(cleanup);
 
 // Files share sonner, which shows the toasts of an earlier test on the shelf of the next one.
 afterEach(() => void toast.dismiss());
+
+// jsdom lays nothing out, so an observer of sizes has nothing to report.
+globalThis.ResizeObserver ??= class {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+};

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
-import { seedVariable } from "../setup/test-seed.ts";
+import { seedVariable } from "./seed-variable.ts";
 import { removeTemporaryDirectories } from "./temporary-directory.ts";
 
 // The default size makes lists of about ten elements, which are too short for histories of a shop.

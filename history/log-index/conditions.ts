@@ -67,7 +67,9 @@ export const createConditions = (
   const canBeAbout = (type: string, wanted: HistoryFilter["categories"]): boolean => {
     const id = terms.known(type);
     if (!wanted || wanted.length === 0 || id === null) return true;
-    return categoriesOf.all(id).some((category) => wanted.includes(categories[category] ?? "other"));
+    return categoriesOf
+      .all(id)
+      .some((category) => wanted.includes(categories[category] ?? "other"));
   };
 
   /** The number of entries that match a condition, counted up to a limit. */

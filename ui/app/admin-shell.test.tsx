@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { stubResizeObserver } from "../testing/browser.ts";
 import { historyEntryOf, historyIndexStatusOf } from "../testing/history-entries.ts";
 import { openPage } from "../testing/page.tsx";
 import { scriptedShop } from "../testing/scripted-shop.tsx";
@@ -11,7 +10,6 @@ import { AdminShell } from "./admin-shell.tsx";
 import "./page-events-panel.tsx";
 
 beforeEach(() => {
-  stubResizeObserver();
   Element.prototype.scrollIntoView = vi.fn();
 });
 afterEach(() => {

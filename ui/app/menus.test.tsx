@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Viewer } from "../features/shared/account/viewer.ts";
-import { stubResizeObserver } from "../testing/browser.ts";
 import { openPage } from "../testing/page.tsx";
 import { LanguageMenu, NameMenu, SheetMenu } from "./nav-menus.tsx";
 // Preloads code that the page loads later.
@@ -9,7 +8,6 @@ import "./language-menu.tsx";
 import "./name-menu.tsx";
 import "./sheet-menu.tsx";
 
-beforeEach(stubResizeObserver);
 afterEach(() => {
   vi.unstubAllGlobals();
 });

@@ -1,5 +1,6 @@
 import * as t from "#texts/components.ts";
 import { Hammer, House, Package, Truck } from "lucide-react";
+import type { ReactNode } from "react";
 import { DateTime } from "./date-time.tsx";
 import { classNames } from "./class-names.ts";
 import type { Step } from "./status-glyph.tsx";
@@ -10,6 +11,8 @@ export interface ProgressStep {
   name: string;
   /** When the step was reached; null if it is pending. */
   at: string | null;
+  /** The promised time in words, shown while the step is pending. */
+  promised?: string | null;
 }
 
 export interface OrderProgressProps {
@@ -18,6 +21,8 @@ export interface OrderProgressProps {
   current: Step;
   /** The current state in words; omitted if it is shown next to the bars. */
   sentence?: string;
+  /** What follows the sentence, for example the promised day. */
+  promise?: ReactNode;
   /** The order has ended, at whichever step. */
   resting?: boolean;
 }
@@ -25,7 +30,13 @@ export interface OrderProgressProps {
 const icons = { preparing: Hammer, packing: Package, out: Truck, delivered: House };
 
 /** Four bars: done steps are solid, the current one is being woven, pending ones are a line. */
-export function OrderProgress({ steps, current, sentence, resting = false }: OrderProgressProps) {
+export function OrderProgress({
+  steps,
+  current,
+  sentence,
+  promise,
+  resting = false,
+}: OrderProgressProps) {
   const currentIndex = steps.findIndex((one) => one.step === current);
   const arrived = currentIndex === steps.length - 1;
   return (
@@ -33,13 +44,14 @@ export function OrderProgress({ steps, current, sentence, resting = false }: Ord
       {sentence !== undefined && (
         <p
           aria-live="polite"
-          className="mb-6 measure-44 text-balance font-display text-[clamp(1.5rem,1.2rem+1.2vw,2.25rem)] leading-[1.15] font-book tracking-[-0.018em]"
+          className="measure-44 text-balance font-display text-[clamp(1.5rem,1.2rem+1.2vw,2.25rem)] leading-[1.15] font-book tracking-[-0.018em]"
         >
           {sentence}
         </p>
       )}
-      <ol className={sentence === undefined ? "progress progress-slim" : "progress"}>
-        {steps.map(({ step, name, at }, index) => {
+      {promise}
+      <ol className={sentence === undefined ? "progress progress-slim" : "progress mt-6"}>
+        {steps.map(({ step, name, at, promised = null }, index) => {
           const Icon = icons[step];
           const reached = resting && at !== null;
           const state = resting
@@ -70,7 +82,11 @@ export function OrderProgress({ steps, current, sentence, resting = false }: Ord
                 </span>
               </span>
               <span className="mt-0.5 block text-fine leading-body text-ink-muted">
-                {at && (reached || state !== "todo") ? <DateTime at={at} /> : " "}
+                {at && (reached || state !== "todo") ? (
+                  <DateTime at={at} />
+                ) : (
+                  (!resting && state === "todo" && promised) || " "
+                )}
               </span>
             </li>
           );

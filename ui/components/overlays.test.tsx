@@ -1,8 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState, type ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { stubResizeObserver } from "../testing/browser.ts";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { Button } from "./button.tsx";
 import { Drawer } from "./drawer.tsx";
 import { Menu, MenuDownload, MenuItem, MenuLink } from "./menu.tsx";
@@ -10,7 +9,6 @@ import { NoticeSlip } from "./notice-slip.tsx";
 import "./toast-shelf.tsx";
 import { notify, Toaster } from "./toast.tsx";
 
-beforeEach(stubResizeObserver);
 afterEach(() => {
   vi.unstubAllGlobals();
 });

@@ -83,3 +83,5 @@ export const addCountToCart = (count: number) => `Add ${count} to Cart`;
 export const addedTogether = (count: number) =>
   plural(count, { one: "1 item is in your cart.", other: `${count} items are in your cart.` });
 export const nameAndProblem = (name: string, problem: string) => `${name}: ${problem}`;
+export const alreadyOrdered = (number: string) =>
+  `Your items were ordered a moment ago: order ${number}.`;

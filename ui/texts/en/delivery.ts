@@ -27,7 +27,7 @@ export const nothingFree = (place: string) =>
   `The next six weeks are full for ${place}. Place your order and we’ll call to agree a day.`;
 export const agreedByPhone = "We’ll call to agree a day";
 export const dayMovedTo = (before: string, after: string) =>
-  `${before} isn’t possible there, so we chose ${after}.`;
+  `${before} isn’t possible, so we chose ${after}.`;
 export const daysFailed =
   "Couldn’t load the delivery days. If you order now, you get the earliest delivery day.";
 export const to = (place: string) => `To ${place}`;
@@ -36,9 +36,10 @@ export const chooseAnotherTime = "Choose another time";
 export const deliveryDay = "Delivery day";
 export const changeDay = "Change day";
 export const changeTheDay = "Change the delivery day";
-export const openWhilePreparing = "You can change the day while the order is in Item Preparing.";
 export const beingPacked = "The order is being packed, so the day can’t change here.";
+export const onTheRoad = "The order is on the road, so the day can’t change here.";
 export const contactUs = "Contact us";
+export const arriving = (day: string) => `Arriving ${day}`;
 export const lateSince = (day: string) => `Late since ${day}`;
 export const dayPassed = "The promised day has passed. We’ll call you about a new one.";
 export const orderTo = (number: string, place: string) => `Order ${number}, to ${place}`;

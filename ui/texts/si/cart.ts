@@ -74,3 +74,4 @@ export const tickItem = (name: string) => `${name} එක් කරන්න`;
 export const addCountToCart = (count: number) => `භාණ්ඩ ${count} කූඩයට එක් කරන්න`;
 export const addedTogether = (count: number) => `භාණ්ඩ ${count} ඔබේ කූඩයේ ඇත.`;
 export const nameAndProblem = (name: string, problem: string) => `${name}: ${problem}`;
+export const alreadyOrdered = (number: string) => `ඔබේ භාණ්ඩ මොහොතකට පෙර ඇණවුම් කර ඇත: ඇණවුම ${number}.`;

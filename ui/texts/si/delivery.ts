@@ -27,7 +27,7 @@ export const nothingFree = (place: string) =>
   `${place} සඳහා ඉදිරි සති හය පිරී ඇත. ඇණවුම කරන්න, දිනයක් එකඟ වීමට අපි අමතන්නෙමු.`;
 export const agreedByPhone = "දිනයක් එකඟ වීමට අපි අමතන්නෙමු";
 export const dayMovedTo = (before: string, after: string) =>
-  `එහි ${before} කළ නොහැකි බැවින් අපි ${after} තෝරා ගත්තෙමු.`;
+  `${before} කළ නොහැකි බැවින් අපි ${after} තෝරා ගත්තෙමු.`;
 export const daysFailed = "බෙදාහැරීමේ දින පූරණය කළ නොහැකි විය. ඒවා නොමැතිව ඔබට ඉක්මන්ම දිනය ලැබේ.";
 export const to = (place: string) => `${place} වෙත`;
 export const dayFilledUp = "මෙම බෙදාහැරීමේ වේලාව දැන් පිරී ඇත";
@@ -35,9 +35,10 @@ export const chooseAnotherTime = "වෙනත් වේලාවක් තෝ�
 export const deliveryDay = "බෙදාහැරීමේ දිනය";
 export const changeDay = "දිනය වෙනස් කරන්න";
 export const changeTheDay = "බෙදාහැරීමේ දිනය වෙනස් කරන්න";
-export const openWhilePreparing = "ඇණවුම සකස් කරන අතරතුර වෙනස් කළ හැකිය.";
 export const beingPacked = "ඇණවුම ඇසුරුම් කරමින් පවතින බැවින් මෙහි දිනය වෙනස් කළ නොහැක.";
+export const onTheRoad = "ඇණවුම මාර්ගයේ ඇති බැවින් මෙහි දිනය වෙනස් කළ නොහැක.";
 export const contactUs = "අප අමතන්න";
+export const arriving = (day: string) => `බෙදාහැරීම: ${day}`;
 export const lateSince = (day: string) => `${day} සිට ප්‍රමාදයි`;
 export const dayPassed = "පොරොන්දු වූ දිනය පසු වී ඇත. නව දිනයක් ගැන අපි ඔබට අමතන්නෙමු.";
 export const orderTo = (number: string, place: string) => `ඇණවුම ${number}, ${place} වෙත`;

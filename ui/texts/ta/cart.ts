@@ -85,3 +85,5 @@ export const addedTogether = (count: number) =>
     other: `${count} பொருட்கள் உங்கள் கூடையில் உள்ளன.`,
   });
 export const nameAndProblem = (name: string, problem: string) => `${name}: ${problem}`;
+export const alreadyOrdered = (number: string) =>
+  `உங்கள் பொருட்கள் சற்று முன் ஆர்டர் செய்யப்பட்டன: ஓடர் ${number}.`;

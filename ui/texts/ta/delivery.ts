@@ -27,7 +27,7 @@ export const nothingFree = (place: string) =>
   `${place}க்கு அடுத்த ஆறு வாரங்கள் நிரம்பியுள்ளன. ஆர்டர் செய்யுங்கள், நாளை முடிவு செய்ய நாங்கள் அழைப்போம்.`;
 export const agreedByPhone = "நாளை முடிவு செய்ய நாங்கள் அழைப்போம்";
 export const dayMovedTo = (before: string, after: string) =>
-  `${before} அங்கு சாத்தியமில்லை, எனவே ${after} தேர்வு செய்தோம்.`;
+  `${before} சாத்தியமில்லை, எனவே ${after} தேர்வு செய்தோம்.`;
 export const daysFailed = "டெலிவரி நாட்களை ஏற்ற முடியவில்லை. அவை இல்லாமல் மிக விரைவான நாள் கிடைக்கும்.";
 export const to = (place: string) => `${place}க்கு`;
 export const dayFilledUp = "இந்த டெலிவரி நேரம் இப்போது நிரம்பிவிட்டது";
@@ -35,9 +35,10 @@ export const chooseAnotherTime = "வேறு நேரத்தைத் த�
 export const deliveryDay = "டெலிவரி நாள்";
 export const changeDay = "நாளை மாற்று";
 export const changeTheDay = "டெலிவரி நாளை மாற்று";
-export const openWhilePreparing = "ஆர்டர் தயாராகும் போது மாற்றலாம்.";
 export const beingPacked = "ஆர்டர் பொதி செய்யப்படுகிறது, எனவே இங்கே நாளை மாற்ற முடியாது.";
+export const onTheRoad = "ஆர்டர் வழியில் உள்ளது, எனவே இங்கே நாளை மாற்ற முடியாது.";
 export const contactUs = "எங்களைத் தொடர்பு கொள்ளவும்";
+export const arriving = (day: string) => `டெலிவரி: ${day}`;
 export const lateSince = (day: string) => `${day} முதல் தாமதம்`;
 export const dayPassed = "உறுதியளித்த நாள் கடந்துவிட்டது. புதிய நாள் பற்றி உங்களை அழைப்போம்.";
 export const orderTo = (number: string, place: string) => `ஆர்டர் ${number}, ${place}க்கு`;

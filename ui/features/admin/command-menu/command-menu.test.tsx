@@ -2,13 +2,11 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { KeysBar } from "../../../components/key.tsx";
 import { boardOrderOf } from "../../../testing/board-orders.ts";
-import { stubResizeObserver } from "../../../testing/browser.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { CommandMenu } from "./command-menu.tsx";
 import { KeysDialog } from "./keys-dialog.tsx";
 
 beforeEach(() => {
-  stubResizeObserver();
   Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(() => {

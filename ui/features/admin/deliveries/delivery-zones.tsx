@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import { useRef, type SubmitEvent } from "react";
 import { newCommandId } from "../../../apollo/command-id.ts";
 import { Button } from "../../../components/button.tsx";
+import { edgeBar } from "../../../components/edge-bar.ts";
 import { classNames } from "../../../components/class-names.ts";
 import { FieldError } from "../../../components/field.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
@@ -158,7 +159,10 @@ function ZonesForm({ plan }: { plan: ZonePlan }) {
         </Button>
       </div>
       {(changes > 0 || form.problem) && (
-        <div className="sticky bottom-0 z-10 -mx-4 grid gap-3 border-t border-line bg-raised px-4 py-3 md:-mx-6 md:px-6">
+        <div
+          ref={edgeBar}
+          className="sticky bottom-0 z-10 -mx-4 grid gap-3 border-t border-line bg-raised px-4 py-3 md:-mx-6 md:px-6"
+        >
           {outdated && (
             <MessageBox
               tone="warn"

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, MapPin, Phone, Printer, X } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
+import { edgeBar } from "../../../components/edge-bar.ts";
 import { buttonStyle } from "../../../components/button-style.ts";
 import { IconButton } from "../../../components/icon-button.tsx";
 import { Key, KeysBar, KeyHint } from "../../../components/key.tsx";
@@ -103,7 +104,10 @@ export function DeskDock({
   const known = useMay("PERSONAL_READ") && to.phone !== "";
   if (!known && !next) return null;
   return (
-    <div className="sticky bottom-0 z-10 flex gap-2 border-t border-line bg-raised px-4 py-2.5">
+    <div
+      ref={edgeBar}
+      className="sticky bottom-0 z-10 flex gap-2 border-t border-line bg-raised px-4 py-2.5"
+    >
       {known && (
         <>
           <a className={buttonStyle("outlined", "normal", "px-3!")} href={`tel:${to.phone}`}>

@@ -44,7 +44,7 @@ it("shows ten at once, and the others by a press", () => {
   cleanup();
   const rows = show(many(13));
   expect(rows()).toHaveLength(10);
-  fireEvent.click(screen.getByRole("button", { name: "Show 3 more" }));
+  fireEvent.click(screen.getByRole("button", { name: "Show all 13" }));
   expect(rows()).toHaveLength(13);
   expect(screen.queryByRole("button")).toBeNull();
 });

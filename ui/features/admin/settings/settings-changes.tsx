@@ -1,7 +1,6 @@
-import { useState } from "react";
 import { ArrowRight } from "lucide-react";
-import { Button } from "../../../components/button.tsx";
 import { DateTime } from "../../../components/date-time.tsx";
+import { useShortList } from "../../../components/short-list.tsx";
 import { TextLink } from "../../../components/text-link.tsx";
 import { historyPaths } from "../../../history-paths.ts";
 import type { SettingChange } from "./setting-row.tsx";
@@ -10,8 +9,7 @@ const shownAtFirst = 10;
 
 /** The changes of settings with account, time, old and new value; newest first. */
 export function SettingsChanges({ changes }: { changes: readonly SettingChange[] }) {
-  const [all, setAll] = useState(false);
-  const shown = all ? changes : changes.slice(0, shownAtFirst);
+  const { shown, showAll } = useShortList(changes, shownAtFirst);
   return (
     <section aria-labelledby="settings-changes" className="border-t border-line pt-5">
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -46,11 +44,7 @@ export function SettingsChanges({ changes }: { changes: readonly SettingChange[]
           </li>
         ))}
       </ol>
-      {!all && changes.length > shownAtFirst && (
-        <Button size="dense" className="mt-2" onClick={() => setAll(true)}>
-          Show {changes.length - shownAtFirst} more
-        </Button>
-      )}
+      {showAll}
     </section>
   );
 }

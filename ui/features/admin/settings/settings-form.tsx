@@ -1,5 +1,6 @@
 import { useRef, type SubmitEvent } from "react";
 import { Button } from "../../../components/button.tsx";
+import { edgeBar } from "../../../components/edge-bar.ts";
 import { FieldError } from "../../../components/field.tsx";
 import { PillRow } from "../../../components/pill-row.tsx";
 import { useLatestAction } from "../../../components/use-latest-action.ts";
@@ -130,7 +131,10 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
         />
       </SettingRow>
       {(changed.length > 0 || problem) && (
-        <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-raised px-4 py-3 md:-mx-6 md:px-6">
+        <div
+          ref={edgeBar}
+          className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-raised px-4 py-3 md:-mx-6 md:px-6"
+        >
           <Button type="submit" variant="filled" size="dense" pending={pending}>
             {changed.length === 1 ? "Save 1 change" : `Save ${changed.length} changes`}
           </Button>

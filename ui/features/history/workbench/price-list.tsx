@@ -1,3 +1,4 @@
+import { useShortList } from "../../../components/short-list.tsx";
 import { shownCell, type Report, type ReportTable } from "./cells.ts";
 import { Figure } from "./figure.tsx";
 import { WovenBar } from "./weaves.tsx";
@@ -14,7 +15,7 @@ const column = {
   event: 7,
 } as const;
 
-const maxChanges = 6;
+const changesAtFirst = 6;
 
 const wordsOf = (days: number, before: number, after: number): string => {
   if (days < 1) return "too early to say";
@@ -28,7 +29,8 @@ const wordsOf = (days: number, before: number, after: number): string => {
 
 /** The newest price changes, with the number of orders before and after each. */
 export function PriceList({ report, table }: { report: Report; table: ReportTable }) {
-  const changes = table.rows.slice(0, maxChanges).map((row) => ({
+  const { shown, showAll } = useShortList(table.rows, changesAtFirst);
+  const changes = shown.map((row) => ({
     cells: Object.fromEntries(
       Object.entries(column).map(([name, index]) => [name, shownCell(report, table, row, index)]),
     ) as Record<keyof typeof column, ReturnType<typeof shownCell>>,
@@ -39,34 +41,40 @@ export function PriceList({ report, table }: { report: Report; table: ReportTabl
     ...changes.flatMap(({ cells }) => [cells.before.value, cells.after.value]),
   );
   return (
-    <ul className="text-fine">
-      {changes.map(({ cells, days }) => (
-        <li
-          key={cells.event.text}
-          className="grid grid-cols-split-6-5 gap-x-4 gap-y-1 border-t border-line py-2.5 first:border-t-0 first:pt-0"
-        >
-          <p>
-            <b>{cells.name.text}</b>{" "}
-            <span className="whitespace-nowrap">
-              {cells.from.text} → {cells.to.text}
-            </span>
-            <span className="block text-xs text-ink-muted">
-              {cells.when.text}, event <Figure cell={cells.event} />
-            </span>
-          </p>
-          <div>
-            <WovenBar
-              height={10}
-              parts={[{ weave: "account", share: cells.before.value / most }]}
-            />
-            <WovenBar height={10} parts={[{ weave: "product", share: cells.after.value / most }]} />
-            <p className="mt-0.5 text-xs text-ink-muted">
-              <Figure cell={cells.before} /> before, <Figure cell={cells.after} /> after:{" "}
-              {wordsOf(days, cells.before.value, cells.after.value)}
+    <>
+      <ul className="text-fine">
+        {changes.map(({ cells, days }) => (
+          <li
+            key={cells.event.text}
+            className="grid grid-cols-split-6-5 gap-x-4 gap-y-1 border-t border-line py-2.5 first:border-t-0 first:pt-0"
+          >
+            <p>
+              <b>{cells.name.text}</b>{" "}
+              <span className="whitespace-nowrap">
+                {cells.from.text} → {cells.to.text}
+              </span>
+              <span className="block text-xs text-ink-muted">
+                {cells.when.text}, event <Figure cell={cells.event} />
+              </span>
             </p>
-          </div>
-        </li>
-      ))}
-    </ul>
+            <div>
+              <WovenBar
+                height={10}
+                parts={[{ weave: "account", share: cells.before.value / most }]}
+              />
+              <WovenBar
+                height={10}
+                parts={[{ weave: "product", share: cells.after.value / most }]}
+              />
+              <p className="mt-0.5 text-xs text-ink-muted">
+                <Figure cell={cells.before} /> before, <Figure cell={cells.after} /> after:{" "}
+                {wordsOf(days, cells.before.value, cells.after.value)}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {showAll}
+    </>
   );
 }

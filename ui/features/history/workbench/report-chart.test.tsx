@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import type { HistoryReportName } from "../../../generated/operations.ts";
@@ -70,13 +70,30 @@ describe("bars", () => {
     expect(widths()).toEqual([["100%"], ["25%"], ["75%"]]);
   });
 
-  it("are limited in number", () => {
+  it("show the newest days first, and all on request", () => {
+    const rows = Array.from({ length: 20 }, (_, at) => [
+      `2026-11-${String(at + 1).padStart(2, "0")}`,
+      "1",
+    ]);
+    const { entries } = draw(
+      "ORDER_TO_CASH",
+      reportTableOf("On time", { Day: "DAY", Late: "COUNT" }, rows),
+    );
+    expect(entries()).toHaveLength(14);
+    expect(entries().at(-1)).toContain("20/11/2026");
+    fireEvent.click(screen.getByRole("button", { name: "Show all 20" }));
+    expect(entries()[0]).toContain("01/11/2026");
+  });
+
+  it("show fourteen rows first, and all on request", () => {
     const rows = Array.from({ length: 20 }, (_, at) => [`Piece ${at}`, "1", "1"]);
     const { entries } = draw(
       "BEST_SELLERS",
       reportTableOf("Sold", { Product: "TEXT", Sold: "COUNT", Orders: "COUNT" }, rows),
     );
     expect(entries()).toHaveLength(14);
+    fireEvent.click(screen.getByRole("button", { name: "Show all 20" }));
+    expect(entries()).toHaveLength(20);
   });
 
   it("are not drawn for a report without a table", () => {
@@ -126,16 +143,18 @@ describe("late orders", () => {
     expect(screen.queryByRole("heading")).toBeNull();
   });
 
-  it("that are still open are listed, at most six; the rest is in the table", () => {
-    const { container } = draw("LATE_ORDERS", steps, now(7));
+  it("that are still open are listed, at first six", () => {
+    draw("LATE_ORDERS", steps, now(7));
     const waiting = screen.getByRole("heading", { name: "Late now" }).parentElement;
     if (!waiting) throw new Error("it stands nowhere");
     const named = within(waiting).getAllByRole("listitem");
     expect(named.map(({ textContent }) => textContent)).toHaveLength(6);
     expect(named[0]?.textContent).toBe("NV-0 Packing, for 1 h 30 min, to Uva");
-    expect(container.textContent).toContain("See the table for the others.");
+    fireEvent.click(screen.getByRole("button", { name: "Show all 7" }));
+    expect(within(waiting).getAllByRole("listitem")).toHaveLength(7);
     cleanup();
-    expect(draw("LATE_ORDERS", steps, now(6)).container.textContent).not.toContain("The others");
+    draw("LATE_ORDERS", steps, now(6));
+    expect(screen.queryByRole("button")).toBeNull();
   });
 });
 

@@ -1,3 +1,4 @@
+import { useShortList } from "../../../components/short-list.tsx";
 import { BarList, type Bar } from "./bar-list.tsx";
 import { shownCell, type Report, type ReportRow, type ReportTable } from "./cells.ts";
 import { DayChart } from "./day-chart.tsx";
@@ -7,7 +8,8 @@ import { PriceList } from "./price-list.tsx";
 import { StockThreads } from "./stock-threads.tsx";
 import type { Weave } from "./weaves.tsx";
 
-const maxBars = 14;
+/** Days at first are the newest ones. */
+const barsAtFirst = 14;
 
 /** A report as a chart; facts without a chart are in its tables. */
 export function ReportChart({ report }: { report: Report }) {
@@ -76,7 +78,7 @@ interface TableProps {
 }
 
 function LateNow({ report, table }: TableProps) {
-  const shown = table.rows.slice(0, 6);
+  const { shown, showAll } = useShortList(table.rows, 6);
   return (
     <div className="text-fine">
       <h3 className="mb-1 font-demi">{table.title}</h3>
@@ -93,9 +95,7 @@ function LateNow({ report, table }: TableProps) {
           );
         })}
       </ul>
-      {table.rows.length > shown.length && (
-        <p className="text-xs text-ink-muted">See the table for the others.</p>
-      )}
+      {showAll}
     </div>
   );
 }
@@ -167,8 +167,14 @@ const keptBars = (report: Report, table: ReportTable): readonly Bar[] | null => 
 };
 
 function Bars({ report, table }: TableProps) {
-  const bars =
-    keptBars(report, table) ??
-    table.rows.slice(0, maxBars).map((row, at) => barOf(report, table, row, at));
-  return <BarList bars={bars} />;
+  const isByDay = table.columns[0]?.unit === "DAY";
+  const { shown, showAll } = useShortList(table.rows, barsAtFirst, isByDay ? "last" : "first");
+  const kept = keptBars(report, table);
+  if (kept) return <BarList bars={kept} />;
+  return (
+    <>
+      <BarList bars={shown.map((row, at) => barOf(report, table, row, at))} />
+      {showAll}
+    </>
+  );
 }

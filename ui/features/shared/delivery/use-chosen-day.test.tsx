@@ -36,7 +36,7 @@ it("is the earliest, then the shopper's choice, and says if another district mov
     expect(result.current).toMatchObject({
       day: { date: "2026-12-01", half: "MORNING" },
       moved:
-        "Thursday 3 December, afternoon isn’t possible there, so we chose Tuesday 1 December, morning.",
+        "Thursday 3 December, afternoon isn’t possible, so we chose Tuesday 1 December, morning.",
     }),
   );
 });

@@ -12,6 +12,7 @@ import {
 import { OrderDetails } from "./order-parts.tsx";
 import { isCancelled, progressOf, sentenceOf } from "./order-texts.ts";
 import type { PictureOf } from "./ordered-picture.tsx";
+import { PromisedDay } from "./promised-day.tsx";
 import { statusOf } from "./status.ts";
 
 export interface OrderCardProps {
@@ -51,6 +52,7 @@ export function OrderCard({ order, picture, glow }: OrderCardProps) {
           steps={progressOf(data)}
           current={step}
           sentence={sentenceOf(data)}
+          promise={<PromisedDay order={data} />}
           resting={isCancelled(data)}
         />
       </div>

@@ -2,6 +2,7 @@ import * as t from "#texts/orders.ts";
 import { formatDate, formatDateTime, formatTime } from "../../../components/date-time.tsx";
 import type { ProgressStep } from "../../../components/order-progress.tsx";
 import type { OrderStatus, OrderView_OrderFragment } from "../../../generated/operations.ts";
+import { dayText, type ShownDay } from "../delivery/day-text.ts";
 import { allStatuses, statusOf } from "./status.ts";
 
 type OrderView = Pick<OrderView_OrderFragment, "phase" | "status" | "history">;
@@ -54,16 +55,22 @@ export function sentenceOf({ phase, status, history, items }: Described): string
   return now;
 }
 
-/** The four steps with the time each was last reached; a skipped step has none. */
+/**
+ * The four steps with the time each was last reached; a skipped step has none. The last one carries
+ * the promised day.
+ */
 export function progressOf({
   history,
+  deliveryDay = null,
 }: {
   history: readonly { at: string; status: OrderStatus }[];
+  deliveryDay?: ShownDay | null;
 }): ProgressStep[] {
   return allStatuses.map((status) => ({
     step: statusOf(status).step,
     name: statusOf(status).label,
     at: history.findLast((moment) => moment.status === status)?.at ?? null,
+    promised: status === "DELIVERED" && deliveryDay ? dayText(deliveryDay, "short") : null,
   }));
 }
 

@@ -115,7 +115,12 @@ function GuestAlert({ versionId, onSignIn }: { versionId: string; onSignIn: () =
     }
   }
 
-  if (mailedTo !== null) return <MessageBox tone="success">{t.mailedTo(mailedTo)}</MessageBox>;
+  if (mailedTo !== null)
+    return (
+      <MessageBox tone="success" takeFocus>
+        {t.mailedTo(mailedTo)}
+      </MessageBox>
+    );
   return (
     <form
       noValidate

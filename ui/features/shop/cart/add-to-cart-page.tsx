@@ -3,6 +3,7 @@ import { Info } from "lucide-react";
 import { emailMeAbout } from "#texts/alerts.ts";
 import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
+import { edgeBar } from "../../../components/edge-bar.ts";
 import { FieldError } from "../../../components/field.tsx";
 import { formatMoney } from "../../../components/money.ts";
 import { NoticeSlip } from "../../../components/notice-slip.tsx";
@@ -101,6 +102,7 @@ function SubmitButton({ line, className }: { line: CartLine; className: string }
 function StickyBar({ line }: { line: CartLine }) {
   return (
     <section
+      ref={edgeBar}
       aria-label={t.buyThisItem}
       className="sticky-bar fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-line bg-raised px-gutter pt-2.5 stage:hidden"
     >

@@ -5,7 +5,7 @@ import { CartLine, type PictureOf, type RemovedLine } from "./cart-line.tsx";
 import { canBeOrdered } from "./cart-problems.ts";
 import { CartSkeleton } from "./cart-skeleton.tsx";
 import { CheckoutStart } from "./checkout-start.tsx";
-import { EmptyCart } from "./empty-cart.tsx";
+import { OrderedCart } from "./ordered-cart.tsx";
 import { CartResult } from "./cart-result.tsx";
 import { PromoCode } from "./promo/promo-code.tsx";
 import { usePromo } from "./promo/use-promo.ts";
@@ -53,7 +53,7 @@ export function Cart({ picture, trail }: CartProps) {
               }
             >
               {empty ? (
-                <EmptyCart />
+                <OrderedCart />
               ) : (
                 <>
                   <h1 className="heading-display mb-5">{t.yourCart}</h1>

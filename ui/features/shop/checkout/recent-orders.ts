@@ -65,6 +65,12 @@ export function forgetOrder(orderId: string): void {
   writeRecent(readRecent().filter((one) => one.orderId !== orderId));
 }
 
+/** The id of the newest order of the last five minutes on this device; null if there is none. */
+export function latestOrderId(): string | null {
+  const placed = readRecent().toSorted((a, b) => b.at - a.at);
+  return placed.find(({ orderId }) => orderId !== undefined)?.orderId ?? null;
+}
+
 /** When the same order was placed within the last five minutes; null if it was not. */
 export function orderedBefore(given: Pick<OrderSubmission, "shopperId" | "input">): number | null {
   const print = printOf(given);

@@ -2,6 +2,7 @@ import * as t from "#texts/compare.ts";
 import { skipToken, useQuery } from "@apollo/client/react";
 import { useId, useState } from "react";
 import { Button } from "../../../components/button.tsx";
+import { edgeBar } from "../../../components/edge-bar.ts";
 import { LinkButton } from "../../../components/link-button.tsx";
 import { ComparedProductsDocument } from "../../../generated/operations.ts";
 import { paths } from "../../../paths.ts";
@@ -30,9 +31,10 @@ export function CompareTray() {
   const products = (data ?? previousData)?.productsByIds ?? [];
   return (
     <div
+      ref={edgeBar}
       role="group"
       aria-label={t.compare}
-      className="compare-tray sticky bottom-3 z-20 mt-section grid items-center gap-x-6 gap-y-3 rounded-panel border border-line bg-overlay px-4 py-3 shadow-3 md:grid-cols-[auto_minmax(0,1fr)_auto]"
+      className="sticky bottom-3 z-20 mt-section grid items-center gap-x-6 gap-y-3 rounded-panel border border-line bg-overlay px-4 py-3 shadow-3 md:grid-cols-[auto_minmax(0,1fr)_auto]"
     >
       <div aria-hidden className="flex gap-2 max-md:hidden">
         {Array.from({ length: maxCompared }, (_, index) => {

@@ -1,9 +1,11 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { formatMoney } from "../../../components/money.ts";
 import { cartOf, productOf } from "../../../testing/carts.ts";
 import { openPage } from "../../../testing/page.tsx";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
+import { submissionOf } from "../../../testing/submissions.ts";
+import { rememberOrder } from "../checkout/recent-orders.ts";
 import { submissionStore } from "../checkout/submission-store.ts";
 import { DeliveryDetails } from "./delivery-details.tsx";
 
@@ -53,19 +55,35 @@ const cartAt = (price: number, deliveryFee = 500) => {
   };
 };
 
-/** The delivery page with an address filled in. */
+const dates = {
+  __typename: "DeliveryDates",
+  dates: ["2046-12-01", "2046-12-03"].map((date) => ({
+    __typename: "DeliveryDate",
+    ...{ date, closed: null, morning: true, afternoon: true },
+  })),
+  earliest: { __typename: "EarliestDay", date: "2046-12-01", half: "MORNING" },
+  usual: null,
+};
+
+/** The delivery page, filled in with the address of the latest order. */
 const open = async () => {
-  const held = { cart: cartAt(1_000) };
+  const held: { cart: ReturnType<typeof cartAt> | ReturnType<typeof cartOf> } = {
+    cart: cartAt(1_000),
+  };
   const shop = scriptedShop({
     CartPage: () => ({ cart: held.cart }),
     Profile: () => ({ me: null }),
+    DeliveryDates: () => ({ deliveryDates: dates }),
+    PlacedOrderNumber: ({ id }) => ({
+      order: id === "earlier" ? { __typename: "Order", id, number: "NV-7K3M9Q" } : null,
+    }),
     UsedAddresses: () => ({
       myAddresses: [{ __typename: "UsedAddress", id: "home", shippingAddress: address }],
     }),
   });
   const onPlaced = vi.fn();
   openPage(<DeliveryDetails viewer={viewer} picture={() => null} onPlaced={onPlaced} />, { shop });
-  fireEvent.click(await screen.findByText(/Lake Road/));
+  await screen.findByRole("group", { name: "Delivery day and half day" });
   const placeOrder = () =>
     act(async () => {
       fireEvent.submit(document.querySelector("form")!);
@@ -76,6 +94,13 @@ const open = async () => {
     placeOrder,
     dialog: () => screen.findByRole("dialog"),
     sent: () => submissionStore.read().current?.input.totalPrice,
+    day: () => submissionStore.read().current?.input.deliveryDay,
+    async empty() {
+      held.cart = cartOf({});
+      await act(async () => {
+        dispatchEvent(new Event("focus"));
+      });
+    },
     async changeTo(cart: ReturnType<typeof cartAt>) {
       held.cart = cart;
       position += 1;
@@ -97,6 +122,42 @@ it("places an unchanged order at once", async () => {
   await placeOrder();
   expect(onPlaced).toHaveBeenCalledOnce();
   expect(sent()).toBe(2_500);
+});
+
+it("keeps the chosen half day until the order is placed", async () => {
+  const choose = (name: RegExp) => fireEvent.click(screen.getByRole("radio", { name }));
+  await open();
+  choose(/3 Dec,\s?Afternoon/);
+  cleanup();
+  const { placeOrder, day } = await open();
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: /3 Dec,\s?Afternoon/ }).checked).toBe(
+    true,
+  );
+  await placeOrder();
+  expect(day()).toEqual({ date: "2046-12-03", half: "AFTERNOON" });
+  cleanup();
+  await open();
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: /1 Dec,\s?Morning/ }).checked).toBe(
+    true,
+  );
+});
+
+it("names the order that another tab has placed of its items", async () => {
+  const { empty } = await open();
+  rememberOrder(submissionOf(), "earlier");
+  await empty();
+  expect(
+    await screen.findByText("Your items were ordered a moment ago: order NV-7K3M9Q."),
+  ).toBeDefined();
+  expect(screen.getByRole("link", { name: "Open the order" }).getAttribute("href")).toBe(
+    "/my-orders/NV-7K3M9Q",
+  );
+});
+
+it("only shows an empty cart if no order is known", async () => {
+  const { empty } = await open();
+  await empty();
+  expect(await screen.findByText("Start with any room.", { exact: false })).toBeDefined();
 });
 
 it("shows that a price has risen, and asks on the first press", async () => {

@@ -1,13 +1,14 @@
 import * as t from "#texts/checkout.ts";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
+import { edgeBar } from "../../../components/edge-bar.ts";
 import { formatMoney } from "../../../components/money.ts";
 import { TwoColumns } from "../../../components/two-columns.tsx";
 import { useProfile } from "../profile/use-profile.ts";
 import type { Viewer } from "../../shared/account/viewer.ts";
 import type { PictureOf } from "../cart/cart-line.tsx";
 import { canBeOrdered } from "../cart/cart-problems.ts";
-import { EmptyCart } from "../cart/empty-cart.tsx";
+import { OrderedCart } from "../cart/ordered-cart.tsx";
 import { CartResult } from "../cart/cart-result.tsx";
 import { usePromo } from "../cart/promo/use-promo.ts";
 import { useFreshCart } from "../cart/use-fresh-cart.ts";
@@ -18,7 +19,7 @@ import { storeLastRegion } from "../../shared/delivery/last-region.ts";
 import type { Region } from "../../shared/delivery/use-delivery-dates.ts";
 import { AddressChooser } from "./address-chooser.tsx";
 import { detailsOfAddress } from "../../shared/delivery/address-details.ts";
-import { saveDraft, startingDetails } from "./delivery-draft.ts";
+import { dropStoredDay, saveDraft, startingDetails, storedDay } from "./delivery-draft.ts";
 import type { DeliveryDetails as Details } from "../../shared/delivery/delivery-schema.ts";
 import { DeliveryForm } from "../../shared/delivery/delivery-form.tsx";
 import { DeliverySkeleton } from "./delivery-skeleton.tsx";
@@ -56,9 +57,13 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
   const [filled, setFilled] = useState<{ times: number; details: Details } | null>(null);
   const [region, setRegion] = useState<Region | null>(null);
   const shopper = { ...viewer, profile: profile?.profile ?? null };
-  const goesTo = region ?? regionOf(startingDetails(shopper));
-  const delivery = useChosenDay(goesTo);
-  const { place, orderedAt, placeAgain, decline } = usePlaceOrder(onPlaced);
+  const starting = startingDetails(shopper, used.addresses[0]);
+  const goesTo = region ?? regionOf(starting);
+  const delivery = useChosenDay(goesTo, storedDay(viewer));
+  const { place, orderedAt, placeAgain, decline } = usePlaceOrder(() => {
+    dropStoredDay(viewer);
+    onPlaced();
+  });
 
   return (
     <CartResult
@@ -68,7 +73,7 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
       skeleton={<DeliverySkeleton />}
     >
       {(cart) => {
-        if (cart.items.length === 0) return <EmptyCart className="my-room" />;
+        if (cart.items.length === 0) return <OrderedCart className="my-room" />;
 
         const { discount, checking } = promo;
         const off = discount?.amount ?? 0;
@@ -140,7 +145,7 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
               <DeliveryForm
                 key={filled?.times}
                 id={formId}
-                starting={filled?.details ?? startingDetails(shopper)}
+                starting={filled?.details ?? starting}
                 onEdit={(details) => {
                   saveDraft(shopper, details);
                   setChosen(null);
@@ -150,7 +155,10 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
               />
               <ChooseDay region={goesTo} {...delivery} />
             </TwoColumns>
-            <div className="sticky bottom-0 z-10 -mx-gutter mt-8 grid grid-cols-auto-fill items-center gap-4 border-t border-line bg-raised px-gutter pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] two-col:hidden">
+            <div
+              ref={edgeBar}
+              className="sticky bottom-0 z-10 -mx-gutter mt-8 grid grid-cols-auto-fill items-center gap-4 border-t border-line bg-raised px-gutter pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] two-col:hidden"
+            >
               <p className="leading-title">
                 <small className="block text-fine text-ink-muted">{t.total}</small>
                 <b className="font-semibold whitespace-nowrap">{formatMoney(total)}</b>

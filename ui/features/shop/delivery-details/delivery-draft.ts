@@ -1,6 +1,12 @@
 import { country } from "../../../generated/shop.ts";
 import { draftStore } from "../../../storage/draft.ts";
-import { forDriverOf, inKnownDistrict } from "../../shared/delivery/address-details.ts";
+import type { UsedAddress } from "./use-used-addresses.ts";
+import {
+  detailsOfAddress,
+  forDriverOf,
+  inKnownDistrict,
+} from "../../shared/delivery/address-details.ts";
+import type { StoredDay } from "../../shared/delivery/use-chosen-day.ts";
 import { deliverySchema, type DeliveryDetails } from "../../shared/delivery/delivery-schema.ts";
 
 /** The account's data of the shopper. */
@@ -33,9 +39,15 @@ function namesOf({ name, profile }: Shopper): { firstName: string; lastName: str
   return { firstName, lastName: rest.join(" ") };
 }
 
-/** The tab's earlier input, or the account's data if there is none. */
-export function startingDetails(shopper: Shopper): DeliveryDetails {
+/**
+ * The tab's earlier input; without it, the address of the profile, or of the latest order if the
+ * profile has none.
+ */
+export function startingDetails(shopper: Shopper, latest?: UsedAddress): DeliveryDetails {
   const { email, profile } = shopper;
+  const draft = drafts.read(shopper.id);
+  if (latest && !profile?.shippingAddress.addressLine1 && Object.keys(draft).length === 0)
+    return detailsOfAddress(latest.shippingAddress);
   const { firstName, lastName } = namesOf(shopper);
   const home = profile?.shippingAddress;
   const details = {
@@ -49,11 +61,25 @@ export function startingDetails(shopper: Shopper): DeliveryDetails {
     city: "",
     zipCode: home?.zipCode ?? "",
     ...forDriverOf({}),
-    ...drafts.read(shopper.id),
+    ...draft,
     country,
   };
   return inKnownDistrict(details);
 }
+
+const days = draftStore("delivery-day", ["date", "half"]);
+
+/** The half day that the shopper chose in this tab, until the order is placed. */
+export const storedDay = ({ id }: { readonly id: string }): StoredDay => ({
+  read() {
+    const { date, half } = days.read(id);
+    return date && (half === "MORNING" || half === "AFTERNOON") ? { date, half } : null;
+  },
+  save: (day) => days.save(id, day),
+});
+
+/** Drops the chosen half day: it belongs to one order. */
+export const dropStoredDay = ({ id }: { readonly id: string }): void => days.drop(id);
 
 /** Stores the input until the tab is closed. */
 export function saveDraft({ id }: Shopper, details: DeliveryDetails): void {

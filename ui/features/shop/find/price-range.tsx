@@ -116,7 +116,7 @@ function Knobs({ scale, bars, minPrice, maxPrice, choose }: KnobsProps) {
 
   return (
     <div className="relative mx-2.5 mb-2">
-      <div aria-hidden className="flex h-9 items-end gap-0.5">
+      <div aria-hidden className="price-bars flex h-9 items-end gap-0.5">
         {bars.map((count, index) => {
           const middle = (index + 0.5) / bars.length;
           const inside = middle >= places.from && middle <= places.to;

@@ -2,7 +2,6 @@ import * as t from "#texts/delivery.ts";
 import { CalendarDays } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
-import { dayAt } from "../../../components/date-field/day.ts";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { TextLink } from "../../../components/text-link.tsx";
 import { useClock } from "../../../components/clock.ts";
@@ -16,19 +15,9 @@ import {
   weekdayText,
 } from "../../shared/delivery/day-text.ts";
 import { useUsualDays } from "../../shared/delivery/usual-days.tsx";
+import { isPastDay } from "../../shared/order/promised-day.tsx";
 import { isOpen } from "./open-order.ts";
 import type { OwnOrder } from "./use-own-order.ts";
-
-/** Whether the promised day of an open order is over. */
-function isPastDay(order: OwnOrder, now: number): boolean {
-  const { deliveryDay, phase, status } = order;
-  return (
-    deliveryDay !== null &&
-    phase === "PLACED" &&
-    status !== "DELIVERED" &&
-    deliveryDay.date < dayAt(now)
-  );
-}
 
 /** The delivery day of an order, with a button to change it while that is possible. */
 export function DeliveryDayPanel({ order }: { order: OwnOrder }) {
@@ -77,12 +66,13 @@ export function DeliveryDayPanel({ order }: { order: OwnOrder }) {
             <CalendarDays aria-hidden size={18} />
             {t.changeDay}
           </Button>
-          <p className="mt-2 text-fine text-ink-muted">{t.openWhilePreparing}</p>
+          <p className="mt-2 text-fine text-ink-muted">{t.canChangeDay}</p>
         </>
       )}
       {!open && order.mine && (
         <p className="mt-3 text-fine leading-body text-ink-muted">
-          {t.beingPacked} <TextLink to={paths.contact}>{t.contactUs}</TextLink>
+          {status === "OUT_FOR_DELIVERY" ? t.onTheRoad : t.beingPacked}{" "}
+          <TextLink to={paths.contact}>{t.contactUs}</TextLink>
         </p>
       )}
       {changing && <ChangeDayDialog order={order} onClose={() => setChanging(false)} />}

@@ -1,5 +1,5 @@
 import * as t from "#texts/orders.ts";
-import { Printer, Repeat } from "lucide-react";
+import { Printer, Repeat, Star } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { LinkButton } from "../../../components/link-button.tsx";
@@ -17,6 +17,12 @@ export function OrderActions({ order }: { order: OwnOrder }) {
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap gap-3">
+        {order.mine && order.phase === "PLACED" && order.status === "DELIVERED" && (
+          <LinkButton variant="filled" to={paths.addReview(order.id)}>
+            <Star aria-hidden size={18} />
+            {t.addAReview}
+          </LinkButton>
+        )}
         {order.mine && (
           <Button pending={pending} onClick={() => void again()}>
             <Repeat aria-hidden size={18} />

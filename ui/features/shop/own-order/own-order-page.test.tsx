@@ -115,6 +115,49 @@ describe("an order on its page", () => {
     expect(await offers({ mine: false })).toBe(false);
   });
 
+  it.each([
+    ["ITEM_PREPARING", "You can change the day until we start packing."],
+    ["ITEM_PACKING", "The order is being packed, so the day can’t change here."],
+    ["OUT_FOR_DELIVERY", "The order is on the road, so the day can’t change here."],
+  ] as const)("says at %s whether its day can change", async (status, words) => {
+    open([ownOrderOf({ status })]);
+    await shown();
+    const panel = screen.getByRole("region", { name: "Delivery day" });
+    expect(panel.textContent).toContain(words);
+  });
+
+  it("names the promised day under its sentence and at the last step until it is delivered", async () => {
+    const deliveryDay = {
+      __typename: "DeliveryDay" as const,
+      date: "2046-11-30",
+      half: "MORNING" as const,
+    };
+    open([ownOrderOf({ deliveryDay })]);
+    await shown();
+    const progress = screen.getByRole("region", { name: "Progress" });
+    expect(progress.textContent).toContain("Arriving Friday 30 November, morning");
+    expect(within(progress).getAllByRole("listitem").at(-1)?.textContent).toContain(
+      "Fri 30 Nov, morning",
+    );
+    cleanup();
+    open([ownOrderOf({ deliveryDay, status: "DELIVERED" })]);
+    await shown();
+    expect(document.body.textContent).not.toContain("Arriving");
+  });
+
+  it("leads its buyer to a review once it is delivered", async () => {
+    open([ownOrderOf({ status: "DELIVERED" })]);
+    await shown();
+    const link = screen.getByRole("link", { name: "Add a Review" });
+    expect(link.getAttribute("href")).toBe("/add-review/1");
+    for (const change of [{}, { status: "DELIVERED", mine: false }] as const) {
+      cleanup();
+      open([ownOrderOf(change)]);
+      await shown();
+      expect(screen.queryByText("Add a Review")).toBeNull();
+    }
+  });
+
   it("links to support with its number filled in", async () => {
     open([ownOrderOf()]);
     await shown();

@@ -15,6 +15,7 @@ import { paths } from "../../../paths.ts";
 import { ConnectionStatus } from "../../shared/order/connection-status.tsx";
 import { isCancelled, progressOf, sentenceOf } from "../../shared/order/order-texts.ts";
 import type { PictureOf } from "../../shared/order/ordered-picture.tsx";
+import { PromisedDay } from "../../shared/order/promised-day.tsx";
 import { statusOf } from "../../shared/order/status.ts";
 import { DeliveryDayPanel } from "./delivery-day-panel.tsx";
 import { DeliverTo } from "./deliver-to.tsx";
@@ -126,6 +127,7 @@ function Progress({ order, glow }: { order: OwnOrder; glow: string | undefined }
           steps={progressOf(order)}
           current={step}
           sentence={sentenceOf(order)}
+          promise={<PromisedDay order={order} />}
           resting={isCancelled(order)}
         />
       </div>

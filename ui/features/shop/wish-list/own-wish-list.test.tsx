@@ -186,6 +186,7 @@ it("creates a link, and asks before it stops sharing", async () => {
   press("Get a link");
   const field = await screen.findByLabelText<HTMLInputElement>("Link to your wish list");
   expect(field.value).toBe(`${location.origin}/wishlist/shared/secret`);
+  expect(document.activeElement).toBe(field);
   press("Stop sharing");
   const dialog = await screen.findByRole("dialog");
   expect(within(dialog).getByText(/The link stops working at once/)).toBeDefined();

@@ -2,7 +2,7 @@ import { messages } from "#texts/messages.ts";
 import * as t from "#texts/wishes.ts";
 import { useMutation } from "@apollo/client/react";
 import { Link2 } from "lucide-react";
-import { useId, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { newCommandId } from "../../../apollo/command-id.ts";
 import { useCommand } from "../../../apollo/use-command.ts";
 import { Button } from "../../../components/button.tsx";
@@ -25,10 +25,22 @@ export function ShareBox({ link }: { link: string | null }) {
   const heading = useId();
   const field = useId();
 
-  const getLink = () =>
-    run(() =>
+  const shared = useRef<HTMLInputElement>(null);
+  const [takesFocus, setTakesFocus] = useState(false);
+  // The pressed button is gone.
+  const focusLink = useEffectEvent(() => {
+    if (!takesFocus || link === null) return;
+    shared.current?.focus();
+    setTakesFocus(false);
+  });
+  useEffect(() => focusLink(), [link]);
+
+  function getLink() {
+    setTakesFocus(true);
+    return run(() =>
       share({ variables: { commandId: newCommandId() } }).then(({ data }) => data?.shareWishList),
     );
+  }
 
   async function stopSharing() {
     const stopped = await run(() =>
@@ -68,6 +80,7 @@ export function ShareBox({ link }: { link: string | null }) {
               {t.linkToList}
             </label>
             <TextInput
+              ref={shared}
               id={field}
               readOnly
               className="min-w-40 flex-1 max-sm:basis-full"

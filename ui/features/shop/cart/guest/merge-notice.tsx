@@ -15,9 +15,9 @@ export interface MergeNoticeProps {
 }
 
 /**
- * Merges a visitor's cart into the account's cart, and shows the result. It takes its own space
- * between the header and the page, so it covers nothing. A result closes by itself; a failed merge
- * stays until it is retried or dismissed.
+ * Merges a visitor's cart into the account's cart, and shows the result over the page, so that
+ * nothing moves when it closes: over the header on phones, otherwise in the lower left corner. A
+ * result closes by itself; a failed merge stays until it is retried or dismissed.
  */
 export function MergeNotice({ ordered }: MergeNoticeProps) {
   const merge = useGuestMerge();
@@ -28,12 +28,11 @@ export function MergeNotice({ ordered }: MergeNoticeProps) {
     if (closesNow) close();
   }, [closesNow]);
   return (
-    <div role="status" className="bg-page">
-      {news && !closesNow && (
-        <div className="wrap pb-4">
-          <MergeResult {...merge} news={news} />
-        </div>
-      )}
+    <div
+      role="status"
+      className="fixed z-40 max-md:inset-x-2 max-md:top-2 md:bottom-[calc(1.5rem+var(--edge-bar,0rem))] md:left-6 md:w-104"
+    >
+      {news && !closesNow && <MergeResult {...merge} news={news} />}
     </div>
   );
 }
@@ -59,7 +58,7 @@ function MergeResult({
   return (
     <section
       aria-label={t.yourCart}
-      className="notice-slip relative overflow-hidden rounded-panel border border-line bg-raised p-4 pt-3 text-sm leading-body shadow-1"
+      className="notice-slip relative overflow-hidden rounded-panel border border-line bg-raised p-4 pt-3 text-sm leading-body shadow-3"
     >
       <div className="flex items-start gap-2">
         <h2 className="flex flex-1 items-center gap-2 pt-2.5 text-base font-semibold">

@@ -2,7 +2,7 @@ import * as t from "#texts/cart.ts";
 import * as promoTexts from "#texts/promo.ts";
 import { skipToken, useQuery } from "@apollo/client/react";
 import { Check, ChevronDown } from "lucide-react";
-import { useId, useState, type SubmitEvent } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState, type SubmitEvent } from "react";
 import { Button } from "../../../../components/button.tsx";
 import { TextInput } from "../../../../components/text-input.tsx";
 import { HasPromotionsDocument } from "../../../../generated/operations.ts";
@@ -21,6 +21,18 @@ export function PromoCode({ promo }: { promo: Promo }) {
     open || promo.code !== null ? { fetchPolicy: "cache-and-network" } : skipToken,
   );
   const { code, discount, problem, checking, apply, remove } = promo;
+  const removeButton = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  /** The press that the focus follows: its button is replaced. */
+  const [pressed, setPressed] = useState<"apply" | "remove" | null>(null);
+  const applied = discount !== null;
+  const followPress = useEffectEvent(() => {
+    if (pressed === "apply" && applied) removeButton.current?.focus();
+    else if (pressed === "remove" && !applied) field.current?.focus();
+    else return;
+    setPressed(null);
+  });
+  useEffect(() => followPress(), [applied]);
   const accepts = data?.hasPromotions === true || code !== null;
 
   if (discount)
@@ -30,7 +42,15 @@ export function PromoCode({ promo }: { promo: Promo }) {
         <span className="min-w-0 wrap-anywhere" role="status">
           {promoTexts.applied(discount.code)}
         </span>
-        <Button className="ml-auto" onClick={remove}>
+        <Button
+          ref={removeButton}
+          className="ml-auto"
+          onClick={() => {
+            setOpen(true);
+            setPressed("remove");
+            remove();
+          }}
+        >
           {t.removeIt}
           <span className="sr-only"> {promoTexts.code(discount.code)}</span>
         </Button>
@@ -39,7 +59,9 @@ export function PromoCode({ promo }: { promo: Promo }) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (typed.trim() !== "") apply(typed);
+    if (typed.trim() === "") return;
+    setPressed("apply");
+    apply(typed);
   }
 
   return (
@@ -57,6 +79,7 @@ export function PromoCode({ promo }: { promo: Promo }) {
           {t.promoCode}
         </label>
         <TextInput
+          ref={field}
           id={id}
           disabled={!accepts}
           placeholder={accepts ? "" : t.noPromoCodes}
