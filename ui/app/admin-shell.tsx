@@ -28,6 +28,7 @@ import { RoleInOffice } from "../features/shared/account/rights.ts";
 import { useReloadOnRoleChange } from "../features/shared/account/role-change.ts";
 import { useSignOut } from "../features/shared/account/session.ts";
 import { useViewer } from "../features/shared/account/viewer.ts";
+import { SettingsProvider } from "../features/admin/settings/settings-provider.tsx";
 import { useCounts, type Counts } from "../features/admin/today/use-counts.ts";
 import type { Role } from "../generated/operations.ts";
 import { paths } from "../paths.ts";
@@ -106,7 +107,13 @@ export function AdminShell() {
           </div>
         </aside>
         <main id="main" tabIndex={-1} className="flex min-w-0 flex-col">
-          {closed ? <OfficePage viewer={viewer} permission={needed} /> : <Outlet />}
+          {closed ? (
+            <OfficePage viewer={viewer} permission={needed} />
+          ) : (
+            <SettingsProvider>
+              <Outlet />
+            </SettingsProvider>
+          )}
         </main>
         {viewerMay(viewer, "ORDERS_READ") && <AdminCommands role={viewer.role} />}
         {viewerMay(viewer, "HISTORY_READ") && (

@@ -12,11 +12,15 @@ const wantsShelf = createStore(() => isWanted, false);
  */
 export function Toaster() {
   const wanted = useStore(wantsShelf);
-  if (!wanted) return null;
+  // Open dialogs hide everything else from screen readers, except what has this attribute.
   return (
-    <Suspense>
-      <ToastShelf />
-    </Suspense>
+    <div aria-live="off">
+      {wanted && (
+        <Suspense>
+          <ToastShelf />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { AdminBar } from "../components/admin-bar.tsx";
 import { CallsPage } from "../features/admin/calls/calls-page.tsx";
-import { SettingsProvider } from "../features/admin/settings/settings-provider.tsx";
 import { useViewer } from "../features/shared/account/viewer.ts";
 import { ConnectionStatus } from "../features/shared/order/connection-status.tsx";
 import { squarePicture } from "../features/shared/product/product-picture.tsx";
@@ -15,13 +14,11 @@ export function Component() {
       <AdminBar title="Calls">
         <ConnectionStatus />
       </AdminBar>
-      <SettingsProvider>
-        <CallsPage
-          staffName={viewer?.name ?? ""}
-          picture={squarePicture}
-          first={params.get("order")}
-        />
-      </SettingsProvider>
+      <CallsPage
+        staffName={viewer?.name ?? ""}
+        picture={squarePicture}
+        first={params.get("order")}
+      />
     </>
   );
 }

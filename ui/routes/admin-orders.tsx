@@ -12,7 +12,6 @@ import type { BoardOrder } from "../features/admin/order-board/board-lists.ts";
 import { viewOf, viewParameters } from "../features/admin/order-board/board-view.ts";
 import { OrderBoard } from "../features/admin/order-board/order-board.tsx";
 import { OrderDesk } from "../features/admin/order-desk/order-desk.tsx";
-import { SettingsProvider } from "../features/admin/settings/settings-provider.tsx";
 import { TodayLine } from "../features/admin/today/today-line.tsx";
 import { squarePicture } from "../features/shared/product/product-picture.tsx";
 import { paths } from "../paths.ts";
@@ -67,33 +66,31 @@ function PresentBoard() {
         </AdminBar>
       )}
       {!phone && <TodayLine />}
-      <SettingsProvider>
-        <OrderBoard
-          view={view.view}
-          onView={(view) => change({ view })}
-          column={view.column}
-          onColumn={(column) => change({ column })}
-          sort={view.sort}
-          onSort={(sort) => change({ sort })}
-          filter={view}
-          onFilter={change}
-          onOpen={open}
-          desk={
-            number
-              ? (board) => (
-                  <OrderDesk
-                    {...board}
-                    number={number}
-                    orderId={(location.state as Opened | null)?.orderId ?? null}
-                    staffName={viewer?.name ?? ""}
-                    picture={squarePicture}
-                    onClose={close}
-                  />
-                )
-              : null
-          }
-        />
-      </SettingsProvider>
+      <OrderBoard
+        view={view.view}
+        onView={(view) => change({ view })}
+        column={view.column}
+        onColumn={(column) => change({ column })}
+        sort={view.sort}
+        onSort={(sort) => change({ sort })}
+        filter={view}
+        onFilter={change}
+        onOpen={open}
+        desk={
+          number
+            ? (board) => (
+                <OrderDesk
+                  {...board}
+                  number={number}
+                  orderId={(location.state as Opened | null)?.orderId ?? null}
+                  staffName={viewer?.name ?? ""}
+                  picture={squarePicture}
+                  onClose={close}
+                />
+              )
+            : null
+        }
+      />
       {/* On phones the tickets come first. */}
       {phone && !number && <TodayLine />}
     </div>

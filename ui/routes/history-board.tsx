@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { PageTitle } from "../components/page-title.tsx";
+import { SettingsProvider } from "../features/admin/settings/settings-provider.tsx";
 import { PastBoard } from "../features/history/past-board/past-board.tsx";
 import { historyPaths } from "../history-paths.ts";
 
@@ -9,7 +10,9 @@ export function Component() {
   return (
     <>
       <PageTitle>The board in the past</PageTitle>
-      <PastBoard at={params.get("at") ?? "0"} now={historyPaths.explorer} />
+      <SettingsProvider>
+        <PastBoard at={params.get("at") ?? "0"} now={historyPaths.explorer} />
+      </SettingsProvider>
     </>
   );
 }

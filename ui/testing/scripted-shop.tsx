@@ -46,7 +46,8 @@ function errorOf({ message, code }: ApiError): ApolloLink.Result {
 }
 
 /**
- * A shop that answers each operation by the script, with the real cache and connection. A thrown
+ * A shop that answers each operation by the script, with the real cache and connection. A
+ * subscription in the script gets its answer as the first update. A thrown
  * `ApiError` is sent as the API's answer; any other error means that the shop is unreachable.
  */
 export function scriptedShop(
@@ -66,6 +67,7 @@ export function scriptedShop(
         left: false,
       };
       feeds.push(feed);
+      if (script[one.operation]) answer(one).then(observer.next.bind(observer), feed.fail);
       return () => {
         feed.left = true;
       };

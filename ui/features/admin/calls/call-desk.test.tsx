@@ -60,6 +60,18 @@ const queueOf = (orders: readonly DeskOrder[], change: Partial<CallQueue> = {}):
   ...change,
 });
 
+/** Other callers, at the given orders before this one. */
+const presenceOf = (...orderIds: readonly string[]) => ({
+  orderPresence: {
+    ...{ __typename: "OrderPresenceUpdate", position: "1" },
+    others: orderIds.map((orderId) => ({
+      __typename: "OrderPresence",
+      ...{ orderId, name: "Kasun Perera", dragging: false, earlier: true },
+    })),
+  },
+});
+const taken = presenceOf("order-1");
+
 type Answer = (variables: Readonly<Record<string, unknown>>) => object | Promise<object>;
 
 const recorded = (order: DeskOrder) => ({
@@ -78,6 +90,7 @@ const open = (
   orders: readonly DeskOrder[],
   answers: Partial<Record<"record" | "undo" | "onceMore", Answer>> = {},
   queue: CallQueue | ApiError = queueOf(orders),
+  presence: () => object | Promise<object> = () => presenceOf(),
 ) => {
   const shop = scriptedShop({
     CallQueue: () => {
@@ -88,6 +101,7 @@ const open = (
       boardOrder: orders.find((order) => order.number === number) ?? null,
     }),
     OrderedProduct: () => ({ product: null }),
+    OrderPresence: async () => ({ ...(await presence()) }),
     RecordCall: async (variables) => ({ recordCall: await answers.record?.(variables) }),
     UndoCall: async (variables) => ({ undoCall: await answers.undo?.(variables) }),
     CallOnceMore: async (variables) => ({ callOnceMore: await answers.onceMore?.(variables) }),
@@ -285,38 +299,50 @@ it("keeps a note that is typed while the outcome waits for its answer", async ()
   expect(note.value).toBe("Narrow gate");
 });
 
-const taken = {
-  orderPresence: {
-    ...{ __typename: "OrderPresenceUpdate", position: "1" },
-    others: [
-      {
-        __typename: "OrderPresence",
-        ...{ orderId: "order-1", name: "Kasun Perera", dragging: false, earlier: true },
-      },
-    ],
-  },
-};
-
 it("stays at an order whose note is being typed if another caller opens the order", async () => {
   const shop = open([orderOf(1), orderOf(2)]);
   await inFocus("Ama");
   const note = screen.getByRole("textbox", { name: /^Note for staff/ });
   act(() => note.focus());
-  const presence = shop.feeds.find(({ operation }) => operation === "OrderPresence");
+  const presence = shop.feeds.findLast(({ operation }) => operation === "OrderPresence");
   await act(async () => presence?.publish(taken));
   expect(screen.getByText(/Only one of you calls/)).toBeDefined();
   expect(document.activeElement).toBe(note);
 });
 
 it("mutes an order that another caller has open, and takes the next free one", async () => {
-  const shop = open([orderOf(1), orderOf(2)]);
-  await inFocus("Ama");
-  const presence = shop.feeds.find(({ operation }) => operation === "OrderPresence");
-  await act(async () => presence?.publish(taken));
+  open([orderOf(1), orderOf(2)], {}, undefined, () => taken);
   await inFocus("Bala");
   const row = screen.getByRole<HTMLButtonElement>("button", { name: /Ama, Colombo/ });
   expect(row.disabled).toBe(true);
   expect(row.textContent).toContain("Kasun Perera has it open");
+});
+
+it("keeps the shown customer if another caller was faster, records nothing, and offers the next", async () => {
+  const shop = open([orderOf(1), orderOf(2)]);
+  await inFocus("Ama");
+  const presence = shop.feeds.findLast(({ operation }) => operation === "OrderPresence");
+  await act(async () => presence?.publish(taken));
+  await inFocus("Ama");
+  expect(screen.getByText(/Kasun Perera.*Only one of you calls/)).toBeDefined();
+  press("1");
+  expect(shop.variablesOf("RecordCall")).toEqual([]);
+  fireEvent.click(screen.getByRole("button", { name: "Next order" }));
+  await inFocus("Bala");
+});
+
+it("shows no customer, and records nothing, before it is known where others are", async () => {
+  const { promise, resolve } = Promise.withResolvers<object>();
+  const order = orderOf(1);
+  const record = () => recorded(settled(order, "CONFIRMED"));
+  const shop = open([order, orderOf(2)], { record }, undefined, () => promise);
+  fireEvent.click(await screen.findByRole("button", { name: /Ama, Colombo/ }));
+  await inFocus("Ama");
+  press("1");
+  expect(shop.variablesOf("RecordCall")).toEqual([]);
+  await act(async () => resolve(presenceOf()));
+  press("1");
+  await waitFor(() => expect(shop.variablesOf("RecordCall")).toHaveLength(1));
 });
 
 it("shows a change of the order in focus, and records only after it was read", async () => {

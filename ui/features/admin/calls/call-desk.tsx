@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { Button } from "../../../components/button.tsx";
 import { Empty } from "../../../components/empty.tsx";
 import { formatRecent } from "../../../components/date-time.tsx";
 import { Key, KeyHint, KeysBar } from "../../../components/key.tsx";
@@ -56,7 +57,7 @@ export function CallDesk({ queue, more, first, staffName, picture }: CallDeskPro
   const { focus, choose, see, step, leave } = useFocus(items, focusState, setFocus, presence);
   const { order, failed, retry } = useDeskOrder(focus?.number ?? "", focus?.id ?? null);
   const calls = useCalls();
-  const { change, problemOf } = useStatusChange();
+  const { change, undo: undoMove, problemOf } = useStatusChange();
   const [message, setMessage] = useState<CallMessageState | null>(null);
   const [refusing, setRefusing] = useState(false);
   const [desk, setDesk] = useState(false);
@@ -75,9 +76,11 @@ export function CallDesk({ queue, more, first, staffName, picture }: CallDeskPro
   }, [shown, message]);
 
   const present = focus !== null && order?.id === focus.id ? order : null;
-  const callers = focus ? callersOf(presence, focus.id) : [];
+  const callers = focus ? callersOf(presence.others, focus.id) : [];
+  // Until the shop shows this caller at the order, another one may have been there first.
+  const isShown = focus !== null && presence.shownAt === focus.id;
   const waits = present !== null && waitsForCall(present);
-  const disabled = !waits || calls.pending || callers.length > 0;
+  const disabled = !waits || calls.pending || !isShown || callers.length > 0;
   const decides = present?.call.state === "DECIDE";
   const changed = focus !== null && present !== null && present.revision !== focus.seen;
   /** The message names the change already. */
@@ -190,6 +193,7 @@ export function CallDesk({ queue, more, first, staffName, picture }: CallDeskPro
       problemOf={problemOf}
       statusKeys={false}
       onChange={change}
+      onUndo={undoMove}
       onGo={() => undefined}
       onClose={closeDesk}
     />
@@ -204,7 +208,7 @@ export function CallDesk({ queue, more, first, staffName, picture }: CallDeskPro
           <CallList
             queue={{ ...queue, items }}
             focusedId={focus?.id ?? null}
-            presence={presence}
+            presence={presence.others}
             onFocus={(wanted) => {
               begin();
               choose(wanted);
@@ -240,8 +244,15 @@ export function CallDesk({ queue, more, first, staffName, picture }: CallDeskPro
                 />
               )}
               {callers.length > 0 && (
-                <MessageBox tone="warn">
-                  {presenceText(callers)}. Only one of you calls: choose another order.
+                <MessageBox
+                  tone="warn"
+                  action={
+                    <Button size="dense" onClick={next}>
+                      Next order
+                    </Button>
+                  }
+                >
+                  {presenceText(callers)}. Only one of you calls.
                 </MessageBox>
               )}
               <CallHead order={present} />
@@ -269,11 +280,7 @@ export function CallDesk({ queue, more, first, staffName, picture }: CallDeskPro
                 picture={picture}
                 note={note}
                 onNote={(text) => writeNote(focus.id, text)}
-                onNoteFocus={() => {
-                  begin();
-                  // The page doesn't choose another order while the caller writes.
-                  see({ ...focus, revision: focus.seen });
-                }}
+                onNoteFocus={() => void begin()}
               />
             </>
           )}

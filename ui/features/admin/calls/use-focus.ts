@@ -1,22 +1,18 @@
 import { useState } from "react";
 import { waitsForCall } from "../order-board/call-state.ts";
-import type { PresenceByOrder } from "../order-board/use-order-presence.ts";
+import type { OrderPresence } from "../order-board/use-order-presence.ts";
 import { callersOf } from "./call-list.tsx";
 import type { QueuedOrder } from "./use-call-queue.ts";
 import type { SeenOrder } from "./use-calls.ts";
 
-/** The order in focus. `auto`: the page chose it, and may choose another if someone calls it. */
-export type Focus = SeenOrder & { auto: boolean };
-
-const focusOn = ({ id, number, revision }: QueuedOrder, auto: boolean): Focus => ({
+const focusOn = ({ id, number, revision }: QueuedOrder): SeenOrder => ({
   id,
   number,
   seen: revision,
-  auto,
 });
 
 export interface FocusedOrder {
-  focus: Focus | null;
+  focus: SeenOrder | null;
   /** Focuses an order of the queue. */
   choose: (order: QueuedOrder) => void;
   /** The caller has seen a revision of the order in focus. */
@@ -29,37 +25,36 @@ export interface FocusedOrder {
 
 /**
  * Which order is in focus. Without a choice it is the first order to call now that no one else has
- * open. It stays in focus when it changes or leaves the queue.
+ * open, as soon as that is known. It stays in focus when it changes, when it leaves the queue, and
+ * when another caller was faster: the customer on the screen never changes without a press.
  */
 export function useFocus(
   items: readonly QueuedOrder[],
-  focus: Focus | null,
-  setFocus: (focus: Focus | null) => void,
-  presence: PresenceByOrder,
+  focus: SeenOrder | null,
+  setFocus: (focus: SeenOrder | null) => void,
+  { others, shownAt }: OrderPresence,
 ): FocusedOrder {
-  const isFree = ({ id }: { id: string }) => callersOf(presence, id).length === 0;
+  const isFree = ({ id }: { id: string }) => callersOf(others, id).length === 0;
   const open = items.filter((order) => waitsForCall(order) && isFree(order));
   const toCall = open.filter(({ call }) => call.state !== "LATER");
   const [first] = toCall;
-  const isTaken = focus?.auto === true && !isFree(focus);
-  if (first && first.id !== focus?.id && (focus === null || isTaken))
-    setFocus(focusOn(first, true));
+  if (first && focus === null && shownAt !== undefined) setFocus(focusOn(first));
 
   return {
     focus,
-    choose: (order) => setFocus(focusOn(order, false)),
-    see: ({ id, number, revision }) => setFocus({ id, number, seen: revision, auto: false }),
+    choose: (order) => setFocus(focusOn(order)),
+    see: ({ id, number, revision }) => setFocus({ id, number, seen: revision }),
     step(by) {
       const at = open.findIndex(({ id }) => id === focus?.id);
       const next = open[at === -1 ? 0 : at + by];
-      if (next) setFocus(focusOn(next, false));
+      if (next) setFocus(focusOn(next));
     },
     leave(orderId) {
       const at = items.findIndex(({ id }) => id === orderId);
       const others = toCall.filter(({ id }) => id !== orderId);
       const next =
         others.find((order) => items.findIndex(({ id }) => id === order.id) > at) ?? others[0];
-      setFocus(next ? focusOn(next, true) : null);
+      setFocus(next ? focusOn(next) : null);
     },
   };
 }
@@ -69,8 +64,8 @@ export function useFocus(
  * number, if that order waits for a call.
  */
 export function useFocusState(items: readonly QueuedOrder[], number: string | null) {
-  return useState<Focus | null>(() => {
+  return useState<SeenOrder | null>(() => {
     const wanted = items.find((order) => order.number === number);
-    return wanted ? focusOn(wanted, false) : null;
+    return wanted ? focusOn(wanted) : null;
   });
 }

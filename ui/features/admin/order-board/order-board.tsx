@@ -56,6 +56,7 @@ export interface DeskOfBoard {
   asPage: boolean;
   problemOf: (orderId: string) => string | undefined;
   onChange: TicketProps["onChange"];
+  onUndo: () => void;
   onGo: (order: BoardOrder) => void;
 }
 
@@ -94,7 +95,7 @@ export function OrderBoard({
   const mayPlan = useMay("RUNS_PLAN");
   const runs = useRunCommands();
   const packing = usePackingSlips();
-  const presence = useOrderPresence(inHand, inHand !== null);
+  const { others: presence } = useOrderPresence(inHand, inHand !== null);
   const orders = board.orders ?? noOrders;
   const totalCount = board.totalCount ?? orders.length;
 
@@ -221,7 +222,14 @@ export function OrderBoard({
 
   // On phones the tickets come first.
   const itemsToPrepare = board.orders && <ItemsToPrepare orders={orders} isWhole={openComplete} />;
-  const opened = desk?.({ columns, asPage: phone, problemOf, onChange: change, onGo: go });
+  const opened = desk?.({
+    columns,
+    asPage: phone,
+    problemOf,
+    onChange: change,
+    onUndo: undo,
+    onGo: go,
+  });
   if (opened && phone) return opened;
   return (
     <>

@@ -21,28 +21,42 @@ const pageVisibility = createStore(
   (changed) => onEvents(document, ["visibilitychange"], changed),
 );
 
+export interface OrderPresence {
+  others: PresenceByOrder;
+  /** The order at which the shop shows the viewer, null for none; undefined until it has answered. */
+  shownAt: string | null | undefined;
+}
+
+const none: readonly Present[] = [];
+
 /**
  * The other staff members at each order. Reports the viewer's own presence at `orderId` while the
  * page is visible.
  */
-export function useOrderPresence(orderId: string | null, dragging: boolean): PresenceByOrder {
-  const [others, setOthers] = useState<readonly Present[]>([]);
+export function useOrderPresence(orderId: string | null, dragging: boolean): OrderPresence {
+  const [answer, setAnswer] = useState<{
+    others: readonly Present[];
+    shownAt: string | null;
+  } | null>(null);
+  const others = answer?.others ?? none;
   const inSight = useStore(pageVisibility);
   const allowed = useMay("CALLS");
+  const at = inSight ? orderId : null;
   useLiveUpdates({
     document: OrderPresenceDocument,
-    variables: { orderId: inSight ? orderId : null, dragging },
+    variables: { orderId: at, dragging },
     after: allowed ? null : undefined,
     read: ({ orderPresence: { position } }) => ({ position, remaining: 0 }),
-    onUpdate: ({ orderPresence }) => setOthers(orderPresence.others),
+    onUpdate: ({ orderPresence }) => setAnswer({ others: orderPresence.others, shownAt: at }),
   });
-  return useMemo(() => {
+  const byOrderId = useMemo(() => {
     const byOrder = new Map<string, Present[]>();
     for (const one of others) {
       byOrder.set(one.orderId, [...(byOrder.get(one.orderId) ?? []), one]);
     }
     return byOrder;
   }, [others]);
+  return { others: byOrderId, shownAt: answer?.shownAt };
 }
 
 /** The order that is being dragged over the board; null for none. */

@@ -108,6 +108,7 @@ describe("the keys of the order desk", () => {
         onNext: () => calls.push("next"),
         onBefore: () => calls.push("before"),
         onPrint: () => calls.push("print"),
+        onUndo: () => calls.push("undo"),
         onStatus: (status) => calls.push(status),
       }),
     );
@@ -119,10 +120,10 @@ describe("the keys of the order desk", () => {
     return { calls, press };
   }
 
-  it("go to the adjacent orders, print, and set the four statuses in order", () => {
+  it("go to the adjacent orders, print, undo, and set the four statuses in order", () => {
     const { calls, press } = desk();
-    for (const key of ["j", "K", "p", "1", "2", "3", "4"]) expect(press(key)).toBe(true);
-    expect(calls).toEqual(["next", "before", "print", ...allStatuses]);
+    for (const key of ["j", "K", "p", "z", "1", "2", "3", "4"]) expect(press(key)).toBe(true);
+    expect(calls).toEqual(["next", "before", "print", "undo", ...allStatuses]);
   });
 
   it("leave the browser's own keys alone", () => {

@@ -77,6 +77,11 @@ export function DeskKeysBar({ statusKeys }: { statusKeys: boolean }) {
           <Key>1</Key> to <Key>4</Key> set status
         </KeyHint>
       )}
+      {mayChange && statusKeys && (
+        <KeyHint>
+          <Key>Z</Key> undo
+        </KeyHint>
+      )}
       <KeyHint>
         <Key>E</Key> edit items
       </KeyHint>

@@ -28,7 +28,7 @@ const open = (order: DeskOrder | null = deskOrderOf(2), { asPage = false } = {})
       },
     }),
   });
-  const calls = { onChange: vi.fn(), onGo: vi.fn(), onClose: vi.fn() };
+  const calls = { onChange: vi.fn(), onUndo: vi.fn(), onGo: vi.fn(), onClose: vi.fn() };
   const desk = (at: number) => (
     <MemoryRouter>
       <OrderDesk

@@ -37,6 +37,8 @@ export interface OrderDeskProps {
   /** Whether 1 to 4 set the status; another page may use them for something else. */
   statusKeys?: boolean;
   onChange: (order: BoardOrder, status: OrderStatus) => void;
+  /** Undoes the latest move. */
+  onUndo: () => void;
   onGo: (order: BoardOrder) => void;
   onClose: () => void;
 }
@@ -44,9 +46,10 @@ export interface OrderDeskProps {
 /** All details of one order, live, with its actions. */
 export function OrderDesk(props: OrderDeskProps) {
   const { number, orderId, columns, asPage, staffName, picture } = props;
-  const { problemOf, statusKeys = true, onChange, onGo, onClose } = props;
+  const { problemOf, statusKeys = true, onChange, onUndo, onGo, onClose } = props;
   const { order, failed, retry } = useDeskOrder(number, orderId);
-  const present = useOrderPresence(order?.id ?? null, false).get(order?.id ?? "") ?? [];
+  const presence = useOrderPresence(order?.id ?? null, false);
+  const present = presence.others.get(order?.id ?? "") ?? [];
   const place = placeInColumn(columns, order?.id ?? "");
 
   function go(by: "before" | "next") {
@@ -68,6 +71,7 @@ export function OrderDesk(props: OrderDeskProps) {
       if (statusKeys) change(status);
     },
     onPrint: print,
+    onUndo,
   });
 
   return (

@@ -7,15 +7,20 @@ export interface DeskKeys {
   onBefore: () => void;
   onStatus: (status: OrderStatus) => void;
   onPrint: () => void;
+  onUndo: () => void;
 }
 
-/** J and K go to the adjacent orders, 1 to 4 set the status, P prints; not in form fields. */
-export function useDeskKeys({ onNext, onBefore, onStatus, onPrint }: DeskKeys): void {
+/**
+ * J and K go to the adjacent orders, 1 to 4 set the status, Z undoes, P prints; not in form
+ * fields.
+ */
+export function useDeskKeys({ onNext, onBefore, onStatus, onPrint, onUndo }: DeskKeys): void {
   useKeys((key) => {
     const status = /^[1-4]$/.test(key) ? allStatuses[Number(key) - 1] : undefined;
     if (key === "j") onNext();
     else if (key === "k") onBefore();
     else if (key === "p") onPrint();
+    else if (key === "z") onUndo();
     else if (status) onStatus(status);
     else return false;
     return true;

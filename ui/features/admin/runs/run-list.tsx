@@ -16,20 +16,25 @@ const tones: Readonly<Record<PlannedRun["phase"], string>> = {
 /** The runs that are not closed, by day. */
 export function RunList({ runs }: { runs: readonly PlannedRun[] }) {
   return (
-    <div className="overflow-x-auto px-4 md:px-6">
-      <table className="w-full min-w-140 border-collapse text-left text-sm">
+    <div className="px-4 md:px-6">
+      <table className="w-full border-collapse text-left text-sm">
         <thead>
           <tr className="border-b border-line text-fine text-ink-muted">
             <th className="py-2 pr-4 font-normal">Run</th>
-            <th className="py-2 pr-4 font-normal">Driver</th>
-            <th className="py-2 pr-4 font-normal">State</th>
-            <th className="py-2 pr-4 font-normal">Stops answered</th>
+            <th className="py-2 pr-4 font-normal max-sm:hidden">Driver</th>
+            <th className="py-2 pr-4 font-normal max-sm:hidden">State</th>
+            <th className="py-2 pr-4 font-normal max-sm:hidden">Stops answered</th>
             <th className="py-2 text-right font-normal">To collect</th>
           </tr>
         </thead>
         <tbody>
           {runs.map((run) => {
             const answered = run.stops.filter(({ outcome }) => outcome !== null).length;
+            const driver = run.driver?.name ?? "No driver yet";
+            const stops = `${answered} of ${run.stops.length}`;
+            const state = (
+              <span className={`font-demi ${tones[run.phase]}`}>{phaseText(run.phase)}</span>
+            );
             return (
               <tr key={run.id} className="border-b border-line">
                 <th scope="row" className="py-2 pr-4 font-normal">
@@ -44,15 +49,17 @@ export function RunList({ runs }: { runs: readonly PlannedRun[] }) {
                       .filter(Boolean)
                       .join(", ")}
                   </span>
+                  <span className="block text-fine sm:hidden">
+                    {driver}, {state}
+                  </span>
                 </th>
-                <td className="py-2 pr-4">{run.driver?.name ?? "No driver yet"}</td>
-                <td className={`py-2 pr-4 font-demi ${tones[run.phase]}`}>
-                  {phaseText(run.phase)}
+                <td className="py-2 pr-4 max-sm:hidden">{driver}</td>
+                <td className="py-2 pr-4 max-sm:hidden">{state}</td>
+                <td className="py-2 pr-4 max-sm:hidden">{stops}</td>
+                <td className="py-2 text-right whitespace-nowrap tabular-nums">
+                  {formatMoneyShort(run.toCollect)}
+                  <span className="block text-fine text-ink-muted sm:hidden">{stops} stops</span>
                 </td>
-                <td className="py-2 pr-4">
-                  {answered} of {run.stops.length}
-                </td>
-                <td className="py-2 text-right tabular-nums">{formatMoneyShort(run.toCollect)}</td>
               </tr>
             );
           })}

@@ -14,8 +14,8 @@ export type SettingValues = Pick<ShopSettings_ValuesFragment, keyof typeof defau
 const Settings = createContext<SettingValues>(defaultSettings);
 
 /**
- * Provides the shop's settings to its children, live. All staff read them, only owners their
- * changes.
+ * Provides the shop's settings to its children, live: to all pages of the admin area, and to the
+ * history's board. All staff read them, only owners their changes.
  */
 export function SettingsProvider({ children }: { children: ReactNode }) {
   const { data, refetch } = useQuery(SettingValuesDocument, { fetchPolicy: "cache-and-network" });
