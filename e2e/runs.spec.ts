@@ -78,14 +78,31 @@ test("the office plans a run, sorts its stops by keyboard, starts it and prints 
   if (shots) await page.screenshot({ path: `${shots}/run-page.png`, fullPage: true });
   if (shots) await page.pdf({ path: `${shots}/run-sheet.pdf`, preferCSSPageSize: true });
 
-  // One slip a page, for all orders of the run.
+  // One slip a page, for all orders of the run. All papers carry the name of the settings.
+  const owner = await api.admin();
+  const named = (name: string) =>
+    ask(
+      api,
+      owner,
+      "mutation ($name: String) { changeSettings(input: { shopName: $name }) { __typename } }",
+      { name },
+    );
+  await named("Sagara Furniture");
+  await expect(page.locator(".run-sheet")).toContainText("Sagara Furniture");
   await page.evaluate(() => {
     window.print = () => {
-      document.body.dataset["printed"] = String(document.querySelectorAll(".packing-slip").length);
+      const slips = [...document.querySelectorAll(".packing-slip")];
+      document.body.dataset["printed"] = slips
+        .map((slip) => slip.querySelector(".packing-slip-mark")?.textContent)
+        .join(", ");
     };
   });
   await page.getByRole("button", { name: "Print 2 slips" }).click();
-  await expect(page.locator("body")).toHaveAttribute("data-printed", "2");
+  await expect(page.locator("body")).toHaveAttribute(
+    "data-printed",
+    "Sagara Furniture, Sagara Furniture",
+  );
+  await named("Nivasa");
 
   await page.getByRole("button", { name: "Start the run" }).click();
   await expect(page.getByText(/is on the road\. 2 orders are out for delivery\./)).toBeVisible();
