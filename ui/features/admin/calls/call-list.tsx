@@ -1,6 +1,7 @@
 import { Clock } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "../../../components/button.tsx";
+import { useIsPhone } from "../../../components/phone.ts";
 import { classNames } from "../../../components/class-names.ts";
 import { formatRecent } from "../../../components/date-time.tsx";
 import { formatMoneyShort } from "../../../components/money.ts";
@@ -94,9 +95,11 @@ function Row({
   onFocus: (order: QueuedOrder) => void;
 }) {
   const row = useRef<HTMLLIElement>(null);
+  // On phones the list is below the order, which must stay in view.
+  const phone = useIsPhone();
   useEffect(() => {
-    if (focused) row.current?.scrollIntoView({ block: "nearest" });
-  }, [focused]);
+    if (focused && !phone) row.current?.scrollIntoView({ block: "nearest" });
+  }, [focused, phone]);
   const held = callers.length > 0;
   const { number, customerName, city, totalPrice, call } = order;
   return (
