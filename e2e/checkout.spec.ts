@@ -52,7 +52,8 @@ test("nothing moves when the notification of a merged cart closes", async ({ sho
   await page.goto(`${shop.url}/deliverydetailscheckout`);
   const notice = page.getByRole("region", { name: "Your cart" });
   await expect(notice).toBeVisible();
-  const place = () => page.getByLabel("City").evaluate((field) => field.getBoundingClientRect().top);
+  const place = () =>
+    page.getByLabel("City").evaluate((field) => field.getBoundingClientRect().top);
   const before = await place();
   await notice.getByRole("button", { name: "Dismiss" }).click();
   await expect(notice).toHaveCount(0);

@@ -15,7 +15,9 @@ export const newSeed = (): number => randomInt(range);
 export const testSeed = (): number => {
   const given = Number(process.env[seedVariable] ?? Number.NaN);
   if (Number.isSafeInteger(given)) return given;
-  const { stdout } = spawnSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8" });
-  const commit = Number.parseInt((stdout ?? "").slice(0, 8), 16);
-  return Number.isNaN(commit) ? 1 : commit % range;
+  const { status, stdout } = spawnSync("git", ["rev-parse", "HEAD"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  return status === 0 ? Number.parseInt(stdout.slice(0, 8), 16) % range : 1;
 };

@@ -31,8 +31,10 @@ afterEach(cleanup);
 afterEach(() => void toast.dismiss());
 
 // jsdom lays nothing out, so an observer of sizes has nothing to report.
-globalThis.ResizeObserver ??= class {
-  observe = () => undefined;
-  unobserve = () => undefined;
-  disconnect = () => undefined;
-};
+Object.assign(globalThis, {
+  ResizeObserver: class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  },
+});

@@ -23,7 +23,7 @@ const pageVisibility = createStore(
 
 export interface OrderPresence {
   others: PresenceByOrder;
-  /** The order at which the shop shows the viewer, null for none; undefined until it has answered. */
+  /** The order where the shop shows the viewer; null for none, undefined until it has answered. */
   shownAt: string | null | undefined;
 }
 

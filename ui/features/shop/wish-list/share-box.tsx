@@ -2,13 +2,14 @@ import { messages } from "#texts/messages.ts";
 import * as t from "#texts/wishes.ts";
 import { useMutation } from "@apollo/client/react";
 import { Link2 } from "lucide-react";
-import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { newCommandId } from "../../../apollo/command-id.ts";
 import { useCommand } from "../../../apollo/use-command.ts";
 import { Button } from "../../../components/button.tsx";
 import { CopyButton } from "../../../components/copy-button.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
 import { FieldError } from "../../../components/field.tsx";
+import { useNextFocus } from "../../../components/use-next-focus.ts";
 import { TextInput } from "../../../components/text-input.tsx";
 import {
   ShareWishListDocument,
@@ -25,18 +26,10 @@ export function ShareBox({ link }: { link: string | null }) {
   const heading = useId();
   const field = useId();
 
-  const shared = useRef<HTMLInputElement>(null);
-  const [takesFocus, setTakesFocus] = useState(false);
-  // The pressed button is gone.
-  const focusLink = useEffectEvent(() => {
-    if (!takesFocus || link === null) return;
-    shared.current?.focus();
-    setTakesFocus(false);
-  });
-  useEffect(() => focusLink(), [link]);
+  const next = useNextFocus<"link">();
 
   function getLink() {
-    setTakesFocus(true);
+    next.goTo("link");
     return run(() =>
       share({ variables: { commandId: newCommandId() } }).then(({ data }) => data?.shareWishList),
     );
@@ -80,7 +73,7 @@ export function ShareBox({ link }: { link: string | null }) {
               {t.linkToList}
             </label>
             <TextInput
-              ref={shared}
+              ref={next.at("link")}
               id={field}
               readOnly
               className="min-w-40 flex-1 max-sm:basis-full"

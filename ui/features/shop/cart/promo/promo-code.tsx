@@ -2,8 +2,9 @@ import * as t from "#texts/cart.ts";
 import * as promoTexts from "#texts/promo.ts";
 import { skipToken, useQuery } from "@apollo/client/react";
 import { Check, ChevronDown } from "lucide-react";
-import { useEffect, useEffectEvent, useId, useRef, useState, type SubmitEvent } from "react";
+import { useId, useState, type SubmitEvent } from "react";
 import { Button } from "../../../../components/button.tsx";
+import { useNextFocus } from "../../../../components/use-next-focus.ts";
 import { TextInput } from "../../../../components/text-input.tsx";
 import { HasPromotionsDocument } from "../../../../generated/operations.ts";
 import type { Promo } from "./use-promo.ts";
@@ -21,18 +22,7 @@ export function PromoCode({ promo }: { promo: Promo }) {
     open || promo.code !== null ? { fetchPolicy: "cache-and-network" } : skipToken,
   );
   const { code, discount, problem, checking, apply, remove } = promo;
-  const removeButton = useRef<HTMLButtonElement>(null);
-  const field = useRef<HTMLInputElement>(null);
-  /** The press that the focus follows: its button is replaced. */
-  const [pressed, setPressed] = useState<"apply" | "remove" | null>(null);
-  const applied = discount !== null;
-  const followPress = useEffectEvent(() => {
-    if (pressed === "apply" && applied) removeButton.current?.focus();
-    else if (pressed === "remove" && !applied) field.current?.focus();
-    else return;
-    setPressed(null);
-  });
-  useEffect(() => followPress(), [applied]);
+  const next = useNextFocus<"remove" | "field">();
   const accepts = data?.hasPromotions === true || code !== null;
 
   if (discount)
@@ -43,11 +33,11 @@ export function PromoCode({ promo }: { promo: Promo }) {
           {promoTexts.applied(discount.code)}
         </span>
         <Button
-          ref={removeButton}
+          ref={next.at("remove")}
           className="ml-auto"
           onClick={() => {
             setOpen(true);
-            setPressed("remove");
+            next.goTo("field");
             remove();
           }}
         >
@@ -60,7 +50,7 @@ export function PromoCode({ promo }: { promo: Promo }) {
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (typed.trim() === "") return;
-    setPressed("apply");
+    next.goTo("remove");
     apply(typed);
   }
 
@@ -79,7 +69,7 @@ export function PromoCode({ promo }: { promo: Promo }) {
           {t.promoCode}
         </label>
         <TextInput
-          ref={field}
+          ref={next.at("field")}
           id={id}
           disabled={!accepts}
           placeholder={accepts ? "" : t.noPromoCodes}
