@@ -205,7 +205,7 @@ const room = {
 const review = {
   userId: "open",
   rating: "open",
-  comment: "open",
+  comment: personalDetail,
   name: personalText,
   options: "open",
   photos: personalList,
@@ -241,8 +241,9 @@ const settingChange = { setting: "open", value: "open", previousValue: "open" } 
 const ofUser = { userId: "open" } as const;
 
 /**
- * Every field of every event. Sealing, erasure, masking and indexing read this declaration; the
- * person of an event is its `userId`.
+ * Every field of every event. Sealing, erasure, masking and indexing read this declaration. Free
+ * text is personal, because it may be about a person; `personOf` names its person. The shop's own
+ * texts are open: its catalogue, settings, zones and webhooks.
  */
 export const eventFields: {
   readonly [Event in ShopEvent as Event["type"]]: DeclaredEvent<Event["data"]>;
@@ -261,8 +262,8 @@ export const eventFields: {
   VariantPriceChanged: { variantId: "open", priceCents: "open", previousPriceCents: "open" },
   VariantRemoved: { variantId: "open" },
   VariantRestored: { variantId: "open" },
-  StockReceived: { quantity: "open", reason: "open" },
-  StockAdjusted: { onHand: "open", previousOnHand: "open", reason: "open" },
+  StockReceived: { quantity: "open", reason: personalText },
+  StockAdjusted: { onHand: "open", previousOnHand: "open", reason: personalText },
   StockReserved: ofOrder,
   StockReservationReleased: ofOrder,
   StockReservationConfirmed: ofOrder,
@@ -369,7 +370,8 @@ export const eventFields: {
     collectedCents: "open",
     handedInCents: "open",
     reason: "open",
-    words: "open",
+    words: personalDetail,
+    ...ofUser,
   },
   RunClosed: { receivedOrderIds: "open" },
   RunDiscarded: {},
@@ -378,7 +380,7 @@ export const eventFields: {
   DeliveryZonesChanged: { zones: deliveryZone },
   SlotReserved: ofSlot,
   SlotReleased: ofSlot,
-  DayClosed: { reason: "open" },
+  DayClosed: { reason: personalDetail },
   DayOpened: {},
   ReviewSubmitted: review,
   ReviewRevised: { ...review, previousRating: "open", samePhotos: "open", previousState: "open" },
@@ -413,6 +415,21 @@ export const eventFields: {
   PasswordChanged: { how: "open" },
   IdentityLinked: { issuer: "open" },
   RoleGranted: { role: "open" },
+};
+
+/**
+ * The person that the personal fields of an event belong to: its `userId`, otherwise its author. An
+ * erasure of this person erases the fields.
+ */
+export const personOf = ({
+  data,
+  metadata,
+}: {
+  readonly data: object;
+  readonly metadata: { readonly actor: { readonly id: string } };
+}): string => {
+  const { userId } = data as { readonly userId?: unknown };
+  return typeof userId === "string" ? userId : metadata.actor.id;
 };
 
 type PersonalFields = readonly (readonly [name: string, erased: unknown])[];

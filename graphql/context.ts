@@ -34,6 +34,7 @@ import type { LiveUpdates } from "#projections/engine/live-updates.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
 import type { ProductPageDocument } from "#projections/product-pages/document.ts";
 import type { VerifyStock } from "#projections/stock-ledger/verification.ts";
+import type { LedgerPlace } from "#projections/stock-ledger/reasons.ts";
 import type { OrderCall } from "#projections/order-board/call-queries.ts";
 import type { BoardOrderDocument } from "#projections/order-board/document.ts";
 import type { OrdersOfPerson } from "#projections/order-board/queries.ts";
@@ -123,6 +124,10 @@ export interface Context extends ContextServices {
     readonly ordersOfPerson: DataLoader<string, OrdersOfPerson>;
     /** The display name of an account; null if there is none. */
     readonly accountName: DataLoader<string, string | null>;
+    /** The reason of an entry of a product's ledger; null for none. */
+    readonly stockReason: DataLoader<LedgerPlace, string | null>;
+    /** What the office wrote about the cash of a run; empty for nothing. */
+    readonly cashWords: DataLoader<string, string>;
     /** When an e-mail was sent, by its ID; null if it was not sent. */
     readonly mailedAt: DataLoader<string, string | null>;
   };

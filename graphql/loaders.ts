@@ -3,19 +3,30 @@ import type { AccountService } from "#domain/account/service.ts";
 import { may } from "#domain/account/permissions.ts";
 import type { Viewer } from "#domain/account/viewer.ts";
 import type { ReadModels } from "#projections/read-models.ts";
+import type { CashWords } from "#projections/runs/cash-words.ts";
+import type { StockReasons } from "#projections/stock-ledger/reasons.ts";
 import type { Context } from "./context.ts";
 
 /** No caching: a subscription counts as one request for its whole lifetime. */
 const afresh = { cache: false };
+
+/** Where the loaders read. */
+interface LoaderSources {
+  readonly accounts: Pick<AccountService, "byIds">;
+  readonly readModels: ReadModels;
+  readonly mails: {
+    sentAt(mailIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  };
+  readonly stockReasons: StockReasons;
+  readonly cashWords: CashWords;
+}
 
 /**
  * The loaders of one request. Each batches the IDs of a tick into one read. Viewers without
  * PERSONAL_READ read no name but their own.
  */
 export const createLoaders = (
-  accounts: Pick<AccountService, "byIds">,
-  readModels: ReadModels,
-  sentAt: (mailIds: readonly string[]) => Promise<ReadonlyMap<string, string>>,
+  { accounts, readModels, mails, stockReasons, cashWords }: LoaderSources,
   viewer: Viewer | null,
 ): Context["loaders"] => ({
   productPage: new DataLoader((ids) => readModels.productPages.byIds(ids)),
@@ -37,8 +48,10 @@ export const createLoaders = (
     const found = await accounts.byIds(seesAll ? ids : ids.filter((id) => id === viewer?.id));
     return ids.map((id) => found.get(id)?.name ?? null);
   }),
+  stockReason: new DataLoader(stockReasons, afresh),
+  cashWords: new DataLoader((ids) => Promise.all(ids.map(cashWords)), afresh),
   mailedAt: new DataLoader(async (ids) => {
-    const found = await sentAt(ids);
+    const found = await mails.sentAt(ids);
     return ids.map((id) => found.get(id) ?? null);
   }, afresh),
 });

@@ -206,7 +206,7 @@ export const eventText = (stream: string, event: ShopEvent, names: ProductNames)
     case "SlotReleased":
       return `${dayText(id)}, ${event.data.half}: place of ${orderNumber(event.data.orderId)} released`;
     case "DayClosed":
-      return `${dayText(id)} closed: ${event.data.reason}`;
+      return `${dayText(id)} closed`;
     case "DayOpened":
       return `${dayText(id)} opened again`;
     case "ItemsReturned": {

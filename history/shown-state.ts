@@ -3,8 +3,12 @@ import type { ProductReviewsState } from "#domain/review/decider.ts";
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
 import type { StreamCategory } from "./category.ts";
 
-/** Fields that only prevent duplicate processing, and addresses of files. They are not shown. */
+/**
+ * Fields that only prevent duplicate processing, hashes of texts, and addresses of files. They are
+ * not shown.
+ */
 const bookkeeping = new Set([
+  "commentHash",
   "settled",
   "returned",
   "checkedOut",

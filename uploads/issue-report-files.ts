@@ -85,7 +85,7 @@ export const createIssueReportFiles = (
       readOrDefault(() => readFile(join(directoryOf(userId, reportId), String(index))), null),
     forget: (userId) =>
       inTurn("reports", async () => {
-        await rm(directoryOf(userId), { recursive: true, force: true });
+        await rm(directoryOf(userId), { recursive: true, force: true, maxRetries: 5 });
         room.forget(userId);
       }),
   };

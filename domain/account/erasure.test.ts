@@ -3,6 +3,7 @@ import { deriveId } from "#event-store/uuid.ts";
 import { commandsInMemory } from "../../testing/commands-in-memory.ts";
 import { accountOf } from "../../testing/accounts.ts";
 import { orderOf } from "../../testing/shop.ts";
+import { deliveryDayDecider } from "../delivery/day-decider.ts";
 import { orderDecider } from "../order/decider.ts";
 import type { CommandContext } from "../ports.ts";
 import { createAccountErasure, ErasureUnfinished, type ErasurePorts } from "./erasure.ts";
@@ -33,6 +34,7 @@ const opened = (changes: Partial<ErasurePorts> = {}, orders: readonly string[] =
     },
     reviewedBy: async () => [],
     reportsOf: async () => [],
+    daysClosedBy: async () => [],
     stockAlertsOf: async () => [],
     async shut() {
       calls.push("shut");
@@ -69,6 +71,18 @@ describe("erasing an account", () => {
     expect(erased).toHaveLength(3);
     expect(calls.filter((call) => call === "list")).toHaveLength(4);
     expect(calls.at(-1)).toBe("erase");
+  });
+
+  it("replaces the reasons of days that the person closed", async () => {
+    const day = "southern.2026-12-25";
+    const { erasure, commands } = opened({ daysClosedBy: async () => [day] });
+    const close = { type: "CloseDay", reason: "Wedding of Nimal Perera" } as const;
+    await commands.handle(deliveryDayDecider, day, close, by("close", "ann"), null);
+    expect(await erasure.erase("ann", by("c1"))).toMatchObject({ accepted: true });
+    expect(commands.log.findLast(({ stream }) => stream === `deliveryday-${day}`)).toMatchObject({
+      type: "DayClosed",
+      data: { reason: "Closed" },
+    });
   });
 
   it("deletes nothing while read models are behind, and continues when repeated", async () => {

@@ -1,4 +1,5 @@
 import { messages } from "../messages.ts";
+import { deliveryDayDecider } from "../delivery/day-decider.ts";
 import { orderDecider } from "../order/decider.ts";
 import {
   stepOf,
@@ -26,6 +27,8 @@ export interface ErasurePorts {
   readonly reviewedBy: (accountId: string) => Promise<readonly string[]>;
   /** Ids of the reports the account has sent. */
   readonly reportsOf: (accountId: string) => Promise<readonly string[]>;
+  /** Ids of the delivery days that the account has closed. */
+  readonly daysClosedBy: (accountId: string) => Promise<readonly string[]>;
   /** Ids of the account's open alerts about stock. */
   readonly stockAlertsOf: (accountId: string) => Promise<readonly string[]>;
   /** Ends the account's sessions and permanently deletes the key of its sealed data; durable. */
@@ -52,6 +55,9 @@ export interface AccountErasure {
   ): Promise<Outcome<NotFound | OwnAccount | LastAdmin, { readonly orders: number }>>;
 }
 
+/** Replaces the reason of an erased person for closing a day. Shoppers read it. */
+const withoutReason = "Closed";
+
 /**
  * The read models did not catch up in time. The account is closed, and the erasure can be repeated.
  */
@@ -66,6 +72,7 @@ export const createAccountErasure = ({
   ordersOf,
   reviewedBy,
   reportsOf,
+  daysClosedBy,
   stockAlertsOf,
   shut,
   head,
@@ -143,6 +150,15 @@ export const createAccountErasure = ({
             id,
             { type: "EraseSender" },
             step(`report ${id}`),
+            id,
+          ),
+        ),
+        ...noteOnce("closed day", await daysClosedBy(accountId), (id) =>
+          commands.handle(
+            deliveryDayDecider,
+            id,
+            { type: "CloseDay", reason: withoutReason },
+            step(`closed day ${id}`),
             id,
           ),
         ),

@@ -2,15 +2,19 @@ import { dayHalves, deliveryLimits } from "../constants.ts";
 import { accept, refuse, unreachable, type Decider } from "../decider.ts";
 import { invalidInput, type InvalidInput } from "../refusal.ts";
 import type { DayHalf } from "../values/delivery-day.ts";
+import { textHash } from "../text-hash.ts";
 import { hasControls, normalLine } from "../values/line.ts";
 import type { DeliveryDayEvent, DeliveryZone } from "./events.ts";
 
-/** One zone's day: the orders of each half, and why it is closed. */
+/**
+ * One zone's day: the orders of each half, and whether it is closed. States are cached in memory,
+ * so they hold no personal data.
+ */
 export interface DayState {
   readonly morning: ReadonlySet<string>;
   readonly afternoon: ReadonlySet<string>;
-  /** Null if orders can be delivered. */
-  readonly closed: string | null;
+  /** Hash of the reason why it is closed; null if orders can be delivered. */
+  readonly closed: number | null;
 }
 
 export type DayCommand =
@@ -57,7 +61,7 @@ export const deliveryDayDecider: Decider<
         return { ...state, [half]: orders };
       }
       case "DayClosed":
-        return { ...state, closed: event.data.reason };
+        return { ...state, closed: textHash(event.data.reason) };
       case "DayOpened":
         return { ...state, closed: null };
       default:
@@ -84,7 +88,9 @@ export const deliveryDayDecider: Decider<
         const reason = normalLine(command.reason);
         const problem = reasonProblem(reason);
         if (problem !== null) return refuse(invalidInput({ field: "reason", message: problem }));
-        return reason === state.closed ? accept() : accept({ type: "DayClosed", data: { reason } });
+        return textHash(reason) === state.closed
+          ? accept()
+          : accept({ type: "DayClosed", data: { reason } });
       }
       case "OpenDay":
         return state.closed === null ? accept() : accept({ type: "DayOpened", data: {} });

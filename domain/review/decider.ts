@@ -2,6 +2,7 @@ import { limits } from "../constants.ts";
 import { accept, refuse, unreachable, type Decider, type Decision } from "../decider.ts";
 import { entryOf, withEntry, type PersistentMap } from "../persistent-map.ts";
 import { messages } from "../messages.ts";
+import { textHash } from "../text-hash.ts";
 import { invalidInput, notFound, type InvalidInput, type NotFound } from "../refusal.ts";
 import { normalParagraphs } from "../values/line.ts";
 import type { MarkHelpful, ReviewCommand, SubmitReview } from "./commands.ts";
@@ -11,7 +12,8 @@ import type { ReviewContent, ReviewEvent, ReviewState } from "./events.ts";
  * The review content that decisions need. States are cached in memory, so they hold no personal
  * data.
  */
-export interface DecidedReview extends Pick<ReviewContent, "rating" | "comment"> {
+export interface DecidedReview extends Pick<ReviewContent, "rating"> {
+  readonly commentHash: number;
   readonly state: ReviewState;
   /** Short hashes of the addresses. */
   readonly photos: readonly number[];
@@ -67,10 +69,10 @@ export const reviewDecider: Decider<
         const { rating, comment, waits = false } = event.data;
         const earlier = entryOf(state.reviews, event.data.userId);
         const isSame = event.type === "ReviewRevised" && event.data.samePhotos === true;
-        const photos = isSame ? (earlier?.photos ?? []) : (event.data.photos ?? []).map(hashOf);
+        const photos = isSame ? (earlier?.photos ?? []) : (event.data.photos ?? []).map(textHash);
         return withReview(state, event, {
           rating,
-          comment,
+          commentHash: textHash(comment),
           photos,
           hiddenPhotos: (earlier?.hiddenPhotos ?? []).filter((each) => photos.includes(each)),
           state: waits ? "waiting" : "published",
@@ -78,7 +80,9 @@ export const reviewDecider: Decider<
         });
       }
       case "ReviewAuthorErased":
-        return withReview(state, event, { authorErased: true, photos: [], hiddenPhotos: [] });
+        return withReview(state, event, {
+          ...{ authorErased: true, commentHash: textHash(""), photos: [], hiddenPhotos: [] },
+        });
       case "ReviewPublished":
         return withReview(state, event, { state: "published" });
       case "ReviewHeld":
@@ -131,16 +135,9 @@ export const reviewDecider: Decider<
   },
 };
 
-/** FNV-1a: separates the few photos of one review, and does not reveal their addresses. */
-const hashOf = (address: string): number =>
-  Array.from({ length: address.length }, (_, at) => address.charCodeAt(at)).reduce(
-    (hash, unit) => Math.imul(hash ^ unit, 0x01_00_01_93) >>> 0,
-    0x81_1c_9d_c5,
-  );
-
 const unwritten = {
   rating: 0,
-  comment: "",
+  commentHash: textHash(""),
   photos: [],
   hiddenPhotos: [],
   state: "published",
@@ -198,8 +195,9 @@ const submit = (
     ...(waits && { waits }),
   } as const;
   if (!earlier) return accept({ type: "ReviewSubmitted", data });
-  const samePhotos = given === undefined || earlier.photos.join() === photos.map(hashOf).join();
-  if (earlier.rating === rating && earlier.comment === comment && samePhotos) return accept();
+  const samePhotos = given === undefined || earlier.photos.join() === photos.map(textHash).join();
+  const sameComment = earlier.commentHash === textHash(comment);
+  if (earlier.rating === rating && sameComment && samePhotos) return accept();
   const { state } = earlier;
   return accept({
     type: "ReviewRevised",

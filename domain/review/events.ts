@@ -45,7 +45,7 @@ interface Vote {
 
 export type ReviewEvent =
   | { readonly type: "ReviewSubmitted"; readonly data: Sent }
-  /** The author's name, photos and answers are erased; rating and comment remain. */
+  /** The author's name, comment, photos and answers are erased; the rating remains. */
   | { readonly type: "ReviewAuthorErased"; readonly data: { readonly userId: string } }
   | {
       readonly type: "ReviewRevised";

@@ -390,7 +390,10 @@ describe("closing a run", () => {
   } as const;
   const handedIn = (data: object): RunEvent => ({
     type: "CashHandedIn",
-    data: { collectedCents: 500, handedInCents: 500, reason: null, words: "", ...data },
+    data: {
+      ...{ collectedCents: 500, handedInCents: 500, reason: null, words: "", userId: "kamal" },
+      ...data,
+    },
   });
   const runClosed: RunEvent = { type: "RunClosed", data: { receivedOrderIds: ["b"] } };
 

@@ -343,7 +343,13 @@ const close = (
   return accept<RunEvent>(
     {
       type: "CashHandedIn",
-      data: { collectedCents: collected, handedInCents, reason: isEqual ? null : reason, words },
+      data: {
+        collectedCents: collected,
+        handedInCents,
+        reason: isEqual ? null : reason,
+        words,
+        ...(state.plan.driverId === null ? {} : { userId: state.plan.driverId }),
+      },
     },
     {
       type: "RunClosed",

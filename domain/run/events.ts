@@ -70,6 +70,8 @@ export type RunEvent =
         /** Null if the amounts are equal. */
         readonly reason: CashDifferenceReason | null;
         readonly words: string;
+        /** The driver, whom the words concern; missing in older events. */
+        readonly userId?: string;
       };
     }
   /** `receivedOrderIds` are the orders whose goods are back in the shop. */

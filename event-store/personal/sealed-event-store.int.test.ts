@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { expect, it, onTestFinished } from "vitest";
 import { erasedAddress } from "#domain/personal.ts";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
@@ -72,6 +72,33 @@ it("returns the fixed value once the key is deleted, even if a new key exists", 
   const [first, second] = await collect(store.readAll(null));
   expect(addressOf(first)).toEqual(erasedAddress);
   expect(addressOf(second)).toEqual(someAddress);
+});
+
+it("seals the texts of staff with the key of their author", async () => {
+  const { store, stored, keys } = await opened();
+  const reason = "Nimal Perera dropped it";
+  const counted = { ...someEvent({ onHand: 1, previousOnHand: 2, reason }), type: "StockAdjusted" };
+  await store.append("stock-1", noEvents, [counted]);
+  expect([...keys.keys()]).toEqual([counted.metadata.actor.id]);
+  expect(JSON.stringify(await collect(stored.readAll(null)))).not.toContain(reason);
+  const read = async () => (await collect(store.readStream("stock-1")))[0]?.data;
+  expect(await read()).toMatchObject({ reason });
+  keys.clear();
+  expect(await read()).toEqual({ onHand: 1, previousOnHand: 2, reason: "Erased" });
+});
+
+it("reads texts that an older release stored in the clear, until their person is erased", async () => {
+  const { store, stored, keys } = await opened();
+  const review = { userId: "ann", rating: 4, comment: "Sold by Nimal", name: "Ann" };
+  const submit = { ...someEvent(review), type: "ReviewSubmitted" };
+  await store.append("review-1", noEvents, [submit]);
+  const [sealed] = await collect(stored.readAll(null));
+  const name = (sealed?.data as typeof review | undefined)?.name;
+  const read = async () => (await collect(store.readStream("review-1"))).at(-1)?.data;
+  await stored.append("review-1", 0, [{ ...submit, id: randomUUID(), data: { ...review, name } }]);
+  expect(await read()).toEqual(review);
+  keys.clear();
+  expect(await read()).toEqual({ userId: "ann", rating: 4, comment: "", name: "Erased" });
 });
 
 it("does not decrypt an event that was moved to another stream", async () => {

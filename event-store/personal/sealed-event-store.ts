@@ -1,4 +1,4 @@
-import { personalFieldsOf } from "#domain/personal.ts";
+import { personalFieldsOf, personOf } from "#domain/personal.ts";
 import type {
   EventStore,
   NewEvent,
@@ -6,7 +6,7 @@ import type {
   StreamAppend,
 } from "#event-store/event-store.ts";
 import type { PersonalKeys } from "./personal-keys.ts";
-import { isSealed, open, seal, type Sealed } from "./seal.ts";
+import { isSealed, open, seal } from "./seal.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -26,7 +26,7 @@ export const createSealedEventStore = (inner: EventStore, keys: PersonalKeys): E
     // A missing optional field stays missing.
     const present = personalFieldsOf(event.type).filter(([field]) => data[field] !== undefined);
     if (present.length === 0) return event;
-    const key = await keys.ensureKey(String(data["userId"]));
+    const key = await keys.ensureKey(personOf(event));
     const sealed = present.map(([field]) => [
       field,
       seal(data[field], key, placeOf(stream, event.type, field)),
@@ -39,23 +39,25 @@ export const createSealedEventStore = (inner: EventStore, keys: PersonalKeys): E
     keysOfPersons: ReadonlyMap<string, Buffer>,
   ): RecordedEvent => {
     const data = event.data as Fields;
-    const sealed = personalFieldsOf(event.type).filter(([field]) => isSealed(data[field]));
-    if (sealed.length === 0) return event;
-    const key = keysOfPersons.get(String(data["userId"]));
-    const opened = sealed.map(([field, erased]) => {
-      const value = data[field] as Sealed;
-      const content = key && open(value, key, placeOf(event.stream, event.type, field));
-      return [field, content ?? erased];
+    const fields = personalFieldsOf(event.type).filter(([field]) => data[field] !== undefined);
+    if (!fields.some(([field]) => isSealed(data[field]))) return event;
+    const key = keysOfPersons.get(personOf(event));
+    const opened = fields.map(([field, erased]) => {
+      const value = data[field];
+      // Older releases stored some of the fields in the clear.
+      if (!isSealed(value)) return { field, erased, content: value };
+      const place = placeOf(event.stream, event.type, field);
+      return { field, erased, content: key && open(value, key, place) };
     });
-    return { ...event, data: { ...data, ...(Object.fromEntries(opened) as Fields) } };
+    const isErased = opened.some(({ content }) => content === undefined);
+    const shown = opened.map(({ field, erased, content }) => [field, isErased ? erased : content]);
+    return { ...event, data: { ...data, ...(Object.fromEntries(shown) as Fields) } };
   };
 
   /** Opens a batch of events with one read of the keys it needs. */
   const openBatch = async (events: readonly RecordedEvent[]): Promise<readonly RecordedEvent[]> => {
     const persons = new Set(
-      events
-        .filter(({ type }) => personalFieldsOf(type).length > 0)
-        .map(({ data }) => String((data as Fields)["userId"])),
+      events.filter(({ type }) => personalFieldsOf(type).length > 0).map(personOf),
     );
     if (persons.size === 0) return events;
     const keysOfPersons = await keys.keysOf([...persons]);

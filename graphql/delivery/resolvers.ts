@@ -1,3 +1,4 @@
+import { normalLine } from "#domain/values/line.ts";
 import { messages } from "#domain/messages.ts";
 import { deliveryLimits } from "#domain/constants.ts";
 import type { DeliveryZone } from "#domain/delivery/events.ts";
@@ -101,7 +102,8 @@ export const deliveryResolvers = {
       );
       if (!done.accepted) return refusalMember(done.refusal);
       const { zones } = await context.readModels.delivery.plan();
-      const { morning, afternoon, closed } = done.state;
+      const { morning, afternoon } = done.state;
+      const closed = done.state.closed === null ? null : normalLine(reason ?? "");
       const zone = zones.find(({ id }) => id === zoneId);
       const day = { date, closed, morning: morning.size, afternoon: afternoon.size };
       const [shown] = zone ? zoneDays(zone, [day]) : [];

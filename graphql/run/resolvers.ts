@@ -273,7 +273,8 @@ export const runResolvers = {
     handedIn: ({ cash }) => cash && rupees(cash.handedInCents),
     difference: ({ cash }) => cash && rupees(cash.handedInCents - cash.collectedCents),
     differenceReason: ({ cash }) => (cash?.reason ? cashReasonWord[cash.reason] : null),
-    differenceWords: ({ cash }) => cash?.words ?? "",
+    differenceWords: ({ id, cash }, _arguments, { loaders }) =>
+      cash?.hasWords ? loaders.cashWords.load(id) : "",
     closedBy: ({ closedById }, _arguments, context) => nameOf(closedById, context),
   },
 

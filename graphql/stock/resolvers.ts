@@ -68,6 +68,10 @@ export const stockResolvers = {
     kind: ({ kind }) => kindWords[kind],
     by: ({ by }, _args, context) => nameOf(by, context),
     available: ({ onHand, reserved }) => onHand - reserved,
+    reason: ({ productId, revision, kind }, _args, { loaders }) =>
+      kind === "received" || kind === "adjusted"
+        ? loaders.stockReason.load({ productId, revision })
+        : null,
     orderNumber: ({ orderId }) => orderId && orderNumber(orderId),
     lowFromBefore: ({ limit }) => limit?.from ?? null,
     lowFromAfter: ({ limit }) => limit?.to ?? null,

@@ -10,7 +10,7 @@ import type { DocumentDifference } from "./verification.ts";
 
 /** All masked fields of the shop's own read models. */
 const personalPaths =
-  /^(review-authors (name|photos.*|answer text)|orders shippingAddress .*|orders (cancellation note|comments text)|order-board (customerName|customerKey|phone|address|city|zipCode|searchText|timeline text|timeline note)|reports (subject|description|email|orderNumber|attachments.*|answers text)|address-books addresses address .*|wish-lists link|stock-alerts email)$/;
+  /^(review-authors (name|(now|before) comment|photos.*|answer text)|orders shippingAddress .*|orders (cancellation note|comments text)|order-board (customerName|customerKey|phone|address|city|zipCode|searchText|timeline text|timeline note)|reports (subject|description|email|orderNumber|attachments.*|answers text)|address-books addresses address .*|wish-lists link|stock-alerts email|delivery-days closed)$/;
 
 const differenceOf = (stored: object | null, replayed: object | null): DocumentDifference => ({
   id: "1",

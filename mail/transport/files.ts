@@ -18,9 +18,9 @@ export const outboxPath = (dataDir: string): string => join(dataDir, "outbox");
 const directoryOf = (dataDir: string, accountId: string): string =>
   join(outboxPath(dataDir), named(accountId));
 
-/** Deletes the email files of an account. */
+/** Deletes the email files of an account, also while another one is written. */
 export const forgetMailFiles = (dataDir: string, accountId: string): Promise<void> =>
-  rm(directoryOf(dataDir, accountId), { recursive: true, force: true });
+  rm(directoryOf(dataDir, accountId), { recursive: true, force: true, maxRetries: 5 });
 
 const writeDurably = (path: string, content: Buffer): void => {
   const file = openSync(path, "w", 0o600);

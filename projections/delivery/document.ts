@@ -1,4 +1,4 @@
-import { eventFields, type DeclaredDocument } from "#domain/personal.ts";
+import { eventFields, personalDetail, type DeclaredDocument } from "#domain/personal.ts";
 import type { DeliveryZone } from "#domain/delivery/events.ts";
 
 /** The delivery zones. `edition` counts their changes. */
@@ -18,6 +18,8 @@ export interface DeliveryDayDocument {
   readonly afternoon: readonly string[];
   /** Null if orders can be delivered. */
   readonly closed: string | null;
+  /** The account that closed it; null if it is not closed. */
+  readonly closedById: string | null;
 }
 
 /** Every field of the document, declared as personal or open. */
@@ -33,5 +35,6 @@ export const deliveryDayFields: DeclaredDocument<DeliveryDayDocument> = {
   date: "open",
   morning: "open",
   afternoon: "open",
-  closed: "open",
+  closed: personalDetail,
+  closedById: "open",
 };

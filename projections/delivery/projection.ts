@@ -23,14 +23,15 @@ export const deliveryPlanProjection: Projection<DeliveryPlanDocument> = {
 /** Delivery days: one document per zone and date with an order or a closure. */
 export const deliveryDaysProjection: Projection<DeliveryDayDocument> = {
   name: "delivery-days",
-  version: 1,
-  indexes: [["date"]],
+  version: 2,
+  indexes: [["date"], ["closedById"]],
 
   key: ({ stream }) => (streamCategory(stream) === "deliveryday" ? streamId(stream) : null),
 
   evolve(document, event) {
     const id = streamId(event.stream);
-    const day = document ?? { id, ...dayOfId(id), morning: [], afternoon: [], closed: null };
+    const opened = { closed: null, closedById: null };
+    const day = document ?? { id, ...dayOfId(id), morning: [], afternoon: [], ...opened };
     switch (event.type) {
       case "SlotReserved": {
         const { half, orderId } = event.data;
@@ -41,9 +42,9 @@ export const deliveryDaysProjection: Projection<DeliveryDayDocument> = {
         return { ...day, [half]: day[half].filter((each) => each !== orderId) };
       }
       case "DayClosed":
-        return { ...day, closed: event.data.reason };
+        return { ...day, closed: event.data.reason, closedById: event.metadata.actor.id };
       case "DayOpened":
-        return { ...day, closed: null };
+        return { ...day, ...opened };
       default:
         return null;
     }

@@ -6,6 +6,7 @@ import type { ChangeFeed } from "#projections/engine/change-feed.ts";
 import { createCache } from "#event-store/cache.ts";
 import { beginTimeSlice } from "#event-store/time-slice.ts";
 import type { DocumentReader, Page } from "#projections/engine/document-store.ts";
+import { findAll } from "#projections/engine/find-all.ts";
 import { followDocuments } from "#projections/engine/followed-documents.ts";
 import { collectionOf } from "#projections/engine/projection.ts";
 import type { BoardOrderDocument } from "#projections/order-board/document.ts";
@@ -34,6 +35,8 @@ export interface DeliveryQueries {
   dates(zoneId: string, dates: readonly string[]): Promise<readonly ZoneDate[]>;
   /** Ids of the orders with a place on a zone's day, in the order of their reservations. */
   day(zoneId: string, date: string): Promise<{ readonly [Half in DayHalf]: readonly string[] }>;
+  /** Ids of the days that an account has closed. */
+  daysClosedBy(accountId: string): Promise<readonly string[]>;
   /**
    * The usual days from an order to its delivery, of the latest thousand deliveries of the last 90
    * days. Null for a zone with too few. At most ten minutes old.
@@ -107,6 +110,12 @@ export const createDeliveryQueries = (
       const found = await documents.getMany<DeliveryDayDocument>(collection, [id]);
       const { morning = [], afternoon = [] } = found.get(id)?.document ?? {};
       return { morning, afternoon };
+    },
+
+    async daysClosedBy(accountId) {
+      const where = { closedById: { eq: accountId } };
+      const found = await findAll(documents, collectionOf(deliveryDaysProjection), { where });
+      return found.map(({ id }) => id);
     },
 
     async usualDays(zone, now) {

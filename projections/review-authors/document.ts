@@ -1,5 +1,10 @@
 import type { ReviewHideReason } from "#domain/constants.ts";
-import { personalList, personalText, type DeclaredDocument } from "#domain/personal.ts";
+import {
+  personalDetail,
+  personalList,
+  personalText,
+  type DeclaredDocument,
+} from "#domain/personal.ts";
 import type { ReviewEvent, ReviewState } from "#domain/review/events.ts";
 
 /** One version of a review. */
@@ -80,7 +85,7 @@ export interface ReviewAuthorDocument {
   readonly fewStars: 0 | 1;
 }
 
-const saidOfProduct = { rating: "open", comment: "open", at: "open" } as const;
+const saidOfProduct = { rating: "open", comment: personalDetail, at: "open" } as const;
 
 /** Every field of the document, declared as personal or open. */
 export const reviewAuthorFields: DeclaredDocument<ReviewAuthorDocument> = {

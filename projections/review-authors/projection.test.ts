@@ -140,7 +140,7 @@ it("counts the votes, which change no revision", () => {
   expect(document).toMatchObject({ helpful: 1, revision: 1 });
 });
 
-it("an erased author leaves the text, without name, photos and answer", () => {
+it("an erased author leaves the stars, without name, text, photos and answer", () => {
   const erased: GivenEvent = [
     "review-kettle",
     { type: "ReviewAuthorErased", data: { userId: "ann" } },
@@ -150,6 +150,6 @@ it("an erased author leaves the text, without name, photos and answer", () => {
     photos: [],
     photographed: 0,
     answer: null,
-    now: { comment: "Sturdy." },
+    now: { rating: 4, comment: "" },
   });
 });

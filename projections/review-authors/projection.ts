@@ -21,7 +21,7 @@ const isOfReview = (event: ShopRecordedEvent): event is OfReview =>
  */
 export const reviewAuthorsProjection: Projection<ReviewAuthorDocument> = {
   name: "review-authors",
-  version: 5,
+  version: 6,
   indexes: [
     ["userId"],
     ["reviewId"],

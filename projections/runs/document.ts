@@ -20,7 +20,8 @@ export interface RunCash {
   readonly collectedCents: number;
   readonly handedInCents: number;
   readonly reason: CashDifferenceReason | null;
-  readonly words: string;
+  /** Whether the office wrote about it. The log holds the words (`cash-words.ts`). */
+  readonly hasWords: boolean;
 }
 
 /** A delivery run. Amounts in cents. */
@@ -82,7 +83,7 @@ export const runFields: DeclaredDocument<RunDocument> = {
   endedAt: "open",
   closedAt: "open",
   closedById: "open",
-  cash: { collectedCents: "open", handedInCents: "open", reason: "open", words: "open" },
+  cash: { collectedCents: "open", handedInCents: "open", reason: "open", hasWords: "open" },
   receivedOrderIds: "open",
   underWay: "open",
   settled: "open",

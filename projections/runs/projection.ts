@@ -7,7 +7,7 @@ import type { AnsweredStop, RunDocument } from "./document.ts";
 /** Delivery runs: one document per run, folded from the run and the claims of its orders. */
 export const runsProjection: Projection<RunDocument> = {
   name: "runs",
-  version: 2,
+  version: 3,
   indexes: [
     ["phase", "date"],
     ["phase", "-date"],
@@ -86,8 +86,11 @@ export const runsProjection: Projection<RunDocument> = {
       }
       case "RunEnded":
         return checked({ ...run, phase: "back", endedAt: at });
-      case "CashHandedIn":
-        return checked({ ...run, cash: event.data });
+      case "CashHandedIn": {
+        const { collectedCents, handedInCents, reason, words } = event.data;
+        const cash = { collectedCents, handedInCents, reason, hasWords: words !== "" };
+        return checked({ ...run, cash });
+      }
       case "RunClosed": {
         const { receivedOrderIds } = event.data;
         const closedById = event.metadata.actor.id;

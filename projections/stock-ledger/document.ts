@@ -17,12 +17,11 @@ export interface StockEntryDocument {
   /** Change of reserved items; may be negative. */
   readonly reservedChange: number;
   readonly orderId: string | null;
-  readonly reason: string | null;
   /** The product's own limit of low stock before and after, for kind "limit". */
   readonly limit: { readonly from: number | null; readonly to: number | null } | null;
 }
 
-/** An entry with the figures after it. */
+/** An entry with the figures after it. The log holds its reason (`reasons.ts`). */
 export interface StockLedgerEntry extends StockEntryDocument {
   readonly onHand: number;
   readonly reserved: number;
@@ -38,6 +37,5 @@ export const stockEntryFields: DeclaredDocument<StockEntryDocument> = {
   onHandChange: "open",
   reservedChange: "open",
   orderId: "open",
-  reason: "open",
   limit: { from: "open", to: "open" },
 };

@@ -6,7 +6,7 @@ import type { StockEntryDocument } from "./document.ts";
 /** Every event of every product's stock, one document each. */
 export const stockLedgerProjection: Projection<StockEntryDocument> = {
   name: "stock-ledger",
-  version: 1,
+  version: 2,
   indexes: [["productId", "-revision"]],
 
   key: ({ stream, revision }) =>
@@ -32,7 +32,6 @@ export const stockLedgerProjection: Projection<StockEntryDocument> = {
           onHandChange: onHand,
           reservedChange: reserved,
           orderId: "orderId" in data ? data.orderId : null,
-          reason: "reason" in data ? (data.reason ?? null) : null,
           limit: "lowFrom" in data ? { from: data.previousLowFrom, to: data.lowFrom } : null,
         };
       }

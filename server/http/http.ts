@@ -143,7 +143,7 @@ export const createHttpServer = async (
     ...caller,
     leaving,
     inAddress,
-    loaders: createLoaders(shop.accounts, shop.readModels, shop.mails.sentAt, caller.viewer),
+    loaders: createLoaders(shop, caller.viewer),
   });
 
   const logError = (errorId: string, error: unknown) => {

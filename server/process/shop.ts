@@ -38,6 +38,8 @@ import { createFreshness, type Freshness } from "#projections/engine/freshness.t
 import { createLiveUpdates, type LiveUpdates } from "#projections/engine/live-updates.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
 import { createReadModels, shopProjections, type ReadModels } from "#projections/read-models.ts";
+import { createCashWords, type CashWords } from "#projections/runs/cash-words.ts";
+import { createStockReasons, type StockReasons } from "#projections/stock-ledger/reasons.ts";
 import {
   createStockVerification,
   type VerifyStock,
@@ -93,6 +95,8 @@ export interface Shop extends ProductPictures {
   readonly products: ProductService;
   readonly stock: StockService;
   readonly verifyStock: VerifyStock;
+  readonly stockReasons: StockReasons;
+  readonly cashWords: CashWords;
   /** Pictures and models of products. */
   readonly productFiles: ProductFiles;
   /** Storage of product pictures and models. */
@@ -380,6 +384,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       ordersOf: readModels.orders.idsOfUser,
       reviewedBy: readModels.reviewAuthors.productsReviewedBy,
       reportsOf: readModels.reports.idsOfUser,
+      daysClosedBy: readModels.delivery.daysClosedBy,
       stockAlertsOf: async (userId) =>
         (await readModels.stockAlerts.ofUser(userId)).map(({ id }) => id),
       shut: accountStores.shut,
@@ -399,6 +404,8 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     ...createProductPictures(productFiles),
     stock: createStockService(commands),
     verifyStock: createStockVerification({ store, ...readModels }),
+    stockReasons: createStockReasons(store),
+    cashWords: createCashWords(store),
     carts,
     wishLists: createWishListService({ commands, carts, tokens: secretTokens, deriveId }),
     stockAlerts,

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import type { Person } from "../../testing/api-client.ts";
+import { someAddress, type Person } from "../../testing/api-client.ts";
+import { ask } from "../../testing/ask.ts";
 import { filesHolding } from "../../testing/files-holding.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
@@ -22,6 +23,7 @@ const planted = {
   driverNote: "Whisper brilligorum at the gate",
   email: "quxannabelle@planted.example",
   subject: "A zwickelfrabjous matter",
+  comment: "Bought with Tumtumbelle, my sister",
   fileContent: "%PDF-1.4 vexillomancy",
 } as const;
 
@@ -64,7 +66,10 @@ it("leaves no personal data in any file, keeps the orders, and closes the accoun
   });
   const orderId = (order.body as { readonly data: { readonly _id: string } }).data._id;
   await shop.rest(admin, "PUT", `/order/${orderId}`, { status: "Delivered" });
-  await shop.rest(person, "POST", "/products/reviews/uva-kettle", { rating: 4, comment: "Good." });
+  await shop.rest(person, "POST", "/products/reviews/uva-kettle", {
+    rating: 4,
+    comment: planted.comment,
+  });
   const attached = Buffer.from(planted.fileContent).toString("base64");
   await shop.rest(person, "POST", "/reports", {
     issueType: "Other",
@@ -116,9 +121,108 @@ it("leaves no personal data in any file, keeps the orders, and closes the accoun
     shippingAddress: { firstName: "Erased", lastName: "" },
   });
   const reviews = await shop.rest(null, "GET", "/products/reviews/uva-kettle");
-  expect(reviews.body.reviews).toMatchObject([{ rating: 4, name: "Erased" }]);
+  expect(reviews.body.reviews).toMatchObject([{ rating: 4, comment: "", name: "Erased" }]);
   const again = await shop.graphql(admin, erase, { id });
   expect(again.body.data.eraseAccount).toEqual(erased);
+});
+
+it("erases what a person wrote as staff, and what was written about their cash", async () => {
+  const dataDir = temporaryDirectory();
+  const shop = await openTestShop({ DATA_DIR: dataDir });
+  onTestFinished(shop.close);
+  const [ann, admin] = [await shop.signUp("ann"), await shop.admin()];
+  const [clerk, driver] = [await shop.withRole("orders"), await shop.withRole("driver")];
+  const words = {
+    received: "Slithyxa carried it",
+    closed: "Wedding of Bandersna",
+    cash: "Stolen, says Gimblewabe",
+  };
+  const productId = "uva-kettle";
+  await ask(
+    shop,
+    clerk,
+    `mutation ($productId: ID!, $reason: String!) {
+      receiveStock(productId: $productId, quantity: 9, reason: $reason) { __typename }
+    }`,
+    { productId, reason: words.received },
+  );
+  await ask(
+    shop,
+    clerk,
+    `mutation ($reason: String) {
+      closeDeliveryDay(zoneId: "western", date: "2030-01-05", reason: $reason) { __typename }
+    }`,
+    { reason: words.closed },
+  );
+  const placed = await shop.rest(ann, "POST", "/order/", {
+    orderItems: [{ productId, quantity: 1 }],
+    shippingAddress: someAddress,
+    totalPrice: 10_350,
+  });
+  const orderId = (placed.body as { readonly data: { readonly _id: string } }).data._id;
+  const run = `{ ... on RunSaved { run { id edition collected differenceWords } } }`;
+  interface Saved {
+    readonly run: { readonly id: string; readonly edition: number };
+  }
+  const { id, edition } = (
+    await ask<Saved>(
+      shop,
+      admin,
+      `mutation ($plan: RunPlanInput!, $orderIds: [ID!]!) {
+        planRun(date: "2030-01-04", plan: $plan, orderIds: $orderIds) ${run}
+      }`,
+      { plan: { driverId: driver.id }, orderIds: [orderId] },
+    )
+  ).run;
+  await ask(shop, admin, `mutation { startRun(id: "${id}", seen: ${edition}) ${run} }`);
+  await ask(
+    shop,
+    driver,
+    `mutation { answerStop(id: "${id}", orderId: "${orderId}", commandId: "${randomUUID()}",
+      answeredAt: "${new Date().toISOString()}", delivered: { collected: 10350 }) ${run} }`,
+  );
+  const closed = await ask(
+    shop,
+    admin,
+    `mutation ($input: CloseRunInput!) { closeRun(id: "${id}", input: $input) ${run} }`,
+    {
+      input: {
+        ...{ collected: 10_350, handedIn: 10_000, reason: "STOLEN", words: words.cash },
+        receivedOrderIds: [],
+      },
+    },
+  );
+  expect(closed).toMatchObject({ run: { collected: 10_350, differenceWords: words.cash } });
+
+  const shown = async () => ({
+    ledger: await ask(
+      shop,
+      admin,
+      `{ stockLedger(productId: "${productId}", limit: 100) { items { kind reason } } }`,
+    ),
+    day: await ask(
+      shop,
+      admin,
+      `{ deliveryCalendar(from: "2030-01-05", days: 1) { zone { id } days { closed } } }`,
+    ),
+    run: await ask(shop, admin, `{ run(id: "${id}") { differenceWords } }`),
+  });
+  const before = JSON.stringify(await shown());
+  for (const text of Object.values(words)) expect(before).toContain(text);
+  // Anyone's reading of the log needs the key of the author or of the driver.
+  for (const text of [words.received, words.cash]) expect(filesHolding(dataDir, text)).toEqual([]);
+
+  for (const who of [clerk, driver]) {
+    const answer = await shop.graphql(admin, erase, { id: who.id });
+    expect(answer.body.data.eraseAccount.__typename).toBe("AccountErased");
+  }
+  const { ledger, day, run: left } = await shown();
+  expect(ledger).toMatchObject({
+    items: expect.arrayContaining([{ kind: "RECEIVED", reason: "Erased" }]) as unknown,
+  });
+  expect(day).toContainEqual({ zone: { id: "western" }, days: [{ closed: "Closed" }] });
+  expect(left).toEqual({ differenceWords: "" });
+  for (const text of Object.values(words)) expect(filesHolding(dataDir, text)).toEqual([]);
 });
 
 it("keeps one admin, and refuses to erase the caller's own account", async () => {
