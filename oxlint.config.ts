@@ -73,6 +73,17 @@ const readers = [
   "ui/**",
 ];
 
+const environment = {
+  object: "process",
+  property: "env",
+  message: "Only server/process/config.ts reads and checks settings; take them from Config.",
+};
+
+const normalization = {
+  property: "normalize",
+  message: "It takes quadratic time. Use normalForm of domain/values/normal-form.ts.",
+};
+
 export default defineConfig({
   plugins: ["typescript", "react", "jsx-a11y", "import"],
   jsPlugins: ["@stylistic/eslint-plugin"],
@@ -97,14 +108,7 @@ export default defineConfig({
       { code: 10_000, comments: 100, ignoreUrls: true, ignorePattern: "oxlint-disable" },
     ],
     "no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
-    "no-restricted-properties": [
-      "error",
-      {
-        object: "process",
-        property: "env",
-        message: "Only server/process/config.ts reads and checks settings; take them from Config.",
-      },
-    ],
+    "no-restricted-properties": ["error", environment],
     // It doesn't recognise default exports of CommonJS packages.
     "import/default": "off",
     // Move a type that two files need to a third file.
@@ -143,6 +147,13 @@ export default defineConfig({
           "use-unknown-in-catch-callback-variable",
         ].map((name) => [`typescript/${name}`, "off" as const]),
       ),
+    },
+    {
+      // Code that reads texts of strangers.
+      files: [
+        "{domain,event-store,projections,history,accounts,mail,uploads,graphql,rest,server}/**",
+      ],
+      rules: { "no-restricted-properties": ["error", environment, normalization] },
     },
     { files: readers, rules: { "no-restricted-properties": "off" } },
     ...layerRules,

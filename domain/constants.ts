@@ -139,6 +139,8 @@ export const dayHalves = ["morning", "afternoon"] as const;
 
 /** Input limits: characters for texts, items for quantities. */
 export const limits = {
+  /** Of any text of any call, except files sent as data URLs. */
+  text: 5000,
   cartLines: 50,
   quantityPerLine: 99,
   /** Variants on a wish list. */

@@ -1,4 +1,5 @@
 import { EventNotStorable } from "#domain/ports.ts";
+import { normalForm } from "#domain/values/normal-form.ts";
 import type { AppendOutcome, NewEvent, StreamAppend } from "./event-store.ts";
 
 /** An event whose data and metadata are serialized as JSON. */
@@ -42,7 +43,7 @@ export const storableEvents = (
   let bytes = 0;
   const texts = events.map(({ id, type, data, metadata }): EventText => {
     if (!uuid.test(id)) throw new EventNotStorable(`The id of an event must be a UUID, not ${id}`);
-    if (!typeName.test(type) || type.normalize() !== type) {
+    if (!typeName.test(type) || normalForm(type, "NFC") !== type) {
       throw new EventNotStorable(`An event of the shop cannot be called '${type}'`);
     }
     const text = { id, type, data: jsonOf(type, data), metadata: jsonOf(type, metadata) };

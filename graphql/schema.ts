@@ -11,6 +11,7 @@ import { addressBookResolvers } from "./address-book/resolvers.ts";
 import { cartResolvers } from "./cart/resolvers.ts";
 import { deliveryResolvers } from "./delivery/resolvers.ts";
 import { historyResolvers } from "./history/resolvers.ts";
+import { limitTexts } from "./limit-texts.ts";
 import { orderResolvers } from "./order/resolvers.ts";
 import { phoneOrderResolvers } from "./order/phone-orders.ts";
 import { callResolvers } from "./order/call.ts";
@@ -43,42 +44,44 @@ const readContract = (): GraphQLSchema =>
   });
 
 const buildSchema = (): GraphQLSchema =>
-  enforceAccess(
-    maskPersonal(
-      makeExecutableSchema({
-        typeDefs: readContract(),
-        resolvers: [
-          scalars,
-          productResolvers,
-          stockResolvers,
-          readModelResolvers,
-          cartResolvers,
-          wishListResolvers,
-          alertResolvers,
-          demandResolvers,
-          orderResolvers,
-          phoneOrderResolvers,
-          presenceResolvers,
-          addressBookResolvers,
-          settingsResolvers,
-          deliveryResolvers,
-          runResolvers,
-          promotionResolvers,
-          webhookResolvers,
-          todayResolvers,
-          trackingResolvers,
-          callResolvers,
-          reviewResolvers,
-          issueReportResolvers,
-          historyResolvers,
-          accountResolvers,
-          ownAccountResolvers,
-          pushResolvers,
-          staffResolvers,
-        ],
-        updateResolversInPlace: true,
-        resolverValidationOptions: { requireResolversToMatchSchema: "error" },
-      }),
+  limitTexts(
+    enforceAccess(
+      maskPersonal(
+        makeExecutableSchema({
+          typeDefs: readContract(),
+          resolvers: [
+            scalars,
+            productResolvers,
+            stockResolvers,
+            readModelResolvers,
+            cartResolvers,
+            wishListResolvers,
+            alertResolvers,
+            demandResolvers,
+            orderResolvers,
+            phoneOrderResolvers,
+            presenceResolvers,
+            addressBookResolvers,
+            settingsResolvers,
+            deliveryResolvers,
+            runResolvers,
+            promotionResolvers,
+            webhookResolvers,
+            todayResolvers,
+            trackingResolvers,
+            callResolvers,
+            reviewResolvers,
+            issueReportResolvers,
+            historyResolvers,
+            accountResolvers,
+            ownAccountResolvers,
+            pushResolvers,
+            staffResolvers,
+          ],
+          updateResolversInPlace: true,
+          resolverValidationOptions: { requireResolversToMatchSchema: "error" },
+        }),
+      ),
     ),
   );
 

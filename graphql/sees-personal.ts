@@ -18,7 +18,7 @@ export const refuseGuessing = (
   }: { readonly search?: string | null | undefined; readonly byName?: boolean },
   context: Context,
 ): void => {
-  const isNumber = /^\s*((nv|rp)-[\da-z]*)?\s*$/i.test(search ?? "");
+  const isNumber = /^((nv|rp)-[\da-z]*)?$/i.test((search ?? "").trim());
   if ((isNumber && !byName) || seesPersonal(context)) return;
   throw new GraphQLError(messages.access.numbersOnly, { extensions: { code: "FORBIDDEN" } });
 };

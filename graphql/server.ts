@@ -33,7 +33,8 @@ class AddressMalformed extends Error {
   readonly statusCode = 400;
 }
 
-const path = "/graphql";
+/** Where the API is served. */
+export const graphqlPath = "/graphql";
 
 /**
  * Runs one of the shop's own documents without a request. Returns its data; rejects if any of it
@@ -98,7 +99,7 @@ export const registerGraphql = async (
     routes.addHook("preHandler", limitNewDocuments(countNewDocument));
     routes.addHook("preHandler", refuseDocuments);
     await routes.register(fastifyApollo(apollo), {
-      path,
+      path: graphqlPath,
       method: ["GET", "POST"],
       context: (request, reply) =>
         contextOf(request, reply).catch((error: unknown) => {
@@ -106,7 +107,7 @@ export const registerGraphql = async (
         }),
     });
   });
-  const sockets = serveSockets(app.server, path, schema, dependencies);
+  const sockets = serveSockets(app.server, graphqlPath, schema, dependencies);
   app.addHook("preClose", () => sockets.close(socketCloseTimeoutMs));
   return {
     async runOwnDocument(query, variables, context) {

@@ -9,6 +9,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** Required on every REST route; a route without it fails at start. */
     readonly access?: Permission;
+    /** Fields of the body that contain files as data URLs, of any length. */
+    readonly files?: readonly string[];
   }
   interface FastifyRequest {
     /** Set before any handler of the REST API runs. */

@@ -90,7 +90,11 @@ export const registerIssueReports = (
 
   app.post(
     "/reports",
-    { config: { access: "SHOP" }, bodyLimit: reportBodyBytes, onRequest: admitBody },
+    {
+      config: { access: "SHOP", files: ["data"] },
+      bodyLimit: reportBodyBytes,
+      onRequest: admitBody,
+    },
     async (request, reply) => {
       const { attachments, ...form } = issueReportBody.parse(request.body);
       const files = attachments.map(attachedFile);

@@ -19,6 +19,9 @@ import { registerProductList } from "./product/list.ts";
 /** Body limit of the two calls that may carry a picture or a model as a data URL. */
 const pictureBodyBytes = 14 * 1024 * 1024;
 
+/** Fields that may be data URLs. */
+const files = ["image", "modelImageUrl", "nightImage", "url", "night"] as const;
+
 const price = z.number().transform((value, context) => {
   const amount = cents(value);
   if (amount !== null) return amount;
@@ -156,7 +159,7 @@ export const registerProducts = (app: FastifyInstance, dependencies: RestDepende
 
   app.post(
     "/products/addProduct",
-    { config: { access: "ITEMS_EDIT" }, bodyLimit: pictureBodyBytes },
+    { config: { access: "ITEMS_EDIT", files }, bodyLimit: pictureBodyBytes },
     async (request, reply) => {
       const fields = addProductBody.parse(request.body);
       const kept = await storeDataUrls(fields);
@@ -191,7 +194,7 @@ export const registerProducts = (app: FastifyInstance, dependencies: RestDepende
 
   app.put<{ Params: { id: string } }>(
     "/products/:id",
-    { config: { access: "SHOP" }, bodyLimit: pictureBodyBytes },
+    { config: { access: "SHOP", files }, bodyLimit: pictureBodyBytes },
     async (request, reply) => {
       const fields = changeProductBody.parse(request.body);
       const { id } = request.params;

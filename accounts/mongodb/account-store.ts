@@ -2,6 +2,7 @@ import { MongoServerError, type Db } from "mongodb";
 import type { Account } from "#domain/account/account.ts";
 import type { AccountStore } from "#domain/account/ports/account-store.ts";
 import { foldedText } from "#domain/values/folded.ts";
+import { normalForm } from "#domain/values/normal-form.ts";
 import { emptyProfile } from "#domain/account/profile-input.ts";
 import type { MongoConnection } from "#projections/mongodb/connection.ts";
 import { mongoDbIdentities } from "./identities.ts";
@@ -162,7 +163,7 @@ const ignoredCharacters = "[\\x{300}-\\x{36f}'\\x{2019}\\x{200c}\\x{200d}]*";
 
 /** A pattern that matches a folded text in an unfolded one. */
 const foldedPattern = (text: string): string =>
-  Array.from(text.normalize("NFC"), (sign) => {
+  Array.from(normalForm(text, "NFC"), (sign) => {
     const others = marked.get(sign);
     const own = others === undefined ? literally(sign) : `[${sign}${others}]`;
     return own + ignoredCharacters;

@@ -3,6 +3,7 @@ import { isEmail } from "../values/email.ts";
 import { messages } from "../messages.ts";
 import { invalidInput, type FieldProblem, type InvalidInput } from "../refusal.ts";
 import { hasControls, normalLine, normalParagraphs } from "../values/line.ts";
+import { normalForm } from "../values/normal-form.ts";
 import type { Attachment } from "./events.ts";
 
 /** The completed form of the issue page. */
@@ -64,7 +65,7 @@ export const completeIssueReport = (input: IssueReportInput) => {
     subject: normalLine(input.subject),
     description: normalParagraphs(input.description),
     orderNumber: normalLine(input.orderNumber).toUpperCase(),
-    email: input.email.normalize("NFKC").trim(),
+    email: normalForm(input.email, "NFKC").trim(),
     attachments: input.attachments,
   };
 };

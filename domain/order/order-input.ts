@@ -5,6 +5,7 @@ import { messages } from "../messages.ts";
 import { invalidInput, type FieldProblem, type InvalidInput } from "../refusal.ts";
 import { hasControls, normalLine, normalParagraphs } from "../values/line.ts";
 import { normalName } from "../values/name.ts";
+import { normalForm } from "../values/normal-form.ts";
 import { isDate, type DayHalf } from "../values/delivery-day.ts";
 import { hasPhoneSigns, isPhone, normalPhone } from "../values/phone.ts";
 import { driverFields, type DriverField, type ShippingAddress } from "./events.ts";
@@ -93,7 +94,7 @@ const driverFieldsOf = (
 export const completeAddress = (given: PlaceOrderInput["shippingAddress"]): ShippingAddress => ({
   firstName: normalName(given.firstName),
   lastName: normalName(given.lastName),
-  email: given.email.normalize("NFKC").trim(),
+  email: normalForm(given.email, "NFKC").trim(),
   address: normalLine(given.address),
   city: normalLine(given.city),
   district: given.district?.trim() ?? "",

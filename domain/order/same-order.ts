@@ -11,6 +11,7 @@ import {
 } from "../ports.ts";
 import type { CommandReused } from "../refusal.ts";
 import { normalCode } from "../promotion/promo-code.ts";
+import { normalForm } from "../values/normal-form.ts";
 import { orderDecider } from "./decider.ts";
 import { isDriverField } from "./events.ts";
 import { completeAddress, summedLines, type PlaceOrderInput } from "./order-input.ts";
@@ -45,7 +46,7 @@ const beginStep = (command: BeginOrder, context: CommandContext, input: PlaceOrd
 
 /** Normalizes a text so that equivalent addresses are equal. */
 const folded = (text: string): string =>
-  text.normalize("NFKC").replaceAll(/\s+/g, " ").trim().toLowerCase();
+  normalForm(text, "NFKC").replaceAll(/\s+/g, " ").trim().toLowerCase();
 
 const addressParts = (given: PlaceOrderInput["shippingAddress"]): readonly unknown[] => {
   const parts = Object.entries<string>({ ...completeAddress(given) })

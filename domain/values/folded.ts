@@ -1,3 +1,5 @@
+import { normalForm } from "./normal-form.ts";
+
 /** Combining marks of Latin letters, apostrophes, and joiners that do not separate words. */
 const passedOver = /[\u0300-\u036f'\u2019\u200c\u200d]/g;
 
@@ -6,4 +8,4 @@ const passedOver = /[\u0300-\u036f'\u2019\u200c\u200d]/g;
  * accents and joiners.
  */
 export const foldedText = (text: string): string =>
-  text.toLowerCase().normalize("NFKD").replace(passedOver, "");
+  normalForm(text.toLowerCase(), "NFKD").replace(passedOver, "");

@@ -1,8 +1,10 @@
+import { normalForm } from "./normal-form.ts";
+
 /**
  * A password in one Unicode form. Keyboards and systems write é and கொ in different ways that look
  * the same (NIST SP 800-63B asks for NFKC or NFKD).
  */
-export const normalPassword = (password: string): string => password.normalize("NFKC");
+export const normalPassword = (password: string): string => normalForm(password, "NFKC");
 
 /**
  * Forms in which an older version of the shop may have hashed a password, most likely first. For an
@@ -12,7 +14,7 @@ export const passwordForms = (password: string): readonly string[] => [
   ...new Set([
     normalPassword(password),
     password,
-    password.normalize("NFC"),
-    password.normalize("NFD"),
+    normalForm(password, "NFC"),
+    normalForm(password, "NFD"),
   ]),
 ];

@@ -39,9 +39,16 @@ const decoded = (encoded: string): string | null => {
   return String.fromCodePoint(...points);
 };
 
+/** Maximum length of a label of a domain (RFC 1035). Decoding takes quadratic time. */
+const maxLabel = 63;
+
 /** A domain in readable form: `xn--mnchen-3ya.de` becomes münchen.de. */
 export const readableDomain = (domain: string): string =>
   domain
     .split(".")
-    .map((label) => (label.startsWith("xn--") ? (decoded(label.slice(4)) ?? label) : label))
+    .map((label) =>
+      label.length <= maxLabel && label.startsWith("xn--")
+        ? (decoded(label.slice(4)) ?? label)
+        : label,
+    )
     .join(".");

@@ -1,3 +1,5 @@
+import { normalForm } from "./normal-form.ts";
+
 /** Begins like a formula for a spreadsheet, after any number of apostrophes. */
 export const formulaStart = /^['\u2018\u2019]*\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
@@ -5,14 +7,14 @@ export const formulaStart = /^['\u2018\u2019]*\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uf
 const guard = /^['\u2018\u2019]/;
 
 /** A list's dash or a signed amount, followed by a word. */
-const signedWords = /^[+-](?:\s+|\s*\d[\d.,]*\s*%?\s+)\p{L}{2,}(?![\p{L}\d$(|])/u;
+const signedWords = /^[+-](?:\s+|\s*\d[\d.,]*(?:\s*%)?\s+)\p{L}{2,}(?![\p{L}\d$(|])/u;
 
 /** A function call, a cell of another sheet, or a command of another program. */
 const calls = /[\p{L}\d]\(|!\$?[a-z]{1,3}\$?\d|\|/iu;
 
 /** Whether a text begins with a sign but is prose: "- teak" in a list, "-20% stool". */
 const isSignedProse = (text: string): boolean => {
-  const plain = text.normalize("NFKC").trim();
+  const plain = normalForm(text, "NFKC").trim();
   return signedWords.test(plain) && !calls.test(plain);
 };
 

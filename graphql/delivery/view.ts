@@ -1,5 +1,6 @@
 import type { DeliveryZone } from "#domain/delivery/events.ts";
 import { weekdayOf, type DayHalf } from "#domain/values/delivery-day.ts";
+import { normalForm } from "#domain/values/normal-form.ts";
 import type { UsualDays } from "#projections/delivery/usual-days.ts";
 import { firstFree, hasRoom, type ZoneDate } from "#projections/delivery/queries.ts";
 
@@ -52,8 +53,7 @@ export const zoneDays = (zone: DeliveryZone, dates: readonly ZoneDate[]): readon
 /** A zone's id from its name, different from the given ids. */
 export const newZoneId = (name: string, taken: ReadonlySet<string>): string => {
   const base =
-    name
-      .normalize("NFKD")
+    normalForm(name, "NFKD")
       .toLowerCase()
       .replaceAll(/[^a-z0-9]+/g, "-")
       .replaceAll(/^-|-$/g, "")

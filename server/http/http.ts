@@ -25,6 +25,7 @@ import { answerHealth, isHealthPath } from "../process/health.ts";
 import { isUsableHost } from "./host.ts";
 import type { IdentityProvider } from "#accounts/google/identity-provider.ts";
 import { identifyBy, registerGoogleSignIn } from "#accounts/google/sign-in-routes.ts";
+import { limitTexts } from "./limit-texts.ts";
 import { limitConnections } from "./connection-limit.ts";
 import type { Log } from "../process/log.ts";
 import { readOwnDocuments } from "../process/own-documents.ts";
@@ -179,6 +180,7 @@ export const createHttpServer = async (
     );
   });
 
+  limitTexts(app);
   refuseUntilOpen(app, isOpen);
   await registerFiles(app, shop.storage);
   await compressAnswers(app);

@@ -106,6 +106,7 @@ export const languages = [
 ] as const;
 
 export const limits = {
+  "text": 5000,
   "cartLines": 50,
   "quantityPerLine": 99,
   "wishes": 100,

@@ -73,11 +73,18 @@ const decoded = (text: string): string | null => {
   }
 };
 
+/** A pattern would take quadratic time for a path of slashes. */
+const withoutTrailingSlashes = (path: string): string => {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === "/") end -= 1;
+  return path.slice(0, end);
+};
+
 /**
  * Finds the page of an address by the interface's rules: case and a trailing slash don't matter.
  */
 export const knownPage = (url: string): KnownPage => {
-  const path = (url.split("?", 1)[0] ?? "").replace(/(.)\/+$/, "$1");
+  const path = withoutTrailingSlashes(url.split("?", 1)[0] ?? "");
   const lower = path.toLowerCase();
   if (isOpen(lower)) return { kind: "open", path: lower };
   const id = decoded(itemPage.exec(path)?.[1] ?? "");

@@ -47,8 +47,8 @@ export const serveUploadedFiles = (
         etag: tag,
         "accept-ranges": "bytes",
       });
-      const known = request.headers["if-none-match"]?.split(/\s*,\s*/) ?? [];
-      if (known.some((each) => each === "*" || each.replace(/^W\//, "") === tag)) {
+      const known = request.headers["if-none-match"]?.split(",") ?? [];
+      if (known.some((each) => ["*", tag, `W/${tag}`].includes(each.trim()))) {
         return reply.code(304).send();
       }
       const wanted = request.headers["if-range"] ?? tag;

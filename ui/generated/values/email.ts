@@ -3,6 +3,7 @@
 import { limits } from "../shop.ts";
 import { hasControls } from "./line.ts";
 import { isLookalike } from "./lookalikes.ts";
+import { normalForm } from "./normal-form.ts";
 import { readableDomain } from "./punycode.ts";
 import { visibleText } from "./visible-text.ts";
 import { parsedAddress } from "./web-address.ts";
@@ -35,10 +36,10 @@ const partsOf = (email: string): { readonly local: string; readonly domain: stri
  * domain in two forms, and keyboards produce accented letters in two forms.
  */
 export const normalEmail = (typed: string): string => {
-  const email = typed.normalize("NFKC").trim().toLowerCase();
-  if (!form.test(email) || email.length > limits.email) return email;
+  const email = normalForm(typed, "NFKC").trim().toLowerCase();
+  if (email.length > limits.email || !form.test(email)) return email;
   const { local, domain } = partsOf(email);
-  return `${local.normalize("NFC")}@${asciiDomain(domain) ?? domain}`;
+  return `${normalForm(local, "NFC")}@${asciiDomain(domain) ?? domain}`;
 };
 
 /** The address in its readable form. */
@@ -53,7 +54,7 @@ export const readableEmail = (email: string): string => {
  */
 export const isEmail = (text: string): boolean => {
   if (text.length > limits.email) return false;
-  const email = text.normalize("NFKC").trim();
+  const email = normalForm(text, "NFKC").trim();
   if (!form.test(email) || unsafe.test(email)) return false;
   if (hasControls(email) || visibleText(email) !== email) return false;
   const { local, domain } = partsOf(email);

@@ -1,5 +1,6 @@
 /** Copied by `npm run codegen` from domain/values/. */
 
+import { normalForm } from "./normal-form.ts";
 import { visibleText } from "./visible-text.ts";
 
 /** Control characters, and Unicode's additional line separators. */
@@ -18,8 +19,8 @@ const noText = /(?![\t\n\r])\p{Cc}/gu;
  * The visible form of a single-line text, in one Unicode form. Control characters stay;
  * `hasControls` finds them.
  */
-export const normalLine = (text: string): string => visibleText(text).normalize("NFC");
+export const normalLine = (text: string): string => normalForm(visibleText(text), "NFC");
 
 /** The visible form of a multi-line text, without invisible characters. */
 export const normalParagraphs = (text: string): string =>
-  visibleText(text.replace(/\r\n?/g, "\n").replace(noText, "")).normalize("NFC");
+  normalForm(visibleText(text.replace(/\r\n?/g, "\n").replace(noText, "")), "NFC");

@@ -1,12 +1,10 @@
 /** Copied by `npm run codegen` from domain/values/. */
 
 /** Scripts with letters that resemble those of other scripts. */
-const scripts = [
-  /\p{Script=Cyrillic}/u,
-  /\p{Script=Greek}/u,
-  /\p{Script=Armenian}/u,
-  /\p{Script=Cherokee}/u,
-];
+const scripts = ["Cyrillic", "Greek", "Armenian", "Cherokee"].map((name) => ({
+  one: new RegExp(`\\p{Script=${name}}`, "u"),
+  otherLetter: new RegExp(`(?!\\p{Script=${name}})\\p{L}`, "u"),
+}));
 
 /** Cyrillic and Greek letters that resemble a to z, and neutral characters. */
 const latinLooking = /^[аәсԁеһіјӏорԛѕԝхуъьүгѵѡοαινρυκχ\p{N}\p{P}\p{S}]+$/u;
@@ -16,8 +14,7 @@ const latinLooking = /^[аәсԁеһіјӏорԛѕԝхуъьүгѵѡοαινρυ
  * with a Cyrillic а), or all its letters resemble Latin ones (аррӏе).
  */
 export const isLookalike = (text: string): boolean => {
-  const letters = text.match(/\p{L}/gu) ?? [];
-  const script = scripts.find((each) => each.test(text));
+  const script = scripts.find(({ one }) => one.test(text));
   if (!script) return false;
-  return letters.some((letter) => !script.test(letter)) || latinLooking.test(text);
+  return script.otherLetter.test(text) || latinLooking.test(text);
 };
