@@ -153,7 +153,7 @@ const config: CodegenConfig = {
           OrderMoment: "../order/moment.ts#OrderMomentView",
           OrderStep: "../order/moment.ts#OrderStepView",
           OrderTimelineEntry: "../order/moment.ts#OrderTimelineEntryView",
-          OrderItem: "../../domain/order/events.ts#OrderLine",
+          OrderItem: "../order/moment.ts#OrderItemView",
           ShippingAddress: "../../domain/order/events.ts#ShippingAddress as StoredAddress",
           DeliveryDay: "../../domain/values/delivery-day.ts#DeliveryDay as AgreedDay",
           DeliveryDates: "../delivery/view.ts#RegionDates",

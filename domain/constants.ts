@@ -227,6 +227,10 @@ export const deliveryLimits = {
   leadDays: 30,
   /** Days after today on which an order can be delivered. */
   daysAhead: 42,
+  /** Days after today that staff can agree with a customer. */
+  agreedDaysAhead: 365,
+  /** Time in Colombo from which a half day can't be promised any more. */
+  halfEnds: { morning: "12:00", afternoon: "18:00" },
   /** Characters of the reason why a day is closed. */
   closedReason: 40,
   /** Changes of the delivery day per order. */

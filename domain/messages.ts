@@ -244,9 +244,12 @@ export const messages = {
     changedMeanwhile: "This run was changed in the meantime. Check it before you go on.",
     stopAnswered: "This stop has an answer already.",
     driverMissing: "Please choose a driver",
+    notDriver: "This person can’t answer the stops of a run. Please choose another driver.",
     noStops: "Please choose at least one order",
     onOtherRun: "This order is on another run.",
     notOnTheWay: "Only orders that still have to be delivered can be on a run.",
+    isChanging: "This order is being changed, so it can’t go out now.",
+    buyerErased: "The customer’s account was erased, so there is no address to deliver to.",
     shortReasonMissing: "Please choose why less was collected",
     amountMissing: "Please enter the amount",
     differenceReasonMissing: "Please choose a reason for the difference",
@@ -400,8 +403,12 @@ export const personSignedOut = (ended: number): string =>
   ended === 1 ? "Signed out on one device." : `Signed out on ${ended} devices.`;
 
 /** Refusal to take the role of a person who drives an open run; `run` is in words. */
-export const drivesRun = (name: string, run: string): string =>
-  `${name} drives ${run}. Give the run to another driver, or close it, and then change the role.`;
+export const drivesRun = (name: string, run: string, then: string): string =>
+  `${name} drives ${run}. Give the run to another driver, or close it, and then ${then}.`;
+
+/** Refusal to erase a customer whose goods a driver brings. */
+export const goodsOnTheRoad = (name: string, run: string): string =>
+  `An order of ${name} is on the road with ${run}, and its driver needs the address. Erase the account when the stop is answered.`;
 
 /** Answer to an owner after granting a role. */
 export const roleGranted = (name: string, role: keyof typeof roleNames): string =>

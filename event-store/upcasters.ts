@@ -69,6 +69,8 @@ export const knownTypes = {
   OrderStockReturned: true,
   OrderPutOnRun: true,
   OrderLeftRun: true,
+  OrderWentOut: true,
+  CashCollected: true,
   OrderReturned: true,
   ReturnReceived: true,
   PromotionCreated: true,

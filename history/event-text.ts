@@ -241,10 +241,14 @@ export const eventText = (stream: string, event: ShopEvent, names: ProductNames)
       return `${orderNumber(id)} is on ${runText(event.data.runId)}`;
     case "OrderLeftRun":
       return `${orderNumber(id)} left ${runText(event.data.runId)}`;
+    case "OrderWentOut":
+      return `${orderNumber(id)} left the shop with ${runText(event.data.runId)}`;
+    case "CashCollected":
+      return `${orderNumber(id)}: ${money(event.data.collectedCents)} of ${money(event.data.owedCents)} collected by ${runText(event.data.runId)}`;
     case "OrderReturned":
       return `${orderNumber(id)} returned by ${runText(event.data.runId)}: ${event.data.reason}`;
     case "ReturnReceived":
-      return `${orderNumber(id)}: returned goods received`;
+      return `${orderNumber(id)}: goods back in the shop`;
     case "PromotionCreated":
       return `Promotion ${id} created: ${benefitText(event.data.benefit)}`;
     case "PromotionPaused":

@@ -121,18 +121,23 @@ export const createSimulatedLog = () => {
     decision.events.forEach((event) => append(streamName("deliveryplan", deliveryPlanId), event));
   };
   const zoneOfProvince = (province: string) => zoneOf(plan.zones, { district: "", province });
-  const today = () => dayInColombo(new Date(logStart + minutes * minuteMs).toISOString());
+  const now = () => new Date(logStart + minutes * minuteMs).toISOString();
+  const today = () => dayInColombo(now());
   const earliestDay = (zoneId: string): DeliveryDay | null => {
     const zone = plan.zones.find(({ id }) => id === zoneId);
     if (!zone) return null;
     for (const date of deliveryDates(zone, today())) {
-      const half = freeHalf(dayState({ zoneId, date }), zone.capacity);
+      const half = freeHalf(dayState({ zoneId, date }), zone, date, now());
       if (half) return { zoneId, date, half };
     }
     return null;
   };
-  const slot = (orderId: string, type: "ReserveSlot" | "ReleaseSlot", day: DeliveryDay): boolean =>
-    doDay(day, { type, orderId, half: day.half, capacity: capacityOf(plan, day) });
+  const slot = (
+    orderId: string,
+    type: "ReserveSlot" | "ReleaseSlot",
+    day: DeliveryDay,
+    capacity: number | null = capacityOf(plan, day),
+  ): boolean => doDay(day, { type, orderId, half: day.half, capacity });
 
   /** Reserves the day that an order requests, or reacts to a full one. Null if nothing is left. */
   const reserveDay = (id: string, state: OrderState): boolean | null => {
@@ -140,7 +145,7 @@ export const createSimulatedLog = () => {
     const { requested } = state.delivery;
     const day = requested?.day ?? null;
     if (requested === null || day === null || holdsDay(id, day)) return null;
-    if (slot(id, "ReserveSlot", day)) return true;
+    if (slot(id, "ReserveSlot", day, requested.agreed ? null : undefined)) return true;
     if (!requested.chosen) {
       return doOrder(id, { type: "RequestNextDay", insteadOf: day, day: earliestDay(day.zoneId) });
     }
@@ -277,9 +282,8 @@ export const createSimulatedLog = () => {
     const zone = plan.zones[0];
     const day = zone ? someDay(zone, how) : null;
     if (!day) return;
-    const chosen = how % 4 > 0;
     const by = { by: "staff", userId: "ann", expectedRevision: null } as const;
-    doOrder(id, { type: "RequestDeliveryDay", ...by, day, chosen });
+    doOrder(id, { type: "RequestDeliveryDay", ...by, day, agreed: how % 4 === 0 });
   };
   /** Closes or opens a day of the first zone, or changes the capacity of all zones. */
   const changeDays = (how: number): void => {
@@ -296,6 +300,12 @@ export const createSimulatedLog = () => {
     const commands: readonly OrderCommand[] = [
       { type: "PutOnRun", runId },
       { type: "LeaveRun", runId },
+      { type: "GoOut", runId },
+      {
+        ...{ type: "DeliverByRun", runId, owedCents: 200_000, collectedCents: 150_000 },
+        shortReason: "customer was short",
+      },
+      { type: "PostponeByRun", runId, day: null },
       { type: "ReturnOrder", reason: "refused", runId },
       { type: "ReceiveReturn" },
     ];

@@ -5,6 +5,7 @@ import { accountOf } from "../../testing/accounts.ts";
 import { orderOf } from "../../testing/shop.ts";
 import { deliveryDayDecider } from "../delivery/day-decider.ts";
 import { orderDecider } from "../order/decider.ts";
+import type { OrderCommand } from "../order/commands.ts";
 import type { CommandContext } from "../ports.ts";
 import { createAccountErasure, ErasureUnfinished, type ErasurePorts } from "./erasure.ts";
 
@@ -32,6 +33,7 @@ const opened = (changes: Partial<ErasurePorts> = {}, orders: readonly string[] =
       looks += 1;
       return orders.slice(0, looks);
     },
+    openRunOf: async () => null,
     reviewedBy: async () => [],
     reportsOf: async () => [],
     daysClosedBy: async () => [],
@@ -57,7 +59,7 @@ describe("erasing an account", () => {
   it("closes it before listing its data", async () => {
     const { erasure, calls } = opened();
     expect(await erasure.erase("ann", by("c1"))).toEqual({ accepted: true, orders: 0 });
-    expect(calls).toEqual(["shut", "head", "list", "erase"]);
+    expect(calls.slice(-4)).toEqual(["shut", "head", "list", "erase"]);
   });
 
   it("lists until a pass finds nothing new", async () => {
@@ -69,7 +71,8 @@ describe("erasing an account", () => {
     expect(await erasure.erase("ann", by("c1"))).toEqual({ accepted: true, orders: 3 });
     const erased = commands.log.filter(({ type }) => type === "OrderBuyerErased");
     expect(erased).toHaveLength(3);
-    expect(calls.filter((call) => call === "list")).toHaveLength(4);
+    // The first look is for goods on the road.
+    expect(calls.slice(calls.indexOf("shut")).filter((call) => call === "list")).toHaveLength(3);
     expect(calls.at(-1)).toBe("erase");
   });
 
@@ -93,6 +96,37 @@ describe("erasing an account", () => {
     behind = false;
     expect(await erasure.erase("ann", by("c1"))).toMatchObject({ accepted: true });
     expect(calls.at(-1)).toBe("erase");
+  });
+
+  it("waits for the run that the person drives", async () => {
+    const { erasure, calls, commands } = opened({ openRunOf: async () => "2026-11-24.2" });
+    expect(await erasure.erase("ann", by("c1"))).toMatchObject({
+      refusal: {
+        code: "DRIVES_RUN",
+        runId: "2026-11-24.2",
+        message: expect.stringContaining("run 2 of Tuesday 24 November") as string,
+      },
+    });
+    expect([calls.includes("shut"), commands.log.length]).toEqual([false, 0]);
+  });
+
+  it("waits for the buyer's goods on the road, whatever their status", async () => {
+    const { erasure, calls, commands } = opened({}, ["o1"]);
+    const runId = "2026-11-24.2";
+    const handle = (command: OrderCommand) =>
+      commands.handle(orderDecider, "o1", command, by(command.type), command.type);
+    await handle({ type: "SubmitOrder", content: orderOf() });
+    await handle({ type: "PlaceOrder", day: null });
+    await handle({ type: "PutOnRun", runId });
+    await handle({ type: "GoOut", runId });
+    await handle({ type: "SetOrderStatus", status: "Item Preparing", expectedRevision: null });
+    expect(await erasure.erase("ann", by("c1"))).toMatchObject({
+      refusal: { code: "ORDER_CLOSED", message: expect.stringContaining("run 2") as string },
+    });
+    expect(calls).not.toContain("shut");
+    const cash = { owedCents: 1, collectedCents: 1, shortReason: null };
+    await handle({ type: "DeliverByRun", runId, ...cash });
+    expect(await erasure.erase("ann", by("c2"))).toMatchObject({ accepted: true, orders: 1 });
   });
 
   it("refuses an unknown account, and can be repeated for an erased one", async () => {

@@ -1,6 +1,6 @@
-import { messages } from "../messages.ts";
+import { drivesRun, goodsOnTheRoad, messages } from "../messages.ts";
 import { deliveryDayDecider } from "../delivery/day-decider.ts";
-import { orderDecider } from "../order/decider.ts";
+import { isInVan, orderDecider } from "../order/decider.ts";
 import {
   stepOf,
   Unavailable,
@@ -9,20 +9,30 @@ import {
   type DeriveId,
   type Position,
 } from "../ports.ts";
-import { notFound, type NotFound } from "../refusal.ts";
+import { notFound, orderClosed, type NotFound, type OrderClosed } from "../refusal.ts";
+import { runText } from "../values/run-id.ts";
 import { issueReportDecider } from "../issue-report/decider.ts";
 import { reviewDecider } from "../review/decider.ts";
 import { stockAlertDecider } from "../stock-alert/decider.ts";
 import { wishListDecider } from "../wishlist/decider.ts";
 import { accountById } from "./account-by-id.ts";
+import type { Account } from "./account.ts";
 import { accountDecider } from "./decider.ts";
-import { refused, type LastAdmin, type Outcome, type OwnAccount } from "./outcome.ts";
+import {
+  refused,
+  type DrivesRun,
+  type LastAdmin,
+  type Outcome,
+  type OwnAccount,
+} from "./outcome.ts";
 import type { AccountStore } from "./ports/account-store.ts";
 
 /** Access to personal data outside the log. */
 export interface ErasurePorts {
   readonly accounts: Pick<AccountStore, "byIds" | "setRole">;
   readonly ordersOf: (accountId: string) => Promise<readonly string[]>;
+  /** The first open run that an account drives; null if there is none. */
+  readonly openRunOf: (accountId: string) => Promise<string | null>;
   /** Ids of the products the account has reviewed. */
   readonly reviewedBy: (accountId: string) => Promise<readonly string[]>;
   /** Ids of the reports the account has sent. */
@@ -47,12 +57,18 @@ export interface AccountErasure {
   /**
    * Erases all personal data of an account: in the log by deleting the key, in read models by
    * events. Orders and ratings remain, without the person. Safe to repeat, also after a failure.
-   * Refuses an unknown account, the admin's own account and the last admin.
+   * Refuses an unknown account, the admin's own account and the last admin, the driver of an open
+   * run, and a buyer whose goods are on the road: the driver needs the address.
    */
   erase(
     accountId: string,
     context: CommandContext,
-  ): Promise<Outcome<NotFound | OwnAccount | LastAdmin, { readonly orders: number }>>;
+  ): Promise<
+    Outcome<
+      NotFound | OwnAccount | LastAdmin | DrivesRun | OrderClosed,
+      { readonly orders: number }
+    >
+  >;
 }
 
 /** Replaces the reason of an erased person for closing a day. Shoppers read it. */
@@ -65,11 +81,37 @@ export class ErasureUnfinished extends Unavailable {
   override readonly name = "ErasureUnfinished";
 }
 
+/** Why an account can't be erased while a run is open; null if it can. */
+const roadRefusal = async (
+  { id, name }: Pick<Account, "id" | "name">,
+  {
+    commands,
+    openRunOf,
+    ordersOf,
+  }: Pick<ErasurePorts, "openRunOf" | "ordersOf"> & {
+    readonly commands: Pick<CommandHandler, "load">;
+  },
+): Promise<DrivesRun | OrderClosed | null> => {
+  const runId = await openRunOf(id);
+  if (runId !== null) {
+    const message = drivesRun(name, runText(runId), "erase the account");
+    return { code: "DRIVES_RUN", message, runId };
+  }
+  for (const orderId of await ordersOf(id)) {
+    const { state } = await commands.load(orderDecider, orderId);
+    if (state.phase === "placed" && state.run !== null && isInVan(state)) {
+      return orderClosed(goodsOnTheRoad(name, runText(state.run)));
+    }
+  }
+  return null;
+};
+
 export const createAccountErasure = ({
   accounts,
   commands,
   deriveId,
   ordersOf,
+  openRunOf,
   reviewedBy,
   reportsOf,
   daysClosedBy,
@@ -91,6 +133,10 @@ export const createAccountErasure = ({
     if (!account && !(await commands.load(accountDecider, accountId)).state.erased) {
       return refused(notFound(messages.account.notFound));
     }
+    // If the read models are late, the erasure fails below.
+    await reach(await head());
+    const road = account && (await roadRefusal(account, { commands, openRunOf, ordersOf }));
+    if (road) return refused(road);
     // Two admins may erase each other concurrently. The store lets only one of them lose the role.
     if (account?.role === "admin" && !(await accounts.setRole(accountId, "shopper"))) {
       return refused({ code: "LAST_ADMIN", message: messages.account.lastAdmin });

@@ -1,5 +1,5 @@
 import type { Language } from "../constants.ts";
-import type { InvalidInput, NotFound, TooManyTries } from "../refusal.ts";
+import type { InvalidInput, NotFound, OrderClosed, TooManyTries } from "../refusal.ts";
 import type { Account, AccountView } from "./account.ts";
 
 export type { TooManyTries } from "../refusal.ts";
@@ -57,7 +57,8 @@ export type AccountRefusal =
   | LastAdmin
   | OwnAccount
   | RoleChanged
-  | DrivesRun;
+  | DrivesRun
+  | OrderClosed;
 
 /** Outcome of a call to the account service. */
 export type Outcome<Refusal extends AccountRefusal, Answer extends object = object> =

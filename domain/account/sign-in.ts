@@ -35,6 +35,12 @@ export interface AccountSignIn {
     role: AccountRole,
     now: string,
   ): Promise<Account | null>;
+  /** Like `ensureRole`, but null only if the mailbox has an account. */
+  ensureAccount(
+    account: { readonly name: string; readonly email: string; readonly password: string },
+    role: AccountRole,
+    now: string,
+  ): Promise<Account | null>;
 }
 
 export const createAccountSignIn = ({
@@ -140,5 +146,7 @@ export const createAccountSignIn = ({
     async ensureRole(account, role, now) {
       return (await accounts.hasRole(role)) ? null : register(account, role, now, { now });
     },
+
+    ensureAccount: (account, role, now) => register(account, role, now, { now }),
   };
 };

@@ -126,6 +126,22 @@ describe("granting a role", () => {
     expect(await grant("shopper")).toMatchObject({ accepted: true });
   });
 
+  it("is taken back if a planner has chosen the driver in the same moment", async () => {
+    const found = [null, "2026-11-24.2"];
+    const accounts = openTestAccounts({ openRunOf: async () => found.shift() ?? null });
+    const admin = accountOf("admin", { role: "admin", email: "admin@nivasa.lk" });
+    await accounts.stores.accounts.insert(admin);
+    await accounts.stores.accounts.insert(accountOf("nimal", { name: "Nimal", role: "driver" }));
+    const change = { role: "shopper", expected: null } as const;
+    expect(await accounts.service.grantRole(admin, "nimal", change, at(1).now)).toMatchObject({
+      refusal: { code: "DRIVES_RUN" },
+    });
+    const nimal = (await accounts.stores.accounts.byIds(["nimal"])).get("nimal");
+    expect(nimal?.role).toBe("driver");
+    const granted = accounts.commands.log.slice(-2).map(({ data }) => data);
+    expect(granted).toEqual([{ role: "shopper" }, { role: "driver" }]);
+  });
+
   it("reports an unknown account", async () => {
     const { accounts, admin } = await openWithAdmin();
     expect(

@@ -1,8 +1,7 @@
-import { dateText } from "../values/delivery-day.ts";
 import { normalEmail } from "../values/email.ts";
 import { foldedText } from "../values/folded.ts";
 import { nationalPhone } from "../values/phone.ts";
-import { runOfId } from "../values/run-id.ts";
+import { runText } from "../values/run-id.ts";
 import { drivesRun, messages } from "../messages.ts";
 import { notFound, type NotFound } from "../refusal.ts";
 import { accountById } from "./account-by-id.ts";
@@ -110,16 +109,24 @@ export const createAccountStaff = ({
     if (account.role === "admin" && !(await accounts.hasRole("admin", accountId))) {
       return refused(lastAdmin);
     }
-    const runId = may(role, "RUNS_ANSWER") ? null : await openRunOf(accountId);
-    if (runId !== null) {
-      const { date, number } = runOfId(runId);
-      const message = drivesRun(account.name, `run ${number} of ${dateText(date)}`);
-      return refused({ code: "DRIVES_RUN", message, runId });
-    }
+    const drivingRefusal = async (): Promise<DrivesRun | null> => {
+      const runId = may(role, "RUNS_ANSWER") ? null : await openRunOf(accountId);
+      if (runId === null) return null;
+      const message = drivesRun(account.name, runText(runId), "change the role");
+      return { code: "DRIVES_RUN", message, runId };
+    };
+    const driving = await drivingRefusal();
+    if (driving) return refused(driving);
     const actor = { id, role: ownRole };
     await audit.record(account, { type: "GrantRole", role }, now, actor);
     if (await accounts.setRole(accountId, role)) {
-      return { accepted: true, account: viewOf({ ...account, role }) };
+      // A planner may have chosen the person since. The planner looks at the role again, too, so
+      // that one of the two sees the other.
+      const planned = await drivingRefusal();
+      if (!planned) return { accepted: true, account: viewOf({ ...account, role }) };
+      await accounts.setRole(accountId, account.role);
+      await audit.record(account, { type: "GrantRole", role: account.role }, now, actor);
+      return refused(planned);
     }
     // Another admin was faster, and this account is now the last admin. A second fact corrects the
     // first one.

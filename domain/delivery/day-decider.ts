@@ -1,8 +1,8 @@
 import { dayHalves, deliveryLimits } from "../constants.ts";
 import { accept, refuse, unreachable, type Decider } from "../decider.ts";
 import { invalidInput, type InvalidInput } from "../refusal.ts";
-import type { DayHalf } from "../values/delivery-day.ts";
 import { textHash } from "../text-hash.ts";
+import { isHalfOver, type DayHalf } from "../values/delivery-day.ts";
 import { hasControls, normalLine } from "../values/line.ts";
 import type { DeliveryDayEvent, DeliveryZone } from "./events.ts";
 
@@ -22,8 +22,11 @@ export type DayCommand =
       readonly type: "ReserveSlot";
       readonly orderId: string;
       readonly half: DayHalf;
-      /** Orders that the half day holds, by the zone's settings. */
-      readonly capacity: number;
+      /**
+       * Orders that the half day holds, by the zone's settings. Null if staff agreed the day with
+       * the customer, so that it holds this one, too.
+       */
+      readonly capacity: number | null;
     }
   | { readonly type: "ReleaseSlot"; readonly orderId: string; readonly half: DayHalf }
   | { readonly type: "CloseDay"; readonly reason: string }
@@ -74,7 +77,7 @@ export const deliveryDayDecider: Decider<
       case "ReserveSlot": {
         const { orderId, half, capacity } = command;
         if (state[half].has(orderId)) return accept();
-        return isFree(state, half, capacity)
+        return capacity === null || isFree(state, half, capacity)
           ? accept({ type: "SlotReserved", data: { orderId, half } })
           : refuse({ code: "SLOT_TAKEN", message: "This half day is full" });
       }
@@ -104,11 +107,14 @@ export const deliveryDayDecider: Decider<
 export const isFree = (state: DayState, half: DayHalf, capacity: number): boolean =>
   state.closed === null && state[half].size < capacity;
 
-/** The first half of a day with room for one more order; undefined if both are full. */
+/** The first half of a day with room for one more order; undefined if both are full or over. */
 export const freeHalf = (
   state: DayState,
-  capacity: DeliveryZone["capacity"],
-): DayHalf | undefined => dayHalves.find((half) => isFree(state, half, capacity[half]));
+  { capacity }: Pick<DeliveryZone, "capacity">,
+  date: string,
+  now: string,
+): DayHalf | undefined =>
+  dayHalves.find((half) => !isHalfOver({ date, half }, now) && isFree(state, half, capacity[half]));
 
 const reasonProblem = (reason: string): string | null => {
   if (reason === "") return "Please enter a reason";

@@ -1,5 +1,6 @@
 import { currentState, recentState, type CommandHandler } from "../ports.ts";
-import { isSameDay, type DayHalf, type DeliveryDay } from "../values/delivery-day.ts";
+import { dayInColombo } from "../values/colombo.ts";
+import { isHalfOver, type DayHalf, type DeliveryDay } from "../values/delivery-day.ts";
 import { deliveryDayDecider, freeHalf, isFree } from "./day-decider.ts";
 import type { DeliveryZone } from "./events.ts";
 import { deliveryPlanDecider, deliveryPlanId, type DeliveryPlan } from "./plan-decider.ts";
@@ -27,51 +28,54 @@ const rememberedState: StateOf = async (commands, decider, id) =>
 const firstFree = async (
   commands: Commands,
   zone: DeliveryZone,
-  today: string,
+  now: string,
   stateOf: StateOf,
 ): Promise<DeliveryDay | null> => {
-  for (const date of eachDeliveryDate(zone, today)) {
+  for (const date of eachDeliveryDate(zone, dayInColombo(now))) {
     const id = dayIdOf({ zoneId: zone.id, date });
     const state = await stateOf(commands, deliveryDayDecider, id);
-    const half = freeHalf(state, zone.capacity);
+    const half = freeHalf(state, zone, date, now);
     if (half) return { zoneId: zone.id, date, half };
   }
   return null;
 };
 
 /**
- * The first half day with a free place for an order of `today`; null if there is none. The day's
+ * The first half day with a free place for an order of `now`; null if there is none. The day's
  * own stream decides whether the order gets it. Full days in memory are read again only if no other
  * day is free: each would cost an order a read if other processes write as well.
  */
 export const earliestDay = async (
   commands: Commands,
   zone: DeliveryZone,
-  today: string,
+  now: string,
 ): Promise<DeliveryDay | null> =>
-  (await firstFree(commands, zone, today, rememberedState)) ??
-  (await firstFree(commands, zone, today, recentState));
+  (await firstFree(commands, zone, now, rememberedState)) ??
+  (await firstFree(commands, zone, now, recentState));
 
-/** The first free half day in the zone of a day that is full; null if there is none. */
+/**
+ * The first free half day in the zone of a day that was full; null if there is none. It is the same
+ * day if a place has become free.
+ */
 export const nextFreeDay = async (
   commands: Commands,
   full: DeliveryDay,
-  today: string,
+  now: string,
 ): Promise<DeliveryDay | null> => {
   const zone = (await deliveryPlan(commands)).zones.find(({ id }) => id === full.zoneId);
-  const next = zone ? await earliestDay(commands, zone, today) : null;
-  return isSameDay(next, full) ? null : next;
+  return zone ? earliestDay(commands, zone, now) : null;
 };
 
-/** Whether a half day is among the zone's delivery days and has a free place. */
+/** Whether a half day is among the zone's delivery days, is not over and has a free place. */
 export const isPossible = async (
   commands: Commands,
   zone: DeliveryZone,
   { date, half }: { readonly date: string; readonly half: DayHalf },
-  today: string,
+  now: string,
   stateOf: StateOf = recentState,
 ): Promise<boolean> => {
-  if (!deliveryDates(zone, today).includes(date)) return false;
+  if (isHalfOver({ date, half }, now)) return false;
+  if (!deliveryDates(zone, dayInColombo(now)).includes(date)) return false;
   const state = await stateOf(commands, deliveryDayDecider, dayIdOf({ zoneId: zone.id, date }));
   return isFree(state, half, zone.capacity[half]);
 };

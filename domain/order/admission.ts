@@ -30,7 +30,6 @@ import {
   type StockShortage,
   type TooManyTries,
 } from "../refusal.ts";
-import { dayInColombo } from "../values/colombo.ts";
 import type { RequestedDay } from "./events.ts";
 import {
   completeAddress,
@@ -157,7 +156,7 @@ export const createAdmission = ({
   /** The chosen day, or the earliest that is free. */
   const dayFor = async (
     { shippingAddress, deliveryDay }: PlaceOrderInput,
-    today: string,
+    now: string,
     stateOf: StateOf,
   ): Promise<RequestedDay | null> => {
     const zone = zoneOf(
@@ -165,10 +164,10 @@ export const createAdmission = ({
       completeAddress(shippingAddress),
     );
     if (!deliveryDay) {
-      const day = zone && (await earliestDay(commands, zone, today));
+      const day = zone && (await earliestDay(commands, zone, now));
       return { day, chosen: false };
     }
-    return zone && (await isPossible(commands, zone, deliveryDay, today, stateOf))
+    return zone && (await isPossible(commands, zone, deliveryDay, now, stateOf))
       ? { day: { zoneId: zone.id, ...deliveryDay }, chosen: true }
       : null;
   };
@@ -201,9 +200,8 @@ export const createAdmission = ({
     const quoted =
       "refusal" in lately ? await quoteFor(input, user, currentState, codeGuesses) : lately;
     if ("refusal" in quoted) return quoted;
-    const today = dayInColombo(now);
     const delivery =
-      (await dayFor(input, today, recentState)) ?? (await dayFor(input, today, currentState));
+      (await dayFor(input, now, recentState)) ?? (await dayFor(input, now, currentState));
     if (delivery === null) {
       if (!input.deliveryDay) throw new Error("An order without a choice always has a request");
       return { refusal: deliveryDayTaken(input.deliveryDay) };

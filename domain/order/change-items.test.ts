@@ -306,10 +306,13 @@ describe("returned items", () => {
         onHand: received.chair - 1,
         reserved: 0,
       });
-      // Moved back and cancelled: only what the buyer still had can come back.
+      // Moved back and cancelled: only what the buyer still had can come back, when it is back.
       await commands.handle(orderDecider, "o1", setStatus("Item Packing"), step("again"), null);
       await commands.handle(orderDecider, "o1", cancel, step("cancel"), null);
       await checkout.advance("o1", step("end"));
+      expect((await commands.load(stockDecider, "chair")).state.onHand).toBe(received.chair - 1);
+      await commands.handle(orderDecider, "o1", { type: "ReceiveReturn" }, step("received"), null);
+      await checkout.advance("o1", step("counted"));
       for (const id of ["chair", "lamp"] as const) {
         expect((await commands.load(stockDecider, id)).state).toMatchObject({
           onHand: received[id],

@@ -169,7 +169,7 @@ export const createCheckoutCommands = (deriveId: DeriveId) => {
       orderId: string,
       day: DeliveryDay,
       request: number,
-      capacity: number,
+      capacity: number | null,
       context: CommandContext,
     ) => ({
       decider: deliveryDayDecider,

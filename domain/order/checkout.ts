@@ -1,3 +1,4 @@
+import { dayHalves, deliveryLimits } from "../constants.ts";
 import {
   handleStep,
   type CommandContext,
@@ -15,7 +16,6 @@ import {
   type PromoRefused,
   type StockShortage,
 } from "../refusal.ts";
-import { dayInColombo } from "../values/colombo.ts";
 import type { DeliveryDay } from "../values/delivery-day.ts";
 import { createCheckoutCommands } from "./checkout-commands.ts";
 import {
@@ -83,13 +83,14 @@ export interface Checkout {
   ): Promise<Position | null>;
   /**
    * Moves a placed order to another delivery day in one append, if the engine supports it and
-   * nothing conflicts. `request` is the command that requests the day. Null means the same as for
-   * `placeAtOnce`.
+   * nothing conflicts. `request` is the command that requests the day, which staff may have agreed.
+   * Null means the same as for `placeAtOnce`.
    */
   moveAtOnce(
     orderId: string,
     request: CommandStep,
     day: DeliveryDay,
+    isAgreed: boolean,
     context: CommandContext,
   ): Promise<Position | null>;
   /**
@@ -134,10 +135,10 @@ export type CheckoutEnd =
 type OpenOrder = Extract<OrderState, { readonly phase: "submitted" | "placed" }>;
 
 /**
- * Full half days that an order tries in one append, and again step by step before it goes without a
- * day: a busy shop must not try for long.
+ * Half days that turn out to be full, and after which an order goes without a day. More than a zone
+ * has: only orders that free and take the same places all the time come so far.
  */
-export const mostDayTries = 4;
+const mostDayTries = 2 * dayHalves.length * deliveryLimits.daysAhead;
 
 /**
  * The process of an order: submitted → delivery day, promo code and each product reserved → placed
@@ -174,15 +175,14 @@ export const createCheckout = ({
       const { requested, requests }: OrderDelivery = order.delivery;
       const day: DeliveryDay | null = requested?.day ?? null;
       if (requested === null || day === null) return { order, hasPlace: true };
-      const capacity = capacityOf(await deliveryPlan(commands), day);
+      const capacity = requested.agreed ? null : capacityOf(await deliveryPlan(commands), day);
       const step = steps.reserveDay(orderId, day, requests, capacity, context);
       if ((await handleStep(commands, step)).accepted) {
         onStep("day-reserved", orderId);
         return { order, hasPlace: true };
       }
       if (requested.chosen) return { order, hasPlace: false };
-      const instead =
-        tries < mostDayTries ? await nextFreeDay(commands, day, dayInColombo(context.now)) : null;
+      const instead = tries < mostDayTries ? await nextFreeDay(commands, day, context.now) : null;
       const request = steps.requestNextDay(orderId, day, instead, requests, context);
       const handled: CommandResult<OrderState, OrderRefusal> = await handleStep(commands, request);
       onStep("day-requested", orderId);
@@ -461,11 +461,11 @@ export const createCheckout = ({
       return position;
     },
 
-    async moveAtOnce(orderId, request, day, context) {
+    async moveAtOnce(orderId, request, day, isAgreed, context) {
       const state = await stateOf(orderId);
       if (!isOpen(state)) return null;
       const { day: held, requests } = state.delivery;
-      const capacity = capacityOf(await deliveryPlan(commands), day);
+      const capacity = isAgreed ? null : capacityOf(await deliveryPlan(commands), day);
       return commands.handleTogether([
         request,
         steps.reserveDay(orderId, day, requests + 1, capacity, context),

@@ -3,6 +3,7 @@ import type {
   CancelReason,
   OrderStatus,
   ReturnReason,
+  ShortCashReason,
   StaffCancelReason,
   StopFailure,
 } from "../constants.ts";
@@ -67,7 +68,10 @@ export type OrderCommand =
     }
   /** The removed units are back in stock. */
   | { readonly type: "NoteItemsSettled"; readonly request: number }
-  /** Staff have delivered items back in the shop. */
+  /**
+   * Staff have delivered items back in the shop, or refund an ended order that was paid (without
+   * lines).
+   */
   | {
       readonly type: "ReturnItems";
       readonly lines: readonly ReturnedUnits[];
@@ -94,7 +98,8 @@ export type OrderCommand =
       /** The caller. */
       readonly userId: string;
       readonly day: DeliveryDay | null;
-      readonly chosen: boolean;
+      /** Staff agreed it with the buyer, so that it may be full. */
+      readonly agreed: boolean;
       /** Revision the caller saw; null if it doesn't matter. */
       readonly expectedRevision: number | null;
     }
@@ -111,10 +116,27 @@ export type OrderCommand =
   /** The order becomes a stop of a delivery run. Refused if it is on another one. */
   | { readonly type: "PutOnRun"; readonly runId: string }
   | { readonly type: "LeaveRun"; readonly runId: string }
-  /** The driver of a run brings the order back. */
+  /** The run leaves the shop with the order. */
+  | { readonly type: "GoOut"; readonly runId: string }
+  /** The driver of a run handed the order over. */
+  | {
+      readonly type: "DeliverByRun";
+      readonly runId: string;
+      readonly owedCents: number;
+      readonly collectedCents: number;
+      readonly shortReason: ShortCashReason | null;
+    }
+  /** The driver could not hand the order over, and another run tries again. */
+  | {
+      readonly type: "PostponeByRun";
+      readonly runId: string;
+      /** The day of the next attempt; null for none, undefined if the order keeps its day. */
+      readonly day: DeliveryDay | null | undefined;
+    }
+  /** The driver of a run brings the order back. It ends here. */
   | { readonly type: "ReturnOrder"; readonly reason: StopFailure; readonly runId: string }
-  /** The goods of a returned order are in the shop. */
-  | { readonly type: "ReceiveReturn" }
+  /** The goods of an order are back in the shop, with this run if it names one. */
+  | { readonly type: "ReceiveReturn"; readonly runId?: string }
   /** All items of a cancelled or returned order have been returned to stock. */
   | { readonly type: "NoteStockReturned" }
   /** A staff member called the buyer. A refused order is cancelled. */

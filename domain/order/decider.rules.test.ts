@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { scenarioOf } from "../../testing/decider-scenario.ts";
 import { addressOf, orderOf } from "../../testing/shop.ts";
-import { deliveryLimits, limits } from "../constants.ts";
+import { deliveryLimits, limits, type OrderStatus } from "../constants.ts";
 import { messages } from "../messages.ts";
 import { invalidInput } from "../refusal.ts";
 import type { DeliveryDay } from "../values/delivery-day.ts";
@@ -45,8 +45,24 @@ const outForDelivery: OrderEvent = {
   type: "OrderStatusChanged",
   data: { status: "Out for Delivery", previousStatus: "Item Preparing" },
 };
-const cancelled: OrderEvent = { type: "OrderCancelled", data: { userId, reason: null } };
+const moved = (previousStatus: OrderStatus, status: OrderStatus): OrderEvent => ({
+  type: "OrderStatusChanged",
+  data: { status, previousStatus },
+});
+const cancelled = {
+  type: "OrderCancelled",
+  data: { userId, reason: null },
+} as const satisfies OrderEvent;
 const onRun: OrderEvent = { type: "OrderPutOnRun", data: { userId, runId: "run-1" } };
+const leftRun: OrderEvent = { type: "OrderLeftRun", data: { userId, runId: "run-1" } };
+const wentOut: OrderEvent = { type: "OrderWentOut", data: { userId, runId: "run-1" } };
+const collected: OrderEvent = {
+  type: "CashCollected",
+  data: {
+    ...{ userId, runId: "run-1", owedCents: 500, collectedCents: 400 },
+    shortReason: "customer was short",
+  },
+};
 const returned: OrderEvent = {
   type: "OrderReturned",
   data: { userId, reason: "refused", runId: "run-1" },
@@ -127,17 +143,19 @@ describe("an event of an order", () => {
     [itemsChanged, ["placed"], 1],
     [itemsRefused, ["placed"], 1],
     [{ type: "OrderItemsSettled", data: { userId, request: 1 } }, wasAccepted, 1],
-    [chairBack, ["placed"], 1],
+    [chairBack, wasAccepted, 1],
     [
       { type: "ReturnedItemsRestocked", data: { userId, number: 1 } },
       ["submitted", ...wasAccepted],
       1,
     ],
     [onRun, ["placed"], 0],
+    [wentOut, [], 0],
+    [collected, ["placed"], 0],
     [{ type: "OrderLeftRun", data: { userId, runId: "run-1" } }, [], 0],
     [{ type: "OrderCommented", data: { userId, text: "Hi" } }, ["submitted", ...wasAccepted], 0],
     [returned, ["placed"], NaN],
-    [received, ["returned"], 0],
+    [received, ["cancelled", "returned"], 0],
     [cancelled, ["placed"], NaN],
     [{ type: "OrderStockReturned", data: { userId } }, ["cancelled", "returned"], 0],
   ];
@@ -164,8 +182,12 @@ describe("an event of an order", () => {
     expect(given(submitted, placed, onRun, left("run-1")).state).toHaveProperty("run", null);
   });
 
-  it("that erases the buyer adds no revision to an order that has ended", () => {
-    expect(given(submitted, placed, cancelled, erased).state).not.toHaveProperty("revision");
+  it("counts as a revision after the end of an order as before", () => {
+    const ending = [submitted, placed, cancelled];
+    expect(given(...ending).state).toHaveProperty("revision", 2);
+    for (const event of [erased, chairBack, received]) {
+      expect(given(...ending, event).state).toHaveProperty("revision", 3);
+    }
     expect(given(submitted, rejected, erased).state).not.toHaveProperty("revision");
   });
 });
@@ -208,7 +230,7 @@ describe("a command about an order", () => {
       by: "buyer",
       userId,
       day: friday,
-      chosen: true,
+      agreed: false,
       ...staff,
     },
     "day, staff": {
@@ -216,7 +238,7 @@ describe("a command about an order", () => {
       by: "staff",
       userId: "admin",
       day: friday,
-      chosen: true,
+      agreed: false,
       ...staff,
     },
     "next day": { type: "RequestNextDay", insteadOf: wednesday, day: friday },
@@ -224,6 +246,12 @@ describe("a command about an order", () => {
     "refuse day": { type: "RefuseDeliveryDay", day: friday },
     "put on run": { type: "PutOnRun", runId: "run-1" },
     "leave run": { type: "LeaveRun", runId: "run-1" },
+    "go out": { type: "GoOut", runId: "run-1" },
+    "deliver by run": {
+      type: "DeliverByRun",
+      ...{ runId: "run-1", owedCents: 1, collectedCents: 1, shortReason: null },
+    },
+    "postpone by run": { type: "PostponeByRun", runId: "run-1", day: null },
     "return order": { type: "ReturnOrder", reason: "refused", runId: "run-1" },
     "receive return": { type: "ReceiveReturn" },
     "stock returned": { type: "NoteStockReturned" },
@@ -270,7 +298,10 @@ describe("a command about an order", () => {
     "refuse day": "- - - - - -",
     "put on run": "NOT_FOUND NOT_FOUND OrderPutOnRun NOT_FOUND ORDER_CLOSED ORDER_CLOSED",
     "leave run": "- - - - - -",
-    "return order": "- - OrderReturned - - -",
+    "go out": "NOT_FOUND NOT_FOUND NOT_FOUND NOT_FOUND ORDER_CLOSED ORDER_CLOSED",
+    "deliver by run": "- - - - - -",
+    "postpone by run": "- - - - - -",
+    "return order": "- - - - - -",
     "receive return": "- - - - - ReturnReceived",
     "stock returned": "- - - - OrderStockReturned OrderStockReturned",
     "record call": "NOT_FOUND NOT_FOUND OrderCalled NOT_FOUND CHANGED_MEANWHILE CHANGED_MEANWHILE",
@@ -311,7 +342,7 @@ describe("a delivery day", () => {
     type: "RequestDeliveryDay" as const,
     by,
     day: wanted,
-    chosen: true,
+    agreed: false,
     expectedRevision,
     userId: by === "buyer" ? userId : "admin",
   });
@@ -481,11 +512,238 @@ describe("the run of an order", () => {
       type: "OrderCancelled",
       data: { userId, reason: "Ordered by mistake", by: "staff" },
     };
-    given(submitted, placed, onRun).when(command).then(byStaff);
-    given(submitted, placed, outForDelivery).when(command).then(byStaff);
+    given(submitted, placed, onRun).when(command).then(byStaff, leftRun);
+    given(submitted, placed, outForDelivery)
+      .when(command)
+      .then({ ...byStaff, data: { ...byStaff.data, awaitsGoods: true } });
     given(submitted, placed, onRun, outForDelivery)
       .when(command)
       .thenRefused({ code: "ORDER_CLOSED" });
+  });
+});
+
+describe("an order in a van", () => {
+  const prepared = moved("Out for Delivery", "Item Preparing");
+  const inVan = [submitted, placed, onRun, outForDelivery, wentOut, prepared];
+  const seen = { expectedRevision: 3 } as const;
+  const anyRevision = { expectedRevision: null } as const;
+
+  /** Every command that ends or changes an order. */
+  const commands: Readonly<Record<string, OrderCommand>> = {
+    "its buyer cancels it": { type: "CancelOrder", userId, reason: null },
+    "staff cancel it": {
+      ...{ type: "CancelOrderByStaff", reason: "Ordered by mistake", note: "" },
+      ...anyRevision,
+    },
+    "its buyer refuses it on the phone": {
+      ...{ type: "RecordCall", outcome: "refused", reason: "Ordered by mistake", note: "" },
+      ...{ now: "2026-11-25T04:00:00.000Z", ...seen },
+    },
+    "staff change its items": { type: "RequestItems", lines: [chairs], ...seen },
+    "its buyer changes the address": {
+      ...{ type: "ChangeDeliveryAddress", userId, shippingAddress: addressOf() },
+    },
+    "staff change the address": {
+      ...{ type: "ChangeDeliveryAddressByStaff", shippingAddress: addressOf(), ...seen },
+    },
+    "its buyer changes the day": {
+      ...{ type: "RequestDeliveryDay", by: "buyer", userId, day: friday, agreed: false },
+      ...anyRevision,
+    },
+    "staff change the day": {
+      ...{ type: "RequestDeliveryDay", by: "staff", userId: "admin", day: friday, agreed: true },
+      ...anyRevision,
+    },
+    "another run takes it": { type: "PutOnRun", runId: "run-2" },
+  };
+
+  it.each(Object.entries(commands))("stays as it is, whatever its status: %s", (_what, command) => {
+    given(...inVan)
+      .when(command)
+      .thenRefused({ code: "ORDER_CLOSED" });
+    // The same command is possible before the run starts, or when another run may take the order.
+    const planned = given(submitted, placed, ...(command.type === "PutOnRun" ? [] : [onRun]));
+    const revision = "expectedRevision" in command ? { expectedRevision: 1 } : {};
+    expect(orderDecider.decide({ ...command, ...revision }, planned.state)).toMatchObject({
+      accepted: true,
+    });
+  });
+
+  it("has no items to return, even if it was moved to Delivered by hand", () => {
+    given(...inVan, moved("Item Preparing", "Delivered"))
+      .when({
+        ...{ type: "ReturnItems", lines: [{ productId: "chair", quantity: 1 }], reason: "Damaged" },
+        ...{ refundCents: 0, restock: true, ...anyRevision, expectedRevision: 4 },
+      })
+      .thenRefused({ code: "ORDER_CLOSED", message: messages.desk.onRun });
+  });
+
+  it("can be moved to any status, and answered all the same", () => {
+    given(...inVan)
+      .when({ type: "SetOrderStatus", status: "Item Packing", ...anyRevision })
+      .then(moved("Item Preparing", "Item Packing"));
+    given(...inVan)
+      .when({
+        ...{ type: "DeliverByRun", runId: "run-1", owedCents: 500, collectedCents: 400 },
+        shortReason: "customer was short",
+      })
+      .then(collected, moved("Item Preparing", "Delivered"), leftRun);
+  });
+
+  it("goes out once, with its status, and not without its buyer", () => {
+    const goOut = { type: "GoOut", runId: "run-1" } as const;
+    given(submitted, placed, onRun).when(goOut).then(outForDelivery, wentOut);
+    given(submitted, placed, onRun, outForDelivery).when(goOut).then(wentOut);
+    given(...inVan)
+      .when(goOut)
+      .then();
+    given(submitted, placed, onRun, delivered).when(goOut).thenRefused({ code: "ORDER_CLOSED" });
+    given(submitted, placed, onRun, erased).when(goOut).thenRefused({ code: "ORDER_CLOSED" });
+    given(submitted, placed, onRun, leftRun).when(goOut).thenRefused({ code: "NOT_FOUND" });
+    for (const request of [dayRequested, itemsRequested]) {
+      given(submitted, placed, onRun, request)
+        .when(goOut)
+        .thenRefused({ code: "ORDER_CLOSED", message: messages.run.isChanging });
+    }
+  });
+});
+
+describe("goods that left the shop", () => {
+  const cancel = { type: "CancelOrder", userId, reason: null } as const;
+  const awaits: OrderEvent = { ...cancelled, data: { ...cancelled.data, awaitsGoods: true } };
+  const postponed = [submitted, placed, onRun, outForDelivery, wentOut, leftRun];
+  const back: OrderEvent = { type: "ReturnReceived", data: { userId, runId: "run-1" } };
+  const receive = { type: "ReceiveReturn", runId: "run-1" } as const;
+
+  it.each([
+    ["with a run that came back", [...postponed, moved("Out for Delivery", "Item Preparing")]],
+    ["to the customer", [submitted, placed, delivered, prepared]],
+    ["by hand", [submitted, placed, outForDelivery, moved("Out for Delivery", "Item Preparing")]],
+  ] as const)("%s are counted when they are back", (_how, history) => {
+    given(...history)
+      .when(cancel)
+      .then(awaits);
+    given(...history, awaits)
+      .when({ type: "ReceiveReturn" })
+      .then({ type: "ReturnReceived", data: { userId } });
+    expect(given(...history, awaits).state).toHaveProperty("goodsReceived", false);
+    given(...history, awaits, received)
+      .when({ type: "ReceiveReturn" })
+      .then();
+  });
+
+  it("and are back with their closed run are in the shop", () => {
+    const packed = [...postponed, moved("Out for Delivery", "Item Preparing")];
+    given(...packed)
+      .when(receive)
+      .then(back);
+    given(...packed, back)
+      .when(cancel)
+      .then(cancelled);
+    given(...packed, back)
+      .when(receive)
+      .then();
+  });
+
+  it("are not back if the order was delivered since, or is in another van", () => {
+    const onOther: OrderEvent = { type: "OrderPutOnRun", data: { userId, runId: "run-2" } };
+    const outAgain: OrderEvent = { type: "OrderWentOut", data: { userId, runId: "run-2" } };
+    given(...postponed, moved("Out for Delivery", "Delivered"))
+      .when(receive)
+      .then();
+    given(...postponed, onOther, outAgain)
+      .when(receive)
+      .then();
+  });
+});
+
+describe("an order on a planned run", () => {
+  const runId = "2026-11-27.1";
+  const onPlan: OrderEvent = { type: "OrderPutOnRun", data: { userId, runId } };
+  const offPlan: OrderEvent = { type: "OrderLeftRun", data: { userId, runId } };
+  const changed = (next: DeliveryDay | null, previousDay: DeliveryDay | null): OrderEvent => ({
+    type: "DeliveryDayChanged",
+    data: { userId, day: next, previousDay },
+  });
+  const requested = (next: DeliveryDay | null): OrderEvent => ({
+    type: "DeliveryDayRequested",
+    data: { userId, day: next, chosen: true },
+  });
+  const onFriday = [submitted, placed, dayRequested, changed(friday, null), onPlan];
+
+  it.each([
+    ["another date", saturday],
+    ["no day", null],
+    ["the same half day of another zone", { ...friday, zoneId: "western" }],
+  ])("leaves it for %s", (_what, next) => {
+    given(...onFriday, requested(next))
+      .when({ type: "ConfirmDeliveryDay", day: next })
+      .then(changed(next, friday), offPlan);
+    expect(given(...onFriday, requested(next), changed(next, friday), offPlan).state).toMatchObject(
+      {
+        run: null,
+        leftRun: runId,
+      },
+    );
+  });
+
+  it("stays on it for the other half of its date", () => {
+    const afternoon = { ...friday, half: "afternoon" } as const;
+    given(...onFriday, requested(afternoon))
+      .when({ type: "ConfirmDeliveryDay", day: afternoon })
+      .then(changed(afternoon, friday));
+  });
+
+  it("leaves it with an address in another zone, and without its buyer", () => {
+    const address = { shippingAddress: addressOf() };
+    const readdress = { type: "ChangeDeliveryAddress", userId, ...address } as const;
+    const readdressed: OrderEvent = {
+      type: "DeliveryAddressChanged",
+      data: { userId, ...address },
+    };
+    given(...onFriday)
+      .when(readdress)
+      .then(readdressed);
+    given(submitted, placed, onPlan).when(readdress).then(readdressed, offPlan);
+    const galle = { ...friday, zoneId: "southern" };
+    given(...onFriday)
+      .when({ ...readdress, moveTo: galle })
+      .then(
+        readdressed,
+        { type: "DeliveryDayRequested", data: { userId, day: galle, chosen: false } },
+        offPlan,
+      );
+    given(...onFriday)
+      .when({ type: "EraseBuyer" })
+      .then(erased, offPlan);
+    given(submitted, placed, erased)
+      .when({ type: "PutOnRun", runId })
+      .thenRefused({ message: messages.run.buyerErased });
+  });
+
+  it("is postponed by its driver to a day, to none, or as the office decides", () => {
+    const out = [
+      ...onFriday,
+      outForDelivery,
+      { ...wentOut, data: { userId, runId } } as OrderEvent,
+    ];
+    const packed = moved("Out for Delivery", "Item Packing");
+    const wish = (next: DeliveryDay | null): OrderEvent => ({
+      type: "DeliveryDayRequested",
+      data: { userId, day: next, chosen: true, orNone: true },
+    });
+    for (const next of [saturday, null]) {
+      given(...out)
+        .when({ type: "PostponeByRun", runId, day: next })
+        .then(packed, offPlan, wish(next));
+    }
+    given(...out)
+      .when({ type: "PostponeByRun", runId, day: undefined })
+      .then(packed, offPlan);
+    // The half day that the driver asked for has filled up.
+    given(...out, packed, offPlan, wish(saturday))
+      .when({ type: "RefuseDeliveryDay", day: saturday })
+      .then(changed(null, friday));
   });
 });
 
@@ -533,6 +791,7 @@ describe("a return of items", () => {
             userId,
             reason: "Damaged",
             refundCents,
+            worthCents: tables.priceCents,
             restock: false,
           },
         });
@@ -570,6 +829,7 @@ describe("a return of items", () => {
           userId,
           reason: "Damaged",
           refundCents: 0,
+          worthCents: tables.priceCents,
           restock: false,
         },
       });

@@ -411,9 +411,10 @@ describe("a cancellation by staff", () => {
 
   it.each(open)("stores the reason and the words for the buyer at %s", (status) => {
     const history = [submitted, placed, moved("Item Preparing", status)];
+    const goods = status === "Out for Delivery" ? { awaitsGoods: true as const } : {};
     given(...history)
       .when(cancelByStaff(" We called \u200btwice. "))
-      .then({ type: "OrderCancelled", data: { ...byStaff, note: "We called twice." } });
+      .then({ type: "OrderCancelled", data: { ...byStaff, note: "We called twice.", ...goods } });
   });
 
   it("stores no empty words", () => {
@@ -442,7 +443,7 @@ describe("a cancellation by staff", () => {
       .thenRefused({ code: "ORDER_CLOSED" });
     given(...onTheWay, { type: "OrderLeftRun", data: { userId, runId } })
       .when(cancelByStaff())
-      .then({ type: "OrderCancelled", data: byStaff });
+      .then({ type: "OrderCancelled", data: { ...byStaff, awaitsGoods: true } });
   });
 
   it("refuses another revision, and an order that was cancelled meanwhile", () => {
@@ -483,6 +484,7 @@ describe("a return of delivered items", () => {
       lines: [{ productId: "chair", quantity, priceCents }],
       reason: "Damaged",
       refundCents: priceCents,
+      worthCents: quantity * priceCents,
       restock: true,
     },
   });

@@ -22,6 +22,7 @@ import { formatRupees } from "../money.ts";
 import { isSameDay, type DeliveryDay } from "../values/delivery-day.ts";
 import { callAgainAt } from "../values/call-again.ts";
 import { normalParagraphs } from "../values/line.ts";
+import { runOfId } from "../values/run-id.ts";
 import {
   afterUnconfirmedChange,
   calledOnceMore,
@@ -34,7 +35,13 @@ import {
   type OrderCalls,
 } from "./calls.ts";
 import type { OrderCommand } from "./commands.ts";
-import type { OrderContent, OrderEvent, OrderLine, RefusedPromo, RequestedDay } from "./events.ts";
+import type {
+  OrderContent,
+  OrderEvent,
+  OrderLine,
+  RefusedPromo,
+  DeliveryDayRequest,
+} from "./events.ts";
 import {
   linesProblem,
   sumOf,
@@ -43,7 +50,14 @@ import {
   withEnded,
   type OrderItems,
 } from "./items.ts";
-import { refundedOf, returnProblem, type ItemsReturn } from "./returns.ts";
+import {
+  refundableOf,
+  returnedWorth,
+  withCollected,
+  withReturned,
+  type OrderPayment,
+} from "./payment.ts";
+import { refundedOf, returnProblem, type ItemsReturn, type ReturnedUnits } from "./returns.ts";
 
 /** The order content that decisions need. States are cached in memory without personal data. */
 export type DecidedContent = Pick<
@@ -56,51 +70,56 @@ export interface OrderDelivery {
   /** The agreed day; null if there is none, or not yet. */
   readonly day: DeliveryDay | null;
   /** The day that the order tries to get; null if it has what it wants. */
-  readonly requested: RequestedDay | null;
+  readonly requested: DeliveryDayRequest | null;
   /** Earlier days, whose places have to be released. */
   readonly earlier: readonly DeliveryDay[];
   /** Number of requests. Steps derive their ids from it. */
   readonly requests: number;
 }
 
+/** What an accepted order keeps when it ends. */
+interface AcceptedOrder {
+  readonly content: DecidedContent;
+  readonly buyerErased: boolean;
+  readonly delivery: OrderDelivery;
+  readonly items: OrderItems;
+  /** Returns of delivered items, oldest first. */
+  readonly returns: readonly ItemsReturn[];
+  /** Null if no driver has handed it over. */
+  readonly payment: OrderPayment | null;
+  /** The order was Delivered at some time. */
+  readonly wasDelivered: boolean;
+  /** Revision without comments; a move is checked against it. */
+  readonly revision: number;
+  readonly comments: number;
+  /** The planned run that the order was on last, and left. */
+  readonly leftRun: string | null;
+}
+
 export type OrderState =
   | { readonly phase: "none" }
-  | {
+  | (AcceptedOrder & {
       readonly phase: "submitted" | "placed";
-      readonly content: DecidedContent;
-      readonly buyerErased: boolean;
-      readonly delivery: OrderDelivery;
       readonly calls: OrderCalls;
-      readonly items: OrderItems;
-      /** Returns of delivered items, oldest first. */
-      readonly returns: readonly ItemsReturn[];
       readonly status: OrderStatus;
-      /** Revision without comments; a move is checked against it. */
-      readonly revision: number;
       readonly addressChanges: number;
-      readonly comments: number;
       /** The delivery run that the order is on. */
       readonly run: string | null;
-    }
-  | {
+      /** Out: they left the shop, with a run or by hand, and are not known to be back. */
+      readonly goods: "in the shop" | "in the van" | "out";
+    })
+  | (AcceptedOrder & {
       /** A returned order was refused at the door, or is damaged. */
       readonly phase: "cancelled" | "returned";
-      readonly content: DecidedContent;
-      readonly buyerErased: boolean;
-      readonly delivery: OrderDelivery;
       /** The delivery run that the order was on when it ended. */
       readonly run: string | null;
       /** The run that returned the order. */
       readonly returnedBy: string | null;
       /** The goods are in the shop, so that their stock can follow. */
       readonly goodsReceived: boolean;
-      readonly items: OrderItems;
-      /** Returns of delivered items, oldest first. */
-      readonly returns: readonly ItemsReturn[];
       /** All items have been returned to stock. */
       readonly stockReturned: boolean;
-      readonly comments: number;
-    }
+    })
   | {
       readonly phase: "rejected";
       readonly content: DecidedContent;
@@ -132,8 +151,17 @@ export const hasEnded = (state: OrderState): state is EndedOrder =>
   state.phase === "cancelled" || state.phase === "returned";
 
 /** Whether the shop has accepted an order, even if it was cancelled or returned since. */
-export const wasPlaced = (state: OrderState): boolean =>
+export const wasPlaced = (state: OrderState): state is PlacedOrder | EndedOrder =>
   state.phase === "placed" || hasEnded(state);
+
+/**
+ * Whether a run is on the road with the order. Until its stop is answered, no command cancels
+ * or changes the order, whatever its status. Older logs don't say that the goods went out.
+ */
+export const isInVan = (state: OrderState): boolean =>
+  state.phase === "placed" &&
+  state.run !== null &&
+  (state.goods === "in the van" || state.status === "Out for Delivery");
 
 /**
  * The rules of one order. Placing and rejecting exclude each other: the first stored event decides,
@@ -174,6 +202,10 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
           addressChanges: 0,
           comments: 0,
           run: null,
+          goods: "in the shop",
+          payment: null,
+          wasDelivered: false,
+          leftRun: null,
         };
       }
       case "OrderPlaced":
@@ -202,10 +234,18 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
           promoRefused: promo,
         };
       }
-      case "OrderStatusChanged":
-        return state.phase === "placed"
-          ? { ...state, status: event.data.status, revision: state.revision + 1 }
-          : state;
+      case "OrderStatusChanged": {
+        if (state.phase !== "placed") return state;
+        const { status } = event.data;
+        const hasLeft = status === "Out for Delivery" || status === "Delivered";
+        return {
+          ...state,
+          status,
+          goods: hasLeft && state.goods === "in the shop" ? "out" : state.goods,
+          wasDelivered: state.wasDelivered || status === "Delivered",
+          revision: state.revision + 1,
+        };
+      }
       case "OrderBuyerErased":
         return state.phase === "none"
           ? state
@@ -238,13 +278,12 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
           : state;
       case "DeliveryDayRequested": {
         if (state.phase !== "placed" && state.phase !== "submitted") return state;
-        const { day, chosen } = event.data;
         const { requested, earlier, requests, ...delivery } = state.delivery;
         return {
           ...state,
           delivery: {
             ...delivery,
-            requested: { day, chosen },
+            requested: requestedOf(event.data),
             earlier: withDay(earlier, requested?.day ?? null),
             requests: requests + 1,
           },
@@ -310,10 +349,10 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
               change.number === event.data.request ? { ...change, settled: true } : change,
             ),
           },
-          ...("revision" in state ? { revision: state.revision + 1 } : {}),
+          revision: state.revision + 1,
         };
       case "ItemsReturned": {
-        if (state.phase !== "placed") return state;
+        if (state.phase !== "placed" && !hasEnded(state)) return state;
         const { lines, refundCents, restock } = event.data;
         const number = state.returns.length + 1;
         const units = lines.map(({ productId, quantity }) => ({ productId, quantity }));
@@ -323,6 +362,7 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
             ...state.returns,
             { number, lines: units, refundCents, restock, settled: !restock },
           ],
+          payment: withReturned(state.payment, event.data),
           revision: state.revision + 1,
         };
       }
@@ -333,53 +373,52 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
               returns: state.returns.map((each) =>
                 each.number === event.data.number ? { ...each, settled: true } : each,
               ),
-              ...("revision" in state ? { revision: state.revision + 1 } : {}),
+              revision: state.revision + 1,
             }
           : state;
       case "OrderCancelled": {
         if (state.phase !== "placed") return state;
-        const { content, buyerErased, delivery, items, returns, comments, run } = state;
-        return {
-          phase: "cancelled",
-          content,
-          buyerErased,
-          delivery,
-          run,
-          returnedBy: null,
-          goodsReceived: true,
-          items,
-          returns,
-          stockReturned: false,
-          comments,
-        };
+        const { awaitsGoods = false } = event.data;
+        return ended(state, { phase: "cancelled", goodsReceived: !awaitsGoods });
       }
       case "OrderPutOnRun":
         return state.phase === "placed" ? { ...state, run: event.data.runId } : state;
-      case "OrderLeftRun":
-        return "run" in state && state.run === event.data.runId ? { ...state, run: null } : state;
-      case "OrderReturned": {
+      case "OrderLeftRun": {
+        const { runId } = event.data;
+        if (!("run" in state) || state.run !== runId) return state;
+        return "goods" in state && isInVan(state)
+          ? { ...state, run: null, goods: "out" }
+          : { ...state, run: null, leftRun: runId };
+      }
+      case "OrderWentOut":
+        return state.phase === "placed" && state.run === event.data.runId
+          ? { ...state, goods: "in the van" }
+          : state;
+      case "CashCollected": {
         if (state.phase !== "placed") return state;
-        const { content, buyerErased, delivery, items, returns, comments } = state;
+        const { payment, returns } = state;
+        return { ...state, payment: withCollected(payment, event.data, refundedOf(returns)) };
+      }
+      case "OrderReturned":
+        if (state.phase !== "placed") return state;
         return {
-          phase: "returned",
-          content,
-          buyerErased,
-          delivery,
-          items,
-          returns,
+          ...ended(state, { phase: "returned", goodsReceived: false }),
           run: null,
           returnedBy: event.data.runId,
-          goodsReceived: false,
-          stockReturned: false,
-          comments,
         };
-      }
       case "ReturnReceived":
-        return state.phase === "returned" ? { ...state, goodsReceived: true } : state;
+        if (hasEnded(state)) {
+          return { ...state, goodsReceived: true, revision: state.revision + 1 };
+        }
+        return state.phase === "placed" && state.goods === "out"
+          ? { ...state, goods: "in the shop", revision: state.revision + 1 }
+          : state;
       case "OrderCommented":
         return "comments" in state ? { ...state, comments: state.comments + 1 } : state;
       case "OrderStockReturned":
-        return hasEnded(state) ? { ...state, stockReturned: true } : state;
+        return hasEnded(state)
+          ? { ...state, stockReturned: true, revision: state.revision + 1 }
+          : state;
       default:
         return unreachable(event);
     }
@@ -426,16 +465,21 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
             return unreachable(state);
         }
       case "EraseBuyer":
+        // Without its buyer's address, an order can't go out.
         return state.phase === "none" || state.buyerErased
           ? accept()
-          : accept({ type: "OrderBuyerErased", data: { userId: state.content.userId } });
+          : accept<OrderEvent>(
+              { type: "OrderBuyerErased", data: { userId: state.content.userId } },
+              ...leavingPlan(state),
+            );
       case "CancelOrder": {
         const { userId, reason } = command;
         if (!wasPlaced(state) || !isBuyer(state, userId)) return refuse(unknownOrder);
         if (state.phase === "returned") return refuse(orderClosed(endedText(state)));
         if (state.phase !== "placed") return accept();
+        if (isInVan(state)) return refuse(orderClosed(tooLateToCancel("Out for Delivery")));
         return state.status === "Item Preparing"
-          ? accept({ type: "OrderCancelled", data: { userId, reason } })
+          ? cancelled(state, { userId, reason })
           : refuse(orderClosed(tooLateToCancel(state.status)));
       }
       case "CancelOrderByStaff": {
@@ -445,10 +489,7 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
         if (order.status === "Delivered") {
           return refuse(orderClosed(messages.desk.deliveredAlready));
         }
-        // The goods are in the van: stock may rise only when they are back.
-        if (order.status === "Out for Delivery" && order.run !== null) {
-          return refuse(orderClosed(messages.desk.onRun));
-        }
+        if (isInVan(order)) return refuse(inVan);
         const note = normalParagraphs(command.note);
         if (note.length > limits.orderNote) {
           return refuse(
@@ -456,25 +497,34 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
           );
         }
         const { userId } = order.content;
-        return accept({
-          type: "OrderCancelled",
-          data: { userId, reason, by: "staff", ...(note === "" ? {} : { note }) },
+        return cancelled(order, {
+          ...{ userId, reason, by: "staff" },
+          ...(note === "" ? {} : { note }),
         });
       }
       case "ReturnItems": {
         const { lines, reason, refundCents, restock, expectedRevision } = command;
-        const order = placedOrder(state, expectedRevision);
+        const most = refundable(state);
+        const isRefund = hasEnded(state) && most > 0;
+        const order = isRefund
+          ? seenOrder(state, expectedRevision, state.phase)
+          : placedOrder(state, expectedRevision);
         if ("code" in order) return refuse(order);
-        if (order.status !== "Delivered") return refuse(orderClosed(messages.desk.notDelivered));
+        if ("status" in order && order.status !== "Delivered") {
+          return refuse(orderClosed(messages.desk.notDelivered));
+        }
+        if (isInVan(order)) return refuse(inVan);
         const { content, returns } = order;
         if (returns.length >= limits.itemReturns) {
           return refuse(orderClosed(messages.desk.returnedTooOften));
         }
-        const problem = returnProblem(lines, content.lines, returns);
+        const problem = isRefund
+          ? refundProblem(lines)
+          : returnProblem(lines, content.lines, returns);
         if (problem !== null) return refuse(invalidInput({ field: "items", message: problem }));
-        const most = content.totalCents - refundedOf(returns);
-        if (!Number.isSafeInteger(refundCents) || refundCents < 0 || refundCents > most) {
-          const message = `Please enter an amount from 0 to ${formatRupees(most)}`;
+        const least = isRefund ? 1 : 0;
+        if (!Number.isSafeInteger(refundCents) || refundCents < least || refundCents > most) {
+          const message = `Please enter an amount from ${least === 0 ? "0" : formatRupees(least)} to ${formatRupees(most)}`;
           return refuse(invalidInput({ field: "refund", message }));
         }
         const priced = lines.map(({ productId, quantity }) => ({
@@ -484,7 +534,11 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
         const { userId } = content;
         return accept({
           type: "ItemsReturned",
-          data: { userId, lines: priced, reason, refundCents, restock },
+          data: {
+            ...{ userId, lines: priced, reason, refundCents },
+            worthCents: returnedWorth(content.lines, content.discount, lines, returns),
+            restock: restock && !isRefund,
+          },
         });
       }
       case "NoteRestocked": {
@@ -501,6 +555,7 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
         const { lines, discount, expectedRevision } = command;
         const order = placedOrder(state, expectedRevision);
         if ("code" in order) return refuse(order);
+        if (isInVan(order)) return refuse(inVan);
         if (order.status !== "Item Preparing") {
           return refuse(orderClosed(tooLateForItems(order.status)));
         }
@@ -561,10 +616,13 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
         return "code" in order ? refuse(order) : decideAddress(command, order);
       }
       case "RequestDeliveryDay": {
-        const { day, chosen, by, expectedRevision } = command;
+        const { day, by, expectedRevision } = command;
         if (hasEnded(state) && by !== "buyer") return refuse(orderClosed(endedText(state)));
         if (state.phase !== "placed") return refuse(unknownOrder);
         if (by === "buyer" && !isBuyer(state, command.userId)) return refuse(unknownOrder);
+        if (isInVan(state)) {
+          return refuse(by === "buyer" ? orderClosed(tooLateForDay("Out for Delivery")) : inVan);
+        }
         if (by === "buyer" && state.status !== "Item Preparing") {
           return refuse(orderClosed(tooLateForDay(state.status)));
         }
@@ -578,7 +636,10 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
           return refuse(orderClosed(messages.delivery.changedTooOften));
         }
         const { userId } = state.content;
-        return accept({ type: "DeliveryDayRequested", data: { userId, day, chosen } });
+        return accept({
+          type: "DeliveryDayRequested",
+          data: { userId, day, chosen: true, ...(command.agreed ? { agreed: true } : {}) },
+        });
       }
       case "RequestNextDay": {
         if (state.phase !== "placed" && state.phase !== "submitted") return refuse(unknownOrder);
@@ -593,13 +654,20 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
         if (!isSameDay(requested.day, command.day)) return accept();
         const { userId } = state.content;
         const { day } = command;
-        return accept({ type: "DeliveryDayChanged", data: { userId, day, previousDay } });
+        return accept<OrderEvent>(
+          { type: "DeliveryDayChanged", data: { userId, day, previousDay } },
+          ...(isDayOfRun(state.run, day, previousDay) ? [] : leavingPlan(state)),
+        );
       }
       case "RefuseDeliveryDay": {
         if (state.phase !== "placed" || state.delivery.requested === null) return accept();
         const { day } = command;
-        if (!isSameDay(state.delivery.requested.day, day)) return accept();
+        const { day: previousDay, requested } = state.delivery;
+        if (!isSameDay(requested.day, day)) return accept();
         const { userId } = state.content;
+        if (requested.orNone === true && previousDay !== null) {
+          return accept({ type: "DeliveryDayChanged", data: { userId, day: null, previousDay } });
+        }
         return accept({ type: "DeliveryDayRefused", data: { userId, day } });
       }
       case "PutOnRun": {
@@ -608,6 +676,7 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
         if (state.phase !== "placed") return refuse(unknownOrder);
         if (state.run === runId) return accept();
         if (state.run !== null) return refuse(orderClosed(messages.run.onOtherRun));
+        if (state.buyerErased) return refuse(orderClosed(messages.run.buyerErased));
         return state.status === "Delivered"
           ? refuse(orderClosed(messages.run.notOnTheWay))
           : accept({ type: "OrderPutOnRun", data: { userId: state.content.userId, runId } });
@@ -618,16 +687,69 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
           ? accept({ type: "OrderLeftRun", data: { userId: state.content.userId, runId } })
           : accept();
       }
+      case "GoOut": {
+        const { runId } = command;
+        if (hasEnded(state)) return refuse(orderClosed(endedText(state)));
+        if (state.phase !== "placed" || state.run !== runId) return refuse(unknownOrder);
+        if (state.buyerErased) return refuse(orderClosed(messages.run.buyerErased));
+        if (state.status === "Delivered") return refuse(orderClosed(messages.run.notOnTheWay));
+        if (state.goods === "in the van") return accept();
+        // It may get another day or other items, so that it doesn't belong on this run.
+        if (state.delivery.requested !== null || state.items.requested !== null) {
+          return refuse(orderClosed(messages.run.isChanging));
+        }
+        const { userId } = state.content;
+        return accept<OrderEvent>(...movingTo(state, "Out for Delivery"), {
+          type: "OrderWentOut",
+          data: { userId, runId },
+        });
+      }
+      case "DeliverByRun": {
+        const { type: _, ...cash } = command;
+        if (state.phase !== "placed" || state.run !== cash.runId) return accept();
+        const { userId } = state.content;
+        return accept<OrderEvent>(
+          { type: "CashCollected", data: { userId, ...cash } },
+          ...movingTo(state, "Delivered"),
+          { type: "OrderLeftRun", data: { userId, runId: cash.runId } },
+        );
+      }
+      case "PostponeByRun": {
+        const { runId, day } = command;
+        if (state.phase !== "placed" || state.run !== runId) return accept();
+        const { userId } = state.content;
+        const isOther = day !== undefined && !isSameDay(day, state.delivery.day);
+        return accept<OrderEvent>(
+          ...movingTo(state, "Item Packing"),
+          { type: "OrderLeftRun", data: { userId, runId } },
+          ...(isOther && state.delivery.requested === null
+            ? [
+                {
+                  type: "DeliveryDayRequested" as const,
+                  data: { userId, day, chosen: true, orNone: true as const },
+                },
+              ]
+            : []),
+        );
+      }
       case "ReturnOrder": {
         const { reason, runId } = command;
-        if (state.phase !== "placed") return accept();
+        if (state.phase !== "placed" || state.run !== runId) return accept();
         const { userId } = state.content;
         return accept({ type: "OrderReturned", data: { userId, reason, runId } });
       }
       case "ReceiveReturn": {
-        if (state.phase !== "returned" || state.goodsReceived) return accept();
-        const { content, returnedBy: runId } = state;
-        const { userId } = content;
+        if (hasEnded(state)) {
+          if (state.goodsReceived) return accept();
+          const { content, returnedBy: runId } = state;
+          const { userId } = content;
+          return accept({ type: "ReturnReceived", data: { userId, ...(runId && { runId }) } });
+        }
+        const { runId } = command;
+        if (state.phase !== "placed" || state.goods !== "out" || state.status === "Delivered") {
+          return accept();
+        }
+        const { userId } = state.content;
         return accept({ type: "ReturnReceived", data: { userId, ...(runId && { runId }) } });
       }
       case "RecordCall":
@@ -659,17 +781,19 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
         if (hasEnded(state)) return refuse(orderClosed(endedText(state)));
         const { status, expectedRevision } = command;
         const order = placedOrder(state, expectedRevision);
-        if ("code" in order) return refuse(order);
-        const { status: previousStatus } = order;
-        return status === previousStatus
-          ? accept()
-          : accept({ type: "OrderStatusChanged", data: { status, previousStatus } });
+        return "code" in order ? refuse(order) : accept(...movingTo(order, status));
       }
       default:
         return unreachable(command);
     }
   },
 };
+
+const requestedOf = ({ day, chosen, agreed, orNone }: DeliveryDayRequest): DeliveryDayRequest => ({
+  ...{ day, chosen },
+  ...(agreed ? { agreed } : {}),
+  ...(orNone ? { orNone } : {}),
+});
 
 /** An address in another delivery zone requests a day there in the same append. */
 const decideAddress = (
@@ -681,8 +805,11 @@ const decideAddress = (
     OrderCommand,
     { readonly type: "ChangeDeliveryAddress" | "ChangeDeliveryAddressByStaff" }
   >,
-  { status, addressChanges, delivery, content: { userId } }: PlacedOrder,
+  order: PlacedOrder,
 ): Decision<OrderEvent, OrderRefusal> => {
+  const { addressChanges, delivery, content } = order;
+  const { userId } = content;
+  const status = isInVan(order) ? "Out for Delivery" : order.status;
   if (status !== "Item Preparing") {
     const isBuyers = type === "ChangeDeliveryAddress";
     return refuse(
@@ -697,6 +824,8 @@ const decideAddress = (
     ...(moveTo === undefined || isSameDay(moveTo, delivery.day)
       ? []
       : [{ type: "DeliveryDayRequested" as const, data: { userId, day: moveTo, chosen: false } }]),
+    // Without a day, nothing says whether the new address is in the zone of the run.
+    ...(moveTo === undefined && delivery.day !== null ? [] : leavingPlan(order)),
   );
 };
 
@@ -732,9 +861,11 @@ const decideCall = (
 
 const decideOutcome = (
   { outcome, reason, note, now }: Extract<CallCommand, { readonly type: "RecordCall" }>,
-  { status, calls, comments, buyerErased, content }: PlacedOrder,
+  order: PlacedOrder,
 ): Decision<OrderEvent, OrderRefusal> => {
+  const { status, calls, comments, buyerErased, content } = order;
   const { userId } = content;
+  if (outcome === "refused" && isInVan(order)) return refuse(inVan);
   if (!isCallable(status)) return refuse(orderClosed(tooLateForCall(status)));
   if (calls.outcome === "confirmed") return refuse(orderClosed(messages.calls.confirmedAlready));
   if (outcome === "no-answer" && needsDecision(calls)) {
@@ -759,8 +890,78 @@ const decideOutcome = (
   if (reason === null) {
     return refuse(invalidInput({ field: "reason", message: messages.calls.reasonMissing }));
   }
-  return accept(...events, { type: "OrderCancelled", data: { userId, reason, by: "staff" } });
+  const ending = cancelled(order, { userId, reason, by: "staff" });
+  return ending.accepted ? accept(...events, ...ending.events) : ending;
 };
+
+type Cancellation = Extract<OrderEvent, { readonly type: "OrderCancelled" }>["data"];
+
+/** Cancels an order. Stock of goods that are out of the shop waits until they are back. */
+const cancelled = (order: PlacedOrder, data: Cancellation): Decision<OrderEvent, OrderRefusal> =>
+  accept<OrderEvent>(
+    {
+      type: "OrderCancelled",
+      data: { ...data, ...(order.goods === "in the shop" ? {} : { awaitsGoods: true as const }) },
+    },
+    ...leavingPlan(order),
+  );
+
+/** Takes an order off the planned run that it is on. */
+const leavingPlan = (state: OrderState): readonly OrderEvent[] =>
+  state.phase === "placed" && state.run !== null && !isInVan(state)
+    ? [{ type: "OrderLeftRun", data: { userId: state.content.userId, runId: state.run } }]
+    : [];
+
+/** Whether an order with another day still belongs on its planned run. */
+const isDayOfRun = (
+  run: string | null,
+  day: DeliveryDay | null,
+  previousDay: DeliveryDay | null,
+): boolean =>
+  run !== null &&
+  day !== null &&
+  day.date === runOfId(run).date &&
+  (previousDay === null || previousDay.zoneId === day.zoneId);
+
+/** Moves an order to a status, unless it is there. */
+const movingTo = (
+  { status: previousStatus }: PlacedOrder,
+  status: OrderStatus,
+): readonly OrderEvent[] =>
+  status === previousStatus
+    ? []
+    : [{ type: "OrderStatusChanged", data: { status, previousStatus } }];
+
+/** An order that ends. */
+const ended = (
+  {
+    phase: _phase,
+    status: _status,
+    calls: _calls,
+    addressChanges: _changes,
+    goods: _goods,
+    ...order
+  }: PlacedOrder,
+  end: Pick<EndedOrder, "phase" | "goodsReceived">,
+): EndedOrder => ({
+  ...order,
+  ...end,
+  revision: order.revision + 1,
+  returnedBy: null,
+  stockReturned: false,
+});
+
+/** The maximum refund of an order, in cents. */
+const refundable = (state: OrderState): number => {
+  if (!wasPlaced(state)) return 0;
+  const { content, payment, wasDelivered, returns } = state;
+  const { totalCents } = content;
+  return refundableOf(payment, { totalCents, wasDelivered }, refundedOf(returns));
+};
+
+/** The goods of an ended order come back as a whole. */
+const refundProblem = (lines: readonly ReturnedUnits[]): string | null =>
+  lines.length === 0 ? null : "An ended order is refunded without items";
 
 /** More days are never open, because each is released before the next is requested. */
 const keptDays = 8;
@@ -797,6 +998,8 @@ const changedMeanwhile = (now: string): ChangedMeanwhile => ({
 
 const unknownOrder = notFound(messages.order.notFound);
 
+const inVan = orderClosed(messages.desk.onRun);
+
 /**
  * The placed order that a staff member saw, or the refusal if it ended or changed since. A null
  * revision accepts any.
@@ -807,9 +1010,16 @@ const placedOrder = (
 ): PlacedOrder | ChangedMeanwhile | NotFound => {
   if (hasEnded(state)) return changedMeanwhile(state.phase);
   if (state.phase !== "placed") return unknownOrder;
-  const isSeen = expectedRevision === null || expectedRevision === state.revision;
-  return isSeen ? state : changedMeanwhile(`at ${state.status}`);
+  return seenOrder(state, expectedRevision, `at ${state.status}`);
 };
+
+/** The order if it is at the revision that a staff member saw. A null revision accepts any. */
+const seenOrder = <Order extends PlacedOrder | EndedOrder>(
+  order: Order,
+  expectedRevision: number | null,
+  now: string,
+): Order | ChangedMeanwhile =>
+  expectedRevision === null || expectedRevision === order.revision ? order : changedMeanwhile(now);
 
 const endedText = ({ phase }: OrderState): string =>
   phase === "returned" ? messages.order.returnedAlready : messages.order.cancelledAlready;

@@ -148,6 +148,58 @@ describe.each([
     ]);
   });
 
+  it("is found by each of twenty orders for places of one", async () => {
+    const commands = as(await opened());
+    const zones = defaultZones.map((zone) => ({
+      ...zone,
+      capacity: { morning: 1, afternoon: 1 },
+    }));
+    const change = { type: "ChangeDeliveryZones", zones, seen: 1 } as const;
+    const context = by("admin", "one place", "admin");
+    await commands.handle(deliveryPlanDecider, deliveryPlanId, change, context, null);
+    const people = Array.from({ length: 20 }, (_, index) => `person ${index}`);
+    const orderIds = await Promise.all(people.map((person) => place(commands, person)));
+    const days = await Promise.all(
+      orderIds.map(async (id) => (await deliveryOf(commands, id as string))?.day),
+    );
+    expect(days.filter((found) => !found)).toEqual([]);
+    expect(new Set(days.map((found) => JSON.stringify(found))).size).toBe(20);
+  });
+
+  it("is never a half day that is over", async () => {
+    const commands = as(await opened());
+    const zones = defaultZones.map((zone) => ({ ...zone, leadDays: 0 }));
+    const change = { type: "ChangeDeliveryZones", zones, seen: 1 } as const;
+    const context = by("admin", "no lead", "admin");
+    await commands.handle(deliveryPlanDecider, deliveryPlanId, change, context, null);
+    const { orders } = servicesOf(commands);
+    const today = "2026-11-25";
+    const found: unknown[] = [];
+    for (const [time, deliveryDay] of [
+      ["06:29:59", undefined],
+      ["06:30:00", undefined],
+      ["06:30:00", { date: today, half: "morning" }],
+      ["12:30:00", undefined],
+      ["12:30:00", { date: today, half: "afternoon" }],
+    ] as const) {
+      const at = { ...by("ann", `at ${time} ${deliveryDay?.half}`), now: `${today}T${time}.000Z` };
+      const placed = await orders.place(inputOf(deliveryDay ? { deliveryDay } : {}), at);
+      found.push(
+        placed.outcome === "placed"
+          ? (await deliveryOf(commands, placed.orderId))?.day
+          : placed.outcome === "refused" && placed.refusal.code,
+      );
+    }
+    // Noon and six in the evening, in Colombo.
+    expect(found).toEqual([
+      day(today),
+      day(today, "afternoon"),
+      "DELIVERY_DAY_TAKEN",
+      day("2026-11-27"),
+      "DELIVERY_DAY_TAKEN",
+    ]);
+  });
+
   it("is the chosen one", async () => {
     const commands = as(await opened());
     const deliveryDay = { date: "2026-11-30", half: "afternoon" } as const;
@@ -413,4 +465,52 @@ it("never overbooks a half day, however many shoppers order at once", async () =
   expect(await placesOn(commands, "2026-11-30")).toEqual({ morning: 2, afternoon: 0 });
   const free = await commands.load(stockDecider, "chair");
   expect(free.state).toMatchObject({ onHand: 48, reserved: 0 });
+});
+
+describe.each([
+  ["in one append", (commands: CommandsInMemory) => commands],
+  ["step by step", stepwise],
+])("a day that staff agree with the customer, %s", (_how, as) => {
+  const agree = (commands: CommandHandler, orderId: string, date: string, half: DayHalf) =>
+    servicesOf(commands).orders.changeDay(
+      orderId,
+      { date, half },
+      { person: "staff", region: kandy, expectedRevision: null },
+      by("admin", `${orderId} to ${date} ${half}`, "admin"),
+    );
+
+  it.each([
+    ["that is full", "2026-11-27", "afternoon"],
+    ["that is closed", "2026-11-30", "morning"],
+    ["on another weekday", "2026-12-01", "morning"],
+    ["after more than six weeks", "2027-03-01", "afternoon"],
+  ] as const)("can be one %s", async (_which, date, half) => {
+    const commands = as(await opened());
+    for (const person of ["ann", "ben", "cem"]) await place(commands, person);
+    const close = { type: "CloseDay", reason: "Poya day" } as const;
+    const id = dayIdOf({ zoneId: "central", date: "2026-11-30" });
+    await commands.handle(deliveryDayDecider, id, close, by("admin", "close", "admin"), null);
+    const orderId = (await place(commands, "dev")) as string;
+    const before = await placesOn(commands, date);
+    expect(await agree(commands, orderId, date, half)).toMatchObject({ accepted: true });
+    expect(await deliveryOf(commands, orderId)).toMatchObject({ day: day(date, half) });
+    expect((await placesOn(commands, date))[half]).toBe(before[half] + 1);
+    // Shoppers still find the half day full.
+    const chosen = { deliveryDay: { date, half } };
+    expect(await place(commands, "eva", chosen)).toMatchObject({ outcome: "refused" });
+  });
+
+  it.each([
+    ["is over", "2026-11-24", "afternoon"],
+    ["is in more than a year", "2027-11-26", "morning"],
+    ["does not exist", "2026-13-01", "morning"],
+  ] as const)("is refused if it %s", async (_why, date, half) => {
+    const commands = as(await opened());
+    const orderId = (await place(commands, "ann")) as string;
+    const events = commands.log.length;
+    expect(await agree(commands, orderId, date, half)).toMatchObject({
+      refusal: { code: "INVALID_INPUT", fields: [{ field: "deliveryDay.date" }] },
+    });
+    expect(commands.log).toHaveLength(events);
+  });
 });

@@ -3,6 +3,7 @@ import type {
   CancelReason,
   OrderStatus,
   ReturnReason,
+  ShortCashReason,
   StaffCancelReason,
   StopFailure,
 } from "../constants.ts";
@@ -77,6 +78,14 @@ export interface RequestedDay {
   readonly chosen: boolean;
 }
 
+/** A delivery day that a placed order tries to get. */
+export interface DeliveryDayRequest extends RequestedDay {
+  /** Staff agreed it with the buyer. The order gets its place even if the half day is full. */
+  readonly agreed?: true;
+  /** A driver asked for it. Without a free place the order has no day. */
+  readonly orNone?: true;
+}
+
 /**
  * The content of an order. Amounts in cents; the total is the sum of lines and delivery, less the
  * discount.
@@ -133,7 +142,7 @@ export type OrderEvent =
   /** The order tries to get another delivery day. It keeps the current one until it has it. */
   | {
       readonly type: "DeliveryDayRequested";
-      readonly data: RequestedDay & { readonly userId: string };
+      readonly data: DeliveryDayRequest & { readonly userId: string };
     }
   /** The order has another delivery day from here on. */
   | {
@@ -182,7 +191,7 @@ export type OrderEvent =
       readonly type: "OrderItemsSettled";
       readonly data: { readonly userId: string; readonly request: number };
     }
-  /** Delivered items are in the shop again. */
+  /** Delivered items are in the shop again. An ended order is refunded without items. */
   | {
       readonly type: "ItemsReturned";
       readonly data: {
@@ -195,6 +204,8 @@ export type OrderEvent =
         }[];
         readonly reason: ReturnReason;
         readonly refundCents: number;
+        /** What the buyer paid for the units, after the discount. Missing in older events. */
+        readonly worthCents?: number;
         /** Whether the units go back to stock. Otherwise they are written off. */
         readonly restock: boolean;
       };
@@ -207,7 +218,7 @@ export type OrderEvent =
   /** The buyer cancels the order, with an optional reason, or staff do. */
   | {
       readonly type: "OrderCancelled";
-      readonly data:
+      readonly data: (
         | { readonly userId: string; readonly reason: CancelReason | null; readonly by?: undefined }
         | {
             readonly userId: string;
@@ -215,7 +226,11 @@ export type OrderEvent =
             readonly by: "staff";
             /** Words for the buyer; missing for none. */
             readonly note?: string;
-          };
+          }
+      ) & {
+        /** The goods had left the shop. Their stock follows when they are back. */
+        readonly awaitsGoods?: true;
+      };
     }
   /** The order is a stop of a delivery run, and of no other, until it leaves it. */
   | {
@@ -226,6 +241,22 @@ export type OrderEvent =
       readonly type: "OrderLeftRun";
       readonly data: { readonly userId: string; readonly runId: string };
     }
+  /** The run has left the shop with the goods of the order. */
+  | {
+      readonly type: "OrderWentOut";
+      readonly data: { readonly userId: string; readonly runId: string };
+    }
+  /** The driver handed the order over for this cash; `shortReason` says why it is not all. */
+  | {
+      readonly type: "CashCollected";
+      readonly data: {
+        readonly userId: string;
+        readonly runId: string;
+        readonly owedCents: number;
+        readonly collectedCents: number;
+        readonly shortReason: ShortCashReason | null;
+      };
+    }
   /** The driver brings the order back: it was refused, or is damaged. It ends here. */
   | {
       readonly type: "OrderReturned";
@@ -235,12 +266,12 @@ export type OrderEvent =
         readonly runId: string;
       };
     }
-  /** The goods of a returned order are in the shop. Their stock follows. */
+  /** The goods of an order are back in the shop. If the order has ended, their stock follows. */
   | {
       readonly type: "ReturnReceived";
       readonly data: {
         readonly userId: string;
-        /** The run that returned the order. Older events have none. */
+        /** The run that they came back with. Missing in older events, and if it was none. */
         readonly runId?: string;
       };
     }

@@ -1,4 +1,12 @@
-import { addressForms, country, limits, provinces, type Province } from "../constants.ts";
+import {
+  addressForms,
+  country,
+  deliveryLimits,
+  limits,
+  provinces,
+  type Province,
+} from "../constants.ts";
+import { dayInColombo } from "../values/colombo.ts";
 import { withAsciiDigits } from "../values/digits.ts";
 import { isEmail } from "../values/email.ts";
 import { messages } from "../messages.ts";
@@ -6,7 +14,7 @@ import { invalidInput, type FieldProblem, type InvalidInput } from "../refusal.t
 import { hasControls, normalLine, normalParagraphs } from "../values/line.ts";
 import { normalName } from "../values/name.ts";
 import { normalForm } from "../values/normal-form.ts";
-import { isDate, type DayHalf } from "../values/delivery-day.ts";
+import { addDays, isDate, isHalfOver, type DayHalf } from "../values/delivery-day.ts";
 import { hasPhoneSigns, isPhone, normalPhone } from "../values/phone.ts";
 import { driverFields, type DriverField, type ShippingAddress } from "./events.ts";
 
@@ -66,6 +74,19 @@ export const orderInputProblem = (input: PlaceOrderInput): InvalidInput | null =
 /** Problems of a chosen half day's form. Whether it is possible depends on the zone. */
 export const dayProblems = (day: PlaceOrderInput["deliveryDay"]): FieldProblem[] =>
   day && !isDate(day.date) ? [{ field: "deliveryDay.date", message: "Please choose a day" }] : [];
+
+/** Problems of a half day that staff agree with the customer. */
+export const agreedDayProblems = (
+  day: NonNullable<PlaceOrderInput["deliveryDay"]>,
+  now: string,
+): FieldProblem[] => {
+  const field = "deliveryDay.date";
+  if (isHalfOver(day, now)) return [{ field, message: "This half day is over" }];
+  const { agreedDaysAhead } = deliveryLimits;
+  return day.date > addDays(dayInColombo(now), agreedDaysAhead)
+    ? [{ field, message: `At most ${agreedDaysAhead} days ahead` }]
+    : [];
+};
 
 /** Problems of a delivery address; null if it is valid. */
 export const addressProblem = (given: PlaceOrderInput["shippingAddress"]): InvalidInput | null => {

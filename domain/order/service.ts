@@ -33,7 +33,6 @@ import {
   stockShortage,
 } from "../refusal.ts";
 import { messages } from "../messages.ts";
-import { dayInColombo } from "../values/colombo.ts";
 import { isSameDay, type DeliveryDay } from "../values/delivery-day.ts";
 import { categoryOf, offerOf } from "../product/offer.ts";
 import type { Discount } from "../promotion/discount.ts";
@@ -44,11 +43,12 @@ import {
   type OrderedBy,
   type OrderLimits,
 } from "./admission.ts";
-import { mostDayTries, type Checkout, type CheckoutStep } from "./checkout.ts";
+import type { Checkout, CheckoutStep } from "./checkout.ts";
 import { orderDecider, wasPlaced, type OrderRefusal, type OrderState } from "./decider.ts";
 import type { OrderContent, OrderLine, RequestedDay, ShippingAddress } from "./events.ts";
 import {
   addressProblem,
+  agreedDayProblems,
   completeAddress,
   dayProblems,
   orderInputProblem,
@@ -234,6 +234,9 @@ const isRefusedDay = (state: OrderState, day: DeliveryDay | null): boolean =>
 const requestIn = (state: OrderState): number =>
   state.phase === "placed" ? state.items.requests : 0;
 
+/** Half days that an order tries in one append each, before it goes on step by step. */
+const mostTriesAtOnce = 4;
+
 const noDay: RequestedDay = { day: null, chosen: false };
 
 const isThere = ({ state }: { readonly state: OrderState }): boolean => state.phase !== "none";
@@ -243,6 +246,7 @@ export const createOrderService = ({
   checkout,
   deriveId,
   limits,
+  leavePlan = async () => null,
   onPending,
   onStep = () => undefined,
 }: {
@@ -250,6 +254,15 @@ export const createOrderService = ({
   readonly checkout: Checkout;
   readonly deriveId: DeriveId;
   readonly limits: OrderLimits;
+  /**
+   * Takes an order off the planned run that it has left by a change of its own. By default nothing,
+   * for shops without runs.
+   */
+  readonly leavePlan?: (
+    runId: string,
+    orderId: string,
+    context: CommandContext,
+  ) => Promise<Position | null>;
   /**
    * Called with an order that was stored but not finished, so that the background recovery finishes
    * it.
@@ -360,10 +373,9 @@ export const createOrderService = ({
     const zone = zoneOf((await deliveryPlan(commands)).zones, address);
     if (zone?.id === zoneId) return undefined;
     if (zone === null) return null;
-    const today = dayInColombo(now);
-    return (await isPossible(commands, zone, { date, half }, today))
+    return (await isPossible(commands, zone, { date, half }, now))
       ? { zoneId: zone.id, date, half }
-      : earliestDay(commands, zone, today);
+      : earliestDay(commands, zone, now);
   };
 
   /** The wanted lines of an order; null if the shop doesn't sell a new item. */
@@ -414,14 +426,43 @@ export const createOrderService = ({
       return end.phase === "none" ? null : end.position;
     });
 
+  /** The answer to a command whose steps were all stored in one append. */
+  const atOnce = async (orderId: string, position: Position): Promise<Accepted<OrderState>> => {
+    const { state, revision } = await commands.load(orderDecider, orderId);
+    return { accepted: true, state, revision, position, repeated: false };
+  };
+
+  /** The answer to a change, after the planned run that the order has left removed its stop. */
+  const offItsPlan = async (
+    orderId: string,
+    answer: Accepted<OrderState>,
+    context: CommandContext,
+  ): Promise<Accepted<OrderState>> => {
+    const runId = wasPlaced(answer.state) ? answer.state.leftRun : null;
+    return runId === null
+      ? answer
+      : withConsequences(consequences, orderId, answer, () => leavePlan(runId, orderId, context));
+  };
+
+  /** The answer to a change of the address, after the order has its day in another zone. */
+  const withNewAddress = async (
+    orderId: string,
+    changed: Accepted<OrderState>,
+    moveTo: DeliveryDay | null | undefined,
+    context: CommandContext,
+  ): Promise<Accepted<OrderState>> => {
+    const moved = moveTo === undefined ? changed : await withChange(orderId, changed, context);
+    return offItsPlan(orderId, moved, context);
+  };
+
   /** The answer to a cancellation, after the stock and the delivery day are returned. */
-  const withStockReturned = (
+  const withStockReturned = async (
     orderId: string,
     cancelled: Accepted<OrderState>,
     context: CommandContext,
   ): Promise<Accepted<OrderState>> => {
     onStep("cancelled", orderId);
-    return withChange(orderId, cancelled, context);
+    return offItsPlan(orderId, await withChange(orderId, cancelled, context), context);
   };
 
   /** Submits an order unless it is stored, and finishes it. */
@@ -499,10 +540,10 @@ export const createOrderService = ({
       const position = await checkout.placeAtOnce(orderId, request.step(), step, content, context);
       if (position !== null) return { outcome: "placed", ...own, position };
       const { day, chosen } = content.delivery;
-      if (day === null || chosen || tries === mostDayTries) break;
+      if (day === null || chosen || tries === mostTriesAtOnce) break;
       // Orders that were placed meanwhile may have filled the day.
-      const instead = await nextFreeDay(commands, day, dayInColombo(context.now));
-      if (instead === null) break;
+      const instead = await nextFreeDay(commands, day, context.now);
+      if (instead === null || isSameDay(instead, day)) break;
       content = contentOf(input, by, admitted.quote, { day: instead, chosen });
     }
     const begun = await request.begin();
@@ -592,9 +633,7 @@ export const createOrderService = ({
           { changeDeliveryAddress: { orderId, address } },
         ),
       );
-      return changed.accepted && moveTo !== undefined
-        ? withChange(orderId, changed, context)
-        : changed;
+      return changed.accepted ? withNewAddress(orderId, changed, moveTo, context) : changed;
     },
 
     async changeAddressByStaff(orderId, address, expectedRevision, context) {
@@ -609,9 +648,7 @@ export const createOrderService = ({
         context,
         { changeDeliveryAddressByStaff: { orderId, address, expectedRevision } },
       );
-      return changed.accepted && moveTo !== undefined
-        ? withChange(orderId, changed, context)
-        : changed;
+      return changed.accepted ? withNewAddress(orderId, changed, moveTo, context) : changed;
     },
 
     async changeItems(orderId, items, expectedRevision, context) {
@@ -634,10 +671,7 @@ export const createOrderService = ({
         intent: { changeItems: { orderId, items, expectedRevision } },
       };
       const position = await checkout.changeItemsAtOnce(orderId, request, lines, context);
-      if (position !== null) {
-        const { state: changed, revision } = await commands.load(orderDecider, orderId);
-        return { accepted: true, state: changed, revision, position, repeated: false };
-      }
+      if (position !== null) return atOnce(orderId, position);
       const requested = await handleStep(commands, request);
       if (!requested.accepted) return requested;
       onStep("items-requested", orderId);
@@ -659,10 +693,7 @@ export const createOrderService = ({
       const position = returned.restock
         ? await checkout.returnAtOnce(orderId, request, returned.lines, context)
         : null;
-      if (position !== null) {
-        const { state, revision } = await commands.load(orderDecider, orderId);
-        return { accepted: true, state, revision, position, repeated: false };
-      }
+      if (position !== null) return atOnce(orderId, position);
       const recorded = await handleStep(commands, request);
       if (!recorded.accepted) return recorded;
       onStep("return-recorded", orderId);
@@ -670,6 +701,7 @@ export const createOrderService = ({
     },
 
     async changeDay(orderId, { date, half }, { person, region, expectedRevision }, context) {
+      const isAgreed = person === "staff";
       const problems = dayProblems({ date, half });
       if (problems.length > 0) return { accepted: false, refusal: invalidInput(...problems) };
       const zone = zoneOf((await deliveryPlan(commands)).zones, region);
@@ -691,28 +723,36 @@ export const createOrderService = ({
           by: person,
           userId: context.actor.id,
           day,
-          chosen: true,
+          agreed: isAgreed,
           expectedRevision,
         } as const,
         context,
         intent: { changeDeliveryDay: { orderId, date, half, expectedRevision } },
       };
       const decided = orderDecider.decide(request.command, state);
-      const today = dayInColombo(context.now);
       const isNew = decided.accepted && decided.events.length > 0;
-      if (isNew && !(zone && (await isPossible(commands, zone, { date, half }, today)))) {
+      const agreedProblems =
+        isNew && isAgreed ? agreedDayProblems({ date, half }, context.now) : [];
+      if (agreedProblems.length > 0) {
+        return { accepted: false, refusal: invalidInput(...agreedProblems) };
+      }
+      const isOffered = async () =>
+        zone !== null &&
+        (isAgreed || (await isPossible(commands, zone, { date, half }, context.now)));
+      if (isNew && !(await isOffered())) {
         return { accepted: false, refusal: deliveryDayTaken({ date, half }) };
       }
       const position =
-        isNew && day ? await checkout.moveAtOnce(orderId, request, day, context) : null;
-      if (position !== null) {
-        const { state: moved, revision } = await commands.load(orderDecider, orderId);
-        return { accepted: true, state: moved, revision, position, repeated: false };
-      }
+        isNew && day ? await checkout.moveAtOnce(orderId, request, day, isAgreed, context) : null;
+      if (position !== null) return offItsPlan(orderId, await atOnce(orderId, position), context);
       const requested = await handleStep(commands, request);
       if (!requested.accepted) return requested;
       onStep("day-requested", orderId);
-      const moved = await withChange(orderId, requested, context);
+      const moved = await offItsPlan(
+        orderId,
+        await withChange(orderId, requested, context),
+        context,
+      );
       return isRefusedDay(moved.state, day)
         ? { accepted: false, refusal: deliveryDayTaken({ date, half }) }
         : moved;

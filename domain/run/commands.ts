@@ -26,7 +26,7 @@ export type RunCommand =
       readonly position: number;
       readonly seen: number | null;
     }
-  | { readonly type: "StartRun"; readonly seen: number | null }
+  | { readonly type: "StartRun"; readonly now: string; readonly seen: number | null }
   /** All orders are out for delivery. */
   | { readonly type: "NoteUnderWay" }
   | {
@@ -43,6 +43,8 @@ export type RunCommand =
       readonly owedCents: number;
       readonly failure: StopFailure;
       readonly nextDay: DeliveryDay | null;
+      /** The day that the driver asked for, if it can't be had. */
+      readonly takenDay?: DeliveryDay | undefined;
       readonly answeredAt: string;
     }
   /** The driver is back. */

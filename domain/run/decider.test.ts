@@ -9,6 +9,7 @@ const { given } = scenarioOf(runDecider);
 const texts = messages.run;
 
 const plan: RunPlan = { driverId: "kamal", zoneId: "western", leavesAt: "07:30" };
+const now = "2026-11-26T02:00:00.000Z";
 const answeredAt = "2026-11-26T09:00:00.000Z";
 const added = (orderId: string): RunEvent => ({ type: "StopAdded", data: { orderId } });
 const planned: readonly RunEvent[] = [
@@ -17,7 +18,7 @@ const planned: readonly RunEvent[] = [
   added("b"),
   added("c"),
 ];
-const started: readonly RunEvent[] = [...planned, { type: "RunStarted", data: {} }];
+const started: readonly RunEvent[] = [...planned, { type: "RunStarted", data: { at: now } }];
 const delivered = (orderId: string): RunEvent => ({
   type: "StopDelivered",
   data: { orderId, owedCents: 500, collectedCents: 500, shortReason: null, answeredAt },
@@ -44,6 +45,8 @@ const closed: readonly RunEvent[] = [
 const discarded: readonly RunEvent[] = [...planned, { type: "RunDiscarded", data: {} }];
 
 const ids = ({ stops }: RunState): readonly string[] => stops.map(({ orderId }) => orderId);
+const removedFrom = ({ removed }: RunState): readonly string[] =>
+  removed.map(({ orderId }) => orderId);
 const any = { seen: null } as const;
 const notOpen = { code: "RUN_NOT_OPEN", message: texts.notOpen } as const;
 const invalid = (field: string, message: string) => ({
@@ -129,9 +132,9 @@ describe("changing a planned run", () => {
   it("is refused if another user has changed it since", () => {
     const changed = { code: "CHANGED_MEANWHILE", message: texts.changedMeanwhile } as const;
     const run = given(...planned);
-    run.when({ type: "StartRun", seen: 3 }).thenRefused(changed);
+    run.when({ type: "StartRun", now, seen: 3 }).thenRefused(changed);
     run.when({ type: "DiscardRun", seen: 5 }).thenRefused(changed);
-    run.when({ type: "StartRun", seen: 4 }).then({ type: "RunStarted", data: {} });
+    run.when({ type: "StartRun", now, seen: 4 }).then({ type: "RunStarted", data: { at: now } });
   });
 
   it("adds orders that are not on it, until it starts", () => {
@@ -154,25 +157,33 @@ describe("changing a planned run", () => {
       .when(remove)
       .then(removed);
     expect(ids(state)).toEqual(["a", "c"]);
-    expect(state.removed).toEqual(["b"]);
+    expect(removedFrom(state)).toEqual(["b"]);
     const twice = given(...planned, removed, added("b"), removed).state;
-    expect(twice.removed).toEqual(["b"]);
+    expect(removedFrom(twice)).toEqual(["b"]);
     const other: RunEvent = { type: "StopRemoved", data: { orderId: "c", because: "by staff" } };
-    expect(given(...planned, removed, other).state.removed).toEqual(["b", "c"]);
-    expect(given(...planned, removed, other, added("b")).state.removed).toEqual(["c"]);
+    expect(removedFrom(given(...planned, removed, other).state)).toEqual(["b", "c"]);
+    expect(removedFrom(given(...planned, removed, other, added("b")).state)).toEqual(["c"]);
 
     given(...planned, removed)
       .when(remove)
       .then();
-    given(...started)
-      .when(remove)
-      .then(removed);
     given(...answered)
       .when(remove)
       .thenRefused({ code: "STOP_ANSWERED", message: texts.stopAnswered });
     given(...closed)
       .when(remove)
       .thenRefused(notOpen);
+  });
+
+  it("keeps a stop on the road, unless its order has ended", () => {
+    const remove = { type: "RemoveStop", orderId: "b", ...any } as const;
+    given(...started)
+      .when({ ...remove, because: "by staff" })
+      .thenRefused({ code: "RUN_NOT_OPEN", message: messages.desk.onRun });
+    const { state } = given(...started)
+      .when({ ...remove, because: "order closed" })
+      .then({ type: "StopRemoved", data: { orderId: "b", because: "order closed" } });
+    expect(state.removed).toEqual([{ orderId: "b", because: "order closed", afterStart: true }]);
   });
 
   it("moves a stop to a place that exists", () => {
@@ -199,7 +210,8 @@ describe("changing a planned run", () => {
     const { state } = given(...planned)
       .when({ type: "DiscardRun", ...any })
       .then({ type: "RunDiscarded", data: {} });
-    expect(state).toMatchObject({ phase: "discarded", stops: [], removed: ["a", "b", "c"] });
+    expect(state).toMatchObject({ phase: "discarded", stops: [] });
+    expect(removedFrom(state)).toEqual(["a", "b", "c"]);
     given(...discarded)
       .when({ type: "DiscardRun", ...any })
       .then();
@@ -210,12 +222,12 @@ describe("changing a planned run", () => {
 });
 
 describe("starting a run", () => {
-  const start = { type: "StartRun", ...any } as const;
+  const start = { type: "StartRun", now, ...any } as const;
 
   it("needs a driver and a stop", () => {
     given(...planned)
       .when(start)
-      .then({ type: "RunStarted", data: {} });
+      .then({ type: "RunStarted", data: { at: now } });
     given({ type: "RunPlanned", data: { ...plan, driverId: null } }, added("a"))
       .when(start)
       .thenRefused(invalid("driverId", texts.driverMissing));
@@ -279,6 +291,7 @@ describe("a stop", () => {
       kind: "delivered",
       owedCents: 500,
       collectedCents: 500,
+      shortReason: null,
     });
     expect(state.stops[1]?.outcome).toBeNull();
     given(...started, delivered("a"))

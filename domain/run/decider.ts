@@ -1,4 +1,4 @@
-import { runLimits, type StopFailure } from "../constants.ts";
+import { runLimits, type ShortCashReason, type StopFailure } from "../constants.ts";
 import { accept, refuse, unreachable, type Decision, type Decider } from "../decider.ts";
 import { messages } from "../messages.ts";
 import { formatRupees } from "../money.ts";
@@ -6,16 +6,23 @@ import { invalidInput, notFound, type InvalidInput, type NotFound } from "../ref
 import type { DeliveryDay } from "../values/delivery-day.ts";
 import { hasControls, normalLine } from "../values/line.ts";
 import type { RunCommand } from "./commands.ts";
-import type { RunEvent, RunPlan } from "./events.ts";
+import type { RunEvent, RunPlan, StopRemoval } from "./events.ts";
 
 /** What happened at a stop. Amounts in cents. */
 export type StopOutcome =
-  | { readonly kind: "delivered"; readonly owedCents: number; readonly collectedCents: number }
+  | {
+      readonly kind: "delivered";
+      readonly owedCents: number;
+      readonly collectedCents: number;
+      readonly shortReason: ShortCashReason | null;
+    }
   | {
       readonly kind: "failed";
       readonly owedCents: number;
       readonly failure: StopFailure;
       readonly nextDay: DeliveryDay | null;
+      /** The driver asked for a day that can't be had. */
+      readonly isDayTaken: boolean;
     };
 
 /** One stop of a run. */
@@ -23,6 +30,16 @@ export interface RunStop {
   readonly orderId: string;
   /** Null until the driver has answered it. */
   readonly outcome: StopOutcome | null;
+  /** The edition that added it. Its claim on the order derives its id from it. */
+  readonly added: number;
+}
+
+/** An order that left the run unanswered. */
+export interface RemovedStop {
+  readonly orderId: string;
+  readonly because: StopRemoval;
+  /** The run had started. */
+  readonly afterStart: boolean;
 }
 
 /** Cash that a driver handed in, in cents. */
@@ -38,12 +55,17 @@ export interface RunState {
   readonly plan: RunPlan;
   /** In the order of the tour. */
   readonly stops: readonly RunStop[];
-  /** Orders that left the run unanswered. They may still have to be released from it. */
-  readonly removed: readonly string[];
+  /**
+   * The latest orders that left the run unanswered. They may still have to be released from it; all
+   * earlier ones are.
+   */
+  readonly removed: readonly RemovedStop[];
   /** Number of changes to the plan and its stops. */
   readonly edition: number;
   readonly cash: HandedInCash | null;
   readonly receivedOrderIds: readonly string[];
+  /** Null before the start, and for runs of older versions. */
+  readonly startedAt: string | null;
   /** All orders of the started run are out for delivery. */
   readonly underWay: boolean;
   readonly settled: boolean;
@@ -73,6 +95,7 @@ const initialState: RunState = {
   edition: 0,
   cash: null,
   receivedOrderIds: [],
+  startedAt: null,
   underWay: false,
   settled: false,
 };
@@ -113,16 +136,16 @@ export const runDecider: Decider<RunState, RunCommand, RunEvent, RunRefusal> = {
         const { orderId } = event.data;
         return {
           ...planned,
-          stops: [...state.stops, { orderId, outcome: null }],
-          removed: state.removed.filter((each) => each !== orderId),
+          stops: [...state.stops, { orderId, outcome: null, added: planned.edition }],
+          removed: state.removed.filter((each) => each.orderId !== orderId),
         };
       }
       case "StopRemoved": {
-        const { orderId } = event.data;
+        const { orderId, because } = event.data;
         return {
           ...planned,
           stops: state.stops.filter((stop) => stop.orderId !== orderId),
-          removed: [...state.removed.filter((each) => each !== orderId), orderId],
+          removed: withRemoved(state, because, [orderId]),
         };
       }
       case "StopMoved": {
@@ -130,17 +153,21 @@ export const runDecider: Decider<RunState, RunCommand, RunEvent, RunRefusal> = {
         return { ...planned, stops: movedTo(state.stops, orderId, position) };
       }
       case "RunStarted":
-        return { ...state, phase: "on the road" };
+        return { ...state, phase: "on the road", startedAt: event.data.at ?? null };
       case "RunUnderWay":
         return { ...state, underWay: true };
       case "StopDelivered": {
-        const { orderId, owedCents, collectedCents: collected } = event.data;
-        const outcome = { kind: "delivered", owedCents, collectedCents: collected } as const;
+        const { orderId, owedCents, collectedCents: collected, shortReason } = event.data;
+        const outcome = {
+          ...({ kind: "delivered", owedCents, collectedCents: collected } as const),
+          shortReason,
+        };
         return { ...state, stops: answered(state.stops, orderId, outcome) };
       }
       case "StopFailed": {
-        const { orderId, owedCents, failure, nextDay } = event.data;
-        const outcome = { kind: "failed", owedCents, failure, nextDay } as const;
+        const { orderId, owedCents, failure, nextDay, takenDay } = event.data;
+        const isDayTaken = takenDay !== undefined;
+        const outcome = { kind: "failed", owedCents, failure, nextDay, isDayTaken } as const;
         return { ...state, stops: answered(state.stops, orderId, outcome) };
       }
       case "RunEnded":
@@ -160,7 +187,11 @@ export const runDecider: Decider<RunState, RunCommand, RunEvent, RunRefusal> = {
           ...planned,
           phase: "discarded",
           stops: [],
-          removed: [...state.removed, ...state.stops.map(({ orderId }) => orderId)],
+          removed: withRemoved(
+            state,
+            "by staff",
+            state.stops.map(({ orderId }) => orderId),
+          ),
         };
       case "RunSettled":
         return { ...state, settled: true };
@@ -204,9 +235,11 @@ export const runDecider: Decider<RunState, RunCommand, RunEvent, RunRefusal> = {
         const stop = stopOf(state, orderId);
         if (!stop) return accept();
         if (!isOpenRun(state)) return refuse(notOpen);
-        return stop.outcome === null
-          ? accept({ type: "StopRemoved", data: { orderId, because } })
-          : refuse(stopAnswered);
+        if (stop.outcome !== null) return refuse(stopAnswered);
+        // The goods are in the van: only the answer to the stop says where they go.
+        return because === "by staff" && state.phase !== "planned"
+          ? refuse({ code: "RUN_NOT_OPEN", message: messages.desk.onRun })
+          : accept({ type: "StopRemoved", data: { orderId, because } });
       }
       case "MoveStop": {
         const { orderId, position } = command;
@@ -232,7 +265,7 @@ export const runDecider: Decider<RunState, RunCommand, RunEvent, RunRefusal> = {
         if (state.stops.length === 0) {
           return refuse(invalidInput({ field: "orderIds", message: texts.noStops }));
         }
-        return accept({ type: "RunStarted", data: {} });
+        return accept({ type: "RunStarted", data: { at: command.now } });
       case "NoteUnderWay":
         return state.phase !== "planned" && state.phase !== "discarded" && !state.underWay
           ? accept({ type: "RunUnderWay", data: {} })
@@ -301,14 +334,18 @@ const fail = (
   command: Extract<RunCommand, { readonly type: "FailStop" }>,
   state: RunState,
 ): Answer => {
-  const { type: _, ...data } = command;
+  const { type: _, takenDay, ...data } = command;
   const stop = stopOf(state, data.orderId);
   if (!stop) return refuse(unknownStop);
   if (stop.outcome?.kind === "failed" && stop.outcome.failure === data.failure) return accept();
   if (stop.outcome !== null) return refuse(stopAnswered);
   if (state.phase !== "on the road") return refuse(notOpen);
-  const nextDay = comesBack(data.failure) ? null : data.nextDay;
-  return accept({ type: "StopFailed", data: { ...data, nextDay } });
+  return accept({
+    type: "StopFailed",
+    data: comesBack(data.failure)
+      ? { ...data, nextDay: null }
+      : { ...data, ...(takenDay ? { takenDay } : {}) },
+  });
 };
 
 const close = (
@@ -370,7 +407,20 @@ const answered = (
   orderId: string,
   outcome: StopOutcome,
 ): readonly RunStop[] =>
-  stops.map((stop) => (stop.orderId === orderId ? { orderId, outcome } : stop));
+  stops.map((stop) => (stop.orderId === orderId ? { ...stop, outcome } : stop));
+
+/** Each removal is followed by its release, so that few of them can be open. */
+const keptRemovals = 2 * runLimits.stops;
+
+const withRemoved = (
+  { removed, phase }: RunState,
+  because: StopRemoval,
+  orderIds: readonly string[],
+): readonly RemovedStop[] =>
+  [
+    ...removed.filter(({ orderId }) => !orderIds.includes(orderId)),
+    ...orderIds.map((orderId) => ({ orderId, because, afterStart: phase !== "planned" })),
+  ].slice(-keptRemovals);
 
 /** The items with one of them at another place. */
 export const movedTo = <Item extends { readonly orderId: string }>(

@@ -14,7 +14,13 @@ export interface RunPlan {
 }
 
 /** Why a stop left a run before it was answered. */
-export type StopRemoval = "by staff" | "on another run" | "order closed";
+export type StopRemoval =
+  | "by staff"
+  | "on another run"
+  /** The order was delivered, or has ended. */
+  | "order closed"
+  /** The order has another delivery day or zone, or no address any more. */
+  | "order changed";
 
 /**
  * Events of one delivery run: a driver's tour on one day. The date and the number of the run are
@@ -33,7 +39,11 @@ export type RunEvent =
       readonly type: "StopMoved";
       readonly data: { readonly orderId: string; readonly position: number };
     }
-  | { readonly type: "RunStarted"; readonly data: Record<string, never> }
+  | {
+      readonly type: "RunStarted";
+      /** Missing in older events. */
+      readonly data: { readonly at?: string };
+    }
   /** All orders of the started run are out for delivery. */
   | { readonly type: "RunUnderWay"; readonly data: Record<string, never> }
   /** Delivered; `shortReason` says why less than `owedCents` was collected. */
@@ -44,7 +54,10 @@ export type RunEvent =
         readonly owedCents: number;
         readonly collectedCents: number;
         readonly shortReason: ShortCashReason | null;
-        /** Time on the driver's phone, which may have had no connection. */
+        /**
+         * Time on the driver's phone, which may have had no connection: not before the start of the
+         * run, and not after the answer arrived.
+         */
         readonly answeredAt: string;
       };
     }
@@ -57,6 +70,8 @@ export type RunEvent =
         readonly failure: StopFailure;
         /** The next attempt; null if the office decides. */
         readonly nextDay: DeliveryDay | null;
+        /** The day that the driver asked for, if it can't be had. The order has no day then. */
+        readonly takenDay?: DeliveryDay;
         readonly answeredAt: string;
       };
     }

@@ -15,7 +15,8 @@ import type { Checkout } from "../order/checkout.ts";
 import type { OrderCommand } from "../order/commands.ts";
 import { hasEnded, orderDecider, type OrderState } from "../order/decider.ts";
 import type { RunCommand } from "./commands.ts";
-import { comesBack, runDecider, type RunState, type StopOutcome } from "./decider.ts";
+import { comesBack, runDecider, type RunState, type RunStop, type StopOutcome } from "./decider.ts";
+import type { StopRemoval } from "./events.ts";
 
 /**
  * The steps after which a crash must leave nothing half done. Tests stop the process at each of
@@ -43,6 +44,8 @@ export type RunStep = (typeof runSteps)[number];
 export interface RunProcess {
   /** Applies everything that follows from the run's state. */
   advance(runId: string, context: CommandContext): Promise<Position | null>;
+  /** Takes an order off a planned run if its own stream says that it is not on the run. */
+  dropStop(runId: string, orderId: string, context: CommandContext): Promise<Position | null>;
   /** Applies what follows from the answer to one stop. */
   settleStop(
     runId: string,
@@ -63,8 +66,9 @@ const shop: Actor = { id: "shop", role: "system" };
 
 /**
  * Applies a run to its orders: every stop claims its order, so that an order is on at most one open
- * run; the start moves them to Out for Delivery; an answer delivers the order, plans it for another
- * day, or takes it back; received goods return to stock. The run's stream is the intent, and each
+ * run; an order that leaves the plan by a change of its own takes its stop along; the start moves
+ * them to Out for Delivery; an answer delivers the order, plans it for another day, or takes it
+ * back; received goods return to stock. The run's stream is the intent, and each
  * step has an id derived from it.
  */
 export const createRunProcess = ({
@@ -128,25 +132,35 @@ export const createRunProcess = ({
       intent: runId,
     }) satisfies CommandStep<RunState, RunCommand>;
 
-  /** Puts an order on the run, or takes the stop off if the order can't be on it. */
-  const claim = async (
+  const remove = (
     trail: Trail,
     runId: string,
     orderId: string,
-    edition: number,
+    order: OrderState,
+    word: string,
+    context: CommandContext,
+  ) => {
+    const because = whyRemoved(order, runId);
+    const command = { type: "RemoveStop", orderId, because, seen: null } as const;
+    return take(trail, runStep(runId, command, word, context));
+  };
+
+  /**
+   * Puts an order on the run once, or takes the stop off if the order can't be on it, or has left
+   * it since.
+   */
+  const claim = async (
+    trail: Trail,
+    runId: string,
+    { orderId, added }: RunStop,
     context: CommandContext,
   ): Promise<void> => {
-    const put = await take(
-      trail,
-      orderStep(orderId, { type: "PutOnRun", runId }, `put on ${runId} ${edition}`, context),
-    );
+    const word = `put on ${runId} as ${added}`;
+    const put = await take(trail, orderStep(orderId, { type: "PutOnRun", runId }, word, context));
     onStep("stop-claimed", runId);
-    if (put.accepted) return;
-    const order = (await commands.load(orderDecider, orderId)).state;
-    const isOnOther = order.phase === "placed" && order.run !== null && order.run !== runId;
-    const because = isOnOther ? ("on another run" as const) : ("order closed" as const);
-    const remove = { type: "RemoveStop", orderId, because, seen: null } as const;
-    await take(trail, runStep(runId, remove, `remove ${orderId} ${edition}`, context));
+    const order = put.accepted ? put.state : (await commands.load(orderDecider, orderId)).state;
+    if (isOnRun(order, runId)) return;
+    await remove(trail, runId, orderId, order, `remove ${orderId} as ${added}`, context);
   };
 
   const release = async (
@@ -167,60 +181,15 @@ export const createRunProcess = ({
     orderId: string,
     context: CommandContext,
   ): Promise<void> => {
+    const goOut = { type: "GoOut", runId } as const;
+    const gone = await take(trail, orderStep(orderId, goOut, `out with ${runId}`, context));
+    if (gone.accepted) {
+      onStep("stop-on-the-road", runId);
+      return;
+    }
     const order = (await commands.load(orderDecider, orderId)).state;
-    const isDue = order.phase === "placed" && order.status !== "Delivered" && order.run === runId;
-    if (!isDue) {
-      const because = "order closed" as const;
-      const remove = { type: "RemoveStop", orderId, because, seen: null } as const;
-      await take(trail, runStep(runId, remove, `gone ${orderId}`, context));
-      await release(trail, runId, orderId, "gone", context);
-      return;
-    }
-    await take(
-      trail,
-      orderStep(
-        orderId,
-        { type: "SetOrderStatus", status: "Out for Delivery", expectedRevision: null },
-        `out with ${runId}`,
-        context,
-      ),
-    );
-    onStep("stop-on-the-road", runId);
-  };
-
-  const settleFailed = async (
-    trail: Trail,
-    runId: string,
-    orderId: string,
-    { failure, nextDay }: Extract<StopOutcome, { readonly kind: "failed" }>,
-    context: CommandContext,
-  ): Promise<void> => {
-    if (comesBack(failure)) {
-      const give = { type: "ReturnOrder", reason: failure, runId } as const;
-      await take(trail, orderStep(orderId, give, `returned by ${runId}`, context));
-      onStep("stop-moved", runId);
-      await settleOrder(trail, orderId, context);
-      return;
-    }
-    const pack = {
-      type: "SetOrderStatus",
-      status: "Item Packing",
-      expectedRevision: null,
-    } as const;
-    await take(trail, orderStep(orderId, pack, `back with ${runId}`, context));
-    onStep("stop-moved", runId);
-    if (nextDay !== null) {
-      const request = {
-        type: "RequestDeliveryDay",
-        by: "staff",
-        userId: context.actor.id,
-        day: nextDay,
-        chosen: true,
-        expectedRevision: null,
-      } as const;
-      await take(trail, orderStep(orderId, request, `again after ${runId}`, context));
-      await settleOrder(trail, orderId, context);
-    }
+    await remove(trail, runId, orderId, order, `gone ${orderId}`, context);
+    await release(trail, runId, orderId, "gone", context);
   };
 
   const settleAnswer = async (
@@ -231,36 +200,34 @@ export const createRunProcess = ({
     context: CommandContext,
   ): Promise<void> => {
     const order = (await commands.load(orderDecider, orderId)).state;
-    // An admin may have ended the order, or moved it, since it left the run.
-    if (hasEnded(order) || (order.phase === "placed" && order.run !== runId)) {
-      if (order.phase === "returned") await settleOrder(trail, orderId, context, order);
+    if (!isOnRun(order, runId)) {
+      // An earlier call may have stopped between the steps.
+      const isOpen = order.phase === "placed" && order.delivery.requested !== null;
+      if (isOpen || order.phase === "returned") await settleOrder(trail, orderId, context, order);
       return;
     }
-    if (outcome.kind === "failed") {
-      await settleFailed(trail, runId, orderId, outcome, context);
-    } else {
-      const deliver = {
-        type: "SetOrderStatus",
-        status: "Delivered",
-        expectedRevision: null,
-      } as const;
-      await take(trail, orderStep(orderId, deliver, `delivered by ${runId}`, context));
-      onStep("stop-moved", runId);
+    const [command, word] = answerCommand(runId, outcome);
+    const answered = await take(trail, orderStep(orderId, command, word, context));
+    onStep("stop-moved", runId);
+    if (outcome.kind === "failed" && answered.accepted) {
+      await settleOrder(trail, orderId, context, answered.state);
     }
-    await release(trail, runId, orderId, "answered", context);
     onStep("stop-settled", runId);
   };
 
   const receiveGoods = async (
     trail: Trail,
+    runId: string | null,
     orderId: string,
     context: CommandContext,
   ): Promise<void> => {
-    const receive = { type: "ReceiveReturn" } as const;
-    const step = orderStep(orderId, receive, "goods received", context);
-    const received = await take(trail, step);
+    const receive = { type: "ReceiveReturn", ...(runId !== null && { runId }) } as const;
+    const word = runId === null ? "goods received" : `goods received from ${runId}`;
+    const received = await take(trail, orderStep(orderId, receive, word, context));
     onStep("goods-received", orderId);
-    if (received.accepted) await settleOrder(trail, orderId, context, received.state);
+    if (received.accepted && hasEnded(received.state)) {
+      await settleOrder(trail, orderId, context, received.state);
+    }
   };
 
   /** Applies what follows from one reading of the run. */
@@ -270,10 +237,11 @@ export const createRunProcess = ({
     { phase, stops, removed, edition, underWay, receivedOrderIds }: RunState,
     context: CommandContext,
   ): Promise<void> => {
-    for (const orderId of removed) await release(trail, runId, orderId, edition, context);
-    for (const { orderId, outcome } of stops) {
+    for (const { orderId } of removed) await release(trail, runId, orderId, edition, context);
+    for (const stop of stops) {
+      const { orderId, outcome } = stop;
       if (outcome !== null) await settleAnswer(trail, runId, orderId, outcome, context);
-      else if (phase === "planned") await claim(trail, runId, orderId, edition, context);
+      else if (phase === "planned") await claim(trail, runId, stop, context);
     }
     if (phase !== "planned" && phase !== "discarded" && !underWay) {
       for (const { orderId, outcome } of stops) {
@@ -282,7 +250,13 @@ export const createRunProcess = ({
       await take(trail, runStep(runId, { type: "NoteUnderWay" }, "under way", context));
     }
     if (phase === "closed" || phase === "discarded") {
-      for (const orderId of receivedOrderIds) await receiveGoods(trail, orderId, context);
+      // Every parcel of a closed run that is not handed over is in the shop.
+      const broughtBack = stops.flatMap(({ orderId, outcome }) =>
+        outcome?.kind === "failed" && !comesBack(outcome.failure) ? [orderId] : [],
+      );
+      for (const orderId of [...receivedOrderIds, ...broughtBack]) {
+        await receiveGoods(trail, runId, orderId, context);
+      }
       await take(trail, runStep(runId, { type: "SettleRun" }, "settle", context));
     }
   };
@@ -297,7 +271,16 @@ export const createRunProcess = ({
     settleStop: (runId, orderId, outcome, context) =>
       followed((trail) => settleAnswer(trail, runId, orderId, outcome, context)),
 
-    receiveReturn: (orderId, context) => followed((trail) => receiveGoods(trail, orderId, context)),
+    dropStop: (runId, orderId, context) =>
+      followed(async (trail) => {
+        const { phase, stops } = await stateOf(runId);
+        const stop = stops.find((each) => each.orderId === orderId);
+        if (phase !== "planned" || !stop) return;
+        await claim(trail, runId, stop, context);
+      }),
+
+    receiveReturn: (orderId, context) =>
+      followed((trail) => receiveGoods(trail, null, orderId, context)),
 
     advance: (runId, context) =>
       followed(async (trail) => {
@@ -311,4 +294,32 @@ export const createRunProcess = ({
         }
       }),
   };
+};
+
+const isOnRun = (order: OrderState, runId: string): boolean =>
+  order.phase === "placed" && order.run === runId;
+
+/** Why an order is not on a run. */
+const whyRemoved = (order: OrderState, runId: string): StopRemoval => {
+  if (order.phase !== "placed" || order.status === "Delivered") return "order closed";
+  return order.run === null || order.run === runId ? "order changed" : "on another run";
+};
+
+/** The command of an order after the answer to its stop, and the word of its id. */
+const answerCommand = (
+  runId: string,
+  outcome: StopOutcome,
+): readonly [command: OrderCommand, word: string] => {
+  if (outcome.kind === "delivered") {
+    const { owedCents, collectedCents, shortReason } = outcome;
+    const cash = { owedCents, collectedCents, shortReason };
+    return [{ type: "DeliverByRun", runId, ...cash }, `delivered by ${runId}`];
+  }
+  const { failure, nextDay, isDayTaken } = outcome;
+  if (comesBack(failure)) {
+    return [{ type: "ReturnOrder", reason: failure, runId }, `returned by ${runId}`];
+  }
+  // Without a wish of the driver, the office decides about the day.
+  const day = nextDay ?? (isDayTaken ? null : undefined);
+  return [{ type: "PostponeByRun", runId, day }, `back with ${runId}`];
 };

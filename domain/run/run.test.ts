@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { newEvents } from "#event-store/new-event.ts";
 import { deriveId } from "#event-store/uuid.ts";
 import { commandsInMemory, type CommandsInMemory } from "../../testing/commands-in-memory.ts";
 import { commandContext } from "../../testing/events.ts";
@@ -10,7 +11,9 @@ import { orderDecider } from "../order/decider.ts";
 import { createOrderService } from "../order/service.ts";
 import type { CommandHandler } from "../ports.ts";
 import { productDecider } from "../product/decider.ts";
+import { messages } from "../messages.ts";
 import { stockDecider } from "../stock/decider.ts";
+import { deliveryDayText } from "../values/delivery-day.ts";
 import { collectedCents, runDecider } from "./decider.ts";
 import { createRunProcess, runSteps, type RunStep } from "./process.ts";
 import { createRunService, type StopAnswer } from "./service.ts";
@@ -40,11 +43,13 @@ const servicesOf = (
       checkout,
       deriveId,
       limits: noLimits,
+      leavePlan: process.dropStop,
       onPending: () => undefined,
     }),
     process,
     runs: createRunService({
       ...{ commands, process, deriveId, onStep },
+      mayDrive: async (id) => ["nimal", "nuwan"].includes(id),
       onPending: () => undefined,
     }),
   };
@@ -300,6 +305,277 @@ describe("a run on the road", () => {
   });
 });
 
+describe("an order in the van", () => {
+  const cash = { reason: null, words: "", receivedOrderIds: [] } as const;
+  const cancellation = { reason: "Ordered by mistake", note: "", expectedRevision: null } as const;
+
+  it("is kept for its driver, whatever its status", async () => {
+    const { commands, runs, runId, orderIds } = await onTheRoad("ann");
+    const { orders } = servicesOf(commands);
+    const [ann = ""] = orderIds;
+    await orders.setStatus(ann, "Item Preparing", null, by("admin", "back"));
+    const closed = { accepted: false, refusal: { code: "ORDER_CLOSED" } };
+    expect(await orders.cancel(ann, null, by("ann", "cancel", "shopper"))).toMatchObject(closed);
+    expect(await orders.cancelByStaff(ann, cancellation, by("admin", "cancel"))).toMatchObject(
+      closed,
+    );
+    const { edition } = await runOf(commands, runId);
+    expect(await runs.removeStop(runId, ann, edition, by("admin", "off"))).toMatchObject({
+      refusal: { code: "RUN_NOT_OPEN", message: messages.desk.onRun },
+    });
+    const answer = await runs.answer(runId, ann, delivered(), anyRun, by("nimal", "stop"));
+    expect(answer).toMatchObject({ accepted: true });
+    expect(await orderOf(commands, ann)).toMatchObject({
+      status: "Delivered",
+      payment: { collectedCents: totalCents, openCents: 0 },
+    });
+    expect(await chairsLeft(commands)).toBe(chairs - 1);
+  });
+
+  it("is either delivered or cancelled, if both arrive in the same moment", async () => {
+    for (const goesOut of [true, false]) {
+      const { commands, orderIds } = await opened("ann");
+      const [ann = ""] = orderIds;
+      const { runs, orders } = servicesOf(commands);
+      const planned = await runs.plan(date, plan, orderIds, by("admin", "plan"));
+      const seen = planned.accepted ? planned.state.edition : 0;
+      const runId = `${date}.1`;
+      const start = () => runs.start(runId, seen, by("admin", "start"));
+      const cancel = () => orders.cancel(ann, null, by("ann", "cancel", "shopper"));
+      await Promise.all(goesOut ? [start(), cancel()] : [cancel(), start()]);
+      await runs.answer(runId, ann, delivered(), anyRun, by("nimal", "stop"));
+      const order = await orderOf(commands, ann);
+      const collected = collectedCents(await runOf(commands, runId));
+      const left = await chairsLeft(commands);
+      expect([order.phase, collected, left]).toEqual(
+        order.phase === "cancelled" ? ["cancelled", 0, chairs] : ["placed", totalCents, chairs - 1],
+      );
+    }
+  });
+
+  it("whose door stayed closed is counted when the van is back", async () => {
+    const { commands, runs, runId, orderIds } = await onTheRoad("ann", "ben");
+    const { orders } = servicesOf(commands);
+    const [ann = "", ben = ""] = orderIds;
+    for (const id of orderIds) {
+      await runs.answer(runId, id, failed("not at home"), anyRun, by("nimal", `stop ${id}`));
+    }
+    await orders.cancelByStaff(ann, cancellation, by("admin", "cancel ann"));
+    expect(await orderOf(commands, ann)).toMatchObject({
+      phase: "cancelled",
+      goodsReceived: false,
+    });
+    expect(await chairsLeft(commands)).toBe(chairs - 2);
+    const nothing = { ...cash, collectedCents: 0, handedInCents: 0 };
+    await runs.close(runId, nothing, by("admin", "close"));
+    expect(await chairsLeft(commands)).toBe(chairs - 1);
+    expect(await orderOf(commands, ben)).toMatchObject({ goods: "in the shop" });
+    await orders.cancelByStaff(ben, cancellation, by("admin", "cancel ben"));
+    expect(await chairsLeft(commands)).toBe(chairs);
+  });
+
+  it("that was delivered, set back and cancelled is awaited", async () => {
+    const { commands, runs, runId, orderIds } = await onTheRoad("ann");
+    const { orders } = servicesOf(commands);
+    const [ann = ""] = orderIds;
+    await runs.answer(runId, ann, delivered(), anyRun, by("nimal", "stop"));
+    await orders.setStatus(ann, "Item Preparing", null, by("admin", "back"));
+    await orders.cancel(ann, null, by("ann", "cancel", "shopper"));
+    expect(await chairsLeft(commands)).toBe(chairs - 1);
+    await runs.receiveReturn(ann, by("admin", "received"));
+    expect(await chairsLeft(commands)).toBe(chairs);
+    await runs.receiveReturn(ann, by("admin", "again"));
+    expect(await chairsLeft(commands)).toBe(chairs);
+  });
+});
+
+describe("an order that leaves a planned run by itself", () => {
+  const runId = `${date}.1`;
+  const colombo = { district: "", province: "Western" };
+  /** A planned run with the orders of Ann and Ben. */
+  const planned = async () => {
+    const { commands, orderIds } = await opened("ann", "ben");
+    const services = servicesOf(commands);
+    await services.runs.plan(date, plan, orderIds, by("admin", "plan"));
+    const [ann = "", ben = ""] = orderIds;
+    return { commands, ...services, ann, ben };
+  };
+  const otherDay = { date: "2026-12-04", half: "morning" } as const;
+  const inKandy = { district: "Kandy", province: "Central" };
+
+  type Planned = Awaited<ReturnType<typeof planned>>;
+  const changes: Readonly<Record<string, (shop: Planned) => Promise<unknown>>> = {
+    "another day by its buyer": ({ orders, ann }) =>
+      orders.changeDay(
+        ann,
+        otherDay,
+        { person: "buyer", region: inKandy, expectedRevision: null },
+        by("ann", "day", "shopper"),
+      ),
+    "another day by the office": ({ orders, ann }) =>
+      orders.changeDay(
+        ann,
+        otherDay,
+        { person: "staff", region: inKandy, expectedRevision: null },
+        by("admin", "day"),
+      ),
+    "an address in another zone": ({ orders, ann }) =>
+      orders.changeAddress(ann, { ...addressOf(), ...colombo }, by("ann", "address", "shopper")),
+    "a cancellation by its buyer": ({ orders, ann }) =>
+      orders.cancel(ann, null, by("ann", "cancel", "shopper")),
+    "a cancellation by the office": ({ orders, ann }) =>
+      orders.cancelByStaff(
+        ann,
+        { reason: "Ordered by mistake", note: "", expectedRevision: null },
+        by("admin", "cancel"),
+      ),
+    "a refusal on the phone": async ({ orders, commands, ann }) => {
+      const order = await orderOf(commands, ann);
+      return orders.recordCall(
+        ann,
+        {
+          ...{ outcome: "refused", reason: "Ordered by mistake", note: "" },
+          expectedRevision: order.phase === "placed" ? order.revision : -1,
+        },
+        by("admin", "call"),
+      );
+    },
+  };
+
+  it.each(Object.entries(changes))("takes its stop along: %s", async (_what, change) => {
+    const shop = await planned();
+    const before = await runOf(shop.commands, runId);
+    expect(await change(shop)).toMatchObject({ accepted: true });
+    const after = await runOf(shop.commands, runId);
+    expect(after.stops.map(({ orderId }) => orderId)).toEqual([shop.ben]);
+    expect(after.edition).toBeGreaterThan(before.edition);
+    expect(await orderOf(shop.commands, shop.ann)).toMatchObject({ run: null });
+    const started = await shop.runs.start(runId, after.edition, by("admin", "start"));
+    expect(started).toMatchObject({ accepted: true, leftOut: [] });
+    expect(await orderOf(shop.commands, shop.ann)).not.toMatchObject({
+      status: "Out for Delivery",
+    });
+  });
+
+  it("is left out at the start, and named, if its stop is still there", async () => {
+    const shop = await planned();
+    const { commands, runs, ann, ben } = shop;
+    // The process died before the run heard of it.
+    const forgetful = createOrderService({
+      ...{ commands, deriveId, limits: noLimits, onPending: () => undefined },
+      checkout: createCheckout({ commands, deriveId }),
+    });
+    await forgetful.cancel(ann, null, by("ann", "cancel", "shopper"));
+    const { stops, edition } = await runOf(commands, runId);
+    expect(stops).toHaveLength(2);
+    const started = await runs.start(runId, edition, by("admin", "start"));
+    expect(started).toMatchObject({ accepted: true, leftOut: [ann] });
+    expect((await runOf(commands, runId)).stops.map(({ orderId }) => orderId)).toEqual([ben]);
+    const again = await runs.start(runId, edition, by("admin", "start"));
+    expect(again).toMatchObject({ accepted: true, leftOut: [ann] });
+  });
+
+  it("leaves it also after a crash, and can be planned again", async () => {
+    const shop = await planned();
+    const { commands, runs, process, ann } = shop;
+    const forgetful = createOrderService({
+      ...{ commands, deriveId, limits: noLimits, onPending: () => undefined },
+      checkout: createCheckout({ commands, deriveId }),
+    });
+    await forgetful.changeDay(
+      ann,
+      otherDay,
+      { person: "buyer", region: inKandy, expectedRevision: null },
+      by("ann", "day", "shopper"),
+    );
+    await process.advance(runId, by("shop", "recovery"));
+    expect((await runOf(commands, runId)).removed).toEqual([
+      { orderId: ann, because: "order changed", afterStart: false },
+    ]);
+    const { edition } = await runOf(commands, runId);
+    await runs.addStops(runId, [ann], edition, by("admin", "again"));
+    expect(await orderOf(commands, ann)).toMatchObject({ run: runId });
+    expect((await runOf(commands, runId)).stops).toHaveLength(2);
+  });
+});
+
+describe("the driver of a run", () => {
+  it("is a person who may answer its stops", async () => {
+    const { commands, orderIds } = await opened("ann");
+    const { runs } = servicesOf(commands);
+    const notDriver = {
+      refusal: { code: "INVALID_INPUT", fields: [{ message: messages.run.notDriver }] },
+    };
+    const stranger = { ...plan, driverId: "ann" };
+    expect(await runs.plan(date, stranger, orderIds, by("admin", "a"))).toMatchObject(notDriver);
+    expect(await runOf(commands, `${date}.1`)).toMatchObject({ phase: "none" });
+    await runs.plan(date, plan, orderIds, by("admin", "b"));
+    const { edition } = await runOf(commands, `${date}.1`);
+    expect(await runs.changePlan(`${date}.1`, stranger, edition, by("admin", "c"))).toMatchObject(
+      notDriver,
+    );
+    expect((await runOf(commands, `${date}.1`)).plan).toEqual(plan);
+  });
+
+  it("who loses the role in the same moment leaves the run, and can't start it", async () => {
+    const { commands, orderIds } = await opened("ann");
+    const roles = { asked: 0, left: 1 };
+    const checkout = createCheckout({ commands, deriveId });
+    const runs = createRunService({
+      ...{ commands, deriveId, onPending: () => undefined },
+      process: createRunProcess({ commands, checkout, deriveId }),
+      mayDrive: async () => (roles.asked += 1) <= roles.left,
+    });
+    const planned = await runs.plan(date, plan, orderIds, by("admin", "plan"));
+    expect(planned).toMatchObject({ accepted: false });
+    const run = await runOf(commands, `${date}.1`);
+    expect(run.plan).toEqual({ ...plan, driverId: null });
+    roles.left = Infinity;
+    await runs.changePlan(`${date}.1`, plan, run.edition, by("admin", "change"));
+    roles.left = 0;
+    const started = await runs.start(`${date}.1`, run.edition + 1, by("admin", "start"));
+    expect(started).toMatchObject({ refusal: { code: "INVALID_INPUT" } });
+    expect(await runOf(commands, `${date}.1`)).toMatchObject({ phase: "planned" });
+  });
+
+  it.each([
+    ["1970-01-01T00:00:00.000Z", now],
+    ["2999-01-01T00:00:00.000Z", "2026-11-25T09:00:00.000Z"],
+    ["2026-11-25T05:00:00.000Z", "2026-11-25T05:00:00.000Z"],
+    ["not a time", "2026-11-25T09:00:00.000Z"],
+  ])("answers at a time of the run: %s", async (answeredAt, stored) => {
+    const { commands, runs, runId, orderIds } = await onTheRoad("ann");
+    const late = { ...by("nimal", "stop"), now: "2026-11-25T09:00:00.000Z" };
+    await runs.answer(runId, orderIds[0] ?? "", { ...delivered(), answeredAt }, anyRun, late);
+    const answered = commands.log.find(({ type }) => type === "StopDelivered");
+    expect(answered?.data).toMatchObject({ answeredAt: stored });
+  });
+
+  it.each([
+    ["a Sunday", { date: "2027-01-03", half: "morning" }],
+    ["a day of no delivery", { date: "2026-12-01", half: "morning" }],
+    ["a half day that is over", { date: "2026-11-24", half: "afternoon" }],
+  ] as const)(
+    "asks in vain for %s: the order has no day, and a comment says so",
+    async (_what, next) => {
+      const { commands, runs, runId, orderIds } = await onTheRoad("ann");
+      const [ann = ""] = orderIds;
+      expect(await orderOf(commands, ann)).not.toMatchObject({ delivery: { day: null } });
+      await runs.answer(runId, ann, failed("not at home", next), anyRun, by("nimal", "stop"));
+      expect(await orderOf(commands, ann)).toMatchObject({
+        status: "Item Packing",
+        run: null,
+        delivery: { day: null, requested: null },
+        comments: 1,
+      });
+      const comment = commands.log.find(({ type }) => type === "OrderCommented");
+      expect(comment?.data).toMatchObject({
+        text: `The driver asked for ${deliveryDayText(next)}. No delivery is possible then.`,
+      });
+    },
+  );
+});
+
 describe("closing a run", () => {
   const cash = { handedInCents: totalCents, reason: null, words: "", receivedOrderIds: [] };
 
@@ -330,12 +606,17 @@ describe("closing a run", () => {
     });
   });
 
-  it("leaves out an order that was cancelled on the way", async () => {
+  it("leaves out an order that an older version cancelled on the way", async () => {
     const { commands, runs, runId, orderIds } = await onTheRoad("ann", "ben");
     const [ann = "", ben = ""] = orderIds;
-    const { orders } = servicesOf(commands);
-    await orders.setStatus(ben, "Item Preparing", null, by("admin", "back"));
-    await orders.cancel(ben, null, by("ben", "cancel", "shopper"));
+    const ending = newEvents(
+      [{ type: "OrderCancelled", data: { userId: "ben", reason: null } }],
+      by("ben", "cancel", "shopper"),
+      "older",
+      deriveId,
+    );
+    const { revision } = await commands.load(orderDecider, ben);
+    await commands.store.append(`order-${ben}`, revision, ending);
     await runs.answer(runId, ann, delivered(), anyRun, by("nimal", "a"));
     expect(await runs.end(runId, anyRun, by("nimal", "end"))).toMatchObject({ accepted: true });
     const all = { ...cash, collectedCents: totalCents };

@@ -4,6 +4,7 @@ import {
   type ShortCashReason,
   type StopFailure,
 } from "../constants.ts";
+import { deliveryPlan, isPossible } from "../delivery/days.ts";
 import { messages } from "../messages.ts";
 import {
   stepOf,
@@ -16,8 +17,20 @@ import {
 } from "../ports.ts";
 import { hasEnded, orderDecider, wasPlaced } from "../order/decider.ts";
 import { dayProblems } from "../order/order-input.ts";
-import { invalidInput, notFound, orderClosed, type OrderClosed } from "../refusal.ts";
-import { isDate, type DayHalf, type DeliveryDay } from "../values/delivery-day.ts";
+import {
+  invalidInput,
+  notFound,
+  orderClosed,
+  type InvalidInput,
+  type OrderClosed,
+} from "../refusal.ts";
+import {
+  deliveryDayText,
+  isDate,
+  isSameDay,
+  type DayHalf,
+  type DeliveryDay,
+} from "../values/delivery-day.ts";
 import { runIdOf } from "../values/run-id.ts";
 import type { RunCommand } from "./commands.ts";
 import { runDecider, type RunRefusal, type RunState, type StopOutcome } from "./decider.ts";
@@ -93,8 +106,15 @@ export interface RunService {
     seen: number,
     context: CommandContext,
   ): Promise<RunResult>;
-  /** Starts the run: its orders are out for delivery. */
-  start(runId: string, seen: number, context: CommandContext): Promise<RunResult>;
+  /**
+   * Starts the run: its orders are out for delivery. Orders that can't go out, or have left the
+   * plan by a change of their own, are left out.
+   */
+  start(
+    runId: string,
+    seen: number,
+    context: CommandContext,
+  ): Promise<RunResult & { readonly leftOut?: readonly string[] }>;
   /** Stores the driver's answer to a stop and applies it to the order. */
   answer(
     runId: string,
@@ -127,29 +147,72 @@ export interface RunService {
   receiveReturn(orderId: string, context: CommandContext): Promise<Position | null>;
 }
 
+/** Answers of runs without a time of start are not older. */
+const longestRunMs = 7 * 24 * 60 * 60 * 1000;
+
 const notOwn: NotOwnRun = { code: "NOT_OWN_RUN", message: messages.run.onlyOwn };
+/** What the office reads of a day that a driver asked for, and that can't be had. */
+const askedText = (day: { readonly date: string; readonly half: DayHalf }): string =>
+  `The driver asked for ${deliveryDayText(day)}. No delivery is possible then.`;
+
+/** The command of an answer, and what of it the caller sent. */
+const commandOf = (
+  orderId: string,
+  owedCents: number,
+  answer: StopAnswer,
+  days: { readonly nextDay: DeliveryDay | null; readonly takenDay: DeliveryDay | undefined },
+) => {
+  const { answeredAt } = answer;
+  if (answer.kind === "delivered") {
+    const { collectedCents, shortReason } = answer;
+    const command = {
+      ...({ type: "DeliverStop", orderId, owedCents, collectedCents, shortReason } as const),
+    };
+    return { command, sent: { ...command, answeredAt } };
+  }
+  const { failure, next } = answer;
+  const command = { ...({ type: "FailStop", orderId, owedCents, failure } as const), ...days };
+  const { takenDay: _, ...sent } = { ...command, nextDay: next, answeredAt };
+  return { command, sent };
+};
+
+/** The time of an answer. A phone with a wrong clock must not lose its answer. */
+const boundedTime = (answeredAt: string, startedAt: string | null, now: string): string => {
+  const latest = Date.parse(now);
+  const earliest =
+    startedAt === null ? latest - longestRunMs : Math.min(Date.parse(startedAt), latest);
+  const at = Date.parse(answeredAt);
+  const bounded = Number.isNaN(at) ? latest : Math.min(Math.max(at, earliest), latest);
+  return new Date(bounded).toISOString();
+};
+
 const refuse = <Refusal>(refusal: Refusal) => ({ accepted: false, refusal }) as const;
 
 export const createRunService = ({
   commands,
   process,
   deriveId,
+  mayDrive,
   onPending,
   onStep = () => undefined,
 }: {
   readonly commands: CommandHandler;
   readonly process: RunProcess;
   readonly deriveId: DeriveId;
+  /** Whether an account exists whose role may answer stops. */
+  readonly mayDrive: (accountId: string) => Promise<boolean>;
   /** Called with a run whose consequences could not be applied, so that they are retried. */
   readonly onPending: (runId: string, error: unknown) => void;
   readonly onStep?: ((step: RunStep, runId: string) => void) | undefined;
 }): RunService => {
+  /** `asked` is what the caller sent, so that a repetition is the same command at another time. */
   const handle = (
     runId: string,
     command: RunCommand,
     context: CommandContext,
+    asked: object = command,
   ): Promise<RunResult> =>
-    commands.handle(runDecider, runId, command, context, { run: runId, command });
+    commands.handle(runDecider, runId, command, context, { run: runId, command: asked });
 
   const consequences = { commands, decider: runDecider, onPending };
 
@@ -166,8 +229,9 @@ export const createRunService = ({
     step: RunStep,
     command: RunCommand,
     context: CommandContext,
+    asked: object = command,
   ): Promise<RunResult> => {
-    const result = await handle(runId, command, context);
+    const result = await handle(runId, command, context, asked);
     if (result.accepted) onStep(step, runId);
     return applied(runId, result, () => process.advance(runId, context));
   };
@@ -191,6 +255,53 @@ export const createRunService = ({
     }
   };
 
+  /** Why a person can't drive a run; null if they can, or if none is chosen. */
+  const driverProblem = async (driverId: string | null): Promise<InvalidInput | null> =>
+    driverId === null || (await mayDrive(driverId))
+      ? null
+      : invalidInput({ field: "driverId", message: messages.run.notDriver });
+
+  /**
+   * Takes a driver off a run who lost the role in the same moment: the other side looks for runs
+   * after its change, too, so that one of the two sees the other.
+   */
+  const withDriver = async (
+    runId: string,
+    result: RunResult,
+    context: CommandContext,
+  ): Promise<RunResult> => {
+    if (!result.accepted) return result;
+    const { plan } = result.state;
+    const problem = await driverProblem(plan.driverId);
+    if (problem === null) return result;
+    const step = stepOf(context, deriveId(context.commandId, "no driver"));
+    const without = { ...plan, driverId: null };
+    await handle(runId, { type: "ChangeRunPlan", plan: without, seen: null }, step);
+    return refuse(problem);
+  };
+
+  /** Whether the zone delivers on a half day that has a free place. */
+  const isFreeDay = async (day: DeliveryDay, now: string): Promise<boolean> => {
+    const { zones } = await deliveryPlan(commands);
+    const zone = zones.find(({ id }) => id === day.zoneId);
+    return zone !== undefined && isPossible(commands, zone, day, now);
+  };
+
+  /** Adds a comment of the driver to an order. Returns why it can't be stored. */
+  const noteOn = async (
+    runId: string,
+    orderId: string,
+    text: string,
+    word: string,
+    context: CommandContext,
+  ): Promise<InvalidInput | null> => {
+    const note = { type: "CommentOnOrder", text } as const;
+    const step = stepOf(context, deriveId(context.commandId, word));
+    const noted = await commands.handle(orderDecider, orderId, note, step, { runId, note });
+    if (noted.accepted) return null;
+    return noted.refusal.code === "INVALID_INPUT" ? noted.refusal : null;
+  };
+
   const outcomeOf = (state: RunState, orderId: string): StopOutcome | null =>
     state.stops.find((stop) => stop.orderId === orderId)?.outcome ?? null;
 
@@ -199,6 +310,8 @@ export const createRunService = ({
       if (!isDate(date)) {
         return refuse(invalidInput({ field: "date", message: "Please enter a date" }));
       }
+      const problem = await driverProblem(plan.driverId);
+      if (problem) return refuse(problem);
       for (let number = 1; number <= runLimits.perDay; number += 1) {
         const runId = runIdOf(date, number);
         const result = await advanced(
@@ -208,14 +321,18 @@ export const createRunService = ({
           context,
         );
         const isTaken = !result.accepted && result.refusal.code === "CHANGED_MEANWHILE";
-        if (!isTaken) return { ...result, runId };
+        if (!isTaken) return { ...(await withDriver(runId, result, context)), runId };
       }
       const message = `A day has at most ${runLimits.perDay} runs`;
       return refuse(invalidInput({ field: "date", message }));
     },
 
-    changePlan: (runId, plan, seen, context) =>
-      handle(runId, { type: "ChangeRunPlan", plan, seen }, context),
+    async changePlan(runId, plan, seen, context) {
+      const problem = await driverProblem(plan.driverId);
+      if (problem) return refuse(problem);
+      const changed = await handle(runId, { type: "ChangeRunPlan", plan, seen }, context);
+      return withDriver(runId, changed, context);
+    },
 
     addStops: (runId, orderIds, seen, context) =>
       advanced(runId, "run-planned", { type: "AddStops", orderIds, seen }, context),
@@ -231,13 +348,25 @@ export const createRunService = ({
     moveStop: (runId, orderId, position, seen, context) =>
       handle(runId, { type: "MoveStop", orderId, position, seen }, context),
 
-    start: (runId, seen, context) =>
-      advanced(runId, "run-started", { type: "StartRun", seen }, context),
+    async start(runId, seen, context) {
+      const { state } = await commands.load(runDecider, runId);
+      const isPlanned = state.phase === "planned";
+      const problem = isPlanned ? await driverProblem(state.plan.driverId) : null;
+      if (problem) return refuse(problem);
+      const asked = { type: "StartRun", seen } as const;
+      const command = { ...asked, now: context.now };
+      const started = await advanced(runId, "run-started", command, context, asked);
+      if (!started.accepted) return started;
+      const leftOut = started.state.removed
+        .filter(({ afterStart }) => afterStart)
+        .map(({ orderId }) => orderId);
+      return { ...started, leftOut };
+    },
 
     async answer(runId, orderId, answer, by, context) {
       if (await isOthers(runId, by, context)) return refuse(notOwn);
       const { state: order } = await commands.load(orderDecider, orderId);
-      if (!wasPlaced(order) || order.phase === "none") {
+      if (!wasPlaced(order)) {
         return refuse(notFound(messages.run.stopNotFound));
       }
       const { totalCents: owedCents } = order.content;
@@ -245,37 +374,31 @@ export const createRunService = ({
       if (order.phase === "cancelled" && outcomeOf(run, orderId) === null) {
         return refuse(orderClosed(messages.order.cancelledAlready));
       }
-      const { answeredAt } = answer;
-      let command: RunCommand;
       if (!run.stops.some((stop) => stop.orderId === orderId)) {
         return refuse(notFound(messages.run.stopNotFound));
       }
       const isNew = outcomeOf(run, orderId) === null;
+      const asked = answer.kind === "failed" ? answer.next : null;
+      const problems = asked ? dayProblems(asked) : [];
+      if (problems.length > 0) return refuse(invalidInput(...problems));
+      const day = order.phase === "placed" ? order.delivery.day : null;
+      const zoneId = day?.zoneId ?? run.plan.zoneId;
+      const wanted: DeliveryDay | null = asked && zoneId !== null ? { zoneId, ...asked } : null;
+      const isFree =
+        wanted !== null && (isSameDay(wanted, day) || (await isFreeDay(wanted, context.now)));
       if (isNew && answer.kind === "failed" && answer.note.trim() !== "") {
-        const note = { type: "CommentOnOrder", text: answer.note } as const;
-        const step = stepOf(context, deriveId(context.commandId, "note"));
-        const noted = await commands.handle(orderDecider, orderId, note, step, { runId, note });
-        if (!noted.accepted && noted.refusal.code === "INVALID_INPUT") return refuse(noted.refusal);
+        const problem = await noteOn(runId, orderId, answer.note, "note", context);
+        if (problem) return refuse(problem);
       }
-      if (answer.kind === "delivered") {
-        const { collectedCents, shortReason } = answer;
-        command = {
-          type: "DeliverStop",
-          ...{ orderId, owedCents, collectedCents, shortReason, answeredAt },
-        };
-      } else {
-        const { failure, next } = answer;
-        const problems = next ? dayProblems(next) : [];
-        if (problems.length > 0) return refuse(invalidInput(...problems));
-        const day = order.phase === "placed" ? order.delivery.day : null;
-        const zoneId = day?.zoneId ?? run.plan.zoneId;
-        const nextDay: DeliveryDay | null = next && zoneId !== null ? { zoneId, ...next } : null;
-        command = {
-          type: "FailStop",
-          ...{ orderId, owedCents, failure, nextDay, answeredAt },
-        };
+      if (isNew && asked && !isFree) {
+        await noteOn(runId, orderId, askedText(asked), "asked", context);
       }
-      const answered = await handle(runId, command, context);
+      const answeredAt = boundedTime(answer.answeredAt, run.startedAt, context.now);
+      const { command, sent } = commandOf(orderId, owedCents, answer, {
+        nextDay: isFree ? wanted : null,
+        takenDay: asked && !isFree ? { zoneId: zoneId ?? "", ...asked } : undefined,
+      });
+      const answered = await handle(runId, { ...command, answeredAt }, context, sent);
       if (answered.accepted) onStep("stop-answered", runId);
       const outcome = answered.accepted ? outcomeOf(answered.state, orderId) : null;
       return applied(runId, answered, async () =>

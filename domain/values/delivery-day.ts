@@ -1,4 +1,5 @@
-import type { dayHalves } from "../constants.ts";
+import { deliveryLimits, type dayHalves } from "../constants.ts";
+import { timeInColombo } from "./colombo.ts";
 
 /** The two halves of a delivery day. */
 export type DayHalf = (typeof dayHalves)[number];
@@ -40,6 +41,10 @@ export const dateText = (date: string): string => named.format(new Date(date)).r
 /** A delivery day in words: Friday 27 November, morning. */
 export const deliveryDayText = ({ date, half }: Pick<DeliveryDay, "date" | "half">): string =>
   `${dateText(date)}, ${half}`;
+
+/** Whether a half day is over, so that nothing can be promised for it. */
+export const isHalfOver = ({ date, half }: Pick<DeliveryDay, "date" | "half">, now: string) =>
+  timeInColombo(now) >= `${date} ${deliveryLimits.halfEnds[half]}`;
 
 /** Whether two delivery days are the same. */
 export const isSameDay = (a: DeliveryDay | null, b: DeliveryDay | null): boolean =>

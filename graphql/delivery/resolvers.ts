@@ -34,12 +34,12 @@ export const deliveryResolvers = {
       await freshness.reach(after);
       const { zones } = await readModels.delivery.plan();
       const zone = zoneOf(zones, { district: district ?? "", province });
-      if (!zone) return regionDates(null, [], null);
+      if (!zone) return regionDates(null, [], null, now);
       const [dates, usual] = await Promise.all([
         readModels.delivery.dates(zone.id, deliveryDates(zone, dayInColombo(now))),
         readModels.delivery.usualDays(zone, now),
       ]);
-      return regionDates(zone, dates, usual);
+      return regionDates(zone, dates, usual, now);
     },
 
     async deliveryZones(_parent, { after }, { readModels, freshness }) {

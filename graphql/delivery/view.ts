@@ -2,7 +2,7 @@ import type { DeliveryZone } from "#domain/delivery/events.ts";
 import { weekdayOf, type DayHalf } from "#domain/values/delivery-day.ts";
 import { normalForm } from "#domain/values/normal-form.ts";
 import type { UsualDays } from "#projections/delivery/usual-days.ts";
-import { firstFree, hasRoom, type ZoneDate } from "#projections/delivery/queries.ts";
+import { canPromise, firstFree, type ZoneDate } from "#projections/delivery/queries.ts";
 
 /** One date as shoppers see it: which halves are free. */
 export type RegionDate = {
@@ -33,16 +33,17 @@ export const regionDates = (
   zone: DeliveryZone | null,
   dates: readonly ZoneDate[],
   usual: UsualDays | null,
+  now: string,
 ): RegionDates => ({
   dates: zone
     ? dates.map((each) => ({
         date: each.date,
         closed: each.closed,
-        morning: hasRoom(zone, each, "morning"),
-        afternoon: hasRoom(zone, each, "afternoon"),
+        morning: canPromise(zone, each, "morning", now),
+        afternoon: canPromise(zone, each, "afternoon", now),
       }))
     : [],
-  earliest: zone && firstFree(zone, dates),
+  earliest: zone && firstFree(zone, dates, now),
   usual,
 });
 

@@ -11,8 +11,8 @@ import type { WishListView, SharedWishListView, WishView } from '../wish-list/vi
 import type { StockAlertView, ConfirmedAlertView, DemandItemView } from '../alerts/view.ts';
 import type { UsedAddress as UsedAddressDocument } from '../../projections/address-books/document.ts';
 import type { OrderDocument, OrderDocument as FoundOrder } from '../../projections/orders/document.ts';
-import type { OrderMomentView, OrderStepView, OrderTimelineEntryView } from '../order/moment.ts';
-import type { OrderLine, ShippingAddress as StoredAddress } from '../../domain/order/events.ts';
+import type { OrderMomentView, OrderStepView, OrderTimelineEntryView, OrderItemView } from '../order/moment.ts';
+import type { ShippingAddress as StoredAddress } from '../../domain/order/events.ts';
 import type { DeliveryDay as AgreedDay } from '../../domain/values/delivery-day.ts';
 import type { RegionDates, RegionDate, FreeDay, ZoneDayView } from '../delivery/view.ts';
 import type { DeliveryZone as StoredZone } from '../../domain/delivery/events.ts';
@@ -177,6 +177,8 @@ export type BoardOrder = {
   readonly cancelledAt: Maybe<Scalars['DateTime']['output']>;
   /** Town of delivery. */
   readonly city: Scalars['String']['output'];
+  /** The cash that drivers collected for it, all runs together; null if no driver handed it over. */
+  readonly collected: Maybe<Scalars['Money']['output']>;
   /** The number of staff comments. */
   readonly commentCount: Scalars['Int']['output'];
   /** When the order was placed. */
@@ -187,7 +189,7 @@ export type BoardOrder = {
   readonly deliveryDay: Maybe<DeliveryDay>;
   /** The full order with its address, prices and pictures. */
   readonly details: Order;
-  /** For a returned order: whether its goods are in the shop. */
+  /** For a cancelled or returned order: whether its goods are in the shop. */
   readonly goodsReceived: Scalars['Boolean']['output'];
   /** An opaque, stable ID. */
   readonly id: Scalars['ID']['output'];
@@ -203,7 +205,7 @@ export type BoardOrder = {
   readonly phone: Scalars['String']['output'];
   /** Province of delivery. */
   readonly province: Scalars['String']['output'];
-  /** All refunds for returned items. */
+  /** All refunds. */
   readonly refunded: Scalars['Money']['output'];
   /** Why the driver returned the order; null if it was not returned. */
   readonly returnReason: Maybe<StopFailure>;
@@ -215,6 +217,8 @@ export type BoardOrder = {
   readonly status: OrderStatus;
   /** When its status last changed; the time of placing if it never has. */
   readonly statusChangedAt: Scalars['DateTime']['output'];
+  /** The part of the total that is still owed after the hand-over; 0 before, and if all was paid. */
+  readonly stillOwed: Scalars['Money']['output'];
   /** Everything that happened, oldest first; if there are very many moves, the latest. */
   readonly timeline: ReadonlyArray<OrderTimelineEntry>;
   /** The amount that the driver collects. */
@@ -992,7 +996,7 @@ export type EmailVerified = {
 export type EndStockAlertResult = CommandReused | InvalidInput | NotFound | StockAlertEnded;
 
 /** Answer of eraseAccount. */
-export type EraseAccountResult = AccountErased | LastAdmin | NotFound | OwnAccount;
+export type EraseAccountResult = AccountErased | DrivesRun | LastAdmin | NotFound | OrderClosed | OwnAccount;
 
 /** An excerpt from a longer text. */
 export type Excerpt = {
@@ -2330,7 +2334,7 @@ export type Mutation = {
   readonly planRun: RunResult;
   /** Rebuild a read model from the log. The current collection serves readers until the new one agrees with the log. */
   readonly rebuildReadModel: ReadModelResult;
-  /** Store that the goods of a returned order are in the shop. Their stock rises. */
+  /** Store that the goods of an order are in the shop. If the order has ended, their stock rises. */
   readonly receiveReturn: ReceiveReturnResult;
   /** Record received units of a product. */
   readonly receiveStock: ProductResult;
@@ -3477,6 +3481,8 @@ export type Order = {
   readonly __typename?: 'Order';
   /** When it was cancelled; null if it was not cancelled. */
   readonly cancelledAt: Maybe<Scalars['DateTime']['output']>;
+  /** The cash that drivers collected for it, all runs together; null if no driver handed it over. */
+  readonly collected: Maybe<Scalars['Money']['output']>;
   /** When the order was placed. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** The agreed delivery day; null if there is none, for example for an order from before delivery days. */
@@ -3499,7 +3505,9 @@ export type Order = {
   readonly paymentMethod: Scalars['String']['output'];
   /** The phase of the order. */
   readonly phase: OrderPhase;
-  /** All refunds for returned items. */
+  /** The maximum of a further refund: what came in, less earlier refunds. */
+  readonly refundable: Scalars['Money']['output'];
+  /** All refunds. */
   readonly refunded: Scalars['Money']['output'];
   /** The reason for the refusal; null if the order was not refused. */
   readonly refusal: Maybe<Scalars['String']['output']>;
@@ -3513,6 +3521,8 @@ export type Order = {
   readonly status: OrderStatus;
   /** Everything that happened, oldest first, in as few steps as possible. */
   readonly steps: ReadonlyArray<OrderStep>;
+  /** The part of the total that is still owed after the hand-over; 0 before, and if all was paid. */
+  readonly stillOwed: Scalars['Money']['output'];
   /** The sum of the lines. */
   readonly subtotal: Scalars['Money']['output'];
   /** The amount that the driver collects. */
@@ -3635,6 +3645,8 @@ export type OrderFilter = {
 /** One line of an order. Name and price are those at the time of ordering. */
 export type OrderItem = {
   readonly __typename?: 'OrderItem';
+  /** The part of the order's discount that falls on this line. */
+  readonly discount: Scalars['Money']['output'];
   /** The product's picture at that time. */
   readonly image: Scalars['String']['output'];
   /** Quantity multiplied by price. */
@@ -5009,7 +5021,7 @@ export type Query = {
   readonly __typename?: 'Query';
   /** Accounts, sorted by e-mail address. `limit` is 1 to 100. */
   readonly accounts: AccountPage;
-  /** Returned orders whose goods are not in the shop yet, also of runs that are still open. */
+  /** Cancelled and returned orders whose goods are not in the shop yet, also of runs that are open. */
   readonly awaitedReturns: ReadonlyArray<BoardOrder>;
   /** One order for staff; null if there is none with this number. */
   readonly boardOrder: Maybe<BoardOrder>;
@@ -6358,6 +6370,8 @@ export type Run = {
   readonly collected: Scalars['Money']['output'];
   /** The day in Colombo, for example 2026-11-27. */
   readonly date: Scalars['String']['output'];
+  /** The latest orders that left the run without its planner, oldest first, at most 20. */
+  readonly departures: ReadonlyArray<RunDeparture>;
   /** Handed in minus collected; null before the run is closed. */
   readonly difference: Maybe<Scalars['Money']['output']>;
   /** Why they differ; null if they don't. */
@@ -6404,6 +6418,26 @@ export type RunChangedMeanwhile = Refusal & {
   /** Text to show to the user. */
   readonly message: Scalars['String']['output'];
 };
+
+/** An order that left a run without its planner. */
+export type RunDeparture = {
+  readonly __typename?: 'RunDeparture';
+  /** When it left. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Why it left. */
+  readonly because: RunDepartureReason;
+  /** The number of the order. */
+  readonly orderNumber: Scalars['String']['output'];
+};
+
+/** Why an order left a run without its planner. */
+export type RunDepartureReason =
+  /** The order is on another run. */
+  | 'ON_ANOTHER_RUN'
+  /** The order has another delivery day or zone, or its customer's account was erased. */
+  | 'ORDER_CHANGED'
+  /** The order was delivered, cancelled or returned. */
+  | 'ORDER_CLOSED';
 
 /** The run has another phase, or its stop has an answer. */
 export type RunNotOpen = Refusal & {
@@ -6452,7 +6486,7 @@ export type RunResult = CommandReused | InvalidInput | NotFound | OrderClosed | 
 /** A run was changed. */
 export type RunSaved = {
   readonly __typename?: 'RunSaved';
-  /** Numbers of the chosen orders that are not on the run, because they are on another one or ended. */
+  /** Numbers of the orders that are not on the run, because they are on another one, changed or ended. */
   readonly leftOut: ReadonlyArray<Scalars['String']['output']>;
   /** Text to show to the user. */
   readonly message: Scalars['String']['output'];
@@ -7140,6 +7174,8 @@ export type StopOutcome = {
   readonly owed: Scalars['Money']['output'];
   /** Why less was collected; null if all was. */
   readonly shortReason: Maybe<ShortCashReason>;
+  /** The day that the driver asked for and that can't be had, so that the order has no day; or null. */
+  readonly takenDay: Maybe<DeliveryDay>;
 };
 
 /** Answer of stopSharingWishList. */
@@ -8338,8 +8374,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   EraseAccountResult:
     | ( AccountErased )
+    | ( DrivesRun )
     | ( LastAdmin )
     | ( NotFound )
+    | ( OrderClosed )
     | ( OwnAccount )
   ;
   ForgetAddressResult:
@@ -8896,7 +8934,7 @@ export type ResolversTypes = {
   OrderClosed: ResolverTypeWrapper<OrderClosed>;
   OrderCommented: ResolverTypeWrapper<Omit<OrderCommented, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
   OrderFilter: OrderFilter;
-  OrderItem: ResolverTypeWrapper<OrderLine>;
+  OrderItem: ResolverTypeWrapper<OrderItemView>;
   OrderLineInput: OrderLineInput;
   OrderMoment: ResolverTypeWrapper<OrderMomentView>;
   OrderPage: ResolverTypeWrapper<Omit<OrderPage, 'items'> & { items: ReadonlyArray<ResolversTypes['Order']> }>;
@@ -9042,6 +9080,8 @@ export type ResolversTypes = {
   RowVariantsInput: RowVariantsInput;
   Run: ResolverTypeWrapper<RunDocument>;
   RunChangedMeanwhile: ResolverTypeWrapper<Omit<RunChangedMeanwhile, 'current'> & { current?: Maybe<ResolversTypes['Run']> }>;
+  RunDeparture: ResolverTypeWrapper<RunDeparture>;
+  RunDepartureReason: RunDepartureReason;
   RunNotOpen: ResolverTypeWrapper<RunNotOpen>;
   RunPage: ResolverTypeWrapper<Omit<RunPage, 'items'> & { items: ReadonlyArray<ResolversTypes['Run']> }>;
   RunPhase: RunPhase;
@@ -9353,7 +9393,7 @@ export type ResolversParentTypes = {
   OrderClosed: OrderClosed;
   OrderCommented: Omit<OrderCommented, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
   OrderFilter: OrderFilter;
-  OrderItem: OrderLine;
+  OrderItem: OrderItemView;
   OrderLineInput: OrderLineInput;
   OrderMoment: OrderMomentView;
   OrderPage: Omit<OrderPage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Order']> };
@@ -9474,6 +9514,7 @@ export type ResolversParentTypes = {
   RowVariantsInput: RowVariantsInput;
   Run: RunDocument;
   RunChangedMeanwhile: Omit<RunChangedMeanwhile, 'current'> & { current?: Maybe<ResolversParentTypes['Run']> };
+  RunDeparture: RunDeparture;
   RunNotOpen: RunNotOpen;
   RunPage: Omit<RunPage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Run']> };
   RunPlanInput: RunPlanInput;
@@ -9659,6 +9700,7 @@ export type BoardOrderResolvers<ContextType = Context, ParentType extends Resolv
   call?: Resolver<ResolversTypes['OrderCall'], ParentType, ContextType>;
   cancelledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  collected?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9678,6 +9720,7 @@ export type BoardOrderResolvers<ContextType = Context, ParentType extends Resolv
   run?: Resolver<Maybe<ResolversTypes['OrderRun']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   statusChangedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  stillOwed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   timeline?: Resolver<ReadonlyArray<ResolversTypes['OrderTimelineEntry']>, ParentType, ContextType>;
   totalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -10065,7 +10108,7 @@ export type EndStockAlertResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type EraseAccountResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EraseAccountResult'] = ResolversParentTypes['EraseAccountResult']> = {
-  __resolveType: TypeResolveFn<'AccountErased' | 'LastAdmin' | 'NotFound' | 'OwnAccount', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountErased' | 'DrivesRun' | 'LastAdmin' | 'NotFound' | 'OrderClosed' | 'OwnAccount', ParentType, ContextType>;
 };
 
 export type ExcerptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Excerpt'] = ResolversParentTypes['Excerpt']> = {
@@ -10802,6 +10845,7 @@ export type OptionValueResolvers<ContextType = Context, ParentType extends Resol
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   cancelledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  collected?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deliveryDay?: Resolver<Maybe<ResolversTypes['DeliveryDay']>, ParentType, ContextType>;
   deliveryFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -10813,6 +10857,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phase?: Resolver<ResolversTypes['OrderPhase'], ParentType, ContextType>;
+  refundable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   returnedItems?: Resolver<ReadonlyArray<ResolversTypes['ReturnedItem']>, ParentType, ContextType>;
@@ -10820,6 +10865,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   shippingAddress?: Resolver<ResolversTypes['ShippingAddress'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   steps?: Resolver<ReadonlyArray<ResolversTypes['OrderStep']>, ParentType, ContextType>;
+  stillOwed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -10878,6 +10924,7 @@ export type OrderCommentedResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type OrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lineTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11710,6 +11757,7 @@ export type RunResolvers<ContextType = Context, ParentType extends ResolversPare
   closedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   collected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  departures?: Resolver<ReadonlyArray<ResolversTypes['RunDeparture']>, ParentType, ContextType>;
   difference?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   differenceReason?: Resolver<Maybe<ResolversTypes['CashDifferenceReason']>, ParentType, ContextType>;
   differenceWords?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11734,6 +11782,12 @@ export type RunChangedMeanwhileResolvers<ContextType = Context, ParentType exten
   current?: Resolver<Maybe<ResolversTypes['Run']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RunDepartureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RunDeparture'] = ResolversParentTypes['RunDeparture']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  because?: Resolver<ResolversTypes['RunDepartureReason'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RunNotOpenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RunNotOpen'] = ResolversParentTypes['RunNotOpen']> = {
@@ -12055,6 +12109,7 @@ export type StopOutcomeResolvers<ContextType = Context, ParentType extends Resol
   nextDay?: Resolver<Maybe<ResolversTypes['DeliveryDay']>, ParentType, ContextType>;
   owed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shortReason?: Resolver<Maybe<ResolversTypes['ShortCashReason']>, ParentType, ContextType>;
+  takenDay?: Resolver<Maybe<ResolversTypes['DeliveryDay']>, ParentType, ContextType>;
 };
 
 export type StopSharingWishListResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StopSharingWishListResult'] = ResolversParentTypes['StopSharingWishListResult']> = {
@@ -12659,6 +12714,7 @@ export type Resolvers<ContextType = Context> = {
   RoomPlan?: RoomPlanResolvers<ContextType>;
   Run?: RunResolvers<ContextType>;
   RunChangedMeanwhile?: RunChangedMeanwhileResolvers<ContextType>;
+  RunDeparture?: RunDepartureResolvers<ContextType>;
   RunNotOpen?: RunNotOpenResolvers<ContextType>;
   RunPage?: RunPageResolvers<ContextType>;
   RunResult?: RunResultResolvers<ContextType>;

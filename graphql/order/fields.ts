@@ -1,4 +1,5 @@
 import { rupees } from "#domain/money.ts";
+import { refundableOf } from "#domain/order/payment.ts";
 import {
   addressFieldWord,
   callOutcomeWord,
@@ -14,12 +15,13 @@ import type {
   OrderStepKind,
   Resolvers,
 } from "#graphql/generated/resolver-types.ts";
-import type { TimelineEntry } from "#projections/order-board/document.ts";
+import type { BoardOrderDocument, TimelineEntry } from "#projections/order-board/document.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
 import type { OrderStep } from "#projections/orders/steps.ts";
 import { isSameHalfDay } from "#domain/values/delivery-day.ts";
 import { nameOf } from "#graphql/loaders.ts";
 import {
+  itemsOf,
   timelineOf,
   momentsOf,
   movesOf,
@@ -120,18 +122,29 @@ const itemsChangeFields = {
     one.kind === "items-changed" ? rupees(one.previousTotalCents) : null,
 };
 
+/** The payment of an order, for its buyer and for staff. */
+const paymentFields = {
+  collected: ({ payment }: OrderDocument | BoardOrderDocument) =>
+    payment && rupees(payment.collectedCents),
+  stillOwed: ({ payment, phase }: OrderDocument | BoardOrderDocument) =>
+    phase === "placed" && payment ? rupees(payment.openCents) : 0,
+  refunded: ({ refundedCents }: OrderDocument | BoardOrderDocument) => rupees(refundedCents),
+};
+
 /** Field resolvers that map the documents to the schema. */
 export const orderFields = {
   Order: {
     mine: ({ userId }, _arguments, { viewer }) => userId === viewer?.id,
     phase: ({ phase }) => orderPhaseWord[phase],
     status: ({ status }) => statusWord[status],
-    items: ({ lines }) => [...lines],
+    items: (order) => [...itemsOf(order)],
     subtotal: ({ subtotalCents }) => rupees(subtotalCents),
     deliveryFee: ({ deliveryFeeCents }) => rupees(deliveryFeeCents),
     discount: ({ discount }) => discount ?? null,
     totalPrice: ({ totalCents }) => rupees(totalCents),
-    refunded: ({ refundedCents }) => rupees(refundedCents),
+    ...paymentFields,
+    refundable: ({ payment, totalCents, wasDelivered, refundedCents }) =>
+      rupees(refundableOf(payment, { totalCents, wasDelivered }, refundedCents)),
     cancelledAt: ({ cancellation }) => cancellation?.at ?? null,
     returnedItems: ({ returnedItems }) => [...returnedItems],
     shippingAddress: ({ userId, shippingAddress }) => ({ ...shippingAddress, userId }),
@@ -172,13 +185,14 @@ export const orderFields = {
     options: ({ options = [] }) => [...options],
     price: ({ priceCents }) => rupees(priceCents),
     lineTotal: ({ priceCents, quantity }) => rupees(priceCents * quantity),
+    discount: ({ discountCents }) => rupees(discountCents),
   },
 
   BoardOrder: {
     status: ({ status }) => statusWord[status],
     items: ({ items }) => items.map((item) => ({ ...item, options: [...item.options] })),
     totalPrice: ({ totalCents }) => rupees(totalCents),
-    refunded: ({ refundedCents }) => rupees(refundedCents),
+    ...paymentFields,
     movedBy: ({ movedById }, _args, context) => nameOf(movedById, context),
     async call(order, _args, { loaders }) {
       return { ...(await loaders.call.load(order)), callMoments: order.callMoments };

@@ -1,3 +1,4 @@
+import type { OrderLine } from "#domain/order/events.ts";
 import { orderMailId } from "#domain/order/mail-id.ts";
 import type { TimelineEntry, BoardOrderDocument } from "#projections/order-board/document.ts";
 import type { OrderDocument, OrderMoment } from "#projections/orders/document.ts";
@@ -47,3 +48,18 @@ export const timelineOf = ({
     userId,
     mailId: orderMailId(id, entry.revision),
   }));
+
+/** A line of an order with its share of the discount. */
+export interface OrderItemView extends OrderLine {
+  readonly discountCents: number;
+}
+
+/** The lines of an order. */
+export const itemsOf = ({
+  lines,
+  discount,
+}: Pick<OrderDocument, "lines" | "discount">): readonly OrderItemView[] =>
+  lines.map((line) => {
+    const share = discount?.shares.find(({ productId }) => productId === line.productId);
+    return { ...line, discountCents: share?.discountCents ?? 0 };
+  });

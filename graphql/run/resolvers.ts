@@ -45,6 +45,12 @@ const asRunUpdate = ({ document, position, remaining }: LiveUpdate<RunDocument>)
   remaining,
 });
 
+const departureWord = {
+  "on another run": "ON_ANOTHER_RUN",
+  "order closed": "ORDER_CLOSED",
+  "order changed": "ORDER_CHANGED",
+} as const;
+
 /** Whether the viewer may see and answer only their own runs. */
 const onlyOwn = (context: Context): boolean =>
   extentOf(viewerOf(context).role, "RUNS_ANSWER") === "own runs";
@@ -167,7 +173,7 @@ export const runResolvers = {
     },
     async startRun(_parent, { id, seen, commandId }, context) {
       const done = await context.runs.start(id, seen, context.command(commandId));
-      return saved(id, done, messages.run.started, context);
+      return saved(id, done, messages.run.started, context, done.leftOut);
     },
     async discardRun(_parent, { id, seen, commandId }, context) {
       const done = await context.runs.discard(id, seen, context.command(commandId));
@@ -265,6 +271,11 @@ export const runResolvers = {
         return order ? [{ run, stop, order }] : [];
       });
     },
+    departures: ({ departures }) =>
+      departures.map(({ orderId, because, at }) => ({
+        ...{ orderNumber: orderNumber(orderId), at },
+        because: departureWord[because],
+      })),
     async toCollect(run, _arguments, context) {
       const ids = run.stops.map(({ orderId }) => orderId);
       return rupees(owedCents(run, await orders(ids, context)));

@@ -5,7 +5,7 @@ import type { DeliveryZone } from "#domain/delivery/events.ts";
 import type { DeliveryPlan } from "#domain/delivery/plan-decider.ts";
 import { dayIdOf, deliveryDates, zoneOf } from "#domain/delivery/zones.ts";
 import type { OrderState } from "#domain/order/decider.ts";
-import type { OrderContent, RequestedDay } from "#domain/order/events.ts";
+import type { DeliveryDayRequest, OrderContent, RequestedDay } from "#domain/order/events.ts";
 import { deliveryDayTaken } from "#domain/refusal.ts";
 import { dayInColombo } from "#domain/values/colombo.ts";
 import { isSameDay, type DeliveryDay } from "#domain/values/delivery-day.ts";
@@ -29,7 +29,7 @@ export interface DeliverySteps {
   /** Repeats an actual release, unless the simulated order needs its place. */
   repeatRelease(orderId: string, day: DeliveryDay, at: number): void;
   /** Repeats a request for another day, by a person or by the shop. */
-  repeatRequest(orderId: string, requested: RequestedDay, at: number, was: World): void;
+  repeatRequest(orderId: string, requested: DeliveryDayRequest, at: number, was: World): void;
   /** Repeats that an order got another day. */
   repeatChange(orderId: string, day: DeliveryDay | null, at: number, was: World): void;
   /** Decides again about a request that was refused because the day was full. */
@@ -103,8 +103,9 @@ export const createDeliverySteps = (
   ): DeliveryDay | null => {
     const zone = plan.zones.find(({ id }) => id === zoneId);
     if (!zone) return null;
-    for (const date of datesOf(zone, dayInColombo(new Date(at).toISOString()))) {
-      const half = freeHalf(of.day(dayIdOf({ zoneId, date })), zone.capacity);
+    const now = new Date(at).toISOString();
+    for (const date of datesOf(zone, dayInColombo(now))) {
+      const half = freeHalf(of.day(dayIdOf({ zoneId, date })), zone, date, now);
       if (half) return { zoneId, date, half };
     }
     return null;
@@ -133,7 +134,7 @@ export const createDeliverySteps = (
     orderId: string,
     day: DeliveryDay,
     at: number,
-    capacity = capacityOf(zones(), day),
+    capacity: number | null = capacityOf(zones(), day),
   ): boolean => decide(day, { type: "ReserveSlot", orderId, half: day.half, capacity }, at);
   const release = (orderId: string, day: DeliveryDay, at: number): void => {
     decide(day, { type: "ReleaseSlot", orderId, half: day.half }, at);
@@ -141,7 +142,7 @@ export const createDeliverySteps = (
   const isHeld = (of: World, orderId: string, day: DeliveryDay): boolean =>
     of.day(dayIdOf(day))[day.half].has(orderId);
 
-  const requestedBy = (orderId: string): RequestedDay | null => {
+  const requestedBy = (orderId: string): DeliveryDayRequest | null => {
     const order = world.order(orderId);
     return isOpen(order) ? order.delivery.requested : null;
   };
@@ -202,7 +203,8 @@ export const createDeliverySteps = (
       if (requested === null || !isSameDay(requested.day, day)) return;
       const isAsFree = roomIn(world, zones(), day) >= roomIn(was, was.plan, day);
       // The shop may have applied an earlier capacity.
-      if (reserve(orderId, day, at, isAsFree ? Number.MAX_SAFE_INTEGER : undefined)) return;
+      const capacity = isAsFree ? Number.MAX_SAFE_INTEGER : undefined;
+      if (reserve(orderId, day, at, requested.agreed ? null : capacity)) return;
       replaceFull(orderId, requested, day, at);
     },
 
@@ -210,12 +212,12 @@ export const createDeliverySteps = (
       if (!needs(world.order(orderId), day)) release(orderId, day, at);
     },
 
-    repeatRequest(orderId, { day, chosen }, at, was) {
+    repeatRequest(orderId, { day, agreed = false }, at, was) {
       const actual = was.order(orderId);
       const full = isOpen(actual) ? (actual.delivery.requested?.day ?? null) : null;
       if (full === null) {
         if (day !== null && rules.isZoneClosed(day.zoneId, at)) return;
-        const request = { day, chosen, expectedRevision: null };
+        const request = { day, agreed, expectedRevision: null };
         steps.order(
           orderId,
           { ...request, type: "RequestDeliveryDay", by: "staff", userId: "" },
@@ -236,7 +238,16 @@ export const createDeliverySteps = (
     },
 
     repeatChange(orderId, day, at, was) {
-      steps.order(orderId, { type: "ConfirmDeliveryDay", day }, at);
+      const requested = requestedBy(orderId);
+      // The day that a driver asked for was full.
+      const isRefused = day === null && requested?.orNone === true && requested.day !== null;
+      steps.order(
+        orderId,
+        isRefused
+          ? { type: "RefuseDeliveryDay", day: requested.day }
+          : { type: "ConfirmDeliveryDay", day },
+        at,
+      );
       delivery.releaseUnneeded(orderId, was, at);
     },
 

@@ -165,6 +165,12 @@ export const createSimulation = (
         return;
       case "DeliveryDayRequested":
         if (!event.data.chosen && addressRefused.delete(id)) return;
+        if (event.data.orNone) {
+          const order = world.order(id);
+          const isOpen = order.phase === "placed" && order.delivery.requested === null;
+          if (isOpen) world.record({ stream, event, at });
+          return;
+        }
         delivery.repeatRequest(id, event.data, at, was);
         return;
       case "DeliveryDayChanged":
@@ -175,7 +181,7 @@ export const createSimulation = (
         return;
       case "ItemsReturned":
       case "ReturnedItemsRestocked":
-        if (phase === "placed") world.record({ stream, event, at });
+        if (wasPlaced(world.order(id))) world.record({ stream, event, at });
         return;
       case "OrderItemsRequested":
         if (phase === "placed") world.record({ stream, event, at });
@@ -196,16 +202,24 @@ export const createSimulation = (
         steps.order(id, { type: "NoteItemsSettled", request: event.data.request }, at);
         return;
       case "OrderPutOnRun":
-      case "OrderLeftRun":
+      case "OrderWentOut":
+      case "CashCollected":
         if (phase === "placed") world.record({ stream, event, at });
         return;
+      case "OrderLeftRun": {
+        const order = world.order(id);
+        if (order.phase === "placed" && order.run === event.data.runId) {
+          world.record({ stream, event, at });
+        }
+        return;
+      }
       case "OrderReturned":
         if (phase !== "placed") return;
         world.record({ stream, event, at });
         delivery.releaseUnneeded(id, was, at);
         return;
       case "ReturnReceived":
-        if (phase === "returned") world.record({ stream, event, at });
+        steps.order(id, { ...event.data, type: "ReceiveReturn" }, at);
         return;
       case "OrderStockReturned":
         steps.order(id, { type: "NoteStockReturned" }, at);

@@ -18,7 +18,7 @@ export interface CheckoutDocument {
   /** The use of a promo code that the order holds or has; null for none. */
   readonly redemption: "held" | "used" | null;
   readonly cartCheckedOut: boolean;
-  /** For a returned order: its goods are in the shop, so that their stock is due. */
+  /** For a cancelled or returned order: its goods are in the shop, so that their stock is due. */
   readonly goodsReceived: boolean;
   /** For a cancelled or returned order: all its items are back in stock. */
   readonly stockReturned: boolean;

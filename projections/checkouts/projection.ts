@@ -10,7 +10,7 @@ import type { CheckoutDocument } from "./document.ts";
  */
 export const checkoutsProjection: Projection<CheckoutDocument> = {
   name: "checkouts",
-  version: 8,
+  version: 9,
   indexes: [["done"], ["phase", "goodsReceived"]],
 
   key(event) {
@@ -57,9 +57,12 @@ export const checkoutsProjection: Projection<CheckoutDocument> = {
       case "OrderRejected":
         return withDone({ ...document, phase: "rejected", slot: null });
       case "OrderCancelled":
-        return withDone({ ...document, phase: "cancelled", slot: null });
+        return withDone({
+          ...{ ...document, phase: "cancelled", slot: null },
+          goodsReceived: !event.data.awaitsGoods,
+        });
       case "OrderReturned":
-        return withDone({ ...document, phase: "returned", slot: null });
+        return withDone({ ...document, phase: "returned", slot: null, goodsReceived: false });
       case "ReturnReceived":
         return withDone({ ...document, goodsReceived: true });
       case "DeliveryDayRequested":
@@ -154,7 +157,6 @@ const isSettled = ({
     case "rejected":
       return true;
     case "cancelled":
-      return stockReturned;
     case "returned":
       return stockReturned || !goodsReceived;
   }

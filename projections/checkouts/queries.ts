@@ -16,7 +16,7 @@ export interface CheckoutQueries {
    * starts at the first. Checkouts may finish between two pages.
    */
   unfinished(cursor: string | null): Promise<UnfinishedCheckouts>;
-  /** Returned orders whose goods are not in the shop yet, in the order of their ids. */
+  /** Ended orders whose goods are not in the shop yet, in the order of their ids. */
   awaitedReturns(): Promise<readonly string[]>;
 }
 
@@ -41,7 +41,7 @@ export const createCheckoutQueries = (documents: DocumentReader): CheckoutQuerie
     const { documents: found } = await documents.find<CheckoutDocument>(
       collectionOf(checkoutsProjection),
       {
-        where: { phase: { eq: "returned" }, goodsReceived: { eq: false } },
+        where: { phase: { in: ["returned", "cancelled"] }, goodsReceived: { eq: false } },
         limit: mostAwaited,
       },
     );

@@ -1,7 +1,7 @@
 import { dayHalves } from "#domain/constants.ts";
 import { dayIdOf } from "#domain/delivery/zones.ts";
 import type { DeliveryZone } from "#domain/delivery/events.ts";
-import type { DayHalf } from "#domain/values/delivery-day.ts";
+import { isHalfOver, type DayHalf } from "#domain/values/delivery-day.ts";
 import type { ChangeFeed } from "#projections/engine/change-feed.ts";
 import { createCache } from "#event-store/cache.ts";
 import { beginTimeSlice } from "#event-store/time-slice.ts";
@@ -130,17 +130,25 @@ export const createDeliveryQueries = (
   return queries;
 };
 
-/** Whether a half of a date has room for one more order. */
-export const hasRoom = (zone: DeliveryZone, date: ZoneDate, half: DayHalf): boolean =>
-  date.closed === null && date[half] < zone.capacity[half];
+/** Whether a half of a date is not over, and has room for one more order. */
+export const canPromise = (
+  zone: DeliveryZone,
+  date: ZoneDate,
+  half: DayHalf,
+  now: string,
+): boolean =>
+  date.closed === null &&
+  date[half] < zone.capacity[half] &&
+  !isHalfOver({ date: date.date, half }, now);
 
 /** The first free half day of some dates; null if there is none. */
 export const firstFree = (
   zone: DeliveryZone,
   dates: readonly ZoneDate[],
+  now: string,
 ): { readonly date: string; readonly half: DayHalf } | null => {
   for (const date of dates) {
-    const half = dayHalves.find((each) => hasRoom(zone, date, each));
+    const half = dayHalves.find((each) => canPromise(zone, date, each, now));
     if (half) return { date: date.date, half };
   }
   return null;

@@ -13,6 +13,7 @@ import type {
   StopFailure,
 } from "#domain/constants.ts";
 import type { OrderCalls } from "#domain/order/calls.ts";
+import type { OrderPayment } from "#domain/order/payment.ts";
 import { quantityChange, type ItemQuantityChange } from "#projections/orders/document.ts";
 import type { DeliveryDay } from "#domain/values/delivery-day.ts";
 
@@ -126,6 +127,8 @@ export interface BoardOrderDocument {
   readonly totalCents: number;
   /** Null without a promo code. */
   readonly promo: { readonly code: string; readonly discountCents: number } | null;
+  /** Null if no driver has handed it over. */
+  readonly payment: OrderPayment | null;
   readonly refundedCents: number;
   /** All units that came back after the delivery, by variant. */
   readonly returnedItems: readonly { readonly productId: string; readonly quantity: number }[];
@@ -147,7 +150,7 @@ export interface BoardOrderDocument {
   readonly runId: string | null;
   /** Why the driver returned the order; null if it was not returned. */
   readonly returnReason: StopFailure | null;
-  /** For a returned order: its goods are in the shop. */
+  /** For a cancelled or returned order: its goods are in the shop. */
   readonly goodsReceived: boolean;
   /** Account that last changed the status; null before the first change. */
   readonly movedById: string | null;
@@ -198,6 +201,7 @@ export const boardOrderFields: DeclaredDocument<BoardOrderDocument> = {
   items: { productId: "open", name: "open", options: "open", quantity: "open" },
   totalCents: "open",
   promo: { code: "open", discountCents: "open" },
+  payment: { collectedCents: "open", openCents: "open" },
   refundedCents: "open",
   returnedItems: { productId: "open", quantity: "open" },
   createdAt: "open",

@@ -11,6 +11,7 @@ import {
   withoutLastCall,
 } from "#domain/order/calls.ts";
 import type { OrderLine, ShippingAddress } from "#domain/order/events.ts";
+import { withCollected, withReturned } from "#domain/order/payment.ts";
 import { summedLines } from "#domain/order/order-input.ts";
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
 import { foldedText } from "#domain/values/folded.ts";
@@ -33,7 +34,7 @@ import {
 /** Order board: the orders that admins process. */
 export const orderBoardProjection: Projection<BoardOrderDocument> = {
   name: "order-board",
-  version: 19,
+  version: 20,
   indexes: [
     ["phase", "delivered", "-createdAt"],
     ["phase", "status", "delivered", "-createdAt"],
@@ -128,6 +129,7 @@ const evolved = (
       items,
       totalCents,
       promo: promoOf(discount),
+      payment: null,
       refundedCents: 0,
       returnedItems: [],
       createdAt: at,
@@ -215,6 +217,7 @@ const evolved = (
       return {
         ...changed,
         returnedItems: summedLines([...returnedItems, ...lines]),
+        payment: withReturned(document.payment, event.data),
         refundedCents: refundedCents + refundCents,
         timeline: withTimelineEntry(document, returned),
       };
@@ -248,12 +251,19 @@ const evolved = (
         timeline: withTimelineEntry(document, change),
       };
     }
+    case "OrderWentOut":
+      return document;
+    case "CashCollected": {
+      const { payment, refundedCents } = document;
+      return { ...document, payment: withCollected(payment, event.data, refundedCents) };
+    }
     case "OrderCancelled": {
       const { data } = event;
       return {
         ...changed,
         phase: "cancelled",
         cancelledAt: at,
+        goodsReceived: !data.awaitsGoods,
         timeline: withTimelineEntry(document, {
           kind: "cancelled",
           ...(data.by === "staff"
@@ -270,9 +280,10 @@ const evolved = (
     }
     case "OrderLeftRun": {
       const { runId } = event.data;
-      // A stop that was delivered leaves its run as well, which is no news.
-      const isNews = document.delivered === 0 && document.phase === "placed";
-      const timeline = isNews
+      // Orders that were delivered, or have ended, leave their run as well. The timeline says so
+      // already.
+      const isListed = document.delivered === 0 && document.phase === "placed";
+      const timeline = isListed
         ? withTimelineEntry(document, { kind: "left-run", runId, ...by })
         : document.timeline;
       return { ...document, runId: null, timeline };
@@ -284,6 +295,7 @@ const evolved = (
         phase: "cancelled",
         cancelledAt: at,
         runId: null,
+        goodsReceived: false,
         returnReason,
         timeline: withTimelineEntry(document, { kind: "returned", returnReason, runId, ...by }),
       };

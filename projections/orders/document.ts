@@ -1,6 +1,7 @@
 import { deliveryDay, eventFields, personalText, type DeclaredDocument } from "#domain/personal.ts";
 import type { CancelReason, OrderStatus, ReturnReason, StopFailure } from "#domain/constants.ts";
 import type { OrderContent, ShippingAddress } from "#domain/order/events.ts";
+import type { OrderPayment } from "#domain/order/payment.ts";
 import type { DeliveryDay } from "#domain/values/delivery-day.ts";
 
 /** One status change of an order. `movedBack` marks a step to an earlier status. */
@@ -145,6 +146,10 @@ export interface OrderDocument extends Omit<OrderContent, "delivery"> {
   readonly returns: readonly OrderReturn[];
   /** All units that came back, by variant. */
   readonly returnedItems: readonly ReturnedPieces[];
+  /** The order was Delivered at some time. */
+  readonly wasDelivered: boolean;
+  /** Null if no driver has handed it over. */
+  readonly payment: OrderPayment | null;
   readonly refundedCents: number;
   /** Oldest first. */
   readonly comments: readonly SharedComment[];
@@ -204,6 +209,8 @@ export const orderFields: DeclaredDocument<OrderDocument> = {
     revision: "open",
   },
   returnedItems: { productId: "open", quantity: "open" },
+  wasDelivered: "open",
+  payment: { collectedCents: "open", openCents: "open" },
   refundedCents: "open",
   comments: { at: "open", text: personalText, revision: "open" },
   cancellation: {

@@ -60,6 +60,8 @@ describe("the owner's view of an order", () => {
       comments: [],
       returns: [],
       returnedItems: [],
+      payment: null,
+      wasDelivered: false,
       refundedCents: 0,
       cancellation: null,
       returned: null,

@@ -5,6 +5,7 @@ import { withoutPersonal } from "#domain/personal.ts";
 import { streamCategory, streamId } from "#domain/decider.ts";
 import type { Projection } from "#projections/engine/projection.ts";
 import type { OrderLine, ShippingAddress } from "#domain/order/events.ts";
+import { withCollected, withReturned } from "#domain/order/payment.ts";
 import {
   keptConfirmations,
   keptDayChanges,
@@ -19,7 +20,7 @@ import { orderNumber } from "./order-number.ts";
 /** My orders: all orders with their history. */
 export const ordersProjection: Projection<OrderDocument> = {
   name: "orders",
-  version: 13,
+  version: 14,
   indexes: [
     ["phase", "-createdAt"],
     ["userId", "phase", "-createdAt"],
@@ -55,6 +56,8 @@ export const ordersProjection: Projection<OrderDocument> = {
         itemsChanges: [],
         returns: [],
         returnedItems: [],
+        wasDelivered: false,
+        payment: null,
         refundedCents: 0,
         comments: [],
         cancellation: null,
@@ -130,7 +133,16 @@ export const ordersProjection: Projection<OrderDocument> = {
           ...changed,
           returns: [...document.returns, returned],
           returnedItems: summedLines([...returnedItems, ...lines]),
+          payment: withReturned(document.payment, event.data),
           refundedCents: refundedCents + refundCents,
+        };
+      }
+      case "CashCollected": {
+        const { payment, refundedCents } = document;
+        return {
+          ...document,
+          payment: withCollected(payment, event.data, refundedCents),
+          revision: event.revision,
         };
       }
       case "ReturnedItemsRestocked":
@@ -195,6 +207,7 @@ export const ordersProjection: Projection<OrderDocument> = {
       }
       case "OrderPutOnRun":
       case "OrderLeftRun":
+      case "OrderWentOut":
       case "ReturnReceived":
       case "OrderStockReturned":
         return { ...document, revision: event.revision };
@@ -206,6 +219,7 @@ export const ordersProjection: Projection<OrderDocument> = {
         return {
           ...changed,
           status,
+          wasDelivered: document.wasDelivered || status === "Delivered",
           history: withMoment(document.history, {
             at,
             status,

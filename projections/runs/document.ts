@@ -1,5 +1,6 @@
 import type { CashDifferenceReason, ShortCashReason, StopFailure } from "#domain/constants.ts";
 import { deliveryDay, type DeclaredDocument } from "#domain/personal.ts";
+import type { StopRemoval } from "#domain/run/events.ts";
 import type { DeliveryDay } from "#domain/values/delivery-day.ts";
 
 /** The answer to a stop. Amounts in cents. */
@@ -11,6 +12,8 @@ export interface AnsweredStop {
   /** Null if the order was delivered. */
   readonly failure: StopFailure | null;
   readonly nextDay: DeliveryDay | null;
+  /** The day that the driver asked for, if it can't be had. */
+  readonly takenDay: DeliveryDay | null;
   /** Time on the driver's phone. */
   readonly answeredAt: string;
 }
@@ -23,6 +26,16 @@ export interface RunCash {
   /** Whether the office wrote about it. The log holds the words (`cash-words.ts`). */
   readonly hasWords: boolean;
 }
+
+/** An order that left the run unanswered, without its planner. */
+export interface RunDeparture {
+  readonly orderId: string;
+  readonly because: Exclude<StopRemoval, "by staff">;
+  readonly at: string;
+}
+
+/** Maximum number of departures per run: the latest. */
+export const keptDepartures = 20;
 
 /** A delivery run. Amounts in cents. */
 export interface RunDocument {
@@ -39,6 +52,8 @@ export interface RunDocument {
     readonly orderId: string;
     readonly outcome: AnsweredStop | null;
   }[];
+  /** Orders that left the run by themselves, latest last, at most `keptDepartures`. */
+  readonly departures: readonly RunDeparture[];
   /** Orders whose own stream holds a claim of this run. */
   readonly claims: readonly string[];
   readonly plannedAt: string;
@@ -74,9 +89,11 @@ export const runFields: DeclaredDocument<RunDocument> = {
       shortReason: "open",
       failure: "open",
       nextDay: deliveryDay,
+      takenDay: deliveryDay,
       answeredAt: "open",
     },
   },
+  departures: { orderId: "open", because: "open", at: "open" },
   claims: "open",
   plannedAt: "open",
   startedAt: "open",

@@ -2,12 +2,12 @@ import { streamCategory, streamId } from "#domain/decider.ts";
 import { movedTo } from "#domain/run/decider.ts";
 import { runOfId } from "#domain/values/run-id.ts";
 import type { Projection } from "#projections/engine/projection.ts";
-import type { AnsweredStop, RunDocument } from "./document.ts";
+import { keptDepartures, type AnsweredStop, type RunDocument } from "./document.ts";
 
 /** Delivery runs: one document per run, folded from the run and the claims of its orders. */
 export const runsProjection: Projection<RunDocument> = {
   name: "runs",
-  version: 3,
+  version: 4,
   indexes: [
     ["phase", "date"],
     ["phase", "-date"],
@@ -42,6 +42,7 @@ export const runsProjection: Projection<RunDocument> = {
         ...event.data,
         edition: 1,
         stops: [],
+        departures: [],
         claims: [],
         plannedAt: at,
         startedAt: null,
@@ -64,10 +65,24 @@ export const runsProjection: Projection<RunDocument> = {
         return checked({ ...planned, ...event.data });
       case "StopAdded": {
         const { orderId } = event.data;
-        return checked({ ...planned, stops: [...document.stops, { orderId, outcome: null }] });
+        return checked({
+          ...planned,
+          stops: [...document.stops, { orderId, outcome: null }],
+          departures: document.departures.filter((each) => each.orderId !== orderId),
+        });
       }
-      case "StopRemoved":
-        return checked({ ...planned, stops: without(document, event.data.orderId) });
+      case "StopRemoved": {
+        const { orderId, because } = event.data;
+        const departures = document.departures.filter((each) => each.orderId !== orderId);
+        return checked({
+          ...planned,
+          stops: without(document, orderId),
+          departures:
+            because === "by staff"
+              ? departures
+              : [...departures, { orderId, because, at }].slice(-keptDepartures),
+        });
+      }
       case "StopMoved": {
         const { orderId, position } = event.data;
         return checked({ ...planned, stops: movedTo(document.stops, orderId, position) });
@@ -78,11 +93,12 @@ export const runsProjection: Projection<RunDocument> = {
         return checked({ ...run, underWay: true });
       case "StopDelivered": {
         const { orderId, ...answer } = event.data;
-        return answered(run, orderId, { ...answer, failure: null, nextDay: null });
+        return answered(run, orderId, { ...answer, failure: null, nextDay: null, takenDay: null });
       }
       case "StopFailed": {
-        const { orderId, ...answer } = event.data;
-        return answered(run, orderId, { ...answer, collectedCents: 0, shortReason: null });
+        const { orderId, takenDay = null, ...answer } = event.data;
+        const outcome = { ...answer, takenDay, collectedCents: 0, shortReason: null };
+        return answered(run, orderId, outcome);
       }
       case "RunEnded":
         return checked({ ...run, phase: "back", endedAt: at });

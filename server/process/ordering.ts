@@ -29,6 +29,7 @@ export const createOrdering = ({
   checkouts,
   runs: runQueries,
   hasVerifiedMailbox,
+  mayDrive,
   codeGuesses,
   createLimiter,
   isOurs,
@@ -39,6 +40,8 @@ export const createOrdering = ({
   readonly checkouts: CheckoutQueries;
   readonly runs: Pick<RunQueries, "unfinished">;
   readonly hasVerifiedMailbox: (accountId: string) => Promise<boolean>;
+  /** Whether an account exists whose role may answer the stops of a run. */
+  readonly mayDrive: (accountId: string) => Promise<boolean>;
   readonly codeGuesses: CodeGuesses;
   readonly createLimiter: CreateLimiter;
   /** Whether this process is responsible for recovering orders. */
@@ -59,6 +62,7 @@ export const createOrdering = ({
     commands,
     checkout,
     deriveId,
+    leavePlan: runProcess.dropStop,
     onStep,
     onPending: (orderId: string, error: unknown) =>
       log.warn({ err: error, orderId }, "Could not finish an order; retrying later"),
@@ -81,6 +85,7 @@ export const createOrdering = ({
       commands,
       process: runProcess,
       deriveId,
+      mayDrive,
       onStep,
       onPending: (runId, error) =>
         log.warn({ err: error, runId }, "Could not finish a delivery run; retrying later"),

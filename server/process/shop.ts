@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { accountById } from "#domain/account/account-by-id.ts";
+import { may } from "#domain/account/permissions.ts";
 import { createAccountService, type AccountService } from "#domain/account/service.ts";
 import { normaliseMailboxes } from "#domain/account/mailbox.ts";
 import { createAccountErasure, type AccountErasure } from "#domain/account/erasure.ts";
@@ -268,10 +269,19 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     checkouts: readModels.checkouts,
     runs: readModels.runs,
     hasVerifiedMailbox,
+    async mayDrive(accountId) {
+      const account = await accountById(accountStores.accounts, accountId);
+      return account !== null && may(account.role, "RUNS_ANSWER");
+    },
     codeGuesses,
     createLimiter,
     isOurs: () => documents.leases.token(sideWork) !== null,
   });
+
+  const openRunOf = async (accountId: string): Promise<string | null> => {
+    await freshness.reach(await store.head());
+    return (await readModels.runs.ofDriver(accountId))[0]?.id ?? null;
+  };
 
   const carts = createCartService(commands);
   const accounts = createAccountService({
@@ -289,7 +299,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     commands,
     hideAccounts: config.hideAccounts,
     discreetly: config.hideAccounts ? background.run : (work) => work(),
-    openRunOf: async (accountId) => (await readModels.runs.ofDriver(accountId))[0]?.id ?? null,
+    openRunOf,
     newId: randomUUID,
   });
   const mailLinks = createMailLinks(accountStores.personalKeys);
@@ -382,6 +392,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       commands,
       deriveId,
       ordersOf: readModels.orders.idsOfUser,
+      openRunOf,
       reviewedBy: readModels.reviewAuthors.productsReviewedBy,
       reportsOf: readModels.reports.idsOfUser,
       daysClosedBy: readModels.delivery.daysClosedBy,

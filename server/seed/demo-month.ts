@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { sampleProducts, type SampleProduct } from "#catalogue/products.ts";
 import { versionsOf } from "#catalogue/versions.ts";
 import { deliveryFeeCents, type CallOutcome } from "#domain/constants.ts";
@@ -48,7 +49,7 @@ export const placeDemoOrders = async (shop: Shop, now: Date): Promise<number> =>
   const people = demoShoppers(76);
   const [shoppers, onlookers] = [people.slice(0, 60), people.slice(60)];
   const begin = now.getTime() - days * dayMs;
-  const month = createMonth(shop, random, now.getTime(), await driversOf(shop));
+  const month = createMonth(shop, random, now.getTime(), await driversOf(shop, new Date(begin)));
   const actions: ScheduledAction[] = [month.deadlines(begin), ...month.restocks(begin)];
   let orders = 0;
   for (let day = 0; day < days; day += 1) {
@@ -68,12 +69,23 @@ export const placeDemoOrders = async (shop: Shop, now: Date): Promise<number> =>
   return orders;
 };
 
-/** Two drivers; the first has an account in a demonstration. */
-const driversOf = async ({ accounts }: Shop): Promise<readonly string[]> => {
+const demoDrivers = [
+  { name: "Nuwan Bandara", email: "nuwan.bandara@nivasa.lk" },
+  { name: "Sampath Dias", email: "sampath.dias@nivasa.lk" },
+] as const;
+
+/** Two drivers, as far as possible with the accounts of a demonstration. */
+const driversOf = async ({ accounts }: Shop, now: Date): Promise<readonly string[]> => {
   const query = { text: "", staff: true, afterEmail: "", limit: 100 };
   const { accounts: found } = await accounts.search(query);
-  const driver = found.find(({ role }) => role === "driver")?.id ?? "demodriver1";
-  return [driver, "demodriver2"];
+  const drivers = found.filter(({ role }) => role === "driver").map(({ id }) => id);
+  for (const person of demoDrivers.slice(drivers.length)) {
+    // This account is not for signing in.
+    const account = { ...person, password: randomUUID() };
+    const added = await accounts.ensureAccount(account, "driver", now.toISOString());
+    if (added) drivers.push(added.id);
+  }
+  return drivers.slice(0, demoDrivers.length);
 };
 
 const comments = [

@@ -35,6 +35,11 @@ const move = (shop: TestShop, admin: Person, id: string, status: string) =>
 const kettles = async (shop: TestShop): Promise<unknown> =>
   (await shop.rest(null, "GET", "/products/uva-kettle")).body.countInStock;
 
+const awaited = async (shop: TestShop, admin: Person): Promise<readonly string[]> => {
+  const { body } = await shop.graphql(admin, "{ awaitedReturns { id } }");
+  return (body.data.awaitedReturns as readonly { readonly id: string }[]).map(({ id }) => id);
+};
+
 const cancel = (shop: TestShop, who: Person, id: string, expectedRevision: number, more = {}) =>
   shop.graphql(
     who,
@@ -52,7 +57,7 @@ const cancel = (shop: TestShop, who: Person, id: string, expectedRevision: numbe
     { id, expectedRevision, ...more },
   );
 
-it("cancels an order on the road for staff: stock returns, and the buyer reads the words live", async () => {
+it("cancels an order on the road for staff: stock returns with its goods, and the buyer reads the words live", async () => {
   const { shop, ann, admin } = await opened();
   const { _id: id } = await orderKettles(shop, ann);
   await move(shop, admin, id, "Out for Delivery");
@@ -77,7 +82,7 @@ it("cancels an order on the road for staff: stock returns, and the buyer reads t
       ],
     },
   });
-  expect(await kettles(shop)).toBe(10);
+  expect(await kettles(shop)).toBe(8);
   expect(await updates.next()).toMatchObject({
     data: {
       orderChanged: {
@@ -94,7 +99,15 @@ it("cancels an order on the road for staff: stock returns, and the buyer reads t
   });
   const again = await cancel(shop, admin, id, 2, { note, commandId: "c" });
   expect(again.body).toEqual(answer.body);
+  // The goods had left the shop: they are awaited, and counted when they are back.
+  expect(await awaited(shop, admin)).toEqual([id]);
+  await shop.graphql(
+    admin,
+    `mutation ($id: ID!) { receiveReturn(orderId: $id) { ... on ReturnReceived { message } } }`,
+    { id },
+  );
   expect(await kettles(shop)).toBe(10);
+  expect(await awaited(shop, admin)).toEqual([]);
 });
 
 const changeItems = (

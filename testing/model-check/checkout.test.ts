@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CommandContext, CommandHandler } from "#domain/ports.ts";
 import { stockDecider } from "#domain/stock/decider.ts";
 import { explore, Violation, type Scenario } from "./explore.ts";
-import { orderAndCancellation, twoOrders, twoRuns } from "./scenarios.ts";
+import { orderAndCancellation, tourAndChange, twoOrders, twoRuns } from "./scenarios.ts";
 
 /** All orders are explored with `MODEL_SWITCHES=Infinity`, which takes an hour. */
 const mostSwitches = Number(process.env["MODEL_SWITCHES"] ?? 1);
@@ -24,6 +24,8 @@ const scenarios: readonly (readonly [string, Scenario])[] = [
   ],
   ["an order and its cancellation", orderAndCancellation(enough, withCode)],
   ["two runs with the same order, and its cancellation", twoRuns(enough, chair)],
+  ["a tour and the cancellation of its order", tourAndChange(enough, chair, "cancel")],
+  ["a tour and another day of its order", tourAndChange(enough, chair, "move")],
 ];
 
 describe("every order of the steps, with a death at every step", () => {

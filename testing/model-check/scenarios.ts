@@ -4,7 +4,7 @@ import { deliveryPlanDecider, deliveryPlanId } from "#domain/delivery/plan-decid
 import { dayIdOf, defaultZones } from "#domain/delivery/zones.ts";
 import { noLimits } from "#domain/order/admission.ts";
 import { createCheckout } from "#domain/order/checkout.ts";
-import { orderDecider } from "#domain/order/decider.ts";
+import { orderDecider, wasPlaced } from "#domain/order/decider.ts";
 import { createOrderService } from "#domain/order/service.ts";
 import type { CommandContext, CommandHandler } from "#domain/ports.ts";
 import { productDecider } from "#domain/product/decider.ts";
@@ -36,8 +36,11 @@ const servicesOf = (commands: CommandHandler) => {
   return {
     checkout,
     process,
-    orders: createOrderService({ commands, checkout, deriveId, limits: noLimits, onPending }),
-    runs: createRunService({ commands, process, deriveId, onPending }),
+    orders: createOrderService({
+      ...{ commands, checkout, deriveId, limits: noLimits, onPending },
+      leavePlan: process.dropStop,
+    }),
+    runs: createRunService({ commands, process, deriveId, mayDrive: async () => true, onPending }),
   };
 };
 
@@ -266,6 +269,78 @@ export const twoRuns = (shop: Shop, wish: Wish): Scenario => {
       // A run drops the stop of a cancelled order when it starts.
       if (stops.length > 1) throw new Error("The order is on two runs");
       if (runOfOrder !== null) requireEqual("The run of the order", stops, [runOfOrder]);
+    },
+  };
+};
+
+/** A run starts and delivers an order while its buyer cancels it, or moves it to another day. */
+export const tourAndChange = (shop: Shop, wish: Wish, change: "cancel" | "move"): Scenario => {
+  const runId = `${day.date}.1`;
+  const orderId = orderIdOf("ann");
+  const totalCents = wish.productIds.length * 100_000 + 50_000;
+  const tour: Task = {
+    process: "tour",
+    async run(commands) {
+      const { runs } = servicesOf(commands);
+      const { edition } = (await commands.load(runDecider, runId)).state;
+      const started = await runs.start(runId, edition, by("admin", "start", "admin"));
+      if (!started.accepted) return started.refusal.code;
+      const answered = await runs.answer(
+        runId,
+        orderId,
+        { kind: "delivered", answeredAt: now, collectedCents: totalCents, shortReason: null },
+        { onlyOwnRuns: false },
+        by("nimal", "stop", "admin"),
+      );
+      return answered.accepted ? "delivered" : answered.refusal.code;
+    },
+  };
+  const move: Task = {
+    process: "move",
+    async run(commands) {
+      const moved = await servicesOf(commands).orders.changeDay(
+        orderId,
+        { date: "2026-12-02", half: "morning" },
+        {
+          person: "buyer",
+          region: { district: "Kandy", province: "Central" },
+          expectedRevision: null,
+        },
+        by("ann", "move"),
+      );
+      return moved.accepted ? "moved" : moved.refusal.code;
+    },
+  };
+  const changing = change === "cancel" ? cancelTask("ann") : move;
+  return {
+    async prepare(commands) {
+      await openShop(shop)(commands);
+      await orderTask("ann", wish).run(commands);
+      const plan = { driverId: "nimal", zoneId: "central", leavesAt: "07:30" };
+      const context = by("admin", "plan", "admin");
+      await servicesOf(commands).runs.plan(day.date, plan, [orderId], context);
+    },
+    tasks: [tour, changing],
+    mayDie: [tour.process, changing.process],
+    async recover(commands) {
+      await recoverOrders(commands);
+      await servicesOf(commands).process.advance(runId, recovery(runId));
+    },
+    async check(commands, answers) {
+      const { stops } = (await commands.load(runDecider, runId)).state;
+      const order = (await commands.load(orderDecider, orderId)).state;
+      const isOnRun = stops.length > 0;
+      const outcome = stops[0]?.outcome ?? null;
+      const cash = outcome?.kind === "delivered" ? outcome.collectedCents : 0;
+      if (answers.get(tour) === "delivered") requireEqual("Cash", cash, totalCents);
+      const paid = wasPlaced(order) ? (order.payment?.collectedCents ?? 0) : 0;
+      requireEqual("The cash of the order", paid, cash);
+      if (answers.get(changing) === "cancelled" || answers.get(changing) === "moved") {
+        requireEqual("The changed order is on the run", isOnRun, false);
+      }
+      const inShop = order.phase === "cancelled" ? shop.chairs : shop.chairs - 1;
+      const { onHand } = (await commands.load(stockDecider, "chair")).state;
+      requireEqual("Chairs", onHand, inShop);
     },
   };
 };

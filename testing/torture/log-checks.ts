@@ -108,7 +108,7 @@ export const readLog = (events: readonly RecordedEvent[]): LogState => {
     if (hasEnded(state) && state.goodsReceived && !state.stockReturned) {
       problems.push(`order ${id} was ${state.phase}, but its items were not returned`);
     }
-    const isOut = state.phase === "returned" && !state.goodsReceived;
+    const isOut = hasEnded(state) && !state.goodsReceived;
     if (state.phase !== "placed" && !isOut) continue;
     for (const { productId, quantity } of state.content.lines) add(sold, productId, quantity);
   }

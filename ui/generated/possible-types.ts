@@ -68,7 +68,7 @@ RemovePushDeviceResult NotFound PushDevicesChanged
 SendTestPushResult NotFound TestPushQueued TooManyTries
 GrantRoleResult DrivesRun LastAdmin NotFound RoleChanged RoleGranted
 SignOutPersonResult NotFound OwnAccount PersonSignedOut
-EraseAccountResult AccountErased LastAdmin NotFound OwnAccount
+EraseAccountResult AccountErased DrivesRun LastAdmin NotFound OrderClosed OwnAccount
 SignUpResult EmailTaken InvalidInput SignedIn TooManyTries
 HistoryEventResult HistoryEvent NotFound
 HistoryOrderResult HistoryOrder InvalidInput NotFound

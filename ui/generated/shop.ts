@@ -76,6 +76,11 @@ export const deliveryLimits = {
   "capacity": 500,
   "leadDays": 30,
   "daysAhead": 42,
+  "agreedDaysAhead": 365,
+  "halfEnds": {
+    "morning": "12:00",
+    "afternoon": "18:00"
+  },
   "closedReason": 40,
   "changes": 20
 } as const;

@@ -18,6 +18,7 @@ export const afternoonLabel = "Afternoon";
 export const earliest = "Earliest";
 export const chosenNow = "Chosen now";
 export const full = "Full";
+export const over = "Over";
 export const noDelivery = "No delivery";
 export const laterDays = "Later days";
 export const earlierDays = "Earlier days";

@@ -18,6 +18,7 @@ export const afternoonLabel = "පස්වරුව";
 export const earliest = "ඉක්මන්ම";
 export const chosenNow = "දැන් තෝරා ඇත";
 export const full = "පිරී ඇත";
+export const over = "අවසන්";
 export const noDelivery = "බෙදාහැරීම් නැත";
 export const laterDays = "පසු දින";
 export const earlierDays = "පෙර දින";

@@ -18,6 +18,7 @@ export const afternoonLabel = "பிற்பகல்";
 export const earliest = "மிக விரைவானது";
 export const chosenNow = "இப்போது தேர்ந்தது";
 export const full = "நிரம்பியது";
+export const over = "முடிந்தது";
 export const noDelivery = "டெலிவரி இல்லை";
 export const laterDays = "பிந்தைய நாட்கள்";
 export const earlierDays = "முந்தைய நாட்கள்";

@@ -6,7 +6,7 @@ import { failureText, itemsText } from "../runs/run-text.ts";
 import { formatDate } from "../../../components/date-time.tsx";
 import { useReceiveReturn, type AwaitedReturn } from "./use-cash.ts";
 
-/** Returned orders of closed runs whose goods are not in the shop yet. */
+/** Cancelled and returned orders whose goods are not in the shop yet. */
 export function AwaitedReturns({
   returns,
   onReceived,
@@ -28,7 +28,8 @@ export function AwaitedReturns({
         Goods not received yet
       </h2>
       <p className="text-fine text-ink-muted">
-        Their runs are closed. Stock rises when you receive the goods.
+        These orders have ended after their goods had left the shop. Stock rises when you receive
+        them.
       </p>
       <ul className="mt-2 border-t border-line">
         {returns.map(({ id, number, items, returnReason, cancelledAt }) => (
@@ -45,7 +46,10 @@ export function AwaitedReturns({
               </Link>{" "}
               {itemsText(items)}
               <span className="block text-fine text-ink-muted">
-                {[failureText(returnReason), cancelledAt && formatDate(cancelledAt)]
+                {[
+                  returnReason ? failureText(returnReason) : "cancelled",
+                  cancelledAt && formatDate(cancelledAt),
+                ]
                   .filter(Boolean)
                   .join(", ")}
               </span>

@@ -10,7 +10,7 @@ import type { PlannedRun } from "./use-run-commands.ts";
 const run: PlannedRun = {
   ...{ __typename: "Run", id: "2026-11-24.1", date: "2026-11-24", number: 1, phase: "PLANNED" },
   ...{ edition: 1, driver: null, zoneId: "western", zoneName: "Western", leavesAt: null },
-  ...{ toCollect: 0, collected: 0, stops: [] },
+  ...{ toCollect: 0, collected: 0, stops: [], departures: [] },
 };
 
 async function open() {

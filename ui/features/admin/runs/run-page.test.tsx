@@ -10,11 +10,23 @@ const drivers = ["Nimal", "Suresh"].map((name) => ({
   ...{ __typename: "Driver" as const, id: name.toLowerCase(), name },
 }));
 
-function open(phase: RunPhase, discarded = Promise.resolve()) {
+const stop: PlannedRun["stops"][number] = {
+  ...{ __typename: "RunStop", orderId: "o1", orderNumber: "NV-AAAAAA", name: "Ann", phone: "" },
+  ...{ address: "1 Main Street", city: "Kandy", landmark: "", floor: "", driverNote: "" },
+  ...{ items: [], pieces: 0, toCollect: 500, status: "ITEM_PREPARING", ended: false },
+  deliveryDay: { __typename: "DeliveryDay", date: "2026-11-26", half: "MORNING" },
+  outcome: null,
+};
+
+function open(
+  phase: RunPhase,
+  discarded = Promise.resolve(),
+  more: Partial<Pick<PlannedRun, "stops" | "departures">> = {},
+) {
   const run: PlannedRun = {
     ...{ __typename: "Run", id: "2026-11-24.2", date: "2026-11-24", number: 2, phase, edition: 4 },
     ...{ driver: drivers[0] ?? null, zoneId: "western", zoneName: "Western", leavesAt: "07:30" },
-    ...{ toCollect: 0, collected: 0, stops: [] },
+    ...{ toCollect: 0, collected: 0, stops: [], departures: [], ...more },
   };
   const shop = scriptedShop({
     PlannedRunById: () => ({ run }),
@@ -50,6 +62,32 @@ it("gives a run on the road to another driver, and never to none", async () => {
   await waitFor(() => expect(driver.value).toBe("suresh"));
   expect(shop.variablesOf("ChangeRunPlan")).toMatchObject([
     { seen: 4, plan: { driverId: "suresh", zoneId: "western", leavesAt: "07:30" } },
+  ]);
+});
+
+it("takes stops off a planned run only, and names a promised day other than its own", async () => {
+  for (const phase of ["PLANNED", "ON_THE_ROAD"] as const) {
+    open(phase, undefined, { stops: [stop] });
+    await screen.findByText("Thu 26 Nov, morning");
+    const remove = screen.queryByRole("button", { name: "Take Ann off the run" });
+    expect(remove !== null).toBe(phase === "PLANNED");
+    screen.getByRole("button", { name: "Move Ann up" });
+    cleanup();
+  }
+});
+
+it("names the orders that left it by themselves, and why", async () => {
+  const left = { __typename: "RunDeparture", at: "2026-11-23T04:00:00.000Z" } as const;
+  open("PLANNED", undefined, {
+    departures: [
+      { ...left, orderNumber: "NV-BBBBBB", because: "ORDER_CHANGED" },
+      { ...left, orderNumber: "NV-CCCCCC", because: "ORDER_CLOSED" },
+    ],
+  });
+  const list = await screen.findByRole("list", { name: "Orders that left this run" });
+  expect([...list.children].map(({ textContent }) => textContent)).toEqual([
+    "NV-BBBBBB left this run on 23/11/2026, 9:30 am: it has another day or zone.",
+    "NV-CCCCCC left this run on 23/11/2026, 9:30 am: it was delivered, cancelled or returned.",
   ]);
 });
 

@@ -4,11 +4,14 @@ import { Link, useNavigate } from "react-router-dom";
 import { Button } from "../../../components/button.tsx";
 import { buttonStyle } from "../../../components/button-style.ts";
 import { Field } from "../../../components/field.tsx";
+import { formatDateTime } from "../../../components/date-time.tsx";
+import { MessageBox } from "../../../components/message-box.tsx";
 import { formatMoneyShort } from "../../../components/money.ts";
 import { QueryResult } from "../../../components/query-result.tsx";
 import { Select } from "../../../components/select.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { TextInput } from "../../../components/text-input.tsx";
+import { TextLink } from "../../../components/text-link.tsx";
 import { notify } from "../../../components/toast.tsx";
 import { useLatestAction } from "../../../components/use-latest-action.ts";
 import { paths } from "../../../paths.ts";
@@ -17,7 +20,7 @@ import { useViewer } from "../../shared/account/viewer.ts";
 import { usePackingSlips } from "../order-desk/use-packing-slips.tsx";
 import { RunSheet } from "./run-sheet.tsx";
 import { RunStops } from "./run-stops.tsx";
-import { phaseText } from "./run-text.ts";
+import { departureText, phaseText } from "./run-text.ts";
 import { isOpenPhase } from "./use-open-list.ts";
 import { useRunCommands, type PlannedRun } from "./use-run-commands.ts";
 import { useDrivers, useRun } from "./use-runs.ts";
@@ -64,7 +67,7 @@ function LoadedRun({ run }: { run: PlannedRun }) {
   const commands = useRunCommands();
   const begin = useLatestAction();
   const packing = usePackingSlips();
-  const { stops, phase, date, zoneName, toCollect, collected } = run;
+  const { stops, departures, phase, date, zoneName, toCollect, collected } = run;
   const pieces = stops.reduce((sum, stop) => sum + stop.pieces, 0);
   const isPlanned = phase === "PLANNED";
 
@@ -145,6 +148,18 @@ function LoadedRun({ run }: { run: PlannedRun }) {
           </div>
         ))}
       </dl>
+      {departures.length > 0 && (
+        <MessageBox tone="warn" className="mx-4 md:mx-6">
+          <ul aria-label="Orders that left this run">
+            {departures.map(({ orderNumber, because, at }) => (
+              <li key={orderNumber}>
+                <TextLink to={paths.adminOrder(orderNumber)}>{orderNumber}</TextLink> left this run
+                on {formatDateTime(at)}: {departureText[because]}.
+              </li>
+            ))}
+          </ul>
+        </MessageBox>
+      )}
       <div className="px-2 md:px-6">
         {stops.length === 0 ? (
           <p className="px-2 text-ink-muted">

@@ -5,6 +5,7 @@ import { formatMoneyShort } from "../../../components/money.ts";
 import { formatPhone } from "../../../components/phone-number.ts";
 import { HalfDisc } from "../order-board/half-disc.tsx";
 import { useDragged, useDropPlace } from "../order-board/dragging.ts";
+import { dateText, dayText } from "../../shared/delivery/day-text.ts";
 import { failureText, itemsText } from "./run-text.ts";
 import type { PlannedRun } from "./use-run-commands.ts";
 
@@ -52,7 +53,9 @@ export function RunStops({ run, pending, onMove, onRemove }: RunStopsProps) {
             stop={stop}
             number={index + 1}
             of={stops.length}
+            runDate={run.date}
             movable={movable && stop.outcome === null}
+            removable={run.phase === "PLANNED"}
             pending={pending}
             onMove={(position) => void move(stop, position)}
             onDropped={(orderId) => {
@@ -72,7 +75,9 @@ function StopRow({
   stop,
   number,
   of,
+  runDate,
   movable,
+  removable,
   pending,
   onMove,
   onDropped,
@@ -82,7 +87,11 @@ function StopRow({
   stop: Stop;
   number: number;
   of: number;
+  /** The day of the run. */
+  runDate: string;
   movable: boolean;
+  /** On the road, only the answer takes a stop off. */
+  removable: boolean;
   pending: boolean;
   onMove: (position: number) => void;
   onDropped: (orderId: string) => void;
@@ -116,6 +125,7 @@ function StopRow({
           {deliveryDay && (
             <span className="ml-2 inline-flex items-center gap-1 text-fine text-ink-muted">
               <HalfDisc half={deliveryDay.half === "MORNING" ? "morning" : "afternoon"} />
+              {deliveryDay.date === runDate ? "" : `${dateText(deliveryDay.date, "short")}, `}
               {deliveryDay.half === "MORNING" ? "morning" : "afternoon"}
             </span>
           )}
@@ -132,6 +142,12 @@ function StopRow({
             {outcome.delivered
               ? `Delivered, ${formatMoneyShort(outcome.collected)} collected`
               : `Not delivered: ${failureText(outcome.failure)}`}
+          </p>
+        )}
+        {outcome?.takenDay && (
+          <p className="font-demi text-danger-text">
+            Asked for {dayText(outcome.takenDay)}, which isn’t possible. Agree a day with the
+            customer.
           </p>
         )}
       </div>
@@ -153,13 +169,15 @@ function StopRow({
               onKeyDown={onKey}
               onClick={() => onMove(index + 1)}
             />
-            <IconButton
-              label={`Take ${name} off the run`}
-              icon={<X aria-hidden size={16} />}
-              disabled={pending}
-              onKeyDown={onKey}
-              onClick={onRemove}
-            />
+            {removable && (
+              <IconButton
+                label={`Take ${name} off the run`}
+                icon={<X aria-hidden size={16} />}
+                disabled={pending}
+                onKeyDown={onKey}
+                onClick={onRemove}
+              />
+            )}
           </span>
         )}
       </div>

@@ -1,4 +1,4 @@
-import type { RunPhase, StopFailure } from "../../../generated/operations.ts";
+import type { RunDepartureReason, RunPhase, StopFailure } from "../../../generated/operations.ts";
 import { runOfId } from "../../../generated/values/run-id.ts";
 import { dateText } from "../../shared/delivery/day-text.ts";
 
@@ -21,6 +21,13 @@ const phases: Readonly<Record<RunPhase, string>> = {
 export function phaseText(phase: RunPhase): string {
   return phases[phase];
 }
+
+/** Why an order left a run without its planner. */
+export const departureText: Readonly<Record<RunDepartureReason, string>> = {
+  ON_ANOTHER_RUN: "it is on another run",
+  ORDER_CLOSED: "it was delivered, cancelled or returned",
+  ORDER_CHANGED: "it has another day or zone",
+};
 
 /** Why a stop was not delivered, as a label. */
 export const failureLabels: Readonly<Record<StopFailure, string>> = {

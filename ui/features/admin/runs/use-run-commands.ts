@@ -59,7 +59,7 @@ export function useRunCommands() {
       const { run, message, leftOut = [], position } = answer;
       if (leftOut.length > 0) {
         notify.failure(
-          `${leftOut.join(", ")} ${leftOut.length === 1 ? "was" : "were"} not added: on another run, or not to be delivered any more.`,
+          `${leftOut.join(", ")} ${leftOut.length === 1 ? "is" : "are"} not on the run: on another run, changed, or not to be delivered any more.`,
         );
       }
       return { run, message, leftOut, position };

@@ -8,7 +8,7 @@ import { useOpenRuns } from "./use-runs.ts";
 const runOf = (number: number, phase: RunPhase = "PLANNED", edition = 1): PlannedRun => ({
   ...{ __typename: "Run", id: `2026-11-24.${number}`, date: "2026-11-24", number, phase, edition },
   ...{ driver: null, zoneId: "western", zoneName: "Western", leavesAt: null },
-  ...{ toCollect: 0, collected: 0, stops: [] },
+  ...{ toCollect: 0, collected: 0, stops: [], departures: [] },
 });
 
 async function open() {

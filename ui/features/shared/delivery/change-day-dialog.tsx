@@ -12,6 +12,7 @@ import { QueryResult } from "../../../components/query-result.tsx";
 import { Skeleton } from "../../../components/skeleton.tsx";
 import { notify } from "../../../components/toast.tsx";
 import { ChangeDeliveryDayDocument } from "../../../generated/operations.ts";
+import { AgreedDay } from "./agreed-day.tsx";
 import { DayPicker } from "./day-picker.tsx";
 import type { ShownDay } from "./day-text.ts";
 import { isFree, useDeliveryDates } from "./use-delivery-dates.ts";
@@ -33,19 +34,22 @@ export function ChangeDayDialog({ order, revision, onClose }: ChangeDayDialogPro
   const { district, province, city } = order.shippingAddress;
   const { dates, failed, retry } = useDeliveryDates({ district, province });
   const [wish, setWish] = useState<ShownDay | null>(null);
+  const [agreed, setAgreed] = useState<ShownDay | null>(null);
   const [changeDay] = useMutation(ChangeDeliveryDayDocument);
   const { pending, problem, isOpen, run } = useCommand(messages.delivery.changeFailed);
   const group = useRef<HTMLFieldSetElement>(null);
   // The same day keeps its command id across presses; another one gets a new id.
   const tried = useRef({ day: "", commandId: "" });
+  const byStaff = revision !== undefined;
+  const chosen = agreed ?? wish;
   const isOther =
-    wish !== null &&
-    (wish.date !== order.deliveryDay?.date || wish.half !== order.deliveryDay.half);
-  const canChange = isOther && dates !== null && isFree(dates, wish);
+    chosen !== null &&
+    (chosen.date !== order.deliveryDay?.date || chosen.half !== order.deliveryDay.half);
+  const canChange = isOther && (agreed !== null || (dates !== null && isFree(dates, chosen)));
 
   async function change() {
-    if (!wish) return;
-    const day = { date: wish.date, half: wish.half };
+    if (!chosen) return;
+    const day = { date: chosen.date, half: chosen.half };
     const key = JSON.stringify(day);
     if (tried.current.day !== key) tried.current = { day: key, commandId: newCommandId() };
     const answer = await run(async () => {
@@ -83,13 +87,17 @@ export function ChangeDayDialog({ order, revision, onClose }: ChangeDayDialogPro
         {(loaded) => (
           <DayPicker
             dates={loaded}
-            chosen={wish ?? order.deliveryDay}
+            chosen={agreed ?? wish ?? order.deliveryDay}
             current={order.deliveryDay}
-            onChoose={setWish}
+            onChoose={(day) => {
+              setWish(day);
+              setAgreed(null);
+            }}
             groupRef={group}
           />
         )}
       </QueryResult>
+      {byStaff && <AgreedDay onChoose={setAgreed} />}
       {problem && (
         <MessageBox tone="danger" className="mt-5">
           {problem}

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DayPicker } from "./day-picker.tsx";
 import { dateText, dayText, type ShownDay } from "./day-text.ts";
 import { isFree, type RegionDate, type RegionDates } from "./use-delivery-dates.ts";
@@ -40,6 +40,13 @@ function Picker({ current = null }: { current?: ShownDay | null }) {
   );
 }
 
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse("2026-11-28T04:00:00.000Z"), toFake: ["Date"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 /** Without styles, no space separates the parts of a name. */
 const radio = (name: string) =>
   screen.getByRole<HTMLInputElement>("radio", {
@@ -77,6 +84,12 @@ describe("the delivery days", () => {
     render(<Picker current={{ date: "2026-12-10", half: "MORNING" }} />);
     expect(radio("Thu 10 Dec, Morning Chosen now").checked).toBe(true);
   });
+});
+
+it("a half day of today that has ended is over, and not full", () => {
+  vi.setSystemTime(Date.parse("2026-12-01T09:00:00.000Z"));
+  render(<Picker />);
+  expect(radio("Tue 1 Dec, Morning Over").disabled).toBe(true);
 });
 
 it("a half day is free by its own half", () => {

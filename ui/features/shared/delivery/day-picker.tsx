@@ -2,7 +2,9 @@ import * as t from "#texts/delivery.ts";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useId, useState, type Ref } from "react";
 import { classNames } from "../../../components/class-names.ts";
+import { useClock } from "../../../components/clock.ts";
 import type { DayHalf } from "../../../generated/operations.ts";
+import { isHalfOver } from "../../../generated/values/delivery-day.ts";
 import { dateText, dayOfMonthText, weekdayText, type ShownDay } from "./day-text.ts";
 import type { RegionDate, RegionDates } from "./use-delivery-dates.ts";
 
@@ -130,6 +132,11 @@ function HalfDay({
   onChoose: () => void;
 }) {
   const free = isCurrent || (half === "MORNING" ? date.morning : date.afternoon);
+  const now = new Date(useClock()).toISOString();
+  const isOver = isHalfOver(
+    { date: date.date, half: half === "MORNING" ? "morning" : "afternoon" },
+    now,
+  );
   return (
     <label
       className={classNames(
@@ -156,7 +163,7 @@ function HalfDay({
         <small
           className={classNames("text-fine font-normal", free && !checked && "text-ink-muted")}
         >
-          {free ? tag : t.full}
+          {free ? tag : isOver ? t.over : t.full}
         </small>
       )}
     </label>
