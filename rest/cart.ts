@@ -24,7 +24,7 @@ export const addToCartBody = z.object({
 export const changeQuantityBody = z.object({ quantity, promoCode });
 
 /** Query of DELETE /api/cart/{productId}. */
-export const removeQuery = z.object({ promoCode });
+export const removeQuery = z.strictObject({ promoCode });
 
 const idsOf = (lines: readonly CartLine[]) => lines.map(({ productId }) => productId);
 

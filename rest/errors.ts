@@ -75,7 +75,11 @@ const frameworkProblems: Readonly<Record<string, readonly [number, string, strin
 export const handleErrors = (app: FastifyInstance, report: RestDependencies["report"]): void => {
   app.setErrorHandler((error: FastifyError, _request, reply) => {
     if (error instanceof z.ZodError) {
-      const fields = error.issues.map(({ path, message }) => ({ field: path.join("."), message }));
+      const fields = error.issues.flatMap((issue) =>
+        issue.code === "unrecognized_keys"
+          ? issue.keys.map((field) => ({ field, message: "This parameter does not exist." }))
+          : [{ field: issue.path.join("."), message: issue.message }],
+      );
       const message = fields[0]
         ? `${fields[0].field || "body"}: ${fields[0].message}`
         : "The input isn't valid.";

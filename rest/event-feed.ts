@@ -11,7 +11,7 @@ const maxWaitSeconds = 25;
 const maxEvents = 500;
 
 /** Query of GET /api/events. */
-export const eventFeedQuery = z.object({
+export const eventFeedQuery = z.strictObject({
   after: z
     .string()
     .regex(positionForm, "Not a position")

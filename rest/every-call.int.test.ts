@@ -130,6 +130,17 @@ describe("every call", () => {
     }
   });
 
+  // An ignored filter would answer more than was asked for.
+  it.each(calls.filter(({ query }) => query))("$name refuses unknown parameters", async (call) => {
+    const path = `${pathOf(call)}?persons=ann`;
+    const answer = await shop.rest(entitled(call), call.method.toUpperCase(), path);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toHaveProperty(
+      "fields",
+      expect.arrayContaining([{ field: "persons", message: "This parameter does not exist." }]),
+    );
+  });
+
   it.each(calls.filter(changes))("$name is refused from another site's page", async (call) => {
     const from = { origin: "https://evil.example" };
     expectRefusal(call, await ask(call, entitled(call), call.body ? {} : undefined, from), 403);

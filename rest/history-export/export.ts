@@ -28,7 +28,7 @@ const isStreamCategory = (word: string): word is StreamCategory =>
   (categories as readonly string[]).includes(word);
 
 /** Query of GET /api/history/events: the explorer's filter. */
-export const historyExportQuery = z.object({
+export const historyExportQuery = z.strictObject({
   format: z.enum(exportFormatNames),
   after: number.default(0).describe("The number of the last event already downloaded."),
   upTo: number.optional().describe("The number of the last event; omit it for the newest."),

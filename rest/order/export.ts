@@ -27,7 +27,7 @@ const amount = z.coerce
   .optional();
 
 /** Query of GET /api/orders.csv: the board's filter. */
-export const orderExportQuery = z.object({
+export const orderExportQuery = z.strictObject({
   status: z.enum(orderStatuses).optional(),
   province: text,
   person: text.describe("The account of the buyer."),

@@ -59,7 +59,7 @@ export const placeOrderInput = (body: unknown): PlaceOrderInput => {
 export const changeStatusBody = z.object({ status: z.enum(orderStatuses) });
 
 /** Query of the two lists of orders. */
-export const orderListQuery = z.object({
+export const orderListQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(500).default(500),
   cursor: z.string().optional(),
 });

@@ -7,7 +7,7 @@ import type { RestDependencies } from "../context.ts";
 import { productBody } from "./body.ts";
 
 /** Query of GET /api/products. */
-export const productListQuery = z.object({
+export const productListQuery = z.strictObject({
   limit: z.coerce
     .number()
     .int()
