@@ -14,7 +14,7 @@ test("the offline banner leaves Place Order free, and a reload keeps the chosen 
   });
   await page.goto(`${shop.url}/deliverydetailscheckout`);
   await fillDelivery(page);
-  const days = page.getByRole("group", { name: "Delivery day and half day" });
+  const days = page.getByRole("group", { name: "Delivery day and time" });
   const chosen = () =>
     days
       .getByRole("radio", { checked: true })

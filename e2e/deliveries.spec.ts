@@ -87,7 +87,7 @@ test("an admin sees a zone fill up, closes days and opens them again", async ({
   await fillDelivery(shopper);
   await shopper.getByLabel("Province").selectOption(region.province);
   await shopper.getByLabel("District").selectOption(region.district);
-  const days = shopper.getByRole("group", { name: "Delivery day and half day" });
+  const days = shopper.getByRole("group", { name: "Delivery day and time" });
   await expect(days.getByText("Poya day")).toBeVisible();
 
   await day.press("Enter");

@@ -16,7 +16,7 @@ test("a shopper chooses a delivery day by keyboard, changes it, and the shop see
   await page.goto(`${shop.url}/deliverydetailscheckout`);
   await fillDelivery(page);
 
-  const days = page.getByRole("group", { name: "Delivery day and half day" });
+  const days = page.getByRole("group", { name: "Delivery day and time" });
   const checked = days.getByRole("radio", { checked: true });
   await expect(checked).toHaveAccessibleName(/^\w{3} \d+ \w+, Morning Earliest$/);
   expect(await axeViolations(page)).toEqual([]);
@@ -100,7 +100,7 @@ test("a half day that fills up while ordering sends the shopper back to the days
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${shop.url}/deliverydetailscheckout`);
   await fillDelivery(page);
-  const days = page.getByRole("group", { name: "Delivery day and half day" });
+  const days = page.getByRole("group", { name: "Delivery day and time" });
   await expect(days.getByRole("radio", { checked: true })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 

@@ -44,7 +44,7 @@ test("a shopper zooms into a product, compares it with a free space, and sees it
     countInStock: countInStock + 3,
   });
   await expect(
-    page.getByText(`The stock has just changed: ${countInStock + 3} left.`),
+    page.getByText(`Stock just changed: ${countInStock + 3} left.`),
   ).toBeVisible();
 
   const related = page.getByRole("region", { name: "More for the same room" });

@@ -158,18 +158,18 @@ test("a buyer turns messages on, and gets one while no page of the shop is open"
   await page.goto(`${shop.url}/my-orders/${number}`);
   await kept(page);
   const notifications = await recordNotifications(context);
-  const offer = page.getByRole("region", { name: "May we send you messages here?" });
+  const offer = page.getByRole("region", { name: "Get notified about your order?" });
   await expect(offer).toBeVisible();
   await checkLooks(page, "offer");
   await offer.getByRole("button", { name: "Turn on" }).click();
-  await expect(page.getByText("Messages are on for this computer.")).toBeVisible();
+  await expect(page.getByText("Notifications are on for this computer.")).toBeVisible();
   await expect(offer).toHaveCount(0);
 
   await page.goto(`${shop.url}/profile`);
   await page.getByRole("link", { name: "Notifications", exact: true }).click();
   await expect(page.getByText(/^On since /)).toBeVisible();
-  await page.getByRole("button", { name: "Send a test message" }).click();
-  await expect(page.getByText("The test message is on its way.")).toBeVisible();
+  await page.getByRole("button", { name: "Send a test notification" }).click();
+  await expect(page.getByText("The test notification is on its way.")).toBeVisible();
   await checkLooks(page, "notifications");
   await expect.poll(() => service.taken.length).toBe(1);
 

@@ -125,7 +125,7 @@ test("a shopper chooses versions by keyboard and orders two of one item; staff s
     { id: `${bookcase}.5` },
   );
   expect(received.body).toMatchObject({ data: { receiveStock: { __typename: "ProductSaved" } } });
-  await expect(page.getByText("The stock has just changed: 9 left.")).toBeVisible();
+  await expect(page.getByText("Stock just changed: 9 left.")).toBeVisible();
   await page.getByRole("button", { name: "Add to Cart", exact: true }).click();
   await expect(page.getByText("Added: Charcoal, Tall")).toBeVisible();
 

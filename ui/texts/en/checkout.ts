@@ -38,7 +38,7 @@ export const previousAddresses = "Your previous addresses";
 export const placeOrder = "Place Order";
 export const whereToDeliver = "Where should we deliver?";
 export const allFieldsNeeded =
-  "All fields are required, except the last four. We’ve filled in what we already know.";
+  "Fields without “(optional)” are required. We’ve filled in what we already know.";
 export const total = "Total";
 export const firstName = "First name";
 export const lastName = "Last name";

@@ -21,7 +21,7 @@ export const noLongerSold = (count: number) =>
     one: "1 item is no longer sold, so it was removed.",
     other: `${count} items are no longer sold, so they were removed.`,
   });
-export const nothingYet = "Nothing to compare yet";
+export const nothingYet = "Add one more item to compare";
 export const howToBegin = "Open an item and press Compare.";
 export const oneMore = "One item is chosen. Choose one more to compare.";
 export const explore = "Explore the collection";

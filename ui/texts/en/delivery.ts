@@ -12,7 +12,7 @@ export const fromTo = (before: string, after: string) => `From ${before} to ${af
 
 export const whenToDeliver = "When should we deliver?";
 export const earliestIsChosen = "The earliest time is already chosen.";
-export const dayAndHalfDay = "Delivery day and half day";
+export const dayAndHalfDay = "Delivery day and time";
 export const morningLabel = "Morning";
 export const afternoonLabel = "Afternoon";
 export const earliest = "Earliest";
@@ -25,8 +25,8 @@ export const earlierDays = "Earlier days";
 export const canChangeDay = "You can change the day until we start packing.";
 export const chooseDistrict = "Choose your district to see the delivery days.";
 export const nothingFree = (place: string) =>
-  `The next six weeks are full for ${place}. Place your order and we’ll call to agree a day.`;
-export const agreedByPhone = "We’ll call to agree a day";
+  `The next six weeks are full for ${place}. Place your order and we’ll call you to arrange a day.`;
+export const agreedByPhone = "We’ll call you to arrange a day";
 export const dayMovedTo = (before: string, after: string) =>
   `${before} isn’t possible, so we chose ${after}.`;
 export const daysFailed =

@@ -89,12 +89,12 @@ export const byTheShop = "By the shop";
 export const addressChanged = "Address changed";
 export const orderCancelled = "Order cancelled";
 export const orderReturned = "Order returned to the shop";
-export const returnedSentence = "Returned to the shop. You owe nothing.";
+export const returnedSentence = "Returned to the shop. Nothing to pay.";
 export const returnedDamaged = "It was damaged";
 export const returnedRefused = "It was not accepted at the door";
 export const theShop = "The shop";
 export const itemInCartAgain = "The item is in your cart again.";
-export const nothingInCartAgain = "None of the items could be added to your cart.";
+export const nothingInCartAgain = "None of these items is available right now.";
 export const logInToSeeOrders = "Log in to see your orders";
 export const logInToSeeOrder = "Log in to see your order";
 export const orderOf = (number: string) => `Order ${number}`;
@@ -122,9 +122,9 @@ export const preparing = (count: number) =>
 export const packing = (count: number) =>
   plural(count, { one: "We’re packing your item.", other: "We’re packing your items." });
 export const movedBackAt = (status: string, when: string) => `Moved back to ${status}, ${when}.`;
-export const deliveredWhen = (when: string) => `Delivered: ${when}.`;
+export const deliveredWhen = (when: string) => `Delivered ${when}.`;
 export const whatComesNext =
-  "Next, we’ll prepare your items. {payment}: you pay {sum} to the driver, who calls {phone} on the delivery day.";
+  "Next, we’ll prepare your items. The driver calls {phone} on the day. You pay {sum} at the door ({payment}).";
 export const orderNumber = "Order {number}";
 export const cashOnDelivery = "Cash on Delivery";
 export const cancelledOn = "Cancelled {day}";
@@ -147,7 +147,7 @@ export const shopChangedAddress = "The shop changed the address";
 export const customerChangedAddress = "The customer changed the address";
 export const youCancelled = "You cancelled the order";
 export const shopChangedItems = (total: string, before: string) =>
-  `The shop changed the items. The total is now ${total}; it was ${before} before`;
+  `The shop changed the items. The total is now ${total} (was ${before})`;
 export const itemsChanged = "Items changed";
 export const shopWrote = "The shop wrote to you";
 export const itemsReturned = (refund: string) =>

@@ -80,7 +80,7 @@ export const cameraRefused =
 export const roomNotOpened = "The room view couldn’t open. You can still turn the item above.";
 export const modelMissingForRoom =
   "The 3D model couldn’t load, and the room view needs it. Try again.";
-export const productInPast = "A product in the past";
+export const productInPast = "This item in the past";
 export const shopNotResponding = "The shop isn’t responding. Your cart is safe.";
 export const home = "Home";
 export const productNotFound = "Product not found";
@@ -112,11 +112,11 @@ export const starCount = (stars: number) =>
 export const reviewsWithStars = (count: number, stars: number) =>
   `${reviewCount(count)} with ${starCount(stars)}`;
 export const showMore = (count: number) => `Show ${count} more`;
-export const stockNowGone = "The stock has just changed: sold out.";
+export const stockNowGone = "Stock just changed: sold out.";
 export const stockNow = (count: number) =>
   plural(count, {
-    one: "The stock has just changed: 1 left.",
-    other: `The stock has just changed: ${count} left.`,
+    one: "Stock just changed: 1 left.",
+    other: `Stock just changed: ${count} left.`,
   });
 export const deliveryFee = (fee: string) => `Delivery ${fee} per order, to all nine provinces`;
 export const payReachesDoor = "Cash on Delivery. Pay when it reaches your door";

@@ -2,7 +2,7 @@
 
 export const unknown = "We don’t know this code. Check the spelling.";
 export const paused = "This code is paused. Your cart stays as it is.";
-export const usedUp = "This code has been used up.";
+export const usedUp = "This code has reached its limit.";
 export const usedByYou = "You have already used this code.";
 export const notStarted = "This code hasn’t started yet.";
 export const ended = "This code has ended.";
@@ -19,4 +19,5 @@ export const onlyFor = (categories: string) =>
 export const code = (name: string) => `Promo code ${name}`;
 export const applied = (name: string) => `Promo code ${name} is applied`;
 export const percentOff = (percent: number) => `${percent}% off`;
-export const withoutItYouPay = (sum: string) => `Nothing is placed yet. Without it you pay ${sum}.`;
+export const withoutItYouPay = (sum: string) =>
+  `Your order isn’t placed yet. Without the code the total is ${sum}.`;

@@ -1,4 +1,4 @@
-/* Texts of messages to devices. */
+/* Texts of notifications on devices. */
 
 export const details = "Details";
 export const notifications = "Notifications";
@@ -12,28 +12,28 @@ export const thisPhone = "This phone";
 export const off = (device: string) => `Off. ${device}`;
 export const onSinceWith = "On since {since}. {device}";
 export const onSince = "On since {since}.";
-export const onSinceAndLast = "On since {since}. Last message {last}";
+export const onSinceAndLast = "On since {since}. Last notification {last}";
 export const turnOn = "Turn on";
 export const turnOff = "Turn off";
 export const remove = "Remove";
 export const removeDevice = (device: string) => `Remove: ${device}`;
 export const removed = (device: string) =>
-  `${device} removed. Turn messages on there again any time.`;
-export const onForThisComputer = "Messages are on for this computer.";
-export const onForThisPhone = "Messages are on for this phone.";
+  `${device} removed. Turn notifications on there again any time.`;
+export const onForThisComputer = "Notifications are on for this computer.";
+export const onForThisPhone = "Notifications are on for this phone.";
 export const blocked = (host: string) =>
-  `Messages are blocked in this browser. Allow them for ${host} in its settings, then reload.`;
+  `Notifications are blocked in this browser. Allow them for ${host} in its settings, then reload.`;
 export const addToHomeScreen =
   "On an iPhone, add Nivasa to the Home Screen first: Share, then Add to Home Screen.";
-export const notSupported = "This browser can’t show messages. Email works everywhere.";
+export const notSupported = "This browser can’t show notifications. Email works everywhere.";
 export const whatToSend = "What to send here";
 export const yourOrders = "Your orders";
 export const yourOrdersHint = "On the road, delivered, and any change by the shop";
 export const alerts = "Back in stock and price drops";
 export const newOrders = "New orders";
 export const newOrdersHint = "For staff who handle orders";
-export const sendTest = "Send a test message";
-export const testOnItsWay = "The test message is on its way.";
-export const mayWeSend = "May we send you messages here?";
+export const sendTest = "Send a test notification";
+export const testOnItsWay = "The test notification is on its way.";
+export const mayWeSend = "Get notified about your order?";
 export const youWillHear = "You’ll hear when your order moves. Your browser asks next.";
 export const notNow = "Not now";

@@ -95,7 +95,7 @@ export const hangsAboveFloor = (name: string, bottom: number) =>
 export const blocksWay = (name: string) => `The ${name} blocks the way from the door.`;
 export const widthToWalk = (wayWidth: number) => `You need ${wayWidth} cm to walk past.`;
 export const wayIsFree = (wayWidth: number) =>
-  `You can walk from the door through the room: ${wayWidth} cm are free.`;
+  `You can walk from the door through the room: ${wayWidth} cm is free.`;
 export const clears = (name: string, below: string, cm: number) =>
   `The ${name} clears the ${below} by ${cm} cm.`;
 export const isNextTo = (name: string, other: string) => `The ${name} is next to the ${other}.`;

@@ -20,7 +20,7 @@ export const forPersonIn = (name: string, city: string) => `For ${name} in ${cit
 export const placedOn = "Placed {day}";
 export const newDay = (day: string) => `The new day is ${day}.`;
 export const deliveryDay = "Delivery day";
-export const dayByPhone = "We’ll call to agree a day.";
+export const dayByPhone = "We’ll call you to arrange a day.";
 export const theDriver = "The driver";
 export const driverCalls = "Calls once before arriving. Please have the cash ready.";
 export const needMore = "Need more?";

@@ -64,6 +64,6 @@ export const linkStops = "The link stops working at once. Your list stays as it 
 export const cancel = "Cancel";
 export const listOf = (name: string) => `${name}’s wish list`;
 export const emptyListOf = (name: string) => `${name}’s wish list is empty`;
-export const appearHere = "Items appear here when they are saved.";
+export const appearHere = "Saved items appear here.";
 export const notShared = "This list is not shared";
 export const askForNewLink = "The link may be old. Please ask for a new one.";

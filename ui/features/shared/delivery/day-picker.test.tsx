@@ -56,7 +56,7 @@ const radio = (name: string) =>
 describe("the delivery days", () => {
   it("are one group, with the earliest marked and full halves disabled", () => {
     render(<Picker />);
-    screen.getByRole("group", { name: "Delivery day and half day" });
+    screen.getByRole("group", { name: "Delivery day and time" });
     expect(radio("Tue 1 Dec, Afternoon Earliest").checked).toBe(true);
     expect(radio("Tue 1 Dec, Morning Full").disabled).toBe(true);
     expect(screen.getAllByRole("radio")).toHaveLength(8);

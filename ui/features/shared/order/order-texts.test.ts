@@ -68,7 +68,7 @@ describe("the sentence of an order", () => {
     const lateThere = "2026-11-20T18:29:00.000Z";
     vi.setSystemTime(Date.parse("2026-11-20T18:31:00.000Z"));
     expect(sentence(orderOf("DELIVERED", [placed, momentOf(lateThere, "DELIVERED")]))).toBe(
-      "Delivered: 20/11/2026, 11:59 pm.",
+      "Delivered 20/11/2026, 11:59 pm.",
     );
   });
 

@@ -83,7 +83,7 @@ const open = async () => {
   });
   const onPlaced = vi.fn();
   openPage(<DeliveryDetails viewer={viewer} picture={() => null} onPlaced={onPlaced} />, { shop });
-  await screen.findByRole("group", { name: "Delivery day and half day" });
+  await screen.findByRole("group", { name: "Delivery day and time" });
   const placeOrder = () =>
     act(async () => {
       fireEvent.submit(document.querySelector("form")!);

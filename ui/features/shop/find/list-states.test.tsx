@@ -89,7 +89,7 @@ describe("no results", () => {
 
   it.each([
     [[], /Try fewer or different words/],
-    [[likely("kettle", 2), likely("kilim", 1)], /We found some similar names/],
+    [[likely("kettle", 2), likely("kilim", 1)], /Try one of these words/],
   ])("shows the suggestion: %#", async (found, words) => {
     open(filtersOf({ search: "kitlle" }), 0, found);
     await screen.findByText(words);

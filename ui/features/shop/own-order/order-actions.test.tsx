@@ -103,7 +103,7 @@ describe("ordering again", () => {
     const { press, variablesOf } = open(two, { add: shortOf(0) });
     await press("Order again");
     expect(variablesOf("OrderAgain")).toHaveLength(2);
-    expect(screen.getByText(/^None of the items could be added to your cart\./)).toBeDefined();
+    expect(screen.getByText(/^None of these items is available right now\./)).toBeDefined();
     expect(screen.getAllByText("Only 0 left")).toHaveLength(1);
   });
 

@@ -105,7 +105,7 @@ describe("an order on its page", () => {
       open([ownOrderOf(change)]);
       await shown();
       await act(async () => undefined);
-      const found = screen.queryByRole("region", { name: "May we send you messages here?" });
+      const found = screen.queryByRole("region", { name: "Get notified about your order?" });
       cleanup();
       return found !== null;
     };

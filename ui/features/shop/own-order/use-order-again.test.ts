@@ -68,7 +68,7 @@ describe("an order that is added to the cart again", () => {
       false,
       "2 of 3 items are in your cart again.",
     ]);
-    expect(of(none, none)).toEqual([false, "None of the items could be added to your cart."]);
+    expect(of(none, none)).toEqual([false, "None of these items is available right now."]);
     expect(resultOf([kettle], [{ added: 1, note: null }]).words).toBe(
       "The item is in your cart again.",
     );

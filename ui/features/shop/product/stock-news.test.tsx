@@ -7,7 +7,7 @@ it("is silent until the stock changes, and then announces the remaining count", 
   const words = () => screen.getByRole("status").textContent;
   expect(words()).toBe("");
   rerender(<StockNews count={1} />);
-  expect(words()).toBe("The stock has just changed: 1 left.");
+  expect(words()).toBe("Stock just changed: 1 left.");
   rerender(<StockNews count={0} />);
-  expect(words()).toBe("The stock has just changed: sold out.");
+  expect(words()).toBe("Stock just changed: sold out.");
 });

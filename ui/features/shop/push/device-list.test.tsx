@@ -95,11 +95,11 @@ describe("the devices of a person", () => {
     ]);
     expect(rows()).toEqual([
       "This computerOff. Chrome on hereTurn on",
-      "Chrome on phoneOn since 12/11/2026. Last message 24/11/2026, 4:12 pmRemove",
+      "Chrome on phoneOn since 12/11/2026. Last notification 24/11/2026, 4:12 pmRemove",
       "Chrome on tabletOn since 12/11/2026.Remove",
     ]);
     expect(screen.queryByRole("switch")).toBeNull();
-    expect(screen.queryByText("Send a test message")).toBeNull();
+    expect(screen.queryByText("Send a test notification")).toBeNull();
   });
 
   it("are turned on and off here, and the browser is asked by a press only", async () => {
@@ -120,7 +120,7 @@ describe("the devices of a person", () => {
         },
       },
     ]);
-    expect(screen.getByRole("status").textContent).toBe("Messages are on for this computer.");
+    expect(screen.getByRole("status").textContent).toBe("Notifications are on for this computer.");
     expect(rows()).toEqual(["This computerOn since 12/11/2026. Chrome on hereTurn off"]);
     expect(localStorage.getItem("nivasa.messages-for")).toBe("ann here");
     await press("Turn off");
@@ -146,7 +146,7 @@ describe("the devices of a person", () => {
     await press("Remove: Chrome on phone");
     expect(rows()).toHaveLength(1);
     expect(said.mock.calls).toEqual([
-      ["Chrome on phone removed. Turn messages on there again any time."],
+      ["Chrome on phone removed. Turn notifications on there again any time."],
     ]);
     expect(onGone).toHaveBeenCalledOnce();
   });
@@ -178,9 +178,9 @@ describe("the devices of a person", () => {
   it("get a test message", async () => {
     pushBrowser({ permission: "granted" });
     const { press, requests } = await openList([deviceOf("here")]);
-    await press("Send a test message");
+    await press("Send a test notification");
     expect(requests.map(({ operation }) => operation)).toContain("SendTestPush");
-    expect(screen.getByRole("status").textContent).toBe("The test message is on its way.");
+    expect(screen.getByRole("status").textContent).toBe("The test notification is on its way.");
   });
 });
 
@@ -191,7 +191,7 @@ describe("a browser that can't receive messages", () => {
     pushBrowser({ permission: "denied" });
     await openList([]);
     const sentence =
-      "Messages are blocked in this browser. Allow them for localhost:3000 in its settings, then reload.";
+      "Notifications are blocked in this browser. Allow them for localhost:3000 in its settings, then reload.";
     expect(texts()).toEqual([sentence]);
     cleanup();
     pushBrowser({ answer: "denied" });
@@ -212,7 +212,7 @@ describe("a browser that can't receive messages", () => {
   });
 
   it("doesn't support them, or the shop sends none", async () => {
-    const sentence = "This browser can’t show messages. Email works everywhere.";
+    const sentence = "This browser can’t show notifications. Email works everywhere.";
     await openList([]);
     expect(texts()).toEqual([sentence]);
     cleanup();
@@ -227,7 +227,7 @@ describe("the offer on an order's page", () => {
     const shop = shopWith(...given);
     render(<PushOffer />, { wrapper: shop.wrapper });
     await act(async () => undefined);
-    const offer = () => screen.queryByRole("region", { name: "May we send you messages here?" });
+    const offer = () => screen.queryByRole("region", { name: "Get notified about your order?" });
     const press = (name: string) =>
       act(async () => fireEvent.click(within(offer()!).getByRole("button", { name })));
     return { ...shop, offer, press };
@@ -239,7 +239,7 @@ describe("the offer on an order's page", () => {
     expect(requestPermission).not.toHaveBeenCalled();
     await press("Turn on");
     expect(offer()).toBeNull();
-    expect(screen.getByRole("status").textContent).toBe("Messages are on for this computer.");
+    expect(screen.getByRole("status").textContent).toBe("Notifications are on for this computer.");
   });
 
   it("remembers Not now on this device, and then reads nothing", async () => {

@@ -28,7 +28,7 @@ const at = (
 const texts = (...placed: PlacedPiece[]) =>
   remarksOf(placed, room).map(({ strong, text }) => [strong, text].filter(Boolean).join(" "));
 
-const free = "You can walk from the door through the room: 60 cm are free.";
+const free = "You can walk from the door through the room: 60 cm is free.";
 
 describe("a well-arranged room", () => {
   it("reports that the way is free, even if the room is empty", () => {
