@@ -2,6 +2,7 @@ import { deliveryLimits, provinces, type Province } from "../constants.ts";
 import type { FieldProblem } from "../refusal.ts";
 import { addDays, weekdayOf, type DeliveryDay } from "../values/delivery-day.ts";
 import { hasControls, normalLine } from "../values/line.ts";
+import { comparedName } from "../values/name.ts";
 import type { DeliveryZone } from "./events.ts";
 
 const zoneOfProvince = (
@@ -119,8 +120,8 @@ export const zoneProblems = (zones: readonly DeliveryZone[]): readonly FieldProb
     else if (name.length > deliveryLimits.zoneName) {
       add(at("name"), `At most ${deliveryLimits.zoneName} characters`);
     } else if (hasControls(name)) add(at("name"), "Please write this on one line");
-    else if (names.has(name.toLowerCase())) add(at("name"), `Another zone is called ${name}`);
-    names.add(name.toLowerCase());
+    else if (names.has(comparedName(name))) add(at("name"), `Another zone is called ${name}`);
+    names.add(comparedName(name));
     if (zone.districts.length === 0) add(at("districts"), "Please choose a district");
     for (const district of zone.districts) {
       const other = taken.get(district);

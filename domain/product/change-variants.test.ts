@@ -77,6 +77,33 @@ const fieldsOf = (...fields: readonly string[]) => ({
   fields: fields.map((field) => expect.objectContaining({ field }) as FieldProblem),
 });
 
+describe("values that look the same", () => {
+  it.each([
+    ["composed and decomposed letters", "Caf\u00e9", "Cafe\u0301"],
+    ["Tamil vowels in one or two parts", "\u0b95\u0bca", "\u0b95\u0bc6\u0bbe"],
+    ["invisible characters", "Moss", "Mo\u200bss"],
+    ["double spaces", "Dark teak", "Dark  teak"],
+    ["full-width letters", "Moss", "\uff2doss"],
+  ])("are one value: %s", (_kind, one, other) => {
+    given(added)
+      .when(change([colour(one, other)], [input("sofa", [one]), input(null, [other])]))
+      .thenRefused(fieldsOf("options.0.values.1", "variants.1.values"));
+  });
+
+  it("are stored in one form", () => {
+    const decomposed = "Cafe\u0301";
+    given(added)
+      .when(change([colour(decomposed)], [input("sofa", [decomposed])]))
+      .then({
+        type: "ProductOptionsChanged",
+        data: {
+          options: [colour("Caf\u00e9")],
+          variants: [{ variantId: "sofa", values: ["Caf\u00e9"] }],
+        },
+      });
+  });
+});
+
 describe("options and variants", () => {
   it("are added together", () => {
     given(added)

@@ -11,6 +11,7 @@ import {
   type ProductChanged,
 } from "../refusal.ts";
 import { hasControls } from "../values/line.ts";
+import { comparedName, normalName } from "../values/name.ts";
 import { visibleText } from "../values/visible-text.ts";
 import type { VariantChanges, VariantInput } from "./commands.ts";
 import type { ProductEvent, ProductOption, VariantDetails } from "./events.ts";
@@ -31,9 +32,14 @@ interface Draft {
  */
 export const changeVariants = (
   productId: string,
-  { options, variants: inputs, seen }: VariantChanges & { readonly seen?: number | undefined },
+  {
+    options: given,
+    variants: inputs,
+    seen,
+  }: VariantChanges & { readonly seen?: number | undefined },
   state: Variants,
 ): Decision<ProductEvent, InvalidInput | NotFound | ProductChanged> => {
+  const options = given.map(inOneForm);
   if (seen !== undefined && seen !== state.edition) {
     return refuse(productChanged(["options, prices or versions"]));
   }
@@ -53,6 +59,13 @@ export const changeVariants = (
   return accept(...eventsOf(productId, options, drafts, state));
 };
 
+/** The stored form of an option. Names that look the same must be the same text. */
+const inOneForm = (option: ProductOption): ProductOption => ({
+  ...option,
+  name: normalName(option.name),
+  values: option.values.map((value) => ({ ...value, name: normalName(value.name) })),
+});
+
 const isVariantOf = (id: string, productId: string, { variants }: Variants): boolean =>
   productIdOf(id) === productId && variantWithId(variants, id) !== null;
 
@@ -64,7 +77,9 @@ const draftsOf = (inputs: readonly VariantInput[], { variants }: Variants): read
   const present = variants.map((before): Draft => {
     const index = indexOf.get(before.number);
     const input = index === undefined ? undefined : inputs[index];
-    if (index === undefined || !input) return { after: before, before, index: null };
+    if (index === undefined || !input) {
+      return { after: { ...before, values: before.values.map(normalName) }, before, index: null };
+    }
     return { after: afterInput(input, before.number), before, index };
   });
   const added = inputs
@@ -80,6 +95,7 @@ const draftsOf = (inputs: readonly VariantInput[], { variants }: Variants): read
 
 const afterInput = ({ id: _id, ...given }: VariantInput, number: number): Variant => ({
   ...given,
+  values: given.values.map(normalName),
   sku: given.sku?.trim() || null,
   material: given.material?.trim() || null,
   number,
@@ -92,9 +108,9 @@ const nameProblem = (text: string): string | null => {
   return text.includes(",") ? "Please write this without a comma" : null;
 };
 
-/** The indexes of texts that occur earlier in the list, ignoring case. */
+/** The indexes of texts that occur earlier in the list, or look as if they did. */
 const repeated = (texts: readonly string[]): readonly number[] => {
-  const keys = texts.map((text) => text.trim().toLowerCase());
+  const keys = texts.map(comparedName);
   return keys.flatMap((key, index) => (keys.indexOf(key) < index ? [index] : []));
 };
 

@@ -17,12 +17,13 @@ import type {
   VariantInput,
   VariantValues,
 } from "./commands.ts";
+import { comparedName, normalName } from "../values/name.ts";
 import type { ProductEvent, ProductOption } from "./events.ts";
 import { sameSize, variantWithId, type Variant, type Variants } from "./variants.ts";
 
-const keyOf = (values: readonly string[]): string => values.join(",").toLowerCase();
+const keyOf = (values: readonly string[]): string => values.map(comparedName).join(",");
 
-/** The variant on sale with these option values, ignoring case; null if there is none. */
+/** The variant on sale with option values that look like these; null if there is none. */
 export const variantOnSale = (
   variants: readonly Variant[],
   values: readonly string[],
@@ -104,7 +105,7 @@ const addedInput = (
   priceCents: number,
   variants: readonly Variant[],
 ): VariantInput => {
-  const before = variants.find((each) => !each.sold && sameTexts(each.values, values));
+  const before = variants.find((each) => !each.sold && keyOf(each.values) === keyOf(values));
   const wanted = { sku: null, size: null, image: null, ...given(changes), priceCents, sold: true };
   if (before) return inputOf(productId, before, wanted);
   return { id: null, values, modelUrl: null, material: null, ...wanted };
@@ -116,8 +117,8 @@ const withValues = (
   inputs: readonly VariantInput[],
 ): readonly ProductOption[] =>
   options.map((option, at) => {
-    const names = option.values.map(({ name }) => name);
-    const wanted = inputs.flatMap(({ values }) => values[at] ?? []);
+    const names = option.values.map(({ name }) => normalName(name));
+    const wanted = inputs.flatMap(({ values }) => values.slice(at, at + 1).map(normalName));
     const added = [...new Set(wanted)].filter((name) => !names.includes(name));
     if (added.length === 0) return option;
     return { ...option, values: [...option.values, ...added.map((name) => noColours(name))] };
