@@ -230,6 +230,20 @@ describe("a WooCommerce file", () => {
     ]);
   });
 
+  it("notes an option that its variations leave open", () => {
+    const withSize = head.replace("\n", ',"Attribute 2 value(s)","Attribute 2 name"\n');
+    const csv =
+      withSize +
+      '2,variable,cup,Mug,1,Clay,,1,,,,,,,Kitchen Equipments,/uploads/a.webp,,"Blue, Red",Colour,"Large, Small",Size\n' +
+      "9,variation,c-b,Mug - Blue,1,,,1,3,,,,,700,,/blue.webp,cup,Blue,Colour,,Size\n" +
+      "10,variation,c-r,Mug - Red,1,,,1,5,,,,,800,,,cup,Red,Colour,,Size\n";
+    const [item] = itemsOf(csv);
+    expect(item).toMatchObject({ outcome: "new", options: ["Colour"] });
+    expect(item?.notes).toContain(
+      "Its option Size is not imported because no version has a value of it.",
+    );
+  });
+
   it("keeps the attributes of an item without variations out", () => {
     const csv = `${head}1,simple,,Stool,1,,Low,1,4,,,,,10,Furnitures,/uploads/a.webp,,Jak,Timber\n`;
     expect(itemsOf(csv)).toMatchObject([{ outcome: "new", options: [], versions: [] }]);

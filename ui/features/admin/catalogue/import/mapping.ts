@@ -58,6 +58,7 @@ function mappedRows(
     return [row];
   }
   const options = optionsIn(table, group, reader, columns);
+  row.notes = [...(row.notes ?? []), ...unusedOptions(group, reader, columns)];
   return group.versions.map((version, at) => {
     const cells = { ...row.cells };
     const notes = [...(row.notes ?? [])];
@@ -131,6 +132,22 @@ function optionsIn(
     problems.push({ column: "versionOptions", message: "An item has at most 3 options" });
   }
   return { names, problems, places: used.map((number) => `option${number}Value` as const) };
+}
+
+/** Notes on options that the item names, and of which no version has a value. */
+function unusedOptions(
+  { versions }: RowGroup,
+  { first, own }: Reader,
+  columns: Mapping["columns"],
+) {
+  return ([1, 2, 3] as const).flatMap((number) => {
+    const [name, value] = [columns[`option${number}Name`], columns[`option${number}Value`]];
+    const text = withoutGuard(first(name));
+    const isUsed = versions.some((row) => own(row, value) !== "");
+    return text === "" || isUsed
+      ? []
+      : [`Its option ${text} is not imported because no version has a value of it.`];
+  });
 }
 
 /** An item by the first texts of its rows. */
