@@ -273,7 +273,7 @@ export const messages = {
     tooManyPhotos: "You can add up to 4 photos.",
     photoUnknown: "A photo is no longer stored. Please add it again.",
     photoTooLarge: "This photo is too large. The limit is 10 MB.",
-    notAPhoto: "This file is not a photo. Please choose a JPEG, PNG, WebP or AVIF.",
+    notAPhoto: "Please choose a JPEG, PNG, WebP or AVIF photo. Save an HEIC photo as JPEG first.",
     photosFull:
       "Your reviews have the maximum number of photos. Please send this one without photos.",
     photosUnavailable:
@@ -350,7 +350,7 @@ export const messages = {
     unreachable: "The shop can’t be reached. The uploaded part is saved.",
     damaged: "The file was damaged during the upload. The damaged part was discarded.",
     tooLarge: "The file is too large. The maximum is 20 MB.",
-    notAPicture: "This isn’t a JPEG, PNG, WebP or AVIF picture.",
+    notAPicture: "This isn’t a JPEG, PNG, WebP or AVIF picture. Save an HEIC photo as JPEG first.",
     pictureUnreadable: "The picture can’t be read: it’s damaged or incomplete.",
     pictureTooManyPixels: "The picture has too many pixels. The maximum is 50 million.",
     pictureTooManyDeepPixels:

@@ -49,7 +49,9 @@ test("an admin adds an item that shoppers see at once, edits it, deletes it and 
   };
   await pictureZone.locator("input").setInputFiles(svg);
   await expect(
-    pictureZone.getByText("This isn’t a JPEG, PNG, WebP or AVIF picture."),
+    pictureZone.getByText(
+      "This isn’t a JPEG, PNG, WebP or AVIF picture. Save an HEIC photo as JPEG first.",
+    ),
   ).toBeVisible();
 
   // Form input and uploaded files survive a reload.

@@ -43,9 +43,7 @@ test("a shopper zooms into a product, compares it with a free space, and sees it
   await shop.api.rest(admin, "PUT", "/products/bentota-planters-chair", {
     countInStock: countInStock + 3,
   });
-  await expect(
-    page.getByText(`Stock just changed: ${countInStock + 3} left.`),
-  ).toBeVisible();
+  await expect(page.getByText(`Stock just changed: ${countInStock + 3} left.`)).toBeVisible();
 
   const related = page.getByRole("region", { name: "More for the same room" });
   await expect(related.getByRole("heading", { level: 3 })).toHaveCount(4);

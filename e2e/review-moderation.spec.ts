@@ -55,7 +55,7 @@ test("a review with photos is approved, answered, and found helpful", async ({
   await photos
     .locator("input[type=file]")
     .setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("no photo") });
-  await expect(photos.getByText(/^Photo 3: This file is not a photo/)).toBeVisible();
+  await expect(photos.getByText(/^Photo 3: Please choose a JPEG/)).toBeVisible();
   await expect(photos.getByText("Adding…")).toHaveCount(0);
   if (shots) await page.screenshot({ path: `${shots}/form-1440.png`, fullPage: true });
   expect(await axeInBothThemes(page)).toEqual([]);

@@ -18,7 +18,7 @@ export const review = {
   "tooManyPhotos": "You can add up to 4 photos.",
   "photoUnknown": "A photo is no longer stored. Please add it again.",
   "photoTooLarge": "This photo is too large. The limit is 10 MB.",
-  "notAPhoto": "This file is not a photo. Please choose a JPEG, PNG, WebP or AVIF.",
+  "notAPhoto": "Please choose a JPEG, PNG, WebP or AVIF photo. Save an HEIC photo as JPEG first.",
   "photosFull": "Your reviews have the maximum number of photos. Please send this one without photos.",
   "photosUnavailable": "The shop can’t store photos right now. Please send your review without them.",
   "photosBusy": "Many photos are being added right now. Please try again in a moment.",

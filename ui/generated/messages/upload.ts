@@ -9,7 +9,7 @@ export const upload = {
   "unreachable": "The shop can’t be reached. The uploaded part is saved.",
   "damaged": "The file was damaged during the upload. The damaged part was discarded.",
   "tooLarge": "The file is too large. The maximum is 20 MB.",
-  "notAPicture": "This isn’t a JPEG, PNG, WebP or AVIF picture.",
+  "notAPicture": "This isn’t a JPEG, PNG, WebP or AVIF picture. Save an HEIC photo as JPEG first.",
   "pictureUnreadable": "The picture can’t be read: it’s damaged or incomplete.",
   "pictureTooManyPixels": "The picture has too many pixels. The maximum is 50 million.",
   "pictureTooManyDeepPixels": "The picture has too many pixels. The maximum is 25 million at 16 bits per colour.",

@@ -2,5 +2,12 @@
 
 import { normalLine } from "./line.ts";
 
+/**
+ * The form in which names are compared: two names that look the same, or differ in case, spaces or
+ * the form of their characters, are equal.
+ */
+export const comparedName = (name: string): string =>
+  normalName(name.normalize("NFKC")).toLowerCase();
+
 /** The stored form of a name: visible characters, one Unicode form, single spaces. */
 export const normalName = (name: string): string => normalLine(name).replace(/ {2,}/g, " ");

@@ -69,7 +69,7 @@ it("keeps a failed photo with its reason, and the others go on", async () => {
   expect(
     screen.getByText(/^Photo 3: This photo is too large\. The limit is 10 MB\./),
   ).toBeDefined();
-  expect(screen.getByText(/^Photo 4: This file is not a photo\./)).toBeDefined();
+  expect(screen.getByText(/^Photo 4: Please choose a JPEG/)).toBeDefined();
   expect(screen.getByRole("img", { name: "Photo 1" }).getAttribute("src")).toBe("/1.webp");
 });
 

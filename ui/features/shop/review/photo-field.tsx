@@ -4,6 +4,7 @@ import { useId, useRef, useState } from "react";
 import { classNames } from "../../../components/class-names.ts";
 import { FieldError } from "../../../components/field.tsx";
 import { IconButton } from "../../../components/icon-button.tsx";
+import { pictureTypes } from "../../../components/picture-types.ts";
 import { SizedImage } from "../../../components/sized-image.tsx";
 import { limits } from "../../../generated/shop.ts";
 import type { PhotoTile, ReviewPhotos } from "./use-review-photos.ts";
@@ -63,7 +64,7 @@ export function PhotoField({ photos: { tiles, problem, add, remove } }: { photos
               <input
                 ref={input}
                 type="file"
-                accept="image/*"
+                accept={pictureTypes}
                 multiple
                 className="sr-only"
                 onChange={({ currentTarget }) => {

@@ -6,6 +6,7 @@ import { useNavigate } from "react-router-dom";
 import { Button } from "../../../components/button.tsx";
 import { LinkButton } from "../../../components/link-button.tsx";
 import { useLatestAction } from "../../../components/use-latest-action.ts";
+import { pictureTypes } from "../../../components/picture-types.ts";
 import { ScannedNameDocument } from "../../../generated/operations.ts";
 import { paths } from "../../../paths.ts";
 import { createCodeReader, type CodeReader } from "./code-reader.ts";
@@ -145,7 +146,7 @@ export function Scanner() {
         <input
           ref={file}
           type="file"
-          accept="image/*"
+          accept={pictureTypes}
           aria-label={t.pictureCode}
           className="sr-only"
           tabIndex={-1}

@@ -3,8 +3,9 @@ import { useId, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../../../../components/button.tsx";
 import { classNames } from "../../../../components/class-names.ts";
 import { FieldError } from "../../../../components/field.tsx";
+import { pictureTypes } from "../../../../components/picture-types.ts";
 import { limits } from "../../../../generated/shop.ts";
-import { PictureTile, pictureTypes, type Step } from "./picture-tile.tsx";
+import { PictureTile, type Step } from "./picture-tile.tsx";
 import type { PictureList } from "./use-picture-list.ts";
 
 export interface PictureStripProps {

@@ -7,13 +7,11 @@ import { IconButton } from "../../../../components/icon-button.tsx";
 import { SizedImage } from "../../../../components/sized-image.tsx";
 import { TextInput } from "../../../../components/text-input.tsx";
 import { TileBadge } from "../../../../components/tile-badge.tsx";
+import { pictureTypes } from "../../../../components/picture-types.ts";
 import { limits } from "../../../../generated/shop.ts";
 import type { ListedPicture } from "./picture-list.ts";
 import { TileUpload } from "./tile-upload.tsx";
 import type { PictureList } from "./use-picture-list.ts";
-
-/** Types of files that the shop accepts as pictures. */
-export const pictureTypes = "image/jpeg,image/png,image/webp,image/avif";
 
 /** A direction in which a tile moves. */
 export type Step = -1 | 1;
