@@ -35,7 +35,9 @@ const ways = {
 function Found({ count, more = false }: { count: number; more?: boolean }) {
   return (
     <p>
+      {more && <i>about </i>}
       {count} items for <b>lamp</b>, {count - 1} others{more && <i> more</i>}
+      {!more && ", no more"}
     </p>
   );
 }
@@ -51,7 +53,7 @@ describe.each(Object.entries(ways))("a translator that %s", (_what, translate) =
       await records();
     };
     await translateAll();
-    expect(page.container.textContent).toBe("75 ITEMS FOR LAMP, 74 OTHERS");
+    expect(page.container.textContent).toBe("75 ITEMS FOR LAMP, 74 OTHERS, NO MORE");
     return { ...page, translateAll };
   };
 
@@ -59,7 +61,17 @@ describe.each(Object.entries(ways))("a translator that %s", (_what, translate) =
     const { container, rerender } = await open();
     rerender(<Found count={6} />);
     await records();
-    expect(container.textContent).toBe("6 ITEMS FOR LAMP, 5 OTHERS");
+    expect(container.textContent).toBe("6 ITEMS FOR LAMP, 5 OTHERS, NO MORE");
+  });
+
+  it("inserts and removes elements and texts next to translated ones", async () => {
+    const { container, rerender } = await open();
+    rerender(<Found count={75} more />);
+    await records();
+    expect(container.textContent).toBe("about 75 ITEMS FOR LAMP, 74 OTHERS more");
+    rerender(<Found count={75} />);
+    await records();
+    expect(container.textContent).toBe("75 ITEMS FOR LAMP, 74 OTHERS, no more");
   });
 
   it("can translate the restored text again", async () => {
@@ -67,7 +79,7 @@ describe.each(Object.entries(ways))("a translator that %s", (_what, translate) =
     for (const count of [6, 9, 3]) {
       rerender(<Found count={count} />);
       await records();
-      expect(container.textContent).toBe(`${count} ITEMS FOR LAMP, ${count - 1} OTHERS`);
+      expect(container.textContent).toBe(`${count} ITEMS FOR LAMP, ${count - 1} OTHERS, NO MORE`);
       await translateAll();
     }
   });
@@ -78,5 +90,7 @@ it("does not affect an untranslated page", async () => {
   stop = followTranslation(container);
   rerender(<Found count={6} more />);
   await records();
-  expect(container.innerHTML).toBe("<p>6 items for <b>lamp</b>, 5 others<i> more</i></p>");
+  expect(container.innerHTML).toBe(
+    "<p><i>about </i>6 items for <b>lamp</b>, 5 others<i> more</i></p>",
+  );
 });
