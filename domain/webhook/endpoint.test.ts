@@ -134,3 +134,18 @@ it("signs with the old secret as well, for a day after a rotation", () => {
   expect(secretsAt(rotated, "2026-11-27T11:59:59.999Z")).toHaveLength(2);
   expect(secretsAt(rotated, "2026-11-27T12:00:00.000Z")).toEqual(["whsec_BB=="]);
 });
+
+it("signs with every secret of the last day after several rotations", () => {
+  const noon = (day: number, hour = 12) => new Date(Date.UTC(2026, 10, day, hour)).toISOString();
+  const twice = withSecret(
+    withSecret(endpoint, "whsec_BB==", noon(26)),
+    "whsec_CC==",
+    noon(26, 18),
+  );
+  expect(secretsAt(twice, noon(27, 11))).toEqual(["whsec_CC==", "whsec_BB==", "whsec_AA=="]);
+  expect(secretsAt(twice, noon(27, 13))).toEqual(["whsec_CC==", "whsec_BB=="]);
+  expect(secretsAt(twice, noon(27, 18))).toEqual(["whsec_CC=="]);
+  let often = endpoint;
+  for (let at = 0; at < 50; at += 1) often = withSecret(often, `whsec_${at}==`, noon(26));
+  expect(secretsAt(often, noon(26))).toHaveLength(6);
+});

@@ -39,14 +39,22 @@ export interface WebhookPlace {
   } | null;
 }
 
+/** A secret that was renewed, and when it stops signing. */
+interface FormerSecret {
+  readonly secret: string;
+  readonly until: string;
+}
+
 /** The address of a receiver with its secrets, and the state of its deliveries. */
 export interface WebhookEndpoint extends WebhookPlace {
   readonly webhookId: string;
   readonly url: string;
   /** `whsec_` and the key in base64. */
   readonly secret: string;
-  /** The secret before the last rotation. Messages are signed with both until it ends. */
-  readonly previous: { readonly secret: string; readonly until: string } | null;
+  /** The secret before the last rotation. Messages are signed with it, too, until it ends. */
+  readonly previous: FormerSecret | null;
+  /** The secrets before that one, newest first. Endpoints stored before this field lack it. */
+  readonly earlier?: readonly FormerSecret[];
   /** Counts the interventions of owners. A send that began before one doesn't move the place. */
   readonly edition: number;
   /** Failed attempts of the message after the place. */
@@ -210,7 +218,10 @@ export const replayedAfter = (
 /** Overlap of the old secret after a rotation, in milliseconds. */
 const overlapMs = 24 * hour;
 
-/** With another secret. The old one still signs for a day. */
+/** Secrets that sign a message; a header has room for them. */
+const maxSecrets = 6;
+
+/** With another secret. The old ones still sign until a day after they were renewed. */
 export const withSecret = (
   endpoint: WebhookEndpoint,
   secret: string,
@@ -222,10 +233,17 @@ export const withSecret = (
     secret: endpoint.secret,
     until: new Date(Date.parse(now) + overlapMs).toISOString(),
   },
+  earlier: formerAt(endpoint, now).slice(0, maxSecrets - 2),
 });
+
+const formerAt = (
+  { previous, earlier = [] }: Pick<WebhookEndpoint, "previous" | "earlier">,
+  now: string,
+): readonly FormerSecret[] =>
+  [...(previous ? [previous] : []), ...earlier].filter(({ until }) => now < until);
 
 /** The secrets that sign a message now. */
 export const secretsAt = (
-  { secret, previous }: Pick<WebhookEndpoint, "secret" | "previous">,
+  endpoint: Pick<WebhookEndpoint, "secret" | "previous" | "earlier">,
   now: string,
-): readonly string[] => (previous && now < previous.until ? [secret, previous.secret] : [secret]);
+): readonly string[] => [endpoint.secret, ...formerAt(endpoint, now).map(({ secret }) => secret)];
