@@ -43,6 +43,9 @@ it("emails every step of an order once, only to its buyer", async () => {
   });
   for (const { recipients } of about()) expect(recipients).toEqual(["ann@example.lk"]);
   expect(new Set(about().map(({ messageId }) => messageId)).size).toBe(4);
+  // Out-of-office programs don't reply to it.
+  for (const { content } of mails.taken)
+    expect(content).toMatch(/^Auto-Submitted: auto-generated\r?$/im);
 });
 
 it("emails the sender of an issue report that it was answered, without the answer", async () => {

@@ -15,12 +15,14 @@ export const contentOf = (letter: Letter, { address }: Sender) => ({
   subject: letter.subject,
   text: letter.text,
   html: letter.html,
-  ...(letter.unsubscribe !== undefined && {
-    headers: {
+  headers: {
+    // Out-of-office replies to it would only reach the shop (RFC 3834).
+    "Auto-Submitted": "auto-generated",
+    ...(letter.unsubscribe !== undefined && {
       "List-Unsubscribe": `<${letter.unsubscribe}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-    },
-  }),
+    }),
+  },
   messageId: `<${named(letter.id)}@${address.split("@")[1] ?? "nivasa"}>`,
   disableFileAccess: true,
   disableUrlAccess: true,
