@@ -162,7 +162,9 @@ export const limits = {
   optionValues: 20,
   /** Of an option's name or value. */
   optionText: 40,
+  /** On sale at a time. */
   variants: 100,
+  variantsWithArchived: 400,
   /** Files of other hosts that one command copies. */
   copiedFiles: 8,
   sku: 40,

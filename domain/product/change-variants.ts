@@ -223,13 +223,13 @@ const problemsTogether = (
   options: readonly ProductOption[],
 ): FieldProblem[] => {
   const problems: FieldProblem[] = [];
-  if (drafts.length > limits.variants) {
+  const onSale = drafts.filter(({ after }) => after.sold);
+  if (onSale.length > limits.variants || drafts.length > limits.variantsWithArchived) {
     problems.push({
       field: "variants",
       message: `An item has at most ${limits.variants} versions`,
     });
   }
-  const onSale = drafts.filter(({ after }) => after.sold);
   if (onSale.length === 0) {
     problems.push({
       field: "variants",
