@@ -318,6 +318,21 @@ describe("refused", () => {
       .thenRefused(fieldsOf("variants"));
   });
 
+  it("no version because of archived ones", () => {
+    const names = Array.from({ length: 20 }, (_, at) => `v${at}`);
+    const sizes = names.slice(0, 10);
+    const options = [colour(...names), { ...colour(...sizes), name: "Size" }];
+    const all = names.flatMap((a) => sizes.map((b) => [a, b]));
+    const inputs = all.map((values, at) =>
+      input(at === 0 ? "sofa" : null, values, { sold: at < limits.variants }),
+    );
+    const events = productDecider.decide(
+      change(options, inputs),
+      productDecider.evolve(productDecider.initialState, added),
+    );
+    expect(events).toMatchObject({ accepted: true });
+  });
+
   it("a variant of another product, and an unknown one", () => {
     for (const id of ["chair", "chair.2", "sofa.3"]) {
       given(...bothColours)

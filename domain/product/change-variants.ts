@@ -131,7 +131,7 @@ const numberProblems = (
   options: readonly ProductOption[],
   inputs: readonly VariantInput[],
 ): FieldProblem[] => {
-  const { productOptions, optionValues, variants } = limits;
+  const { productOptions, optionValues, variants, variantsWithArchived } = limits;
   const problems = options.flatMap(({ values }, index) =>
     values.length > optionValues
       ? [
@@ -145,7 +145,8 @@ const numberProblems = (
   if (options.length > productOptions) {
     problems.push({ field: "options", message: `An item has at most ${productOptions} options` });
   }
-  if (inputs.length > variants) {
+  const sold = inputs.filter((input) => input.sold).length;
+  if (sold > variants || inputs.length > variantsWithArchived) {
     problems.push({ field: "variants", message: `An item has at most ${variants} versions` });
   }
   return problems;

@@ -127,6 +127,7 @@ export const limits = {
   "optionValues": 20,
   "optionText": 40,
   "variants": 100,
+  "variantsWithArchived": 400,
   "copiedFiles": 8,
   "sku": 40,
   "materialName": 80,

@@ -159,7 +159,7 @@ function Combinations({ draft, onGenerate }: { draft: OptionsDraft; onGenerate: 
   const missing = missingCount(draft);
   const archived = versions.filter((version) => version.archived).length;
   if (all === 0) return null;
-  const tooMany = versions.length + missing > limits.variants;
+  const tooMany = versions.length - archived + missing > limits.variants;
   const parts = [
     `${versions.length - archived} in the table`,
     ...(archived > 0 ? [`${archived} archived`] : []),
