@@ -15,6 +15,8 @@ export type FromFileCheck = "loaded" | FileCheck;
 export interface RunningFileCheck {
   /** Resolves when all files are checked or the check was stopped. Rejects if its thread failed. */
   readonly ended: Promise<void>;
+  /** Lets the process end before the check. */
+  unref(): void;
   /** Cancels the check. Resolves when the files are closed. */
   stop(): Promise<void>;
 }
@@ -31,8 +33,6 @@ export const checkFiles = (
   const thread = new Worker(new URL("./file-check-thread.ts", import.meta.url), {
     workerData: paths,
   });
-  // The check does not delay the end of the process.
-  thread.unref();
   let isLoaded = false;
   let isStopped = false;
   const end = () => void thread.terminate();
@@ -53,6 +53,7 @@ export const checkFiles = (
   });
   return {
     ended,
+    unref: () => thread.unref(),
     stop() {
       isStopped = true;
       thread.ref();

@@ -31,6 +31,7 @@ export const createFileChecks = (files: readonly CheckedFile[], log: Log): FileC
         if (failure !== undefined) warn(new Error(failure), path);
         if (finding !== null) files.find((file) => file.path === path)?.onDamage(finding);
       });
+      running.unref();
       running.ended.catch(warn);
     },
     stop: async () => running?.stop(),
