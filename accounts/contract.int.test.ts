@@ -507,6 +507,9 @@ await describeAccountEngines((engine) => {
     for (const one of stores) {
       await expect(one.personalKeys.ensureKey("ann")).rejects.toThrow(PersonErased);
       expect((await one.personalKeys.keysOf(["ann"])).has("ann")).toBe(false);
+      expect(await one.personalKeys.erasedAmong(["ann", "bob", "nobody"])).toEqual(
+        new Set(["ann"]),
+      );
     }
     await erase("ann");
     await expect(other.personalKeys.ensureKey("ann")).rejects.toThrow(PersonErased);

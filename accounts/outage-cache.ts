@@ -106,6 +106,7 @@ export const cacheForOutages = <Store extends AccountStores>(stores: Store): Sto
       byIds: (ids) => recallMany(accounts, ids, () => stores.accounts.byIds(ids)),
     },
     personalKeys: {
+      ...stores.personalKeys,
       keysOf: (personIds) =>
         recallMany(keys, personIds, () => stores.personalKeys.keysOf(personIds)),
       ensureKey: (personId) =>

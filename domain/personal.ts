@@ -447,6 +447,14 @@ export const personOf = ({
   return typeof userId === "string" ? userId : metadata.actor.id;
 };
 
+/** The person of an event that has a personal field; null for any other event. */
+export const personIn = (
+  event: Parameters<typeof personOf>[0] & { readonly type: string },
+): string | null =>
+  personalFieldsOf(event.type).some(([field]) => Object.hasOwn(event.data, field))
+    ? personOf(event)
+    : null;
+
 type PersonalFields = readonly (readonly [name: string, erased: unknown])[];
 
 /** The declaration of a part; undefined if it has none. */

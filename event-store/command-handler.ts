@@ -13,6 +13,7 @@ import { createKeyedMutex } from "./keyed-mutex.ts";
 import { digestOf, newEvents } from "./new-event.ts";
 import {
   createStreamFolds,
+  knownCommand,
   rememberCommand,
   unread,
   usualFoldBytes,
@@ -63,6 +64,24 @@ export const createCommandHandler = ({
   const folds = createStreamFolds(store, foldBytes, now);
   const inTurn = createKeyedMutex();
 
+  /**
+   * The log holds this command's event ids. Either this stream handled the command, or another
+   * stream did and the id was reused.
+   */
+  const answerAgain = async <State, Refusal>(
+    { state, revision, commands }: Folded<State>,
+    commandId: string,
+    digest: string,
+  ): Promise<CommandResult<State, Refusal>> => {
+    const known = commands.get(commandId);
+    const isSame =
+      known !== undefined &&
+      (known.digest === digest || ((await store.isDigestOf?.(known, digest)) ?? false));
+    return isSame
+      ? { accepted: true, state, revision, position: known.position, repeated: true }
+      : { accepted: false, refusal: commandReused };
+  };
+
   /** Decides on a fold, which is either current (`isCurrent`) or remembered. */
   const decideOn = async <State, Command, Event extends DomainEvent, Refusal>(
     decider: Decider<State, Command, Event, Refusal>,
@@ -76,7 +95,7 @@ export const createCommandHandler = ({
     const { state, revision } = folded;
     const { commandId } = context;
     if (folded.commands.has(commandId)) {
-      return isCurrent ? { result: answerAgain(folded, commandId, digest) } : notByMemory;
+      return isCurrent ? { result: await answerAgain(folded, commandId, digest) } : notByMemory;
     }
     const decision = decider.decide(command, state);
     if (!isCurrent && (!decision.accepted || decision.events.length === 0)) return notByMemory;
@@ -97,7 +116,7 @@ export const createCommandHandler = ({
           folded.state = after;
           folded.revision = appended.revision;
           folded.checkedAt = sentAt;
-          rememberCommand(folded.commands, commandId, { digest, position });
+          rememberCommand(folded.commands, commandId, { digest, person: null, position });
           folds.keep(stream, folded);
         }
         const result = { accepted: true, state: after, revision: appended.revision } as const;
@@ -106,7 +125,8 @@ export const createCommandHandler = ({
       case "refused":
         // The fold is correct up to its revision; only later events of other writers are missing.
         if (appended.reason === "duplicate-id") {
-          return { result: answerAgain(await foldWhole(decider, stream), commandId, digest) };
+          const whole = await foldWhole(decider, stream);
+          return { result: await answerAgain(whole, commandId, digest) };
         }
         if (!isCurrent) return notByMemory;
         return {
@@ -158,8 +178,11 @@ export const createCommandHandler = ({
   ): Promise<Folded<State>> => {
     const folded = await folds.upToDate(decider, stream);
     const commands = new Map<string, KnownCommand>();
-    for await (const { metadata, position } of store.readStream(stream)) {
-      commands.set(metadata.commandId, { digest: metadata.commandDigest, position });
+    for await (const event of store.readStream(stream)) {
+      const { commandId } = event.metadata;
+      const known = knownCommand(event);
+      const person = commands.get(commandId)?.person ?? known.person;
+      commands.set(commandId, { ...known, person });
     }
     return { ...folded, commands };
   };
@@ -182,21 +205,6 @@ export const createCommandHandler = ({
       return { state, revision };
     },
   };
-};
-
-/**
- * The log holds this command's event ids. Either this stream handled the command, or another stream
- * did and the id was reused.
- */
-const answerAgain = <State, Refusal>(
-  { state, revision, commands }: Folded<State>,
-  commandId: string,
-  digest: string,
-): CommandResult<State, Refusal> => {
-  const known = commands.get(commandId);
-  return known?.digest === digest
-    ? { accepted: true, state, revision, position: known.position, repeated: true }
-    : { accepted: false, refusal: commandReused };
 };
 
 const randomPause = (attempt: number): Promise<void> =>

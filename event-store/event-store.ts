@@ -3,7 +3,10 @@ import type { Actor, Position } from "#domain/ports.ts";
 /** Facts about an event other than its content. Stored with it permanently. */
 export interface EventMetadata {
   readonly commandId: string;
-  /** Short digest of the client's request. It distinguishes a repeated command from a reused id. */
+  /**
+   * Short digest of the client's request. It distinguishes a repeated command from a reused id. A
+   * sealed store stores a keyed one (`personal/command-digest.ts`).
+   */
   readonly commandDigest: string;
   readonly correlationId: string;
   readonly causationId: string;
@@ -93,6 +96,12 @@ export interface EventSubscription {
   stop(): Promise<void>;
 }
 
+/** The digest of a stored command, and the person that its events are about; null if none. */
+export interface StoredDigest {
+  readonly digest: string;
+  readonly person: string | null;
+}
+
 /** Expected revision of a stream without events. */
 export const noEvents = -1;
 
@@ -133,5 +142,10 @@ export interface EventStore {
     consumer: EventConsumer,
     onError: (error: Error) => void,
   ): EventSubscription;
+  /**
+   * Whether the digest of a request is that of a stored command. Missing if the store stores
+   * digests as given. True for an erased person's command, which has no key any more.
+   */
+  isDigestOf?(stored: StoredDigest, digest: string): Promise<boolean>;
   close(): Promise<void>;
 }

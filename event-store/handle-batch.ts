@@ -99,7 +99,7 @@ export const createBatchHandler = ({
       for (const [index, { commandId, digest, append }] of written.entries()) {
         const position = outcome.ends[index]?.position;
         if (append.stream !== stream || position === undefined) continue;
-        rememberCommand(folded.commands, commandId, { digest, position });
+        rememberCommand(folded.commands, commandId, { digest, person: null, position });
       }
       folds.keep(stream, folded);
     }

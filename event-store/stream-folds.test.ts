@@ -31,10 +31,18 @@ it("keeps the newer of two folds of a stream, and a fold that has grown", () => 
   expect(folds.remembered(decider, "stock-1")?.revision).toBe(3);
 });
 
+it("remembers the person of a command that only some of its events hold", () => {
+  const commands = new Map<string, KnownCommand>();
+  for (const person of [null, "ann", null]) {
+    rememberCommand(commands, "c1", { digest: "digest", person, position: "1" });
+  }
+  expect(commands.get("c1")?.person).toBe("ann");
+});
+
 it("remembers the latest thousand commands of a stream", () => {
   const commands = new Map<string, KnownCommand>();
   for (let count = 0; count < 1002; count += 1) {
-    rememberCommand(commands, `c${count}`, { digest: "digest", position: "1" });
+    rememberCommand(commands, `c${count}`, { digest: "digest", person: null, position: "1" });
     if (count === 999) expect(commands.has("c0")).toBe(true);
   }
   expect(commands.size).toBe(1000);

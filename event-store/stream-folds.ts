@@ -2,14 +2,23 @@ import { serialize } from "node:v8";
 import { LRUCache } from "lru-cache";
 import type { Decider, DomainEvent } from "#domain/decider.ts";
 import type { Position } from "#domain/ports.ts";
-import { noEvents, type EventStore } from "./event-store.ts";
+import { personIn } from "#domain/personal.ts";
+import { noEvents, type EventStore, type RecordedEvent, type StoredDigest } from "./event-store.ts";
 import { decodeEvent } from "./upcasters.ts";
 
 /** A handled command, as its stream's fold remembers it. */
-export interface KnownCommand {
-  readonly digest: string;
+export interface KnownCommand extends StoredDigest {
   readonly position: Position;
 }
+
+/** The command of a stored event. */
+export const knownCommand = (
+  event: Pick<RecordedEvent, "type" | "data" | "metadata" | "position">,
+): KnownCommand => ({
+  digest: event.metadata.commandDigest,
+  person: personIn(event),
+  position: event.position,
+});
 
 /** A stream folded up to a revision. */
 export interface Folded<State> {
@@ -140,10 +149,7 @@ export const createStreamFolds = (
       const decoded = decodeEvent(event);
       if (decoded) folded.state = decider.evolve(folded.state, decoded as unknown as Event);
       folded.revision = event.revision;
-      rememberCommand(folded.commands, event.metadata.commandId, {
-        digest: event.metadata.commandDigest,
-        position: event.position,
-      });
+      rememberCommand(folded.commands, event.metadata.commandId, knownCommand(event));
     }
     folded.checkedAt = Math.max(folded.checkedAt, begunAt);
     keep(stream, folded);
@@ -181,13 +187,17 @@ export const createStreamFolds = (
   };
 };
 
-/** Remembers a command among the latest thousand of its stream. */
+/**
+ * Remembers a command among the latest thousand of its stream. Its person may be in only some of
+ * its events.
+ */
 export const rememberCommand = (
   commands: Map<string, KnownCommand>,
   commandId: string,
   command: KnownCommand,
 ): void => {
-  commands.set(commandId, command);
+  const person = commands.get(commandId)?.person ?? command.person;
+  commands.set(commandId, person === command.person ? command : { ...command, person });
   if (commands.size <= rememberedCommands) return;
   for (const oldest of commands.keys()) {
     commands.delete(oldest);

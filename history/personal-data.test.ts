@@ -75,6 +75,7 @@ describe("a new personal field, declared once for its event and once for its doc
     const log = createMemoryEventStore();
     const store = createSealedEventStore(log, {
       keysOf: async () => keys,
+      erasedAmong: async () => new Set(),
       async ensureKey(person) {
         const key = keys.get(person) ?? randomBytes(32);
         keys.set(person, key);

@@ -59,6 +59,7 @@ export const cacheReads = <Store extends AccountStores>(stores: Store): Store =>
       byDigest: (digest: string) => cache.get(`session ${digest}`, () => sessions.byDigest(digest)),
     },
     personalKeys: {
+      ...personalKeys,
       keysOf: many("key", personalKeys.keysOf),
       ensureKey: (id: string) => cache.get(`key ${id}`, () => personalKeys.ensureKey(id)),
     },

@@ -35,6 +35,9 @@ export const embeddedPersonalKeys = (database: Database.Database): PersonalKeys 
       insertKey.run(personId, key);
       return key;
     },
+    async erasedAmong(personIds) {
+      return new Set(personIds.filter((personId) => isErased.get(personId) !== undefined));
+    },
   };
 };
 

@@ -54,6 +54,11 @@ export const mongoDbPersonalKeys = (
         }
         return keyIn(found);
       }),
+    erasedAmong: (personIds) =>
+      answer(async () => {
+        const found = await erased.find({ _id: { $in: [...personIds] } }).toArray();
+        return new Set(found.map(({ _id }) => _id));
+      }),
   };
 };
 

@@ -28,9 +28,22 @@ const schema = `
   CREATE UNIQUE INDEX IF NOT EXISTS events_id ON events (id);
 `;
 
+/** SQLite's `user_version` of a log in which older releases left nothing in the clear. */
+const sealedVersion = 1;
+
+/** Whether `seal-older-events.ts` has come to the end of the log. */
+export const isLogSealed = (database: Database.Database): boolean =>
+  Number(database.pragma("user_version", { simple: true })) >= sealedVersion;
+
+/** Marks a log in which nothing is left in the clear. */
+export const markSealed = (database: Database.Database): void => {
+  database.pragma(`user_version = ${sealedVersion}`);
+};
+
 const createTables = (database: Database.Database): void => {
   claimLogFile(database);
   database.exec(schema);
+  if (database.prepare("SELECT 1 FROM events LIMIT 1").get() === undefined) markSealed(database);
   // Older releases stored no checksums. Their events keep none.
   addMissingColumn(database, "events", "checksum INTEGER");
 };

@@ -1,7 +1,10 @@
 import { outcomeOfOne, type EventStore } from "#event-store/event-store.ts";
 import { createSignal } from "#event-store/signal.ts";
 import { storablePart } from "#event-store/storable-events.ts";
-import { logPath, openLogForReading } from "./database.ts";
+import { sealOlderEvents, type ResealedEvent } from "#event-store/personal/seal-older-events.ts";
+import type { PersonalKeys } from "#event-store/personal/personal-keys.ts";
+import { sequenceOf } from "#event-store/position.ts";
+import { isLogSealed, logPath, openLogForReading } from "./database.ts";
 import { lockDirectory } from "./directory-lock.ts";
 import { logDamaged, type LogDamaged } from "./log-damage.ts";
 import { createLogReader } from "./log-reader.ts";
@@ -9,6 +12,11 @@ import { startWriter, type WriterEvents } from "./writer.ts";
 
 /** The event log in a local SQLite file. */
 export interface EmbeddedEventStore extends EventStore {
+  /**
+   * Seals what older releases stored in the clear, in the background. Does nothing if it was done.
+   * Returns the number of replaced events; null if it was stopped.
+   */
+  sealOlderEvents(keys: PersonalKeys, signal: AbortSignal): Promise<number | null>;
   /** Reports damage of the file, for example "is damaged at event 7". The log accepts no more. */
   noteDamage(finding: string): void;
 }
@@ -64,6 +72,22 @@ export const openEmbeddedEventStore = async (
     },
 
     ...reader,
+
+    async sealOlderEvents(keys, signal) {
+      if (isLogSealed(database)) return 0;
+      const replace = async (events: readonly ResealedEvent[], isSealed = false) => {
+        requireSound();
+        const replacements = events.map(({ position, data, metadata }) => ({
+          sequence: sequenceOf(position),
+          data: JSON.stringify(data),
+          metadata: JSON.stringify(metadata),
+        }));
+        await writer.replace(replacements, isSealed);
+      };
+      const replaced = await sealOlderEvents({ ...reader, replace }, keys, signal);
+      if (replaced !== null) await replace([], true);
+      return replaced;
+    },
 
     noteDamage: (finding) => noteDamage(logDamaged(logPath(dataDir), finding)),
 

@@ -19,6 +19,21 @@ export interface AppendRequest {
   readonly parts: readonly StorablePart[];
 }
 
+/** New content of a stored event, as text. */
+export interface Replacement {
+  readonly sequence: number;
+  readonly data: string;
+  readonly metadata: string;
+}
+
+/** Replaces the content of stored events, all or none. */
+export interface ReplaceRequest {
+  readonly request: number;
+  readonly replacements: readonly Replacement[];
+  /** Whether nothing in the clear is left (`seal-older-events.ts`). */
+  readonly isSealed: boolean;
+}
+
 export type AppendAnswer =
   | {
       readonly request: number;
@@ -38,7 +53,10 @@ export interface WriterFailure {
 }
 
 /** `close` ends the thread after the messages that were sent before it. */
-export type ToWriter = { readonly appends: readonly AppendRequest[] } | "close";
+export type ToWriter =
+  | { readonly appends: readonly AppendRequest[] }
+  | { readonly replacing: ReplaceRequest }
+  | "close";
 /** The first message means that the log is open, unless it holds a failure. */
 export interface FromWriter {
   readonly answers: readonly AppendAnswer[];

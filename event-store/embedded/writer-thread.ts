@@ -2,13 +2,14 @@ import { parentPort, workerData } from "node:worker_threads";
 import type { Database } from "better-sqlite3";
 import { noEvents } from "#event-store/event-store.ts";
 import { refusalOf } from "#event-store/storable-events.ts";
-import { openLogForWriting, reopenLogForWriting } from "./database.ts";
+import { markSealed, openLogForWriting, reopenLogForWriting } from "./database.ts";
 import { isDiskFailure } from "./disk-failure.ts";
 import { eventChecksum, type EventRow } from "./stored-row.ts";
 import type {
   AppendAnswer,
   AppendRequest,
   FromWriter,
+  ReplaceRequest,
   ToWriter,
   WriterFailure,
   WriterStart,
@@ -64,6 +65,7 @@ const insert = database.prepare<[EventRow]>(
 
 let position = lastPosition.get() ?? 0;
 const waiting: AppendRequest[] = [];
+const replacing: ReplaceRequest[] = [];
 let closing = false;
 
 const appendOne = ({ request, parts }: AppendRequest): AppendAnswer => {
@@ -84,6 +86,39 @@ const appendOne = ({ request, parts }: AppendRequest): AppendAnswer => {
     return { revision, sequence: position };
   });
   return { request, ends };
+};
+
+const rowAt = database.prepare<[number], EventRow>("SELECT * FROM events WHERE position = ?");
+const update = database.prepare<[Pick<EventRow, "position" | "data" | "metadata" | "checksum">]>(
+  "UPDATE events SET data = @data, metadata = @metadata, checksum = @checksum WHERE position = @position",
+);
+
+/** Commits separately from appends. What was replaced is overwritten in the file. */
+const replaceAll = ({ request, replacements, isSealed }: ReplaceRequest): void => {
+  try {
+    database.pragma("secure_delete = ON");
+    database.exec("BEGIN IMMEDIATE");
+    for (const { sequence, data, metadata } of replacements) {
+      const row = rowAt.get(sequence);
+      if (!row) throw new Error(`The log has no event ${sequence}`);
+      update.run({
+        position: sequence,
+        data,
+        metadata,
+        checksum: eventChecksum({ ...row, data, metadata }),
+      });
+    }
+    database.exec("COMMIT");
+    if (isSealed) {
+      markSealed(database);
+      // The write-ahead file still holds the old pages.
+      mergeWal();
+    }
+  } catch (error) {
+    const failure = failureOf(error);
+    return end([{ request, failed: failure.message }], failure);
+  }
+  port.postMessage({ answers: [{ request, ends: [] }] } satisfies FromWriter);
 };
 
 const commitAll = (requests: readonly AppendRequest[]): void => {
@@ -117,6 +152,7 @@ const mergeWal = (): void => {
 
 const drain = (): void => {
   if (waiting.length > 0) commitAll(waiting.splice(0));
+  for (const request of replacing.splice(0)) replaceAll(request);
   if (closing) {
     mergeWal();
     database.close();
@@ -126,7 +162,8 @@ const drain = (): void => {
 
 port.on("message", (message: ToWriter) => {
   if (message === "close") closing = true;
-  else waiting.push(...message.appends);
+  else if ("appends" in message) waiting.push(...message.appends);
+  else replacing.push(message.replacing);
   setImmediate(drain);
 });
 

@@ -10,6 +10,7 @@ import type {
   AppendAnswer,
   AppendRequest,
   FromWriter,
+  Replacement,
   ToWriter,
   WriterFailure,
   WriterStart,
@@ -18,6 +19,8 @@ import type {
 export interface Writer {
   /** Stores all parts or none. Throws StoreUnavailable if nothing was stored. */
   append(parts: readonly StorablePart[]): Promise<MultiStreamAppendOutcome>;
+  /** Replaces the content of stored events, all or none. Throws StoreUnavailable. */
+  replace(replacements: readonly Replacement[], isSealed: boolean): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -150,11 +153,23 @@ export const startWriter = async (
 
   let worker = await launch(false);
 
+  const requireOpen = () => {
+    if (failure) throw new StoreUnavailable("The event log accepts no appends", { cause: failure });
+    if (isClosing()) throw new StoreUnavailable("The event log is closed");
+  };
+
   return {
+    async replace(replacements, isSealed) {
+      requireOpen();
+      const request = nextRequest++;
+      const outcome = await new Promise<MultiStreamAppendOutcome>((resolve) => {
+        waiting.set(request, resolve);
+        post({ replacing: { request, replacements, isSealed } });
+      });
+      if (outcome.outcome === "unknown") throw outcome.error;
+    },
     append(parts) {
-      if (failure)
-        throw new StoreUnavailable("The event log accepts no appends", { cause: failure });
-      if (isClosing()) throw new StoreUnavailable("The event log is closed");
+      requireOpen();
       const request = nextRequest++;
       if (outbox.length === 0) setImmediate(flushOutbox);
       outbox.push({ request, parts });

@@ -10,4 +10,6 @@ export interface PersonalKeys {
   keysOf(personIds: readonly string[]): Promise<ReadonlyMap<string, Buffer>>;
   /** The person's key, created if missing. Rejects with PersonErased. */
   ensureKey(personId: string): Promise<Buffer>;
+  /** Those of several people who were erased. */
+  erasedAmong(personIds: readonly string[]): Promise<ReadonlySet<string>>;
 }

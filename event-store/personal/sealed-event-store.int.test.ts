@@ -1,12 +1,24 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { orderDecider } from "#domain/order/decider.ts";
 import { erasedAddress } from "#domain/personal.ts";
+import type { CommandContext } from "#domain/ports.ts";
+import { createCommandHandler } from "#event-store/command-handler.ts";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
-import { noEvents, type NewEvent, type RecordedEvent } from "#event-store/event-store.ts";
+import {
+  noEvents,
+  type EventStore,
+  type NewEvent,
+  type RecordedEvent,
+} from "#event-store/event-store.ts";
+import { digestOf } from "#event-store/new-event.ts";
+import { deriveId } from "#event-store/uuid.ts";
 import { someAddress } from "../../testing/api-client.ts";
 import { someEvent } from "../../testing/events.ts";
 import { collect } from "../../testing/collect.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
+import { orderOf } from "../../testing/shop.ts";
+import { digestsOfShop, keyedDigest } from "./command-digest.ts";
 import { createSealedEventStore } from "./sealed-event-store.ts";
 
 const submitted = (userId = "ann"): NewEvent => ({
@@ -16,7 +28,9 @@ const submitted = (userId = "ann"): NewEvent => ({
 
 const opened = async () => {
   const keys = new Map<string, Buffer>();
+  const erased = new Set<string>();
   const readings: (readonly string[])[] = [];
+  const made: string[] = [];
   const stored = await openEmbeddedEventStore(temporaryDirectory());
   onTestFinished(() => stored.close());
   const store = createSealedEventStore(stored, {
@@ -25,12 +39,14 @@ const opened = async () => {
       return new Map([...keys].filter(([person]) => people.includes(person)));
     },
     async ensureKey(person) {
+      made.push(person);
       const key = keys.get(person) ?? randomBytes(32);
       keys.set(person, key);
       return key;
     },
+    erasedAmong: async (people) => new Set(people.filter((person) => erased.has(person))),
   });
-  return { store, stored, keys, readings };
+  return { store, stored, keys, erased, readings, made };
 };
 
 const addressOf = (event: RecordedEvent | undefined): unknown =>
@@ -158,4 +174,92 @@ it("reads no keys for events without personal fields", async () => {
   await store.append("cart-1", noEvents, [someEvent({ userId: "ann" })]);
   await collect(store.readAll(null));
   expect(readings).toEqual([]);
+});
+
+describe("digests of commands", () => {
+  const context = (commandId: string): CommandContext => ({
+    ...{ commandId, correlationId: commandId },
+    actor: { id: "ann", role: "shopper" },
+    now: "2026-11-21T10:00:00.000Z",
+  });
+  const order = {
+    type: "SubmitOrder",
+    content: orderOf(),
+  } as const;
+  const intent = { placeOrder: { shippingAddress: someAddress } };
+
+  const submit = (store: EventStore, asked: unknown = intent, commandId = "c1") =>
+    createCommandHandler({ store, deriveId }).handle(
+      ...([orderDecider, "1", order, context(commandId), asked] as const),
+    );
+
+  it("are stored keyed, and recognize a repeated command in another process", async () => {
+    const { store, stored, keys } = await opened();
+    expect(await submit(store)).toMatchObject({ accepted: true, repeated: false });
+    const [first] = await collect(stored.readAll(null));
+    expect(first?.metadata.commandDigest).toMatch(/^~[\w-]{16}$/);
+    expect(JSON.stringify(first)).not.toContain(digestOf(intent));
+    const ann = keys.get("ann") ?? Buffer.alloc(0);
+    expect(first?.metadata.commandDigest).toBe(keyedDigest(digestOf(intent), ann));
+
+    expect(await submit(store)).toMatchObject({ accepted: true, repeated: true });
+    expect(await submit(store, { placeOrder: {} })).toMatchObject({
+      refusal: { code: "COMMAND_REUSED" },
+    });
+  });
+
+  it("confirm no guess after an erasure", async () => {
+    const { store, stored, keys, erased } = await opened();
+    await submit(store);
+    keys.delete("ann");
+    erased.add("ann");
+    const [first] = await collect(stored.readAll(null));
+    const digest = first?.metadata.commandDigest ?? "";
+    for (const key of keys.values()) {
+      expect(digest).not.toBe(keyedDigest(digestOf(intent), key));
+    }
+    // The command's id recognizes it.
+    const known = { digest, person: "ann" };
+    for (const guess of [digestOf(intent), digestOf({})]) {
+      expect(await store.isDigestOf?.(known, guess)).toBe(true);
+    }
+  });
+
+  it("of a command without personal data need only the shop's key, read once", async () => {
+    const { store, stored, made } = await opened();
+    for (const stream of ["cart-1", "cart-2"]) {
+      await store.append(stream, noEvents, [someEvent({}, randomUUID())]);
+    }
+    expect(made).toEqual([digestsOfShop]);
+    for (const { metadata } of await collect(stored.readAll(null))) {
+      expect(metadata.commandDigest).toMatch(/^~/);
+    }
+  });
+
+  it("have one key for all events of a command, read once", async () => {
+    const { store, stored, made } = await opened();
+    const metadata = someEvent().metadata;
+    const published = { ...someEvent({ userId: "ann", rating: 4 }), type: "ReviewPublished" };
+    const answered = { ...someEvent({ userId: "ann", text: "Thank you" }), type: "ReviewAnswered" };
+    await store.append(
+      ...([
+        "review-1",
+        noEvents,
+        [published, answered].map((event) => ({ ...event, metadata })),
+      ] as const),
+    );
+    expect(made).toEqual(["ann"]);
+    const [one, two] = await collect(stored.readAll(null));
+    expect(one?.metadata.commandDigest).toBe(two?.metadata.commandDigest);
+    const known = { digest: one?.metadata.commandDigest ?? "", person: "ann" };
+    expect(await store.isDigestOf?.(known, "digest")).toBe(true);
+    expect(await store.isDigestOf?.(known, "another")).toBe(false);
+  });
+
+  it("of an older release are compared as they are", async () => {
+    const { store, stored } = await opened();
+    await submit(stored);
+    expect(await submit(store)).toMatchObject({ accepted: true, repeated: true });
+    expect(await submit(store, {})).toMatchObject({ refusal: { code: "COMMAND_REUSED" } });
+  });
 });

@@ -110,6 +110,8 @@ export const historyResolvers = {
 
   HistoryEvent: {
     data: ({ data }) => JSON.stringify(data),
-    metadata: ({ metadata }) => JSON.stringify(metadata),
+    metadata({ metadata: { commandDigest: _, ...metadata } }) {
+      return JSON.stringify(metadata);
+    },
   },
 } satisfies Resolvers;

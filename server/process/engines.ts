@@ -4,6 +4,7 @@ import { deleteDatabase } from "#event-store/embedded/delete-database.ts";
 import { lockDirectory } from "#event-store/embedded/directory-lock.ts";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import type { EventStore } from "#event-store/event-store.ts";
+import type { PersonalKeys } from "#event-store/personal/personal-keys.ts";
 import type { DocumentStore } from "#projections/engine/document-store.ts";
 import { viewsPath } from "#projections/embedded/embedded-document-store.ts";
 import type { AccountStores } from "#accounts/account-stores.ts";
@@ -46,6 +47,11 @@ export interface Engines {
    */
   checkFiles(): void;
   /**
+   * Seals what older releases stored in the clear in the log of this machine, in the background.
+   * The events of an event server can't be changed.
+   */
+  sealOlderEvents(): void;
+  /**
    * Resolves when the file of the read models is found damaged. Reopening the engines rebuilds it.
    */
   readonly damagedReadModels: Promise<void>;
@@ -78,7 +84,8 @@ export const openEngines = async (settings: Settings, log: Log): Promise<Engines
   };
   const outages = createOutages(log);
   try {
-    const { events, outage, noteDamage } = keep(await openEvents(settings, log, outages));
+    const opened = keep(await openEvents(settings, log, outages));
+    const { events, outage, noteDamage } = opened;
     const accountStores = keep(await openAccountStores(settings, outages));
     const accept = (documents: DocumentStore) =>
       requireMatchingEngines({ events, accountStores, documents, names: namesOf(settings) });
@@ -101,6 +108,12 @@ export const openEngines = async (settings: Settings, log: Log): Promise<Engines
       log,
     );
     closing.push(checks.stop);
+    const ending = new AbortController();
+    let sealing: Promise<void> = Promise.resolve();
+    closing.push(async () => {
+      ending.abort();
+      await sealing;
+    });
     return {
       events,
       documents: readModels.documents,
@@ -109,6 +122,15 @@ export const openEngines = async (settings: Settings, log: Log): Promise<Engines
       failure: () => outage() ?? readModels.damage() ?? accountsDamage,
       noteLog: () => noteLogIdentity({ events, accountStores }),
       checkFiles: checks.start,
+      sealOlderEvents() {
+        sealing = opened
+          .sealOlderEvents(accountStores.personalKeys, ending.signal)
+          .catch((error: unknown) => {
+            const problem =
+              "Could not seal the events of an older release; the next start tries again";
+            outages.log.warn({ err: error }, problem);
+          });
+      },
       damagedReadModels: readModels.damaged,
       log: outages.log,
       close: closeAll,
@@ -128,6 +150,7 @@ interface OpenedLog {
   outage(): Error | null;
   /** Reports damage of the log's file. */
   noteDamage(finding: string): void;
+  sealOlderEvents(keys: PersonalKeys, signal: AbortSignal): Promise<void>;
 }
 
 /** Files of the log and the accounts that don't exist yet. */
@@ -190,7 +213,13 @@ const openEvents = async (
       },
     });
     return {
-      part: { events, outage: () => failure, noteDamage: events.noteDamage },
+      part: {
+        ...{ events, outage: () => failure, noteDamage: events.noteDamage },
+        async sealOlderEvents(keys, signal) {
+          const replaced = await events.sealOlderEvents(keys, signal);
+          if (replaced) log.info({ events: replaced }, "Sealed the events of an older release");
+        },
+      },
       close: events.close,
     };
   }
@@ -216,7 +245,10 @@ const openEvents = async (
       },
     });
     return {
-      part: { events, outage: events.outage, noteDamage: () => undefined },
+      part: {
+        ...{ events, outage: events.outage, noteDamage: () => undefined },
+        sealOlderEvents: async () => undefined,
+      },
       async close() {
         await events.close();
         lock?.release();

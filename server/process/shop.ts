@@ -22,6 +22,7 @@ import { createStockService, type StockService } from "#domain/product/stock-ser
 import { createCommandHandler } from "#event-store/command-handler.ts";
 import type { EventStore } from "#event-store/event-store.ts";
 import { createEventFeed, type EventFeed } from "#history/event-feed.ts";
+import { digestsOfShop } from "#event-store/personal/command-digest.ts";
 import { createSealedEventStore } from "#event-store/personal/sealed-event-store.ts";
 import { createStockAlertService, type StockAlertService } from "#domain/stock-alert/service.ts";
 import {
@@ -210,6 +211,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
   const store = createSealedEventStore(
     telemetry?.observeEvents(engines.events) ?? engines.events,
     accountStores.personalKeys,
+    await accountStores.personalKeys.ensureKey(digestsOfShop),
   );
   const feed = createChangeFeed((error) =>
     engines.log.error({ err: error }, "A listener of the change feed failed"),
@@ -538,6 +540,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       alerting.start();
       webhookSender.start();
       engines.checkFiles();
+      engines.sealOlderEvents();
     },
     noteLog: engines.noteLog,
     damagedReadModels: engines.damagedReadModels,

@@ -2,6 +2,9 @@ import { randomUUID } from "node:crypto";
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
+import { openPersonalKeysReadOnly } from "#accounts/embedded/personal-keys.ts";
+import { digestsOfShop, keyedDigest } from "#event-store/personal/command-digest.ts";
+import { digestOf } from "#event-store/new-event.ts";
 import { someAddress, type Person } from "../../testing/api-client.ts";
 import { ask } from "../../testing/ask.ts";
 import { filesHolding } from "../../testing/files-holding.ts";
@@ -124,6 +127,29 @@ it("leaves no personal data in any file, keeps the orders, and closes the accoun
   expect(reviews.body.reviews).toMatchObject([{ rating: 4, comment: "", name: "Erased" }]);
   const again = await shop.graphql(admin, erase, { id });
   expect(again.body.data.eraseAccount).toEqual(erased);
+});
+
+it("leaves nothing in the log that confirms a guess of the address", async () => {
+  const dataDir = temporaryDirectory();
+  const shop = await openTestShop({ DATA_DIR: dataDir });
+  onTestFinished(shop.close);
+  const [ann, admin] = [await shop.signUp("ann"), await shop.admin()];
+  const items = [{ productId: "uva-kettle", quantity: 1 }];
+  const order = { shippingAddress: someAddress, totalPrice: 10_350 };
+  await shop.rest(ann, "POST", "/order/", { orderItems: items, ...order });
+  const guess = digestOf({ placeOrder: { items, ...order } });
+  const keys = openPersonalKeysReadOnly(dataDir);
+  onTestFinished(keys.close);
+  const stored = (await shop.eventsSince(null)).filter(({ type }) => type === "OrderSubmitted");
+  const [digest = ""] = stored.map(({ metadata }) => metadata.commandDigest);
+  const key = async () => (await keys.keysOf([ann.id])).get(ann.id) ?? Buffer.alloc(0);
+  // Only the person's key confirms the guess.
+  expect(digest).toBe(keyedDigest(guess, await key()));
+  expect(filesHolding(dataDir, guess)).toEqual([]);
+  await shop.graphql(admin, erase, { id: ann.id });
+  expect(digest).not.toBe(keyedDigest(guess, await key()));
+  const shopsKey = (await keys.keysOf([digestsOfShop])).get(digestsOfShop);
+  expect(digest).not.toBe(keyedDigest(guess, shopsKey ?? Buffer.alloc(0)));
 });
 
 it("erases what a person wrote as staff, and what was written about their cash", async () => {
