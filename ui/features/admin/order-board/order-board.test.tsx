@@ -32,7 +32,7 @@ async function open() {
           run: {
             ...{ __typename: "Run", id: "2026-11-24.1", date: "2026-11-24", number: 1 },
             ...{ phase: "PLANNED", edition: 1, driver: null, zoneId: null, zoneName: null },
-            ...{ leavesAt: null, toCollect: 0, collected: 0, stops: [] },
+            ...{ leavesAt: null, toCollect: 0, collected: 0, stops: [], departures: [] },
           },
         },
       };
