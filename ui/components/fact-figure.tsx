@@ -20,7 +20,7 @@ export function FactFigure({ label, value, to, icon: Icon, tone, children }: Fac
   const content = (
     <>
       <span className="text-fine leading-tight text-ink-muted">{label}</span>
-      <span className="flex min-w-0 items-baseline gap-x-2.5">
+      <span className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 gap-y-0.5">
         <b
           className={classNames(
             "heading inline-flex items-center gap-1.5 text-heading leading-none whitespace-nowrap tabular-nums",
@@ -30,7 +30,7 @@ export function FactFigure({ label, value, to, icon: Icon, tone, children }: Fac
           {Icon && <Icon aria-hidden size={17} />}
           {value ?? "–"}
         </b>
-        {value && <small className="truncate text-xs text-ink-muted">{children}</small>}
+        {value && <small className="text-xs leading-tight text-ink-muted">{children}</small>}
       </span>
     </>
   );

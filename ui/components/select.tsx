@@ -14,8 +14,7 @@ export function Select({
       className={classNames(
         "select",
         controlStyle,
-        dense && "select-dense",
-        dense && denseControlStyle,
+        dense ? `select-dense pr-7! ${denseControlStyle}` : "pr-9!",
         className,
       )}
       {...rest}
