@@ -28,7 +28,7 @@ import { RoleInOffice } from "../features/shared/account/rights.ts";
 import { useReloadOnRoleChange } from "../features/shared/account/role-change.ts";
 import { useSignOut } from "../features/shared/account/session.ts";
 import { useViewer } from "../features/shared/account/viewer.ts";
-import { SettingsProvider } from "../features/admin/settings/settings-provider.tsx";
+import { SettingsProvider } from "../features/admin/kit/settings-provider.tsx";
 import { useCounts, type Counts } from "../features/admin/today/use-counts.ts";
 import type { Role } from "../generated/operations.ts";
 import { paths } from "../paths.ts";

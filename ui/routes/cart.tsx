@@ -10,6 +10,7 @@ import { Cart } from "../features/shop/cart/cart.tsx";
 import { GuestCartPage } from "../features/shop/cart/guest/guest-cart-page.tsx";
 import { useGuestCart, useMergeIsDue } from "../features/shop/cart/guest/guest-cart-store.ts";
 import { CheckoutTrail } from "../features/shop/checkout/checkout-trail.tsx";
+import { OrderedCart } from "../features/shop/checkout/ordered-cart.tsx";
 import { squarePicture } from "../features/shared/product/product-picture.tsx";
 
 /** The shopper's cart; asks a visitor to log in. */
@@ -40,7 +41,11 @@ export function Component() {
         mergeIsDue && viewerMay(viewer, "SHOP") ? (
           <CartSkeleton />
         ) : (
-          <Cart picture={squarePicture} trail={<CheckoutTrail current="cart" />} />
+          <Cart
+            picture={squarePicture}
+            trail={<CheckoutTrail current="cart" />}
+            empty={<OrderedCart />}
+          />
         )
       }
     </SignedIn>

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { PageTitle } from "../components/page-title.tsx";
-import { SettingsProvider } from "../features/admin/settings/settings-provider.tsx";
+import { SettingsProvider } from "../features/admin/kit/settings-provider.tsx";
 import { PastBoard } from "../features/history/past-board/past-board.tsx";
 import { historyPaths } from "../history-paths.ts";
 

@@ -16,7 +16,7 @@ import { AppTeaser } from "../features/shop/home/app-teaser.tsx";
 import { Hero } from "../features/shop/home/hero.tsx";
 import { RoomsSection } from "../features/shop/home/rooms-section.tsx";
 import { ProductCards } from "../features/shop/product/product-cards.tsx";
-import { ProductGrid, ProductGridSkeleton } from "../features/shop/product/product-grid.tsx";
+import { ProductGrid, ProductGridSkeleton } from "../features/shared/product/product-grid.tsx";
 import { useStockUpdates } from "../features/shared/product/stock-updates.ts";
 import { HomePageDocument } from "../generated/operations.ts";
 import { paths } from "../paths.ts";

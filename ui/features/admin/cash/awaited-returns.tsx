@@ -2,7 +2,7 @@ import { PackageOpen } from "lucide-react";
 import { Link } from "react-router-dom";
 import { Button } from "../../../components/button.tsx";
 import { paths } from "../../../paths.ts";
-import { failureText, itemsText } from "../runs/run-text.ts";
+import { failureText, itemsText } from "../kit/run-text.ts";
 import { formatDate } from "../../../components/date-time.tsx";
 import { useReceiveReturn, type AwaitedReturn } from "./use-cash.ts";
 

@@ -13,7 +13,7 @@ import type { CashDifferenceReason } from "../../../generated/operations.ts";
 import { runLimits } from "../../../generated/shop.ts";
 import { paths } from "../../../paths.ts";
 import { amountIn } from "../driver-run/amount.ts";
-import { itemsText } from "../runs/run-text.ts";
+import { itemsText } from "../kit/run-text.ts";
 import { ClosedRun } from "./closed-run.tsx";
 import {
   comesBack,

@@ -3,7 +3,7 @@ import { countText } from "../../../components/count.ts";
 import { formatTime } from "../../../components/date-time.tsx";
 import { formatMoneyShort } from "../../../components/money.ts";
 import { dateText } from "../../shared/delivery/day-text.ts";
-import { failureText } from "../runs/run-text.ts";
+import { failureText } from "../kit/run-text.ts";
 import {
   comesBack,
   shortText,

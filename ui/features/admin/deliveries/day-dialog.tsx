@@ -11,7 +11,7 @@ import { useLatestAction } from "../../../components/use-latest-action.ts";
 import { paths } from "../../../paths.ts";
 import { dateText, weekdayText } from "../../shared/delivery/day-text.ts";
 import { levelOf, type Zone, type ZoneDay } from "./day-level.ts";
-import { HalfDisc } from "../order-board/half-disc.tsx";
+import { HalfDisc } from "../kit/half-disc.tsx";
 import { ClosedReason, reasonProblem } from "./closed-reason.tsx";
 import type { CloseDays } from "./use-close-days.ts";
 

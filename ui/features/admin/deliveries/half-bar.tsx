@@ -1,5 +1,5 @@
 import { classNames } from "../../../components/class-names.ts";
-import { HalfDisc } from "../order-board/half-disc.tsx";
+import { HalfDisc } from "../kit/half-disc.tsx";
 import { levelOf, type Level } from "./day-level.ts";
 
 export interface HalfBarProps {

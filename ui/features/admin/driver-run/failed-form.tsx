@@ -9,7 +9,7 @@ import type { DayHalf, StopFailure } from "../../../generated/operations.ts";
 import { runLimits } from "../../../generated/shop.ts";
 import { dateText, halfText } from "../../shared/delivery/day-text.ts";
 import { useDeliveryDates } from "../../shared/delivery/use-delivery-dates.ts";
-import { failureLabels } from "../runs/run-text.ts";
+import { failureLabels } from "../kit/run-text.ts";
 import { ChoiceList } from "./choice-list.tsx";
 import type { ShownStop } from "./run-view.ts";
 import { StopHead } from "./stop-card.tsx";

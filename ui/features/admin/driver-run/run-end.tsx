@@ -7,7 +7,7 @@ import { MessageBox } from "../../../components/message-box.tsx";
 import { formatMoneyShort } from "../../../components/money.ts";
 import { useOnline } from "../../../components/online.ts";
 import { EndRunDocument } from "../../../generated/operations.ts";
-import { failureText } from "../runs/run-text.ts";
+import { failureText } from "../kit/run-text.ts";
 import type { RunView } from "./run-view.ts";
 import type { DriverRun } from "./stored-run.ts";
 

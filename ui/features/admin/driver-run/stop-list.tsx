@@ -2,7 +2,7 @@ import { Check, CloudOff, X } from "lucide-react";
 import { countText } from "../../../components/count.ts";
 import { formatMoneyShort } from "../../../components/money.ts";
 import { formatTime } from "../../../components/date-time.tsx";
-import { failureText } from "../runs/run-text.ts";
+import { failureText } from "../kit/run-text.ts";
 import type { ShownStop } from "./run-view.ts";
 
 /** All stops of a run; the current one is marked. */

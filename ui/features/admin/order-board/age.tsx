@@ -8,11 +8,11 @@ import { paths } from "../../../paths.ts";
 import { dayAt } from "../../../components/date-field/day.ts";
 import { isPastItsDay } from "../../../generated/values/order-filter.ts";
 import { useMay } from "../../shared/account/rights.ts";
-import { useSettingValues, type SettingValues } from "../settings/settings-provider.tsx";
-import { statusThresholds } from "../settings/thresholds.ts";
+import { useSettingValues, type SettingValues } from "../kit/settings-provider.tsx";
+import { statusThresholds } from "../kit/thresholds.ts";
 import type { BoardOrder } from "./board-lists.ts";
 import { promiseOf } from "./board-filter.ts";
-import { useNow } from "./use-now.ts";
+import { useNow } from "../kit/use-now.ts";
 
 const minuteMs = 60_000;
 const unitMs = { hours: 60 * minuteMs, days: 24 * 60 * minuteMs };

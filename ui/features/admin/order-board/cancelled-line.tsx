@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { formatRecent } from "../../../components/date-time.tsx";
-import { useNow } from "./use-now.ts";
+import { useNow } from "../kit/use-now.ts";
 
 /** Shows that an order was cancelled, and when. */
 export function CancelledLine({ at }: { at: string }) {

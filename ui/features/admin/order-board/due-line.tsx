@@ -5,8 +5,8 @@ import { isPastItsDay } from "../../../generated/values/order-filter.ts";
 import { promiseOf } from "./board-filter.ts";
 import type { BoardOrder } from "./board-lists.ts";
 import { dateText, halfText } from "../../shared/delivery/day-text.ts";
-import { HalfDisc } from "./half-disc.tsx";
-import { useNow } from "./use-now.ts";
+import { HalfDisc } from "../kit/half-disc.tsx";
+import { useNow } from "../kit/use-now.ts";
 
 /** The promised half day of an order; a passed one of an open order is a warning. */
 export function DueLine({

@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { boardOrderOf } from "../../../testing/board-orders.ts";
 import type { BoardOrder } from "./board-lists.ts";
-import { MomentContext } from "./moment-context.ts";
+import { MomentContext } from "../kit/moment-context.ts";
 import { MovedLine } from "./moved-line.tsx";
 
 // 3:30 pm in Colombo.

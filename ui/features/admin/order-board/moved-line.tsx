@@ -2,7 +2,7 @@ import { ArrowRight, Undo2 } from "lucide-react";
 import { formatRecent } from "../../../components/date-time.tsx";
 import { statusOf } from "../../shared/order/status.ts";
 import type { BoardOrder } from "./board-lists.ts";
-import { useNow } from "./use-now.ts";
+import { useNow } from "../kit/use-now.ts";
 
 const minuteMs = 60_000;
 /** How long a move forward is shown; a move back stays. */

@@ -10,7 +10,7 @@ import { CallLine } from "./call-line.tsx";
 import { CancelledLine } from "./cancelled-line.tsx";
 import { OrderCheckbox } from "./order-checkbox.tsx";
 import { DueLine } from "./due-line.tsx";
-import { useDragged } from "./dragging.ts";
+import { useDragged } from "../kit/dragging.ts";
 import { MovedLine } from "./moved-line.tsx";
 import { OrderLink } from "./order-link.tsx";
 import { StaffPresence } from "./staff-presence.tsx";

@@ -7,7 +7,7 @@ import {
 } from "../../../generated/operations.ts";
 import { createStore, onEvents, useStore } from "../../../storage/store.ts";
 import { useMay } from "../../shared/account/rights.ts";
-import { draggedOrder } from "./dragging.ts";
+import { draggedOrder } from "../kit/dragging.ts";
 
 /** Another staff member at an order. */
 export type Present = OrderPresenceSubscription["orderPresence"]["others"][number];

@@ -7,7 +7,7 @@ import { ChangeDayDialog } from "../../shared/delivery/change-day-dialog.tsx";
 import { useMay } from "../../shared/account/rights.ts";
 import { dayText } from "../../shared/delivery/day-text.ts";
 import { promiseOf } from "../order-board/board-filter.ts";
-import { useNow } from "../order-board/use-now.ts";
+import { useNow } from "../kit/use-now.ts";
 import { DeskSource } from "./desk-source.tsx";
 import type { DeskOrder } from "./use-desk-order.ts";
 

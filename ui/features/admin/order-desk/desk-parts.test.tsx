@@ -10,7 +10,7 @@ import { DeskFacts } from "./desk-facts.tsx";
 import { DeskHead, nextStatus } from "./desk-head.tsx";
 import { DeskSource } from "./desk-source.tsx";
 import { DeskTimeline } from "./desk-timeline.tsx";
-import { PackingSlip } from "./packing-slip.tsx";
+import { PackingSlip } from "../packing-slip/packing-slip.tsx";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T10:00:00.000Z") });

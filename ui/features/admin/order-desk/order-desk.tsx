@@ -17,7 +17,7 @@ import { DeskActions } from "./desk-actions.tsx";
 import { DeskFacts } from "./desk-facts.tsx";
 import { DeskHead, nextStatus } from "./desk-head.tsx";
 import { DeskTimeline } from "./desk-timeline.tsx";
-import { PackingSlip } from "./packing-slip.tsx";
+import { PackingSlip } from "../packing-slip/packing-slip.tsx";
 import { placeInColumn } from "./place-in-column.ts";
 import { useDeskKeys } from "./use-desk-keys.ts";
 import { useDeskOrder } from "./use-desk-order.ts";

@@ -4,7 +4,7 @@ import { formatMoney } from "../../../components/money.ts";
 import { dayText } from "../../shared/delivery/day-text.ts";
 import { statusOf } from "../../shared/order/status.ts";
 import { cancelReasons } from "../../shared/order/cancel-reasons.ts";
-import { failureText, runText } from "../runs/run-text.ts";
+import { failureText, runText } from "../kit/run-text.ts";
 import { returnReasonText } from "./return-reasons.ts";
 import type { DeskOrder, TimelineEntry } from "./use-desk-order.ts";
 

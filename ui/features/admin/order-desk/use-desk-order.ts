@@ -6,7 +6,7 @@ import {
   OrderDeskDocument,
   type OrderDesk_OrderFragment,
 } from "../../../generated/operations.ts";
-import { useNow } from "../order-board/use-now.ts";
+import { useNow } from "../kit/use-now.ts";
 
 export type DeskOrder = OrderDesk_OrderFragment;
 export type TimelineEntry = DeskOrder["timeline"][number];

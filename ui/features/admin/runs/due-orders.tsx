@@ -4,8 +4,8 @@ import { Checkbox } from "../../../components/checkbox.tsx";
 import { formatMoneyShort } from "../../../components/money.ts";
 import { paths } from "../../../paths.ts";
 import { statusOf } from "../../shared/order/status.ts";
-import { HalfDisc } from "../order-board/half-disc.tsx";
-import { itemsText, runText } from "./run-text.ts";
+import { HalfDisc } from "../kit/half-disc.tsx";
+import { itemsText, runText } from "../kit/run-text.ts";
 import type { DueOrder } from "./use-runs.ts";
 
 /** Whether an order can be put on a run. */

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { formatMoneyShort } from "../../../components/money.ts";
 import { paths } from "../../../paths.ts";
 import { dateText } from "../../shared/delivery/day-text.ts";
-import { phaseText } from "./run-text.ts";
+import { phaseText } from "../kit/run-text.ts";
 import type { PlannedRun } from "./use-run-commands.ts";
 
 const tones: Readonly<Record<PlannedRun["phase"], string>> = {

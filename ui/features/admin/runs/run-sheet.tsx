@@ -3,9 +3,9 @@ import { formatDateTime } from "../../../components/date-time.tsx";
 import { formatMoney } from "../../../components/money.ts";
 import { formatPhone } from "../../../components/phone-number.ts";
 import { dateText } from "../../shared/delivery/day-text.ts";
-import { useNow } from "../order-board/use-now.ts";
-import { useSettingValues } from "../settings/settings-provider.tsx";
-import { itemsText } from "./run-text.ts";
+import { useNow } from "../kit/use-now.ts";
+import { useSettingValues } from "../kit/settings-provider.tsx";
+import { itemsText } from "../kit/run-text.ts";
 import type { PlannedRun } from "./use-run-commands.ts";
 import "./run-sheet.css";
 

@@ -3,10 +3,10 @@ import { useRef, useState, type KeyboardEvent } from "react";
 import { IconButton } from "../../../components/icon-button.tsx";
 import { formatMoneyShort } from "../../../components/money.ts";
 import { formatPhone } from "../../../components/phone-number.ts";
-import { HalfDisc } from "../order-board/half-disc.tsx";
-import { useDragged, useDropPlace } from "../order-board/dragging.ts";
+import { HalfDisc } from "../kit/half-disc.tsx";
+import { useDragged, useDropPlace } from "../kit/dragging.ts";
 import { dateText, dayText } from "../../shared/delivery/day-text.ts";
-import { failureText, itemsText } from "./run-text.ts";
+import { failureText, itemsText } from "../kit/run-text.ts";
 import type { PlannedRun } from "./use-run-commands.ts";
 
 type Stop = PlannedRun["stops"][number];

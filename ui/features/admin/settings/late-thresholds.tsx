@@ -2,8 +2,8 @@ import { StatusGlyph } from "../../../components/status-glyph.tsx";
 import { statusOf } from "../../shared/order/status.ts";
 import { NumberSetting } from "./setting-input.tsx";
 import type { SettingField } from "./settings-draft.ts";
-import type { SettingValues } from "./settings-provider.tsx";
-import { statusThresholds } from "./thresholds.ts";
+import type { SettingValues } from "../kit/settings-provider.tsx";
+import { statusThresholds } from "../kit/thresholds.ts";
 import type { SettingControl } from "./use-settings-form.ts";
 
 export interface LateThresholdsProps {

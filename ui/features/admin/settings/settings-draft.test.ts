@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { defaultSettings, orderStatuses } from "../../../generated/shop.ts";
 import { statusOf } from "../../shared/order/status.ts";
 import { changedFields, inputOf, type SettingField } from "./settings-draft.ts";
-import { statusThresholds } from "./thresholds.ts";
+import { statusThresholds } from "../kit/thresholds.ts";
 
 const holds = defaultSettings;
 const numbers = (Object.keys(holds) as SettingField[]).filter(

@@ -1,6 +1,6 @@
 import type { ShopSettingsInput } from "../../../generated/operations.ts";
 import { limits, settingLimits, type defaultSettings } from "../../../generated/shop.ts";
-import type { SettingValues } from "./settings-provider.tsx";
+import type { SettingValues } from "../kit/settings-provider.tsx";
 
 export type SettingField = keyof typeof defaultSettings;
 

@@ -12,7 +12,7 @@ import {
   type SettingsDraft,
   type SettingsProblems,
 } from "./settings-draft.ts";
-import type { SettingValues } from "./settings-provider.tsx";
+import type { SettingValues } from "../kit/settings-provider.tsx";
 
 export interface SettingControl {
   value: string;

@@ -14,7 +14,7 @@ import { BoardColumns, BoardTabs } from "../../admin/order-board/board-columns.t
 import { columnsOf, type BoardOrder } from "../../admin/order-board/board-lists.ts";
 import { useTabInAddress } from "../../../components/use-tab-in-address.ts";
 import type { OrderStatus } from "../../../generated/operations.ts";
-import { MomentContext } from "../../admin/order-board/moment-context.ts";
+import { MomentContext } from "../../admin/kit/moment-context.ts";
 import type { TicketProps } from "../../admin/order-board/use-ticket.ts";
 import { allStatuses } from "../../shared/order/status.ts";
 import { HistoryResult } from "../explorer/history-result.tsx";

@@ -20,15 +20,15 @@ import {
   RequestStockAlertByEmailDocument,
   RequestStockAlertDocument,
   RemoveStockAlertDocument,
+  type Role,
 } from "../../../generated/operations.ts";
 import { paths } from "../../../paths.ts";
 import { viewerMay } from "../../shared/account/may.ts";
-import type { CartVisitor } from "../cart/add-to-cart-line.ts";
 
 export interface StockAlertBoxProps {
   /** The version that is sold out. */
   versionId: string;
-  visitor: CartVisitor["visitor"];
+  visitor: { viewer: { role: Role } | null; loading: boolean };
   /** Opens the login popup. */
   onSignIn: () => void;
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef, useState } from "react";
 import type { AddToCart_ProductFragment } from "../../../generated/operations.ts";
 import { optionLine } from "../../shared/product/option-values.ts";
 import { firstVersion } from "../../shared/product/versions.ts";
-import { AddToCartRow, type AddToCartProps } from "./add-to-cart.tsx";
+import { AddToCartRow, type AddToCartProps } from "./add-to-cart-row.tsx";
 import { useCartLine, useHeldLines } from "./add-to-cart-line.ts";
 
 const VersionChooser = lazy(async () => ({

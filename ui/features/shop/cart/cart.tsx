@@ -5,7 +5,6 @@ import { CartLine, type PictureOf, type RemovedLine } from "./cart-line.tsx";
 import { canBeOrdered } from "./cart-problems.ts";
 import { CartSkeleton } from "./cart-skeleton.tsx";
 import { CheckoutStart } from "./checkout-start.tsx";
-import { OrderedCart } from "./ordered-cart.tsx";
 import { CartResult } from "./cart-result.tsx";
 import { PromoCode } from "./promo/promo-code.tsx";
 import { usePromo } from "./promo/use-promo.ts";
@@ -19,10 +18,12 @@ export interface CartProps {
   picture: PictureOf;
   /** The checkout steps; passed in by the page, because checkout is another feature. */
   trail: ReactNode;
+  /** What an empty cart shows, from the same feature. */
+  empty: ReactNode;
 }
 
 /** The cart's items, their total, and the button to check out. */
-export function Cart({ picture, trail }: CartProps) {
+export function Cart({ picture, trail, empty }: CartProps) {
   const { cart, failed, retry } = useFreshCart();
   const promo = usePromo(cart);
   const [removed, setRemoved] = useState<readonly RemovedLine[]>([]);
@@ -30,7 +31,7 @@ export function Cart({ picture, trail }: CartProps) {
   return (
     <CartResult data={cart} failed={failed} retry={retry} skeleton={<CartSkeleton />}>
       {(cart) => {
-        const empty = cart.items.length === 0;
+        const isEmpty = cart.items.length === 0;
         const without = (lines: readonly RemovedLine[], productId: string) =>
           lines.filter((line) => line.productId !== productId);
         return (
@@ -39,7 +40,7 @@ export function Cart({ picture, trail }: CartProps) {
             <TwoColumns
               sticky
               aside={
-                !empty && (
+                !isEmpty && (
                   <TotalsPanel
                     cart={cart}
                     heading={t.totals}
@@ -52,8 +53,8 @@ export function Cart({ picture, trail }: CartProps) {
                 )
               }
             >
-              {empty ? (
-                <OrderedCart />
+              {isEmpty ? (
+                empty
               ) : (
                 <>
                   <h1 className="heading-display mb-5">{t.yourCart}</h1>

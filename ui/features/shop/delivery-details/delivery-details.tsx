@@ -8,7 +8,7 @@ import { useProfile } from "../profile/use-profile.ts";
 import type { Viewer } from "../../shared/account/viewer.ts";
 import type { PictureOf } from "../cart/cart-line.tsx";
 import { canBeOrdered } from "../cart/cart-problems.ts";
-import { OrderedCart } from "../cart/ordered-cart.tsx";
+import { OrderedCart } from "../checkout/ordered-cart.tsx";
 import { CartResult } from "../cart/cart-result.tsx";
 import { usePromo } from "../cart/promo/use-promo.ts";
 import { useFreshCart } from "../cart/use-fresh-cart.ts";

@@ -11,7 +11,7 @@ import { SearchCorrections } from "./search-corrections.tsx";
 import { rememberSearch } from "./recent-searches.ts";
 import { panelRow } from "./panel-row.ts";
 import { SuggestedProduct } from "./suggested-product.tsx";
-import type { PanelKeys, PanelPlace } from "./finder.tsx";
+import type { PanelKeys, PanelPlace } from "./panel-keys.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
 export interface FindPanelProps {

@@ -7,7 +7,7 @@ import { QueryResult } from "../../../components/query-result.tsx";
 import type { MorePages } from "../../../apollo/use-paged-query.ts";
 import type { CardVersion } from "../product/product-card.tsx";
 import { ProductCards } from "../product/product-cards.tsx";
-import { ProductGrid, ProductGridSkeleton } from "../product/product-grid.tsx";
+import { ProductGrid, ProductGridSkeleton } from "../../shared/product/product-grid.tsx";
 import type { FoundProducts, ListedProduct, ListedProducts } from "./use-product-list.ts";
 
 const SearchCorrections = lazy(async () => ({

@@ -5,7 +5,7 @@ import { SectionHead } from "../../../components/section-head.tsx";
 import { GoLink } from "../../../components/text-link.tsx";
 import { RelatedProductsDocument, type Category } from "../../../generated/operations.ts";
 import { ProductCards } from "./product-cards.tsx";
-import { ProductGrid, ProductGridSkeleton } from "./product-grid.tsx";
+import { ProductGrid, ProductGridSkeleton } from "../../shared/product/product-grid.tsx";
 import { categoryDisplay, categoryPath } from "../../shared/product/categories.ts";
 
 const maxShown = 4;

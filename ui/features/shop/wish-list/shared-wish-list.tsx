@@ -15,7 +15,7 @@ import {
 } from "../../../generated/operations.ts";
 import { paths } from "../../../paths.ts";
 import { nameWithOptions } from "../../shared/product/option-values.ts";
-import { ProductGrid } from "../product/product-grid.tsx";
+import { ProductGrid } from "../../shared/product/product-grid.tsx";
 import { Heart } from "./heart.tsx";
 import { WishCard } from "./wish-card.tsx";
 import { WishListSkeleton } from "./wish-list-skeleton.tsx";

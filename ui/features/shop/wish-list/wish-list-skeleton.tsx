@@ -1,6 +1,6 @@
 import * as t from "#texts/wishes.ts";
 import { Skeleton } from "../../../components/skeleton.tsx";
-import { ProductGridSkeleton } from "../product/product-grid.tsx";
+import { ProductGridSkeleton } from "../../shared/product/product-grid.tsx";
 
 /** The placeholder of a wish list. */
 export function WishListSkeleton() {

@@ -7,7 +7,7 @@ import { MessageBox } from "../../../components/message-box.tsx";
 import { formatMoney } from "../../../components/money.ts";
 import { paths } from "../../../paths.ts";
 import { UndoSlip } from "../cart/removed-lines.tsx";
-import { ProductGrid } from "../product/product-grid.tsx";
+import { ProductGrid } from "../../shared/product/product-grid.tsx";
 import { wishLinkId } from "./wish-card.tsx";
 import { canMove, nameOfWish, WishItemCard, type WishItem } from "./wish-item-card.tsx";
 

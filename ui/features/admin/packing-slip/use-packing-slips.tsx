@@ -4,7 +4,7 @@ import { notify } from "../../../components/toast.tsx";
 import { PackingSlipsDocument } from "../../../generated/operations.ts";
 import { useViewer } from "../../shared/account/viewer.ts";
 import { PackingSlip } from "./packing-slip.tsx";
-import type { DeskOrder } from "./use-desk-order.ts";
+import type { OrderDesk_OrderFragment } from "../../../generated/operations.ts";
 
 export interface PackingSlips {
   /** Reads the orders and opens the print dialog with one slip a page. */
@@ -19,7 +19,7 @@ export function usePackingSlips(): PackingSlips {
   const client = useApolloClient();
   const { viewer } = useViewer();
   const [pending, setPending] = useState(false);
-  const [orders, setOrders] = useState<readonly DeskOrder[] | null>(null);
+  const [orders, setOrders] = useState<readonly OrderDesk_OrderFragment[] | null>(null);
 
   useEffect(() => {
     if (!orders) return undefined;

@@ -6,13 +6,19 @@ import { formatMoney } from "../../../components/money.ts";
 import { formatPhone } from "../../../components/phone-number.ts";
 import { paths } from "../../../paths.ts";
 import { dayText } from "../../shared/delivery/day-text.ts";
-import { useNow } from "../order-board/use-now.ts";
-import { useSettingValues } from "../settings/settings-provider.tsx";
-import type { DeskOrder } from "./use-desk-order.ts";
+import { useNow } from "../kit/use-now.ts";
+import { useSettingValues } from "../kit/settings-provider.tsx";
+import type { OrderDesk_OrderFragment } from "../../../generated/operations.ts";
 import "./packing-slip.css";
 
 /** The contents of the parcel for printing; hidden on screen. */
-export function PackingSlip({ order, printedBy }: { order: DeskOrder; printedBy: string }) {
+export function PackingSlip({
+  order,
+  printedBy,
+}: {
+  order: OrderDesk_OrderFragment;
+  printedBy: string;
+}) {
   const now = useNow();
   const { shopName, deliveryNote } = useSettingValues();
   const { number, createdAt, cancelledAt, details } = order;

@@ -7,8 +7,8 @@ import { Empty } from "../../../components/empty.tsx";
 import { LinkButton } from "../../../components/link-button.tsx";
 import { PlacedOrderNumberDocument } from "../../../generated/operations.ts";
 import { paths } from "../../../paths.ts";
-import { latestOrderId } from "../checkout/recent-orders.ts";
-import { EmptyCart } from "./empty-cart.tsx";
+import { latestOrderId } from "./recent-orders.ts";
+import { EmptyCart } from "../cart/empty-cart.tsx";
 
 /**
  * An empty cart of a signed-in shopper. If another tab has just ordered its items, it names the
