@@ -63,7 +63,7 @@ const ofTypes = errors(
 
 /** Files that may read the environment: settings, programs of the checkout, and tests. */
 const readers = [
-  "server/process/config.ts",
+  "server/settings/config.ts",
   "setup/**",
   "testing/**",
   "e2e/**",
@@ -76,7 +76,7 @@ const readers = [
 const environment = {
   object: "process",
   property: "env",
-  message: "Only server/process/config.ts reads and checks settings; take them from Config.",
+  message: "Only server/settings/config.ts reads and checks settings; take them from Config.",
 };
 
 const normalization = {

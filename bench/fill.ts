@@ -5,8 +5,8 @@ import { dayInColombo } from "#domain/values/colombo.ts";
 import { variantIdOf } from "#domain/values/variant-id.ts";
 import { noEvents, type NewEvent, type StreamAppend } from "#event-store/event-store.ts";
 import { currentSchemaVersion } from "#event-store/upcasters.ts";
-import { readConfig } from "#server/process/config.ts";
-import { createLog } from "#server/process/log.ts";
+import { readConfig } from "#server/settings/config.ts";
+import { createLog } from "#server/log/log.ts";
 import { openShop } from "#server/process/shop.ts";
 import { adminPassword, someAddress } from "../testing/api-client.ts";
 

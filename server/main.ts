@@ -1,14 +1,14 @@
 import { parseArgs } from "node:util";
-import { readConfig, type Config } from "./process/config.ts";
+import { readConfig, type Config } from "./settings/config.ts";
 import { errorText } from "./process/error-text.ts";
-import { createLog, type Log } from "./process/log.ts";
+import { createLog, type Log } from "./log/log.ts";
 import type { FirstStart } from "./seed/first-start.ts";
 import type { OnWritten } from "#mail/mail.ts";
 import { areMarkedDamaged } from "./process/embedded-read-models.ts";
 import { EndedWhileOpening } from "./process/opening.ts";
 import { isLocalOnly } from "#accounts/google/loopback.ts";
 import { startProjector } from "./process/projector.ts";
-import { roleOf } from "./process/role.ts";
+import { roleOf } from "./settings/role.ts";
 import { startServer, type RunningServer } from "./start.ts";
 import { markRunning } from "./process/running-mark.ts";
 import { exitOnUncaughtErrors } from "./process/uncaught.ts";

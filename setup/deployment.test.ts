@@ -345,8 +345,8 @@ describe("documents", () => {
     expect(quoted.filter((part) => !isInCode(part))).toEqual([]);
   });
 
-  it("docs/settings.md has a row for every setting of server/process/config.ts", () => {
-    const settings = [...read("server/process/config.ts").matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(
+  it("docs/settings.md has a row for every setting of server/settings/config.ts", () => {
+    const settings = [...read("server/settings/config.ts").matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(
       ([, name]) => name,
     );
     expect(settings).toContain("DATA_DIR");

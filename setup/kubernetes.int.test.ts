@@ -101,14 +101,14 @@ describe("deploy/kubernetes", () => {
     expect(named("Service", "web")).toMatchObject({ spec: { selector: { app: "web" } } });
   });
 
-  it("sets only settings of server/process/config.ts", () => {
+  it("sets only settings of server/settings/config.ts", () => {
     const { data = {} } = named("ConfigMap", "nivasa") as ConfigMap;
     const web = deployment("web").spec?.template.spec;
     const variables = [
       ...Object.keys(data),
       ...(web?.containers[0]?.env ?? []).map((variable) => variable.name),
     ];
-    const source = read("server/process/config.ts");
+    const source = read("server/settings/config.ts");
     for (const variable of variables) expect(source).toMatch(new RegExp(`^ {2}${variable}: `, "m"));
     const drain = Number(web?.containers[0]?.env?.[0]?.value);
     expect(web?.terminationGracePeriodSeconds).toBeGreaterThan(drain + 10);

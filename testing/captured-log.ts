@@ -1,4 +1,4 @@
-import { createLog, type Log } from "#server/process/log.ts";
+import { createLog, type Log } from "#server/log/log.ts";
 
 /** A log line with the fields that tests check. */
 export interface LogLine {

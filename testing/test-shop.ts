@@ -1,7 +1,7 @@
 import type { Position } from "#domain/ports.ts";
 import type { RecordedEvent } from "#event-store/event-store.ts";
-import { readConfig } from "#server/process/config.ts";
-import { createLog, type Log } from "#server/process/log.ts";
+import { readConfig } from "#server/settings/config.ts";
+import { createLog, type Log } from "#server/log/log.ts";
 import type { Letter } from "#mail/transport/transport.ts";
 import { startServer, type RunningServer } from "#server/start.ts";
 import {

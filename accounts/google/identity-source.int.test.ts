@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createLog } from "../../server/process/log.ts";
+import { createLog } from "../../server/log/log.ts";
 import { openIdentitySource } from "./identity-source.ts";
 
 const identity = { provider: null, samplePort: 0 };

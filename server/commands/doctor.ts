@@ -1,4 +1,4 @@
-import { readConfig } from "../process/config.ts";
+import { readConfig } from "../settings/config.ts";
 import { examine } from "./backup/backup.ts";
 import { print, runCommand } from "./run-command.ts";
 

@@ -1,8 +1,8 @@
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
-import { readConfig } from "../process/config.ts";
+import { readConfig } from "../settings/config.ts";
 import { eraseByCommand } from "./erase-by-command.ts";
-import { createLog } from "../process/log.ts";
+import { createLog } from "../log/log.ts";
 import { print, runCommand } from "./run-command.ts";
 
 /** Reads the operator's next line; empty without a terminal. */

@@ -5,8 +5,8 @@ import type { AccountView } from "#domain/account/account.ts";
 import { DirectoryInUse } from "#event-store/embedded/directory-lock.ts";
 import { deleteIndex } from "#history/log-index/schema.ts";
 import { CommandProblem } from "../process/command-problem.ts";
-import type { Config } from "../process/config.ts";
-import type { Log } from "../process/log.ts";
+import type { Config } from "../settings/config.ts";
+import type { Log } from "../log/log.ts";
 import { shopCommand } from "../seed/shop-command.ts";
 import { openShop, type Shop } from "../process/shop.ts";
 

@@ -1,4 +1,4 @@
-import { readConfig } from "../process/config.ts";
+import { readConfig } from "../settings/config.ts";
 import { runHistoryCommand } from "./history-queries/run.ts";
 import { runCommand } from "./run-command.ts";
 

@@ -1,4 +1,4 @@
-import { readConfig } from "../process/config.ts";
+import { readConfig } from "../settings/config.ts";
 import { moveToServers } from "./move-to-servers.ts";
 import { print, runCommand } from "./run-command.ts";
 

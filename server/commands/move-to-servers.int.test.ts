@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vites
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import { openEventStoreDb } from "#event-store/eventstoredb/eventstoredb-event-store.ts";
 import type { EventStore } from "#event-store/event-store.ts";
-import { readConfig } from "#server/process/config.ts";
+import { readConfig } from "#server/settings/config.ts";
 import { moveToServers } from "#server/commands/move-to-servers.ts";
 import { startCommand } from "../../testing/command-process.ts";
 import { someAddress } from "../../testing/api-client.ts";

@@ -11,7 +11,7 @@ import type { MongoDbAddress } from "#projections/mongodb/connection.ts";
 import { dropReadModels } from "#projections/mongodb/drop-read-models.ts";
 import { moveAccounts } from "#accounts/move/move-accounts.ts";
 import { CommandProblem } from "../process/command-problem.ts";
-import type { Config } from "../process/config.ts";
+import type { Config } from "../settings/config.ts";
 import { numberOf, printProgress } from "./copy-progress.ts";
 
 type Settings = Pick<Config, "dataDir" | "eventStoreUrl" | "mongoDb">;

@@ -1,5 +1,5 @@
-import { readConfig } from "../process/config.ts";
-import { createLog } from "../process/log.ts";
+import { readConfig } from "../settings/config.ts";
+import { createLog } from "../log/log.ts";
 import { runReadModelCommand } from "./read-models/read-model-commands.ts";
 import { print, runCommand } from "./run-command.ts";
 

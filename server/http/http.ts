@@ -19,15 +19,16 @@ import {
 } from "./callers.ts";
 import { createClock } from "../process/clock.ts";
 import { compressAnswers } from "./compression.ts";
-import type { Config } from "../process/config.ts";
+import type { Config } from "../settings/config.ts";
 import { drainAtClose, maxAnswerMs, type Drain } from "../process/drain.ts";
-import { answerHealth, isHealthPath } from "../process/health.ts";
+import { answerHealth } from "../process/health.ts";
+import { isHealthPath } from "../telemetry/monitoring-paths.ts";
 import { isUsableHost } from "./host.ts";
 import type { IdentityProvider } from "#accounts/google/identity-provider.ts";
 import { identifyBy, registerGoogleSignIn } from "#accounts/google/sign-in-routes.ts";
 import { limitTexts } from "./limit-texts.ts";
 import { limitConnections } from "./connection-limit.ts";
-import type { Log } from "../process/log.ts";
+import type { Log } from "../log/log.ts";
 import { readOwnDocuments } from "../process/own-documents.ts";
 import { createRequestBudget } from "./request-budget.ts";
 import { refuseUntilOpen } from "../process/opening.ts";
@@ -42,7 +43,7 @@ import { securityHeaders } from "./security-headers.ts";
 import { registerUnsubscribe } from "./unsubscribe.ts";
 import { createSessionTokens } from "./sessions.ts";
 import type { Shop } from "../process/shop.ts";
-import { currentTraceId } from "../telemetry/current-span.ts";
+import { currentTraceId } from "../log/current-span.ts";
 import { uploadRoutes, uploadsCall } from "./upload-routes.ts";
 
 const bodyLimit = 100 * 1024;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import proxyAddress from "@fastify/proxy-addr";
-import type { Config } from "../process/config.ts";
+import type { Config } from "../settings/config.ts";
 
 /** Trusts the nearest `proxies` hops. Hop 0 is the nearest one. */
 const nearest = (proxies: number) => (_address: string, hop: number) => hop < proxies;

@@ -16,7 +16,7 @@ import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
 import type { Page } from "#projections/engine/document-store.ts";
 import type { ReadModels } from "#projections/read-models.ts";
 import type { StockAlertDocument } from "#projections/stock-alerts/document.ts";
-import type { Log } from "./log.ts";
+import type { Log } from "../log/log.ts";
 
 /** Decides when alerts about stock and prices are sent. The emails follow from its events. */
 export interface Alerting {

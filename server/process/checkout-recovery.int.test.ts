@@ -7,7 +7,7 @@ import { createCheckoutQueries } from "#projections/checkouts/queries.ts";
 import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
 import { collectionOf, specsOf } from "#projections/engine/projection.ts";
 import { createCheckoutRecovery } from "#server/process/checkout-recovery.ts";
-import { createLog } from "#server/process/log.ts";
+import { createLog } from "#server/log/log.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 
 const collection = collectionOf(checkoutsProjection);

@@ -5,7 +5,7 @@ import type { CheckoutDocument } from "#projections/checkouts/document.ts";
 import type { CheckoutQueries } from "#projections/checkouts/queries.ts";
 import type { RunDocument } from "#projections/runs/document.ts";
 import type { RunQueries } from "#projections/runs/queries.ts";
-import type { Log } from "./log.ts";
+import type { Log } from "../log/log.ts";
 
 export interface CheckoutRecovery {
   /**

@@ -15,7 +15,7 @@ import {
 } from "#projections/embedded/embedded-document-store.ts";
 import { deleteSetAside, setAsideReadModels } from "#projections/embedded/set-aside.ts";
 import type { OpenResource, OpenedReadModels } from "./open-resource.ts";
-import type { Log } from "./log.ts";
+import type { Log } from "../log/log.ts";
 import type { Outages } from "./outages.ts";
 
 /** Exists while a damaged file of read models waits to be rebuilt. */

@@ -1,4 +1,4 @@
-import { ConfigProblem } from "./config.ts";
+import { ConfigProblem } from "../settings/config.ts";
 
 /** Errors whose message says what is wrong and what to do about it. */
 const explained = new Set([

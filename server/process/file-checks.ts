@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { checkFiles, type RunningFileCheck } from "#event-store/embedded/file-check.ts";
-import type { Log } from "./log.ts";
+import type { Log } from "../log/log.ts";
 
 /** A file of DATA_DIR, and the receiver of its damage, for example "is damaged (…)". */
 export interface CheckedFile {

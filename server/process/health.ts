@@ -1,14 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { failedThreads } from "#event-store/thread-supervisor.ts";
 import type { Drain } from "./drain.ts";
+import { healthPaths } from "../telemetry/monitoring-paths.ts";
 import type { Shop } from "./shop.ts";
-
-/** Paths of the checks of supervisors and proxies. */
-export const healthPaths = { live: "/livez", ready: "/readyz", health: "/healthz" } as const;
-
-/** Whether a path, with or without a query, is that of a check. */
-export const isHealthPath = (url: string): boolean =>
-  Object.values<string>(healthPaths).includes(url.split("?", 1)[0] ?? "");
 
 /**
  * Serves the checks.

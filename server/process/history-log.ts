@@ -8,7 +8,7 @@ import { createSealedEventStore } from "#event-store/personal/sealed-event-store
 import type { StoredReadModels } from "#history/verification/stored-read-models.ts";
 import { lookIntoDocuments } from "#projections/embedded/embedded-document-store.ts";
 import { CommandProblem } from "./command-problem.ts";
-import type { Config } from "./config.ts";
+import type { Config } from "../settings/config.ts";
 
 type Settings = Pick<Config, "dataDir" | "eventStoreUrl" | "mongoDb">;
 

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { sendError } from "#rest/errors.ts";
-import { metricsPath } from "../telemetry/metrics-path.ts";
-import { isHealthPath } from "./health.ts";
+import { isHealthPath, metricsPath } from "../telemetry/monitoring-paths.ts";
 
 /** The process was ended while it was opening. */
 export class EndedWhileOpening extends Error {

@@ -10,8 +10,8 @@ import type { CreateLimiter } from "#accounts/limiter.ts";
 import type { CheckoutQueries } from "#projections/checkouts/queries.ts";
 import type { RunQueries } from "#projections/runs/queries.ts";
 import { createCheckoutRecovery, type CheckoutRecovery } from "./checkout-recovery.ts";
-import type { Config } from "./config.ts";
-import type { Log } from "./log.ts";
+import type { Config } from "../settings/config.ts";
+import type { Log } from "../log/log.ts";
 
 /** The order service, and the recovery of orders that a crash or an outage interrupted. */
 export interface Ordering {

@@ -1,7 +1,7 @@
 import type { LogFn } from "pino";
 import { StoreUnavailable } from "#domain/ports.ts";
 import type { OnOutage } from "#event-store/circuit-breaker.ts";
-import type { Log } from "./log.ts";
+import type { Log } from "../log/log.ts";
 
 /**
  * Tracks which engines are unreachable. Logs one line when an engine becomes unreachable and one

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { Log } from "./log.ts";
+import type { Log } from "../log/log.ts";
 
 const directoryMode = 0o700;
 const fileMode = 0o600;

@@ -1,9 +1,9 @@
 import type { AddressInfo } from "node:net";
 import Fastify from "fastify";
-import type { Config } from "./config.ts";
+import type { Config } from "../settings/config.ts";
 import { answerHealth } from "./health.ts";
 import { createDrain } from "./drain.ts";
-import type { Log } from "./log.ts";
+import type { Log } from "../log/log.ts";
 import { unlessEnded } from "./opening.ts";
 import { openShop, type Shop } from "./shop.ts";
 

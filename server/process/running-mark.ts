@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { builtPath } from "../built-files.ts";
-import type { Log } from "./log.ts";
+import type { Log } from "../log/log.ts";
 
 /**
  * Marks the files of this checkout as used while this process runs. Scripts that would install

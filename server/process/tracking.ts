@@ -7,7 +7,7 @@ import {
 } from "#domain/order/tracking.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
 import type { OrderQueries } from "#projections/orders/queries.ts";
-import type { Config } from "./config.ts";
+import type { Config } from "../settings/config.ts";
 import type { CreateLimiter } from "#accounts/limiter.ts";
 import { allLimits } from "./person-limits.ts";
 

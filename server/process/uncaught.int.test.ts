@@ -49,7 +49,7 @@ it("continues after the reader of its output has gone", async () => {
 });
 
 it("continues if its log can't be written, also after a fatal line", async () => {
-  const log = fileURLToPath(new URL("./log.ts", import.meta.url));
+  const log = fileURLToPath(new URL("../log/log.ts", import.meta.url));
   const script = `
     const { createLog } = await import(${JSON.stringify(log)});
     const log = createLog("info");

@@ -1,4 +1,4 @@
-import type { Log } from "./log.ts";
+import type { Log } from "../log/log.ts";
 
 /**
  * Logs an uncaught error in one line and ends the process with code 1: memory can't be trusted any

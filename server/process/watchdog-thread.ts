@@ -31,7 +31,7 @@ const busyStack = (): Promise<readonly string[]> =>
 const end = async (): Promise<void> => {
   const stack = await busyStack().catch(() => []);
   try {
-    const { createLog } = await import("./log.ts");
+    const { createLog } = await import("../log/log.ts");
     createLog(logLevel).fatal(
       { stack: stack.slice(0, 30) },
       `The event loop has not turned for ${maxStallMs / 1000} s. The process ends, to be started again. Report this line`,

@@ -1,6 +1,6 @@
 import { url as debuggerUrl } from "node:inspector";
 import { Worker } from "node:worker_threads";
-import type { Log } from "./log.ts";
+import type { Log } from "../log/log.ts";
 
 /** What the watching thread needs. The main thread counts its turns in `turns`. */
 export interface WatchdogData {

@@ -5,7 +5,7 @@ import type {
   NewEvent,
   AppendOutcome,
 } from "#event-store/event-store.ts";
-import { currentSpan } from "./current-span.ts";
+import { currentSpan } from "../log/current-span.ts";
 import { traceparentOf, type InSpan } from "./spans.ts";
 
 /** The instruments of the log. */

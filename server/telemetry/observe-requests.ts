@@ -7,10 +7,9 @@ import {
   type Tracer,
 } from "@opentelemetry/api";
 import type { FastifyInstance } from "fastify";
-import { healthPaths } from "../process/health.ts";
-import { currentSpan, currentTraceId } from "./current-span.ts";
+import { currentSpan, currentTraceId } from "../log/current-span.ts";
 import { isLocal } from "./is-local.ts";
-import { metricsPath } from "./metrics-path.ts";
+import { healthPaths, metricsPath } from "./monitoring-paths.ts";
 import { below, spanOf } from "./spans.ts";
 
 /** Calls of monitoring, which say nothing about the shop's own callers. */

@@ -1,5 +1,5 @@
 import type { SpanExporter } from "@opentelemetry/sdk-trace";
-import type { Log } from "../process/log.ts";
+import type { Log } from "../log/log.ts";
 
 type ExportResult = Parameters<Parameters<SpanExporter["export"]>[1]>[0];
 type Signal = "traces" | "metrics";

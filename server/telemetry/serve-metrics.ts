@@ -3,7 +3,7 @@ import type { PrometheusExporter, PrometheusSerializer } from "@opentelemetry/ex
 import type { FastifyInstance } from "fastify";
 import { sendError } from "#rest/errors.ts";
 import { isLocal } from "./is-local.ts";
-import { metricsPath } from "./metrics-path.ts";
+import { metricsPath } from "./monitoring-paths.ts";
 import { withUnitsInNames } from "./prometheus-names.ts";
 
 /** Content type of Prometheus's text format. */

@@ -10,7 +10,7 @@ import {
   type SpanContext,
   type Tracer,
 } from "@opentelemetry/api";
-import { currentSpan } from "./current-span.ts";
+import { currentSpan } from "../log/current-span.ts";
 
 /** Adds attributes to the span of some work. */
 export type Describe = (attributes: Attributes) => void;

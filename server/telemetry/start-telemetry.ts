@@ -16,9 +16,9 @@ import {
   TracerProvider,
 } from "@opentelemetry/sdk-trace";
 import { pause } from "#event-store/pause.ts";
-import type { Config } from "../process/config.ts";
-import type { Log } from "../process/log.ts";
-import type { Role } from "../process/role.ts";
+import type { Config } from "../settings/config.ts";
+import type { Log } from "../log/log.ts";
+import type { Role } from "../settings/role.ts";
 import { createWaiting, measureParts } from "./measure-parts.ts";
 import { observeCommands } from "./observe-commands.ts";
 import { observeEvents } from "./observe-events.ts";

@@ -5,9 +5,7 @@ import type { History } from "#history/history.ts";
 import type { LiveUpdates } from "#projections/engine/live-updates.ts";
 import type { MailQueue } from "#mail/queue/mail-queue.ts";
 import type { ObserveBatch, Runner } from "#projections/engine/runner.ts";
-import type { Config } from "../process/config.ts";
-import type { Log } from "../process/log.ts";
-import type { Role } from "../process/role.ts";
+import type { Log } from "../log/log.ts";
 
 /** The parts of a process whose state is read for each collection of the metrics. */
 export interface MeasuredParts {
@@ -38,18 +36,3 @@ export interface Telemetry {
   /** Sends what is left, and stops. */
   close(): Promise<void>;
 }
-
-/**
- * Starts metrics and traces as the settings say. Returns null if both are off; OpenTelemetry is not
- * loaded then.
- */
-export const openTelemetry = async (
-  config: Pick<Config, "telemetry" | "trustProxy">,
-  role: Role,
-  log: Log,
-): Promise<Telemetry | null> => {
-  const { telemetry } = config;
-  if (telemetry.otlpEndpoint === null && !telemetry.metrics) return null;
-  const { startTelemetry } = await import("./start-telemetry.ts");
-  return startTelemetry(telemetry, config, role, log);
-};

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { deleteIndex } from "#history/log-index/schema.ts";
-import { readConfig } from "#server/process/config.ts";
+import { readConfig } from "#server/settings/config.ts";
 import { someAddress, type Answer, type Person } from "../../testing/api-client.ts";
 import { caughtUp } from "../../testing/caught-up.ts";
 import { subscribeTo } from "../../testing/graphql-socket.ts";

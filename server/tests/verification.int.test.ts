@@ -3,7 +3,7 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, it, onTestFinished } from "vitest";
 import { viewsPath } from "#projections/embedded/embedded-document-store.ts";
-import { readConfig } from "#server/process/config.ts";
+import { readConfig } from "#server/settings/config.ts";
 import type { CheckedReadModel, VerificationUpdate } from "#graphql/generated/resolver-types.ts";
 import { someAddress } from "../../testing/api-client.ts";
 import { caughtUp } from "../../testing/caught-up.ts";

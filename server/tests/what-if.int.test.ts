@@ -1,7 +1,7 @@
 import { beforeAll, expect, it, onTestFinished } from "vitest";
 import type { EventStore } from "#event-store/event-store.ts";
 import type { WhatIfUpdate } from "#graphql/generated/resolver-types.ts";
-import { readConfig } from "#server/process/config.ts";
+import { readConfig } from "#server/settings/config.ts";
 import { someAddress, type Person } from "../../testing/api-client.ts";
 import { filledDirectory } from "../../testing/filled-directory.ts";
 import { subscribeTo } from "../../testing/graphql-socket.ts";

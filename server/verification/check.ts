@@ -4,7 +4,7 @@ import type { RunVerification } from "#history/verification/verification-queue.t
 import { verify } from "#history/verification/verify.ts";
 import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
 import { shopProjections } from "#projections/read-models.ts";
-import type { Config } from "../process/config.ts";
+import type { Config } from "../settings/config.ts";
 import { openHistoryLog, openStoredReadModels } from "../process/history-log.ts";
 
 /** Settings of a check. */

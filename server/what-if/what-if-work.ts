@@ -1,6 +1,6 @@
 import { simulationTimeoutMs, type RunWhatIf } from "#history/what-if/what-if-queue.ts";
 import { whatIf, WhatIfRefused, type WhatIfQuery } from "#history/what-if/what-if.ts";
-import type { Config } from "../process/config.ts";
+import type { Config } from "../settings/config.ts";
 import { openHistoryLog } from "../process/history-log.ts";
 
 /** Settings of a simulation. */

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { readConfig } from "#server/process/config.ts";
-import { createLog } from "#server/process/log.ts";
+import { readConfig } from "#server/settings/config.ts";
+import { createLog } from "#server/log/log.ts";
 import { startServer } from "#server/start.ts";
 import type { ShopThreadMessage } from "./threaded-shop.ts";
 

@@ -14,7 +14,7 @@ import { productsProjection } from "#projections/products/projection.ts";
 import { reviewAuthorsProjection } from "#projections/review-authors/projection.ts";
 import { shopProjections } from "#projections/read-models.ts";
 import { uploadsPath } from "#uploads/paths.ts";
-import type { Config } from "../../process/config.ts";
+import type { Config } from "../../settings/config.ts";
 import { openHistoryLog } from "../../process/history-log.ts";
 import { checkHere, createScratch, removeScratch } from "../../verification/check.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { deleteIndex } from "#history/log-index/schema.ts";
-import { readConfig } from "#server/process/config.ts";
+import { readConfig } from "#server/settings/config.ts";
 import { temporaryDirectory } from "../../../testing/temporary-directory.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { runHistoryCommand } from "./run.ts";

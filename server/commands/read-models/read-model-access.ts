@@ -12,9 +12,9 @@ import { openMongoDbDocumentStore } from "#projections/mongodb/mongodb-document-
 import { shopProjections } from "#projections/read-models.ts";
 import { createProjectionEngine } from "#projections/engine/projection-engine.ts";
 import { CommandProblem } from "../../process/command-problem.ts";
-import type { Config } from "../../process/config.ts";
+import type { Config } from "../../settings/config.ts";
 import { openEngines } from "../../process/engines.ts";
-import type { Log } from "../../process/log.ts";
+import type { Log } from "../../log/log.ts";
 
 /** Access to the read models for a command, next to a running shop or in its place. */
 export interface ReadModelAccess {

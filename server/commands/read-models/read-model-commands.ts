@@ -9,8 +9,8 @@ import { collectionsOf, olderOf, takeOlderAway } from "#projections/engine/store
 import { collectionOf, type Projection } from "#projections/engine/projection.ts";
 import { shopProjections } from "#projections/read-models.ts";
 import { CommandProblem } from "../../process/command-problem.ts";
-import type { Config } from "../../process/config.ts";
-import type { Log } from "../../process/log.ts";
+import type { Config } from "../../settings/config.ts";
+import type { Log } from "../../log/log.ts";
 import { openReadModelAccess, type ReadModelAccess } from "./read-model-access.ts";
 import { backlogText, percent, readModelList } from "./read-model-list.ts";
 

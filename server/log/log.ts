@@ -1,5 +1,5 @@
 import { pino, type DestinationStream, type Logger } from "pino";
-import { currentTraceId } from "../telemetry/current-span.ts";
+import { currentTraceId } from "./current-span.ts";
 
 export type Log = Logger;
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkRole, RoleRefused, roleOf } from "#server/process/role.ts";
+import { checkRole, RoleRefused, roleOf } from "#server/settings/role.ts";
 
 const eventStoreUrl = "esdb://localhost:2113";
 const mongoDb = { url: "mongodb://localhost:27017" };

@@ -1,2 +1,0 @@
-/** Path of the metrics in Prometheus's text format. */
-export const metricsPath = "/metrics";
