@@ -1,6 +1,7 @@
 import { limits } from "#domain/constants.ts";
 import { visibleText } from "#domain/values/visible-text.ts";
 import type { AttachedFile } from "#domain/issue-report/service.ts";
+import { bytesOfDataUrl } from "./data-url.ts";
 
 /**
  * File types an issue report may attach, detected by their first bytes, not by the claimed type.
@@ -25,9 +26,8 @@ export const attachedFile = ({
   readonly name: string;
   readonly data: string;
 }): AttachedFile | null => {
-  const encoded = /^data:[\w.+/-]*;base64,([A-Za-z0-9+/]+=*)$/.exec(data)?.[1];
-  if (encoded === undefined) return null;
-  const content = Buffer.from(encoded, "base64");
+  const content = bytesOfDataUrl(data);
+  if (!content) return null;
   const beginning = content.subarray(0, signatureBytes).toString("hex");
   const kind = kinds.find(({ beginsHex }) => beginsHex.test(beginning));
   if (!kind || content.length > limits.reportAttachmentBytes) return null;

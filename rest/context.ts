@@ -65,10 +65,10 @@ export interface RestDependencies {
     | { readonly outcome: "known"; readonly identity: IdentityInput }
     | { readonly outcome: "refused" | "unavailable" }
   >;
-  /** Stores a picture or model sent as a data URL. Returns its address, or why it was refused. */
-  readonly takeDataUrl: (
-    purpose: "picture" | "model",
-    dataUrl: string,
+  /** Stores a picture or model. Returns its address, or why it was refused. */
+  readonly takeFile: (
+    sent: { readonly purpose: "picture" | "model"; readonly model: null },
+    bytes: Buffer,
   ) => Promise<
     | { readonly outcome: "taken"; readonly url: string }
     | { readonly outcome: "refused"; readonly message: string }

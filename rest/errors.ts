@@ -67,6 +67,7 @@ const frameworkProblems: Readonly<Record<string, readonly [number, string, strin
     "The body's length doesn't match Content-Length.",
   ],
   FST_ERR_CTP_BODY_TOO_LARGE: [413, "TOO_LARGE", "The body is too large."],
+  TOO_MANY_VALUES: [413, "TOO_LARGE", "The body has too many values."],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, "UNSUPPORTED", "Please send JSON."],
   FST_ERR_BAD_URL: [400, "MALFORMED", "The address is malformed."],
 };

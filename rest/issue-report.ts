@@ -11,10 +11,8 @@ import { commandOf, viewerOf } from "./access.ts";
 import { attachedFile } from "./attachment.ts";
 import type { RestDependencies } from "./context.ts";
 import { sendRefusal } from "./errors.ts";
-import { createLargeBodies, isLarge } from "./large-bodies.ts";
-
-/** A form without files is smaller. */
-const smallBodyBytes = 64 * 1024;
+import { limitJsonValues } from "./json-values.ts";
+import { createLargeBodies, isLarge, smallBodyBytes } from "./large-bodies.ts";
 
 /** Each may use several times its 21 MB of memory while it is read. */
 const largeBodiesAtOnce = 2;
@@ -94,6 +92,7 @@ export const registerIssueReports = (
       config: { access: "SHOP", files: ["data"] },
       bodyLimit: reportBodyBytes,
       onRequest: admitBody,
+      preParsing: limitJsonValues,
     },
     async (request, reply) => {
       const { attachments, ...form } = issueReportBody.parse(request.body);

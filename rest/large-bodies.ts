@@ -24,6 +24,9 @@ export const createLargeBodies = (max: number): LargeBodies => {
   };
 };
 
+/** A form without files is smaller. */
+export const smallBodyBytes = 64 * 1024;
+
 /** Whether a body is longer than `bytes` or has no Content-Length. */
 export const isLarge = (headers: IncomingHttpHeaders, bytes: number): boolean =>
   !(Number(headers["content-length"] ?? NaN) <= bytes);

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { categories, limits, placements } from "#domain/constants.ts";
 import { may } from "#domain/account/permissions.ts";
@@ -12,12 +12,14 @@ import { averageRating } from "#projections/products/rating.ts";
 import { commandOf, viewerOf } from "./access.ts";
 import type { RestDependencies } from "./context.ts";
 import { sendError, sendRefusal } from "./errors.ts";
+import { limitJsonValues } from "./json-values.ts";
+import { isLarge, smallBodyBytes } from "./large-bodies.ts";
 import { createStoreDataUrls } from "./store-data-urls.ts";
 import { productBody } from "./product/body.ts";
 import { registerProductList } from "./product/list.ts";
 
-/** Body limit of the two calls that may carry a picture or a model as a data URL. */
-const pictureBodyBytes = 14 * 1024 * 1024;
+/** Limits of the two calls that may carry pictures and a model as data URLs. */
+const largeBody = { bodyLimit: 14 * 1024 * 1024, preParsing: limitJsonValues } as const;
 
 /** Fields that may be data URLs. */
 const files = ["image", "modelImageUrl", "nightImage", "url", "night"] as const;
@@ -123,10 +125,16 @@ const reviewsBody = (reviews: readonly ReviewAuthorDocument[]) =>
     createdAt: now.at,
   }));
 
+/** Only staff may send files. A shopper's body is refused before it takes memory. */
+const refuseLargeOfShoppers = async (request: FastifyRequest, reply: FastifyReply) =>
+  may(viewerOf(request).role, "ITEMS_EDIT") || !isLarge(request.headers, smallBodyBytes)
+    ? undefined
+    : sendError(reply, 403, "FORBIDDEN", messages.access.notAllowed);
+
 /** Registers the documented product calls. */
 export const registerProducts = (app: FastifyInstance, dependencies: RestDependencies): void => {
   const { products, reviews, readModels, freshness } = dependencies;
-  const storeDataUrls = createStoreDataUrls(dependencies.takeDataUrl);
+  const storeDataUrls = createStoreDataUrls(dependencies.takeFile);
 
   const settle = async (answer: ProductAnswer) =>
     freshness.reach(answer.accepted ? answer.position : null);
@@ -159,7 +167,7 @@ export const registerProducts = (app: FastifyInstance, dependencies: RestDepende
 
   app.post(
     "/products/addProduct",
-    { config: { access: "ITEMS_EDIT", files }, bodyLimit: pictureBodyBytes },
+    { config: { access: "ITEMS_EDIT", files }, ...largeBody },
     async (request, reply) => {
       const fields = addProductBody.parse(request.body);
       const kept = await storeDataUrls(fields);
@@ -194,7 +202,7 @@ export const registerProducts = (app: FastifyInstance, dependencies: RestDepende
 
   app.put<{ Params: { id: string } }>(
     "/products/:id",
-    { config: { access: "SHOP", files }, bodyLimit: pictureBodyBytes },
+    { config: { access: "SHOP", files }, ...largeBody, onRequest: refuseLargeOfShoppers },
     async (request, reply) => {
       const fields = changeProductBody.parse(request.body);
       const { id } = request.params;

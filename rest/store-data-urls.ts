@@ -1,4 +1,5 @@
 import type { FurtherPicture } from "#domain/product/events.ts";
+import { bytesOfDataUrl } from "./data-url.ts";
 import type { RestDependencies } from "./context.ts";
 
 interface Files {
@@ -15,13 +16,15 @@ class Refused extends Error {}
  * Stores the data URLs among a product's files. Returns the files with their addresses, or why one
  * was refused.
  */
-export const createStoreDataUrls = (takeDataUrl: RestDependencies["takeDataUrl"]) => {
+export const createStoreDataUrls = (takeFile: RestDependencies["takeFile"]) => {
   const stored = async <Address extends string | null | undefined>(
     purpose: "picture" | "model",
     address: Address,
   ): Promise<Address | string> => {
     if (!address?.startsWith("data:")) return address;
-    const file = await takeDataUrl(purpose, address);
+    // An unreadable URL is refused like a file of another type.
+    const bytes = bytesOfDataUrl(address) ?? Buffer.alloc(1);
+    const file = await takeFile({ purpose, model: null }, bytes);
     if (file.outcome === "refused") throw new Refused(file.message);
     return file.url;
   };

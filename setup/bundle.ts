@@ -41,13 +41,13 @@ const workerFile = /new URL\("(\.[^"]+\.ts)", import\.meta\.url\)/g;
 const nameOf = (file: string): string => basename(file, ".ts");
 
 /**
- * Builds each worker thread into a file next to the server's, and passes the file name to the code
- * that starts it.
+ * Builds each worker thread and child process into a file next to the server's, and passes the file
+ * name to the code that starts it.
  */
 const buildWorkers = (): Plugin => ({
   name: "build-workers",
   transform: {
-    filter: { code: "new Worker(new URL(" },
+    filter: { code: /new URL\("\.[^"]+\.ts", import\.meta\.url\)/ },
     async handler(code, importer) {
       for (const [, file = ""] of code.matchAll(workerFile)) {
         const resolved = await this.resolve(file, importer);

@@ -8,7 +8,7 @@ import type { MeasuredSize } from "#uploads/product-files/accepted-file.ts";
 
 /** The outer size of a valid GLB as viewers show it. */
 export const sizeOfGlb = async (bytes: Uint8Array): Promise<MeasuredSize | null> =>
-  sizeOf((await readDocument(bytes, describedIn(bytes) ?? {})).document);
+  sizeOf((await readDocument(new Uint8Array(bytes), describedIn(bytes) ?? {})).document);
 
 /** The JSON of a valid GLB. */
 export const jsonOf = (bytes: Uint8Array): unknown => {

@@ -287,7 +287,7 @@ export const createHttpServer = async (
     restApi({
       ...shop,
       history,
-      takeDataUrl: shop.productFiles.takeDataUrl,
+      takeFile: shop.productFiles.take,
       identify: identifyBy(provider),
       callerOf: callerOfRequest,
       report: logError,

@@ -3,8 +3,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { damagedBytes } from "../../testing/damaged-bytes.ts";
 import { boxGlb, dracoBoxGlb, glbOf, jsonOf } from "../../testing/glb.ts";
-import { checkModel } from "./check-model.ts";
-import { sizePicture } from "./picture-sizes.ts";
+import { checkModel, sizePicture } from "./check-files.ts";
 
 /** Each model starts a thread. 400 of each found nothing more. */
 const fewTries = { numRuns: 15 };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { refused, type RefusedFile } from "./accepted-file.ts";
 
 const index = z.number().int().nonnegative();
 const count = z.number().nonnegative();
@@ -50,11 +51,26 @@ const description = z.object({
 
 export type ModelJson = z.infer<typeof description>;
 
+/** A model within the other limits needs a tenth. */
+const maxJsonBytes = 4_000_000;
+
+/** Offsets in a GLB: the length of its JSON, and the JSON. */
+const [lengthAt, jsonAt] = [12, 20];
+
+const jsonBytesOf = (bytes: Uint8Array): number =>
+  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(lengthAt, true);
+
+/** The refusal of a GLB whose header announces too long a JSON; null for others. */
+export const jsonProblemOf = (bytes: Uint8Array): RefusedFile | null => {
+  if (bytes.byteLength < jsonAt || jsonBytesOf(bytes) <= maxJsonBytes) return null;
+  const [text, detail] = ["Its description is too long", `At most ${maxJsonBytes / 1e6} MB.`];
+  return refused(`${text}: ${detail}`, [{ tone: "bad", text, detail }]);
+};
+
 /** The JSON of a GLB; null if it can't be read. The validator then reports the reason. */
 export const describedIn = (bytes: Uint8Array): ModelJson | null => {
-  if (bytes.byteLength < 20) return null;
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const text = new TextDecoder().decode(bytes.subarray(20, 20 + view.getUint32(12, true)));
+  if (bytes.byteLength < jsonAt) return null;
+  const text = new TextDecoder().decode(bytes.subarray(jsonAt, jsonAt + jsonBytesOf(bytes)));
   try {
     return description.safeParse(JSON.parse(text)).data ?? null;
   } catch {

@@ -1,3 +1,8 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { NodeIO, type Accessor, type Document } from "@gltf-transform/core";
 import { EXTMeshGPUInstancing } from "@gltf-transform/extensions";
 import sharp from "sharp";
@@ -7,7 +12,9 @@ import { Unavailable } from "#domain/ports.ts";
 import { modelOf } from "#catalogue/models/make.ts";
 import { sampleProducts } from "#catalogue/products.ts";
 import { boxGlb, dracoBoxGlb, glbOf, jsonOf, sizeOfGlb } from "../../testing/glb.ts";
-import { checkModel } from "./check-model.ts";
+import { temporaryDirectory } from "../../testing/temporary-directory.ts";
+import { checkModel } from "./check-files.ts";
+import { createCheckProcess } from "./check-process.ts";
 
 const io = new NodeIO();
 
@@ -323,41 +330,96 @@ describe("a small file that describes much work is refused at once:", () => {
   });
 });
 
-describe("the worker that checks models", () => {
-  const threadOf = (code: string) => new URL(`data:text/javascript,${encodeURIComponent(code)}`);
+describe("the process that checks models", () => {
+  /** A process with other code. */
+  const running = (code: string, megabytes = 64, maxWaiting = 8) => {
+    const file = join(temporaryDirectory(), "check.mjs");
+    writeFileSync(file, code);
+    return { process: createCheckProcess({ megabytes, maxWaiting, code: file }) };
+  };
+  const ready = "process.send({ ready: true });";
+  const cube = boxGlb([1, 1, 1]);
 
-  it("fails as Unavailable if a package is missing", async () => {
-    const thread = threadOf('import "no-such-package-of-the-shop";');
-    await expect(checkModel(boxGlb([1, 1, 1]), { thread })).rejects.toThrow(Unavailable);
+  it("fails as Unavailable, with the reason, if a package is missing", async () => {
+    const checked = checkModel(cube, running('import "no-such-package-of-the-shop";'));
+    await expect(checked).rejects.toThrow(/no-such-package-of-the-shop/);
+    await expect(checked).rejects.toThrow(Unavailable);
   });
 
   it.each(["process.exit(3)", "throw new Error('out of order')", ""])(
     "fails as Unavailable if its code is %j",
     async (code) => {
-      const checked = checkModel(boxGlb([1, 1, 1]), { thread: threadOf(code) });
-      await expect(checked).rejects.toThrow(Unavailable);
+      await expect(checkModel(cube, running(code))).rejects.toThrow(Unavailable);
     },
   );
 
-  it("refuses a model that exceeds its memory", async () => {
-    const thread = threadOf(
-      "const all = []; for (;;) all.push(new Array(100_000).fill('a' + all.length));",
-    );
-    expect(await checkModel(boxGlb([1, 1, 1]), { thread, megabytes: 16 })).toMatchObject({
+  it.each([
+    [
+      "exceeds its memory",
+      "const all = []; for (;;) all.push(new Array(100_000).fill(all.length));",
+    ],
+    ["ends it", "process.abort();"],
+  ])("refuses a model that %s, and checks the next one", async (_what, end) => {
+    const process = running(`
+      process.on("message", ({ bytes }) => {
+        if (bytes.length > 0) { ${end} }
+        process.send({ result: "good" });
+      });
+      ${ready}`);
+    expect(await checkModel(cube, process)).toMatchObject({
       outcome: "refused",
       message: messages.upload.modelUnreadable,
     });
+    expect(await checkModel(new Uint8Array(0), process)).toBe("good");
+  });
+
+  it("refuses a model that takes too long, and checks the next one", async () => {
+    const process = running(`
+      process.on("message", ({ bytes }) => {
+        while (bytes.length > 0);
+        process.send({ result: "good" });
+      });
+      ${ready}`);
+    expect(await checkModel(cube, { ...process, timeoutMs: 50 })).toMatchObject({
+      outcome: "refused",
+      message: messages.upload.modelUnreadable,
+    });
+    expect(await checkModel(new Uint8Array(0), process)).toBe("good");
+  });
+
+  it("gets no secrets", async () => {
+    const process = running(
+      `process.on("message", () => process.send({ result: process.env })); ${ready}`,
+    );
+    expect(await checkModel(cube, process)).toEqual({});
   });
 
   it("runs one check at a time and rejects checks beyond the queue's limit", async () => {
-    const answers = await Promise.allSettled(
-      Array.from({ length: 20 }, () => checkModel(boxGlb([1, 1, 1]))),
+    const process = running(
+      `let busy = false;
+      process.on("message", () => {
+        if (busy) process.exit(1);
+        busy = true;
+        setTimeout(() => { busy = false; process.send({ result: "good" }); });
+      });
+      ${ready}`,
+      64,
+      8,
     );
-    const taken = answers.filter(({ status }) => status === "fulfilled");
-    expect(taken.length).toBeGreaterThanOrEqual(8);
-    expect(taken.length).toBeLessThan(20);
+    const answers = await Promise.allSettled(
+      Array.from({ length: 20 }, () => checkModel(cube, process)),
+    );
+    expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(9);
     for (const answer of answers) {
       if (answer.status === "rejected") expect(answer.reason).toBeInstanceOf(Unavailable);
     }
+  });
+
+  it("ends with the shop", async () => {
+    const file = fileURLToPath(new URL("./check-process-main.ts", import.meta.url));
+    const child = fork(file, [], { serialization: "advanced" });
+    await once(child, "message");
+    child.disconnect();
+    expect(await once(child, "exit")).toEqual([0, null]);
   });
 });

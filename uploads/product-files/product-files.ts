@@ -1,11 +1,9 @@
 import { createHash } from "node:crypto";
 import { messages } from "#domain/messages.ts";
 import { createKeyedMutex } from "#event-store/keyed-mutex.ts";
-import { checkModel } from "./check-model.ts";
-import { checkQuickLook } from "./check-quick-look.ts";
+import { checkModel, checkQuickLook, sizePicture } from "./check-files.ts";
 import { createFetchFile, type FetchFile } from "./fetch-file.ts";
 import { beginsAs, largestFile, notOf, type SentFor } from "./kinds.ts";
-import { sizePicture } from "./picture-sizes.ts";
 import type { Storage } from "../storage/storage.ts";
 import { refused, type RefusedFile, type AcceptedFile } from "./accepted-file.ts";
 
@@ -16,8 +14,6 @@ export interface ProductFiles {
    * StoreUnavailable. A file with an `owner` is stored once per owner, and can be removed.
    */
   take(sent: SentFor, bytes: Buffer, owner?: string): Promise<AcceptedFile | RefusedFile>;
-  /** Like `take`, for a picture or a model in a data URL. */
-  takeDataUrl(purpose: "picture" | "model", dataUrl: string): Promise<AcceptedFile | RefusedFile>;
   /**
    * Marks the file at an address as used by a product; it is then retained permanently. An address
    * of the shop's own store must exist; addresses of other hosts aren't checked.
@@ -47,7 +43,6 @@ export interface ProductFiles {
 /** Prefix of the addresses of the shop's own files. */
 const publicPath = "/uploads/";
 const ownAddress = /^\/uploads\/((?:images\/|models\/)?([0-9a-f]{32})[\w-]*\.\w+)$/;
-const dataUrlForm = /^data:[\w.+/-]*;base64,([A-Za-z0-9+/]*=*)$/;
 
 /** Product files in a store, with marks for files that products have shown. */
 export const createProductFiles = (
@@ -118,7 +113,7 @@ export const createProductFiles = (
       if (!model.startsWith("models/") || !(await has(model))) {
         return refused(messages.upload.modelMissing);
       }
-      const judged = checkQuickLook(bytes);
+      const judged = await checkQuickLook(bytes);
       if (judged.outcome === "refused") return judged;
       if (!(await has(name))) await storage.put(name, bytes);
       const { findings } = judged;
@@ -150,11 +145,6 @@ export const createProductFiles = (
 
   return {
     take,
-    async takeDataUrl(purpose, dataUrl) {
-      const encoded = dataUrlForm.exec(dataUrl)?.[1];
-      if (encoded === undefined) return refused(notOf[purpose]);
-      return take({ purpose, model: null }, Buffer.from(encoded, "base64"));
-    },
     async use(url) {
       if (!url.startsWith(publicPath)) return "elsewhere";
       const [, name, digest] = ownAddress.exec(url) ?? [];

@@ -1,7 +1,5 @@
 import { messages } from "#domain/messages.ts";
-import { Unavailable } from "#domain/ports.ts";
 import { refused, type Finding, type RefusedFile } from "./accepted-file.ts";
-import { createSerialQueue } from "./serial-queue.ts";
 
 /** Widths in pixels in which a picture is stored; never wider than the original. */
 export const pictureWidths = [240, 480, 960, 1440] as const;
@@ -39,17 +37,8 @@ const wideSamples: Readonly<Record<string, number>> = {
 
 const timeLimit = { seconds: 15 } as const;
 
-const inTurn = createSerialQueue(16);
-
-/**
- * Re-encodes a picture upright as AVIF and WebP in several sizes, which drops everything else in
- * the file: camera data, location, trailing data. Runs one at a time. Rejects with Unavailable if
- * the shop can't process pictures now.
- */
-export const sizePicture = (bytes: Uint8Array): Promise<SizedPicture | RefusedFile> =>
-  inTurn(() => sized(bytes));
-
-const sized = async (bytes: Uint8Array): Promise<SizedPicture | RefusedFile> => {
+/** A picture in all its sizes. Throws if that isn't the picture's fault. */
+export const sizedPicture = async (bytes: Uint8Array): Promise<SizedPicture | RefusedFile> => {
   // Sharp throws for an empty file.
   if (bytes.length === 0) return refused(messages.upload.pictureUnreadable);
   const sharp = await loadSharp();
@@ -101,7 +90,7 @@ const sized = async (bytes: Uint8Array): Promise<SizedPicture | RefusedFile> => 
     files.push({ ending: "-blur.webp", content: await blurred.webp({ quality: 40 }).toBuffer() });
   } catch (error) {
     if (isTimeOut(error)) return refused(messages.upload.pictureTooSlow);
-    throw new PictureWritingFailed("A picture couldn't be written", { cause: error });
+    throw new Error(`A picture couldn't be written: ${String(error)}`, { cause: error });
   }
   const { width, height } = metadata.autoOrient;
   return {
@@ -140,12 +129,6 @@ const formatNames: Readonly<Record<string, string>> = {
   heif: "AVIF",
 };
 
-/** A picture was read but couldn't be written: a failure of the shop, not of the file. */
-export class PictureWritingFailed extends Unavailable {
-  override readonly name = "PictureWritingFailed";
-}
-
-/** Loaded with the first picture; most processes never need it. */
 const loadSharp = async () => {
   const { default: sharp } = await import("sharp");
   sharp.concurrency(1);
@@ -164,7 +147,7 @@ const isTimeOut = (error: unknown): boolean =>
 const ofReading = (error: unknown): RefusedFile => {
   if (isTimeOut(error)) return refused(messages.upload.pictureTooSlow);
   if (error instanceof Error && /out of memory|allocat/i.test(error.message)) {
-    throw new PictureWritingFailed("Not enough memory for a picture", { cause: error });
+    throw new Error("Not enough memory for a picture", { cause: error });
   }
   return refused(messages.upload.pictureUnreadable);
 };

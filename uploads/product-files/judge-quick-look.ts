@@ -2,7 +2,7 @@ import { messages } from "#domain/messages.ts";
 import { refused, type Finding, type RefusedFile } from "./accepted-file.ts";
 
 /** A USDZ model that the shop accepts. */
-interface GoodQuickLook {
+export interface GoodQuickLook {
   readonly outcome: "good";
   readonly findings: readonly Finding[];
 }
@@ -81,7 +81,7 @@ const namedIn = ({ content }: Entry): readonly string[] =>
  * Checks a USDZ: it may contain only scenes in USD's text form and their textures, and no external
  * references.
  */
-export const checkQuickLook = (archive: Buffer): GoodQuickLook | RefusedFile => {
+export const judgeQuickLook = (archive: Buffer): GoodQuickLook | RefusedFile => {
   const entries = entriesOf(archive);
   const [scene] = entries ?? [];
   if (!entries || !scene || !sceneName.test(scene.name)) {

@@ -1,4 +1,3 @@
-import { parentPort, workerData } from "node:worker_threads";
 import type { Document, Material } from "@gltf-transform/core";
 import validator, { type ValidationReport } from "gltf-validator";
 import { messages } from "#domain/messages.ts";
@@ -8,9 +7,6 @@ import { describedIn, tooMuchIn } from "./model-json.ts";
 import { judgeModel, unevenDirections, type GoodModel, type ReadModel } from "./model-policy.ts";
 import { sizeOf, verticesOf } from "./model-size.ts";
 import { refused, type RefusedFile } from "./accepted-file.ts";
-
-// Parsing an external file may take any amount of time and memory; a worker thread can be
-// terminated.
 
 const reportOn = (bytes: Uint8Array): Promise<ValidationReport | null> =>
   validator
@@ -22,7 +18,8 @@ const reportOn = (bytes: Uint8Array): Promise<ValidationReport | null> =>
     })
     .catch(() => null);
 
-const judge = async (bytes: Uint8Array): Promise<GoodModel | RefusedFile> => {
+/** Checks a GLB, and unpacks it if it is compressed. */
+export const judgeModelFile = async (bytes: Uint8Array): Promise<GoodModel | RefusedFile> => {
   const model = describedIn(bytes);
   const tooMuch = model && tooMuchIn(model);
   if (tooMuch) {
@@ -95,5 +92,3 @@ const isMissingPart = (error: unknown): boolean =>
   error instanceof Error &&
   "code" in error &&
   ["ERR_MODULE_NOT_FOUND", "MODULE_NOT_FOUND", "ENOENT"].includes(String(error.code));
-
-void judge(workerData as Uint8Array).then((judged) => parentPort?.postMessage(judged));
