@@ -12,7 +12,7 @@ const fileOf = (name: string): string =>
 const watchedProcess = (script: string, maxStallMs = 500, ...flags: readonly string[]) => {
   const code = `
     const { watchLoop } = await import(${fileOf("./watchdog.ts")});
-    const { createLog } = await import(${fileOf("./log.ts")});
+    const { createLog } = await import(${fileOf("../log/log.ts")});
     watchLoop(${maxStallMs}, createLog("info"));
     // Its first turn.
     await new Promise((resolve) => setTimeout(resolve, ${maxStallMs}));
