@@ -66,6 +66,15 @@ describe("attempts", () => {
     expect(await times(3, "sign-in", "ann", "a")).toEqual([0, 0, 0]);
   });
 
+  it("that succeeded don't count for the address", async () => {
+    const { limiter, times } = opened({ perAddress: 2 });
+    for (let success = 0; success < 5; success += 1) {
+      expect(await limiter.count("sign-in", "ann", "a")).toBe(0);
+      await limiter.forget("sign-in", "ann", "a");
+    }
+    expect(await times(3, "sign-in", "ben", "a")).toEqual([0, 0, 600]);
+  });
+
   it("to request a code are limited to one a minute and five an hour, from any address", async () => {
     const { limiter, times } = opened();
     expect(await limiter.count("ask-for-code", "ann", "a")).toBe(0);

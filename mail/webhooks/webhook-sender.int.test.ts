@@ -154,6 +154,17 @@ it("tries a refused message again after the planned waits, before any later one"
   }
 });
 
+it.each([302, 304])("doesn't take the answer %i for a delivery", async (status) => {
+  const { receiver, receive, startSender, quantities, endpoint } = await opened();
+  receiver.refuse({ status, headers: { location: receiver.url } }, 1);
+  await receive(1);
+  startSender();
+  await eventually(() => expect(quantities()).toEqual([1]));
+  await eventually(async () =>
+    expect((await endpoint()).deliveries.map(({ accepted }) => accepted)).toEqual([true, false]),
+  );
+});
+
 it("waits as long as the receiver asks", async () => {
   const { receiver, receive, startSender, quantities, waits } = await opened();
   receiver.refuse({ status: 429, headers: { "retry-after": "3600" } }, 1);

@@ -36,6 +36,23 @@ describe("the order board", () => {
     expect(order(submitted, placed)).toMatchObject({ phase: "placed", revision: 1 });
   });
 
+  it("lists that an order left its run, unless it was delivered there", () => {
+    const onRun = happened({
+      type: "OrderPutOnRun",
+      data: { userId: "ann", runId: "2026-11-24.1" },
+    });
+    const leftRun = happened({
+      type: "OrderLeftRun",
+      data: { userId: "ann", runId: "2026-11-24.1" },
+    });
+    const kinds = (...events: readonly GivenEvent[]) =>
+      order(submitted, placed, onRun, ...events)?.timeline.map(({ kind }) => kind);
+    expect(kinds(leftRun)?.at(-1)).toBe("left-run");
+    const deliveredThere = kinds(moved("Item Preparing", "Delivered"), leftRun);
+    expect(deliveredThere).not.toContain("left-run");
+    expect(order(submitted, placed, onRun, leftRun)).toMatchObject({ runId: null });
+  });
+
   it("omits a rejected order", () => {
     expect(order(submitted, rejected)).toMatchObject({ phase: "pending", revision: 0 });
   });

@@ -2,58 +2,15 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
 import type { CloseRunMutation } from "../../../generated/operations.ts";
+import { cashRunOf, cashStopOf } from "../../../testing/cash-runs.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
-import type { CashRun, CashStop } from "./cash-run.ts";
+import type { CashRun } from "./cash-run.ts";
 import { CloseRun } from "./close-run.tsx";
 
-const stop = (number: number, outcome: Partial<NonNullable<CashStop["outcome"]>>): CashStop => ({
-  __typename: "RunStop",
-  orderId: `o${number}`,
-  orderNumber: `NV-${number}`,
-  name: `Customer ${number}`,
-  city: "Galle",
-  toCollect: 1000,
-  goodsReceived: false,
-  items: [
-    {
-      __typename: "BoardItem",
-      productId: "lamp",
-      name: "Sigiri Table Lamp",
-      options: ["Brass"],
-      quantity: 2,
-    },
-  ],
-  outcome: {
-    __typename: "StopOutcome",
-    delivered: true,
-    owed: 1000,
-    collected: 1000,
-    shortReason: null,
-    failure: null,
-    ...outcome,
-  },
-});
-
-const run: CashRun = {
-  __typename: "Run",
-  id: "2026-11-24.2",
-  date: "2026-11-24",
-  number: 2,
-  phase: "BACK",
-  edition: 5,
-  driver: { __typename: "Driver", id: "suresh", name: "Suresh Kumar" },
-  zoneName: "Southern",
-  toCollect: 2000,
-  collected: 1000,
-  handedIn: null,
-  difference: null,
-  differenceReason: null,
-  differenceWords: "",
-  endedAt: null,
-  closedAt: null,
-  closedBy: null,
-  stops: [stop(1, {}), stop(2, { delivered: false, collected: 0, failure: "REFUSED" })],
-};
+const run = cashRunOf([
+  cashStopOf(1),
+  cashStopOf(2, { delivered: false, collected: 0, failure: "REFUSED" }),
+]);
 
 type Answer = CloseRunMutation["closeRun"];
 
@@ -142,7 +99,7 @@ describe("a refusal", () => {
       code: "STOPS_UNANSWERED",
       message: "1 stop has no answer yet.",
     }));
-    show({ ...run, stops: [...run.stops, { ...stop(3, {}), outcome: null }] });
+    show({ ...run, stops: [...run.stops, { ...cashStopOf(3, {}), outcome: null }] });
     count("1000");
     close();
     expect((await screen.findByRole("alert")).textContent).toContain(
