@@ -78,7 +78,7 @@ const suites: Readonly<Record<string, () => Promise<number | null>>> = {
     const files = found.stdout.trim().split("\n").filter(Boolean);
     return vitest("--project=pure", "--project=engines", "--reporter=dot", ...files);
   },
-  /** Generated requests for a minute; skipped without Python. */
+  /** Generated requests for a minute; hostile ones only without Python. */
   async fuzz() {
     const code = await exitCodeOf("testing/fuzz/main.ts", ["--seconds", "60"]);
     return code === skipped ? 0 : code;

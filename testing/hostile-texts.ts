@@ -17,10 +17,10 @@ const ends = ["", "!", "@", "a@a.lk", ".", "\n", ".2", " a", "\ufe0f"];
 
 const filled = (beginning: string, part: string, end: string, length: number): string => {
   const size = length - beginning.length - end.length;
-  return beginning + part.repeat(Math.ceil(size / part.length)).slice(0, size) + end;
+  return beginning + part.repeat(Math.floor(size / part.length)) + end;
 };
 
-/** Texts of `length` characters that occupied an earlier version of the shop for seconds. */
+/** Texts of about `length` characters that occupied an earlier version of the shop for seconds. */
 export const worstTexts = (length = 100_000): readonly string[] => [
   filled("a@", "a.", "@", length),
   filled("", "\u0301\u0316", "", length),
@@ -28,8 +28,8 @@ export const worstTexts = (length = 100_000): readonly string[] => [
 ];
 
 /**
- * Texts of `length` characters that take quadratic or exponential time with a careless pattern. A
- * `turn` combines each repeated part with another beginning and end.
+ * Texts of about `length` characters that take quadratic or exponential time with a careless
+ * pattern. A `turn` combines each repeated part with another beginning and end.
  */
 export const hostileTexts = (length = 100_000, turn = 0): readonly string[] =>
   repeated.map((part, index) =>

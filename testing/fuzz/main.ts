@@ -6,13 +6,15 @@ import { accountRoles } from "#domain/account/permissions.ts";
 import { exitCodeOf, root } from "../../setup/install.ts";
 import { apiClient } from "../api-client.ts";
 import { startShopProcess } from "../shop-process.ts";
+import { sendHostile } from "./send-hostile.ts";
 import { removeTemporaryDirectories, temporaryDirectory } from "../temporary-directory.ts";
 
 /**
  * `npm run fuzz -- --seconds N --seed S`: sends generated requests to both APIs, each as a visitor
- * or as a person with one of the roles. Half of the time is for REST, by the OpenAPI description,
- * and half for GraphQL, by the schema. Exits with 1 if the shop answered with a server error or
- * logged an unexpected one, and with 2 without Python.
+ * or as a person with one of the roles. A third of the time is for deep, doubled and wide documents
+ * and hostile texts, one for REST by the OpenAPI description, and one for GraphQL by the schema.
+ * Exits with 1 if an answer took too long, if the shop answered with a server error or logged an
+ * unexpected one, and with 2 if it could do only the first part because there is no Python.
  */
 const { values } = parseArgs({
   options: {
@@ -28,17 +30,17 @@ const python = `${environment}/bin/python`;
 const run = (command: string, ...args: readonly string[]): boolean =>
   spawnSync(command, args, { stdio: ["ignore", "ignore", "inherit"] }).status === 0;
 
-const isInstalled =
+const isInstalled = () =>
   existsSync(`${environment}/bin/schemathesis`) ||
   (run("python3", "-m", "venv", environment) &&
     run(python, "-m", "pip", "install", "--quiet", schemathesis));
-if (!isInstalled) {
-  process.stdout.write("Skipped: fuzzing needs Python 3 with venv\n");
-  process.exit(2);
-}
 
+const seconds = Number(values.seconds) / 3;
 const shopFiles = temporaryDirectory();
-const shop = await startShopProcess({ dataDir: shopFiles, environment: { LOG_LEVEL: "error" } });
+const shop = await startShopProcess({
+  dataDir: shopFiles,
+  environment: { LOG_LEVEL: "error", MAX_STALL_SECONDS: "5" },
+});
 const client = apiClient(shop.url);
 const people = await Promise.all(accountRoles.map((role) => client.withRole(role)));
 
@@ -52,7 +54,7 @@ const passes = async (...description: readonly string[]): Promise<boolean> => {
     `${environment}/bin/schemathesis`,
     [
       ...["--config-file", configuration, "run", ...description, "--checks", "no_server_error"],
-      ...["--max-time", String(Math.ceil(Number(values.seconds) / 2)), "--seed", values.seed],
+      ...["--max-time", String(Math.ceil(seconds)), "--seed", values.seed],
       ...["--phases", "fuzzing", "--generation-database", "none"],
       ...["--warnings", "off", "--no-color"],
     ],
@@ -69,15 +71,27 @@ const passes = async (...description: readonly string[]): Promise<boolean> => {
 };
 
 process.stdout.write(`Fuzzing for ${values.seconds} s with seed ${values.seed}\n`);
-const passed = [
+const { sent, problem } = await sendHostile(shop.url, client, people, {
+  seconds,
+  seed: Number(values.seed),
+});
+process.stdout.write(`Sent ${sent} hostile requests\n`);
+if (problem !== null) process.stdout.write(`Found ${problem}\n`);
+const canDescribe = problem === null && isInstalled();
+const passed = canDescribe && [
   await passes(`${shop.url}/api/openapi.json`),
   await passes(`${root}schema.graphql`, "--url", `${shop.url}/graphql`),
 ];
+await shop.stop();
 const faults = shop
   .problems()
   .split("\n")
   .filter((line) => line.startsWith("{"));
 for (const line of faults) process.stdout.write(`The shop logged: ${line}\n`);
-await shop.stop();
 removeTemporaryDirectories();
-process.exitCode = passed.every(Boolean) && faults.length === 0 ? 0 : 1;
+if (problem !== null || faults.length > 0) process.exitCode = 1;
+else if (passed) process.exitCode = passed.every(Boolean) ? 0 : 1;
+else {
+  process.stdout.write("Skipped: the rest of the fuzzing needs Python 3 with venv\n");
+  process.exitCode = 2;
+}
