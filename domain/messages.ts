@@ -196,6 +196,7 @@ export const messages = {
   },
   desk: {
     itemsReturned: "Return recorded. The customer gets an email.",
+    refunded: "Refund recorded. The customer gets an email.",
     returnFailed: "The return couldn’t be recorded. Please try again.",
     notDelivered: "Only items of a delivered order can be returned.",
     returnedTooOften: "This order has the maximum number of returns.",

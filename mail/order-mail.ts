@@ -117,6 +117,7 @@ export const orderMail = (
       ...{ orderId, number },
       ...(byStaff ? { byStaff } : {}),
       ...(note === null || !verified ? {} : { note }),
+      ...paidOf(order),
     };
     return { ...mail, template: "order-cancelled", data };
   }
@@ -145,6 +146,17 @@ export const orderMail = (
     address: verified ? addressLines(shippingAddress) : [],
   };
   return { ...mail, template: "order-placed", data };
+};
+
+/** What the buyer paid for a cancelled order; null if the amount is unknown. */
+const paidOf = ({
+  payment,
+  wasDelivered,
+  refundedCents,
+}: OrderDocument): { readonly paidCents?: number | null } => {
+  if (payment === null) return wasDelivered ? { paidCents: null } : {};
+  const paidCents = payment.collectedCents - refundedCents;
+  return paidCents > 0 ? { paidCents } : {};
 };
 
 const discountOf = (

@@ -21,6 +21,11 @@ export const scenarioOf = <State, Command, Event extends DomainEvent, Refusal>(
             expect(decision).toEqual({ accepted: true, events });
             return { state: fold(events, state) };
           },
+          /** Returns the state after the events. */
+          thenAccepted(): State {
+            if (!decision.accepted) throw new Error(JSON.stringify(decision.refusal));
+            return fold(decision.events, state);
+          },
           thenRefused(expected: Partial<Refusal>) {
             expect(decision).toMatchObject({ accepted: false, refusal: expected });
           },

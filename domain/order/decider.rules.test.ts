@@ -806,6 +806,73 @@ describe("a return of items", () => {
     }
   });
 
+  it("refunds at most what came in, less earlier refunds", () => {
+    const paid = [submitted, placed, onRun, collected, delivered, leftRun];
+    const limit = (most: string) =>
+      invalidInput({ field: "refund", message: `Please enter an amount from 0 to ${most}` });
+    given(...paid)
+      .when(back(401))
+      .thenRefused(limit("Rs. 4.00"));
+    expect(
+      given(...paid)
+        .when(back(400))
+        .thenAccepted(),
+    ).toMatchObject({
+      payment: { collectedCents: 400, openCents: 0 },
+    });
+    const refunded: OrderEvent = { ...chairBack, data: { ...chairBack.data, refundCents: 300 } };
+    given(...paid, refunded)
+      .when(back(101, 3))
+      .thenRefused(limit("Rs. 1.00"));
+    given(...paid, refunded)
+      .when(back(100, 3))
+      .thenAccepted();
+    // Paid on two runs: both sums came in.
+    given(...paid, prepared, onRun, collected, delivered, leftRun)
+      .when(back(800, 4))
+      .thenAccepted();
+  });
+
+  it("refunds an order that was paid, and ended at a second attempt", () => {
+    const paid = [submitted, placed, onRun, collected, delivered, leftRun, prepared];
+    const refund = (refundCents: number, expectedRevision: number, items: typeof lines | [] = []) =>
+      ({ ...back(refundCents, expectedRevision), lines: items }) as const;
+    for (const ending of [returned, cancelled]) {
+      given(...paid, ending)
+        .when(refund(400, 4))
+        .then({
+          type: "ItemsReturned",
+          data: {
+            ...{ userId, lines: [], reason: "Damaged" },
+            ...{ refundCents: 400, worthCents: 0, restock: false },
+          },
+        });
+      given(...paid, ending)
+        .when(refund(400, 3))
+        .thenRefused({ code: "CHANGED_MEANWHILE" });
+      for (const wrong of [refund(0, 4), refund(401, 4), refund(100, 4, lines)]) {
+        given(...paid, ending)
+          .when(wrong)
+          .thenRefused({ code: "INVALID_INPUT" });
+      }
+      const all: OrderEvent = {
+        ...chairBack,
+        data: { ...chairBack.data, lines: [], refundCents: 400 },
+      };
+      given(...paid, ending, all)
+        .when(refund(1, 5))
+        .thenRefused({ code: "CHANGED_MEANWHILE" });
+      // Nothing came in.
+      given(submitted, placed, ending)
+        .when(refund(1, 2))
+        .thenRefused({ code: "CHANGED_MEANWHILE" });
+    }
+    // An order that was delivered by hand counts as paid.
+    given(submitted, placed, delivered, prepared, cancelled)
+      .when(refund(content.totalCents, 4))
+      .thenAccepted();
+  });
+
   it("names the items that can't come back", () => {
     given(...history)
       .when({ ...back(0), lines: [] })

@@ -93,7 +93,7 @@ export const orderCommands = {
         { ...returned, reason: returnReasonOf[reason] },
         context.command(commandId),
       ),
-      messages.desk.itemsReturned,
+      input.items.length === 0 ? messages.desk.refunded : messages.desk.itemsReturned,
       context,
     );
   },

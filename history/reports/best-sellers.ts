@@ -10,7 +10,7 @@ interface Sold {
 
 const maxProducts = 200;
 
-/** Products ordered in the range, by revenue. Refused and cancelled orders are not counted. */
+/** Products ordered in the range, by revenue. Rejected and cancelled orders are not counted. */
 export const bestSellers: ReportKind = {
   title: "Best sellers",
   kinds: ["line", "submitted", "moved", "relined"],

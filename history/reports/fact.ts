@@ -22,7 +22,7 @@ import { orderStages, type Effect, type OrderStage } from "../shop-state/effect.
  * | refunded | order | | refund in cents | |
  * | relined | product | order | difference in units | unit price in cents |
  * | moved | order | previous stage | new stage | total in cents |
- * | discounted | order | promo code | discount in cents; negative if it was given back | |
+ * | discounted | order | promo code | discount in cents, or its change | 1 used, -1 given back |
  * | readdressed | order | | | |
  * | promised | order | delivery zone; 0 for none | days since 1970; 0 for none | |
  * | called | order | | outcome; -1 undone | |
@@ -157,6 +157,11 @@ export const factsOf = (
     other: idOf(name),
   }));
   const owner = () => idOf(streamId(stream));
+  const calledFact = (outcome: unknown): FactContent => ({
+    kind: "called",
+    subject: owner(),
+    x: callOutcomes.findIndex((known) => known === outcome),
+  });
   /** One fact per line that names a product and has both figures. */
   const each = (
     lines: readonly Fields[],
@@ -203,6 +208,8 @@ export const factsOf = (
         ...each(linesIn(data, "lines"), "line", ["quantity", "priceCents"]),
         ...effects.flatMap((effect) => effectFacts(effect, data, idOf)),
         ...(promised.x === 0 ? [] : [promised]),
+        // An order by phone is confirmed from the beginning.
+        ...(data["by"] === "staff" ? [calledFact("confirmed")] : []),
       ];
     }
     case "OrderRejected":
@@ -227,6 +234,7 @@ export const factsOf = (
         ...minus.map(({ x = 0, ...fact }) => ({ ...fact, x: -x })),
         ...each(linesIn(data, "lines"), "relined", ["quantity", "priceCents"]),
         { kind: "total-changed", subject: owner(), x: total.cents - total.by, y: total.cents },
+        ...discountChange(data, owner, idOf),
       ];
     }
     case "RedemptionConfirmed":
@@ -235,8 +243,8 @@ export const factsOf = (
       if (order === null || cents === null) return [];
       // A use that was only held gave no discount.
       if (type === "RedemptionReleased" && data["wasConfirmed"] !== true) return [];
-      const x = type === "RedemptionConfirmed" ? cents : -cents;
-      return [{ kind: "discounted", subject: idOf(order), other: owner(), x }];
+      const y = type === "RedemptionConfirmed" ? 1 : -1;
+      return [{ kind: "discounted", subject: idOf(order), other: owner(), x: y * cents, y }];
     }
     case "DeliveryDayChanged":
       return [promisedFact(data["day"], owner, idOf)];
@@ -248,10 +256,9 @@ export const factsOf = (
           : [{ kind: "zone-named", subject: idOf(id), other: idOf(name) }];
       });
     case "OrderCalled":
-    case "OrderCallUndone": {
-      const outcome = callOutcomes.findIndex((known) => known === data["outcome"]);
-      return [{ kind: "called", subject: owner(), x: type === "OrderCalled" ? outcome : -1 }];
-    }
+      return [calledFact(data["outcome"])];
+    case "OrderCallUndone":
+      return [calledFact(null)];
     case "RunPlanned":
     case "RunPlanChanged": {
       const driver = text(data["driverId"]);
@@ -288,6 +295,29 @@ const promisedFact = (
   const x = dateNumber(day);
   const zone = x === 0 ? null : text((day as Fields)["zoneId"]);
   return { kind: "promised", subject: owner(), other: zone === null ? 0 : idOf(zone), x };
+};
+
+/** The difference of a promo code's discount after a change of items. */
+const discountChange = (
+  data: Fields,
+  owner: () => number,
+  idOf: (text: string) => number,
+): readonly FactContent[] => {
+  const discount = data["discount"] as Fields | undefined;
+  const [code, cents] = [text(discount?.["code"]), whole(discount?.["discountCents"])];
+  const [total, subtotal] = [whole(data["totalCents"]), whole(data["subtotalCents"])];
+  const previousTotal = whole(data["previousTotalCents"]);
+  if (code === null || cents === null || total === null || subtotal === null) return [];
+  if (previousTotal === null) return [];
+  const previousSubtotal = linesIn(data, "previousLines").reduce(
+    (sum, line) => sum + (whole(line["priceCents"]) ?? 0) * (whole(line["quantity"]) ?? 0),
+    0,
+  );
+  // The delivery fee stays the same.
+  const feeCents = total - subtotal + cents;
+  const previousCents = previousSubtotal + feeCents - previousTotal;
+  const x = cents - previousCents;
+  return x === 0 ? [] : [{ kind: "discounted", subject: owner(), other: idOf(code), x }];
 };
 
 const stopFact = (

@@ -9,15 +9,15 @@ interface Shortage {
   cents: number;
 }
 
-/** Products for which orders of the range were refused, and the value of the missing units. */
+/** Products for which orders of the range were rejected, and the value of the missing units. */
 export const lostDemand: ReportKind = {
-  title: "Refused orders and lost demand",
+  title: "Rejected orders and lost demand",
   kinds: ["line", "short", "moved"],
   scopes: ["province", "category"],
   sumsVariants: true,
   reads: "since",
   begin({ from, to, rowOf }) {
-    /** Prices in orders that are neither placed nor refused yet. */
+    /** Prices in orders that are neither placed nor rejected yet. */
     const prices = new Map<number, Map<number, number>>();
     const shortages = new Map<number, Shortage>();
     const refused = new Set<number>();
@@ -58,12 +58,12 @@ export const lostDemand: ReportKind = {
         return {
           finding:
             all.length === 0
-              ? "No orders in this period were refused because of insufficient stock."
+              ? "No orders in this period were rejected because of insufficient stock."
               : `${plural(refused.size, "order")} requested ${plural(missing, "unit")} more than available, worth ${money(cents)}.`,
           note: "Covers submitted orders only. Visitors who saw “Out of stock” and left are not in the log.",
           tables: [
             {
-              title: "Refused orders and lost demand",
+              title: "Rejected orders and lost demand",
               columns: [
                 { title: "Product", unit: "text", opens: null },
                 { title: "Value", unit: "money", opens: null },

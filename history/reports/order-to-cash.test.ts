@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { StopFailure } from "#domain/constants.ts";
+import type { OrderStatus, StopFailure } from "#domain/constants.ts";
 import type { ReportContent } from "#history/reports/report-content.ts";
 import {
   cellsIn,
@@ -103,11 +103,28 @@ const refunded = (orderId: string, at: string, refundCents: number, quantity = 1
   },
 });
 
-const closed = (run: string, at: string): GivenEvent => ({
+const closed = (
+  run: string,
+  at: string,
+  collectedCents: number,
+  handedInCents = collectedCents,
+): GivenEvent => ({
   at,
   stream: `run-${run}`,
   type: "CashHandedIn",
-  data: { collectedCents: 1, handedInCents: 1, reason: null, words: "" },
+  data: { collectedCents, handedInCents, reason: null, words: "" },
+});
+
+const movedTo = (
+  orderId: string,
+  at: string,
+  status: OrderStatus,
+  previousStatus: OrderStatus,
+): GivenEvent => ({
+  at,
+  ...ofOrder(orderId),
+  type: "OrderStatusChanged",
+  data: { status, previousStatus },
 });
 
 const [first, second] = ["2026-11-12.1", "2026-11-13.2"];
@@ -133,7 +150,7 @@ const month: readonly GivenEvent[] = [
   },
   ...delivered(first, "o1", "12 10:00"),
   failed(first, "o2", "12 11:00", "refused", "Western"),
-  closed(first, "13"),
+  closed(first, "13", 435_000),
   failed(second, "o4", "13 09:00", "not at home"),
   ...delivered(second, "o3", "14 10:00", 230_000),
 ];
@@ -157,6 +174,117 @@ describe("from order to cash", () => {
       ["Cash in hand", 1, 235_000, 0.25, 1, 200_000],
     ]);
     expect(report.finding).toBe("Of 4 orders, 2 are delivered and 1 is cash in hand: Rs. 2,350.");
+  });
+
+  it("counts the cash that was handed in, and shares a difference by the orders of the run", () => {
+    const short = reportGiven(
+      "order-to-cash",
+      [
+        planned(first, "nimal-the-driver"),
+        ...ordered("before", "8"),
+        ...["o1", "o2", "o3"].flatMap((order) => ordered(order, "10")),
+        ...delivered(first, "before", "11", 100_000),
+        ...delivered(first, "o1", "12", 100_000),
+        ...delivered(first, "o2", "12", 100_000),
+        ...delivered(first, "o3", "12", 235_000),
+        closed(first, "13", 535_000, 485_000),
+      ],
+      { from: "10", to: "12", now: "20" },
+    );
+    const inHand = titledIn(short, "Ordered to cash in hand").cells.at(-1);
+    // 500 of the 5,350 are missing: the order of the period before has its part.
+    expect(inHand).toEqual(["Cash in hand", 3, 394_346, 1, 1, 90_654]);
+    expect(short.finding).toContain("cash in hand: Rs. 3,943.46.");
+    const kept = titledIn(short, "Collected, refunded and kept").cells;
+    expect(kept).toEqual([
+      ["Of this period", 3, 435_000, 0, 0, 435_000],
+      ["Of the period before", 1, 100_000, 0, 0, 100_000],
+    ]);
+  });
+
+  it("adds the cash of an order that was paid on two runs", () => {
+    const twice = reportGiven(
+      "order-to-cash",
+      [
+        planned(first, "nimal-the-driver"),
+        planned(second, "kasun-the-driver"),
+        ...ordered("o1", "10"),
+        ...delivered(first, "o1", "11"),
+        closed(first, "11 18:00", 235_000),
+        movedTo("o1", "12", "Item Preparing", "Delivered"),
+        ...delivered(second, "o1", "13"),
+      ],
+      { from: "10", to: "13", now: "20" },
+    );
+    const figures = (title: string) => titledIn(twice, title).cells;
+    expect(figures("Ordered to cash in hand").at(-1)?.slice(0, 3)).toEqual([
+      ...["Cash in hand", 1, 235_000],
+    ]);
+    expect(figures("Collected, refunded and kept")[0]?.slice(0, 3)).toEqual([
+      ...["Of this period", 1, 470_000],
+    ]);
+    expect(figures("Cash still out").map((row) => row.slice(0, 3))).toEqual([
+      ["Run 2, 13/11/2026", 235_000, 1],
+    ]);
+  });
+
+  it("doesn't count an order as delivered that was paid and then returned", () => {
+    const back = reportGiven(
+      "order-to-cash",
+      [
+        planned(first, "nimal-the-driver"),
+        planned(second, "kasun-the-driver"),
+        ...ordered("o1", "10"),
+        ...delivered(first, "o1", "11"),
+        movedTo("o1", "12", "Item Packing", "Delivered"),
+        failed(second, "o1", "13", "refused"),
+        {
+          at: "13",
+          ...ofOrder("o1"),
+          type: "OrderReturned",
+          data: { userId: "o1", reason: "refused", runId: second },
+        },
+        refunded("o1", "14", 235_000),
+      ],
+      { from: "10", to: "13", now: "20" },
+    );
+    expect(titledIn(back, "Ordered to cash in hand").cells[3]?.slice(0, 2)).toEqual([
+      ...["Delivered", 0],
+    ]);
+    expect(titledIn(back, "Collected, refunded and kept").cells).toEqual([
+      ["Of this period", 1, 235_000, 1, 235_000, 0],
+    ]);
+  });
+
+  it("counts orders by phone as confirmed, until their address or sum changes", () => {
+    const byPhone = (order: string): readonly GivenEvent[] => {
+      const [submitted, placed] = ordered(order, "10");
+      if (submitted?.type !== "OrderSubmitted" || !placed) throw new Error("No order");
+      return [{ ...submitted, data: { ...submitted.data, by: "staff" } }, placed];
+    };
+    const confirmed = (...more: readonly GivenEvent[]) =>
+      titledIn(
+        reportGiven("order-to-cash", [...byPhone("o1"), ...byPhone("o2"), ...more], {
+          ...{ from: "10", to: "13", now: "20" },
+        }),
+        "Ordered to cash in hand",
+      ).cells[1]?.[1];
+    expect(confirmed()).toBe(2);
+    const address: GivenEvent = {
+      at: "11",
+      ...ofOrder("o1"),
+      type: "DeliveryAddressChanged",
+      data: { userId: "o1", shippingAddress: orderOf().shippingAddress },
+    };
+    expect(confirmed(address)).toBe(1);
+    const called = (outcome: "confirmed" | "no-answer", at: string): GivenEvent => ({
+      at,
+      ...ofOrder("o1"),
+      type: "OrderCalled",
+      data: { userId: "o1", outcome, callAgainAt: null },
+    });
+    expect(confirmed(address, called("no-answer", "12"))).toBe(1);
+    expect(confirmed(address, called("confirmed", "12"))).toBe(2);
   });
 
   it("has no figures of the period before if nothing was ordered in it", () => {

@@ -1,8 +1,10 @@
 import { callOutcomes, stopFailures } from "#domain/constants.ts";
+import { distributed } from "#domain/promotion/discount.ts";
 import { runOfId } from "#domain/values/run-id.ts";
 import { momentOf, startOf, units } from "../shop-clock.ts";
 import { groupedBy } from "./grouped-by.ts";
 import { createDurations } from "./durations.ts";
+import { promiseOf } from "./promise.ts";
 import { stageNumber } from "./fact.ts";
 import { count, day, money, plural } from "./format.ts";
 import type { Names, ReportKind } from "./report.ts";
@@ -20,17 +22,35 @@ interface Delivery {
   confirmed: boolean;
   wentOut: boolean;
   deliveredAt: number | null;
-  run: number;
-  collected: number;
+  /** When it was cancelled or returned. */
+  endedAt: number | null;
+  /** The cash of its stops, in their order. */
+  readonly payments: Payment[];
   refunded: number;
   /** The delivery zone; 0 for none. */
   zone: number;
-  stoppedAt: number;
+}
+
+/** The cash that a stop collected. */
+interface Payment {
+  readonly run: number;
+  readonly at: number;
+  readonly collected: number;
+  /** Its part of the cash that was handed in; null before its run is closed. */
+  handedIn: number | null;
 }
 
 /** An order from its placing on. */
 interface Followed extends Readonly<Delivery> {
+  /** When its first cash was handed in; null before. */
   readonly cashAt: number | null;
+}
+
+/** The cash of a closed run, in cents. */
+interface RunCash {
+  readonly at: number;
+  readonly collected: number;
+  readonly handedIn: number;
 }
 
 /** An answered stop of a followed order. */
@@ -54,6 +74,7 @@ interface Stops {
 
 const pending = stageNumber("pending");
 const neverPlaced: readonly number[] = [stageNumber("refused"), stageNumber("cancelled")];
+const ended: readonly number[] = [stageNumber("cancelled"), stageNumber("returned")];
 const out = stageNumber("Out for Delivery");
 const delivered = stageNumber("Delivered");
 const confirmedCall = callOutcomes.indexOf("confirmed");
@@ -68,8 +89,12 @@ const percent = (share: number): string => `${Math.round(share * 100)} %`;
 const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
 const centsOf = (orders: readonly Followed[]): number =>
   orders.reduce((sum, { cents }) => sum + cents, 0);
+const paymentsOf = (orders: readonly Followed[]): readonly Payment[] =>
+  orders.flatMap(({ payments }) => payments);
 const collectedOf = (orders: readonly Followed[]): number =>
-  orders.reduce((sum, { collected }) => sum + collected, 0);
+  paymentsOf(orders).reduce((sum, { collected }) => sum + collected, 0);
+const handedInOf = (orders: readonly Followed[]): number =>
+  paymentsOf(orders).reduce((sum, { handedIn }) => sum + (handedIn ?? 0), 0);
 const refundedOf = (orders: readonly Followed[]): number =>
   orders.reduce((sum, { refunded }) => sum + refunded, 0);
 
@@ -89,72 +114,81 @@ export const orderToCash: ReportKind = {
   title: "From order to cash",
   kinds: [
     ...(["submitted", "moved", "total-changed", "refunded"] as const),
-    ...(["promised", "called"] as const),
+    ...(["promised", "called", "readdressed"] as const),
     ...(["stop-delivered", "stop-failed", "cash"] as const),
   ],
   scopes: ["province", "category"],
   reads: "orders",
   begin({ from, to, now }) {
     const previousFrom = from - (to - from + 1);
-    const submitted = new Map<number, { readonly buyer: number; promised: number; zone: number }>();
+    const submitted = new Map<
+      number,
+      { readonly buyer: number; promised: number; zone: number; confirmed: boolean }
+    >();
     const orders = new Map<number, Delivery>();
     const stops: Stop[] = [];
-    const closedAt = new Map<number, number>();
+    const closed = new Map<number, RunCash>();
 
     const place = (order: number, at: number, cents: number) => {
-      const { buyer = 0, promised = 0, zone = 0 } = submitted.get(order) ?? {};
+      const { buyer = 0, promised = 0, zone = 0, confirmed = false } = submitted.get(order) ?? {};
       if (at < previousFrom || at > to) return;
       orders.set(order, {
         ...{ buyer, placedAt: at, isPrevious: at < from, cents, promised, zone },
-        ...{ confirmed: false, wentOut: false, deliveredAt: null },
-        ...{ run: 0, collected: 0, refunded: 0, stoppedAt: 0 },
+        ...{ confirmed, wentOut: false, deliveredAt: null, endedAt: null },
+        ...{ payments: [], refunded: 0 },
       });
     };
     const move = (order: Delivery, stage: number, at: number) => {
       if (stage === out || stage === delivered) order.wentOut = true;
+      if (ended.includes(stage)) order.endedAt = at;
       if (stage === delivered) order.deliveredAt = at;
-      // An order that was moved back is not delivered, unless its stop was.
-      else if (order.run === 0) order.deliveredAt = null;
+      // An order that was moved back is not delivered, unless its stop was. One that ended is not.
+      else if (order.payments.length === 0 || ended.includes(stage)) order.deliveredAt = null;
     };
 
     return {
       add({ kind, at, subject, other, region, x, y }) {
         if (kind === "cash") {
-          closedAt.set(subject, at);
+          closed.set(subject, { at, collected: x, handedIn: y });
           return;
         }
         const order = orders.get(subject);
-        if (kind === "submitted") submitted.set(subject, { buyer: other, promised: 0, zone: 0 });
-        else if (kind === "moved" && other === pending) {
+        if (kind === "submitted") {
+          submitted.set(subject, { buyer: other, promised: 0, zone: 0, confirmed: false });
+        } else if (kind === "moved" && other === pending) {
           if (!neverPlaced.includes(x)) place(subject, at, y);
           submitted.delete(subject);
         } else if (kind === "promised") {
           const promising = order ?? submitted.get(subject);
           if (promising) [promising.promised, promising.zone] = [x, other];
+        } else if (kind === "called") {
+          const called = order ?? submitted.get(subject);
+          if (called) called.confirmed = x === confirmedCall;
         } else if (order) {
           if (kind === "moved") move(order, x, at);
-          else if (kind === "total-changed") order.cents = y;
           else if (kind === "refunded") order.refunded += x;
-          else if (kind === "called") order.confirmed = x === confirmedCall;
-          else {
+          else if (kind === "readdressed") order.confirmed = false;
+          else if (kind === "total-changed") {
+            order.cents = y;
+            order.confirmed = false;
+          } else {
             const failure = kind === "stop-failed" ? x : null;
             order.wentOut = true;
             const { zone } = order;
             if (!order.isPrevious) stops.push({ run: other, zone, region, owed: y, failure });
             if (failure === null) {
-              order.run = other;
-              order.collected = x;
-              order.stoppedAt = at;
+              order.payments.push({ run: other, at, collected: x, handedIn: null });
               order.deliveredAt ??= at;
             }
           }
         }
       },
       result(names) {
-        const all = [...orders.values()].map((order): Followed => ({
-          ...order,
-          cashAt: closedAt.get(order.run) ?? null,
-        }));
+        shareCash([...orders.values()], closed);
+        const all = [...orders.values()].map((order): Followed => {
+          const cash = order.payments.flatMap(({ run }) => closed.get(run)?.at ?? []);
+          return { ...order, cashAt: cash.length === 0 ? null : Math.min(...cash) };
+        });
         const ordered = all.filter(({ isPrevious }) => !isPrevious);
         const before = all.filter(({ isPrevious }) => isPrevious);
         const arrived = ordered.filter(({ deliveredAt }) => deliveredAt !== null);
@@ -163,8 +197,8 @@ export const orderToCash: ReportKind = {
           finding:
             ordered.length === 0
               ? "No orders were placed in this period."
-              : `Of ${plural(ordered.length, "order")}, ${count(arrived.length)} ${arrived.length === 1 ? "is" : "are"} delivered and ${count(paid.length)} ${paid.length === 1 ? "is" : "are"} cash in hand: ${money(collectedOf(paid))}.`,
-          note: `Covers orders placed in this period, up to the report's event. The period before is ${day(previousFrom)} to ${day(from - 1)}. Cash is in hand when its run is closed; orders that were delivered without a run have no cash. Orders without a delivery zone are counted by province. Drivers are those of the runs, whose stops other people may have answered.`,
+              : `Of ${plural(ordered.length, "order")}, ${count(arrived.length)} ${arrived.length === 1 ? "is" : "are"} delivered and ${count(paid.length)} ${paid.length === 1 ? "is" : "are"} cash in hand: ${money(handedInOf(paid))}.`,
+          note: `Covers orders placed in this period, up to the report's event. The period before is ${day(previousFrom)} to ${day(from - 1)}. Cash is in hand as it was handed in when its run was closed; a difference is shared by the orders of the run. Orders that were delivered without a run have no cash. A change of address or sum needs another call. Orders without a delivery zone are counted by province. Drivers are those of the runs, whose stops other people may have answered.`,
           tables: [
             stepTable(ordered, before, { from, to }),
             keptTable(ordered, before, { from, previousFrom }),
@@ -178,6 +212,32 @@ export const orderToCash: ReportKind = {
       },
     };
   },
+};
+
+/**
+ * Shares the cash that each closed run handed in among its payments, in proportion to what they
+ * collected. Payments of other orders have their part.
+ */
+const shareCash = (
+  orders: readonly Pick<Delivery, "payments">[],
+  closed: ReadonlyMap<number, RunCash>,
+): void => {
+  const runs = groupedBy(
+    orders.flatMap(({ payments }) => payments),
+    ({ run }) => run,
+  );
+  for (const [run, payments] of runs) {
+    const cash = closed.get(run);
+    if (!cash) continue;
+    const own = payments.reduce((sum, { collected }) => sum + collected, 0);
+    // Cash of a run that collected nothing belongs to its first order.
+    const weights =
+      cash.collected === 0
+        ? [1]
+        : [...payments.map(({ collected }) => collected), Math.max(0, cash.collected - own)];
+    const shares = distributed(cash.handedIn, weights);
+    for (const [index, payment] of payments.entries()) payment.handedIn = shares[index] ?? 0;
+  }
 };
 
 interface Range {
@@ -203,7 +263,7 @@ const steps: readonly {
     name: "Cash in hand",
     type: "CashHandedIn",
     has: ({ cashAt }) => cashAt !== null,
-    cents: collectedOf,
+    cents: handedInOf,
   },
 ];
 
@@ -237,7 +297,7 @@ const keptTable = (
   before: readonly Followed[],
   { from, previousFrom }: { readonly from: number; readonly previousFrom: number },
 ): ReportTable => {
-  const hasCash = ({ run }: Followed): boolean => run !== 0;
+  const hasCash = ({ payments }: Followed): boolean => payments.length > 0;
   const collected = ordered.filter(hasCash);
   const withoutRun = ordered.filter((order) => !hasCash(order) && order.refunded > 0);
   const cells = (name: string, orders: readonly Followed[]) => {
@@ -421,7 +481,7 @@ const daysTable = (paid: readonly Followed[], from: number): ReportTable => {
       return {
         cells: [
           days === longestDays ? `${days} and more` : String(days),
-          ...[found.length, shareOf(soFar, paid.length), collectedOf(found)],
+          ...[found.length, shareOf(soFar, paid.length), handedInOf(found)],
         ],
         events: { from },
       };
@@ -430,9 +490,11 @@ const daysTable = (paid: readonly Followed[], from: number): ReportTable => {
 };
 
 const stillOut = (ordered: readonly Followed[], names: Names): ReportTable => {
-  const open = ordered.filter(({ run, cashAt }) => run !== 0 && cashAt === null);
+  const open = paymentsOf(ordered).filter(({ handedIn }) => handedIn === null);
   const runs = groupedBy(open, ({ run }) => run);
-  const total = collectedOf(open);
+  const sumOf = (payments: readonly Payment[]): number =>
+    payments.reduce((sum, { collected }) => sum + collected, 0);
+  const total = sumOf(open);
   return {
     title: "Cash still out",
     finding:
@@ -451,10 +513,10 @@ const stillOut = (ordered: readonly Followed[], names: Names): ReportTable => {
       .sort((a, b) => (a.id < b.id ? -1 : 1))
       .map(({ id, driver, found }) => {
         const { date, number } = runOfId(id);
-        const since = Math.min(...found.map(({ stoppedAt }) => stoppedAt));
+        const since = Math.min(...found.map(({ at }) => at));
         const name = `Run ${number}, ${date.split("-").toReversed().join("/")}`;
         return {
-          cells: [name, collectedOf(found), found.length, driver, since],
+          cells: [name, sumOf(found), found.length, driver, since],
           events: { stream: `run-${id}` },
         };
       }),
@@ -465,13 +527,9 @@ const promisedTable = (
   ordered: readonly Followed[],
   { from, now }: { readonly from: number; readonly now: number },
 ): ReportTable => {
-  const today = startOf(now, units.day);
-  const isOnTime = ({ promised, deliveredAt }: Followed): boolean =>
-    deliveredAt !== null && startOf(deliveredAt, units.day) <= promised;
+  const isOnTime = (order: Followed): boolean => promiseOf(order, now) === "kept";
   // A promise counts when it was kept, or its day has ended.
-  const due = ordered.filter(
-    (order) => order.promised !== 0 && (isOnTime(order) || order.promised < today),
-  );
+  const due = ordered.filter((order) => isOnTime(order) || promiseOf(order, now) === "missed");
   const onTime = due.filter(isOnTime);
   const days = [...groupedBy(due, ({ promised }) => promised)].sort(([a], [b]) => a - b);
   return {

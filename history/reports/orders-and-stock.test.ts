@@ -258,8 +258,12 @@ describe("late orders", () => {
         { from: "10", to: now },
       ).finding;
     // The limit of Item Preparing is six hours.
-    expect(reported("10 14:00")).toBe("0 of 2 orders exceeded a time limit; 0 are late now.");
-    expect(reported("10 14:01")).toBe("1 of 2 orders exceeded a time limit; 1 is late now.");
+    expect(reported("10 14:00")).toBe(
+      "0 of 2 orders exceeded a time limit or the promised day; 0 are late now.",
+    );
+    expect(reported("10 14:01")).toBe(
+      "1 of 2 orders exceeded a time limit or the promised day; 1 is late now.",
+    );
   });
 
   it("applies the limit when an order moved on, and the current limit to orders still there", () => {
@@ -283,9 +287,62 @@ describe("late orders", () => {
     );
     expect(cellsIn(late)[0]).toEqual(["Item Preparing", 1, 3, 1 / 3, 600, 540]);
     expect(cellsIn(late, 1).map((cells) => cells.slice(1))).toEqual([
-      ["Item Preparing", 600, "Uva"],
+      ["Item Preparing", 600, null, "Uva"],
     ]);
-    expect(late.finding).toBe("1 of 3 orders exceeded a time limit; 1 is late now.");
+    expect(late.finding).toBe(
+      "1 of 3 orders exceeded a time limit or the promised day; 1 is late now.",
+    );
+  });
+});
+
+describe("the promised day", () => {
+  const promisedFor = (order: string, day: number, at = "10 08:00"): readonly GivenEvent[] => {
+    const one = submitted(order, at);
+    if (one.type !== "OrderSubmitted") throw new Error("No order");
+    const delivery = {
+      day: { zoneId: "uva", date: `2026-11-${day}`, half: "morning" },
+      chosen: true,
+    } as const;
+    return [{ ...one, data: { ...one.data, delivery } }, placed(order, at)];
+  };
+  const cancelled = (order: string, at: string): GivenEvent => ({
+    ...{ at, stream: `order-${order}`, type: "OrderCancelled" },
+    data: { userId: "ann", reason: null },
+  });
+  const events: readonly GivenEvent[] = [
+    ...["kept", "missed", "ended", "ended-late", "open", "moved"].flatMap((id) =>
+      promisedFor(id, 12),
+    ),
+    ...promisedFor("later", 16),
+    moved("kept", "12 23:59", "Delivered"),
+    moved("missed", "13 00:00", "Delivered"),
+    cancelled("ended", "12 23:59"),
+    cancelled("ended-late", "13 00:00"),
+    {
+      ...{ at: "12 10:00", stream: "order-moved", type: "DeliveryDayChanged" },
+      data: {
+        userId: "ann",
+        day: { zoneId: "uva", date: "2026-11-14", half: "morning" },
+        previousDay: { zoneId: "uva", date: "2026-11-12", half: "morning" },
+      },
+    },
+    moved("moved", "14 10:00", "Delivered"),
+  ];
+  const range = { from: "10", to: "15", now: "15" } as const;
+
+  it("counts alike in the reports about late orders and from order to cash", () => {
+    const late = reportGiven("late-orders", events, range);
+    const missed = cellsIn(late).find(([name]) => name === "Past the promised day");
+    expect(missed?.slice(1, 3)).toEqual([3, 5]);
+    const cash = reportGiven("order-to-cash", events, range);
+    const table = cash.tables.findIndex(({ title }) => title.startsWith("On time"));
+    expect(cellsIn(cash, table).map(([, kept, due]) => [kept, due])).toEqual([
+      [1, 4],
+      [1, 1],
+    ]);
+    // As on the order board, only the open one is late now.
+    const lateNow = cellsIn(late, 1).map(([, status, , day]) => [status, day]);
+    expect(lateNow).toContainEqual(["Item Preparing", novemberAt("12")]);
   });
 });
 
@@ -317,5 +374,41 @@ describe("promo codes in the report about orders", () => {
       ["TEN", 1, 5_000],
       ["ROAD", 1, 5_000],
     ]);
+  });
+
+  it("follow a change of items, also if the use is given back later", () => {
+    const content = orderOf({ chair: 2 });
+    const discounted = content.totalCents - 5_000;
+    const [line] = content.lines;
+    if (!line) throw new Error("No line");
+    const changed: GivenEvent = {
+      ...{ at: "11", ...orderStream("o1"), type: "OrderItemsChanged" },
+      data: {
+        userId: "ann",
+        lines: [{ ...line, quantity: 1 }],
+        subtotalCents: line.priceCents,
+        discount: {
+          code: "TEN",
+          benefit: { kind: "percent", percent: 3, mostCents: null },
+          discountCents: 3_000,
+          shares: [{ productId: "chair", discountCents: 3_000 }],
+        },
+        totalCents: line.priceCents + content.deliveryFeeCents - 3_000,
+        previousLines: content.lines,
+        previousTotalCents: discounted,
+      },
+    };
+    const codes = (...more: readonly GivenEvent[]) => {
+      const report = reportGiven(
+        "orders",
+        [submitted("o1", "10"), placed("o1", "10"), used("TEN", "o1", "10"), changed, ...more],
+        { from: "10", to: "15" },
+      );
+      const table = report.tables.find(({ title }) => title === "Promo codes");
+      return table?.rows.map(({ cells }) => cells);
+    };
+    expect(codes()).toEqual([["TEN", 1, 3_000]]);
+    // Older logs give back the discount of the placing.
+    expect(codes(givenBack("TEN", "o1", "12"))).toEqual([["TEN", 0, 0]]);
   });
 });

@@ -8,7 +8,7 @@ interface Sums {
   placed: number;
   cents: number;
   submitted: number;
-  refused: number;
+  rejected: number;
   delivered: number;
   cancelled: number;
   returned: number;
@@ -19,7 +19,7 @@ const none = (): Sums => ({
   placed: 0,
   cents: 0,
   submitted: 0,
-  refused: 0,
+  rejected: 0,
   delivered: 0,
   cancelled: 0,
   returned: 0,
@@ -30,7 +30,7 @@ const figures: readonly ReportColumn[] = [
   { title: "Placed", unit: "count", opens: { type: "OrderPlaced" } },
   { title: "Value of orders placed", unit: "money", opens: { type: "OrderPlaced" } },
   { title: "Submitted", unit: "count", opens: { type: "OrderSubmitted" } },
-  { title: "Refused", unit: "count", opens: { type: "OrderRejected" } },
+  { title: "Rejected", unit: "count", opens: { type: "OrderRejected" } },
   { title: "Delivered", unit: "count", opens: { type: "OrderStatusChanged" } },
   { title: "Cancelled", unit: "count", opens: { type: "OrderCancelled" } },
   { title: "Returned", unit: "count", opens: { type: "OrderReturned" } },
@@ -44,8 +44,8 @@ const promotionColumns: readonly ReportColumn[] = [
 ];
 
 const cellsOf = (sums: Sums) => {
-  const { placed, cents, submitted, refused, delivered, cancelled, returned } = sums;
-  return [placed, cents, submitted, refused, delivered, cancelled, returned, sums.refundedCents];
+  const { placed, cents, submitted, rejected, delivered, cancelled, returned } = sums;
+  return [placed, cents, submitted, rejected, delivered, cancelled, returned, sums.refundedCents];
 };
 
 /** What happened to orders in each period of the range, and the value of the placed ones. */
@@ -59,13 +59,21 @@ export const ordersOverTime: ReportKind = {
     const sums = periods.map(none);
     const all = none();
     const promotions = new Map<number, { orders: number; cents: number }>();
+    /** The discounts of orders that were placed in the range. */
+    const discounts = new Map<number, number>();
     return {
-      add({ kind, at, other, x, y }) {
+      add({ kind, at, subject, other, x, y }) {
         const inPiece = at < from || at > to ? undefined : sums[of(at)];
         if (!inPiece) return;
         if (kind === "discounted") {
           const { orders, cents } = promotions.get(other) ?? { orders: 0, cents: 0 };
-          promotions.set(other, { orders: orders + Math.sign(x), cents: cents + x });
+          // Older logs give back the discount as of the placing.
+          const by = y < 0 ? -(discounts.get(subject) ?? -x) : x;
+          const before = discounts.get(subject);
+          if (y > 0) discounts.set(subject, x);
+          else if (y < 0) discounts.delete(subject);
+          else if (before !== undefined) discounts.set(subject, before + x);
+          promotions.set(other, { orders: orders + y, cents: cents + by });
           return;
         }
         for (const sum of [inPiece, all]) {
@@ -75,7 +83,7 @@ export const ordersOverTime: ReportKind = {
             continue;
           }
           if (kind === "submitted") sum.submitted += 1;
-          else if (x === stageNumber("refused")) sum.refused += 1;
+          else if (x === stageNumber("refused")) sum.rejected += 1;
           else if (x === stageNumber("cancelled")) sum.cancelled += 1;
           else if (x === stageNumber("returned")) sum.returned += 1;
           else if (x === stageNumber("Delivered")) sum.delivered += 1;
@@ -100,7 +108,7 @@ export const ordersOverTime: ReportKind = {
                 (bestFrom === undefined
                   ? "."
                   : `, most of it ${name === "Day" ? "on" : "in the period from"} ${day(bestFrom)}.`),
-          note: "Counts events when they happened. If staff change the items of an order, the difference counts on the day of the change. An order that is cancelled later still counts on the day it was placed. The discount of a promo code counts when the order is placed, and is subtracted when it is given back.",
+          note: "Counts events when they happened. If staff change the items of an order, the difference counts on the day of the change. An order that is cancelled later still counts on the day it was placed. The discount of a promo code counts when the order is placed, its difference when staff change the items, and it is subtracted when it is given back. Rejected orders were never placed; returned ones came back with their driver.",
           tables: [
             {
               title: "Orders and revenue over time",

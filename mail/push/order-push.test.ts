@@ -80,7 +80,12 @@ describe("a step of an order", () => {
   });
 
   it("is news if items came back", () => {
-    expect(orderNews(eventOf("ItemsReturned"), orderOf())?.template).toBe("items-returned");
+    expect(
+      orderNews(
+        eventOf("ItemsReturned", { lines: [{ productId: "kettle", quantity: 1 }] }),
+        orderOf(),
+      )?.template,
+    ).toBe("items-returned");
   });
 });
 

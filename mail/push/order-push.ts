@@ -64,10 +64,18 @@ export const orderNews = (event: PushedStep, order: OrderDocument): News | null 
     }
     case "OrderCancelled":
       return event.data.by === "staff"
-        ? { ...occasion, template: "order-cancelled", data: about }
+        ? {
+            ...occasion,
+            template: "order-cancelled",
+            data: { ...about, ...(order.wasDelivered ? { wasPaid: true } : {}) },
+          }
         : null;
     case "ItemsReturned":
-      return { ...occasion, template: "items-returned", data: about };
+      return {
+        ...occasion,
+        template: "items-returned",
+        data: { ...about, ...(event.data.lines.length === 0 ? { isRefund: true } : {}) },
+      };
   }
 };
 

@@ -92,13 +92,19 @@ export const pushTemplates = {
   }),
   "order-cancelled": kind({
     ...orderBase,
-    data: z.object(order),
-    draft: ({ number }, { t }) => ({ title: t.cancelled, text: t.notCharged(number) }),
+    data: z.object({ ...order, wasPaid: z.boolean().optional() }),
+    draft: ({ number, wasPaid }, { t }) => ({
+      title: t.cancelled,
+      text: wasPaid ? t.afterPaying(number) : t.notCharged(number),
+    }),
   }),
   "items-returned": kind({
     ...orderBase,
-    data: z.object(order),
-    draft: ({ number }, { t }) => ({ title: t.returned, text: t.returnedItems(number) }),
+    data: z.object({ ...order, isRefund: z.boolean().optional() }),
+    draft: ({ number, isRefund }, { t }) =>
+      isRefund
+        ? { title: t.refunded, text: t.refundedFor(number) }
+        : { title: t.returned, text: t.returnedItems(number) },
   }),
   "new-order": kind({
     data: z.object({

@@ -11,14 +11,17 @@ const data = z.object({
   refundCents: z.number(),
 });
 
-/** Reports that the shop has items of a delivered order again, with the refund. */
+/**
+ * Reports that the shop has items of a delivered order again, with the refund. An ended order is
+ * refunded without items.
+ */
 export const itemsReturned = template(data, ({ number, lines, refundCents }, context) => {
   const { itemsReturned: t } = context.t;
   return {
-    subject: t.subject(number),
-    title: t.title,
+    subject: lines.length === 0 ? `${number}: ${t.refundTitle}` : t.subject(number),
+    title: lines.length === 0 ? t.refundTitle : t.title,
     paragraphs: [
-      { text: t.returned(number) },
+      { text: lines.length === 0 ? t.refunded(number) : t.returned(number) },
       { rows: [...lines.map(lineRow), [t.refund, formatRupees(refundCents)]] },
       ...orderLinks(context),
     ],

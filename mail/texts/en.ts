@@ -79,8 +79,11 @@ export const en: MailTexts = {
     noDay: (number) => `${number}. We’ll call you to agree a new day.`,
     cancelled: "We cancelled your order",
     notCharged: (number) => `${number}. You weren’t charged.`,
+    afterPaying: (number) => `${number}. We’ll contact you about your refund.`,
     returned: "We received your return",
     returnedItems: (number) => `We received items from order ${number}.`,
+    refunded: "You have a refund",
+    refundedFor: (number) => `For order ${number}.`,
     newOrder: (number) => `New order ${number}`,
     itemsFor: (items, sum) => `${items === 1 ? "1 item" : `${items} items`}, ${sum}.`,
     backInStock: "Back in stock",
@@ -132,6 +135,8 @@ export const en: MailTexts = {
     title: "We received your return",
     returned: (number) => `We received these items from your order ${number}.`,
     refund: "Refund",
+    refunded: (number) => `We’ve refunded this amount for your order ${number}.`,
+    refundTitle: "Your refund",
   },
   orderComment: {
     subject: (number) => `Order ${number}: we wrote to you`,
@@ -146,6 +151,8 @@ export const en: MailTexts = {
     cancelled: (number) =>
       `Your order ${number} was cancelled, and its items are back in stock. You weren’t charged.`,
     cancelledByShop: (number) => `We cancelled your order ${number}. You weren’t charged.`,
+    cancelledAfterPaying: (number, paid) =>
+      `Order ${number} was cancelled. ${paid === null ? "If you have paid" : `You paid ${paid}`}, ${paid === null ? "" : "and "}we’ll contact you about your refund.`,
     notYou: "If this wasn’t you, please change your password and report an issue.",
     kept: { text: "You can still see the order in your account.", link: "My orders" },
   },

@@ -69,8 +69,11 @@ export interface MailTexts {
     readonly noDay: (number: string) => string;
     readonly cancelled: string;
     readonly notCharged: (number: string) => string;
+    readonly afterPaying: (number: string) => string;
     readonly returned: string;
     readonly returnedItems: (number: string) => string;
+    readonly refunded: string;
+    readonly refundedFor: (number: string) => string;
     /** For the people who work on orders. */
     readonly newOrder: (number: string) => string;
     readonly itemsFor: (items: number, sum: string) => string;
@@ -114,6 +117,8 @@ export interface MailTexts {
     readonly title: string;
     readonly returned: (number: string) => string;
     readonly refund: string;
+    readonly refunded: (number: string) => string;
+    readonly refundTitle: string;
   };
   readonly orderComment: {
     readonly subject: (number: string) => string;
@@ -127,6 +132,8 @@ export interface MailTexts {
     readonly title: string;
     readonly cancelled: (number: string) => string;
     readonly cancelledByShop: (number: string) => string;
+    /** `paid` is null if the amount is unknown. */
+    readonly cancelledAfterPaying: (number: string, paid: string | null) => string;
     readonly notYou: string;
     readonly kept: Linked;
   };

@@ -74,8 +74,11 @@ export const si: MailTexts = {
     noDay: (number) => `${number}. නව දිනයක් එකඟ වීමට අපි ඔබට අමතන්නෙමු.`,
     cancelled: "අපි ඔබේ ඇණවුම අවලංගු කළෙමු",
     notCharged: (number) => `${number}. කිසිවක් අය කර නැත.`,
+    afterPaying: (number) => `${number}. ආපසු ගෙවීම ගැන අපි ඔබව අමතන්නෙමු.`,
     returned: "ඔබේ භාණ්ඩ අපට ලැබුණි",
     returnedItems: (number) => `${number} ඇණවුමේ භාණ්ඩ අපට ආපසු ලැබුණි.`,
+    refunded: "ඔබට ආපසු ගෙවීමක් ඇත",
+    refundedFor: (number) => `${number} ඇණවුම සඳහා.`,
     newOrder: (number) => `නව ඇණවුම ${number}`,
     itemsFor: (items, sum) => `භාණ්ඩ ${items}, ${sum}.`,
     backInStock: "නැවත තොගයේ ඇත",
@@ -127,6 +130,8 @@ export const si: MailTexts = {
     title: "ඔබේ භාණ්ඩ අපට ලැබුණි",
     returned: (number) => `ඔබේ ${number} ඇණවුමේ මෙම භාණ්ඩ අපට ආපසු ලැබුණි.`,
     refund: "ආපසු ගෙවීම",
+    refunded: (number) => `ඔබේ ${number} ඇණවුම සඳහා අපි මෙම මුදල ආපසු ගෙවුවෙමු.`,
+    refundTitle: "ඔබේ ආපසු ගෙවීම",
   },
   orderComment: {
     subject: (number) => `ඇණවුම ${number}: අපි ඔබට ලියුවෙමු`,
@@ -140,6 +145,8 @@ export const si: MailTexts = {
     cancelled: (number) =>
       `ඔබේ ${number} ඇණවුම අවලංගු කරන ලදී, එහි භාණ්ඩ ආපසු වෙළඳසැලේ ඇත. කිසිවක් අය කර නැත.`,
     cancelledByShop: (number) => `අපි ඔබේ ${number} ඇණවුම අවලංගු කළෙමු. කිසිවක් අය කර නැත.`,
+    cancelledAfterPaying: (number, paid) =>
+      `${number} ඇණවුම අවලංගු කරන ලදී. ${paid === null ? "ඔබ ගෙවා ඇත්නම්" : `ඔබ ${paid} ගෙවා ඇත,`} ආපසු ගෙවීම ගැන අපි ඔබව අමතන්නෙමු.`,
     notYou: "මෙය කළේ ඔබ නොවේද? කරුණාකර ඔබේ මුරපදය වෙනස් කර, ගැටලුවක් ලෙස දන්වන්න.",
     kept: { text: "ඒ පිළිබඳ සියල්ල තබාගෙන ඇත.", link: "මගේ ඇණවුම්" },
   },

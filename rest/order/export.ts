@@ -52,6 +52,7 @@ const head = ["Order", "Placed", "Status", "At this status since", "Customer", "
 const delivery = ["Delivery day", "Half day"];
 const place = ["Address", "City", "Postal code", "District", "Province"];
 const tail = ["Items", "Units", "Promo code", "Discount (Rs.)", "Total (Rs.)", "Refunded (Rs.)"];
+const paid = ["Collected (Rs.)", "Still owed (Rs.)"];
 
 /**
  * Spreadsheets read a code as a number and drop leading zeros, unless a no-break space follows it.
@@ -80,6 +81,8 @@ const cellsOf = (order: BoardOrderDocument): readonly (string | number)[] => [
   order.promo ? rupees(order.promo.discountCents) : "",
   rupees(order.totalCents),
   rupees(order.refundedCents),
+  order.payment ? rupees(order.payment.collectedCents) : "",
+  order.payment ? rupees(order.payment.openCents) : "",
 ];
 
 /** The orders of a filter, read page by page, up to `max`. A last line says if there are more. */
@@ -88,7 +91,7 @@ export async function* orderLines(
   filter: BoardFilter,
   max: number,
 ): AsyncGenerator<string> {
-  yield byteOrderMark + csvLines([[...head, ...delivery, ...place, ...tail]]);
+  yield byteOrderMark + csvLines([[...head, ...delivery, ...place, ...tail, ...paid]]);
   let left = max;
   let cursor: string | null = null;
   do {

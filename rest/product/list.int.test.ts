@@ -155,6 +155,6 @@ describe("a page", () => {
   });
 
   it("is refused for a parameter value that the list doesn't support", async () => {
-    expect(products(await list("?_=1"))).toHaveLength(40);
+    expect((await list("?_=1")).status).toBe(400);
   });
 });

@@ -38,6 +38,8 @@ export function ownOrderOf(change: Partial<OwnOrder> = {}): OwnOrder {
   return {
     ...view,
     mine: true,
+    collected: null,
+    stillOwed: 0,
     refunded: 0,
     shippingAddress: {
       ...view.shippingAddress,

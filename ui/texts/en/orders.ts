@@ -24,6 +24,7 @@ export const onTheRoadAgain = "On the road again.";
 export const orderPlaced = "Order placed";
 export const placedByPhone = "The shop placed the order for you by phone";
 export const cancelled = "Cancelled";
+export const returned = "Returned";
 export const detailsFailed = "We couldn’t load the details here. You’ll find them in My Orders.";
 export const loadingYourOrder = "Loading your order";
 export const notAccepted = "Not accepted";
@@ -62,6 +63,8 @@ export const describeTheIssue = "Describe what’s wrong. We’ll attach this or
 export const reportIssueHere = "Report an Issue";
 export const totalNothingToPay = "Total (nothing to pay)";
 export const paidToTheDriver = "Paid to the driver";
+export const stillToPay = "Still to pay";
+export const total = "Total";
 export const payTheDriver = "Pay the driver";
 export const subtotal = "Subtotal";
 export const delivery = "Delivery";
@@ -164,6 +167,8 @@ export const costsLess = (name: string, amount: string, day: string) =>
   `${name} costs ${amount} less than on ${day}.`;
 export const goesBack = (count: number) =>
   `${plural(count, { one: "The item goes", other: `The ${count} items go` })} back to the shop. You weren’t charged, so there’s nothing to refund. You can order again at any time.`;
+export const goesBackPaid = (count: number, paid: string) =>
+  `${plural(count, { one: "The item goes", other: `The ${count} items go` })} back to the shop. You paid ${paid}, and we’ll contact you about your refund. You can order again at any time.`;
 export const totalBy = (payment: string) => `Total, ${payment}`;
 export const beingPacked = "We’re packing the order. You can no longer change the address here.";
 export const beingPackedSince = (since: string) =>

@@ -22,6 +22,7 @@ export const onTheRoadAgain = "නැවත මාර්ගයේ පැමි�
 export const orderPlaced = "ඇණවුම තැබුවා";
 export const placedByPhone = "සාප්පුව දුරකථනයෙන් ඔබ වෙනුවෙන් ඇණවුම තැබුවා";
 export const cancelled = "අවලංගුයි";
+export const returned = "ආපසු ගෙනාවා";
 export const detailsFailed = "එහි විස්තර දැන් පෙන්විය නොහැක. ඒවා “මගේ ඇණවුම්” තුළ ඇත.";
 export const loadingYourOrder = "ඔබේ ඇණවුම පූරණය වෙමින්";
 export const notAccepted = "පිළිගෙන නැත";
@@ -60,6 +61,8 @@ export const describeTheIssue = "එය කුමක්දැයි අපට �
 export const reportIssueHere = "ගැටලුවක් දන්වන්න";
 export const totalNothingToPay = "එකතුව, ගෙවිය යුතු නැත";
 export const paidToTheDriver = "රියදුරුට ගෙවා ඇත";
+export const stillToPay = "තව ගෙවිය යුතු";
+export const total = "එකතුව";
 export const payTheDriver = "රියදුරුට ගෙවන්න";
 export const subtotal = "උප එකතුව";
 export const delivery = "බෙදාහැරීම";
@@ -161,6 +164,8 @@ export const costsLess = (name: string, amount: string, day: string) =>
   `${name} ${day} දිනට වඩා ${amount} කින් අඩුයි.`;
 export const goesBack = (count: number) =>
   `${plural(count, { one: "භාණ්ඩය", other: `භාණ්ඩ ${count}ම` })} ආපසු වෙළඳසැලට යයි. කිසිවක් අය කර නැති නිසා ආපසු ගෙවීමට කිසිවක් නැත. ඔබට ඕනෑම වේලාවක නැවත ඇණවුම් කළ හැක.`;
+export const goesBackPaid = (count: number, paid: string) =>
+  `${plural(count, { one: "භාණ්ඩය", other: `භාණ්ඩ ${count}ම` })} ආපසු වෙළඳසැලට යයි. ඔබ ${paid} ගෙවා ඇති නිසා එය ආපසු ගෙවීම ගැන අපි ඔබව අමතන්නෙමු. ඔබට ඕනෑම වේලාවක නැවත ඇණවුම් කළ හැක.`;
 export const totalBy = (payment: string) => `එකතුව, ${payment}`;
 export const beingPacked = "ඇණවුම අසුරමින් පවතී. ලිපිනය මෙහි තවදුරටත් වෙනස් කළ නොහැක.";
 export const beingPackedSince = (since: string) =>

@@ -22,6 +22,7 @@ export const onTheRoadAgain = "மீண்டும் வழியில் �
 export const orderPlaced = "ஓடர் செய்யப்பட்டது";
 export const placedByPhone = "கடை தொலைபேசியில் உங்களுக்காக ஓடர் செய்தது";
 export const cancelled = "இரத்தானது";
+export const returned = "திரும்பியது";
 export const detailsFailed = "அதன் விபரங்களை இப்போது காட்ட முடியவில்லை. அவை “எனது ஓடர்கள்” இல் உள்ளன.";
 export const loadingYourOrder = "உங்கள் ஓடர் ஏற்றப்படுகிறது";
 export const notAccepted = "ஏற்கப்படவில்லை";
@@ -60,6 +61,8 @@ export const describeTheIssue = "அது என்னவென எங்கள
 export const reportIssueHere = "பிரச்சினையை அறிவிக்க";
 export const totalNothingToPay = "மொத்தம், செலுத்த வேண்டியதில்லை";
 export const paidToTheDriver = "ஓட்டுநரிடம் செலுத்தப்பட்டது";
+export const stillToPay = "இன்னும் செலுத்த வேண்டியது";
+export const total = "மொத்தம்";
 export const payTheDriver = "ஓட்டுநரிடம் செலுத்துக";
 export const subtotal = "உப மொத்தம்";
 export const delivery = "விநியோகம்";
@@ -161,6 +164,8 @@ export const costsLess = (name: string, amount: string, day: string) =>
   `${name} ${day} ஐ விட ${amount} குறைவு.`;
 export const goesBack = (count: number) =>
   `${plural(count, { one: "பொருள்", other: `${count} பொருட்களும்` })} கடைக்குத் திரும்பும். எதுவும் அறவிடப்படவில்லை, எனவே திருப்பிச் செலுத்த எதுவுமில்லை. எந்நேரமும் மீண்டும் ஓடர் செய்யலாம்.`;
+export const goesBackPaid = (count: number, paid: string) =>
+  `${plural(count, { one: "பொருள்", other: `${count} பொருட்கள்` })} கடைக்குத் திரும்பும். நீங்கள் ${paid} செலுத்தியுள்ளீர்கள்; அதைத் திருப்பிச் செலுத்துவது பற்றி உங்களைத் தொடர்புகொள்வோம். எப்போது வேண்டுமானாலும் மீண்டும் ஓடர் செய்யலாம்.`;
 export const totalBy = (payment: string) => `மொத்தம், ${payment}`;
 export const beingPacked = "ஓடர் பொதியிடப்படுகிறது. முகவரியை இங்கே இனி மாற்ற முடியாது.";
 export const beingPackedSince = (since: string) =>

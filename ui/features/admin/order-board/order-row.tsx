@@ -101,7 +101,7 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
       </td>
       <td className={classNames(cell, "max-w-64")}>
         {order.cancelledAt !== null ? (
-          <CancelledLine at={order.cancelledAt} />
+          <CancelledLine at={order.cancelledAt} returnReason={order.returnReason} />
         ) : readOnly ? (
           <StatusText status={order.status} />
         ) : (
@@ -118,6 +118,11 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
       </td>
       <td className={classNames(cell, "text-right leading-8 whitespace-nowrap", crossed)}>
         {formatMoneyShort(order.totalPrice)}
+        {order.stillOwed > 0 && (
+          <small className="block text-fine text-ink-muted">
+            {formatMoneyShort(order.stillOwed)} still owed
+          </small>
+        )}
         {order.refunded > 0 && (
           <small className="block text-fine text-ink-muted">
             {formatMoneyShort(order.refunded)} back

@@ -83,7 +83,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
       {order.cancelledAt === null && <MovedLine order={order} />}
       <div className="flex flex-wrap items-center justify-between gap-2">
         {order.cancelledAt !== null ? (
-          <CancelledLine at={order.cancelledAt} />
+          <CancelledLine at={order.cancelledAt} returnReason={order.returnReason} />
         ) : readOnly ? (
           <StatusText status={order.status} />
         ) : (
@@ -93,8 +93,9 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
             onChange={(status) => onChange(order, status)}
           />
         )}
-        <span className="whitespace-nowrap text-ink-muted">
+        <span className="text-ink-muted">
           {formatMoneyShort(order.totalPrice)}
+          {order.stillOwed > 0 && `, ${formatMoneyShort(order.stillOwed)} still owed`}
           {order.refunded > 0 && `, ${formatMoneyShort(order.refunded)} back`}
         </span>
       </div>

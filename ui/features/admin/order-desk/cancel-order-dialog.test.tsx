@@ -89,3 +89,16 @@ it("closes no dialog that was opened since, if the order is cancelled late", asy
   expect(said).toHaveBeenCalledExactlyOnceWith("Cancelled");
   expect(onClose).not.toHaveBeenCalled();
 });
+
+it("says that goods that left the shop go back to stock when they are received", () => {
+  const shop = scriptedShop({});
+  const left = timelineEntryOf(2, { kind: "MOVED", status: "OUT_FOR_DELIVERY" });
+  const received = timelineEntryOf(3, { kind: "GOODS_RECEIVED", status: null });
+  const dialogOf = (timeline: typeof order.timeline) => (
+    <CancelOrderDialog order={{ ...order, timeline }} onClose={vi.fn()} />
+  );
+  const { rerender } = render(dialogOf([...order.timeline, left]), { wrapper: shop.wrapper });
+  expect(screen.getByText(/^The goods have left the shop/)).toBeDefined();
+  rerender(dialogOf([...order.timeline, left, received]));
+  expect(screen.getByText(/^1 item goes back to stock/)).toBeDefined();
+});

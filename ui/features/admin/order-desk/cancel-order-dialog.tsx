@@ -33,6 +33,16 @@ const reasons: Readonly<Record<StaffCancelReason, string>> = {
 
 const reasonWords = Object.entries(reasons) as [StaffCancelReason, string][];
 
+/** Whether the goods have left the shop, and were not received since. */
+function goodsLeft({ timeline }: Pick<DeskOrder, "timeline">): boolean {
+  return timeline.reduce(
+    (left, { kind, status }) =>
+      kind !== "GOODS_RECEIVED" &&
+      (left || status === "OUT_FOR_DELIVERY" || status === "DELIVERED"),
+    false,
+  );
+}
+
 /** Cancels an order with a reason for staff, and words for the customer. */
 export function CancelOrderDialog({ order, onClose }: { order: DeskOrder; onClose: () => void }) {
   const form = useId();
@@ -75,7 +85,9 @@ export function CancelOrderDialog({ order, onClose }: { order: DeskOrder; onClos
     >
       <form id={form} noValidate className="grid gap-4" onSubmit={(event) => void cancel(event)}>
         <p>
-          {units === 1 ? "1 item goes" : `${units} items go`} back to stock
+          {goodsLeft(order)
+            ? "The goods have left the shop: they go back to stock when they are received"
+            : `${units === 1 ? "1 item goes" : `${units} items go`} back to stock`}
           {deliveryDay && `, and the place on ${dayText(deliveryDay, "short")} is free again`}.{" "}
           {buyer} gets an email, so this can’t be undone.
         </p>

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { useMay } from "../../shared/account/rights.ts";
 import { CancelOrderDialog } from "./cancel-order-dialog.tsx";
-import { itemsLeft, ReturnDialog } from "./return-dialog.tsx";
+import { isRefundOnly, itemsLeft, ReturnDialog } from "./return-dialog.tsx";
 import type { DeskOrder } from "./use-desk-order.ts";
 
 /** What staff can do with an order as a whole. */
@@ -16,6 +16,7 @@ export function DeskActions({ order }: { order: DeskOrder }) {
     order.cancelledAt === null &&
     order.status === "DELIVERED" &&
     itemsLeft(order).length > 0;
+  const canRefund = mayCancel && isRefundOnly(order);
   const canCancel = mayCancel && order.cancelledAt === null && order.status !== "DELIVERED";
   return (
     <>
@@ -27,11 +28,11 @@ export function DeskActions({ order }: { order: DeskOrder }) {
           </Button>
         </div>
       )}
-      {canReturn && (
+      {(canReturn || canRefund) && (
         <div className="flex flex-wrap gap-2 border-t border-line px-4 py-4 md:px-6">
           <Button onClick={() => setReturning(true)}>
             <Undo2 aria-hidden size={16} />
-            Return items
+            {canRefund ? "Refund" : "Return items"}
           </Button>
         </div>
       )}

@@ -75,6 +75,14 @@ export function DeskFacts({ order, picture }: { order: DeskOrder; picture: Pictu
               {formatMoney(details.totalPrice)}
             </DeskSource>
           </Sum>
+          {details.collected !== null && (
+            <Sum name="Collected">{formatMoney(details.collected)}</Sum>
+          )}
+          {details.stillOwed > 0 && (
+            <Sum name="Still owed" strong>
+              {formatMoney(details.stillOwed)}
+            </Sum>
+          )}
           {details.refunded > 0 && <Sum name="Refunded">{formatMoney(details.refunded)}</Sum>}
         </dl>
       </section>

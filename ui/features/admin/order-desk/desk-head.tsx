@@ -75,14 +75,18 @@ export function DeskHead({ order, present, problem, linksToCall, onChange }: Des
             <Age order={order} />
           </>
         ) : (
-          <CancelledLine at={order.cancelledAt} />
+          <CancelledLine at={order.cancelledAt} returnReason={order.returnReason} />
         )}
         <div className="flex flex-wrap items-center gap-x-1.5 text-fine text-ink-muted">
           Placed{" "}
           <DeskSource order={order} value="PLACED">
             <DateTime at={order.createdAt} />
           </DeskSource>
-          {order.cancelledAt === null ? "in this status since" : "cancelled"}{" "}
+          {order.cancelledAt === null
+            ? "in this status since"
+            : order.returnReason
+              ? "returned"
+              : "cancelled"}{" "}
           <DeskSource order={order} value="STATUS">
             <DateTime at={order.cancelledAt ?? order.statusChangedAt} />
           </DeskSource>

@@ -13,7 +13,7 @@ const returnedItems = [
 ];
 const order = deskOrderOf(1, {
   status: "DELIVERED",
-  details: { ...details, items, returnedItems },
+  details: { ...details, items, returnedItems, refundable: 20_000 },
 });
 
 it("proposes the price of the units, and writes damaged items off", async () => {
@@ -39,6 +39,55 @@ it("proposes the price of the units, and writes damaged items off", async () => 
       expectedRevision: order.revision,
     },
   ]);
+});
+
+const refundField = () => screen.getByLabelText<HTMLInputElement>("Money back, in rupees");
+
+it("proposes what was paid for the units: their share of the discount, and what is owed, are off", () => {
+  const shop = scriptedShop({});
+  const discounted = items.map((item) => ({ ...item, discount: 100 }));
+  const part = { ...details, items: discounted, returnedItems: [], refundable: 5000 };
+  const paid = { ...order, details: { ...part, refundable: 30_000 } };
+  const { rerender } = render(<ReturnDialog order={paid} onClose={vi.fn()} />, {
+    wrapper: shop.wrapper,
+  });
+  expect(refundField().value).toBe("9816.67");
+  expect(screen.getByText("At most Rs. 30,000.00.")).toBeDefined();
+  rerender(
+    <ReturnDialog
+      order={{ ...order, details: { ...part, stillOwed: 9000, refundable: 5000 } }}
+      onClose={vi.fn()}
+    />,
+  );
+  expect(refundField().value).toBe("816.67");
+  expect(screen.getByText("At most Rs. 5,000.00. Rs. 9,000.00 is still owed.")).toBeDefined();
+  rerender(<ReturnDialog order={{ ...order, details: part }} onClose={vi.fn()} />);
+  expect(refundField().value).toBe("5000");
+});
+
+it("refunds an ended order that was paid, without items", async () => {
+  const ended = deskOrderOf(1, {
+    status: "ITEM_PACKING",
+    cancelledAt: order.createdAt,
+    returnReason: "REFUSED",
+    details: { ...order.details, refundable: 700 },
+  });
+  const shop = scriptedShop({
+    ReturnItems: () => ({
+      returnItems: { __typename: "StaffOrderChanged", message: "Recorded", order: ended },
+    }),
+  });
+  const { rerender } = render(<DeskActions order={ended} />, { wrapper: shop.wrapper });
+  fireEvent.click(screen.getByRole("button", { name: "Refund" }));
+  expect(refundField().value).toBe("700");
+  fireEvent.click(screen.getByRole("button", { name: "Record the refund" }));
+  await waitFor(() =>
+    expect(shop.variablesOf("ReturnItems")).toMatchObject([
+      { items: [], refund: 700, restock: false },
+    ]),
+  );
+  rerender(<DeskActions order={{ ...ended, details: { ...ended.details, refundable: 0 } }} />);
+  expect(screen.queryByRole("button", { name: "Refund" })).toBeNull();
 });
 
 it("puts items back to stock if the customer changed their mind, unless staff choose otherwise", () => {

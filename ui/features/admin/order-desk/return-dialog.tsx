@@ -13,6 +13,7 @@ import { TextInput } from "../../../components/text-input.tsx";
 import { notify } from "../../../components/toast.tsx";
 import { ReturnItemsDocument, type ItemReturnReason } from "../../../generated/operations.ts";
 import { messages } from "../../../generated/shop.ts";
+import { worthOfUnits } from "../../../generated/values/returned-worth.ts";
 import { OptionLine } from "../../shared/product/option-line.tsx";
 import { returnReasons } from "./return-reasons.ts";
 import { staffAnswer } from "./staff-answer.ts";
@@ -24,17 +25,27 @@ export function itemsLeft({ details }: Pick<DeskOrder, "details">) {
   return items
     .map((item) => {
       const back = returnedItems.find(({ productId }) => productId === item.productId);
-      return { ...item, left: item.quantity - (back?.quantity ?? 0) };
+      const returned = back?.quantity ?? 0;
+      return { ...item, returned, left: item.quantity - returned };
     })
     .filter(({ left }) => left > 0);
 }
 
-/** Records delivered items that are in the shop again. */
+const centsOf = (rupees: number): number => Math.round(rupees * 100);
+
+/** Whether staff refund the order as a whole, because it ended after a payment. */
+export function isRefundOnly({ cancelledAt, details }: DeskOrder): boolean {
+  return cancelledAt !== null && details.refundable > 0;
+}
+
+/** Records delivered items that are in the shop again, or the refund of an ended order. */
 export function ReturnDialog({ order, onClose }: { order: DeskOrder; onClose: () => void }) {
   const form = useId();
   const [returnItems] = useMutation(ReturnItemsDocument);
   const { pending, problem, isOpen, run } = useCommand(messages.desk.returnFailed);
-  const left = itemsLeft(order);
+  const refundOnly = isRefundOnly(order);
+  const left = refundOnly ? [] : itemsLeft(order);
+  const { refundable, stillOwed } = order.details;
   const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(
     new Map(left.length === 1 && left[0] ? [[left[0].productId, 1]] : []),
   );
@@ -48,11 +59,14 @@ export function ReturnDialog({ order, onClose }: { order: DeskOrder; onClose: ()
     const quantity = Math.min(chosen.get(productId) ?? 0, most);
     return quantity > 0 ? [{ productId, quantity }] : [];
   });
-  const worth = left.reduce(
-    (sum, { productId, price }) => sum + price * (chosen.get(productId) ?? 0),
-    0,
-  );
-  const refund = typedRefund ?? String(worth);
+  const worthCents = left.reduce((sum, { productId, price, discount, quantity, returned }) => {
+    const line = { quantity, priceCents: centsOf(price), discountCents: centsOf(discount) };
+    return sum + worthOfUnits(line, returned, chosen.get(productId) ?? 0);
+  }, 0);
+  // Goods that come back are owed no more.
+  const dueCents = Math.max(0, worthCents - centsOf(stillOwed));
+  const proposal = refundOnly ? refundable : Math.min(dueCents / 100, refundable);
+  const refund = typedRefund ?? String(proposal);
   const amount = Number(refund.replaceAll(",", "").trim() || "0");
   const restock = chosenRestock ?? reason === "CHANGED_MIND";
 
@@ -80,7 +94,7 @@ export function ReturnDialog({ order, onClose }: { order: DeskOrder; onClose: ()
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Return from ${number}`}
+      title={refundOnly ? `Refund of ${number}` : `Return from ${number}`}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -89,16 +103,18 @@ export function ReturnDialog({ order, onClose }: { order: DeskOrder; onClose: ()
             form={form}
             variant="filled"
             pending={pending}
-            disabled={items.length === 0}
+            disabled={!refundOnly && items.length === 0}
           >
-            Record the return
+            {refundOnly ? "Record the refund" : "Record the return"}
           </Button>
         </>
       }
     >
       <form id={form} noValidate className="grid gap-4" onSubmit={(event) => void send(event)}>
         <p>
-          Record it when the items are in the shop: stock and refund change at once, and{" "}
+          {refundOnly
+            ? "Record it when the money is paid back:"
+            : "Record it when the items are in the shop: stock and refund change at once, and"}{" "}
           {customerName || "the customer"} gets an email. It can’t be undone.
         </p>
         <ul className="grid gap-3">
@@ -143,7 +159,13 @@ export function ReturnDialog({ order, onClose }: { order: DeskOrder; onClose: ()
           )}
         </Field>
         <div className="grid gap-4 md:grid-cols-2">
-          <Field label="Money back, in rupees">
+          <Field
+            label="Money back, in rupees"
+            hint={[
+              `At most ${formatMoney(refundable)}.`,
+              ...(stillOwed > 0 ? [`${formatMoney(stillOwed)} is still owed.`] : []),
+            ].join(" ")}
+          >
             {(control) => (
               <TextInput
                 {...control}
@@ -154,18 +176,22 @@ export function ReturnDialog({ order, onClose }: { order: DeskOrder; onClose: ()
               />
             )}
           </Field>
-          <Field label="The items">
-            {(control) => (
-              <Select
-                {...control}
-                value={restock ? "stock" : "off"}
-                onChange={({ currentTarget }) => setChosenRestock(currentTarget.value === "stock")}
-              >
-                <option value="stock">Go back to stock</option>
-                <option value="off">Are written off</option>
-              </Select>
-            )}
-          </Field>
+          {!refundOnly && (
+            <Field label="The items">
+              {(control) => (
+                <Select
+                  {...control}
+                  value={restock ? "stock" : "off"}
+                  onChange={({ currentTarget }) =>
+                    setChosenRestock(currentTarget.value === "stock")
+                  }
+                >
+                  <option value="stock">Go back to stock</option>
+                  <option value="off">Are written off</option>
+                </Select>
+              )}
+            </Field>
+          )}
         </div>
         {problem && (
           <MessageBox tone="danger" takeFocus>

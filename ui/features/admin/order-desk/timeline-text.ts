@@ -82,6 +82,9 @@ export function timelineText(
       const { refund, itemReturnReason, restocked } = entry;
       const why = itemReturnReason ? returnReasonText[itemReturnReason].toLowerCase() : "";
       const where = restocked ? "back to stock" : "written off";
+      if (entry.items.length === 0) {
+        return { who: staff, action: `refunded ${formatMoney(refund ?? 0)}, ${why}` };
+      }
       return {
         who: staff,
         action: `took items back, ${why}, ${where}, ${formatMoney(refund ?? 0)} refunded`,
@@ -99,7 +102,7 @@ export function timelineText(
     case "RETURNED":
       return { who: staff, action: `returned it: ${failureText(returnReason)}` };
     case "GOODS_RECEIVED":
-      return { who: staff, action: "received the goods, which are back in stock" };
+      return { who: staff, action: "received the goods" };
     case "COMMENTED":
       return { who: staff, action: "wrote" };
     case "CALLED":

@@ -42,7 +42,7 @@ const difference = (name: string, before: Difference["before"], after: Differenc
   stockEvent: 1,
 });
 
-it("reports placed, delivered, refused and cancelled orders", () => {
+it("reports placed, delivered, rejected and cancelled orders", () => {
   const flows = [
     flow(null, "ITEM_PREPARING", 3),
     flow(null, "DELIVERED", 2),
@@ -54,7 +54,7 @@ it("reports placed, delivered, refused and cancelled orders", () => {
   expect(comparisonText(comparison({ flows }))).toEqual([
     "In 1,200 events the shop placed 5 orders worth Rs. 5,000 and delivered 3.",
     "Of 4 orders open at A, 1 was delivered.",
-    "1 order was refused because items were out of stock, worth Rs. 1,000.",
+    "1 order was rejected because items were out of stock, worth Rs. 1,000.",
     "2 orders were cancelled.",
   ]);
 });

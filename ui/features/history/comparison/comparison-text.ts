@@ -56,7 +56,7 @@ export function comparisonText({ a, b, flows, products }: Comparison): readonly 
     }
     if (refused.orders > 0) {
       sentences.push(
-        `${countText(refused.orders, "order")} ${refused.orders === 1 ? "was" : "were"} refused because items were out of stock, worth ` +
+        `${countText(refused.orders, "order")} ${refused.orders === 1 ? "was" : "were"} rejected because items were out of stock, worth ` +
           `${formatMoneyShort(refused.worth)}.`,
       );
     }

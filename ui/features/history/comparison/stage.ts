@@ -21,7 +21,7 @@ export interface StageStyle {
   colour: string;
 }
 
-/** In the order of a delivery, then refused, cancelled and returned orders. */
+/** In the order of a delivery, then rejected, cancelled and returned orders. */
 export const stages: readonly StageStyle[] = [
   { stage: null, label: "Not placed yet", step: null, colour: "ink-subtle" },
   { stage: "PENDING", label: "Waiting for stock", step: null, colour: "ink-muted" },
@@ -29,7 +29,7 @@ export const stages: readonly StageStyle[] = [
   { stage: "ITEM_PACKING", label: "Item Packing", step: "packing", colour: "packing" },
   { stage: "OUT_FOR_DELIVERY", label: "Out for Delivery", step: "out", colour: "out" },
   { stage: "DELIVERED", label: "Delivered", step: "delivered", colour: "delivered" },
-  { stage: "REFUSED", label: "Refused", step: null, colour: "danger" },
+  { stage: "REFUSED", label: "Rejected", step: null, colour: "danger" },
   { stage: "CANCELLED", label: "Cancelled", step: null, colour: "ink-subtle" },
   { stage: "RETURNED", label: "Returned", step: null, colour: "ink-subtle" },
 ];

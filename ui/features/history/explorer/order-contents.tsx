@@ -68,7 +68,7 @@ export function OrderContents({ order }: { order: PastOrder }) {
 
 function OrderState({ order: { phase, status, refusal } }: { order: PastOrder }) {
   const words = "heading flex items-center gap-3 text-heading";
-  if (phase === "REFUSED") return <p className={words}>Refused. {refusal}</p>;
+  if (phase === "REFUSED") return <p className={words}>Rejected. {refusal}</p>;
   if (phase === "CANCELLED") return <p className={words}>Cancelled</p>;
   if (phase === "RETURNED") return <p className={words}>Returned by the driver</p>;
   if (phase === "PENDING" || status === null) {

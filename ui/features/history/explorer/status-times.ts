@@ -67,7 +67,7 @@ function beginning({ story }: PastOrder): string {
   }
   return timeOf("OrderRejected") === undefined
     ? `${submittedText}, not placed yet.`
-    : `${submittedText} and refused.`;
+    : `${submittedText} and rejected.`;
 }
 
 function lateness(statusTime: StatusTime): string[] {

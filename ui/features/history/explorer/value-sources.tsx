@@ -14,7 +14,7 @@ function shownOf(order: PastOrder, value: Value): { label: string; words: string
   const { phase, status, lines, subtotal, deliveryFee, total, deliveryDay, address } = order;
   switch (value) {
     case "STATUS": {
-      if (phase === "REFUSED") return { label: "Status", words: "Refused" };
+      if (phase === "REFUSED") return { label: "Status", words: "Rejected" };
       if (phase === "CANCELLED") return { label: "Status", words: "Cancelled" };
       if (phase === "RETURNED") return { label: "Status", words: "Returned" };
       const label = status && phase === "PLACED" ? statusOf(status).label : "Submitted";

@@ -82,7 +82,8 @@ function onBoard(order: Board["orders"][number]): BoardOrder {
     Object.assign({ options: [] as string[] }, item, { __typename: "BoardItem" as const }),
   );
   // The past does not reveal who ordered.
-  return { ...order, items, call: noCall, userId: "", refunded: 0, __typename: "BoardOrder" };
+  const today = { call: noCall, userId: "", stillOwed: 0, refunded: 0, returnReason: null };
+  return { ...order, ...today, items, __typename: "BoardOrder" };
 }
 
 function Found({ board, at, now }: PastBoardProps & { board: Board }) {

@@ -87,7 +87,7 @@ export function MomentBoard({ shown }: { shown: Shown }) {
 
 const elsewhere = {
   PENDING: "waiting for stock",
-  REFUSED: "refused",
+  REFUSED: "rejected",
   CANCELLED: "cancelled",
   RETURNED: "returned",
 };

@@ -20,7 +20,7 @@ export type Speed = (typeof speeds)[number]["value"];
 export const kinds = [
   { type: "OrderPlaced", label: "order placed" },
   { type: "OrderStatusChanged", label: "order moved" },
-  { type: "OrderRejected", label: "order refused" },
+  { type: "OrderRejected", label: "order rejected" },
   { type: "OrderCancelled", label: "order cancelled" },
   { type: "ProductPriceChanged", label: "price change" },
   { type: "StockReceived", label: "stock received" },

@@ -14,7 +14,7 @@ const lineHeight = 64;
 const height = lineTop + lineHeight + 24;
 
 /** Columns of the table of orders over time. */
-const column = { day: 0, placed: 1, money: 2, refused: 4 } as const;
+const column = { day: 0, placed: 1, money: 2, rejected: 4 } as const;
 
 /**
  * Orders per day, and below them their value, on the same axis. One tab stop; arrow keys move
@@ -29,13 +29,13 @@ export function DayChart({ report, table }: { report: Report; table: ReportTable
     return {
       at: row.cells[column.day] ?? "",
       placed: placed.value,
-      refused: figure(column.refused).value,
+      rejected: figure(column.rejected).value,
       money: money.value,
-      address: placed.address ?? figure(column.refused).address,
+      address: placed.address ?? figure(column.rejected).address,
     };
   });
   const high = valueScale(
-    days.map(({ placed, refused }) => placed + refused),
+    days.map(({ placed, rejected }) => placed + rejected),
     [0, barsHeight],
   );
   const moneyTop = valueScale(
@@ -115,10 +115,10 @@ export function DayChart({ report, table }: { report: Report; table: ReportTable
             {richest > days.length * 0.15 && formatMoneyShort(maxMoney)}
           </text>
         )}
-        {days.map(({ at, placed, refused, money, address }, index) => {
-          const [placedHigh, refusedHigh] = [high(placed), high(refused)];
+        {days.map(({ at, placed, rejected, money, address }, index) => {
+          const [placedHigh, rejectedHigh] = [high(placed), high(rejected)];
           const bar = { x: `${bars(index) ?? 0}%`, width: `${bars.bandwidth()}%` };
-          const words = `${formatDate(at)}: ${formatCount(placed)} placed, ${formatCount(refused)} refused, ${formatMoneyShort(money)}`;
+          const words = `${formatDate(at)}: ${formatCount(placed)} placed, ${formatCount(rejected)} rejected, ${formatMoneyShort(money)}`;
           const drawn = (
             <>
               <title>{words}</title>
@@ -136,11 +136,11 @@ export function DayChart({ report, table }: { report: Report; table: ReportTable
                 height={placedHigh}
                 fill={weave("order")}
               />
-              {refused > 0 && (
+              {rejected > 0 && (
                 <rect
                   {...bar}
-                  y={12 + barsHeight - placedHigh - refusedHigh}
-                  height={refusedHigh}
+                  y={12 + barsHeight - placedHigh - rejectedHigh}
+                  height={rejectedHigh}
                   fill={weave("danger")}
                   stroke="var(--danger)"
                   strokeWidth="0.8"
@@ -210,7 +210,7 @@ export function DayChart({ report, table }: { report: Report; table: ReportTable
               stroke="var(--danger)"
             />
           </svg>
-          refused
+          rejected
         </span>
       </p>
     </>

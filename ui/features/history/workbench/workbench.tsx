@@ -35,7 +35,7 @@ const panels = [
   { name: "BEST_SELLERS", title: "Best sellers", width: "two-col:col-span-5" },
   { name: "LEAD_TIMES", title: "Lead times", width: "two-col:col-span-7" },
   { name: "STOCK_COVER", title: "Stock-outs and days of cover", width: "two-col:col-span-7" },
-  { name: "LOST_DEMAND", title: "Refused orders and lost demand", width: "two-col:col-span-5" },
+  { name: "LOST_DEMAND", title: "Rejected orders and lost demand", width: "two-col:col-span-5" },
   { name: "ABANDONED_CARTS", title: "Abandoned carts", width: "two-col:col-span-5" },
   { name: "PRICE_CHANGES", title: "Price changes and later demand", width: "two-col:col-span-7" },
   { name: "LATE_ORDERS", title: "Late orders", width: "two-col:col-span-12" },

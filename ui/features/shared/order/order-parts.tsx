@@ -8,6 +8,7 @@ import { paths } from "../../../paths.ts";
 import { dayText } from "../delivery/day-text.ts";
 import { OptionLine } from "../product/option-line.tsx";
 import { AddressLines } from "./address-lines.tsx";
+import { discountSum } from "./discount-sum.ts";
 import { timelineOf } from "./order-texts.ts";
 import { OrderedPicture, type PictureOf } from "./ordered-picture.tsx";
 
@@ -98,6 +99,7 @@ export function OrderDetails({
   order: OrderView_OrderFragment;
   picture: PictureOf;
 }) {
+  const discount = discountSum(order.discount);
   return (
     <div className="grid divide-line max-two-col:divide-y two-col:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,0.8fr)] two-col:divide-x">
       <Part heading={t.items}>
@@ -129,6 +131,11 @@ export function OrderDetails({
         <p className="text-fine text-ink-muted">
           {`${t.withDelivery} ${formatMoney(order.deliveryFee)}`}
         </p>
+        {discount && (
+          <p className="text-fine text-ink-muted">
+            {discount.label} <span className="whitespace-nowrap">{discount.amount}</span>
+          </p>
+        )}
       </Part>
     </div>
   );

@@ -64,7 +64,7 @@ export function PreviousOrder({
             {cancelled ? (
               <span className="inline-flex items-center gap-1.5 text-fine font-semibold text-ink-muted">
                 <X aria-hidden size={16} />
-                {t.cancelled}
+                {data.phase === "RETURNED" ? t.returned : t.cancelled}
               </span>
             ) : refused ? (
               <span className="inline-flex items-center gap-1.5 text-fine font-semibold text-danger-text">

@@ -7,6 +7,7 @@ import { Button } from "../../../components/button.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
 import { Field } from "../../../components/field.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
+import { formatMoney } from "../../../components/money.ts";
 import { Select } from "../../../components/select.tsx";
 import { notify } from "../../../components/toast.tsx";
 import { useCommand } from "../../../apollo/use-command.ts";
@@ -49,7 +50,11 @@ export function CancelDialog({ order, onClose }: { order: OwnOrder; onClose: () 
         </>
       }
     >
-      <p>{t.goesBack(unitCountOf(order))}</p>
+      <p>
+        {order.collected !== null && order.collected > order.refunded
+          ? t.goesBackPaid(unitCountOf(order), formatMoney(order.collected - order.refunded))
+          : t.goesBack(unitCountOf(order))}
+      </p>
       <Field label={t.why} optional className="mt-5 text-ink">
         {(control) => (
           <Select

@@ -8,9 +8,17 @@ import { discountSum } from "../../shared/order/discount-sum.ts";
 import { ValueSource } from "./value-source.tsx";
 import type { OwnOrder } from "./use-own-order.ts";
 
-function totalLabel({ phase, status }: OwnOrder): string {
+/** Whether the driver collected another sum than the total, or the order isn't delivered now. */
+export function hasOtherSum({ phase, status, collected, totalPrice }: OwnOrder): boolean {
+  if (collected === null) return false;
+  return phase !== "PLACED" || status !== "DELIVERED" || collected !== totalPrice;
+}
+
+function totalLabel(order: OwnOrder): string {
+  const { phase, status } = order;
   if (phase !== "PLACED") return t.totalNothingToPay;
-  return status === "DELIVERED" ? t.paidToTheDriver : t.payTheDriver;
+  if (status !== "DELIVERED") return t.payTheDriver;
+  return hasOtherSum(order) ? t.total : t.paidToTheDriver;
 }
 
 /** The ordered items and the total. */
@@ -77,6 +85,18 @@ export function OrderItems({ order, picture }: { order: OwnOrder; picture: Pictu
             </ValueSource>
           </dd>
         </div>
+        {order.collected !== null && hasOtherSum(order) && (
+          <div>
+            <dt className="text-ink-muted">{t.paidToTheDriver}</dt>
+            <dd>{formatMoney(order.collected)}</dd>
+          </div>
+        )}
+        {order.stillOwed > 0 && (
+          <div>
+            <dt className="font-semibold">{t.stillToPay}</dt>
+            <dd className="font-semibold">{formatMoney(order.stillOwed)}</dd>
+          </div>
+        )}
         {order.refunded > 0 && (
           <div>
             <dt className="text-ink-muted">{t.refunded}</dt>

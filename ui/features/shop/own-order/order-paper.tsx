@@ -36,7 +36,7 @@ export function OrderPaper({ order }: { order: OwnOrder }) {
         {cancelled || returned
           ? t.cancelledHeading
           : order.status === "DELIVERED"
-            ? t.paidSum(formatMoney(order.totalPrice))
+            ? t.paidSum(formatMoney(order.collected ?? order.totalPrice))
             : t.paySum(formatMoney(order.totalPrice))}
       </p>
       <table>
@@ -75,6 +75,18 @@ export function OrderPaper({ order }: { order: OwnOrder }) {
             <td colSpan={3}>{t.totalBy(paymentLabel(order.paymentMethod))}</td>
             <td>{formatMoney(order.totalPrice)}</td>
           </tr>
+          {order.stillOwed > 0 && (
+            <tr>
+              <td colSpan={3}>{t.stillToPay}</td>
+              <td>{formatMoney(order.stillOwed)}</td>
+            </tr>
+          )}
+          {order.refunded > 0 && (
+            <tr>
+              <td colSpan={3}>{t.refunded}</td>
+              <td>{formatMoney(order.refunded)}</td>
+            </tr>
+          )}
         </tbody>
       </table>
       <div className="order-paper-sides">
