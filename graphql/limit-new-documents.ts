@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { addressKeyOf } from "#domain/address-key.ts";
 import { documentText } from "./refuse-documents.ts";
 
 /** The response to an address that has exceeded a limit, with the time to wait. */
@@ -21,7 +22,7 @@ export const limitNewDocuments =
   (count: (address: string) => Promise<number>) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     if (documentText(request) === "") return undefined;
-    const seconds = await count(request.ip);
+    const seconds = await count(addressKeyOf(request.ip));
     if (seconds === 0) return undefined;
     const message = "Too many new documents. Documents that were sent before are still answered.";
     return refuseTooMany(reply, seconds, message);

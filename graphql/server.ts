@@ -3,6 +3,7 @@ import { ApolloServerPluginCacheControlDisabled } from "@apollo/server/plugin/di
 import fastifyApollo from "@as-integrations/fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { parse } from "graphql";
+import { addressKeyOf } from "#domain/address-key.ts";
 import type { Context } from "./context.ts";
 import { formatGraphqlError, statusOfErrors, withStatus, withTraceId } from "./errors.ts";
 import { compiledExecution } from "./executor.ts";
@@ -90,7 +91,7 @@ export const registerGraphql = async (
       if (!URL.canParse(url, `${protocol}://${hostname}/`)) throw new AddressMalformed();
     });
     routes.addHook("onRequest", async ({ ip }, reply) => {
-      const seconds = budget.secondsToWait(ip);
+      const seconds = budget.secondsToWait(addressKeyOf(ip));
       return seconds === 0
         ? undefined
         : refuseTooMany(reply, seconds, "Too many requests. Please try again in a moment.");

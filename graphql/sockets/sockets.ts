@@ -15,7 +15,7 @@ import { subscriptionsOf, type WorkBudget } from "./subscriptions.ts";
 export interface SocketDependencies {
   /** The context of a socket, from its upgrade request; null for a foreign origin. */
   readonly socketContextOf: (request: IncomingMessage) => Promise<Context | null>;
-  /** The client's network address, resolved through trusted proxies. */
+  /** The key of the client's network address, resolved through trusted proxies. */
   readonly addressOf: (request: IncomingMessage) => string;
   /** The current viewer of a session; called repeatedly while its sockets are open. */
   readonly viewerOf: ViewerOf;

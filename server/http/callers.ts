@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { addressKeyOf } from "#domain/address-key.ts";
 import type { AccountService } from "#domain/account/service.ts";
 import { viewerCommand, type Viewer } from "#domain/account/viewer.ts";
 import { deriveId } from "#event-store/uuid.ts";
@@ -22,7 +23,7 @@ export const createCallers =
     if (token !== null) forbidCaching(reply);
     return {
       viewer,
-      address: ip,
+      address: addressKeyOf(ip),
       now,
       userAgent: headers["user-agent"] ?? "",
       language: languageOfPage({ url, headers }),

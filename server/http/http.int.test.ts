@@ -1,5 +1,6 @@
 import { request } from "node:http";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it, onTestFinished } from "vitest";
+import { subscribeTo } from "../../testing/graphql-socket.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -115,6 +116,47 @@ it("counts attempts by the address from a trusted proxy only", async () => {
   };
   expect(await tries({ TRUST_PROXY: "1" })).toEqual([401, 401, 401]);
   expect(await tries({})).toEqual([401, 429, 429]);
+});
+
+it("counts an IPv6 network and every form of an IPv4 address as one address, by every limit", async () => {
+  const strict = await openTestShop({
+    TRUST_PROXY: "1",
+    SIGN_IN_TRIES_PER_ADDRESS: "1",
+    NEW_DOCUMENTS_PER_ADDRESS: "1",
+    SOCKETS_PER_ADDRESS: "1",
+    TRACKING_TRIES: "1",
+  });
+  onTestFinished(strict.close);
+  const ask = async (address: string, query: string, number = "") => {
+    const response = await fetch(`${strict.url}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-forwarded-for": address },
+      body: JSON.stringify({ query, variables: { number } }),
+    });
+    return { status: response.status, text: await response.text() };
+  };
+  const track =
+    'query ($number: String!) { trackOrder(number: $number, contact: "a") { __typename } }';
+  const socketOf = (address: string) =>
+    subscribeTo(strict.url, "subscription { stockChanged { position } }", { address }).next();
+  // A known document doesn't count.
+  await ask("192.0.2.1", track);
+  for (const [one, other] of [
+    ["2001:db8:1:2::1", "2001:db8:1:2:ffff:1:2:3"],
+    ["203.0.113.7", "::ffff:203.0.113.7"],
+  ] as const) {
+    const from = (address: string) => ({ "x-forwarded-for": address });
+    const body = { email: "nobody@example.lk", password: "wrong" };
+    expect((await strict.rest(null, "POST", "/users/auth", body, from(one))).status).toBe(401);
+    expect((await strict.rest(null, "POST", "/users/auth", body, from(other))).status).toBe(429);
+    expect((await ask(one, track, `${one} one`)).text).toContain("NotFound");
+    expect((await ask(other, track, `${one} two`)).text).toContain("TooManyTries");
+    const name = one.startsWith("2001") ? "a" : "b";
+    expect((await ask(one, `{ ${name}: googleSignIn }`)).status).toBe(200);
+    expect((await ask(other, `{ ${name}2: googleSignIn }`)).status).toBe(429);
+    await socketOf(one);
+    await expect(socketOf(other)).rejects.toThrow();
+  }
 });
 
 const statusFor = (host: string, path: string, headers: Readonly<Record<string, string>> = {}) =>

@@ -33,7 +33,7 @@ import { readOwnDocuments } from "../process/own-documents.ts";
 import { createRequestBudget } from "./request-budget.ts";
 import { refuseUntilOpen } from "../process/opening.ts";
 import { isSameOriginNavigation, isSameOrigin } from "./same-origin.ts";
-import { addressBehind, trustedProxies } from "./proxies.ts";
+import { addressKeyBehind, trustedProxies } from "./proxies.ts";
 import { registerFiles } from "./pages/files.ts";
 import { registerPages } from "./pages/pages.ts";
 import { createPhoneOrders } from "#domain/order/phone-orders.ts";
@@ -103,7 +103,7 @@ export const createHttpServer = async (
     reply: FastifyReply,
   ): Promise<RestContext> => callerOf(await sessions.identify(request.headers), request, reply);
 
-  const addressOf = addressBehind(config.trustProxy);
+  const addressKey = addressKeyBehind(config.trustProxy);
   const contextFrom = (
     caller: RestContext,
     leaving: Context["leaving"] = neverAborts,
@@ -221,9 +221,9 @@ export const createHttpServer = async (
       if (!isOpen() || !isSameOrigin(request.headers, config.publicUrl)) return null;
       const identity = await sessions.identify(request.headers);
       const userAgent = request.headers["user-agent"] ?? "";
-      return contextFrom(callerWithoutReply(identity, addressOf(request), userAgent, clock()));
+      return contextFrom(callerWithoutReply(identity, addressKey(request), userAgent, clock()));
     },
-    addressOf,
+    addressOf: addressKey,
     viewerOf: sessions.viewerOf,
     socketLimits: config.sockets,
     logError,

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import proxyAddress from "@fastify/proxy-addr";
+import { addressKeyOf } from "#domain/address-key.ts";
 import type { Config } from "../settings/config.ts";
 
 /** Trusts the nearest `proxies` hops. Hop 0 is the nearest one. */
@@ -9,12 +10,17 @@ const nearest = (proxies: number) => (_address: string, hop: number) => hop < pr
 export const trustedProxies = (proxies: Config["trustProxy"]) =>
   typeof proxies === "number" ? nearest(proxies) : proxies;
 
-/** Returns the client's address for requests that Fastify doesn't handle, by the same rules. */
-export const addressBehind = (proxies: Config["trustProxy"]) => {
-  if (proxies === false) return ({ socket }: IncomingMessage) => socket.remoteAddress ?? "";
+/**
+ * Returns the key of the client's address for requests that Fastify doesn't handle, by the same
+ * rules.
+ */
+export const addressKeyBehind = (proxies: Config["trustProxy"]) => {
+  if (proxies === false) {
+    return ({ socket }: IncomingMessage) => addressKeyOf(socket.remoteAddress ?? "");
+  }
   const trust =
     typeof proxies === "number"
       ? nearest(proxies)
       : proxyAddress.compile(proxies.split(",").map((each) => each.trim()));
-  return (request: IncomingMessage) => proxyAddress(request, trust) || "";
+  return (request: IncomingMessage) => addressKeyOf(proxyAddress(request, trust) || "");
 };

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { performance } from "node:perf_hooks";
+import { addressKeyOf } from "#domain/address-key.ts";
 
 /**
  * Limits how much of the event loop costly requests of one network address may use. The time during
@@ -87,7 +88,7 @@ export const createRequestBudget = (
         begun.delete(request);
         const cost = advance() - from;
         inFlight -= 1;
-        budget.charge(request.ip, cost);
+        budget.charge(addressKeyOf(request.ip), cost);
       };
       app.addHook("onSend", async (request, _reply, payload) => {
         end(request);

@@ -8,7 +8,7 @@ import {
 } from "@opentelemetry/api";
 import type { FastifyInstance } from "fastify";
 import { currentSpan, currentTraceId } from "../log/current-span.ts";
-import { isLocal } from "./is-local.ts";
+import type { IsLocal } from "./is-local.ts";
 import { healthPaths, metricsPath } from "./monitoring-paths.ts";
 import { below, spanOf } from "./spans.ts";
 
@@ -41,7 +41,7 @@ export const measureRequests = (app: FastifyInstance, duration: Histogram): void
 export const traceRequests = (
   app: FastifyInstance,
   tracer: Tracer,
-  { trustsProxy }: { readonly trustsProxy: boolean },
+  { trustsProxy, isLocal }: { readonly trustsProxy: boolean; readonly isLocal: IsLocal | null },
 ): void => {
   const spans = new WeakMap<IncomingMessage, Span>();
 
@@ -51,7 +51,8 @@ export const traceRequests = (
       return;
     }
     const route = routeOptions.url ?? "";
-    const caller = trustsProxy || isLocal(raw) ? spanOf(headers["traceparent"]) : undefined;
+    const caller =
+      trustsProxy || isLocal?.(raw) === true ? spanOf(headers["traceparent"]) : undefined;
     const attributes = { "http.request.method": method, "http.route": route };
     const span = tracer.startSpan(
       `${method} ${route}`.trimEnd(),

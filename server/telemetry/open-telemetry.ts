@@ -8,7 +8,7 @@ import type { Telemetry } from "./telemetry.ts";
  * loaded then.
  */
 export const openTelemetry = async (
-  config: Pick<Config, "telemetry" | "trustProxy">,
+  config: Pick<Config, "publicUrl" | "telemetry" | "trustProxy">,
   role: Role,
   log: Log,
 ): Promise<Telemetry | null> => {

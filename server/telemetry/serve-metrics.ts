@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { PrometheusExporter, PrometheusSerializer } from "@opentelemetry/exporter-prometheus";
 import type { FastifyInstance } from "fastify";
 import { sendError } from "#rest/errors.ts";
-import { isLocal } from "./is-local.ts";
+import type { IsLocal } from "./is-local.ts";
 import { metricsPath } from "./monitoring-paths.ts";
 import { withUnitsInNames } from "./prometheus-names.ts";
 
@@ -22,18 +22,18 @@ export const serveMetrics = (
   app: FastifyInstance,
   reader: Pick<PrometheusExporter, "collect">,
   serializer: Pick<PrometheusSerializer, "serialize">,
-  token: string | null,
+  { token, isLocal }: { readonly token: string | null; readonly isLocal: IsLocal | null },
 ): void => {
   const expected = token === null ? null : digest(`Bearer ${token}`);
   app.get(metricsPath, async ({ raw, headers }, reply) => {
     const isAuthorised =
       expected !== null && timingSafeEqual(digest(headers.authorization ?? ""), expected);
-    if (!isAuthorised && !isLocal(raw)) {
+    if (!isAuthorised && isLocal?.(raw) !== true) {
       return sendError(
         reply,
         403,
         "FORBIDDEN",
-        "Metrics are for callers on this machine, or with the token of METRICS_TOKEN.",
+        "Metrics are for callers with the token of METRICS_TOKEN. Without a public address, callers on this machine need none.",
       );
     }
     const { resourceMetrics } = await reader.collect({ timeoutMillis: timeoutMs });

@@ -19,6 +19,7 @@ import { pause } from "#event-store/pause.ts";
 import type { Config } from "../settings/config.ts";
 import type { Log } from "../log/log.ts";
 import type { Role } from "../settings/role.ts";
+import { localRequests } from "./is-local.ts";
 import { createWaiting, measureParts } from "./measure-parts.ts";
 import { observeCommands } from "./observe-commands.ts";
 import { observeEvents } from "./observe-events.ts";
@@ -79,7 +80,7 @@ const instrumentsOf = (meter: Meter) => {
 /** Loads OpenTelemetry and starts what the settings turn on. Nothing is registered globally. */
 export const startTelemetry = (
   { otlpEndpoint, tracedShare, metrics, metricsToken }: Config["telemetry"],
-  { trustProxy }: Pick<Config, "trustProxy">,
+  proxies: Pick<Config, "publicUrl" | "trustProxy">,
   role: Role,
   log: Log,
 ): Telemetry => {
@@ -94,6 +95,12 @@ export const startTelemetry = (
     timeoutMillis: exportTimeoutMs,
   });
 
+  const isLocal = localRequests(proxies);
+  if (metrics && metricsToken === null && isLocal === null) {
+    log.warn(
+      "No caller may read /metrics: with PUBLIC_URL or TRUST_PROXY every request may come through a proxy. Set METRICS_TOKEN",
+    );
+  }
   const prometheus = metrics ? new PrometheusExporter({ preventServerStart: true }) : null;
   const readers: IMetricReader[] = prometheus ? [prometheus] : [];
   let traces: TracerProvider | null = null;
@@ -147,11 +154,12 @@ export const startTelemetry = (
       ),
     ...projections,
     observeRequests(app) {
-      if (tracer) traceRequests(app, tracer, { trustsProxy: trustProxy !== false });
+      if (tracer)
+        traceRequests(app, tracer, { trustsProxy: proxies.trustProxy !== false, isLocal });
       measureRequests(app, instruments.requests);
       if (prometheus) {
         const serializer = new PrometheusSerializer("", false, undefined, false, true);
-        serveMetrics(app, prometheus, serializer, metricsToken);
+        serveMetrics(app, prometheus, serializer, { token: metricsToken, isLocal });
       }
     },
     measure(parts) {

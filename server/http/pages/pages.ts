@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { addressKeyOf } from "#domain/address-key.ts";
 import { languages, type Language } from "#domain/constants.ts";
 import type { PicturesOf } from "#domain/product/pictures.ts";
 import { StoreUnavailable } from "#domain/ports.ts";
@@ -196,7 +197,7 @@ export const registerPages = (
     );
     const rendered =
       renderAddress && !request.headers[offlineHeader]
-        ? await render(renderAddress, language, request.ip)
+        ? await render(renderAddress, language, addressKeyOf(request.ip))
         : null;
     if (requestedLanguage(request.url)) {
       // A link from another site shows a page in its language without changing the choice made
