@@ -3,13 +3,12 @@ import { ApolloServerPluginCacheControlDisabled } from "@apollo/server/plugin/di
 import fastifyApollo from "@as-integrations/fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { parse } from "graphql";
-import { addressKeyOf } from "#domain/address-key.ts";
 import type { Context } from "./context.ts";
 import { formatGraphqlError, statusOfErrors, withStatus, withTraceId } from "./errors.ts";
 import { compiledExecution } from "./executor.ts";
 import { createKnownDocuments, type Variables } from "./known-documents.ts";
 import { answerKnownRequests } from "./known-requests.ts";
-import { limitNewDocuments, refuseTooMany } from "./limit-new-documents.ts";
+import { limitNewDocuments, type AdmitNewDocument } from "./limit-new-documents.ts";
 import { parseOptions } from "./document-limits.ts";
 import { refuseDocuments } from "./refuse-documents.ts";
 import { shopSchema } from "./schema.ts";
@@ -20,8 +19,8 @@ export interface GraphqlDependencies extends SocketDependencies {
   readonly traceId: () => string | null;
   /** The context of an HTTP request; cookies are set on the reply. */
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
-  /** Counts an unknown document. Returns the seconds that its address has to wait; 0 for none. */
-  readonly countNewDocument: (address: string) => Promise<number>;
+  /** Admits an unknown document. */
+  readonly admitNewDocument: AdmitNewDocument;
   /** Texts of the documents that the user interface was built with. */
   readonly ownDocuments: ReadonlySet<string>;
   /** Maximum time in milliseconds for sockets to close when the server shuts down. */
@@ -61,15 +60,8 @@ export const registerGraphql = async (
   app: FastifyInstance,
   dependencies: GraphqlDependencies,
 ): Promise<GraphqlApi> => {
-  const {
-    contextOf,
-    logError,
-    traceId,
-    socketCloseTimeoutMs,
-    countNewDocument,
-    ownDocuments,
-    budget,
-  } = dependencies;
+  const { contextOf, logError, traceId, socketCloseTimeoutMs, admitNewDocument, ownDocuments } =
+    dependencies;
   const schema = shopSchema();
   const documents = createKnownDocuments(schema, ownDocuments);
   const apollo = new ApolloServer<Context>({
@@ -90,14 +82,8 @@ export const registerGraphql = async (
       // The integration parses the URL and would report a malformed one as an internal error.
       if (!URL.canParse(url, `${protocol}://${hostname}/`)) throw new AddressMalformed();
     });
-    routes.addHook("onRequest", async ({ ip }, reply) => {
-      const seconds = budget.secondsToWait(addressKeyOf(ip));
-      return seconds === 0
-        ? undefined
-        : refuseTooMany(reply, seconds, "Too many requests. Please try again in a moment.");
-    });
     routes.addHook("preHandler", answerKnownRequests({ documents, contextOf, logError, traceId }));
-    routes.addHook("preHandler", limitNewDocuments(countNewDocument));
+    routes.addHook("preHandler", limitNewDocuments(admitNewDocument));
     routes.addHook("preHandler", refuseDocuments);
     await routes.register(fastifyApollo(apollo), {
       path: graphqlPath,

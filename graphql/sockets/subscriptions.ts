@@ -10,11 +10,8 @@ import { readSubscription } from "./subscription-request.ts";
  */
 const limits = { initWaitMs: 3000, subscriptions: 20 } as const;
 
-/**
- * The cost of a subscription in milliseconds, in addition to parsing and to the free share of a
- * request.
- */
-const subscriptionMs = 5;
+/** The cost of a subscription in milliseconds, in addition to parsing. */
+const subscriptionMs = 2;
 
 /** The work budget of network addresses. */
 export interface WorkBudget {

@@ -1,14 +1,15 @@
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import { memoryLimiter } from "#accounts/limiter.ts";
+import { tooMuch } from "#domain/refusal.ts";
 import type { Context } from "#graphql/context.ts";
 import { createLoaders } from "#graphql/loaders.ts";
-import { registerGraphql } from "#graphql/server.ts";
+import { refuseTooMany } from "#graphql/limit-new-documents.ts";
+import { graphqlPath, registerGraphql } from "#graphql/server.ts";
 import type { History } from "#history/history.ts";
 import { freshnessOfRequest } from "#projections/engine/freshness.ts";
 import { restApi } from "#rest/app.ts";
 import type { RestContext } from "#rest/context.ts";
-import { handleErrors, sendError } from "#rest/errors.ts";
+import { handleErrors, sendError, sendRefusal } from "#rest/errors.ts";
 import { builtPath } from "../built-files.ts";
 import {
   callerWithoutReply,
@@ -30,6 +31,7 @@ import { limitTexts } from "./limit-texts.ts";
 import { limitConnections } from "./connection-limit.ts";
 import type { Log } from "../log/log.ts";
 import { readOwnDocuments } from "../process/own-documents.ts";
+import { createNewDocuments } from "./new-documents.ts";
 import { createRequestBudget } from "./request-budget.ts";
 import { refuseUntilOpen } from "../process/opening.ts";
 import { isSameOriginNavigation, isSameOrigin } from "./same-origin.ts";
@@ -47,6 +49,7 @@ import { currentTraceId } from "../log/current-span.ts";
 import { uploadRoutes, uploadsCall } from "./upload-routes.ts";
 
 const bodyLimit = 100 * 1024;
+
 const requestTimeoutMs = 30_000;
 /** Whether the client disconnected while its response was being sent. */
 const isClientGone = (error: unknown): boolean =>
@@ -160,6 +163,12 @@ export const createHttpServer = async (
   app.addHook("onRequest", async (_request, reply) => {
     void reply.headers(headersOfAll);
   });
+  const budget = createRequestBudget(config.requestMsPerSecond);
+  budget.enforce(app, ({ routeOptions }, reply, seconds) =>
+    routeOptions.url === graphqlPath
+      ? refuseTooMany(reply, seconds, "Too many requests. Please try again in a moment.")
+      : sendRefusal(reply, tooMuch("Too many requests.", seconds)),
+  );
   // Pages and redirects contain URLs built from this header. Health checks may omit it.
   app.addHook("onRequest", async ({ url, headers, host }, reply) => {
     if (isHealthPath(url) || (isUsableHost(headers.host) && isUsableHost(host))) return;
@@ -203,13 +212,6 @@ export const createHttpServer = async (
       log.warn({ err: error }, "Could not reach the Google sign-in provider"),
   });
 
-  const budget = createRequestBudget(config.requestMsPerSecond);
-  budget.measure(app);
-  // Each process compiles and caches documents by itself.
-  const newDocuments = memoryLimiter("new documents", {
-    points: config.newDocumentsPerAddress,
-    duration: 10 * 60,
-  });
   const { runOwnDocument, openSockets } = await registerGraphql(app, {
     contextOf: async (request, reply) =>
       contextFrom(
@@ -230,7 +232,7 @@ export const createHttpServer = async (
     traceId: currentTraceId,
     onClientFault: (error) =>
       log.debug({ err: error }, "A client disconnected or sent an invalid message"),
-    countNewDocument: newDocuments.take,
+    admitNewDocument: createNewDocuments(config.newDocumentsPerAddress, budget),
     ownDocuments: readOwnDocuments(),
     budget,
     socketCloseTimeoutMs: maxAnswerMs,

@@ -61,7 +61,7 @@ const environment = z.object({
   SIGN_IN_TRIES_PER_ADDRESS: z.coerce.number().int().min(1).default(50),
   SOCKETS_PER_ADDRESS: z.coerce.number().int().min(1).default(20),
   SOCKETS_PER_SESSION: z.coerce.number().int().min(1).default(5),
-  NEW_DOCUMENTS_PER_ADDRESS: z.coerce.number().int().min(1).default(600),
+  NEW_DOCUMENTS_PER_ADDRESS: z.coerce.number().int().min(1).default(200),
   MAX_CONNECTIONS: z.coerce.number().int().min(1).default(5000),
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(500),
   REQUEST_MS_PER_SECOND: z.coerce.number().int().min(1).default(300),
@@ -147,7 +147,7 @@ export interface Config {
   readonly maxConnections: number;
   /** Maximum open connections of one address. Every socket of live updates is one of them. */
   readonly connectionsPerAddress: number;
-  /** Milliseconds of the event loop that costly requests of one address may use per second. */
+  /** Milliseconds of the event loop that the requests of one address may use per second. */
   readonly requestMsPerSecond: number;
   /** Maximum sign-ups from one address within an hour, successful or not. */
   readonly signUpsPerAddress: number;

@@ -34,6 +34,32 @@ it("serves others while one address sends costly documents", async () => {
   expect((await ask("192.0.2.2", "{ googleSignIn }")).status).toBe(200);
 });
 
+it("counts cheap requests of every kind, and serves others meanwhile", async () => {
+  const shop = await openTestShop({ REQUEST_MS_PER_SECOND: "5", TRUST_PROXY: "127.0.0.1" });
+  onTestFinished(shop.close);
+  const statusOf = async (address: string, path: string) => {
+    const response = await fetch(`${shop.url}${path}`, { headers: { "x-forwarded-for": address } });
+    await response.arrayBuffer();
+    return response.status;
+  };
+  const paths = ["/api/products?limit=1", "/api/products/uva-kettle", "/category", "/robots.txt"];
+  const lastStatus = async (address: string, path: string, requests: number) => {
+    let status = 200;
+    for (let request = 0; request < requests && status === 200; request += 1) {
+      status = await statusOf(address, path);
+    }
+    return status;
+  };
+  for (const [index, path] of paths.entries()) {
+    const address = `192.0.2.${index}`;
+    expect([path, await lastStatus(address, path, 3000)]).toEqual([path, 429]);
+    // The budget is used up for all of them.
+    for (const other of paths) expect(await lastStatus(address, other, 50)).toBe(429);
+    expect(await statusOf(address, "/healthz")).toBe(200);
+    expect(await statusOf("198.51.100.1", path)).toBe(200);
+  }
+});
+
 it("limits the connections of one address", async () => {
   const shop = await openTestShop({
     CONNECTIONS_PER_ADDRESS: "130",
@@ -82,4 +108,24 @@ it("doesn't log a client that disconnects during a response as an error", async 
   expect(whole.status).toBe(200);
   await whole.arrayBuffer();
   expect(captured.from(40)).toEqual([]);
+});
+
+it("reads the new documents of an address one at a time, and forgets those of clients that left", async () => {
+  const shop = await openTestShop({ TRUST_PROXY: "127.0.0.1" });
+  onTestFinished(shop.close);
+  const ask = (name: string, signal: AbortSignal | null = null) =>
+    fetch(`${shop.url}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-forwarded-for": "192.0.2.1" },
+      body: JSON.stringify({ query: `query ${name} { products(limit: 1) { items { id } } }` }),
+      signal,
+    });
+  const leaving = new AbortController();
+  const left = Array.from({ length: 20 }, (_, index) => ask(`Left${index}`, leaving.signal));
+  const others = Array.from({ length: 20 }, (_, index) => ask(`Other${index}`));
+  leaving.abort();
+  expect((await Promise.allSettled(left)).length).toBe(20);
+  expect((await Promise.all(others)).map(({ status }) => status)).toEqual(
+    Array.from({ length: 20 }, () => 200),
+  );
 });
