@@ -12,7 +12,13 @@ import { createAdmission, noLimits, type OrderLimits } from "./admission.ts";
  * A shop with three chairs at Rs. 1,000.00 and a delivery fee of Rs. 500.00. It records the calls
  * of the limits.
  */
-const opened = async ({ verified = true, waitSeconds = 0, upTo = 150_000 } = {}) => {
+const opened = async ({
+  verified = true,
+  waitSeconds = 0,
+  upTo = 150_000,
+  addressWaits = 0,
+  unverifiedWaits = 0,
+} = {}) => {
   const commands = commandsInMemory();
   const add = { type: "AddProduct", details: detailsOf(), priceCents: 100_000 } as const;
   await commands.handle(productDecider, "chair", add, commandContext(), null);
@@ -25,7 +31,14 @@ const opened = async ({ verified = true, waitSeconds = 0, upTo = 150_000 } = {})
       counted.push(userId);
       return waitSeconds;
     },
-    hasVerifiedMailbox: async () => verified,
+    async countByAddress(address) {
+      counted.push(`any of ${address}`);
+      return addressWaits;
+    },
+    async countUnverifiedByAddress(address) {
+      counted.push(`unverified of ${address}`);
+      return unverifiedWaits;
+    },
     unverifiedUpToCents: upTo,
     codeGuesses: {
       ...unlimitedGuesses,
@@ -46,18 +59,47 @@ const opened = async ({ verified = true, waitSeconds = 0, upTo = 150_000 } = {})
     totalPrice,
     shippingAddress: addressOf(),
   });
+  const from = { address: "192.0.2.7", hasVerifiedMailbox: verified };
   const order = (quantity: number, total: number, productId = "chair", staff = false) =>
-    admit(inputOf(quantity, total, productId), { buyer: "ann", staff }, context);
+    admit(
+      inputOf(quantity, total, productId),
+      { buyer: "ann", staff, from: staff ? null : from },
+      context,
+    );
   const problem = (quantity: number, total: number) => refusalOf(inputOf(quantity, total), context);
   const orderWithCode = (promoCode: string) =>
-    admit({ ...inputOf(1, 1_500), promoCode }, { buyer: "ann", staff: false }, context);
+    admit({ ...inputOf(1, 1_500), promoCode }, { buyer: "ann", staff: false, from }, context);
   return { commands, counted, guessed, order, orderWithCode, problem };
 };
 
 it("given available items at the shown price, then the order is quoted and counted", async () => {
   const { counted, order } = await opened();
   expect(await order(1, 1_500)).toMatchObject({ quote: { totalCents: 150_000 } });
-  expect(counted).toEqual(["ann"]);
+  expect(counted).toEqual(["ann", "any of 192.0.2.7"]);
+});
+
+it("given an unverified mailbox, then the orders of its network are counted, too", async () => {
+  const { counted, order } = await opened({ verified: false });
+  expect(await order(1, 1_500)).toMatchObject({ quote: { totalCents: 150_000 } });
+  expect(counted).toEqual(["ann", "unverified of 192.0.2.7", "any of 192.0.2.7"]);
+  const busy = await opened({ verified: false, unverifiedWaits: 40 });
+  expect(await busy.order(1, 1_500)).toMatchObject({
+    refusal: {
+      code: "EMAIL_UNVERIFIED",
+      message:
+        "To place another order from your network today, please verify your email first: your profile sends you a code.",
+    },
+  });
+  const verified = await opened({ unverifiedWaits: 40 });
+  expect(await verified.order(1, 1_500)).toMatchObject({ quote: { totalCents: 150_000 } });
+});
+
+it("given many orders of a network, then the refusal says how long to wait", async () => {
+  const { order } = await opened({ addressWaits: 90 });
+  expect(await order(1, 1_500)).toMatchObject({
+    refusal: { message: "Many orders came from your network today. Please wait 90 seconds." },
+  });
+  expect(await order(1, 1_500, "chair", true)).toMatchObject({ quote: { totalCents: 150_000 } });
 });
 
 it.each([
@@ -79,7 +121,7 @@ it("given an unverified mailbox, then a total up to the limit is accepted and a 
   expect(await order(3, 3_500)).toMatchObject({
     refusal: { message: expect.stringContaining("Rs. 2,500.00") as string },
   });
-  expect(counted).toEqual(["ann"]);
+  expect(counted.filter((each) => each === "ann")).toHaveLength(1);
 });
 
 it("given a buyer over the order limit, then the refusal says how long to wait", async () => {
@@ -114,7 +156,8 @@ it("given an unknown promo code, then the order counts it once", async () => {
   expect(guessed).toEqual(["ann"]);
 });
 
-it("an order that no API placed is neither counted nor requires a mailbox", async () => {
+it("an order that no API placed is not counted", async () => {
   expect(await noLimits.countOrder("ann")).toBe(0);
-  expect(await noLimits.hasVerifiedMailbox("ann")).toBe(true);
+  expect(await noLimits.countByAddress("192.0.2.7")).toBe(0);
+  expect(await noLimits.countUnverifiedByAddress("192.0.2.7")).toBe(0);
 });

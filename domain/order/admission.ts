@@ -50,8 +50,12 @@ export interface PriceChanged {
 export interface OrderLimits {
   /** Counts an order of a person. */
   readonly countOrder: CountOfPerson;
-  /** Whether the person has verified the account's mailbox. */
-  readonly hasVerifiedMailbox: (userId: string) => Promise<boolean>;
+  /**
+   * Counts an order from a network address, and one without a verified mailbox: accounts are free,
+   * so one caller could book up all delivery days.
+   */
+  readonly countByAddress: CountOfPerson;
+  readonly countUnverifiedByAddress: CountOfPerson;
   /** Maximum total in cents without a verified mailbox. */
   readonly unverifiedUpToCents: number;
   readonly codeGuesses: CodeGuesses;
@@ -60,7 +64,8 @@ export interface OrderLimits {
 /** For orders that do not come through an API. */
 export const noLimits: OrderLimits = {
   countOrder: async () => 0,
-  hasVerifiedMailbox: async () => true,
+  countByAddress: async () => 0,
+  countUnverifiedByAddress: async () => 0,
   unverifiedUpToCents: 0,
   codeGuesses: unlimitedGuesses,
 };
@@ -88,11 +93,26 @@ export interface OrderAdmission {
   refusalOf(input: PlaceOrderInput, context: CommandContext): Promise<AdmissionRefusal | null>;
 }
 
+/** Where a buyer's order comes from. */
+export interface OrderSender {
+  /** The key of the network address. */
+  readonly address: string;
+  /** Whether the buyer has verified the account's mailbox. */
+  readonly hasVerifiedMailbox: boolean;
+}
+
 /** The buyer of an order, and whether staff place it. */
 export interface OrderedBy {
   readonly buyer: string;
   readonly staff: boolean;
+  /** Null for staff, and for orders that no API placed. */
+  readonly from: OrderSender | null;
 }
+
+const unverified = (what: string): EmailUnverified =>
+  emailUnverified(
+    `To place ${what}, please verify your email first: your profile sends you a code.`,
+  );
 
 type StateOf = typeof currentState;
 
@@ -102,7 +122,13 @@ type StateOf = typeof currentState;
  */
 export const createAdmission = ({
   commands,
-  limits: { countOrder, hasVerifiedMailbox, unverifiedUpToCents, codeGuesses },
+  limits: {
+    countOrder,
+    countByAddress,
+    countUnverifiedByAddress,
+    unverifiedUpToCents,
+    codeGuesses,
+  },
 }: {
   readonly commands: Pick<CommandHandler, "recall" | "load">;
   readonly limits: OrderLimits;
@@ -173,18 +199,24 @@ export const createAdmission = ({
   };
 
   const limitReached = async (
-    { buyer, staff }: OrderedBy,
+    { buyer, staff, from }: OrderedBy,
     totalCents: number,
   ): Promise<EmailUnverified | TooManyTries | null> => {
-    if (!staff && totalCents > unverifiedUpToCents && !(await hasVerifiedMailbox(buyer))) {
-      return emailUnverified(
-        `To place an order above ${formatRupees(unverifiedUpToCents)}, please verify your email first: ` +
-          "your profile sends you a code.",
-      );
+    const isUnverified = from !== null && !from.hasVerifiedMailbox;
+    if (isUnverified && totalCents > unverifiedUpToCents) {
+      return unverified(`an order above ${formatRupees(unverifiedUpToCents)}`);
     }
     const seconds = await countOrder(buyer);
-    const who = staff ? "This customer has" : "You have";
-    return seconds === 0 ? null : tooMuch(`${who} placed many orders just now.`, seconds);
+    if (seconds > 0) {
+      const who = staff ? "This customer has" : "You have";
+      return tooMuch(`${who} placed many orders just now.`, seconds);
+    }
+    if (!from) return null;
+    if (isUnverified && (await countUnverifiedByAddress(from.address)) > 0) {
+      return unverified("another order from your network today");
+    }
+    const wait = await countByAddress(from.address);
+    return wait === 0 ? null : tooMuch("Many orders came from your network today.", wait);
   };
 
   const quoteAndDay = async (

@@ -42,6 +42,7 @@ import {
   type AdmissionRefusal,
   type OrderedBy,
   type OrderLimits,
+  type OrderSender,
 } from "./admission.ts";
 import type { Checkout, CheckoutStep } from "./checkout.ts";
 import { orderDecider, wasPlaced, type OrderRefusal, type OrderState } from "./decider.ts";
@@ -79,9 +80,14 @@ export type PlaceOrderOutcome =
 export interface OrderService {
   /**
    * Places an order, or refuses it. The order's id is derived from the command's id. If an
-   * identical order was placed within five minutes, that order is the answer.
+   * identical order was placed within five minutes, that order is the answer. `from` is missing for
+   * an order that no API placed.
    */
-  place(input: PlaceOrderInput, context: CommandContext): Promise<PlaceOrderOutcome>;
+  place(
+    input: PlaceOrderInput,
+    context: CommandContext,
+    from?: OrderSender | null,
+  ): Promise<PlaceOrderOutcome>;
   /** Places an order for a buyer on the phone; otherwise like `place`. The actor is staff. */
   placeFor(
     buyer: string,
@@ -553,9 +559,11 @@ export const createOrderService = ({
   };
 
   return {
-    place: (input, context) => placeBy({ buyer: context.actor.id, staff: false }, input, context),
+    place: (input, context, from = null) =>
+      placeBy({ buyer: context.actor.id, staff: false, from }, input, context),
 
-    placeFor: (buyer, input, context) => placeBy({ buyer, staff: true }, input, context),
+    placeFor: (buyer, input, context) =>
+      placeBy({ buyer, staff: true, from: null }, input, context),
 
     placementProblem: async (input, context) =>
       orderInputProblem(input) ?? refusalOf(input, context),

@@ -31,7 +31,10 @@ export const placeOrderInput = ({ deliveryDay, ...order }: ContractOrder): Place
 
 export const orderCommands = {
   async placeOrder(_parent, { input, commandId }, context) {
-    const placed = await context.orders.place(placeOrderInput(input), context.command(commandId));
+    const placed = await context.orders.place(placeOrderInput(input), context.command(commandId), {
+      address: context.address,
+      hasVerifiedMailbox: viewerOf(context).emailVerifiedAt !== null,
+    });
     if (placed.outcome === "refused") return refusalMember(placed.refusal);
     const { orderId } = placed;
     const stored =

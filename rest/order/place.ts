@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { messages } from "#domain/messages.ts";
-import { commandOf } from "../access.ts";
+import { commandOf, viewerOf } from "../access.ts";
 import type { RestDependencies } from "../context.ts";
 import { sendRefusal } from "../errors.ts";
 import { orderBody, promoRefusalBody, quoteBody } from "./answers.ts";
@@ -12,7 +12,10 @@ export const registerOrderPlacement = (
   { orders, answers }: RestDependencies,
 ): void => {
   app.post("/order", { config: { access: "SHOP" } }, async (request, reply) => {
-    const placed = await orders.place(placeOrderInput(request.body), commandOf(request));
+    const placed = await orders.place(placeOrderInput(request.body), commandOf(request), {
+      address: request.caller.address,
+      hasVerifiedMailbox: viewerOf(request).emailVerifiedAt !== null,
+    });
     switch (placed.outcome) {
       case "refused": {
         const { refusal } = placed;

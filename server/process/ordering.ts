@@ -6,7 +6,7 @@ import type { CommandHandler } from "#domain/ports.ts";
 import { createRunProcess, type RunStep } from "#domain/run/process.ts";
 import { createRunService, type RunService } from "#domain/run/service.ts";
 import { deriveId } from "#event-store/uuid.ts";
-import type { CreateLimiter } from "#accounts/limiter.ts";
+import { memoryLimiter, type CreateLimiter } from "#accounts/limiter.ts";
 import type { CheckoutQueries } from "#projections/checkouts/queries.ts";
 import type { RunQueries } from "#projections/runs/queries.ts";
 import { createCheckoutRecovery, type CheckoutRecovery } from "./checkout-recovery.ts";
@@ -28,7 +28,6 @@ export const createOrdering = ({
   log,
   checkouts,
   runs: runQueries,
-  hasVerifiedMailbox,
   mayDrive,
   codeGuesses,
   createLimiter,
@@ -39,7 +38,6 @@ export const createOrdering = ({
   readonly log: Log;
   readonly checkouts: CheckoutQueries;
   readonly runs: Pick<RunQueries, "unfinished">;
-  readonly hasVerifiedMailbox: (accountId: string) => Promise<boolean>;
   /** Whether an account exists whose role may answer the stops of a run. */
   readonly mayDrive: (accountId: string) => Promise<boolean>;
   readonly codeGuesses: CodeGuesses;
@@ -75,7 +73,15 @@ export const createOrdering = ({
           points: config.orders.perPerson,
           duration: 10 * 60,
         }).take,
-        hasVerifiedMailbox,
+        // Each process counts by itself, so that an order needs no further write.
+        countByAddress: memoryLimiter("orders by address", {
+          points: config.orders.perAddress,
+          duration: 24 * 60 * 60,
+        }).take,
+        countUnverifiedByAddress: createLimiter("unverified orders by address", {
+          points: config.orders.unverifiedPerAddress,
+          duration: 24 * 60 * 60,
+        }).take,
         unverifiedUpToCents: config.orders.unverifiedUpToCents,
         codeGuesses,
       },

@@ -271,7 +271,6 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     log: engines.log,
     checkouts: readModels.checkouts,
     runs: readModels.runs,
-    hasVerifiedMailbox,
     async mayDrive(accountId) {
       const account = await accountById(accountStores.accounts, accountId);
       return account !== null && may(account.role, "RUNS_ANSWER");

@@ -71,6 +71,8 @@ const environment = z.object({
   STOCK_ALERTS_PER_ADDRESS: z.coerce.number().int().min(1).default(20),
   STOCK_ALERTS_PER_MAILBOX: z.coerce.number().int().min(1).default(5),
   ORDERS_PER_PERSON: z.coerce.number().int().min(1).default(10),
+  ORDERS_PER_ADDRESS: z.coerce.number().int().min(1).default(50),
+  UNVERIFIED_ORDERS_PER_ADDRESS: z.coerce.number().int().min(0).default(10),
   UNVERIFIED_ORDER_RUPEES: z.coerce.number().int().min(0).default(100_000),
   REPORTS_PER_PERSON: z.coerce.number().int().min(1).default(5),
   REPORT_MB_PER_PERSON: z.coerce.number().int().min(0).default(50),
@@ -165,6 +167,10 @@ export interface Config {
   readonly orders: {
     /** Maximum orders of one person within ten minutes. */
     readonly perPerson: number;
+    /** Maximum orders from one network address within a day. */
+    readonly perAddress: number;
+    /** The same without a verified mailbox. */
+    readonly unverifiedPerAddress: number;
     /** Largest order total, in cents, without a verified mailbox. */
     readonly unverifiedUpToCents: number;
   };
@@ -277,6 +283,8 @@ export const readConfig = (variables: NodeJS.ProcessEnv = process.env): Config =
     },
     orders: {
       perPerson: set.ORDERS_PER_PERSON,
+      perAddress: set.ORDERS_PER_ADDRESS,
+      unverifiedPerAddress: set.UNVERIFIED_ORDERS_PER_ADDRESS,
       unverifiedUpToCents: set.UNVERIFIED_ORDER_RUPEES * 100,
     },
     reports: {

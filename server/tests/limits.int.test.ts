@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from "vitest";
-import { someAddress } from "../../testing/api-client.ts";
+import { someAddress, type Person } from "../../testing/api-client.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 
 const order = {
@@ -49,6 +49,51 @@ it("refuses a large order from an unverified mailbox, and orders beyond the limi
     __typename: "TooManyTries",
     message: "You have placed many orders just now. Please wait 10 minutes.",
   });
+});
+
+it("doesn't let one address book up the delivery days with new accounts", async () => {
+  const shop = await openTestShop({
+    TRUST_PROXY: "1",
+    UNVERIFIED_ORDERS_PER_ADDRESS: "2",
+    ORDERS_PER_ADDRESS: "3",
+  });
+  onTestFinished(shop.close);
+  const from = (address: string) => ({ "x-forwarded-for": address });
+  const place = async (who: Person, address: string) =>
+    (await shop.rest(who, "POST", "/order", order, from(address))).status;
+  const people: Person[] = [];
+  for (const name of ["ann", "ben", "cid"]) people.push(await shop.signUp(name));
+  const [ann, ben, cid] = people as [Person, Person, Person];
+  expect(await place(ann, "2001:db8::1")).toBe(200);
+  expect(await place(ben, "2001:db8::2")).toBe(200);
+  // Another account of the same network.
+  expect(await place(cid, "2001:db8::3")).toBe(403);
+  const answer = await fetch(`${shop.url}/graphql`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      authorization: `Bearer ${cid.token}`,
+      ...from("2001:db8::4"),
+    },
+    body: JSON.stringify({
+      query: placeOrder,
+      variables: {
+        input: {
+          items: order.orderItems,
+          shippingAddress: someAddress,
+          totalPrice: order.totalPrice,
+        },
+      },
+    }),
+  });
+  expect(await answer.json()).toMatchObject({
+    data: { placeOrder: { __typename: "EmailUnverified" } },
+  });
+  expect(await place(cid, "2001:db8:0:1::1")).toBe(200);
+  // A verified mailbox isn't enough for any number.
+  const dan = await shop.signUpVerified("dan");
+  expect(await place(dan, "2001:db8::5")).toBe(200);
+  expect(await place(dan, "2001:db8::6")).toBe(429);
 });
 
 it("limits sign-ups from an address, even successful ones", async () => {
