@@ -271,6 +271,28 @@ describe("a run on the road", () => {
     });
   });
 
+  it("stores no words of an answer that is refused, and stores them once if it is repeated", async () => {
+    const { commands, orderIds } = await opened("ann");
+    const { runs } = servicesOf(commands);
+    const [ann = ""] = orderIds;
+    const planned = await runs.plan(date, plan, orderIds, by("admin", "plan"));
+    const runId = planned.runId ?? "";
+    const next = { date: "2026-11-30", half: "afternoon" } as const;
+    const answer = { ...failed("not at home", next), note: "Gate locked." } as StopAnswer;
+    const sent = (word: string, said = answer) =>
+      runs.answer(runId, ann, said, anyRun, by("nimal", word));
+    // The run hasn't started.
+    expect(await sent("early")).toMatchObject({ accepted: false });
+    expect(await orderOf(commands, ann)).toMatchObject({ comments: 0 });
+    await runs.start(runId, planned.accepted ? planned.state.edition : 0, by("admin", "start"));
+    const invalid = { ...answer, note: "a".repeat(5000) } as StopAnswer;
+    expect(await sent("long", invalid)).toMatchObject({ refusal: { code: "INVALID_INPUT" } });
+    expect((await runOf(commands, runId)).stops).toMatchObject([{ outcome: null }]);
+    expect(await sent("stop")).toMatchObject({ accepted: true });
+    expect(await sent("stop")).toMatchObject({ accepted: true, repeated: true });
+    expect(await orderOf(commands, ann)).toMatchObject({ comments: 1 });
+  });
+
   it("returns a refused order, whose stock rises when its goods are in the shop", async () => {
     const { commands, runs, runId, orderIds } = await onTheRoad("ann");
     const [ann = ""] = orderIds;

@@ -15,7 +15,7 @@ import {
   type DeriveId,
   type Position,
 } from "../ports.ts";
-import { hasEnded, orderDecider, wasPlaced } from "../order/decider.ts";
+import { hasEnded, orderDecider, wasPlaced, type OrderState } from "../order/decider.ts";
 import { dayProblems } from "../order/order-input.ts";
 import {
   invalidInput,
@@ -287,19 +287,26 @@ export const createRunService = ({
     return zone !== undefined && isPossible(commands, zone, day, now);
   };
 
-  /** Adds a comment of the driver to an order. Returns why it can't be stored. */
+  const noteOf = (text: string) => ({ type: "CommentOnOrder", text }) as const;
+
+  /** Why a driver's note can't be stored as a comment; null if it can. */
+  const noteProblem = (order: OrderState, text: string): InvalidInput | null => {
+    const noted = text.trim() === "" ? null : orderDecider.decide(noteOf(text), order);
+    const refusal = noted && !noted.accepted ? noted.refusal : null;
+    return refusal?.code === "INVALID_INPUT" ? refusal : null;
+  };
+
+  /** Adds a comment of the driver to an order, unless it can't be stored. */
   const noteOn = async (
     runId: string,
     orderId: string,
     text: string,
     word: string,
     context: CommandContext,
-  ): Promise<InvalidInput | null> => {
-    const note = { type: "CommentOnOrder", text } as const;
+  ): Promise<void> => {
+    const note = noteOf(text);
     const step = stepOf(context, deriveId(context.commandId, word));
-    const noted = await commands.handle(orderDecider, orderId, note, step, { runId, note });
-    if (noted.accepted) return null;
-    return noted.refusal.code === "INVALID_INPUT" ? noted.refusal : null;
+    await commands.handle(orderDecider, orderId, note, step, { runId, note });
   };
 
   const outcomeOf = (state: RunState, orderId: string): StopOutcome | null =>
@@ -386,13 +393,9 @@ export const createRunService = ({
       const wanted: DeliveryDay | null = asked && zoneId !== null ? { zoneId, ...asked } : null;
       const isFree =
         wanted !== null && (isSameDay(wanted, day) || (await isFreeDay(wanted, context.now)));
-      if (isNew && answer.kind === "failed" && answer.note.trim() !== "") {
-        const problem = await noteOn(runId, orderId, answer.note, "note", context);
-        if (problem) return refuse(problem);
-      }
-      if (isNew && asked && !isFree) {
-        await noteOn(runId, orderId, askedText(asked), "asked", context);
-      }
+      const note = answer.kind === "failed" ? answer.note : "";
+      const invalid = isNew ? noteProblem(order, note) : null;
+      if (invalid) return refuse(invalid);
       const answeredAt = boundedTime(answer.answeredAt, run.startedAt, context.now);
       const { command, sent } = commandOf(orderId, owedCents, answer, {
         nextDay: isFree ? wanted : null,
@@ -400,6 +403,11 @@ export const createRunService = ({
       });
       const answered = await handle(runId, { ...command, answeredAt }, context, sent);
       if (answered.accepted) onStep("stop-answered", runId);
+      // Words about an answer that was refused would be about nothing.
+      if (answered.accepted && (isNew || answered.repeated)) {
+        if (note.trim() !== "") await noteOn(runId, orderId, note, "note", context);
+        if (asked && !isFree) await noteOn(runId, orderId, askedText(asked), "asked", context);
+      }
       const outcome = answered.accepted ? outcomeOf(answered.state, orderId) : null;
       return applied(runId, answered, async () =>
         outcome ? process.settleStop(runId, orderId, outcome, context) : null,
