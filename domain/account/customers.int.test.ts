@@ -42,6 +42,40 @@ it("given an invitation, then its link sets the password within a week, once", a
   expect(await service.invite(id, at(sixDays + 2).now)).toBe(false);
 });
 
+it("given a reset that anybody requested, then the invitation stays valid, and one of both is used", async () => {
+  const accounts = openTestAccounts();
+  const { service } = accounts;
+  const { id } = await service.addCustomer(kumari, staff, at(0).now);
+  await service.invite(id, at(0).now);
+  const invitation = accounts.lastToken();
+  await service.forgotPassword(kumari.email, at(1));
+  const reset = accounts.lastToken();
+  expect(reset).not.toBe(invitation);
+  // The reset has expired, the invitation has not, and no other one is mailed.
+  expect((await service.resetPassword({ token: reset, password }, at(40))).accepted).toBe(false);
+  expect(await service.invite(id, at(41).now)).toBe(true);
+  expect(accounts.lastToken()).toBe(reset);
+  expect(await service.resetPassword({ token: invitation, password }, at(60))).toEqual({
+    accepted: true,
+  });
+  expect((await service.resetPassword({ token: invitation, password }, at(61))).accepted).toBe(
+    false,
+  );
+});
+
+it("given a password that was set by a reset, then the invitation is worth nothing", async () => {
+  const accounts = openTestAccounts();
+  const { service } = accounts;
+  const { id } = await service.addCustomer(kumari, staff, at(0).now);
+  await service.invite(id, at(0).now);
+  const invitation = accounts.lastToken();
+  await service.forgotPassword(kumari.email, at(1));
+  const reset = { token: accounts.lastToken(), password };
+  expect((await service.resetPassword(reset, at(2))).accepted).toBe(true);
+  const other = { token: invitation, password: "another password" };
+  expect((await service.resetPassword(other, at(3))).accepted).toBe(false);
+});
+
 it("given an expired invitation, then the next order sends a new one", async () => {
   const accounts = openTestAccounts();
   const { service, mails } = accounts;

@@ -10,7 +10,7 @@ import type { Audit } from "./audit.ts";
 import { recipientOf } from "./mail-recipient.ts";
 import { accountOfMailbox } from "./mailbox.ts";
 import { refused, type Outcome } from "./outcome.ts";
-import { issuePasswordToken, tokenPurpose } from "./password-token.ts";
+import { issuePasswordToken } from "./password-token.ts";
 import { may } from "./permissions.ts";
 import type { AccountMail } from "./ports/account-mail.ts";
 import type { AccountStore } from "./ports/account-store.ts";
@@ -48,7 +48,6 @@ export interface AccountCustomers {
 }
 
 /** A week: a customer on the phone may not read mails every day. */
-const invitationLifeMs = 7 * 24 * 60 * 60_000;
 
 export const createAccountCustomers = ({
   accounts,
@@ -114,9 +113,9 @@ export const createAccountCustomers = ({
       if (!account || account.passwordHash !== null || account.emailVerifiedAt !== null) {
         return false;
       }
-      const known = await codes.current(account.id, tokenPurpose);
+      const known = await codes.current(account.id, "invitation");
       if (known && known.expiresAt > now) return true;
-      const token = await issuePasswordToken({ codes, tokens }, account.id, invitationLifeMs, now);
+      const token = await issuePasswordToken({ codes, tokens }, "invitation", account.id, now);
       await mail.invitation({ ...recipientOf(account), token });
       return true;
     },

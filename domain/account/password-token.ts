@@ -1,23 +1,33 @@
 import type { CodeStore } from "./ports/code-store.ts";
 import type { Tokens } from "./ports/secrets.ts";
 
-/** The purpose of a mailed token that sets a password. */
-export const tokenPurpose = "reset-password";
+/**
+ * Purposes of a mailed token that sets a password. A stranger can request a reset, which must not
+ * end an invitation.
+ */
+export const tokenPurposes = ["reset-password", "invitation"] as const;
+export type TokenPurpose = (typeof tokenPurposes)[number];
+
+/** Lifetime of a token. */
+const lifeMs: Readonly<Record<TokenPurpose, number>> = {
+  "reset-password": 30 * 60_000,
+  invitation: 7 * 24 * 60 * 60_000,
+};
 
 /** Stores a new token that sets the password of an account once, and returns it for a mail. */
 export const issuePasswordToken = async (
   { codes, tokens }: { readonly codes: CodeStore; readonly tokens: Tokens },
+  purpose: TokenPurpose,
   accountId: string,
-  lifeMs: number,
   now: string,
 ): Promise<string> => {
   const token = tokens.create();
   await codes.put({
     accountId,
-    purpose: tokenPurpose,
+    purpose,
     digest: tokens.digest(token),
     salt: "",
-    expiresAt: new Date(Date.parse(now) + lifeMs).toISOString(),
+    expiresAt: new Date(Date.parse(now) + lifeMs[purpose]).toISOString(),
     triesLeft: 1,
   });
   return token;

@@ -16,12 +16,12 @@ import {
 } from "./outcome.ts";
 import type { Account } from "./account.ts";
 import { recipientOf } from "./mail-recipient.ts";
-import { issuePasswordToken, tokenPurpose } from "./password-token.ts";
+import { issuePasswordToken, tokenPurposes } from "./password-token.ts";
 import type { AccountMail, Discreetly } from "./ports/account-mail.ts";
 import { accountOfMailbox } from "./mailbox.ts";
 import type { AccountStore } from "./ports/account-store.ts";
 import type { AttemptLimiter } from "./ports/attempt-limiter.ts";
-import type { CodeStore } from "./ports/code-store.ts";
+import type { CodeStore, OneTimeCode } from "./ports/code-store.ts";
 import type { PasswordHasher, Tokens } from "./ports/secrets.ts";
 import type { SessionStore } from "./ports/session-store.ts";
 
@@ -54,8 +54,6 @@ export interface AccountPasswords {
   ): Promise<Outcome<InvalidInput | TooManyTries>>;
 }
 
-const tokenLifeMs = 30 * 60_000;
-
 export const createAccountPasswords = ({
   accounts,
   sessions,
@@ -83,7 +81,7 @@ export const createAccountPasswords = ({
 }): AccountPasswords => {
   const mailToken = async (account: Account, now: string): Promise<void> => {
     await audit.recordOfStranger(account, { type: "RecordResetRequest" }, now);
-    const token = await issuePasswordToken({ codes, tokens }, account.id, tokenLifeMs, now);
+    const token = await issuePasswordToken({ codes, tokens }, "reset-password", account.id, now);
     await mail.reset({ ...recipientOf(account), token });
   };
 
@@ -144,12 +142,13 @@ export const createAccountPasswords = ({
         message: messages.account.passwordNotAccepted,
       } as const;
       const digest = tokens.digest(token);
-      const known = await codes.byDigest(tokenPurpose, digest);
+      let known: OneTimeCode | null = null;
+      for (const purpose of tokenPurposes) known ??= await codes.byDigest(purpose, digest);
       if (!known || known.expiresAt <= caller.now) return refused(notAccepted);
       const account = await accountById(accounts, known.accountId);
       if (!account) return refused(notAccepted);
       const passwordHash = await hasher.hash(password);
-      if (!(await codes.take(account.id, tokenPurpose, digest))) return refused(notAccepted);
+      if (!(await codes.take(account.id, known.purpose, digest))) return refused(notAccepted);
       await replacePassword(account, passwordHash, "reset", null, caller.now);
       await takeOver(account, caller.now);
       return done;

@@ -1,5 +1,5 @@
 /** Purpose of a one-time secret. It is valid for nothing else. */
-export type CodePurpose = "verify-email" | "reset-password";
+export type CodePurpose = "verify-email" | "reset-password" | "invitation";
 
 /** A stored one-time secret. */
 export interface OneTimeCode {
