@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { addressKeyOf } from "#domain/address-key.ts";
 import type { AccountService } from "#domain/account/service.ts";
 import { viewerCommand, type Viewer } from "#domain/account/viewer.ts";
 import { deriveId } from "#event-store/uuid.ts";
 import type { RestContext } from "#rest/context.ts";
+import { addressOf } from "./address-of-request.ts";
 import type { Clock } from "../process/clock.ts";
 import { languageOfPage } from "./pages/language.ts";
 import type { Identity, SessionTokens } from "./sessions.ts";
@@ -14,16 +14,13 @@ export const anonymous: Identity = { viewer: null, token: null };
 /** Describes the caller of a request. Its response can open and close the caller's session. */
 export const createCallers =
   (accounts: Pick<AccountService, "logOut">, sessions: SessionTokens, clock: Clock) =>
-  (
-    { viewer, token }: Identity,
-    { ip, url, headers }: FastifyRequest,
-    reply: FastifyReply,
-  ): RestContext => {
+  ({ viewer, token }: Identity, request: FastifyRequest, reply: FastifyReply): RestContext => {
+    const { url, headers } = request;
     const now = clock();
     if (token !== null) forbidCaching(reply);
     return {
       viewer,
-      address: addressKeyOf(ip),
+      address: addressOf(request),
       now,
       userAgent: headers["user-agent"] ?? "",
       language: languageOfPage({ url, headers }),

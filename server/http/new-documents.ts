@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { memoryLimiter } from "#accounts/limiter.ts";
-import { addressKeyOf } from "#domain/address-key.ts";
 import { createKeyedMutex } from "#event-store/keyed-mutex.ts";
 import type { AdmitNewDocument } from "#graphql/limit-new-documents.ts";
+import { addressOf } from "./address-of-request.ts";
 import type { RequestBudget } from "./request-budget.ts";
 
 /** Parsing and validating a document of the largest size, 4,000 characters, takes 4 to 8 ms. */
@@ -36,7 +36,7 @@ export const createNewDocuments = (
     });
 
   return async (request: FastifyRequest, reply: FastifyReply, document: string) => {
-    const address = addressKeyOf(request.ip);
+    const address = addressOf(request);
     const seconds =
       (await take(address)) || budget.prepay(request, document.length * msPerCharacter);
     if (seconds === 0) await budget.waitFor(request, turnOf(address, reply));

@@ -56,6 +56,16 @@ it("charges in advance", () => {
   expect(budget.prepay({ ip: "203.0.113.8" } as FastifyRequest, 8)).toBe(0);
 });
 
+it("charges the address of a client that has disconnected since", () => {
+  const { budget } = open();
+  const request: { ip?: string } = { ip: "203.0.113.7" };
+  const charge = () => budget.prepay(request as FastifyRequest, 900);
+  expect([charge(), charge()]).toEqual([0, 0]);
+  delete request.ip;
+  expect(charge()).toBe(3);
+  expect(budget.prepay({} as FastifyRequest, 8)).toBe(0);
+});
+
 it("limits the waiting time of an address, regardless of its load", () => {
   const { budget } = open();
   for (let request = 0; request < 1000; request += 1) budget.charge("attacker", 1000);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
-import { addressKeyOf } from "#domain/address-key.ts";
+import { addressOf } from "./address-of-request.ts";
 import { isHealthPath, metricsPath } from "../telemetry/monitoring-paths.ts";
 
 /**
@@ -101,7 +101,7 @@ export const createRequestBudget = (
     begun.delete(request);
     const cost = advance() - from + overheadMs;
     inWork -= 1;
-    budget.charge(addressKeyOf(request.ip), Math.max(0, cost - (prepaid.get(request) ?? 0)));
+    budget.charge(addressOf(request), Math.max(0, cost - (prepaid.get(request) ?? 0)));
   };
 
   const budget: RequestBudget = {
@@ -113,7 +113,7 @@ export const createRequestBudget = (
       if (buckets.size > maxAddresses * 1.1) forgetIdle();
     },
     prepay(request, ms) {
-      const address = addressKeyOf(request.ip);
+      const address = addressOf(request);
       const seconds = secondsFor(left(address) + ms - maxMs);
       if (seconds > 0) return seconds;
       prepaid.set(request, ms);
@@ -135,7 +135,7 @@ export const createRequestBudget = (
     enforce(app, refuse) {
       app.addHook("onRequest", async (request, reply) => {
         if (isHealthPath(request.url) || request.url === metricsPath) return undefined;
-        const seconds = budget.secondsToWait(addressKeyOf(request.ip));
+        const seconds = budget.secondsToWait(addressOf(request));
         if (seconds === 0) return undefined;
         if (delayed < maxDelayedRefusals) {
           delayed += 1;

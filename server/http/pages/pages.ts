@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { addressKeyOf } from "#domain/address-key.ts";
 import { languages, type Language } from "#domain/constants.ts";
 import type { PicturesOf } from "#domain/product/pictures.ts";
 import { StoreUnavailable } from "#domain/ports.ts";
@@ -8,6 +7,7 @@ import { productIdOf } from "#domain/values/variant-id.ts";
 import { asVariant } from "#projections/products/document.ts";
 import type { ProductQueries } from "#projections/products/queries.ts";
 import { answerNotFound } from "#rest/errors.ts";
+import { addressOf } from "../address-of-request.ts";
 import { builtPath } from "../../built-files.ts";
 import { originOf } from "../host.ts";
 import { isSameOriginNavigation } from "../same-origin.ts";
@@ -197,7 +197,7 @@ export const registerPages = (
     );
     const rendered =
       renderAddress && !request.headers[offlineHeader]
-        ? await render(renderAddress, language, addressKeyOf(request.ip))
+        ? await render(renderAddress, language, addressOf(request))
         : null;
     if (requestedLanguage(request.url)) {
       // A link from another site shows a page in its language without changing the choice made
