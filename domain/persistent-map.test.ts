@@ -1,25 +1,34 @@
 import { serialize } from "node:v8";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { entryOf, withEntry, type PersistentMap } from "./persistent-map.ts";
+import { entryOf, withEntry, withoutEntry, type PersistentMap } from "./persistent-map.ts";
 
 it("stays unchanged when another map is derived from it", () => {
   const keys = ["a", "b", "c"];
-  const steps = fc.array(fc.tuple(fc.nat(), fc.constantFrom(...keys), fc.nat(9)), {
-    maxLength: 60,
-  });
+  const value = fc.option(fc.nat(9));
+  const steps = fc.array(fc.tuple(fc.nat(), fc.constantFrom(...keys), value), { maxLength: 60 });
   fc.assert(
     fc.property(steps, (all) => {
       const made: [PersistentMap<number>, ReadonlyMap<string, number>][] = [[null, new Map()]];
       for (const [from, key, value] of all) {
         const [map, model] = made[from % made.length] ?? [null, new Map()];
-        made.push([withEntry(map, key, value), new Map(model).set(key, value)]);
+        if (value === null) {
+          const without = new Map(model);
+          without.delete(key);
+          made.push([withoutEntry(map, key), without]);
+        } else {
+          made.push([withEntry(map, key, value), new Map(model).set(key, value)]);
+        }
       }
       for (const [map, model] of made) {
         for (const key of keys) expect(entryOf(map, key)).toBe(model.get(key));
       }
     }),
   );
+});
+
+it("without entries is null", () => {
+  expect(withoutEntry(withEntry(null, "a", 1), "a")).toBeNull();
 });
 
 it("is plain data, so that the cache can measure its size", () => {

@@ -1,6 +1,6 @@
 /**
- * An immutable map: `withEntry` returns another one. A series of changes copies no content. It is
- * plain data, so that its size can be measured. Null is the empty map.
+ * An immutable map: `withEntry` and `withoutEntry` return another one. A series of changes copies
+ * no content. It is plain data, so that its size can be measured. Null is the empty map.
  */
 export type PersistentMap<Value> = Place<Value> | null;
 
@@ -48,6 +48,20 @@ const copyOf = <Value>({ content }: Place<Value>): Map<string, Value> => {
 export const entryOf = <Value>(map: PersistentMap<Value>, key: string): Value | undefined =>
   map ? read(map, key) : undefined;
 
+/** The next version of a map, and its entries, which the caller changes at one key. */
+const nextOf = <Value>(
+  map: Place<Value>,
+  key: string,
+): { readonly next: Place<Value>; readonly newest: Map<string, Value> } => {
+  const { content } = map;
+  const newest = "newest" in content ? content.newest : copyOf(map);
+  const next: Place<Value> = { content: { newest } };
+  // This version hands its content to the next and keeps the difference. The difference is
+  // collected together with this version.
+  if ("newest" in content) map.content = { key, before: newest.get(key), next };
+  return { next, newest };
+};
+
 /** A map with a value set; the given one is unchanged. */
 export const withEntry = <Value>(
   map: PersistentMap<Value>,
@@ -55,12 +69,18 @@ export const withEntry = <Value>(
   value: Value,
 ): PersistentMap<Value> => {
   if (!map) return { content: { newest: new Map([[key, value]]) } };
-  const { content } = map;
-  const newest = "newest" in content ? content.newest : copyOf(map);
-  const next: Place<Value> = { content: { newest } };
-  // This version hands its content to the next and keeps the difference. The difference is
-  // collected together with this version.
-  if ("newest" in content) map.content = { key, before: newest.get(key), next };
+  const { next, newest } = nextOf(map, key);
   newest.set(key, value);
   return next;
+};
+
+/** A map without a key; the given one is unchanged. */
+export const withoutEntry = <Value>(
+  map: PersistentMap<Value>,
+  key: string,
+): PersistentMap<Value> => {
+  if (!map || read(map, key) === undefined) return map;
+  const { next, newest } = nextOf(map, key);
+  newest.delete(key);
+  return newest.size === 0 ? null : next;
 };

@@ -66,6 +66,7 @@ export const knownTypes = {
   OrderCallUndone: true,
   OrderCallRequested: true,
   OrderCommented: true,
+  OrderCodeReleased: true,
   OrderStockReturned: true,
   OrderPutOnRun: true,
   OrderLeftRun: true,

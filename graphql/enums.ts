@@ -14,7 +14,7 @@ import type {
   StopFailure,
 } from "#domain/constants.ts";
 import { messages } from "#domain/messages.ts";
-import type { Redemption } from "#domain/promotion/decider.ts";
+import type { RedemptionPhase } from "#domain/promotion/decider.ts";
 import type { PromotionBenefit } from "#domain/promotion/events.ts";
 import type { DayHalf } from "#domain/values/delivery-day.ts";
 import type { PictureKind } from "#domain/product/pictures.ts";
@@ -89,7 +89,7 @@ export const webhookActionOf = {
   REMOVE: { method: "remove", message: messages.webhook.removed },
 } as const satisfies Readonly<Record<contract.WebhookAction, object>>;
 
-export const promotionUseWord: Readonly<Record<Redemption["phase"], contract.PromotionUsePhase>> = {
+export const promotionUseWord: Readonly<Record<RedemptionPhase, contract.PromotionUsePhase>> = {
   held: "HELD",
   used: "USED",
   released: "RELEASED",

@@ -297,6 +297,8 @@ export const eventText = (stream: string, event: ShopEvent, names: ProductNames)
       return `${runName(id)} discarded`;
     case "RunSettled":
       return `${runName(id)} settled`;
+    case "OrderCodeReleased":
+      return `${orderNumber(id)}: promo code free again`;
     case "OrderStockReturned":
       return `${orderNumber(id)}: all units returned to stock`;
     case "ReviewSubmitted":

@@ -3,7 +3,7 @@ import { dayIdOf } from "../delivery/zones.ts";
 import { cartDecider } from "../cart/decider.ts";
 import { stepOf, type Actor, type CommandContext, type DeriveId } from "../ports.ts";
 import type { Discount } from "../promotion/discount.ts";
-import { promotionDecider } from "../promotion/decider.ts";
+import { promotionDecider, type Redemption } from "../promotion/decider.ts";
 import type { DeliveryDayTaken, PromoRefused, ShortLine, StockShortage } from "../refusal.ts";
 import type { StockCommand } from "../stock/commands.ts";
 import { stockDecider } from "../stock/decider.ts";
@@ -84,16 +84,6 @@ export const createCheckoutCommands = (deriveId: DeriveId) => {
       const command = { type, orderId, claim } as const;
       return ofChange(orderId, productId, command, `${type} ${claim} ${productId}`, context);
     };
-
-  const settleRedemption =
-    (type: "ConfirmRedemption" | "ReleaseRedemption") =>
-    (orderId: string, code: string, context: CommandContext) => ({
-      decider: promotionDecider,
-      id: code,
-      command: { type, orderId } as const,
-      context: contextOf(context, orderId, `${type} ${code}`),
-      intent: orderId,
-    });
 
   return {
     /** `change` is the number of the order's request for items. */
@@ -230,9 +220,30 @@ export const createCheckoutCommands = (deriveId: DeriveId) => {
       intent: orderId,
     }),
 
-    confirmRedemption: settleRedemption("ConfirmRedemption"),
+    confirmRedemption: (orderId: string, code: string, context: CommandContext) => ({
+      decider: promotionDecider,
+      id: code,
+      command: { type: "ConfirmRedemption", orderId } as const,
+      context: contextOf(context, orderId, `ConfirmRedemption ${code}`),
+      intent: orderId,
+    }),
 
-    releaseRedemption: settleRedemption("ReleaseRedemption"),
+    /** `placed` is the use of a placed order, null for a rejected one. */
+    releaseRedemption: (
+      orderId: string,
+      code: string,
+      placed: Redemption | null,
+      context: CommandContext,
+    ) => ({
+      decider: promotionDecider,
+      id: code,
+      command: { type: "ReleaseRedemption", orderId, placed } as const,
+      context: contextOf(context, orderId, `ReleaseRedemption ${code}`),
+      intent: orderId,
+    }),
+
+    noteCodeReleased: (orderId: string, context: CommandContext) =>
+      ofOrder(orderId, { type: "NoteCodeReleased" }, "code released", context),
 
     reject: (
       orderId: string,

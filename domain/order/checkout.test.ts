@@ -292,6 +292,52 @@ describe("a cancelled order", () => {
     expect(commands.log).toHaveLength(before);
   });
 
+  it("frees its code once, also after the promotion has forgotten it", async () => {
+    const commands = await submitted({ chair: 5 }, { chair: 2 }, { withCode: true });
+    await checkoutOn(commands).advance("o1", ann);
+    const staff = { ...ann, actor: { id: "shop", role: "admin" } } as const;
+    const goOut = {
+      type: "SetOrderStatus",
+      status: "Out for Delivery",
+      expectedRevision: null,
+    } as const;
+    await commands.handle(orderDecider, "o1", goOut, { ...staff, commandId: "go out" }, null);
+    const end = {
+      type: "CancelOrderByStaff",
+      reason: "Ordered by mistake",
+      note: "",
+      expectedRevision: null,
+    } as const;
+    await commands.handle(orderDecider, "o1", end, { ...staff, commandId: "cancel" }, null);
+    await checkoutOn(commands).advance("o1", ann);
+    const used = async () => (await commands.load(promotionDecider, "TAKE100")).state?.used;
+    expect(await used()).toBe(0);
+    const code = "TAKE100";
+    for (let other = 0; other < 600; other += 1) {
+      const use = { userId: "ben", discountCents: 1 };
+      const orderId = `other ${other}`;
+      for (const command of [
+        { type: "ReserveRedemption", code, orderId, ...use, now: ann.now },
+        { type: "ConfirmRedemption", orderId },
+        { type: "ReleaseRedemption", orderId, placed: use },
+      ] as const) {
+        const step = { ...ann, commandId: `${command.type} ${other}` };
+        await commands.handle(promotionDecider, code, command, step, null);
+      }
+    }
+    const receive = { type: "ReceiveReturn" } as const;
+    await commands.handle(orderDecider, "o1", receive, { ...staff, commandId: "received" }, null);
+    for (const word of ["again", "once more"]) {
+      const repeated = createCheckout({
+        commands,
+        deriveId: (id, step) => deriveId(id, `${word} ${step}`),
+      });
+      expect(await repeated.advance("o1", ann)).toMatchObject({ phase: "cancelled" });
+      expect(await used()).toBe(0);
+    }
+    expect(available((await commands.load(stockDecider, "chair")).state)).toBe(5);
+  });
+
   it("conserves stock and promo codes wherever its checkout or its return is interrupted", async () => {
     const steps = checkoutSteps.filter(
       (step) => !["submitted", "rejected", "released", "cancelled"].includes(step),

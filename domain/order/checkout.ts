@@ -22,6 +22,7 @@ import {
   hasEnded,
   orderDecider,
   type DecidedContent,
+  type EndedOrder,
   type OrderDelivery,
   type OrderRefusal,
   type OrderState,
@@ -260,17 +261,47 @@ export const createCheckout = ({
     throw new Error(`Order ${orderId} could not use its code: ${handled.refusal.message}`);
   };
 
-  /** Confirms the use of the order's promo code, or makes it free again. */
-  const settleRedemption = async (
-    type: "confirmRedemption" | "releaseRedemption",
+  const confirmRedemption = async (
     orderId: string,
     { discount }: DecidedContent,
     context: CommandContext,
   ): Promise<Position | null> => {
     if (!discount) return null;
-    const handled = await handleStep(commands, steps[type](orderId, discount.code, context));
-    onStep(type === "confirmRedemption" ? "redemption-confirmed" : "redemption-released", orderId);
+    const step = steps.confirmRedemption(orderId, discount.code, context);
+    const handled = await handleStep(commands, step);
+    onStep("redemption-confirmed", orderId);
     return handled.accepted ? handled.position : null;
+  };
+
+  /** Makes the use of the order's promo code free again. */
+  const releaseRedemption = async (
+    orderId: string,
+    { discount, userId }: DecidedContent,
+    wasPlaced: boolean,
+    context: CommandContext,
+  ): Promise<Position | null> => {
+    if (!discount) return null;
+    const { code, discountCents } = discount;
+    const placed = wasPlaced ? { userId, discountCents } : null;
+    const step = steps.releaseRedemption(orderId, code, placed, context);
+    const handled = await handleStep(commands, step);
+    onStep("redemption-released", orderId);
+    return handled.accepted ? handled.position : null;
+  };
+
+  /**
+   * Makes the code of an ended order free again, once: the order knows it by its own event, or by
+   * the return of its stock.
+   */
+  const releaseCode = async (
+    orderId: string,
+    { content, goodsReceived, codeReleased, stockReturned }: EndedOrder,
+    context: CommandContext,
+  ): Promise<void> => {
+    if (!content.discount || codeReleased || stockReturned) return;
+    await releaseRedemption(orderId, content, true, context);
+    if (goodsReceived) return;
+    await handleStep(commands, steps.noteCodeReleased(orderId, context));
   };
 
   const reserveAll = async (
@@ -305,7 +336,7 @@ export const createCheckout = ({
       onStep("checked-out", orderId);
       return handled.accepted ? handled.position : null;
     };
-    const redemption = settleRedemption("confirmRedemption", orderId, content, context);
+    const redemption = confirmRedemption(orderId, content, context);
     return Promise.all([...confirmations, redemption, checkOut()]);
   };
 
@@ -316,7 +347,7 @@ export const createCheckout = ({
     onStep("released", orderId);
     return [
       ...released.map((handled) => (handled.accepted ? handled.position : null)),
-      await settleRedemption("releaseRedemption", orderId, content, context),
+      await releaseRedemption(orderId, content, false, context),
     ];
   };
 
@@ -412,7 +443,7 @@ export const createCheckout = ({
       case "returned": {
         const { phase, content, returns, goodsReceived, stockReturned } = order;
         await releaseDays(orderId, order, context);
-        await settleRedemption("releaseRedemption", orderId, content, context);
+        await releaseCode(orderId, order, context);
         await items.settle(orderId, order, context);
         const isDue = goodsReceived && !stockReturned;
         await restock(orderId, order, context);

@@ -137,6 +137,8 @@ export type OrderCommand =
   | { readonly type: "ReturnOrder"; readonly reason: StopFailure; readonly runId: string }
   /** The goods of an order are back in the shop, with this run if it names one. */
   | { readonly type: "ReceiveReturn"; readonly runId?: string }
+  /** The use of the promo code of a cancelled or returned order is free again. */
+  | { readonly type: "NoteCodeReleased" }
   /** All items of a cancelled or returned order have been returned to stock. */
   | { readonly type: "NoteStockReturned" }
   /** A staff member called the buyer. A refused order is cancelled. */

@@ -157,6 +157,7 @@ describe("an event of an order", () => {
     [returned, ["placed"], NaN],
     [received, ["cancelled", "returned"], 0],
     [cancelled, ["placed"], NaN],
+    [{ type: "OrderCodeReleased", data: { userId } }, ["cancelled", "returned"], 0],
     [{ type: "OrderStockReturned", data: { userId } }, ["cancelled", "returned"], 0],
   ];
 
@@ -254,6 +255,7 @@ describe("a command about an order", () => {
     "postpone by run": { type: "PostponeByRun", runId: "run-1", day: null },
     "return order": { type: "ReturnOrder", reason: "refused", runId: "run-1" },
     "receive return": { type: "ReceiveReturn" },
+    "code released": { type: "NoteCodeReleased" },
     "stock returned": { type: "NoteStockReturned" },
     "record call": {
       type: "RecordCall",
@@ -303,6 +305,7 @@ describe("a command about an order", () => {
     "postpone by run": "- - - - - -",
     "return order": "- - - - - -",
     "receive return": "- - - - - ReturnReceived",
+    "code released": "- - - - OrderCodeReleased OrderCodeReleased",
     "stock returned": "- - - - OrderStockReturned OrderStockReturned",
     "record call": "NOT_FOUND NOT_FOUND OrderCalled NOT_FOUND CHANGED_MEANWHILE CHANGED_MEANWHILE",
     "undo call": "NOT_FOUND NOT_FOUND ORDER_CLOSED NOT_FOUND CHANGED_MEANWHILE CHANGED_MEANWHILE",

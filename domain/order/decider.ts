@@ -117,6 +117,8 @@ export type OrderState =
       readonly returnedBy: string | null;
       /** The goods are in the shop, so that their stock can follow. */
       readonly goodsReceived: boolean;
+      /** The use of its promo code is free again. */
+      readonly codeReleased: boolean;
       /** All items have been returned to stock. */
       readonly stockReturned: boolean;
     })
@@ -144,7 +146,7 @@ export interface ChangedMeanwhile {
 export type OrderRefusal = NotFound | ChangedMeanwhile | OrderClosed | InvalidInput;
 
 /** An order that ended after the shop had accepted it. */
-type EndedOrder = Extract<OrderState, { readonly phase: "cancelled" | "returned" }>;
+export type EndedOrder = Extract<OrderState, { readonly phase: "cancelled" | "returned" }>;
 
 /** Whether an order was cancelled or returned. */
 export const hasEnded = (state: OrderState): state is EndedOrder =>
@@ -415,6 +417,10 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
           : state;
       case "OrderCommented":
         return "comments" in state ? { ...state, comments: state.comments + 1 } : state;
+      case "OrderCodeReleased":
+        return hasEnded(state)
+          ? { ...state, codeReleased: true, revision: state.revision + 1 }
+          : state;
       case "OrderStockReturned":
         return hasEnded(state)
           ? { ...state, stockReturned: true, revision: state.revision + 1 }
@@ -756,6 +762,10 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
       case "CallOnceMore":
       case "UndoCall":
         return decideCall(command, state);
+      case "NoteCodeReleased":
+        return hasEnded(state) && !state.codeReleased
+          ? accept({ type: "OrderCodeReleased", data: { userId: state.content.userId } })
+          : accept();
       case "NoteStockReturned":
         return hasEnded(state) && !state.stockReturned
           ? accept({ type: "OrderStockReturned", data: { userId: state.content.userId } })
@@ -948,6 +958,7 @@ const ended = (
   ...end,
   revision: order.revision + 1,
   returnedBy: null,
+  codeReleased: false,
   stockReturned: false,
 });
 

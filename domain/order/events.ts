@@ -299,5 +299,7 @@ export type OrderEvent =
       readonly type: "OrderCommented";
       readonly data: { readonly userId: string; readonly text: string; readonly shared?: true };
     }
+  /** The use of a promo code by an order is free again, before the order's goods are back. */
+  | { readonly type: "OrderCodeReleased"; readonly data: { readonly userId: string } }
   /** All items of a cancelled or returned order are back in stock. */
   | { readonly type: "OrderStockReturned"; readonly data: { readonly userId: string } };

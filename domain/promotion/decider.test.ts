@@ -36,6 +36,11 @@ const released = (orderId: string, wasConfirmed: boolean): PromotionEvent => ({
   type: "RedemptionReleased",
   data: { orderId, userId: `user of ${orderId}`, discountCents: 100, wasConfirmed },
 });
+const release = (orderId: string, wasPlaced: boolean): PromotionCommand => ({
+  type: "ReleaseRedemption",
+  orderId,
+  placed: wasPlaced ? { userId: `user of ${orderId}`, discountCents: 100 } : null,
+});
 const reserve = (
   orderId: string,
   { userId = `user of ${orderId}`, at = now }: { userId?: string; at?: string } = {},
@@ -153,9 +158,7 @@ describe("a use of a promotion", () => {
       confirmed("a"),
     ]);
     const used = [created, reserved("a"), confirmed("a")];
-    expect(decide({ type: "ReleaseRedemption", orderId: "a" }, ...used)).toEqual([
-      released("a", true),
-    ]);
+    expect(decide(release("a", true), ...used)).toEqual([released("a", true)]);
     expect(after(...used, released("a", true))).toMatchObject({ used: 0, held: 0 });
   });
 
@@ -164,8 +167,46 @@ describe("a use of a promotion", () => {
     const settled = [created, reserved("a"), confirmed("a")];
     expect(decide({ type: "ConfirmRedemption", orderId: "a" }, ...settled)).toEqual([]);
     const free = [...settled, released("a", true)];
-    expect(decide({ type: "ReleaseRedemption", orderId: "a" }, ...free)).toEqual([]);
+    expect(decide(release("a", true), ...free)).toEqual([]);
     expect(decide(reserve("a"), ...free)).toMatchObject({ reason: "USED_UP" });
+  });
+
+  it("that was never placed is free again only while it is held", () => {
+    expect(decide(release("a", false), created)).toEqual([]);
+    expect(decide(release("a", false), created, reserved("a"))).toEqual([released("a", false)]);
+    // The cancellation was faster than the process of the order.
+    expect(decide(release("a", true), created, reserved("a"))).toEqual([
+      confirmed("a"),
+      released("a", true),
+    ]);
+    expect(decide(release("a", true))).toEqual([]);
+  });
+
+  it("is given back with the discount that the order has at its end", () => {
+    const placed = { userId: "ann", discountCents: 40 };
+    const command = { type: "ReleaseRedemption", orderId: "a", placed } as const;
+    expect(decide(command, created, reserved("a", "ann"), confirmed("a"))).toEqual([
+      {
+        type: "RedemptionReleased",
+        data: { orderId: "a", userId: "ann", discountCents: 40, wasConfirmed: true },
+      },
+    ]);
+  });
+
+  it("is forgotten once it is settled", () => {
+    const unlimited: PromotionEvent = {
+      type: "PromotionCreated",
+      data: { ...terms, uses: null, usesPerCustomer: null },
+    };
+    const uses = (count: number) =>
+      Array.from({ length: count }, (_, index) => String(index)).flatMap((id) => [
+        reserved(id),
+        confirmed(id),
+        ...(Number(id) % 2 === 0 ? [released(id, true)] : []),
+      ]);
+    expect(after(unlimited, ...uses(2000))).toMatchObject({
+      ...{ used: 1000, held: 0, open: null, byCustomer: null },
+    });
   });
 
   it.each([
@@ -234,14 +275,27 @@ describe("random uses of a promotion", () => {
       fc.property(fc.array(command, { maxLength: 60 }), (commands) => {
         let state = after(created);
         const owners = new Map<string, string>();
+        const placed = new Set<string>();
+        const freed = new Set<string>();
         for (const [type, orderId, someone] of commands) {
           const userId = owners.get(orderId) ?? someone;
           owners.set(orderId, userId);
+          // The order's process releases the use of a placed order once.
+          if (freed.has(orderId)) continue;
+          const use = placed.has(orderId) ? { userId, discountCents: 100 } : null;
           const decision = promotionDecider.decide(
-            type === "ReserveRedemption" ? reserve(orderId, { userId }) : { type, orderId },
+            type === "ReserveRedemption"
+              ? reserve(orderId, { userId })
+              : type === "ConfirmRedemption"
+                ? { type, orderId }
+                : { type, orderId, placed: use },
             state,
           );
-          if (decision.accepted) state = decision.events.reduce(promotionDecider.evolve, state);
+          if (!decision.accepted) continue;
+          const [happened] = decision.events;
+          if (happened?.type === "RedemptionConfirmed") placed.add(orderId);
+          if (happened?.type === "RedemptionReleased") freed.add(orderId);
+          state = decision.events.reduce(promotionDecider.evolve, state);
           if (!state) throw new Error("The promotion disappeared");
           expect(usesOf(state)).toBeLessThanOrEqual(2);
           expect(state.used).toBeGreaterThanOrEqual(0);

@@ -1,7 +1,8 @@
 import { categories, promotionLimits } from "../constants.ts";
 import { accept, refuse, unreachable, type Decider } from "../decider.ts";
 import { messages } from "../messages.ts";
-import { entryOf, withEntry, type PersistentMap } from "../persistent-map.ts";
+import { entryOf, withEntry, withoutEntry, type PersistentMap } from "../persistent-map.ts";
+import { isRecent, noneRecent, remember, type RecentIds } from "../recent-ids.ts";
 import {
   invalidInput,
   notFound,
@@ -16,14 +17,19 @@ import {
 import type { PromotionBenefit, PromotionEvent, PromotionTerms } from "./events.ts";
 import { isCode } from "./promo-code.ts";
 
-/** The use of a promotion by one order. A released use never becomes another one. */
+/** The use of a promotion by one order. */
 export interface Redemption {
   readonly userId: string;
   readonly discountCents: number;
-  readonly phase: "held" | "used" | "released";
 }
 
-/** A promotion that exists. */
+/** The phase of a use. A released use never becomes another one. */
+export type RedemptionPhase = "held" | "used" | "released";
+
+/**
+ * A promotion that exists. Settled uses are counted and forgotten, so that its size does not grow
+ * with its orders.
+ */
 export interface PromotionState {
   readonly terms: PromotionTerms;
   readonly status: "running" | "paused" | "ended";
@@ -31,8 +37,12 @@ export interface PromotionState {
   readonly used: number;
   /** Orders that are being placed with it. */
   readonly held: number;
-  readonly redemptions: PersistentMap<Redemption>;
-  /** Uses of each customer, held ones included. */
+  /** The held uses by order. */
+  readonly open: PersistentMap<Redemption>;
+  /** The latest orders that were placed with it, and that ended. */
+  readonly placed: RecentIds;
+  readonly released: RecentIds;
+  /** Uses of each customer, held ones included. Empty without a limit for each customer. */
   readonly byCustomer: PersistentMap<number>;
 }
 
@@ -52,7 +62,16 @@ export type PromotionCommand =
       readonly discountCents: number;
       readonly now: string;
     }
-  | { readonly type: "ConfirmRedemption" | "ReleaseRedemption"; readonly orderId: string };
+  | { readonly type: "ConfirmRedemption"; readonly orderId: string }
+  /**
+   * `placed` is the use of an order that was placed, with its discount of now; null for a rejected
+   * one. The order's stream knows that its use was released, because the promotion forgets it.
+   */
+  | {
+      readonly type: "ReleaseRedemption";
+      readonly orderId: string;
+      readonly placed: Redemption | null;
+    };
 
 export type PromotionRefusal = InvalidInput | NotFound | OrderClosed | PromoRefused;
 
@@ -96,7 +115,8 @@ export const promotionDecider: Decider<
 
   evolve(state, event) {
     if (event.type === "PromotionCreated") {
-      const empty = { used: 0, held: 0, redemptions: null, byCustomer: null };
+      const orders = { open: null, placed: noneRecent, released: noneRecent };
+      const empty = { used: 0, held: 0, ...orders, byCustomer: null };
       return { terms: event.data, status: "running", ...empty };
     }
     if (state === null) return state;
@@ -112,31 +132,27 @@ export const promotionDecider: Decider<
         return {
           ...counted(state, userId, 1),
           held: state.held + 1,
-          redemptions: withEntry(state.redemptions, orderId, {
-            ...{ userId, discountCents, phase: "held" },
-          }),
+          open: withEntry(state.open, orderId, { userId, discountCents }),
         };
       }
       case "RedemptionConfirmed": {
-        const { orderId, userId, discountCents } = event.data;
+        const { orderId } = event.data;
         return {
           ...state,
           used: state.used + 1,
           held: state.held - 1,
-          redemptions: withEntry(state.redemptions, orderId, {
-            ...{ userId, discountCents, phase: "used" },
-          }),
+          open: withoutEntry(state.open, orderId),
+          placed: remember(state.placed, orderId),
         };
       }
       case "RedemptionReleased": {
-        const { orderId, userId, discountCents, wasConfirmed } = event.data;
+        const { orderId, userId, wasConfirmed } = event.data;
         return {
           ...counted(state, userId, -1),
           used: state.used - (wasConfirmed ? 1 : 0),
           held: state.held - (wasConfirmed ? 0 : 1),
-          redemptions: withEntry(state.redemptions, orderId, {
-            ...{ userId, discountCents, phase: "released" },
-          }),
+          open: withoutEntry(state.open, orderId),
+          released: remember(state.released, orderId),
         };
       }
       default:
@@ -168,9 +184,12 @@ export const promotionDecider: Decider<
       }
       case "ReserveRedemption": {
         const { code, orderId, userId, discountCents, now } = command;
-        const before = state && entryOf(state.redemptions, orderId);
-        if (before?.phase === "released") return refuse(promoRefused({ code, reason: "USED_UP" }));
-        if (before) return accept();
+        if (state && isRecent(state.released, orderId)) {
+          return refuse(promoRefused({ code, reason: "USED_UP" }));
+        }
+        if (state && (entryOf(state.open, orderId) || isRecent(state.placed, orderId))) {
+          return accept();
+        }
         const problem = redemptionProblem(code, state, userId, now);
         return problem
           ? refuse(problem)
@@ -178,20 +197,25 @@ export const promotionDecider: Decider<
       }
       case "ConfirmRedemption": {
         const { orderId } = command;
-        const redemption = state && entryOf(state.redemptions, orderId);
-        if (redemption?.phase !== "held") return accept();
-        const { userId, discountCents } = redemption;
+        const held = state && entryOf(state.open, orderId);
+        if (!held) return accept();
+        const { userId, discountCents } = held;
         return accept({ type: "RedemptionConfirmed", data: { orderId, userId, discountCents } });
       }
       case "ReleaseRedemption": {
-        const { orderId } = command;
-        const redemption = state && entryOf(state.redemptions, orderId);
-        if (!redemption || redemption.phase === "released") return accept();
-        const { userId, discountCents, phase } = redemption;
-        return accept({
-          type: "RedemptionReleased",
-          data: { orderId, userId, discountCents, wasConfirmed: phase === "used" },
-        });
+        const { orderId, placed } = command;
+        if (state === null || isRecent(state.released, orderId)) return accept();
+        const held = entryOf(state.open, orderId);
+        if (placed) {
+          // A cancellation that was faster than the order's process comes before its use.
+          return accept(
+            ...(held ? [{ type: "RedemptionConfirmed", data: { orderId, ...held } } as const] : []),
+            { type: "RedemptionReleased", data: { orderId, ...placed, wasConfirmed: true } },
+          );
+        }
+        return held
+          ? accept({ type: "RedemptionReleased", data: { orderId, ...held, wasConfirmed: false } })
+          : accept();
       }
       default:
         return unreachable(command);
@@ -205,10 +229,13 @@ const staffChanges = {
   EndPromotion: { status: "ended", event: "PromotionEnded" },
 } as const;
 
-const counted = (state: PromotionState, userId: string, by: number): PromotionState => ({
-  ...state,
-  byCustomer: withEntry(state.byCustomer, userId, (entryOf(state.byCustomer, userId) ?? 0) + by),
-});
+const counted = (state: PromotionState, userId: string, by: number): PromotionState => {
+  const { terms, byCustomer } = state;
+  if (terms.usesPerCustomer === null) return state;
+  const own = (entryOf(byCustomer, userId) ?? 0) + by;
+  const counts = own > 0 ? withEntry(byCustomer, userId, own) : withoutEntry(byCustomer, userId);
+  return { ...state, byCustomer: counts };
+};
 
 const codeProblems = (code: string): readonly FieldProblem[] =>
   isCode(code) ? [] : [{ field: "code", message: messages.promotion.codeInvalid }];
@@ -241,7 +268,8 @@ const benefitProblems = (benefit: PromotionBenefit): readonly FieldProblem[] => 
 };
 
 const termsProblems = (terms: PromotionTerms, now: string): readonly FieldProblem[] => {
-  const { benefit, minSumCents, productIds, startsAt, endsAt, uses, usesPerCustomer } = terms;
+  const { benefit, minSumCents, productIds, variantIds = [] } = terms;
+  const { startsAt, endsAt, uses, usesPerCustomer } = terms;
   const problems: FieldProblem[] = [...benefitProblems(benefit)];
   const add = (field: string, message: string) => problems.push({ field, message });
   if (!isWhole(minSumCents, 0, promotionLimits.amountCents)) {
@@ -252,6 +280,9 @@ const termsProblems = (terms: PromotionTerms, now: string): readonly FieldProble
   }
   if (productIds.length > promotionLimits.products) {
     add("productIds", `At most ${promotionLimits.products} items`);
+  }
+  if (variantIds.length > promotionLimits.products) {
+    add("variantIds", `At most ${promotionLimits.products} versions`);
   }
   if (!isTime(startsAt)) add("startsAt", "Please enter a date");
   if (endsAt !== null && !isTime(endsAt)) add("endsAt", "Please enter a date");

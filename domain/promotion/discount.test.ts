@@ -76,6 +76,15 @@ describe("the discount of an order", () => {
     expect(eligibleSum(terms({ productIds: ["sofa.3"] }), lines)).toBe(0);
   });
 
+  it("applies to a single version, also to the first one of an item", () => {
+    const lines = [line("sofa", 1000), line("sofa.2", 300), line("lamp", 50)];
+    expect(eligibleSum(terms({ variantIds: ["sofa"] }), lines)).toBe(1000);
+    expect(eligibleSum(terms({ variantIds: ["sofa.2"] }), lines)).toBe(300);
+    expect(eligibleSum(terms({ variantIds: ["sofa"], productIds: ["lamp"] }), lines)).toBe(1050);
+    // Before there was a list of versions, a product's id meant all of its versions, too.
+    expect(eligibleSum(terms({ productIds: ["sofa"] }), lines)).toBe(1300);
+  });
+
   it("is nothing below the minimum sum of those items", () => {
     const lines = [line("sofa", 900), { ...line("lamp", 5000), category: "Electronics" as const }];
     const given = terms({ categories: ["Furnitures"], minSumCents: 1000 });

@@ -23,11 +23,16 @@ export interface DiscountableLine {
 
 /** Whether the terms apply to an item. */
 export const appliesTo = (
-  { categories, productIds }: Pick<PromotionTerms, "categories" | "productIds">,
+  {
+    categories,
+    productIds,
+    variantIds = [],
+  }: Pick<PromotionTerms, "categories" | "productIds" | "variantIds">,
   { productId, category }: Pick<DiscountableLine, "productId" | "category">,
 ): boolean =>
-  (categories.length === 0 && productIds.length === 0) ||
+  (categories.length === 0 && productIds.length === 0 && variantIds.length === 0) ||
   (category !== null && categories.includes(category)) ||
+  variantIds.includes(productId) ||
   productIds.includes(productId) ||
   productIds.includes(productIdOf(productId));
 

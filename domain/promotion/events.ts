@@ -20,9 +20,14 @@ export interface PromotionTerms {
   readonly benefit: PromotionBenefit;
   /** Minimum sum in cents of the items that the promotion applies to. */
   readonly minSumCents: number;
-  /** Categories, products and variants that it applies to. All items if both lists are empty. */
+  /**
+   * Categories and products that it applies to, and variants other than the first one of their
+   * product, which has the product's id. All items if all lists are empty.
+   */
   readonly categories: readonly Category[];
   readonly productIds: readonly string[];
+  /** Variants that it applies to without the other variants of their product. */
+  readonly variantIds?: readonly string[];
   readonly startsAt: string;
   /** Null if it has no end. */
   readonly endsAt: string | null;

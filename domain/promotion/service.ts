@@ -28,7 +28,7 @@ export interface PromotionService {
     type: "PausePromotion" | "ResumePromotion" | "EndPromotion",
     context: CommandContext,
   ): Promise<Handled>;
-  /** Quotes a promo code for items that the shop sells; other items count as absent. */
+  /** Quotes a promo code for the units that can be ordered now. */
   quote(code: string, items: readonly OrderedQuantity[], user: CodeUser): Promise<PromoQuote>;
 }
 
@@ -59,11 +59,13 @@ export const createPromotionService = ({
       const lines = await Promise.all(
         summedLines(items).map(async ({ productId, quantity }) => {
           const offer = await offerOf(commands, productId, recentState);
-          return offer && { productId, quantity, ...offer };
+          return offer && { productId, ...offer, quantity: Math.min(quantity, offer.available) };
         }),
       );
-      const sold = lines.filter((line) => line !== null);
-      return promoQuote({ commands, guesses }, code, sold, user, recentState);
+      const available = lines
+        .filter((line) => line !== null)
+        .filter(({ quantity }) => quantity > 0);
+      return promoQuote({ commands, guesses }, code, available, user, recentState);
     },
   };
 };

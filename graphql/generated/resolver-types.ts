@@ -4823,7 +4823,7 @@ export type Promotion = {
   readonly minSum: Scalars['Money']['output'];
   /** The percentage; null for another benefit. */
   readonly percent: Maybe<Scalars['Int']['output']>;
-  /** IDs of the products and variants that it is for. */
+  /** IDs of the products that it is for. */
   readonly productIds: ReadonlyArray<Scalars['ID']['output']>;
   /** When it starts. */
   readonly startsAt: Scalars['DateTime']['output'];
@@ -4835,6 +4835,8 @@ export type Promotion = {
   readonly uses: Maybe<Scalars['Int']['output']>;
   /** Maximum number of orders of one customer; null for no limit. */
   readonly usesPerCustomer: Maybe<Scalars['Int']['output']>;
+  /** IDs of the single variants that it is for. */
+  readonly variantIds: ReadonlyArray<Scalars['ID']['output']>;
 };
 
 /** A change of a promotion by staff. */
@@ -4859,7 +4861,7 @@ export type PromotionBenefitKind =
 export type PromotionInput = {
   /** The amount for AMOUNT; the most that PERCENT gives, or null. */
   readonly amount?: InputMaybe<Scalars['Money']['input']>;
-  /** Empty together with productIds for all items. */
+  /** Empty together with productIds and variantIds for all items. */
   readonly categories?: ReadonlyArray<Category>;
   /** 4 to 20 letters and digits. */
   readonly code: Scalars['String']['input'];
@@ -4871,7 +4873,7 @@ export type PromotionInput = {
   readonly minSum?: Scalars['Money']['input'];
   /** 1 to 100, for PERCENT. */
   readonly percent?: InputMaybe<Scalars['Int']['input']>;
-  /** IDs of products and variants. */
+  /** IDs of products, each with all its variants. */
   readonly productIds?: ReadonlyArray<Scalars['ID']['input']>;
   /** When it starts. */
   readonly startsAt: Scalars['DateTime']['input'];
@@ -4879,6 +4881,8 @@ export type PromotionInput = {
   readonly uses?: InputMaybe<Scalars['Int']['input']>;
   /** Maximum number of orders of one customer; null for no limit. */
   readonly usesPerCustomer?: InputMaybe<Scalars['Int']['input']>;
+  /** IDs of single variants. The first variant of a product has the product's ID. */
+  readonly variantIds?: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 /** One page of promotions, newest first. */
@@ -11353,6 +11357,7 @@ export type PromotionResolvers<ContextType = Context, ParentType extends Resolve
   used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   uses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   usesPerCustomer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  variantIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type PromotionPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionPage'] = ResolversParentTypes['PromotionPage']> = {

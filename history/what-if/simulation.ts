@@ -221,6 +221,9 @@ export const createSimulation = (
       case "ReturnReceived":
         steps.order(id, { ...event.data, type: "ReceiveReturn" }, at);
         return;
+      case "OrderCodeReleased":
+        steps.order(id, { type: "NoteCodeReleased" }, at);
+        return;
       case "OrderStockReturned":
         steps.order(id, { type: "NoteStockReturned" }, at);
         return;

@@ -15,8 +15,8 @@ export interface CheckoutDocument {
   readonly restocking: boolean;
   /** A change of its items is not settled. */
   readonly itemsChanging: boolean;
-  /** The use of a promo code that the order holds or has; null for none. */
-  readonly redemption: "held" | "used" | null;
+  /** The use of a promo code that the order holds, has or had; null for none. */
+  readonly redemption: "held" | "used" | "released" | null;
   readonly cartCheckedOut: boolean;
   /** For a cancelled or returned order: its goods are in the shop, so that their stock is due. */
   readonly goodsReceived: boolean;

@@ -41,6 +41,20 @@ const cancelled: GivenEvent = [
   { type: "OrderCancelled", data: { userId: "ann", reason: null } },
 ];
 const noted: GivenEvent = ["order-o1", { type: "OrderStockReturned", data: { userId: "ann" } }];
+const use = { orderId: "o1", userId: "ann", discountCents: 100 };
+const used: readonly GivenEvent[] = [
+  ["promotion-TEN", { type: "RedemptionReserved", data: use }],
+  ["promotion-TEN", { type: "RedemptionConfirmed", data: use }],
+];
+const codeFree: GivenEvent = [
+  "promotion-TEN",
+  { type: "RedemptionReleased", data: { ...use, wasConfirmed: true } },
+];
+const awaited: GivenEvent = [
+  "order-o1",
+  { type: "OrderCancelled", data: { userId: "ann", reason: null, awaitsGoods: true } },
+];
+const codeNoted: GivenEvent = ["order-o1", { type: "OrderCodeReleased", data: { userId: "ann" } }];
 const sold = [reserved("chair"), placed, confirmed("chair"), checkedOut];
 
 const checkout = (...happened: readonly GivenEvent[]) =>
@@ -87,6 +101,10 @@ describe("the progress of a checkout", () => {
       [],
       true,
     ],
+    ["cancelled, its code still used", [...sold, ...used, awaited], [], false],
+    ["cancelled, its code not yet noted", [...sold, ...used, awaited, codeFree], [], false],
+    ["cancelled, its goods awaited", [...sold, ...used, awaited, codeFree, codeNoted], [], true],
+    ["cancelled to the end, with a code", [...sold, ...used, cancelled, codeFree, noted], [], true],
     ["rejected, still to release", [reserved("chair"), rejected], ["chair"], false],
     ["rejected to the end", [reserved("chair"), rejected, released("chair")], [], true],
     ["rejected with nothing reserved", [rejected], [], true],

@@ -10,7 +10,7 @@ import type { CheckoutDocument } from "./document.ts";
  */
 export const checkoutsProjection: Projection<CheckoutDocument> = {
   name: "checkouts",
-  version: 9,
+  version: 10,
   indexes: [["done"], ["phase", "goodsReceived"]],
 
   key(event) {
@@ -96,6 +96,8 @@ export const checkoutsProjection: Projection<CheckoutDocument> = {
       case "RedemptionConfirmed":
         return withDone({ ...document, redemption: "used" });
       case "RedemptionReleased":
+        return withDone({ ...document, redemption: "released" });
+      case "OrderCodeReleased":
         return withDone({ ...document, redemption: null });
       case "OrderStockReturned":
         return withDone({ ...document, stockReturned: true });
@@ -133,10 +135,23 @@ const withDone = (document: CheckoutDocument): CheckoutDocument => ({
   done:
     document.reserved.length === 0 &&
     document.slots.every((slot) => slot === document.slot) &&
-    (document.redemption === null ||
-      (document.redemption === "used" && document.phase === "placed")) &&
+    isCodeSettled(document) &&
     isSettled(document),
 });
+
+/** Whether the use of the code is as the phase demands, and noted if goods are awaited. */
+const isCodeSettled = ({ redemption, phase, goodsReceived }: CheckoutDocument): boolean => {
+  switch (redemption) {
+    case null:
+      return true;
+    case "used":
+      return phase === "placed";
+    case "released":
+      return phase === "rejected" || goodsReceived;
+    case "held":
+      return false;
+  }
+};
 
 const slotOf = (day: DeliveryDay | null): string | null => day && `${dayIdOf(day)} ${day.half}`;
 

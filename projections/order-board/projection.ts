@@ -331,6 +331,7 @@ const evolved = (
         calls: calledOnceMore(document.calls),
         timeline: withTimelineEntry(document, { kind: "call-requested", ...by }),
       };
+    case "OrderCodeReleased":
     case "OrderStockReturned":
       return changed;
     case "OrderCommented": {

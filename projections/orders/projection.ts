@@ -209,6 +209,7 @@ export const ordersProjection: Projection<OrderDocument> = {
       case "OrderLeftRun":
       case "OrderWentOut":
       case "ReturnReceived":
+      case "OrderCodeReleased":
       case "OrderStockReturned":
         return { ...document, revision: event.revision };
       case "OrderRejected":

@@ -1,5 +1,5 @@
 import { eventFields, type DeclaredDocument } from "#domain/personal.ts";
-import type { PromotionState, Redemption } from "#domain/promotion/decider.ts";
+import type { PromotionState, RedemptionPhase } from "#domain/promotion/decider.ts";
 import type { PromotionTerms } from "#domain/promotion/events.ts";
 
 /** A promotion with the figures of its use. Amounts in cents. */
@@ -19,7 +19,7 @@ export interface PromotionDocument extends PromotionTerms {
 export interface PromotionUseDocument {
   readonly orderId: string;
   readonly promoCode: string;
-  readonly phase: Redemption["phase"];
+  readonly phase: RedemptionPhase;
   readonly discountCents: number;
   /** The latest change. */
   readonly at: string;

@@ -1,14 +1,27 @@
 import { streamCategory, streamId } from "#domain/decider.ts";
+import type { OrderEvent } from "#domain/order/events.ts";
+import { sumOf } from "#domain/order/items.ts";
 import type { Projection } from "#projections/engine/projection.ts";
 import type { PromotionDocument, PromotionUseDocument } from "./document.ts";
+
+type ItemsChanged = Extract<OrderEvent, { readonly type: "OrderItemsChanged" }>["data"];
+
+/** What a change of an order's items adds to its discount. The delivery fee stays. */
+const addedDiscount = (data: ItemsChanged): number => {
+  const { subtotalCents, totalCents, previousLines, previousTotalCents } = data;
+  return subtotalCents - totalCents - (sumOf(previousLines) - previousTotalCents);
+};
 
 /** Promotions: one document per code, with the figures of its use. */
 export const promotionsProjection: Projection<PromotionDocument> = {
   name: "promotions",
-  version: 1,
+  version: 2,
   indexes: [["-createdAt"]],
 
-  key: ({ stream }) => (streamCategory(stream) === "promotion" ? streamId(stream) : null),
+  key(event) {
+    if (event.type === "OrderItemsChanged") return event.data.discount?.code ?? null;
+    return streamCategory(event.stream) === "promotion" ? streamId(event.stream) : null;
+  },
 
   evolve(document, event) {
     if (event.type === "PromotionCreated") {
@@ -48,6 +61,8 @@ export const promotionsProjection: Projection<PromotionDocument> = {
           ? { ...document, used: used - 1, givenCents: givenCents - discountCents }
           : { ...document, held: held - 1 };
       }
+      case "OrderItemsChanged":
+        return { ...document, givenCents: givenCents + addedDiscount(event.data) };
       default:
         return null;
     }
@@ -63,7 +78,7 @@ const phases = {
 /** The uses of promotions: one document per order with a code. */
 export const promotionUsesProjection: Projection<PromotionUseDocument> = {
   name: "promotion-uses",
-  version: 1,
+  version: 2,
   indexes: [["promoCode", "-at"]],
 
   key(event) {
@@ -72,12 +87,14 @@ export const promotionUsesProjection: Projection<PromotionUseDocument> = {
       case "RedemptionConfirmed":
       case "RedemptionReleased":
         return event.data.orderId;
+      case "OrderItemsChanged":
+        return event.data.discount ? streamId(event.stream) : null;
       default:
         return null;
     }
   },
 
-  evolve(_document, event) {
+  evolve(document, event) {
     switch (event.type) {
       case "RedemptionReserved":
       case "RedemptionConfirmed":
@@ -90,6 +107,10 @@ export const promotionUsesProjection: Projection<PromotionUseDocument> = {
           discountCents,
           at: event.metadata.occurredAt,
         };
+      }
+      case "OrderItemsChanged": {
+        const { discount } = event.data;
+        return document && discount ? { ...document, discountCents: discount.discountCents } : null;
       }
       default:
         return null;

@@ -168,7 +168,11 @@ export function NewPromotionDialog({ onClose, onCreated }: NewPromotionDialogPro
         </fieldset>
         {text("products", "Items", {
           optional: true,
-          hint: "Item numbers, with commas. Neither categories nor items means all items.",
+          hint: "Item numbers, with commas, each with all its versions. Nothing chosen means all items.",
+        })}
+        {text("versions", "Single versions", {
+          optional: true,
+          hint: "Numbers of versions, with commas. The first version has its item’s number.",
         })}
         {failed && <MessageBox tone="danger">{failed}</MessageBox>}
         <div className="flex flex-wrap justify-end gap-2">
@@ -192,4 +196,5 @@ const problemField: Readonly<Record<DraftField, string>> = {
   uses: "uses",
   usesPerCustomer: "usesPerCustomer",
   products: "productIds",
+  versions: "variantIds",
 };

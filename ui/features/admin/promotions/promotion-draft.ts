@@ -14,7 +14,8 @@ export type DraftField =
   | "minSum"
   | "uses"
   | "usesPerCustomer"
-  | "products";
+  | "products"
+  | "versions";
 
 /** A new promotion as it is typed. Days are in Colombo; an empty text is not given. */
 export interface PromotionDraft extends Readonly<Record<DraftField, string>> {
@@ -27,7 +28,7 @@ export interface PromotionDraft extends Readonly<Record<DraftField, string>> {
 /** A draft that starts today and has no end. */
 export const emptyDraft = (): PromotionDraft => ({
   ...{ code: "", kind: "PERCENT", percent: "", most: "", amount: "", minSum: "" },
-  ...{ uses: "", usesPerCustomer: "", products: "", categories: [], lastDay: "" },
+  ...{ uses: "", usesPerCustomer: "", products: "", versions: "", categories: [], lastDay: "" },
   firstDay: clockInColombo(Date.now()).slice(0, 10),
 });
 
@@ -44,6 +45,8 @@ const wholeOf = (typed: string): number | null => {
   return value === null || Number.isInteger(value) ? value : -1;
 };
 
+const idsOf = (typed: string): string[] => typed.split(",").flatMap((each) => each.trim() || []);
+
 /** The start of a day in Colombo, or of the day `later` days after it. */
 const startOf = (day: string, later: number): string =>
   new Date(startOfDay(Date.parse(`${day}T12:00:00.000Z`)) + later * 86_400_000).toISOString();
@@ -51,14 +54,15 @@ const startOf = (day: string, later: number): string =>
 /** The promotion of a draft with a first day. It lasts until the end of its last day. */
 export function promotionInput(draft: PromotionDraft): PromotionInput {
   const { code, kind, percent, most, amount, minSum, uses, usesPerCustomer } = draft;
-  const { products, categories, firstDay, lastDay } = draft;
+  const { products, versions, categories, firstDay, lastDay } = draft;
   return {
     ...{ code, kind, categories: [...categories] },
     percent: kind === "PERCENT" ? wholeOf(percent) : null,
     amount:
       kind === "PERCENT" ? numberOf(most) : kind === "AMOUNT" ? (numberOf(amount) ?? -1) : null,
     minSum: numberOf(minSum) ?? 0,
-    productIds: products.split(",").flatMap((each) => each.trim() || []),
+    productIds: idsOf(products),
+    variantIds: idsOf(versions),
     startsAt: startOf(firstDay, 0),
     endsAt: lastDay === "" ? null : startOf(lastDay, 1),
     uses: wholeOf(uses),

@@ -27,15 +27,17 @@ export function benefitText({ kind, percent, amount, minSum }: PromotionFragment
 }
 
 /** The items that a promotion is for. */
-export function itemsText({ categories, productIds }: PromotionFragment): string {
+export function itemsText({ categories, productIds, variantIds }: PromotionFragment): string {
   const parts = [
     ...categories.map((each) => categoryDisplay(each).label),
-    ...(productIds.length === 0
-      ? []
-      : [productIds.length === 1 ? "1 item" : `${productIds.length} items`]),
+    ...(productIds.length === 0 ? [] : [countText(productIds.length, "item")]),
+    ...(variantIds.length === 0 ? [] : [countText(variantIds.length, "version")]),
   ];
   return parts.length === 0 ? "All items" : parts.join(", ");
 }
+
+const countText = (count: number, what: string): string =>
+  count === 1 ? `1 ${what}` : `${count} ${what}s`;
 
 /** The days of a promotion, the last one included. */
 export function periodText({ startsAt, endsAt }: PromotionFragment): string {

@@ -8,7 +8,13 @@ import { PromotionsPage } from "./promotions-page.tsx";
 
 const promotionOf = (code: string): PromotionFragment => ({
   ...{ __typename: "Promotion", code, kind: "FREE_DELIVERY", percent: null, amount: null },
-  ...{ minSum: 0, categories: [], productIds: [], startsAt: "2026-11-20T18:30:00.000Z" },
+  ...{
+    minSum: 0,
+    categories: [],
+    productIds: [],
+    variantIds: [],
+    startsAt: "2026-11-20T18:30:00.000Z",
+  },
   ...{ endsAt: null, uses: null, usesPerCustomer: null, state: "RUNNING", used: 0, held: 0 },
   ...{ given: 0, createdAt: "2026-11-20T08:00:00.000Z" },
 });

@@ -22,8 +22,10 @@ export function useDeliveryDates({ district, province }: Region) {
       ? skipToken
       : { variables: { district, province }, fetchPolicy: "cache-and-network" },
   );
+  // A skipped query still returns the dates of the last district.
+  const found = district === "" ? undefined : (data ?? (loading ? previousData : undefined));
   return {
-    dates: (data ?? (loading ? previousData : undefined))?.deliveryDates ?? null,
+    dates: found?.deliveryDates ?? null,
     failed: error !== undefined && data === undefined,
     retry: () => void refetch().catch(() => undefined),
   };

@@ -7,14 +7,13 @@ import type { Region } from "./use-delivery-dates.ts";
 
 /** "Delivery to Galle usually takes 2 to 3 days."; null if there were too few deliveries. */
 export function useUsualDays(region: Region | null): string | null {
+  const known = region?.district ? region : null;
   const { data } = useQuery(
     UsualDaysDocument,
-    region === null || region.district === ""
-      ? skipToken
-      : { variables: { district: region.district, province: region.province } },
+    known ? { variables: { district: known.district, province: known.province } } : skipToken,
   );
   const usual = data?.deliveryDates.usual;
-  return region && usual ? usualText(region.district, usual) : null;
+  return known && usual ? usualText(known.district, usual) : null;
 }
 
 /** The usual days to the last district of this device, or when the day is chosen. */

@@ -28,16 +28,18 @@ export interface Promo {
 /** The promo code of a cart. The shop quotes it again whenever the cart changes. */
 export function usePromo(cart: Pick<CartPageQuery["cart"], "items"> | undefined): Promo {
   const code = useStoredList(codes)[0] ?? null;
-  const items = (cart?.items ?? []).flatMap(({ productId, quantity, product }) =>
-    product ? [{ productId, quantity }] : [],
-  );
+  // The shop counts what can be ordered, so a change of the stock is another question.
+  const items = (cart?.items ?? []).flatMap((line) => {
+    const quantity = Math.min(line.quantity, line.product?.countInStock ?? 0);
+    return quantity > 0 ? [{ productId: line.productId, quantity }] : [];
+  });
+  const variables = code === null || items.length === 0 ? null : { code, items };
   const { data, error, loading, refetch } = useQuery(
     PromoQuoteDocument,
-    code === null || items.length === 0
-      ? skipToken
-      : { variables: { code, items }, fetchPolicy: "cache-and-network" },
+    variables ? { variables, fetchPolicy: "cache-and-network" } : skipToken,
   );
-  const quote = code === null ? undefined : data?.promoQuote;
+  // A skipped query still returns the answer to the last question.
+  const quote = variables ? data?.promoQuote : undefined;
   const discount = quote?.__typename === "PromoAccepted" ? quote.discount : null;
   const refusal = quote && quote.__typename !== "PromoAccepted" ? quote : null;
   return {
