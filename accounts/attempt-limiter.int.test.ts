@@ -96,4 +96,14 @@ describe("attempts", () => {
     expect(await times(2, "ask-for-reset", "ann", "d")).toEqual([0, 3600]);
     expect(await times(1, "ask-for-reset", "ben", "stranger")).toEqual([0]);
   });
+
+  it("to mail a stranger are limited to five an hour and ten a day, from any address", async () => {
+    const { times } = opened({ perAddress: 1 });
+    expect(await times(6, "mail-to-stranger", "ann", "a")).toEqual([0, 0, 0, 0, 0, 3600]);
+    vi.advanceTimersByTime(3_600_001);
+    expect(await times(6, "mail-to-stranger", "ann", "b")).toEqual([0, 0, 0, 0, 0, 3600]);
+    vi.advanceTimersByTime(3_600_001);
+    expect(await times(1, "mail-to-stranger", "ann", "b")).not.toEqual([0]);
+    expect(await times(1, "mail-to-stranger", "ben", "b")).toEqual([0]);
+  });
 });

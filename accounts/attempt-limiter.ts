@@ -19,15 +19,21 @@ interface MailRate extends Rate {
 
 const tenMinutes = 600;
 const anHour = 3600;
+const aDay = 24 * anHour;
 
 /**
  * Maximum mails to one account: a code per minute and five per hour; three resets per hour from one
- * address, and ten in total. (docs/rules.md, "The /api calls".)
+ * address, and ten in total. An unverified mailbox gets five codes an hour and ten a day, whatever
+ * accounts and addresses ask for them. (docs/rules.md, "The /api calls".)
  */
 const mailRates: Partial<Readonly<Record<Attempt, readonly MailRate[]>>> = {
   "ask-for-code": [
     { points: 1, duration: 60 },
     { points: 5, duration: anHour },
+  ],
+  "mail-to-stranger": [
+    { points: 5, duration: anHour },
+    { points: 10, duration: aDay },
   ],
   "ask-for-reset": [
     { points: 3, duration: anHour, perAddress: true },
@@ -65,7 +71,9 @@ export const createAttemptLimiter = (
   return {
     // Sequentially: an attempt that one counter refuses uses no point of the next.
     async count(attempt, subject, address) {
-      const counters: [Limiter, string][] = [[byAddress(attempt), address]];
+      // The attempt that causes the mail is counted by address.
+      const counters: [Limiter, string][] =
+        attempt === "mail-to-stranger" ? [] : [[byAddress(attempt), address]];
       const rates = mailRates[attempt];
       if (rates) {
         for (const rate of rates) {

@@ -102,6 +102,8 @@ await describeAccountEngines((engine) => {
       const found = await accounts.byIds(["ann", "bob"]);
       expect(found.get("ann")?.passwordHash).toBe("new hash");
       expect(found.get("bob")?.passwordHash).toBe("hash");
+      await accounts.setPassword("ann", null);
+      expect((await accounts.byIds(["ann"])).get("ann")?.passwordHash).toBeNull();
     });
 
     it("verify a mailbox only while it belongs to the account", async () => {
@@ -112,6 +114,60 @@ await describeAccountEngines((engine) => {
       expect((await accounts.byEmail("ann@example.lk"))?.emailVerifiedAt).toBeNull();
       expect(await accounts.verifyEmail("ann", "ann@example.lk", at)).toBe(true);
       expect((await accounts.byEmail("ann@example.lk"))?.emailVerifiedAt).toBe(at);
+    });
+
+    it("move to a verified mailbox, and come back to the former one", async () => {
+      const { accounts } = await opened();
+      const [at, until] = ["2026-11-21T10:05:00.000Z", "2026-11-28T10:05:00.000Z"];
+      const [former, later] = [{ email: "ann@example.lk", until }, "2026-11-28T10:06:00.000Z"];
+      await accounts.insert(accountOf("ann", { emailVerifiedAt: at }));
+      await accounts.insert(accountOf("bob"));
+      const found = async () => (await accounts.byIds(["ann"])).get("ann");
+      expect(await accounts.moveEmail("ann", "new@example.lk", at, former)).toBe(false);
+      const newEmail = { email: "new@example.lk", since: at };
+      await accounts.setNewEmail("ann", newEmail);
+      expect(await found()).toMatchObject({ email: "ann@example.lk", newEmail });
+      expect(await accounts.moveEmail("ann", "other@example.lk", at, former)).toBe(false);
+      expect(await accounts.moveEmail("ann", "new@example.lk", at, former)).toBe(true);
+      expect(await found()).toMatchObject({
+        ...{ email: "new@example.lk", emailVerifiedAt: at, newEmail: null, formerEmail: former },
+      });
+
+      // The former mailbox is kept free for its owner.
+      const cid = accountOf("cid", { email: "ann@example.lk", createdAt: at });
+      expect(await accounts.insert(cid)).toBe(false);
+      expect((await accounts.byIds(["cid"])).size).toBe(0);
+      await accounts.setNewEmail("bob", { email: "ann@example.lk", since: at });
+      expect(await accounts.moveEmail("bob", "ann@example.lk", at, null)).toBe(false);
+      expect((await accounts.byIds(["bob"])).get("bob")?.email).toBe("bob@example.lk");
+      for (const email of ["ann@example.lk", "new@example.lk"]) {
+        expect(await accounts.isTaken(email, at)).toBe(true);
+      }
+      expect(await accounts.isTaken("ann@example.lk", later)).toBe(false);
+
+      expect(await accounts.restoreEmail("ann", "bob@example.lk", at)).toBe(false);
+      expect(await accounts.restoreEmail("bob", "ann@example.lk", at)).toBe(false);
+      expect(await accounts.restoreEmail("ann", "ann@example.lk", at)).toBe(true);
+      expect(await found()).toMatchObject({
+        ...{ email: "ann@example.lk", emailVerifiedAt: at, newEmail: null, formerEmail: null },
+      });
+      expect(await accounts.isTaken("new@example.lk", at)).toBe(false);
+    });
+
+    it("don't move to a mailbox that another account got, nor come back to it", async () => {
+      const { accounts } = await opened();
+      const at = "2026-11-21T10:05:00.000Z";
+      const past = { email: "ann@example.lk", until: "2026-11-21T10:04:00.000Z" };
+      await accounts.insert(accountOf("ann"));
+      await accounts.setNewEmail("ann", { email: "new@example.lk", since: at });
+      await accounts.insert(accountOf("bob", { email: "new@example.lk" }));
+      expect(await accounts.moveEmail("ann", "new@example.lk", at, null)).toBe(false);
+      await accounts.setNewEmail("ann", { email: "third@example.lk", since: at });
+      expect(await accounts.moveEmail("ann", "third@example.lk", at, past)).toBe(true);
+      const cid = accountOf("cid", { email: "ann@example.lk", createdAt: at });
+      expect(await accounts.insert(cid)).toBe(true);
+      expect(await accounts.restoreEmail("ann", "ann@example.lk", at)).toBe(false);
+      expect((await accounts.byIds(["ann"])).get("ann")?.email).toBe("third@example.lk");
     });
 
     it("change roles, and never remove the last admin's", async () => {
@@ -423,13 +479,15 @@ await describeAccountEngines((engine) => {
       expect(taken.filter(Boolean)).toHaveLength(1);
     });
 
-    it("of an account are removed together", async () => {
+    it("of an account are removed together, except the way back to a former mailbox", async () => {
       const { accounts, codes } = await opened();
       for (const id of ["ann", "bob"]) await accounts.insert(accountOf(id));
       await codes.put(codeOf("ann", { digest: "a" }));
       await codes.put(codeOf("ann", { purpose: "reset-password", digest: "b" }));
       await codes.put(codeOf("bob", { digest: "c" }));
+      await codes.put(codeOf("ann", { purpose: "restore-email", digest: "d" }));
       await codes.removeOf("ann");
+      expect(await codes.byDigest("restore-email", "d")).not.toBeNull();
       expect(await codes.byDigest("verify-email", "a")).toBeNull();
       expect(await codes.byDigest("reset-password", "b")).toBeNull();
       expect(await codes.byDigest("verify-email", "c")).not.toBeNull();

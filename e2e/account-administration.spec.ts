@@ -5,7 +5,7 @@ import { useSession } from "./screens.ts";
 import { expect, problemsOf, signInAs, test } from "./shop-test.ts";
 
 test("an admin finds an account, changes its role, and erases it", async ({ shop, browser }) => {
-  const bandara = await shop.api.signUp("bandara");
+  const bandara = await shop.api.signUpVerified("bandara");
   await shop.api.signUp("kamala");
   await shop.api.rest(bandara, "POST", "/order/", {
     orderItems: [{ productId: "uva-kettle", quantity: 1 }],
@@ -76,7 +76,7 @@ test("an admin signs a user out everywhere, and the user has to log in again", a
   shop,
   browser,
 }) => {
-  const ranil = await shop.api.signUp("ranil");
+  const ranil = await shop.api.signUpVerified("ranil");
   const shopper = await (await browser.newContext()).newPage();
   await useSession(shopper, shop.url, ranil);
   await shopper.goto(`${shop.url}/my-orders`);

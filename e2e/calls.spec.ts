@@ -1,5 +1,6 @@
 import { someAddress, type ApiClient } from "../testing/api-client.ts";
 import { axeInBothThemes, axeViolations } from "./axe.ts";
+import { useSession } from "./screens.ts";
 import { expect, problemsOf, signInAs, test } from "./shop-test.ts";
 
 const shots = process.env["SHOTS"];
@@ -36,18 +37,7 @@ test("two callers work off the queue by keyboard, and never call the same buyer"
   ];
   const problems = [problemsOf(one), problemsOf(two)];
   await signInAs(one, url, "admin");
-  await signInAs(two, url, "kasuncalls");
-  const found = await api.graphql(
-    await api.admin(),
-    `{ accounts(search: "kasuncalls") { items { id } } }`,
-  );
-  const [kasun] = (found.body as { data: { accounts: { items: { id: string }[] } } }).data.accounts
-    .items;
-  await api.graphql(
-    await api.admin(),
-    "mutation ($id: ID!) { grantRole(accountId: $id, role: ADMIN) { __typename } }",
-    { id: kasun?.id },
-  );
+  await useSession(two, url, await api.withRole("admin"));
   const first = await place(api, "firstcalled", "Ama");
   const second = await place(api, "secondcalled", "Bala");
   const third = await place(api, "thirdcalled", "Chitra");

@@ -1,3 +1,4 @@
+import { codesIn } from "../testing/outbox.ts";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,7 +23,7 @@ test.beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "nivasa-push-"));
   service = await startPushService();
   shop = await startShopProcess({ dataDir, environment: { PUSH_SERVICES: service.origin } });
-  api = apiClient(shop.url);
+  api = apiClient(shop.url, codesIn(dataDir));
 });
 test.afterAll(async () => {
   await shop.stop();

@@ -9,7 +9,7 @@ const opened = async () => {
   onTestFinished(shop.close);
   return {
     shop,
-    ann: await shop.signUp("ann"),
+    ann: await shop.signUpVerified("ann"),
     ben: await shop.signUp("ben"),
     admin: await shop.admin(),
   };

@@ -24,6 +24,7 @@ export const createAccountMail = (queue: MailQueue): AccountMail => {
     reset: ({ token, ...to }) => put("reset", to, { token }),
     invitation: ({ token, ...to }) => put("invitation", to, { token }),
     passwordChanged: (to) => put("password-changed", to, {}),
-    emailChanged: (to) => put("email-changed", to, {}),
+    leavingEmail: ({ code, ...to }) => put("leaving-email", to, { code }),
+    emailChanged: ({ token, ...to }) => put("email-changed", to, { token }),
   };
 };

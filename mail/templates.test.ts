@@ -49,6 +49,7 @@ const samples = {
     token: "a-token",
   },
   "review-answered": { item: sofa, token: "a-token" },
+  "leaving-email": { code: "123456" },
 } as const satisfies Record<MailTemplate, object>;
 
 describe.each(Object.entries(samples))("the email %s", (template, data) => {
@@ -101,6 +102,15 @@ it("mentions no delivery address if it has none", () => {
   expect(composeMail("order-placed", { name: "" }, data, shop).text).not.toContain(
     "We’ll deliver it to",
   );
+});
+
+it("lets the former mailbox take the account back, except in emails of an older release", () => {
+  const textOf = (data: object) => composeMail("email-changed", { name: "Ann" }, data, shop).text;
+  expect(textOf({ token: "a-token" })).toContain(`${shop}/reset-password#token=a-token`);
+  for (const data of [{}, { token: null }]) {
+    expect(textOf(data)).not.toContain("token");
+    expect(textOf(data)).toContain(`${shop}/contact`);
+  }
 });
 
 it("puts a token where browsers don't send it on", () => {

@@ -7,6 +7,7 @@ import { backInStock } from "./templates/back-in-stock.ts";
 import { deliveryDay } from "./templates/delivery-day.ts";
 import { emailChanged } from "./templates/email-changed.ts";
 import { invitation } from "./templates/invitation.ts";
+import { leavingEmail } from "./templates/leaving-email.ts";
 import { itemsReturned } from "./templates/items-returned.ts";
 import { orderAddress } from "./templates/order-address.ts";
 import { orderCancelled } from "./templates/order-cancelled.ts";
@@ -41,6 +42,7 @@ const templates = {
   invitation,
   "password-changed": passwordChanged,
   "email-changed": emailChanged,
+  "leaving-email": leavingEmail,
   "order-placed": orderPlaced,
   "order-status": orderStatus,
   "order-changed": orderChanged,

@@ -11,7 +11,8 @@ const text = z.string().max(1000);
 const optional = text.default("");
 
 /**
- * Body of PUT /api/users/profile. A non-empty password is a new one and requires the current one.
+ * Body of PUT /api/users/profile. A non-empty password is a new one and requires the current one,
+ * and so does another email, which the account has once it is verified.
  */
 export const profileBody = z.object({
   name: text,
@@ -31,6 +32,9 @@ export const profileBody = z.object({
     .prefault({}),
   password: optional,
   currentPassword: optional,
+  emailCode: optional.describe(
+    "A code from the current mailbox, in place of the current password, to change the email.",
+  ),
 });
 
 /** The documented shape. Passwords are never returned. */
@@ -57,12 +61,13 @@ export const registerProfile = (app: FastifyInstance, { accounts }: RestDependen
   });
 
   app.put("/users/profile", { ...access, bodyLimit: passwordBodyLimit }, async (request, reply) => {
-    const { password, currentPassword, ...profile } = profileBody.parse(request.body);
+    const { password, currentPassword, emailCode, ...profile } = profileBody.parse(request.body);
     const outcome = await accounts.saveProfile(
       viewerOf(request).id,
       profile,
       {
-        newPassword: password === "" ? null : { currentPassword, password },
+        ...{ currentPassword, emailCode },
+        newPassword: password === "" ? null : password,
         keepToken: request.caller.session.token,
       },
       request.caller,

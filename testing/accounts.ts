@@ -12,6 +12,8 @@ export const accountOf = (id: string, changes: Partial<Account> = {}): Account =
   name: id,
   email: `${id}@example.lk`,
   emailVerifiedAt: null,
+  newEmail: null,
+  formerEmail: null,
   passwordHash: "hash",
   role: "shopper",
   language: "en",

@@ -26,6 +26,8 @@ export interface ApiClient {
   ): Promise<Answer>;
   graphql(who: Person | null, query: string, variables?: object): Promise<Answer>;
   signUp(name: string): Promise<Person>;
+  /** Signs up a user and verifies the email address. */
+  signUpVerified(name: string): Promise<Person>;
   admin(): Promise<Person>;
   analyst(): Promise<Person>;
   /** A new person with a role. */
@@ -35,7 +37,15 @@ export interface ApiClient {
 export const adminPassword = "the admin's password";
 export const analystPassword = "the analyst's password";
 
-export const apiClient = (url: string): ApiClient => {
+/** The six digits in the latest email to an address. */
+export type MailedCode = (email: string) => Promise<string>;
+
+const withoutMails: MailedCode = (email) => {
+  throw new Error(`This client can't read the code that was mailed to ${email}`);
+};
+
+/** `mailedCode` is needed to verify email addresses, and so for roles. */
+export const apiClient = (url: string, mailedCode: MailedCode = withoutMails): ApiClient => {
   const send = async (
     who: Person | null,
     method: string,
@@ -81,6 +91,14 @@ export const apiClient = (url: string): ApiClient => {
     send(who, "POST", "/graphql", JSON.stringify({ query, variables }));
   const signUp: ApiClient["signUp"] = (name) =>
     signIn("/users", { name, email: `${name}@example.lk`, password: "a good password" });
+  const signUpVerified: ApiClient["signUpVerified"] = async (name) => {
+    const person = await signUp(name);
+    const email = `${name}@example.lk`;
+    const token = await mailedCode(email);
+    const { status } = await rest(null, "POST", "/users/verify-Email", { email, token });
+    if (status !== 200) throw new Error(`The email address of ${name} could not be verified`);
+    return person;
+  };
   const admin = () =>
     signIn("/users/adminauth", { email: "admin@nivasa.lk", password: adminPassword });
 
@@ -91,17 +109,21 @@ export const apiClient = (url: string): ApiClient => {
     rest,
     graphql,
     signUp,
+    signUpVerified,
     admin,
     async withRole(role) {
-      const person = await signUp(`${role}-${randomUUID()}`);
+      const person = await signUpVerified(`${role}-${randomUUID()}`);
       const grant = `mutation ($id: ID!, $role: Role!) {
         grantRole(accountId: $id, role: $role) { __typename }
       }`;
       const variables = { id: person.id, role: role.toUpperCase() };
       owner ??= admin();
       const answer = await graphql(await owner, grant, variables);
-      const { data } = answer.body as { readonly data?: { readonly grantRole: object } };
-      if (!data) throw new Error(`The role ${role} could not be granted`);
+      const { data } = answer.body as {
+        readonly data?: { readonly grantRole: { readonly __typename: string } };
+      };
+      if (data?.grantRole.__typename !== "RoleGranted")
+        throw new Error(`The role ${role} could not be granted`);
       return person;
     },
     analyst: () =>
@@ -110,8 +132,8 @@ export const apiClient = (url: string): ApiClient => {
 };
 
 /** A client that throws at a refused REST call and at a GraphQL error, with the shop's answer. */
-export const strictClient = (url: string): ApiClient => {
-  const client = apiClient(url);
+export const strictClient = (url: string, mailedCode?: MailedCode): ApiClient => {
+  const client = apiClient(url, mailedCode);
   return {
     ...client,
     async rest(...call) {

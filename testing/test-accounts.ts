@@ -13,9 +13,14 @@ import { commandsInMemory, type CommandsInMemory } from "./commands-in-memory.ts
 import { temporaryDirectory } from "./temporary-directory.ts";
 
 type Mail =
-  | { readonly template: "verification"; readonly email: string; readonly code: string }
+  | {
+      readonly template: "verification" | "leavingEmail";
+      readonly email: string;
+      readonly code: string;
+    }
   | { readonly template: "reset" | "invitation"; readonly email: string; readonly token: string }
-  | { readonly template: "passwordChanged" | "emailChanged"; readonly email: string };
+  | { readonly template: "emailChanged"; readonly email: string; readonly token: string | null }
+  | { readonly template: "passwordChanged"; readonly email: string };
 
 /** The account service on real stores, with its side effects recorded. */
 export interface TestAccounts {
@@ -84,8 +89,11 @@ export const openTestAccounts = ({
     async passwordChanged({ email }) {
       mails.push({ template: "passwordChanged", email });
     },
-    async emailChanged({ email }) {
-      mails.push({ template: "emailChanged", email });
+    async leavingEmail({ email, code }) {
+      mails.push({ template: "leavingEmail", email, code });
+    },
+    async emailChanged({ email, token }) {
+      mails.push({ template: "emailChanged", email, token });
     },
   };
   let ids = 0;
@@ -111,13 +119,15 @@ export const openTestAccounts = ({
     mails,
     hashes: () => hashes,
     lastCode() {
-      const found = mails.findLast((each) => each.template === "verification");
+      const found = mails.findLast((each) => "code" in each);
       if (!found) throw new Error("No code was emailed");
       return found.code;
     },
     lastToken() {
-      const found = mails.findLast((each) => "token" in each);
-      if (!found) throw new Error("No token was emailed");
+      const found = mails.findLast((each) => "token" in each && each.token !== null);
+      if (!found || !("token" in found) || found.token === null) {
+        throw new Error("No token was emailed");
+      }
       return found.token;
     },
     newEvents() {

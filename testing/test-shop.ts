@@ -4,13 +4,7 @@ import { readConfig } from "#server/settings/config.ts";
 import { createLog, type Log } from "#server/log/log.ts";
 import type { Letter } from "#mail/transport/transport.ts";
 import { startServer, type RunningServer } from "#server/start.ts";
-import {
-  adminPassword,
-  analystPassword,
-  apiClient,
-  type ApiClient,
-  type Person,
-} from "./api-client.ts";
+import { adminPassword, analystPassword, apiClient, type ApiClient } from "./api-client.ts";
 import { collect } from "./collect.ts";
 import { filledDirectory } from "./filled-directory.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
@@ -21,8 +15,6 @@ import { eventually } from "./eventually.ts";
 export interface TestShop extends RunningServer, ApiClient {
   /** All events stored after a position. */
   eventsSince(position: Position | null): Promise<readonly RecordedEvent[]>;
-  /** Signs up a user and verifies the email address. */
-  signUpVerified(name: string): Promise<Person>;
   /** The emails written to files, oldest first. */
   readonly letters: readonly Letter[];
   /** The six-digit code in the latest email to an address; waits until there is one. */
@@ -83,20 +75,12 @@ export const openTestShop = async (
       if (secret === undefined) throw new Error(`No such email to ${email}`);
       return secret;
     });
-  const client = apiClient(server.url);
   const mailedCode = (email: string) => mailed(email, /\b(\d{6})\b/);
+  const client = apiClient(server.url, mailedCode);
   return {
     ...server,
     ...client,
     letters,
-    async signUpVerified(name) {
-      const person = await client.signUp(name);
-      const email = `${name}@example.lk`;
-      const token = await mailedCode(email);
-      const { status } = await client.rest(null, "POST", "/users/verify-Email", { email, token });
-      if (status !== 200) throw new Error(`The email address of ${name} could not be verified`);
-      return person;
-    },
     eventsSince: (position) => collect(server.shop.store.readAll(position)),
     mailedCode,
     mailedToken: (email) => mailed(email, /#token=([\w-]{43})/),

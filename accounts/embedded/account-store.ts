@@ -4,7 +4,11 @@ import type { AccountDetails, AccountStore } from "#domain/account/ports/account
 import { foldedText } from "#domain/values/folded.ts";
 import { emptyProfile } from "#domain/account/profile-input.ts";
 
-type Row = Omit<Account, "profile" | "mutedMails"> & {
+type Row = Omit<Account, "profile" | "mutedMails" | "newEmail" | "formerEmail"> & {
+  /** JSON; null without a change of the mailbox. */
+  readonly newEmail: string | null;
+  /** JSON; null without a change of the mailbox. */
+  readonly formerEmail: string | null;
   /** JSON. */
   readonly mutedMails: string;
   /** JSON; null for an account without profile data. */
@@ -19,14 +23,21 @@ type DetailsRow = Omit<AccountDetails, "profile"> & {
 const columns =
   'a.id, a.name, a.email, a.email_verified_at AS "emailVerifiedAt", ' +
   'a.password_hash AS "passwordHash", a.role, a.language, a.created_at AS "createdAt", a.profile, ' +
-  'a.muted_mails AS "mutedMails"';
+  'a.muted_mails AS "mutedMails", a.new_email AS "newEmail", a.former_email AS "formerEmail"';
+
+/** Whether another account had the mailbox and may come back to it. */
+const isReserved =
+  "EXISTS (SELECT 1 FROM accounts other WHERE other.former_email IS NOT NULL " +
+  "AND other.former_email ->> 'email' = @email AND other.former_email ->> 'until' > @now " +
+  "AND other.id <> @id)";
 
 /** Accounts and their identities in the tables of `schema.ts`. */
 export const embeddedAccountStore = (database: Database): AccountStore => {
-  const insert = database.prepare<[Row]>(
+  const insert = database.prepare<[Row & { readonly now: string }]>(
     "INSERT INTO accounts " +
-      "(id, name, email, email_verified_at, password_hash, role, language, created_at, profile, muted_mails) VALUES " +
-      "(@id, @name, @email, @emailVerifiedAt, @passwordHash, @role, @language, @createdAt, @profile, @mutedMails) " +
+      "(id, name, email, email_verified_at, new_email, former_email, password_hash, role, language, created_at, " +
+      "profile, muted_mails) SELECT @id, @name, @email, @emailVerifiedAt, @newEmail, @formerEmail, @passwordHash, " +
+      `@role, @language, @createdAt, @profile, @mutedMails WHERE NOT ${isReserved} ` +
       "ON CONFLICT (email) DO NOTHING",
   );
   // SQLite's built-in function handles ASCII letters only.
@@ -53,7 +64,22 @@ export const embeddedAccountStore = (database: Database): AccountStore => {
     "UPDATE OR IGNORE accounts SET name = @name, email = @email, " +
       "email_verified_at = @emailVerifiedAt, profile = @profile WHERE id = @id",
   );
-  const setPassword = database.prepare<[string, string]>(
+  const taken = database.prepare<[object]>(
+    `SELECT 1 WHERE EXISTS (SELECT 1 FROM accounts WHERE email = @email) OR ${isReserved}`,
+  );
+  const setNewEmail = database.prepare<[string | null, string]>(
+    "UPDATE accounts SET new_email = ? WHERE id = ?",
+  );
+  const moveEmail = database.prepare<[object]>(
+    "UPDATE OR IGNORE accounts SET email = @email, email_verified_at = @now, new_email = NULL, " +
+      "former_email = @formerEmail WHERE id = @id AND new_email ->> 'email' = @email " +
+      `AND NOT ${isReserved}`,
+  );
+  const restoreEmail = database.prepare<[object]>(
+    "UPDATE OR IGNORE accounts SET email = @email, email_verified_at = @now, new_email = NULL, " +
+      "former_email = NULL WHERE id = @id AND former_email ->> 'email' = @email",
+  );
+  const setPassword = database.prepare<[string | null, string]>(
     "UPDATE accounts SET password_hash = ? WHERE id = ?",
   );
   const verifyEmail = database.prepare<[string, string, string]>(
@@ -85,6 +111,9 @@ export const embeddedAccountStore = (database: Database): AccountStore => {
     insert: async (account) =>
       insert.run({
         ...account,
+        now: account.createdAt,
+        newEmail: jsonOrNull(account.newEmail),
+        formerEmail: jsonOrNull(account.formerEmail),
         profile: JSON.stringify(account.profile),
         mutedMails: JSON.stringify(account.mutedMails),
       }).changes === 1,
@@ -105,6 +134,13 @@ export const embeddedAccountStore = (database: Database): AccountStore => {
       const row = { id: accountId, name, email, emailVerifiedAt, profile: JSON.stringify(profile) };
       return saveDetails.run(row).changes === 1;
     },
+    isTaken: async (email, now) => taken.get({ email, now, id: "" }) !== undefined,
+    async setNewEmail(accountId, newEmail) {
+      setNewEmail.run(jsonOrNull(newEmail), accountId);
+    },
+    moveEmail: async (id, email, now, formerEmail) =>
+      moveEmail.run({ id, email, now, formerEmail: jsonOrNull(formerEmail) }).changes === 1,
+    restoreEmail: async (id, email, now) => restoreEmail.run({ id, email, now }).changes === 1,
     async setPassword(accountId, passwordHash) {
       setPassword.run(passwordHash, accountId);
     },
@@ -119,11 +155,11 @@ export const embeddedAccountStore = (database: Database): AccountStore => {
     byIdentity: async ({ issuer, subject }) => accountOf(byIdentity.get(issuer, subject)),
     linkIdentity: async (accountId, { issuer, subject }) =>
       link.run(issuer, subject, accountId).changes === 1,
-    async unlinkIdentities(accountId) {
-      unlink.run(accountId);
-    },
+    unlinkIdentities: async (accountId) => unlink.run(accountId).changes > 0,
   };
 };
+
+const jsonOrNull = (value: object | null): string | null => value && JSON.stringify(value);
 
 const accountOf = (row: Row | undefined): Account | null =>
   row
@@ -131,5 +167,8 @@ const accountOf = (row: Row | undefined): Account | null =>
         ...row,
         profile: row.profile === null ? emptyProfile : (JSON.parse(row.profile) as Profile),
         mutedMails: JSON.parse(row.mutedMails) as Account["mutedMails"],
+        newEmail: row.newEmail === null ? null : (JSON.parse(row.newEmail) as Account["newEmail"]),
+        formerEmail:
+          row.formerEmail === null ? null : (JSON.parse(row.formerEmail) as Account["formerEmail"]),
       }
     : null;

@@ -24,7 +24,9 @@ export const embeddedCodeStore = (database: Database): CodeStore => {
   const take = database.prepare<[string, string, string]>(
     "DELETE FROM codes WHERE account_id = ? AND purpose = ? AND digest = ?",
   );
-  const removeOf = database.prepare<[string]>("DELETE FROM codes WHERE account_id = ?");
+  const removeOf = database.prepare<[string]>(
+    "DELETE FROM codes WHERE account_id = ? AND purpose <> 'restore-email'",
+  );
 
   return {
     async put(code) {

@@ -158,6 +158,12 @@ const steps: readonly string[] = [
     content  TEXT NOT NULL
   ) STRICT;
   `,
+  `
+  ALTER TABLE accounts ADD COLUMN new_email TEXT;
+  ALTER TABLE accounts ADD COLUMN former_email TEXT;
+  CREATE INDEX accounts_by_former_email ON accounts (former_email ->> 'email')
+    WHERE former_email IS NOT NULL;
+  `,
 ];
 
 /** Migrates the tables atomically. Throws AccountsTooNew. */

@@ -7,7 +7,13 @@ import { emptyProfile } from "#domain/account/profile-input.ts";
 import type { MongoConnection } from "#projections/mongodb/connection.ts";
 import { mongoDbIdentities } from "./identities.ts";
 
-type NewerField = "emailVerifiedAt" | "profile" | "language" | "mutedMails";
+type NewerField =
+  | "emailVerifiedAt"
+  | "profile"
+  | "language"
+  | "mutedMails"
+  | "newEmail"
+  | "formerEmail";
 
 /** An account under its id. Accounts of early releases lack newer fields. */
 export type StoredAccount = Omit<Account, "id" | NewerField> &
@@ -18,6 +24,7 @@ const accountsIn = (database: Db) => database.collection<StoredAccount>("account
 /** The unique index of emails, which the store relies on. */
 export const indexAccounts = async (database: Db): Promise<void> => {
   await accountsIn(database).createIndex({ email: 1 }, { unique: true }, {});
+  await accountsIn(database).createIndex({ "formerEmail.email": 1 }, {}, {});
 };
 
 /** Accounts and their identities in MongoDB. */
@@ -54,15 +61,56 @@ export const mongoDbAccountStore = (
     }
   };
 
+  /** Whether another account had the mailbox and may come back to it. */
+  const isReserved = async (email: string, now: string, exceptId = ""): Promise<boolean> =>
+    (await accounts.findOne({
+      "formerEmail.email": email,
+      "formerEmail.until": { $gt: now },
+      _id: { $ne: exceptId },
+    })) !== null;
+
   return {
+    // An account frees its mailbox and reserves it with the same write. So an account that gets
+    // the mailbox meanwhile sees the reservation afterwards.
     insert: ({ id, ...content }) =>
-      answer(() =>
-        unlessTaken(
-          content.email,
-          () => true,
-          () => accounts.insertOne({ _id: id, ...content }),
-        ),
-      ),
+      answer(async () => {
+        const { email, createdAt } = content;
+        const write = () => accounts.insertOne({ _id: id, ...content });
+        if (!(await unlessTaken(email, () => true, write))) return false;
+        if (!(await isReserved(email, createdAt))) return true;
+        await accounts.deleteOne({ _id: id });
+        return false;
+      }),
+    isTaken: (email, now) =>
+      answer(async () => (await accountBy({ email })) !== null || (await isReserved(email, now))),
+    setNewEmail: (accountId, newEmail) =>
+      answer(async () => {
+        await accounts.updateOne({ _id: accountId }, { $set: { newEmail } });
+      }),
+    moveEmail: (accountId, email, at, formerEmail) =>
+      answer(async () => {
+        const before = await accounts.findOne({ _id: accountId, "newEmail.email": email });
+        if (!before || (await isReserved(email, at, accountId))) return false;
+        const moved = { email, emailVerifiedAt: at, newEmail: null, formerEmail };
+        const write = () =>
+          accounts.updateOne({ _id: accountId, "newEmail.email": email }, { $set: moved });
+        if (!(await unlessTaken(email, ({ id }) => id !== accountId, write))) return false;
+        if (!(await isReserved(email, at, accountId))) return true;
+        const { email: former, emailVerifiedAt, newEmail, formerEmail: older } = accountOf(before);
+        const back = { email: former, emailVerifiedAt, newEmail, formerEmail: older };
+        await accounts.updateOne({ _id: accountId }, { $set: back });
+        return false;
+      }),
+    restoreEmail: (accountId, email, at) =>
+      answer(async () => {
+        let restored = 0;
+        const back = { email, emailVerifiedAt: at, newEmail: null, formerEmail: null };
+        const write = async () => {
+          const filter = { _id: accountId, "formerEmail.email": email };
+          restored = (await accounts.updateOne(filter, { $set: back })).matchedCount;
+        };
+        return (await unlessTaken(email, ({ id }) => id !== accountId, write)) && restored === 1;
+      }),
     byEmail: (email) => answer(() => accountBy({ email })),
     // The index of emails answers the expression. Its pattern is not anchored, so the whole index
     // is read.
@@ -177,5 +225,7 @@ const accountOf = ({ _id: id, ...content }: StoredAccount): Account => ({
   profile: emptyProfile,
   language: "en",
   mutedMails: [],
+  newEmail: null,
+  formerEmail: null,
   ...content,
 });

@@ -51,7 +51,7 @@ export const mongoDbCodeStore = (database: Db, answer: MongoConnection["answer"]
       }),
     removeOf: (accountId) =>
       answer(async () => {
-        await codes.deleteMany({ accountId });
+        await codes.deleteMany({ accountId, purpose: { $ne: "restore-email" } });
       }),
   };
 };

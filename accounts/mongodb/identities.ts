@@ -43,7 +43,7 @@ export const mongoDbIdentities = (
       }),
     unlinkIdentities: (accountId) =>
       answer(async () => {
-        await identities.deleteMany({ accountId });
+        return (await identities.deleteMany({ accountId })).deletedCount > 0;
       }),
   };
 };

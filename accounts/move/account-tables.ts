@@ -67,7 +67,11 @@ const queueTable = (name: string): Table =>
     }),
   );
 
-type AccountRow = Omit<Account, "profile" | "mutedMails"> & {
+type AccountRow = Omit<Account, "profile" | "mutedMails" | "newEmail" | "formerEmail"> & {
+  /** JSON. */
+  readonly newEmail: string | null;
+  /** JSON. */
+  readonly formerEmail: string | null;
   /** JSON. */
   readonly profile: string | null;
   /** JSON. */
@@ -93,10 +97,13 @@ export const accountTables: readonly Table[] = [
   table(
     "accounts",
     'id, name, email, email_verified_at AS "emailVerifiedAt", password_hash AS "passwordHash", role, language, ' +
-      'created_at AS "createdAt", profile, muted_mails AS "mutedMails"',
-    ({ id, profile, mutedMails, ...rest }: AccountRow): StoredAccount => ({
+      'created_at AS "createdAt", profile, muted_mails AS "mutedMails", new_email AS "newEmail", ' +
+      'former_email AS "formerEmail"',
+    ({ id, profile, mutedMails, newEmail, formerEmail, ...rest }: AccountRow): StoredAccount => ({
       _id: id,
       ...rest,
+      newEmail: JSON.parse(newEmail ?? "null") as Account["newEmail"],
+      formerEmail: JSON.parse(formerEmail ?? "null") as Account["formerEmail"],
       profile: profile === null ? emptyProfile : (JSON.parse(profile) as Profile),
       mutedMails: JSON.parse(mutedMails) as Account["mutedMails"],
     }),

@@ -29,6 +29,10 @@ export interface Account {
   readonly email: string;
   /** When the mailbox was verified; null before. */
   readonly emailVerifiedAt: string | null;
+  /** The mailbox that the account will have once it is verified; null without a change. */
+  readonly newEmail: { readonly email: string; readonly since: string } | null;
+  /** A verified mailbox from before a change, which can take the account back for a time. */
+  readonly formerEmail: { readonly email: string; readonly until: string } | null;
   /** Null for a person who signs in only through an identity provider. */
   readonly passwordHash: string | null;
   readonly role: AccountRole;
@@ -45,6 +49,13 @@ export interface Account {
  * an identity.
  */
 export type AccountView = Omit<Account, "passwordHash"> & { readonly hasPassword: boolean };
+
+/** How long a person may take to verify another mailbox. */
+const moveMs = 24 * 60 * 60_000;
+
+/** The mailbox that the account is moving to; null if it has none, or was not verified in time. */
+export const movingTo = ({ newEmail }: Pick<Account, "newEmail">, now: string): string | null =>
+  newEmail && Date.parse(now) - Date.parse(newEmail.since) < moveMs ? newEmail.email : null;
 
 /** A person's identity at a provider. Issuer and subject never change; the email may. */
 export interface ProviderIdentity {

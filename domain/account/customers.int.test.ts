@@ -12,7 +12,7 @@ it("given a new customer, then an account without a password is registered by st
   const accounts = openTestAccounts();
   const { service, commands } = accounts;
   expect(await service.customer(null, kumari.email)).toEqual({ accepted: true, account: null });
-  const account = await service.addCustomer(kumari, staff, at(0).now);
+  const account = await service.claim(null, kumari, staff, at(0).now);
   expect(account).toMatchObject({
     ...{ name: "Kumari Silva", email: "kumari@example.lk", role: "shopper", language: "si" },
     ...{ passwordHash: null, emailVerifiedAt: null },
@@ -21,14 +21,14 @@ it("given a new customer, then an account without a password is registered by st
   expect(accounts.newEvents()).toEqual(["AccountRegistered"]);
   expect(commands.log[0]?.metadata.actor).toEqual(staff);
   expect(await service.customer(null, "KUMARI@example.lk")).toEqual({ accepted: true, account });
-  expect(await service.addCustomer(kumari, staff, at(1).now)).toEqual(account);
+  expect(await service.claim(account, kumari, staff, at(1).now)).toEqual(account);
   expect(accounts.newEvents()).toEqual([]);
 });
 
 it("given an invitation, then its link sets the password within a week, once", async () => {
   const accounts = openTestAccounts();
   const { service, mails } = accounts;
-  const { id } = await service.addCustomer(kumari, staff, at(0).now);
+  const { id } = await service.claim(null, kumari, staff, at(0).now);
   expect(await service.invite(id, at(0).now)).toBe(true);
   expect(await service.invite(id, at(1).now)).toBe(true);
   expect(mails).toHaveLength(1);
@@ -45,7 +45,7 @@ it("given an invitation, then its link sets the password within a week, once", a
 it("given a reset that anybody requested, then the invitation stays valid, and one of both is used", async () => {
   const accounts = openTestAccounts();
   const { service } = accounts;
-  const { id } = await service.addCustomer(kumari, staff, at(0).now);
+  const { id } = await service.claim(null, kumari, staff, at(0).now);
   await service.invite(id, at(0).now);
   const invitation = accounts.lastToken();
   await service.forgotPassword(kumari.email, at(1));
@@ -66,7 +66,7 @@ it("given a reset that anybody requested, then the invitation stays valid, and o
 it("given a password that was set by a reset, then the invitation is worth nothing", async () => {
   const accounts = openTestAccounts();
   const { service } = accounts;
-  const { id } = await service.addCustomer(kumari, staff, at(0).now);
+  const { id } = await service.claim(null, kumari, staff, at(0).now);
   await service.invite(id, at(0).now);
   const invitation = accounts.lastToken();
   await service.forgotPassword(kumari.email, at(1));
@@ -79,7 +79,7 @@ it("given a password that was set by a reset, then the invitation is worth nothi
 it("given an expired invitation, then the next order sends a new one", async () => {
   const accounts = openTestAccounts();
   const { service, mails } = accounts;
-  const { id } = await service.addCustomer(kumari, staff, at(0).now);
+  const { id } = await service.claim(null, kumari, staff, at(0).now);
   await service.invite(id, at(0).now);
   const first = accounts.lastToken();
   const eightDays = 8 * 24 * 60;
@@ -113,4 +113,50 @@ it("given a chosen customer, then the account is found, and a role without order
   expect(await service.customer(null, "ann@example.lk")).toMatchObject({
     refusal: { code: "INVALID_INPUT", fields: [{ field: "shippingAddress.email" }] },
   });
+});
+
+it("given a mailbox that a stranger registered first, then the stranger loses the account", async () => {
+  const accounts = openTestAccounts();
+  const { service, mails } = accounts;
+  const stranger = await signUpAnn(accounts, { email: "kumari@example.lk" });
+  const signedUp = await service.customer(null, kumari.email);
+  if (!signedUp.accepted) throw new Error(signedUp.refusal.message);
+  const account = await service.claim(signedUp.account, kumari, staff, at(1).now);
+  expect(account).toMatchObject({
+    ...{ id: stranger.account.id, name: "Kumari Silva", passwordHash: null },
+    profile: { firstName: "Kumari", contactNumber1: "0771234567" },
+  });
+  expect(await service.authenticate(stranger.token, at(1).now)).toBeNull();
+  const logIn = { email: "kumari@example.lk", password: "a good password" };
+  expect((await service.logIn(logIn, at(1))).accepted).toBe(false);
+  expect(accounts.newEvents()).toEqual(["PasswordChanged", "SignInFailed"]);
+  expect(await service.invite(account.id, at(1).now)).toBe(true);
+  expect(mails.at(-1)).toMatchObject({ template: "invitation", email: "kumari@example.lk" });
+  const input = { token: accounts.lastToken(), password: "Kumari's password" };
+  expect(await service.resetPassword(input, at(2))).toEqual({ accepted: true });
+  expect(await service.claim(account, kumari, staff, at(3).now)).toMatchObject({
+    id: account.id,
+  });
+});
+
+it("given a mailbox that an identity registered without proof first, then the identity is unlinked", async () => {
+  const accounts = openTestAccounts();
+  const { service } = accounts;
+  const google = { issuer: "https://accounts.google.com", subject: "1", name: "Stranger" };
+  const identity = { ...google, email: "kumari@example.lk", emailVerified: false };
+  const stranger = await service.signInWithIdentity(identity, at(0));
+  if (!stranger.accepted) throw new Error(stranger.refusal.message);
+  const account = await service.claim(stranger.account, kumari, staff, at(1).now);
+  expect(account.name).toBe("Kumari Silva");
+  expect(await service.authenticate(stranger.token, at(1).now)).toBeNull();
+  expect((await service.signInWithIdentity(identity, at(1))).accepted).toBe(false);
+});
+
+it("given a verified customer, then claiming changes nothing", async () => {
+  const accounts = openTestAccounts();
+  const { account, token } = await signUpVerifiedAnn(accounts);
+  const verified = (await accounts.service.byIds([account.id])).get(account.id) ?? account;
+  expect(await accounts.service.claim(verified, kumari, staff, at(1).now)).toEqual(verified);
+  expect(await accounts.service.authenticate(token, at(1).now)).not.toBeNull();
+  expect(accounts.newEvents()).toEqual([]);
 });

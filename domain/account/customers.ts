@@ -11,10 +11,11 @@ import { recipientOf } from "./mail-recipient.ts";
 import { accountOfMailbox } from "./mailbox.ts";
 import { refused, type Outcome } from "./outcome.ts";
 import { issuePasswordToken } from "./password-token.ts";
-import { may } from "./permissions.ts";
+import { isStaff, may } from "./permissions.ts";
 import type { AccountMail } from "./ports/account-mail.ts";
 import type { AccountStore } from "./ports/account-store.ts";
 import type { CodeStore } from "./ports/code-store.ts";
+import type { SessionStore } from "./ports/session-store.ts";
 import type { Tokens } from "./ports/secrets.ts";
 import { emptyProfile } from "./profile-input.ts";
 
@@ -38,8 +39,17 @@ export interface AccountCustomers {
     accountId: string | null,
     email: string,
   ): Promise<Outcome<InvalidInput | NotFound, { readonly account: Account | null }>>;
-  /** Creates an account without a password, or returns that of the same email. */
-  addCustomer(customer: PhoneCustomer, staff: Actor, now: string): Promise<Account>;
+  /**
+   * An account that only the owner of its mailbox can use: the found one, or a new one. Anyone can
+   * register another person's mailbox. While the mailbox is not verified, the account loses
+   * password, identities, sessions and the details that its registrant entered.
+   */
+  claim(
+    account: Account | null,
+    customer: PhoneCustomer,
+    staff: Actor,
+    now: string,
+  ): Promise<Account>;
   /**
    * Mails a link that sets the first password, unless the latest one is still valid. Returns
    * whether the person has such a link: a person who can sign in needs none.
@@ -47,10 +57,9 @@ export interface AccountCustomers {
   invite(accountId: string, now: string): Promise<boolean>;
 }
 
-/** A week: a customer on the phone may not read mails every day. */
-
 export const createAccountCustomers = ({
   accounts,
+  sessions,
   codes,
   tokens,
   mail,
@@ -58,12 +67,70 @@ export const createAccountCustomers = ({
   newId,
 }: {
   readonly accounts: AccountStore;
+  readonly sessions: Pick<SessionStore, "removeOthers">;
   readonly codes: CodeStore;
   readonly tokens: Tokens;
   readonly mail: AccountMail;
   readonly audit: Audit;
   readonly newId: () => string;
 }): AccountCustomers => {
+  const detailsOf = ({ firstName, lastName, phone }: PhoneCustomer) => ({
+    name: normalName(`${firstName} ${lastName}`),
+    profile: {
+      ...emptyProfile,
+      firstName: normalName(firstName),
+      lastName: normalName(lastName),
+      contactNumber1: phone,
+    },
+  });
+
+  const register = async (customer: PhoneCustomer, staff: Actor, now: string): Promise<Account> => {
+    const account: Account = {
+      ...{ id: newId(), email: normalEmail(customer.email), ...detailsOf(customer) },
+      ...{ emailVerifiedAt: null, newEmail: null, formerEmail: null, passwordHash: null },
+      ...{ role: "shopper", language: customer.language, mutedMails: [], createdAt: now },
+    };
+    if (await accounts.insert(account)) {
+      await audit.record(account, { type: "RegisterAccount", role: account.role }, now, staff);
+      return account;
+    }
+    // Another call was faster, or a person who may still take an account back to this mailbox.
+    const other = await accountOfMailbox(accounts, customer.email);
+    if (!other) throw new Error("An email is taken, but has no account");
+    return claimed(other, customer, staff, now);
+  };
+
+  /** Ends sessions before and after, so that none of the registrant survives a crash in between. */
+  const reclaim = async (
+    account: Account,
+    customer: PhoneCustomer,
+    staff: Actor,
+    now: string,
+  ): Promise<Account> => {
+    const { id, passwordHash } = account;
+    await sessions.removeOthers(id, null);
+    const hadIdentities = await accounts.unlinkIdentities(id);
+    if (passwordHash === null && !hadIdentities) return account;
+    await audit.record(account, { type: "RecordPasswordChange", how: "reset" }, now, staff);
+    await accounts.setPassword(id, null);
+    await accounts.setNewEmail(id, null);
+    const details = { ...account, ...detailsOf(customer) };
+    await accounts.saveDetails(id, details);
+    await sessions.removeOthers(id, null);
+    await codes.removeOf(id);
+    return { ...details, passwordHash: null, newEmail: null };
+  };
+
+  const claimed = async (
+    account: Account,
+    customer: PhoneCustomer,
+    staff: Actor,
+    now: string,
+  ): Promise<Account> =>
+    account.emailVerifiedAt === null && !isStaff(account.role)
+      ? reclaim(account, customer, staff, now)
+      : account;
+
   return {
     async customer(accountId, email) {
       const account =
@@ -80,33 +147,8 @@ export const createAccountCustomers = ({
       return { accepted: true, account };
     },
 
-    async addCustomer({ firstName, lastName, email, phone, language }, staff, now) {
-      const account: Account = {
-        id: newId(),
-        name: normalName(`${firstName} ${lastName}`),
-        email: normalEmail(email),
-        emailVerifiedAt: null,
-        passwordHash: null,
-        role: "shopper",
-        language,
-        mutedMails: [],
-        createdAt: now,
-        profile: {
-          ...emptyProfile,
-          firstName: normalName(firstName),
-          lastName: normalName(lastName),
-          contactNumber1: phone,
-        },
-      };
-      if (await accounts.insert(account)) {
-        await audit.record(account, { type: "RegisterAccount", role: account.role }, now, staff);
-        return account;
-      }
-      // Another call was faster.
-      const other = await accountOfMailbox(accounts, email);
-      if (!other) throw new Error("An email is taken, but has no account");
-      return other;
-    },
+    claim: (account, customer, staff, now) =>
+      account ? claimed(account, customer, staff, now) : register(customer, staff, now),
 
     async invite(accountId, now) {
       const account = await accountById(accounts, accountId);

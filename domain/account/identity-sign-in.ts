@@ -69,6 +69,8 @@ export const createIdentitySignIn = ({
       name: displayName(name, email),
       email,
       emailVerifiedAt: emailVerified ? now : null,
+      newEmail: null,
+      formerEmail: null,
       passwordHash: null,
       role: "shopper",
       language,
@@ -100,7 +102,7 @@ export const createIdentitySignIn = ({
       const verifiedOnBothSides = identity.emailVerified && account?.emailVerifiedAt != null;
       if (!account || !(made || verifiedOnBothSides)) return refused(emailTaken);
       if (!(await link(account, identity, caller.now))) return refused(emailTaken);
-      if (made?.emailVerifiedAt === null) await mailCode(account, caller.now);
+      if (made?.emailVerifiedAt === null) await mailCode(account, account.email, caller.now);
       return { accepted: true, ...(await openSession(account, caller)) };
     },
   };

@@ -1,5 +1,11 @@
 import type { Language } from "../constants.ts";
-import type { InvalidInput, NotFound, OrderClosed, TooManyTries } from "../refusal.ts";
+import type {
+  EmailUnverified,
+  InvalidInput,
+  NotFound,
+  OrderClosed,
+  TooManyTries,
+} from "../refusal.ts";
 import type { Account, AccountView } from "./account.ts";
 
 export type { TooManyTries } from "../refusal.ts";
@@ -58,6 +64,7 @@ export type AccountRefusal =
   | OwnAccount
   | RoleChanged
   | DrivesRun
+  | EmailUnverified
   | OrderClosed;
 
 /** Outcome of a call to the account service. */

@@ -16,7 +16,7 @@ import {
 } from "./outcome.ts";
 import type { Account } from "./account.ts";
 import { recipientOf } from "./mail-recipient.ts";
-import { issuePasswordToken, tokenPurposes } from "./password-token.ts";
+import { issuePasswordToken, restorePurpose, tokenPurposes } from "./password-token.ts";
 import type { AccountMail, Discreetly } from "./ports/account-mail.ts";
 import { accountOfMailbox } from "./mailbox.ts";
 import type { AccountStore } from "./ports/account-store.ts";
@@ -24,6 +24,13 @@ import type { AttemptLimiter } from "./ports/attempt-limiter.ts";
 import type { CodeStore, OneTimeCode } from "./ports/code-store.ts";
 import type { PasswordHasher, Tokens } from "./ports/secrets.ts";
 import type { SessionStore } from "./ports/session-store.ts";
+
+/** Why a typed current password is not accepted; null if it is right. Counts the attempt. */
+export type CurrentPasswordProblem = (
+  account: Account,
+  currentPassword: string,
+  caller: Caller,
+) => Promise<InvalidInput | TooManyTries | null>;
 
 /** A new password, together with the current one. */
 export interface PasswordChangeInput {
@@ -78,7 +85,7 @@ export const createAccountPasswords = ({
   readonly audit: Audit;
   readonly hideAccounts: boolean;
   readonly discreetly: Discreetly;
-}): AccountPasswords => {
+}): AccountPasswords & { readonly currentPasswordProblem: CurrentPasswordProblem } => {
   const mailToken = async (account: Account, now: string): Promise<void> => {
     await audit.recordOfStranger(account, { type: "RecordResetRequest" }, now);
     const token = await issuePasswordToken({ codes, tokens }, "reset-password", account.id, now);
@@ -115,7 +122,34 @@ export const createAccountPasswords = ({
     await accounts.verifyEmail(account.id, account.email, now);
   };
 
+  const currentPasswordProblem: CurrentPasswordProblem = async (account, typed, caller) => {
+    const tooMany = await countAttempt("current-password", account.id, caller);
+    if (tooMany) return tooMany;
+    if (await hasher.verify(account.passwordHash, typed)) {
+      await limiter.forget("current-password", account.id, caller.address);
+      return null;
+    }
+    const message = messages.account.currentPasswordWrong;
+    return invalidInput({ field: "currentPassword", message });
+  };
+
+  /**
+   * Gives the account its former mailbox back, whose owner has the link. Identities that were
+   * linked since are removed. Null if another account has the mailbox.
+   */
+  const takeBack = async (account: Account, now: string): Promise<Account | null> => {
+    const email = account.formerEmail?.email;
+    if (email === undefined) return null;
+    await audit.record(account, { type: "RecordProfileChange", fields: ["email"] }, now);
+    await audit.record(account, { type: "RecordEmailVerified" }, now);
+    if (!(await accounts.restoreEmail(account.id, email, now))) return null;
+    await accounts.unlinkIdentities(account.id);
+    return { ...account, email, emailVerifiedAt: now, newEmail: null, formerEmail: null };
+  };
+
   return {
+    currentPasswordProblem,
+
     async forgotPassword(email, caller) {
       const mailbox = normalEmail(email);
       const refusal =
@@ -145,30 +179,27 @@ export const createAccountPasswords = ({
       let known: OneTimeCode | null = null;
       for (const purpose of tokenPurposes) known ??= await codes.byDigest(purpose, digest);
       if (!known || known.expiresAt <= caller.now) return refused(notAccepted);
-      const account = await accountById(accounts, known.accountId);
-      if (!account) return refused(notAccepted);
+      const found = await accountById(accounts, known.accountId);
+      if (!found) return refused(notAccepted);
       const passwordHash = await hasher.hash(password);
-      if (!(await codes.take(account.id, known.purpose, digest))) return refused(notAccepted);
+      if (!(await codes.take(found.id, known.purpose, digest))) return refused(notAccepted);
+      const account = known.purpose === restorePurpose ? await takeBack(found, caller.now) : found;
+      if (!account) return refused(notAccepted);
       await replacePassword(account, passwordHash, "reset", null, caller.now);
       await takeOver(account, caller.now);
       return done;
     },
 
     async changePassword(accountId, { currentPassword, password }, keepToken, caller) {
-      const refusal =
-        passwordChangeProblem(currentPassword, password) ??
-        (await countAttempt("current-password", accountId, caller));
-      if (refusal) return refused(refusal);
+      const problem = passwordChangeProblem(currentPassword, password);
+      if (problem) return refused(problem);
       const account = await accountById(accounts, accountId);
-      const right = await hasher.verify(account?.passwordHash ?? null, currentPassword);
-      if (!account || !right) {
-        const message = messages.account.currentPasswordWrong;
-        return refused(invalidInput({ field: "currentPassword", message }));
-      }
+      if (!account) throw new Error(`Account ${accountId} is gone`);
+      const refusal = await currentPasswordProblem(account, currentPassword, caller);
+      if (refusal) return refused(refusal);
       const keepDigest = keepToken === null ? null : tokens.digest(keepToken);
       const passwordHash = await hasher.hash(password);
       await replacePassword(account, passwordHash, "current-password", keepDigest, caller.now);
-      await limiter.forget("current-password", accountId, caller.address);
       return done;
     },
   };

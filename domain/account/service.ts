@@ -13,6 +13,7 @@ import type { PasswordHasher, ShortCodes, Tokens } from "./ports/secrets.ts";
 import type { SessionStore } from "./ports/session-store.ts";
 import { createAccountProfiles, type AccountProfiles } from "./profile.ts";
 import { createAccountSessions, type AccountSessions } from "./sessions.ts";
+import { createMailedCodes } from "./short-code.ts";
 import { createAccountSignIn, type AccountSignIn } from "./sign-in.ts";
 import { createAccountStaff, type AccountStaff } from "./staff.ts";
 import { createEmailVerification, type EmailVerification } from "./verification.ts";
@@ -54,17 +55,19 @@ export const createAccountService = (ports: AccountPorts): AccountService => {
   const { accounts, limiter } = ports;
   const audit = createAudit(ports);
   const countAttempt = createCountAttempt(limiter);
-  const base = { ...ports, audit, countAttempt };
+  const mailedCodes = createMailedCodes(ports);
+  const base = { ...ports, audit, countAttempt, mailedCodes };
   const { openSession, ...sessions } = createAccountSessions(base);
   const { mailCode, ...verification } = createEmailVerification(base);
-  const passwords = createAccountPasswords(base);
+  const { currentPasswordProblem, ...passwords } = createAccountPasswords(base);
+  const { changePassword } = passwords;
   return {
     ...sessions,
     ...verification,
     ...passwords,
     ...createAccountSignIn({ ...base, openSession, mailCode }),
     ...createIdentitySignIn({ ...base, openSession, mailCode }),
-    ...createAccountProfiles({ ...base, mailCode, changePassword: passwords.changePassword }),
+    ...createAccountProfiles({ ...base, mailCode, changePassword, currentPasswordProblem }),
     ...createAccountStaff({ ...base, sessions }),
     ...createAccountCustomers(base),
     byIds: (ids) => accounts.byIds(ids),

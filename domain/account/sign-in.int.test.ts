@@ -43,7 +43,7 @@ describe("signing up", () => {
       },
     });
     await signUpAnn(accounts);
-    expect(counted).toEqual(["sign-up", "ask-for-code"]);
+    expect(counted).toEqual(["sign-up", "ask-for-code", "mail-to-stranger"]);
   });
 
   it("does nothing while the log is unavailable, except for a mailbox that can log in later", async () => {

@@ -79,6 +79,8 @@ export const createAccountSignIn = ({
       name: normalName(name),
       email: normalEmail(email),
       emailVerifiedAt,
+      newEmail: null,
+      formerEmail: null,
       passwordHash: await hasher.hash(password),
       role,
       language,
@@ -134,7 +136,8 @@ export const createAccountSignIn = ({
       // A successful sign-up stays counted: it adds an account, and sends a mail to any mailbox. It
       // also counts as the first request for a code; a new account has none before.
       await limiter.count("ask-for-code", account.id, caller.address);
-      await mailCode(account, caller.now);
+      await limiter.count("mail-to-stranger", account.email, caller.address);
+      await mailCode(account, account.email, caller.now);
       return { accepted: true, ...(await openSession(account, caller)) };
     },
 

@@ -1,7 +1,7 @@
 import type { AccountRole } from "./account.ts";
 import { describe, expect, it } from "vitest";
 import { accountOf } from "../../testing/accounts.ts";
-import { at, openTestAccounts, signUpAnn } from "../../testing/test-accounts.ts";
+import { at, openTestAccounts, signUpVerifiedAnn } from "../../testing/test-accounts.ts";
 
 const openWithAdmin = async () => {
   const accounts = openTestAccounts();
@@ -13,7 +13,7 @@ const openWithAdmin = async () => {
 describe("granting a role", () => {
   it("records the admin as the actor", async () => {
     const { accounts, admin } = await openWithAdmin();
-    const { account } = await signUpAnn(accounts);
+    const { account } = await signUpVerifiedAnn(accounts);
     expect(
       await accounts.service.grantRole(
         admin,
@@ -47,7 +47,7 @@ describe("granting a role", () => {
 
   it("is refused if another owner changed the role meanwhile", async () => {
     const { accounts, admin } = await openWithAdmin();
-    const { account } = await signUpAnn(accounts);
+    const { account } = await signUpVerifiedAnn(accounts);
     const grant = (role: AccountRole, expected: AccountRole) =>
       accounts.service.grantRole(admin, account.id, { role, expected }, at(1).now);
     await grant("support", "shopper");
@@ -81,7 +81,7 @@ describe("granting a role", () => {
 
   it("records correct facts if another admin was faster", async () => {
     const { accounts, admin } = await openWithAdmin();
-    const { account } = await signUpAnn(accounts);
+    const { account } = await signUpVerifiedAnn(accounts);
     const { service, stores } = accounts;
     await service.grantRole(admin, account.id, { role: "admin", expected: null }, at(1).now);
     accounts.newEvents();
@@ -101,12 +101,31 @@ describe("granting a role", () => {
     expect(granted).toEqual([{ role: "shopper" }, { role: "admin" }]);
   });
 
+  it("is refused for a mailbox that is not verified, except to take a role away", async () => {
+    const accounts = openTestAccounts();
+    const admin = accountOf("admin", { role: "admin", email: "admin@nivasa.lk" });
+    await accounts.stores.accounts.insert(admin);
+    for (const id of ["ben", "old"]) await accounts.stores.accounts.insert(accountOf(id));
+    const { service, stores } = accounts;
+    // A role of an older release.
+    await stores.accounts.setRole("old", "support");
+    const grant = (id: string, role: AccountRole) =>
+      service.grantRole(admin, id, { role, expected: null }, at(5).now);
+    for (const id of ["ben", "old"]) {
+      expect(await grant(id, "orders")).toMatchObject({ refusal: { code: "EMAIL_UNVERIFIED" } });
+    }
+    expect(await grant("old", "shopper")).toMatchObject({ account: { role: "shopper" } });
+    expect((await service.profile("ben"))?.role).toBe("shopper");
+  });
+
   it("is refused while the driver has an open run that the new role can't answer", async () => {
     const open = { runId: "2026-11-24.2" as string | null };
     const accounts = openTestAccounts({ openRunOf: async () => open.runId });
     const admin = accountOf("admin", { role: "admin", email: "admin@nivasa.lk" });
     await accounts.stores.accounts.insert(admin);
-    await accounts.stores.accounts.insert(accountOf("nimal", { name: "Nimal", role: "driver" }));
+    await accounts.stores.accounts.insert(
+      accountOf("nimal", { name: "Nimal", role: "driver", emailVerifiedAt: at(0).now }),
+    );
     const grant = (role: AccountRole) =>
       accounts.service.grantRole(admin, "nimal", { role, expected: null }, at(1).now);
     for (const role of ["shopper", "support"] as const) {
@@ -131,7 +150,9 @@ describe("granting a role", () => {
     const accounts = openTestAccounts({ openRunOf: async () => found.shift() ?? null });
     const admin = accountOf("admin", { role: "admin", email: "admin@nivasa.lk" });
     await accounts.stores.accounts.insert(admin);
-    await accounts.stores.accounts.insert(accountOf("nimal", { name: "Nimal", role: "driver" }));
+    await accounts.stores.accounts.insert(
+      accountOf("nimal", { name: "Nimal", role: "driver", emailVerifiedAt: at(0).now }),
+    );
     const change = { role: "shopper", expected: null } as const;
     expect(await accounts.service.grantRole(admin, "nimal", change, at(1).now)).toMatchObject({
       refusal: { code: "DRIVES_RUN" },
@@ -158,7 +179,7 @@ describe("granting a role", () => {
 
   it("changes nothing while the log is unavailable", async () => {
     const { accounts, admin } = await openWithAdmin();
-    const { account } = await signUpAnn(accounts);
+    const { account } = await signUpVerifiedAnn(accounts);
     accounts.commands.kill();
     await expect(
       accounts.service.grantRole(admin, account.id, { role: "admin", expected: null }, at(1).now),
@@ -170,7 +191,7 @@ describe("granting a role", () => {
 describe("signing another account out", () => {
   const open = async () => {
     const opened = await openWithAdmin();
-    const { account, token } = await signUpAnn(opened.accounts);
+    const { account, token } = await signUpVerifiedAnn(opened.accounts);
     const { service } = opened.accounts;
     const [session] = await service.sessions(account.id, null, at(1).now);
     const signedIn = async () => (await service.authenticate(token, at(2).now)) !== null;

@@ -3,7 +3,7 @@ import { foldedText } from "../values/folded.ts";
 import { nationalPhone } from "../values/phone.ts";
 import { runText } from "../values/run-id.ts";
 import { drivesRun, messages } from "../messages.ts";
-import { notFound, type NotFound } from "../refusal.ts";
+import { emailUnverified, notFound, type EmailUnverified, type NotFound } from "../refusal.ts";
 import { accountById } from "./account-by-id.ts";
 import type { Audit } from "./audit.ts";
 import {
@@ -15,7 +15,7 @@ import {
   type RoleChanged,
 } from "./outcome.ts";
 import type { Account, AccountRole, AccountView } from "./account.ts";
-import { may } from "./permissions.ts";
+import { isStaff, may } from "./permissions.ts";
 import type { AccountStore } from "./ports/account-store.ts";
 import { viewOf } from "./profile.ts";
 import type { AccountSessions } from "./sessions.ts";
@@ -37,7 +37,8 @@ export interface AccountStaff {
    * Sets the role of an account, effective with its next request. Sessions continue: each request
    * reads the role again. The last owner cannot be changed. Refused if the account's role is not
    * the expected one; null expects none. Also refused if the account drives an open run that it
-   * could no longer answer: the answers on its phone would be lost.
+   * could no longer answer: the answers on its phone would be lost. A role of the shop's people
+   * needs a verified mailbox: anyone can sign up with another person's email.
    */
   grantRole(
     admin: Pick<Account, "id" | "role">,
@@ -45,7 +46,10 @@ export interface AccountStaff {
     change: { readonly role: AccountRole; readonly expected: AccountRole | null },
     now: string,
   ): Promise<
-    Outcome<NotFound | LastAdmin | RoleChanged | DrivesRun, { readonly account: AccountView }>
+    Outcome<
+      NotFound | LastAdmin | RoleChanged | DrivesRun | EmailUnverified,
+      { readonly account: AccountView }
+    >
   >;
   /**
    * Ends one session of another person, by its `id`, or all of them (null), and returns their
@@ -104,6 +108,10 @@ export const createAccountStaff = ({
     if (expected !== null && account.role !== expected) {
       const message = messages.account.roleChanged;
       return refused({ code: "ROLE_CHANGED", message, account: viewOf(account) });
+    }
+    if (isStaff(role) && account.emailVerifiedAt === null) {
+      const message = messages.account.roleNeedsVerifiedEmail;
+      return refused(emailUnverified(message));
     }
     const lastAdmin = { code: "LAST_ADMIN", message: messages.account.lastAdmin } as const;
     if (account.role === "admin" && !(await accounts.hasRole("admin", accountId))) {

@@ -37,12 +37,14 @@ export const createPhoneOrders = ({
   readonly accounts: AccountCustomers;
   readonly orders: Pick<OrderService, "placeFor" | "placementProblem">;
 }): PhoneOrders => {
-  const newCustomer = async (
+  const claimed = (
+    found: Account | null,
     { order, language }: PhoneOrderInput,
     { actor, now }: CommandContext,
   ): Promise<Account> => {
     const { firstName, lastName, email, phone } = completeAddress(order.shippingAddress);
-    return accounts.addCustomer({ firstName, lastName, email, phone, language }, actor, now);
+    const customer = { firstName, lastName, email, phone, language };
+    return accounts.claim(found, customer, actor, now);
   };
 
   return {
@@ -50,12 +52,13 @@ export const createPhoneOrders = ({
       const { customerId, order } = input;
       const found = await accounts.customer(customerId, order.shippingAddress.email);
       if (!found.accepted) return { outcome: "refused", refusal: found.refusal };
-      if (!found.account) {
-        // A refused order leaves no account. No earlier order of a new customer can be the answer.
+      const isUsed = found.account?.passwordHash != null;
+      if (!found.account || (found.account.emailVerifiedAt === null && isUsed)) {
+        // A refused order opens and claims no account. No earlier order can be the answer.
         const refusal = await orders.placementProblem(order, context);
         if (refusal) return { outcome: "refused", refusal };
       }
-      const account = found.account ?? (await newCustomer(input, context));
+      const account = await claimed(found.account, input, context);
       const placed = await orders.placeFor(account.id, order, context);
       if (placed.outcome === "refused") return placed;
       return { ...placed, invited: await accounts.invite(account.id, context.now) };

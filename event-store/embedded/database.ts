@@ -43,7 +43,8 @@ export const markSealed = (database: Database.Database): void => {
 const createTables = (database: Database.Database): void => {
   claimLogFile(database);
   database.exec(schema);
-  if (database.prepare("SELECT 1 FROM events LIMIT 1").get() === undefined) markSealed(database);
+  const isEmpty = database.prepare("SELECT 1 FROM events LIMIT 1").get() === undefined;
+  if (isEmpty && !isLogSealed(database)) markSealed(database);
   // Older releases stored no checksums. Their events keep none.
   addMissingColumn(database, "events", "checksum INTEGER");
 };

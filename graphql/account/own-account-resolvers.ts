@@ -19,6 +19,12 @@ export const ownAccountResolvers = {
         ? { __typename: "MailAccepted", message: outcome.message }
         : refusalMember(outcome.refusal);
     },
+    async sendLeavingCode(_parent, _args, context) {
+      const outcome = await context.accounts.sendLeavingCode(viewerOf(context).id, context);
+      return outcome.accepted
+        ? { __typename: "MailAccepted", message: outcome.message }
+        : refusalMember(outcome.refusal);
+    },
     async verifyEmail(_parent, input, context) {
       const outcome = await context.accounts.verifyEmail(
         input,
@@ -49,12 +55,17 @@ export const ownAccountResolvers = {
         ? { __typename: "PasswordSet", message: messages.account.passwordChanged }
         : refusalMember(outcome.refusal);
     },
-    async saveProfile(_parent, { input }, context) {
+    async saveProfile(_parent, { input, currentPassword, emailCode }, context) {
       const { accounts, session } = context;
       const outcome = await accounts.saveProfile(
         viewerOf(context).id,
         input,
-        { newPassword: null, keepToken: session.token },
+        {
+          currentPassword: currentPassword ?? "",
+          emailCode: emailCode ?? "",
+          newPassword: null,
+          keepToken: session.token,
+        },
         context,
       );
       return outcome.accepted

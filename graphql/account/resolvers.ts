@@ -1,3 +1,4 @@
+import { movingTo } from "#domain/account/account.ts";
 import type { SignInOutcome } from "#domain/account/outcome.ts";
 import { viewOf } from "#domain/account/profile.ts";
 import { messages } from "#domain/messages.ts";
@@ -49,5 +50,6 @@ export const accountResolvers = {
   Me: {
     role: ({ role }) => roleWord(role),
     emailVerified: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
+    newEmail: (me, _args, { now }) => movingTo(me, now),
   },
 } as Resolvers;

@@ -1091,7 +1091,7 @@ export type FurtherPictureInput = {
 };
 
 /** Answer of grantRole. */
-export type GrantRoleResult = DrivesRun | LastAdmin | NotFound | RoleChanged | RoleGranted;
+export type GrantRoleResult = DrivesRun | EmailUnverified | LastAdmin | NotFound | RoleChanged | RoleGranted;
 
 /** One product in a visitor's cart. */
 export type GuestCartLineInput = {
@@ -2123,6 +2123,8 @@ export type Me = {
   readonly id: Scalars['ID']['output'];
   /** The display name. */
   readonly name: Scalars['String']['output'];
+  /** The e-mail address that the account will have once it is verified; null without a change. */
+  readonly newEmail: Maybe<Scalars['String']['output']>;
   /** The user's profile. */
   readonly profile: Profile;
   /** The role of the account. */
@@ -2372,8 +2374,13 @@ export type Mutation = {
   readonly returnItems: StaffOrderResult;
   /** Create another secret. The previous one still signs for a day. */
   readonly rotateWebhookSecret: WebhookResult;
-  /** Save the user's profile. */
+  /**
+   * Save the user's profile. Another e-mail address needs the current password or a code from the current
+   * address. The account keeps its address until the new one is verified.
+   */
   readonly saveProfile: SaveProfileResult;
+  /** Send a code to the current e-mail address, to change it without a password. */
+  readonly sendLeavingCode: SendLeavingCodeResult;
   /** Send a message to the device of this session. Limited to a few within ten minutes. */
   readonly sendTestPush: SendTestPushResult;
   /** Send a new verification code to the account's e-mail address. It replaces the previous code. */
@@ -3220,6 +3227,8 @@ export type MutationRotateWebhookSecretArgs = {
  * changes nothing twice.
  */
 export type MutationSaveProfileArgs = {
+  currentPassword: InputMaybe<Scalars['String']['input']>;
+  emailCode: InputMaybe<Scalars['String']['input']>;
   input: ProfileInput;
 };
 
@@ -4731,7 +4740,7 @@ export type ProfileInput = {
   readonly contactNumber1: Scalars['String']['input'];
   /** Digits and plus signs only, at most 20 characters. */
   readonly contactNumber2: Scalars['String']['input'];
-  /** At most 254 characters. A new address must be verified again. */
+  /** At most 254 characters. The account has a new address once it is verified. */
   readonly email: Scalars['String']['input'];
   /** Given name, at most 80 characters. */
   readonly firstName: Scalars['String']['input'];
@@ -6558,6 +6567,9 @@ export type RunUpdate = {
 
 /** Answer of saveProfile. */
 export type SaveProfileResult = EmailTaken | InvalidInput | ProfileSaved | TooManyTries;
+
+/** Answer of sendLeavingCode. */
+export type SendLeavingCodeResult = MailAccepted | TooManyTries;
 
 /** Answer of sendTestPush. */
 export type SendTestPushResult = NotFound | TestPushQueued | TooManyTries;
@@ -8396,6 +8408,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   GrantRoleResult:
     | ( DrivesRun )
+    | ( EmailUnverified )
     | ( LastAdmin )
     | ( NotFound )
     | ( Omit<RoleChanged, 'account'> & { account: _RefType['Account'] } )
@@ -8590,6 +8603,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( EmailTaken )
     | ( InvalidInput )
     | ( Omit<ProfileSaved, 'me'> & { me: _RefType['Me'] } )
+    | ( TooManyTries )
+  ;
+  SendLeavingCodeResult:
+    | ( MailAccepted )
     | ( TooManyTries )
   ;
   SendTestPushResult:
@@ -9095,6 +9112,7 @@ export type ResolversTypes = {
   RunStop: ResolverTypeWrapper<RunStopView>;
   RunUpdate: ResolverTypeWrapper<Omit<RunUpdate, 'run'> & { run?: Maybe<ResolversTypes['Run']> }>;
   SaveProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveProfileResult']>;
+  SendLeavingCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendLeavingCodeResult']>;
   SendTestPushResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendTestPushResult']>;
   SendVerificationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendVerificationResult']>;
   Session: ResolverTypeWrapper<Session>;
@@ -9527,6 +9545,7 @@ export type ResolversParentTypes = {
   RunStop: RunStopView;
   RunUpdate: Omit<RunUpdate, 'run'> & { run?: Maybe<ResolversParentTypes['Run']> };
   SaveProfileResult: ResolversUnionTypes<ResolversParentTypes>['SaveProfileResult'];
+  SendLeavingCodeResult: ResolversUnionTypes<ResolversParentTypes>['SendLeavingCodeResult'];
   SendTestPushResult: ResolversUnionTypes<ResolversParentTypes>['SendTestPushResult'];
   SendVerificationResult: ResolversUnionTypes<ResolversParentTypes>['SendVerificationResult'];
   Session: Session;
@@ -10151,7 +10170,7 @@ export type FurtherPictureResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type GrantRoleResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GrantRoleResult'] = ResolversParentTypes['GrantRoleResult']> = {
-  __resolveType: TypeResolveFn<'DrivesRun' | 'LastAdmin' | 'NotFound' | 'RoleChanged' | 'RoleGranted', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DrivesRun' | 'EmailUnverified' | 'LastAdmin' | 'NotFound' | 'RoleChanged' | 'RoleGranted', ParentType, ContextType>;
 };
 
 export type GuestCartMergedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuestCartMerged'] = ResolversParentTypes['GuestCartMerged']> = {
@@ -10668,6 +10687,7 @@ export type MeResolvers<ContextType = Context, ParentType extends ResolversParen
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
 };
@@ -10803,6 +10823,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   returnItems?: Resolver<ResolversTypes['StaffOrderResult'], ParentType, ContextType, RequireFields<MutationReturnItemsArgs, 'expectedRevision' | 'items' | 'orderId' | 'reason' | 'refund' | 'restock'>>;
   rotateWebhookSecret?: Resolver<ResolversTypes['WebhookResult'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
   saveProfile?: Resolver<ResolversTypes['SaveProfileResult'], ParentType, ContextType, RequireFields<MutationSaveProfileArgs, 'input'>>;
+  sendLeavingCode?: Resolver<ResolversTypes['SendLeavingCodeResult'], ParentType, ContextType>;
   sendTestPush?: Resolver<ResolversTypes['SendTestPushResult'], ParentType, ContextType>;
   sendVerification?: Resolver<ResolversTypes['SendVerificationResult'], ParentType, ContextType>;
   setLowStockLimit?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationSetLowStockLimitArgs, 'productId'>>;
@@ -11851,6 +11872,10 @@ export type SaveProfileResultResolvers<ContextType = Context, ParentType extends
   __resolveType: TypeResolveFn<'EmailTaken' | 'InvalidInput' | 'ProfileSaved' | 'TooManyTries', ParentType, ContextType>;
 };
 
+export type SendLeavingCodeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendLeavingCodeResult'] = ResolversParentTypes['SendLeavingCodeResult']> = {
+  __resolveType: TypeResolveFn<'MailAccepted' | 'TooManyTries', ParentType, ContextType>;
+};
+
 export type SendTestPushResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendTestPushResult'] = ResolversParentTypes['SendTestPushResult']> = {
   __resolveType: TypeResolveFn<'NotFound' | 'TestPushQueued' | 'TooManyTries', ParentType, ContextType>;
 };
@@ -12727,6 +12752,7 @@ export type Resolvers<ContextType = Context> = {
   RunStop?: RunStopResolvers<ContextType>;
   RunUpdate?: RunUpdateResolvers<ContextType>;
   SaveProfileResult?: SaveProfileResultResolvers<ContextType>;
+  SendLeavingCodeResult?: SendLeavingCodeResultResolvers<ContextType>;
   SendTestPushResult?: SendTestPushResultResolvers<ContextType>;
   SendVerificationResult?: SendVerificationResultResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;

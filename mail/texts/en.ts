@@ -46,6 +46,18 @@ export const en: MailTexts = {
     title: "Your email was changed",
     changed: "Your account now uses a different email address. This is the last email to this one.",
     notYou: { text: "If this wasn’t you, please contact us.", link: "Contact us" },
+    takeBack: {
+      text: "If this wasn’t you, take your account back within 7 days. You choose a new password, and all other devices are signed out.",
+      link: "Take my account back",
+    },
+  },
+  leavingEmail: {
+    title: "Confirm your change of email",
+    moves: "Enter this code in your profile to move your account to another email address.",
+    notRequested: {
+      text: "If you didn’t request it, another person is signed in to your account. Set a new password.",
+      link: "Set a new password",
+    },
   },
   orderPlaced: {
     promoCode: (code) => `Promo code ${code}`,

@@ -42,6 +42,13 @@ export interface MailTexts {
     readonly title: string;
     readonly changed: string;
     readonly notYou: Linked;
+    /** In place of `notYou`, in an email whose link takes the account back. */
+    readonly takeBack: Linked;
+  };
+  readonly leavingEmail: {
+    readonly title: string;
+    readonly moves: string;
+    readonly notRequested: Linked;
   };
   readonly orderPlaced: {
     readonly promoCode: (code: string) => string;

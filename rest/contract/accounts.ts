@@ -93,7 +93,8 @@ export const accountCalls: readonly Call[] = [
     method: "put",
     path: "/users/profile",
     summary:
-      "Saves the caller's profile. A new password requires currentPassword and ends the other sessions.",
+      "Saves the caller's profile. A new password requires currentPassword and ends the other sessions. " +
+      "Another email requires currentPassword or emailCode, and is the account's once it is verified.",
     access: "MEMBER",
     body: profileBody,
     answers: [{ status: 200, description: "The profile was saved.", body: profile }],

@@ -9,7 +9,7 @@ const opened = async () => {
   onTestFinished(shop.close);
   const [ann, ben, admin] = [
     await shop.signUp("ann"),
-    await shop.signUp("ben"),
+    await shop.signUpVerified("ben"),
     await shop.admin(),
   ];
   await shop.rest(admin, "PUT", "/products/uva-kettle", { countInStock: 60 });

@@ -255,7 +255,7 @@ it("keeps one admin, and refuses to erase the caller's own account", async () =>
   const shop = await openTestShop();
   onTestFinished(shop.close);
   const admin = await shop.admin();
-  const ann = await shop.signUp("ann");
+  const ann = await shop.signUpVerified("ann");
   const answerOf = async (who: Person, id: string) =>
     (await shop.graphql(who, erase, { id })).body.data.eraseAccount as unknown;
   const grant = `mutation ($id: ID!, $role: Role!) { grantRole(accountId: $id, role: $role) { __typename } }`;

@@ -265,7 +265,7 @@ describe("roles", () => {
 
   it("apply from the next request on, when granted and when removed", async () => {
     const admin = await shop.admin();
-    const ben = await shop.signUp("ben");
+    const ben = await shop.signUpVerified("ben");
     expect((await shop.rest(ben, "GET", "/order")).status).toBe(403);
     const before = await shop.shop.store.head();
     const granted = await shop.graphql(admin, grant, { accountId: ben.id, role: "ADMIN" });
@@ -294,7 +294,7 @@ describe("roles", () => {
   });
 
   it("are granted by admins only", async () => {
-    const cid = await shop.signUp("cid");
+    const cid = await shop.signUpVerified("cid");
     const codeOf = async (who: Person | null, query: string, variables = {}) =>
       (await shop.graphql(who, query, variables)).body.errors[0].extensions.code as string;
     const toOneself = { accountId: cid.id, role: "ADMIN" };
@@ -306,7 +306,7 @@ describe("roles", () => {
 
   it("can be given to people found by their email", async () => {
     const admin = await shop.admin();
-    for (const name of ["dan1", "dan2", "dan3"]) await shop.signUp(name);
+    for (const name of ["dan1", "dan2", "dan3"]) await shop.signUpVerified(name);
     const list = `query ($search: String, $limit: Int, $cursor: String) {
       accounts(search: $search, limit: $limit, cursor: $cursor) {
         items { name email role emailVerified createdAt } nextCursor

@@ -123,15 +123,43 @@ it("places one order for a new customer, who sets a password by the invitation a
   });
 });
 
+it("takes the account of an unverified mailbox from the person who registered it", async () => {
+  const { shop, nimal } = await opened();
+  const stranger = await shop.signUp("kumari");
+  const refused = kettles(99);
+  await place(shop, nimal, { input: refused });
+  expect((await shop.rest(stranger, "GET", "/cart")).status).toBe(200);
+
+  const variables = { input: kettles(1), commandId: "p1" };
+  const { body } = await place(shop, nimal, variables);
+  expect(body.data.placePhoneOrder).toMatchObject({ invited: true, isEarlier: false });
+  const { id } = body.data.placePhoneOrder.order as { readonly id: string };
+  expect((await shop.rest(stranger, "GET", `/order/${id}`)).status).toBe(401);
+  const logIn = { email: "kumari@example.lk", password: "a good password" };
+  expect((await shop.rest(null, "POST", "/users/auth", logIn)).status).toBe(401);
+  const again = await place(shop, nimal, variables);
+  expect(again.body.data.placePhoneOrder).toMatchObject({ order: { id } });
+
+  const resetToken = await shop.mailedToken("kumari@example.lk");
+  const password = "Kumari's password";
+  expect(
+    (await shop.rest(null, "PUT", "/users/resetpassword", { resetToken, password })).status,
+  ).toBe(200);
+  const kumariSignedIn = await shop.rest(null, "POST", "/users/auth", { ...logIn, password });
+  const { _id, token } = kumariSignedIn.body as { readonly _id: string; readonly token: string };
+  const own = await shop.rest({ id: _id, token }, "GET", `/order/${id}`);
+  expect(own.body.data.shippingAddress.firstName).toBe("Kumari");
+});
+
 it("places an order for a customer found by email or phone, without an invitation", async () => {
   const { shop, nimal } = await opened();
-  const ann = await shop.signUp("ann");
+  const ann = await shop.signUpVerified("ann");
   await shop.rest(ann, "POST", "/order/", {
     orderItems: [{ productId: "uva-kettle", quantity: 1 }],
     shippingAddress: { ...someAddress, phone: "0715550123" },
     totalPrice: 10_350,
   });
-  const found = { id: ann.id, email: "ann@example.lk", orders: 1, emailVerified: false };
+  const found = { id: ann.id, email: "ann@example.lk", orders: 1, emailVerified: true };
   for (const search of ["ANN@example.lk", "ann", "071 555 0123", "+94715550123"]) {
     await eventually(async () =>
       expect((await customers(shop, nimal, search)).body.data.customers, search).toMatchObject([

@@ -11,6 +11,7 @@ import {
 import { findMongoDb, type MongoDbServer } from "../../testing/mongodb-server.ts";
 import { startProxy, type Proxy } from "../../testing/proxy.ts";
 import { launchShopProcess, type ShopProcess } from "../../testing/shop-process.ts";
+import { codesIn } from "../../testing/outbox.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 import { eventually } from "../../testing/eventually.ts";
 
@@ -80,9 +81,12 @@ describe.skipIf(mongoDb.start === null)(`three web processes on ${mongoDb.name}`
   let ben: Person;
 
   const started: ShopProcess[] = [];
+  const dataDirs: string[] = [];
   /** Starts a process as a supervisor does: again, if its servers didn't answer in time. */
   const inRole = async (role: string, starts = 3): Promise<ShopProcess> => {
-    const options = { dataDir: temporaryDirectory(), environment, args: ["--role", role] };
+    const dataDir = temporaryDirectory();
+    dataDirs.push(dataDir);
+    const options = { dataDir, environment, args: ["--role", role] };
     const shopProcess = await launchShopProcess(options);
     started.push(shopProcess);
     try {
@@ -111,7 +115,7 @@ describe.skipIf(mongoDb.start === null)(`three web processes on ${mongoDb.name}`
       ...limits,
     };
     proxy = await startProxy();
-    shop = apiClient(proxy.url);
+    shop = apiClient(proxy.url, (email) => codesIn(...dataDirs)(email));
     // One after the other: FerretDB breaks connections if two processes create indexes at once.
     await inRole("projector");
     await inRole("projector");

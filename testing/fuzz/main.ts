@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { accountRoles } from "#domain/account/permissions.ts";
 import { exitCodeOf, root } from "../../setup/install.ts";
 import { apiClient } from "../api-client.ts";
+import { codesIn } from "../outbox.ts";
 import { startShopProcess } from "../shop-process.ts";
 import { sendHostile } from "./send-hostile.ts";
 import { removeTemporaryDirectories, temporaryDirectory } from "../temporary-directory.ts";
@@ -41,7 +42,7 @@ const shop = await startShopProcess({
   dataDir: shopFiles,
   environment: { LOG_LEVEL: "error", MAX_STALL_SECONDS: "5" },
 });
-const client = apiClient(shop.url);
+const client = apiClient(shop.url, codesIn(shopFiles));
 const people = await Promise.all(accountRoles.map((role) => client.withRole(role)));
 
 const hooks = fileURLToPath(new URL("hooks.py", import.meta.url));

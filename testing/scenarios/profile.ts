@@ -10,7 +10,9 @@ const emptyAddress = {
   zipCode: "",
 };
 
-const saveProfile = (changes: object) => {
+const password = "a good password";
+
+const saveProfile = (changes: object, currentPassword = "") => {
   const profileOf = (email: string) => ({
     name: "Ann",
     email,
@@ -22,14 +24,18 @@ const saveProfile = (changes: object) => {
     ...changes,
   });
   return {
-    rest: (email: string) => ({ method: "PUT", path: "/users/profile", body: profileOf(email) }),
+    rest: (email: string) => ({
+      method: "PUT",
+      path: "/users/profile",
+      body: { ...profileOf(email), currentPassword },
+    }),
     graphql: (email: string) => ({
-      query: `mutation ($input: ProfileInput!) {
-        saveProfile(input: $input) {
+      query: `mutation ($input: ProfileInput!, $currentPassword: String) {
+        saveProfile(input: $input, currentPassword: $currentPassword) {
           __typename ... on ProfileSaved { me { name } message } ... on Refusal { code message }
         }
       }`,
-      variables: { input: profileOf(email) },
+      variables: { input: profileOf(email), currentPassword },
     }),
   };
 };
@@ -79,10 +85,18 @@ export const profileScenarios: readonly Scenario[] = [
     events: nothing,
   },
   {
+    name: "save a new email without the current password",
+    who: "ann",
+    given: async (scene) => `new-${await annsEmail(scene)}`,
+    ...saveProfile({}),
+    then: invalid,
+    events: nothing,
+  },
+  {
     name: "save another account's email",
     who: "ann",
     given: bensEmail,
-    ...saveProfile({}),
+    ...saveProfile({}, password),
     then: taken,
     events: nothing,
   },
@@ -90,7 +104,7 @@ export const profileScenarios: readonly Scenario[] = [
     name: "save a new e-mail less than a minute after the last code",
     who: "ann",
     given: async (scene) => `new-${await annsEmail(scene)}`,
-    ...saveProfile({}),
+    ...saveProfile({}, password),
     then: tooManyTries,
     events: nothing,
   },

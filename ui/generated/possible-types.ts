@@ -56,6 +56,7 @@ CancelOrderResult CommandReused NotFound OrderCancelled OrderClosed
 ForgetAddressResult AddressesChanged CommandReused
 ChangeDeliveryAddressResult CommandReused DeliveryAddressChanged InvalidInput NotFound OrderClosed
 SendVerificationResult MailAccepted TooManyTries
+SendLeavingCodeResult MailAccepted TooManyTries
 VerifyEmailResult CodeRefused EmailVerified InvalidInput TooManyTries
 ForgotPasswordResult InvalidInput MailAccepted NotFound TooManyTries
 ResetPasswordResult CodeRefused InvalidInput PasswordSet TooManyTries
@@ -66,7 +67,7 @@ AddPushDeviceResult InvalidInput PushDevicesChanged
 SetPushTopicsResult InvalidInput NotFound PushDevicesChanged
 RemovePushDeviceResult NotFound PushDevicesChanged
 SendTestPushResult NotFound TestPushQueued TooManyTries
-GrantRoleResult DrivesRun LastAdmin NotFound RoleChanged RoleGranted
+GrantRoleResult DrivesRun EmailUnverified LastAdmin NotFound RoleChanged RoleGranted
 SignOutPersonResult NotFound OwnAccount PersonSignedOut
 EraseAccountResult AccountErased DrivesRun LastAdmin NotFound OrderClosed OwnAccount
 SignUpResult EmailTaken InvalidInput SignedIn TooManyTries

@@ -18,8 +18,13 @@ export interface AccountMail {
   invitation(mail: MailRecipient & { readonly token: string }): Promise<void>;
   /** Notifies the person after a change of the password. */
   passwordChanged(mail: MailRecipient): Promise<void>;
-  /** Notifies the previous mailbox of the account. */
-  emailChanged(mail: MailRecipient): Promise<void>;
+  /** Sends the six-digit code with which the account may move to another mailbox. */
+  leavingEmail(mail: MailRecipient & { readonly code: string }): Promise<void>;
+  /**
+   * Notifies the previous mailbox of the account. The link takes the account back; null if an older
+   * mailbox has it.
+   */
+  emailChanged(mail: MailRecipient & { readonly token: string | null }): Promise<void>;
 }
 
 /**

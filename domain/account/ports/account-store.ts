@@ -6,8 +6,13 @@ export type AccountDetails = Pick<Account, "name" | "email" | "emailVerifiedAt" 
 
 /** Accounts by id, email and identity. Each call is durable when it resolves. */
 export interface AccountStore {
-  /** False, without a change, if the email is taken. */
+  /**
+   * False, without a change, if the email is taken: another account has it, or had it and may come
+   * back to it.
+   */
   insert(account: Account): Promise<boolean>;
+  /** Whether an account has the email, or had it and may come back to it. */
+  isTaken(email: string, now: string): Promise<boolean>;
   byEmail(email: string): Promise<Account | null>;
   /** Accounts whose email has non-ASCII characters. */
   withOtherLetters(): Promise<readonly Account[]>;
@@ -32,7 +37,25 @@ export interface AccountStore {
   }): Promise<readonly Account[]>;
   /** False, without a change, if the email belongs to another account. */
   saveDetails(accountId: string, details: AccountDetails): Promise<boolean>;
-  setPassword(accountId: string, passwordHash: string): Promise<void>;
+  /** Null removes the password. */
+  setPassword(accountId: string, passwordHash: string | null): Promise<void>;
+  /** Sets the mailbox that the account will have once it is verified; null for none. */
+  setNewEmail(accountId: string, newEmail: Account["newEmail"]): Promise<void>;
+  /**
+   * Gives the account its new mailbox, verified, and remembers a former one. False, without a
+   * change, if the account no longer moves to that mailbox, or it is taken.
+   */
+  moveEmail(
+    accountId: string,
+    email: string,
+    at: string,
+    formerEmail: Account["formerEmail"],
+  ): Promise<boolean>;
+  /**
+   * Gives the account its former mailbox back, verified. False, without a change, if the account
+   * has no such former mailbox, or another account has it.
+   */
+  restoreEmail(accountId: string, email: string, at: string): Promise<boolean>;
   /** Marks the mailbox as verified. False if the account's email has changed. */
   verifyEmail(accountId: string, email: string, at: string): Promise<boolean>;
   setLanguage(accountId: string, language: Language): Promise<void>;
@@ -46,6 +69,6 @@ export interface AccountStore {
    * account.
    */
   linkIdentity(accountId: string, identity: ProviderIdentity): Promise<boolean>;
-  /** Removes all identities of an account. */
-  unlinkIdentities(accountId: string): Promise<void>;
+  /** Removes all identities of an account. False if it had none. */
+  unlinkIdentities(accountId: string): Promise<boolean>;
 }

@@ -4,6 +4,8 @@ export type Attempt =
   | "sign-up"
   | "identity"
   | "ask-for-code"
+  /** A mail to a mailbox that is not verified; its subject is the mailbox. */
+  | "mail-to-stranger"
   | "try-code"
   | "try-own-code"
   | "ask-for-reset"

@@ -1,5 +1,12 @@
 /** Purpose of a one-time secret. It is valid for nothing else. */
-export type CodePurpose = "verify-email" | "reset-password" | "invitation";
+export type CodePurpose =
+  | "verify-email"
+  | "reset-password"
+  | "invitation"
+  /** Confirms at the current mailbox that the account may move to another one. */
+  | "leave-email"
+  /** Takes the account back to its former mailbox. */
+  | "restore-email";
 
 /** A stored one-time secret. */
 export interface OneTimeCode {
@@ -23,5 +30,6 @@ export interface CodeStore {
   spendTry(accountId: string, purpose: CodePurpose): Promise<OneTimeCode | null>;
   /** Compares and deletes atomically: of several concurrent callers exactly one gets true. */
   take(accountId: string, purpose: CodePurpose, digest: string): Promise<boolean>;
+  /** Removes the secrets of an account, except the one that takes it back to its former mailbox. */
   removeOf(accountId: string): Promise<void>;
 }

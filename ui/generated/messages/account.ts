@@ -35,6 +35,7 @@ export const account = {
   "codeFailed": "Error sending code. Please try again.",
   "notFound": "Account not found.",
   "lastAdmin": "Nivasa needs an owner. Make another account an owner first.",
+  "roleNeedsVerifiedEmail": "This person hasn’t verified their email yet. Roles need a verified email.",
   "roleChanged": "Another owner changed this role meanwhile. Your choice was not stored.",
   "notOwnErasure": "You can’t erase the account you’re signed in with.",
   "notOwnSignOut": "You can end your own sessions in your profile.",

@@ -22,6 +22,12 @@ export const verify = "තහවුරු කරන්න";
 export const continueToCheckout = "ඇණවුමට ඉදිරියට යන්න";
 export const verifyLater = "පසුව";
 export const codeComesAfterSaving = "එය සුරැකි පසු, අපි නව ලිපිනයට කේතයක් ඊමේල් කරමු.";
+export const newEmailWaits =
+  "අපි {email} වෙත කේතයක් ඊමේල් කළෙමු. ඔබේ ඊමේල් ලිපිනය වෙනස් කිරීමට එය ඇතුළත් කරන්න.";
+export const passwordForEmail = "ඔබේ ඊමේල් ලිපිනය වෙනස් කිරීමට වත්මන් මුරපදය ඇතුළත් කරන්න.";
+export const codeFromCurrentEmail = "වත්මන් ඊමේල් ලිපිනයට ලැබුණු කේතය";
+export const codeForEmail = "ඔබේ ඊමේල් ලිපිනය වෙනස් කිරීමට, වත්මන් ලිපිනයට ලැබුණු කේතයක් ඇතුළත් කරන්න.";
+export const emailCodeTo = (email: string) => `${email} වෙත කේතයක් ඊමේල් කරන්න`;
 export const verified = "තහවුරුයි";
 export const notVerifiedYet = "තවම තහවුරු කර නැත.";
 export const enterTheCode = "කේතය ඇතුළත් කරන්න";

@@ -22,6 +22,12 @@ export const verify = "உறுதிசெய்";
 export const continueToCheckout = "ஓடரைத் தொடரவும்";
 export const verifyLater = "பிறகு";
 export const codeComesAfterSaving = "சேமித்ததும் புதிய முகவரிக்குக் குறியீட்டை மின்னஞ்சல் செய்வோம்.";
+export const newEmailWaits =
+  "{email} முகவரிக்குக் குறியீட்டை மின்னஞ்சல் செய்தோம். மின்னஞ்சலை மாற்ற அதை உள்ளிடுங்கள்.";
+export const passwordForEmail = "மின்னஞ்சலை மாற்ற, தற்போதைய கடவுச்சொல்லை உள்ளிடுங்கள்.";
+export const codeFromCurrentEmail = "தற்போதைய மின்னஞ்சலுக்கு வந்த குறியீடு";
+export const codeForEmail = "மின்னஞ்சலை மாற்ற, தற்போதைய மின்னஞ்சலுக்கு வந்த குறியீட்டை உள்ளிடுங்கள்.";
+export const emailCodeTo = (email: string) => `${email} முகவரிக்குக் குறியீட்டை அனுப்பு`;
 export const verified = "உறுதியானது";
 export const notVerifiedYet = "இன்னும் உறுதிசெய்யப்படவில்லை.";
 export const enterTheCode = "குறியீட்டை உள்ளிடுக";

@@ -24,9 +24,11 @@ function Page() {
 const open = async (
   answers: { verify?: object; send?: object | ApiError } = {},
   signedUpOn?: string,
+  newEmail: string | null = null,
 ) => {
   const shop = scriptedShop({
     Viewer: () => ({ me }),
+    EmailToVerify: () => ({ me: { ...me, newEmail } }),
     VerifyEmail: () => ({ verifyEmail: answers.verify }),
     SendVerification: () => {
       if (answers.send instanceof ApiError) throw answers.send;
@@ -69,12 +71,23 @@ it("names the email that the code was sent to", async () => {
   expect(screen.getByText("ann@example.lk")).toBeDefined();
 });
 
+it("verifies the email that the viewer changes to", async () => {
+  const { send, variablesOf } = await open(
+    { verify: { __typename: "EmailVerified", message: "Verified" } },
+    undefined,
+    "new@example.lk",
+  );
+  expect(screen.getByText("new@example.lk")).toBeDefined();
+  await send("123456");
+  expect(variablesOf("VerifyEmail")).toEqual([{ email: "new@example.lk", code: "123456" }]);
+});
+
 it("asks for a blank code without asking the shop", async () => {
   const { send, requests } = await open();
   await send("   ");
   expect(screen.getByRole("alert").textContent).toBe(messages.account.codeMissing);
   expect(document.activeElement).toBe(screen.getByLabelText("Code"));
-  expect(requests.map(({ operation }) => operation)).toEqual(["Viewer"]);
+  expect(requests.map(({ operation }) => operation)).not.toContain("VerifyEmail");
 });
 
 it("accepts the code without its blanks, confirms it, and opens Home a while later", async () => {

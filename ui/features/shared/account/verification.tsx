@@ -1,7 +1,7 @@
 import { messages } from "#texts/messages.ts";
 import { Sentence } from "../../../components/sentence.tsx";
 import * as t from "#texts/account.ts";
-import { useApolloClient, useMutation } from "@apollo/client/react";
+import { useApolloClient, useMutation, useQuery } from "@apollo/client/react";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { useLocation } from "react-router-dom";
@@ -16,6 +16,7 @@ import { verificationLinks } from "./sign-up-return.ts";
 import { useFormResult } from "./use-form-result.ts";
 import type { Viewer } from "./viewer.ts";
 import {
+  EmailToVerifyDocument,
   SendVerificationDocument,
   VerifyEmailDocument,
   ViewerDocument,
@@ -33,8 +34,13 @@ const schema = z.object({
     .transform((typed) => normalCode(typed) || typed),
 });
 
-/** The form for the code from the email, with a button for a new code. */
-export function Verification({ viewer: { email } }: { viewer: Viewer }) {
+/**
+ * The form for the code from the email, with a button for a new code. If the viewer changes the
+ * email, the code was sent to the new one.
+ */
+export function Verification({ viewer }: { viewer: Viewer }) {
+  const { data } = useQuery(EmailToVerifyDocument, { fetchPolicy: "cache-and-network" });
+  const email = data?.me?.newEmail ?? viewer.email;
   const client = useApolloClient();
   const { next, toCheckout, later } = verificationLinks(useLocation().state);
   const [verifyEmail] = useMutation(VerifyEmailDocument);

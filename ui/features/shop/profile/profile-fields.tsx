@@ -4,6 +4,7 @@ import { FormField } from "../../../components/form-field.tsx";
 import { DistrictSelect, ProvinceSelect } from "../../../components/province-select.tsx";
 import { TextInput } from "../../../components/text-input.tsx";
 import type { CheckedForm } from "../../../components/use-checked-form.ts";
+import { EmailProof } from "./email-proof.tsx";
 import { EmailStatus } from "./email-status.tsx";
 import type { ProfileValues } from "./profile-schema.ts";
 import { ProfileSection } from "./profile-section.tsx";
@@ -20,6 +21,7 @@ interface FieldsProps {
 
 /** The user's personal data. */
 export function PersonalFields({ form, me }: FieldsProps & { me: Profile }) {
+  const changesEmail = form.formState.dirtyFields.email === true;
   return (
     <ProfileSection id="profile-you" heading={t.you} lead={t.profileLead}>
       <div className={rows}>
@@ -30,11 +32,12 @@ export function PersonalFields({ form, me }: FieldsProps & { me: Profile }) {
           form={form}
           name="email"
           label={t.email}
-          hint={<EmailStatus me={me} changed={form.formState.dirtyFields.email === true} />}
+          hint={<EmailStatus me={me} changed={changesEmail} />}
           className={wide}
         >
           {(control) => <TextInput {...control} type="email" autoComplete="email" required />}
         </FormField>
+        {changesEmail && <EmailProof form={form} me={me} className={wide} />}
         <FormField form={form} name="firstName" label={t.firstName}>
           {(control) => <TextInput {...control} autoComplete="given-name" />}
         </FormField>

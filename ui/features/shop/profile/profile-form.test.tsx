@@ -21,6 +21,7 @@ const me = {
   name: "Ann",
   email: "ann@example.lk",
   emailVerified: true,
+  newEmail: null,
   hasPassword: true,
   profile: {
     __typename: "Profile",
@@ -41,6 +42,7 @@ const saved: Answer = ({ name }) => ({
 
 const open = (answer: Answer = saved, change: Partial<Profile> = {}) => {
   const shop = scriptedShop({
+    SendLeavingCode: () => ({ sendLeavingCode: { __typename: "MailAccepted", message: "Sent" } }),
     SaveProfile: async ({ input }) => ({
       saveProfile: await answer(input as Record<string, unknown>),
     }),
@@ -55,6 +57,55 @@ const open = (answer: Answer = saved, change: Partial<Profile> = {}) => {
     errors: () => screen.queryAllByRole("alert").map(({ textContent }) => textContent),
   };
 };
+
+describe("another email", () => {
+  it("needs the current password, and waits until it is verified", async () => {
+    const waiting: Answer = () => ({
+      ...{ __typename: "ProfileSaved", message: "Saved" },
+      me: { ...me, newEmail: "new@example.lk" },
+    });
+    const { type, save, variablesOf, field } = open(waiting);
+    expect(screen.queryByLabelText("Current password")).toBeNull();
+    type("Email", "new@example.lk");
+    type("Current password", "a good password");
+    await save();
+    expect(variablesOf("SaveProfile")).toMatchObject([
+      { input: { email: "new@example.lk" }, currentPassword: "a good password" },
+    ]);
+    expect(field("Email").value).toBe("ann@example.lk");
+    expect(screen.queryByLabelText("Current password")).toBeNull();
+  });
+
+  it("shows the email that waits, with the way to its code", () => {
+    open(saved, { newEmail: "new@example.lk" });
+    expect(screen.getByText("new@example.lk")).toBeDefined();
+    expect(screen.getByText<HTMLAnchorElement>("Enter the code").href).toMatch(/\/verify-Email$/);
+  });
+
+  it("shows a wrong password at its field", async () => {
+    const refuse: Answer = () => ({
+      ...{ __typename: "InvalidInput", code: "INVALID_INPUT", message: "No" },
+      fields: [{ field: "currentPassword", message: messages.account.currentPasswordWrong }],
+    });
+    const { type, save, errors, field } = open(refuse);
+    type("Email", "new@example.lk");
+    type("Current password", "wrong");
+    await save();
+    expect(errors()).toEqual([messages.account.currentPasswordWrong]);
+    expect(document.activeElement).toBe(field("Current password"));
+  });
+
+  it("needs a code from the current email without a password", async () => {
+    const { type, save, variablesOf } = open(saved, { hasPassword: false });
+    type("Email", "new@example.lk");
+    fireEvent.click(screen.getByText("Email a code to ann@example.lk"));
+    await act(async () => undefined);
+    expect(variablesOf("SendLeavingCode")).toHaveLength(1);
+    type("Code from your current email", " 123456 ");
+    await save();
+    expect(variablesOf("SaveProfile")).toMatchObject([{ emailCode: "123456" }]);
+  });
+});
 
 describe("an edited profile", () => {
   it("has nothing to save before the first edit, and after the edit is undone", async () => {

@@ -22,6 +22,8 @@ const onlyNeeded: ProfileValues = {
   province: "",
   district: "",
   zipCode: "",
+  currentPassword: "",
+  emailCode: "",
 };
 
 const problems = (change: Partial<ProfileValues>) => {
@@ -72,6 +74,7 @@ describe("the account's data", () => {
     name: "Ishara",
     email: "ishara@example.com",
     emailVerified: true,
+    newEmail: null,
     hasPassword: true,
     profile: {
       __typename: "Profile",

@@ -36,6 +36,9 @@ export const profileSchema = z.object({
   province: z.string(),
   district: z.string(),
   zipCode: text(limits.addressField),
+  /** Needed for another email: one of the two. */
+  currentPassword: z.string().max(limits.passwordMax),
+  emailCode: z.string().trim(),
 });
 
 export type ProfileValues = z.infer<typeof profileSchema>;
@@ -56,6 +59,16 @@ export function valuesOf({ name, email, profile }: Profile_MeFragment): ProfileV
     province,
     district,
     zipCode,
+    currentPassword: "",
+    emailCode: "",
+  };
+}
+
+/** What proves that the person changes the email; empty without a change. */
+export function proofOf({ currentPassword, emailCode }: ProfileValues) {
+  return {
+    ...(currentPassword === "" ? {} : { currentPassword }),
+    ...(emailCode === "" ? {} : { emailCode }),
   };
 }
 
@@ -66,6 +79,8 @@ export function inputOf({
   province,
   district,
   zipCode,
+  currentPassword: _currentPassword,
+  emailCode: _emailCode,
   ...rest
 }: ProfileValues): ProfileInput {
   return {

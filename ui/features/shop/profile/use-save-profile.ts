@@ -1,7 +1,7 @@
 import { messages } from "#texts/messages.ts";
 import { useMutation } from "@apollo/client/react";
 import { SaveProfileDocument } from "../../../generated/operations.ts";
-import { fieldNamed, inputOf, type ProfileValues } from "./profile-schema.ts";
+import { fieldNamed, inputOf, proofOf, type ProfileValues } from "./profile-schema.ts";
 import type { Profile } from "./use-profile.ts";
 
 export type Saving =
@@ -16,7 +16,9 @@ export type Saving =
 export function useSaveProfile(): (values: ProfileValues) => Promise<Saving> {
   const [save] = useMutation(SaveProfileDocument);
   return async (values) => {
-    const answer = await save({ variables: { input: inputOf(values) } }).then(
+    const answer = await save({
+      variables: { input: inputOf(values), ...proofOf(values) },
+    }).then(
       ({ data }) => data?.saveProfile,
       () => undefined,
     );
