@@ -37,6 +37,12 @@ export const createOrderGrants = (key: Buffer, lifeMs: number = grantLifeMs): Or
   };
 };
 
+/**
+ * Tries on one order number from all addresses, for each of one address: so many that few strangers
+ * can't keep the buyer from the order, and too few to guess one of a hundred million phone numbers.
+ */
+const triesPerNumber = 10;
+
 /** Order tracking with the limits of the settings. */
 export const createTracking = ({
   orders,
@@ -49,15 +55,18 @@ export const createTracking = ({
   readonly createLimiter: CreateLimiter;
   readonly grantKey: Buffer;
 }): OrderTracking<OrderDocument> => {
-  const createLimit = (name: string) =>
-    allLimits(
-      createLimiter(`${name} in ten minutes`, { points: inTenMinutes, duration: 10 * 60 }).take,
-      createLimiter(`${name} in a day`, { points: inADay, duration: 24 * 60 * 60 }).take,
+  const createLimit = (name: string, times = 1) => {
+    const tenMinutes = { points: inTenMinutes * times, duration: 10 * 60 };
+    const day = { points: inADay * times, duration: 24 * 60 * 60 };
+    return allLimits(
+      createLimiter(`${name} in ten minutes`, tenMinutes).take,
+      createLimiter(`${name} in a day`, day).take,
     );
+  };
   return createOrderTracking({
     ordersByNumber: orders.byNumber,
     countByAddress: createLimit("tracking by address"),
-    countByNumber: createLimit("tracking by number"),
+    countByNumber: createLimit("tracking by number", triesPerNumber),
     grants: createOrderGrants(grantKey),
     sameTime() {
       const begun = performance.now();

@@ -154,8 +154,8 @@ export interface Config {
   /** Maximum sign-ups from one address within an hour, successful or not. */
   readonly signUpsPerAddress: number;
   /**
-   * Maximum searches for an order without an account: of one network address, and for one order
-   * number.
+   * Maximum searches for an order without an account of one network address. An order number has
+   * ten times as many.
    */
   readonly trackingTries: { readonly inTenMinutes: number; readonly inADay: number };
   readonly stockAlerts: {
