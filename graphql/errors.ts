@@ -31,6 +31,17 @@ const isClientError = (error: unknown): boolean => {
 /** Codes of errors that quote the document. */
 const ofDocument = new Set(["GRAPHQL_PARSE_FAILED", "GRAPHQL_VALIDATION_FAILED"]);
 
+/**
+ * The message about a variable that is null although its place may not be, without values; null for
+ * another error. A nullable variable is valid at an argument, or at a field of an input, that has a
+ * default, so the validation of the document doesn't report it.
+ */
+const nullArgumentText = (message: string): string | null => {
+  if (/^Argument "\w+" of non-null type "[^"]+" must not be null\.$/.test(message)) return message;
+  const [, name] = /^Argument "(\w+)" has invalid value /.exec(message) ?? [];
+  return name === undefined ? null : `Argument "${name}" has a null where none is allowed.`;
+};
+
 const retryAfterSeconds = 1;
 
 /**
@@ -71,6 +82,11 @@ export const formatGraphqlError = (
   }
   if (cause === undefined && isClientError(error)) {
     return { message: formatted.message, extensions: { code: "BAD_REQUEST" } };
+  }
+  const ofExecutor = cause === undefined || cause instanceof GraphQLError;
+  const nullArgument = ofExecutor ? nullArgumentText(formatted.message) : null;
+  if (nullArgument !== null) {
+    return { ...formatted, message: nullArgument, extensions: { code: "BAD_USER_INPUT" } };
   }
   const errorId = crypto.randomUUID();
   logError(errorId, cause ?? error);

@@ -1,3 +1,4 @@
+import type { GraphQLFormattedError } from "graphql";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { captureLog } from "../testing/captured-log.ts";
 import { subscribeTo } from "../testing/graphql-socket.ts";
@@ -72,5 +73,41 @@ describe("an error response never repeats the input", () => {
     expect(errors.map(({ message }) => message)).toEqual([
       `Variable "$i" at "i.email": Expected non-nullable type "String!" not to be null.`,
     ]);
+  });
+});
+
+describe("a null at an argument with a default is an error of the caller", () => {
+  const promotion = `{ code: "SALE", kind: PERCENT, startsAt: "2026-01-01T00:00:00.000Z", minSum: $n }`;
+  it.each([
+    ["by a literal", "{ historyReport(name: ORDERS, byProduct: null) { __typename } }"],
+    [
+      "by a variable",
+      "query ($n: Boolean) { historyReport(name: ORDERS, byProduct: $n) { __typename } }",
+    ],
+    [
+      "in a nested field",
+      `query ($n: Boolean) { product(id: "uva-kettle") { variants(withArchived: $n) { id } } }`,
+    ],
+    ["in an input", `mutation ($n: Money) { createPromotion(input: ${promotion}) { __typename } }`],
+  ])("%s", async (_where, query) => {
+    const { body } = await shop.graphql(await shop.admin(), query, { n: null });
+    const { errors } = body as { readonly errors: readonly GraphQLFormattedError[] };
+    for (const { message, extensions } of errors) {
+      expect(message).toMatch(/Expected type "Boolean!"|must not be null|has a null/);
+      expect(extensions?.["code"]).toMatch(/BAD_USER_INPUT|GRAPHQL_VALIDATION_FAILED/);
+    }
+    expect(errors).toHaveLength(1);
+    expect(from(40)).toEqual([]);
+  });
+
+  it("of a subscription", async () => {
+    const updates = subscribeTo(
+      shop.url,
+      "subscription ($n: Boolean) { orderPresence(dragging: $n) { __typename } }",
+      { variables: { n: null }, token: (await shop.admin()).token },
+    );
+    const answer: unknown = await updates.next().catch((error: unknown) => error);
+    expect(JSON.stringify(answer)).toContain("must not be null");
+    expect(from(40)).toEqual([]);
   });
 });

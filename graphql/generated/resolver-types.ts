@@ -2512,7 +2512,7 @@ export type MutationAdminLogInArgs = {
  */
 export type MutationAnswerReportArgs = {
   answer: Scalars['String']['input'];
-  close?: InputMaybe<Scalars['Boolean']['input']>;
+  close?: Scalars['Boolean']['input'];
   commandId: InputMaybe<Scalars['ID']['input']>;
   reportId: Scalars['ID']['input'];
 };
@@ -5214,9 +5214,9 @@ export type Query = {
 /** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryAccountsArgs = {
   cursor: InputMaybe<Scalars['String']['input']>;
-  limit?: InputMaybe<Scalars['Int']['input']>;
+  limit?: Scalars['Int']['input'];
   search: InputMaybe<Scalars['String']['input']>;
-  staff?: InputMaybe<Scalars['Boolean']['input']>;
+  staff?: Scalars['Boolean']['input'];
 };
 
 
@@ -5238,7 +5238,7 @@ export type QueryBoardOrderArgs = {
 export type QueryCallQueueArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
   cursor: InputMaybe<Scalars['String']['input']>;
-  limit?: InputMaybe<Scalars['Int']['input']>;
+  limit?: Scalars['Int']['input'];
 };
 
 
@@ -5260,7 +5260,7 @@ export type QueryCatalogueArgs = {
   category: InputMaybe<Category>;
   cursor: InputMaybe<Scalars['String']['input']>;
   filter: InputMaybe<CatalogueFilter>;
-  limit?: InputMaybe<Scalars['Int']['input']>;
+  limit?: Scalars['Int']['input'];
   search: InputMaybe<Scalars['String']['input']>;
   sort: InputMaybe<ProductSort>;
 };
@@ -5299,7 +5299,7 @@ export type QueryDayOrdersArgs = {
 /** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryDeliveryCalendarArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
-  days?: InputMaybe<Scalars['Int']['input']>;
+  days?: Scalars['Int']['input'];
   from: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5350,7 +5350,7 @@ export type QueryHelpfulReviewsArgs = {
 export type QueryHistoryArgs = {
   before: InputMaybe<Scalars['Int']['input']>;
   filter: InputMaybe<HistoryFilter>;
-  limit?: InputMaybe<Scalars['Int']['input']>;
+  limit?: Scalars['Int']['input'];
 };
 
 
@@ -5382,7 +5382,7 @@ export type QueryHistoryEventArgs = {
 
 /** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryHistoryHistogramArgs = {
-  buckets?: InputMaybe<Scalars['Int']['input']>;
+  buckets?: Scalars['Int']['input'];
   filter: InputMaybe<HistoryFilter>;
   from: Scalars['DateTime']['input'];
   to: Scalars['DateTime']['input'];
@@ -5391,7 +5391,7 @@ export type QueryHistoryHistogramArgs = {
 
 /** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryHistoryNextArgs = {
-  back?: InputMaybe<Scalars['Boolean']['input']>;
+  back?: Scalars['Boolean']['input'];
   filter: InputMaybe<HistoryFilter>;
   number: Scalars['Int']['input'];
 };
@@ -5428,7 +5428,7 @@ export type QueryHistoryPastStockArgs = {
 /** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryHistoryReportArgs = {
   at: InputMaybe<Scalars['String']['input']>;
-  byProduct?: InputMaybe<Scalars['Boolean']['input']>;
+  byProduct?: Scalars['Boolean']['input'];
   category: InputMaybe<Category>;
   from: InputMaybe<Scalars['DateTime']['input']>;
   name: HistoryReportName;
@@ -5454,7 +5454,7 @@ export type QueryHistoryStockArgs = {
 
 /** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryLikelySearchesArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
+  first?: Scalars['Int']['input'];
   search: Scalars['String']['input'];
 };
 
@@ -5476,7 +5476,7 @@ export type QueryMyAddressesArgs = {
 export type QueryMyOrdersArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
   cursor: InputMaybe<Scalars['String']['input']>;
-  limit?: InputMaybe<Scalars['Int']['input']>;
+  limit?: Scalars['Int']['input'];
 };
 
 
@@ -5484,7 +5484,7 @@ export type QueryMyOrdersArgs = {
 export type QueryMyReportsArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
   cursor: InputMaybe<Scalars['String']['input']>;
-  limit?: InputMaybe<Scalars['Int']['input']>;
+  limit?: Scalars['Int']['input'];
 };
 
 
@@ -5517,13 +5517,13 @@ export type QueryOrderArgs = {
 /** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryOrderBoardArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
-  cancelled?: InputMaybe<Scalars['Boolean']['input']>;
+  cancelled?: Scalars['Boolean']['input'];
   cursor: InputMaybe<Scalars['String']['input']>;
   filter: InputMaybe<OrderFilter>;
-  limit?: InputMaybe<Scalars['Int']['input']>;
+  limit?: Scalars['Int']['input'];
   province: InputMaybe<Scalars['String']['input']>;
   search: InputMaybe<Scalars['String']['input']>;
-  sort?: InputMaybe<OrderSort>;
+  sort?: OrderSort;
   status: InputMaybe<OrderStatus>;
 };
 
@@ -5544,7 +5544,7 @@ export type QueryOrderSourceArgs = {
 
 /** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryOrderedTogetherArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
+  first?: Scalars['Int']['input'];
   productId: Scalars['ID']['input'];
 };
 
@@ -5585,7 +5585,7 @@ export type QueryProductHistoryArgs = {
 
 /** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryProductSuggestionsArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
+  first?: Scalars['Int']['input'];
   search: Scalars['String']['input'];
 };
 
@@ -5596,7 +5596,7 @@ export type QueryProductsArgs = {
   category: InputMaybe<Category>;
   cursor: InputMaybe<Scalars['String']['input']>;
   filter: InputMaybe<ProductFilter>;
-  limit?: InputMaybe<Scalars['Int']['input']>;
+  limit?: Scalars['Int']['input'];
   search: InputMaybe<Scalars['String']['input']>;
   sort: InputMaybe<ProductSort>;
 };
@@ -5637,7 +5637,7 @@ export type QueryPromotionsArgs = {
 export type QueryReportsArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
   cursor: InputMaybe<Scalars['String']['input']>;
-  limit?: InputMaybe<Scalars['Int']['input']>;
+  limit?: Scalars['Int']['input'];
   search: InputMaybe<Scalars['String']['input']>;
   state: InputMaybe<IssueReportStatus>;
 };
@@ -5648,7 +5648,7 @@ export type QueryReviewQueueArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
   cursor: InputMaybe<Scalars['String']['input']>;
   fewStars?: Scalars['Boolean']['input'];
-  limit?: InputMaybe<Scalars['Int']['input']>;
+  limit?: Scalars['Int']['input'];
   state: ReviewState;
   withPhotos?: Scalars['Boolean']['input'];
 };
@@ -5690,7 +5690,7 @@ export type QueryShopSettingsArgs = {
 export type QueryStockLedgerArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
   cursor: InputMaybe<Scalars['String']['input']>;
-  limit?: InputMaybe<Scalars['Int']['input']>;
+  limit?: Scalars['Int']['input'];
   productId: Scalars['ID']['input'];
 };
 
@@ -7345,7 +7345,7 @@ export type SubscriptionOrderChangedArgs = {
  */
 export type SubscriptionOrderPresenceArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
-  dragging?: InputMaybe<Scalars['Boolean']['input']>;
+  dragging?: Scalars['Boolean']['input'];
   orderId: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -7384,7 +7384,7 @@ export type SubscriptionReadModelsChangedArgs = {
 export type SubscriptionReplayArgs = {
   filter: InputMaybe<HistoryFilter>;
   from: Scalars['Int']['input'];
-  keepSilences?: InputMaybe<Scalars['Boolean']['input']>;
+  keepSilences?: Scalars['Boolean']['input'];
   products: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   speed: InputMaybe<Scalars['Float']['input']>;
   to: Scalars['Int']['input'];
