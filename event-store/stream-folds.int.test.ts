@@ -179,9 +179,9 @@ it("reads again for callers that arrive after a failed read", async () => {
 it("caches as many folds as fit into its memory, and evicts the least recently used", async () => {
   const { counting, counted } = await opened(2, "stock-1", "stock-2", "stock-3");
   const large = shelfWith(10_000);
-  // A state of 10,000 letters counts as 25,000 bytes; two commands and the stream count as less
+  // A state of 10,000 letters counts as 10,000 bytes; two commands and the stream count as less
   // than 1,000.
-  const folds = createStreamFolds(counting, 60_000);
+  const folds = createStreamFolds(counting, 24_000);
   for (const stream of ["stock-1", "stock-2"]) await folds.upToDate(large, stream);
   await folds.upToDate(large, "stock-1");
   expect(counted.read).toBe(4);
@@ -194,7 +194,7 @@ it("caches as many folds as fit into its memory, and evicts the least recently u
 
 it("counts the growth of a state, also by appends", async () => {
   const { counting, counted } = await opened(1, "stock-1", "stock-2");
-  const folds = createStreamFolds(counting, 100_000);
+  const folds = createStreamFolds(counting, 45_000);
   await folds.upToDate(shelf, "stock-2");
   const folded = await folds.upToDate(shelf, "stock-1");
   expect(counted.read).toBe(2);

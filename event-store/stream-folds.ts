@@ -1,8 +1,8 @@
-import { serialize } from "node:v8";
 import { LRUCache } from "lru-cache";
 import type { Decider, DomainEvent } from "#domain/decider.ts";
 import type { Position } from "#domain/ports.ts";
 import { personIn } from "#domain/personal.ts";
+import { estimatedBytes } from "./estimated-bytes.ts";
 import { noEvents, type EventStore, type RecordedEvent, type StoredDigest } from "./event-store.ts";
 import { decodeEvent } from "./upcasters.ts";
 
@@ -73,7 +73,6 @@ export const usualFoldBytes = 64 * 1024 * 1024;
  */
 const bytesOfStream = 300;
 const bytesOfCommand = 250;
-const heapOfSerialized = 2.5;
 
 /** Number of revisions after which a state is measured again. */
 const measuredEvery = 64;
@@ -89,7 +88,7 @@ const sizeOf = (folded: CachedFold): number => {
     folded.measuredAt === undefined ||
     folded.revision - folded.measuredAt >= measuredEvery
   ) {
-    folded.stateBytes = Math.ceil(serialize(folded.state).byteLength * heapOfSerialized);
+    folded.stateBytes = Math.ceil(estimatedBytes(folded.state));
     folded.measuredAt = folded.revision;
   }
   return bytesOfStream + folded.stateBytes + folded.commands.size * bytesOfCommand;

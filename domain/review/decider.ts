@@ -1,6 +1,6 @@
 import { limits } from "../constants.ts";
 import { accept, refuse, unreachable, type Decider, type Decision } from "../decider.ts";
-import { entryOf, withEntry, type PersistentMap } from "../persistent-map.ts";
+import { entryOf, withEntry, withoutEntry, type PersistentMap } from "../persistent-map.ts";
 import { messages } from "../messages.ts";
 import { textHash } from "../text-hash.ts";
 import { invalidInput, notFound, type InvalidInput, type NotFound } from "../refusal.ts";
@@ -162,7 +162,13 @@ const withVotes = (
   state: ProductReviewsState,
   userId: string,
   authors: readonly string[],
-): ProductReviewsState => ({ ...state, votes: withEntry(state.votes, userId, authors) });
+): ProductReviewsState => ({
+  ...state,
+  votes:
+    authors.length === 0
+      ? withoutEntry(state.votes, userId)
+      : withEntry(state.votes, userId, authors),
+});
 
 const submit = (
   { review: sent, delivered, approval }: SubmitReview,
