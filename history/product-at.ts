@@ -6,7 +6,7 @@ import { productsProjection, summed } from "#projections/products/projection.ts"
 import { lastEventOf } from "./around.ts";
 import type { IndexClient } from "./log-index/index-client.ts";
 import { foldUpTo } from "./fold-up-to.ts";
-import { chosenVariant } from "./product-choice.ts";
+import { chosenVariant } from "#domain/values/variant-choice.ts";
 
 interface Tools {
   readonly index: IndexClient;

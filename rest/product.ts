@@ -4,6 +4,7 @@ import { categories, limits, placements } from "#domain/constants.ts";
 import { may } from "#domain/account/permissions.ts";
 import { messages } from "#domain/messages.ts";
 import { cents } from "#domain/money.ts";
+import { chosenVariant } from "#domain/values/variant-choice.ts";
 import { productIdOf } from "#domain/values/variant-id.ts";
 import type { ProductAnswer } from "#domain/product/product-steps.ts";
 import type { ReviewAuthorDocument } from "#projections/review-authors/document.ts";
@@ -206,18 +207,21 @@ export const registerProducts = (app: FastifyInstance, dependencies: RestDepende
     async (request, reply) => {
       const fields = changeProductBody.parse(request.body);
       const { id } = request.params;
-      const product = await readModels.products.byId(id);
+      const product = await readModels.products.byId(chosenVariant(id) ?? id);
       if (!product) {
         return sendRefusal(reply, { code: "NOT_FOUND", message: messages.product.notFound });
       }
-      if (!may(viewerOf(request).role, "ITEMS_EDIT")) {
+      const { role } = viewerOf(request);
+      if (!may(role, "ITEMS_EDIT")) {
         const stockAlone = Object.keys(fields).every((field) => field === "countInStock");
         if (!stockAlone) return sendError(reply, 403, "FORBIDDEN", messages.access.notAllowed);
-        return {
-          success: true,
-          message: messages.catalogue.stockMovesWithOrders,
-          countInStock: product.countInStock,
-        };
+        if (!may(role, "STOCK_EDIT")) {
+          return {
+            success: true,
+            message: messages.catalogue.stockMovesWithOrders,
+            countInStock: product.countInStock,
+          };
+        }
       }
       const kept = await storeDataUrls(fields);
       if ("refused" in kept) return sendError(reply, 415, "UNSUPPORTED", kept.refused);

@@ -622,7 +622,7 @@ describe("the versions of a product", () => {
     const answer = await shop.products.change(id, { countInStock: 1 }, commandContext());
     expect(answer).toMatchObject({ refusal: { fields: [{ field: "countInStock" }] } });
     expect(answer).toMatchObject({
-      refusal: { message: expect.stringContaining(`${id}, ${id}.2`) as unknown },
+      refusal: { message: expect.stringContaining(`${id}.1, ${id}.2`) as unknown },
     });
   });
 

@@ -24,6 +24,7 @@ import type { StockCommand } from "../stock/commands.ts";
 import type { StockEvent } from "../stock/events.ts";
 import { createProductFiles, type FilesOfProducts, type ShownFile } from "./product-files.ts";
 import type { ProductAnswer, ProductChanges, VariantStep } from "./product-steps.ts";
+import { chosenVariant, firstVariantChoice } from "../values/variant-choice.ts";
 import { productIdOf, variantIdOf } from "../values/variant-id.ts";
 import { variantWithId } from "./variants.ts";
 import { editedVariant, variantOnSale } from "./edit-variants.ts";
@@ -181,7 +182,8 @@ export const createProductService = ({
     if (state.status === "absent" || state.variants.length === 1) return null;
     const ids = state.variants
       .filter(({ sold }) => sold)
-      .map(({ number }) => variantIdOf(productId, number));
+      .map(({ number }) => variantIdOf(productId, number))
+      .map((id) => (id === productId ? firstVariantChoice(id) : id));
     const message = messages.product.severalVersions("stock", ids);
     return invalidInput({ field: "countInStock", message });
   };
@@ -308,7 +310,8 @@ export const createProductService = ({
     },
 
     async change(productId, changes, context) {
-      if (productIdOf(productId) !== productId) return changeVariant(productId, changes, context);
+      const variantId = chosenVariant(productId);
+      if (variantId !== null) return changeVariant(variantId, changes, context);
       const { details = {}, priceCents, countInStock, variants, seen } = changes;
       const several = await severalVersions(productId, { countInStock });
       if (several) return { accepted: false, refusal: several };
@@ -454,7 +457,7 @@ export const createProductService = ({
     });
   };
 
-  /** Changes price, stock or sale of one further variant. Its details belong to the product. */
+  /** Changes price, stock or sale of one variant. Its details belong to the product. */
   const changeVariant = async (
     variantId: string,
     {

@@ -5,7 +5,7 @@ import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 import { productIdOf, variantIdOf } from "#domain/values/variant-id.ts";
 import type { Around } from "#history/around.ts";
-import { chosenVariant } from "#history/product-choice.ts";
+import { chosenVariant } from "#domain/values/variant-choice.ts";
 import { asVariant, type ProductDocument } from "#projections/products/document.ts";
 import { valueOfWord } from "./order-value-names.ts";
 import { eventNumberAt } from "./moment-number.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
 import type { HistoryFilter } from "../entry.ts";
-import { chosenVariant, isFirstVariant } from "../product-choice.ts";
+import { chosenVariant, isFirstVariant } from "#domain/values/variant-choice.ts";
 import { categories } from "../category.ts";
 import { startOf, units } from "../shop-clock.ts";
 import { scopeOf } from "./schema.ts";

@@ -4,7 +4,7 @@ import { orderNumber } from "#projections/orders/order-number.ts";
 import type { HistoryEntry, HistoryFilter, HistoryPage, IndexStatus } from "../entry.ts";
 import { categories } from "../category.ts";
 import { nameWithOptions } from "#domain/product/variants.ts";
-import { firstVariantChoice } from "../product-choice.ts";
+import { firstVariantChoice } from "#domain/values/variant-choice.ts";
 import { momentOf, startOf, units } from "../shop-clock.ts";
 import { openTerms } from "./terms.ts";
 import { createConditions, type Condition, type Conditions } from "./conditions.ts";

@@ -5,7 +5,7 @@ import type { Names, ReportFold, ReportKind, ReportRange } from "../reports/repo
 import type { ReportScope } from "../reports/report-scope.ts";
 import { nameOfZone } from "../reports/zone-name.ts";
 import { scopedFold, scopeNote, scopedTables, orderKinds } from "../reports/scoped-fold.ts";
-import { firstVariantChoice } from "../product-choice.ts";
+import { firstVariantChoice } from "#domain/values/variant-choice.ts";
 import { reports, type Report, type ReportQuery } from "../reports/reports.ts";
 import { momentOf, startOf, units } from "../shop-clock.ts";
 import { createFactReader, type Moment } from "./fact-rows.ts";

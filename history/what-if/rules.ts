@@ -1,6 +1,6 @@
 import type { DeliveryPlan } from "#domain/delivery/plan-decider.ts";
 import type { OrderContent } from "#domain/order/events.ts";
-import { isChosen } from "../product-choice.ts";
+import { isChosen } from "#domain/values/variant-choice.ts";
 import type { LeftOutKind, WhatIfChange } from "./change.ts";
 import { requote } from "./requote.ts";
 

@@ -8,7 +8,7 @@ import type { ShortLine } from "#domain/refusal.ts";
 import { changeClaim } from "#domain/order/items.ts";
 import type { StockEvent } from "#domain/stock/events.ts";
 import { available } from "#domain/stock/decider.ts";
-import { isChosen } from "../product-choice.ts";
+import { isChosen } from "#domain/values/variant-choice.ts";
 import type { WhatIfChange } from "./change.ts";
 import { createDeliverySteps } from "./delivery-steps.ts";
 import { closedReason, zoneClosedReason } from "./measure.ts";

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Position } from "#domain/ports.ts";
 import type { EventStore } from "#event-store/event-store.ts";
 import { decodeEvent, type ShopRecordedEvent } from "#event-store/upcasters.ts";
-import { chosenVariant } from "../product-choice.ts";
+import { chosenVariant } from "#domain/values/variant-choice.ts";
 import type { WhatIfChange } from "./change.ts";
 import { createMeasure } from "./measure.ts";
 import { comparisonOf, type WhatIfContent } from "./outcome.ts";

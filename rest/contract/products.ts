@@ -153,7 +153,7 @@ export const productCalls: readonly Call[] = [
     method: "put",
     path: "/products/{id}",
     summary:
-      "Changes a product. From a shopper it accepts countInStock only and returns the actual stock, because orders change the stock.",
+      "Changes a product. From a shopper it accepts countInStock only and returns the actual stock, because orders change the stock. Of a product P with several variants, P.1 names the first one alone.",
     access: "SHOP",
     body: changeProductBody,
     answers: [

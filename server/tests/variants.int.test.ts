@@ -112,6 +112,15 @@ it("refuses a stock without a variant, and changes one variant's stock and price
   const refused = await shop.rest(admin, "PUT", `/products/${fan}`, { countInStock: 3 });
   expect(refused.status).toBe(400);
   expect(refused.body).toMatchObject({ message: expect.stringContaining(large) as unknown });
+  expect(refused.body).toMatchObject({ message: expect.stringContaining(`${fan}.1`) as unknown });
+  const first = await shop.rest(admin, "PUT", `/products/${fan}.1`, { countInStock: 22 });
+  expect(first.status).toBe(200);
+  const fewer = await shop.rest(admin, "PUT", `/products/${fan}.1`, { countInStock: 7 });
+  expect(fewer.status).toBe(200);
+  expect([await stockOf(shop, fan), await stockOf(shop, large)]).toEqual([7, 6]);
+  const counter = await shop.withRole("orders");
+  const counted = await shop.rest(counter, "PUT", `/products/${fan}.1`, { countInStock: 22 });
+  expect([counted.status, await stockOf(shop, fan)]).toEqual([200, 22]);
   const changed = { countInStock: 3, price: 50_000 };
   expect((await shop.rest(admin, "PUT", `/products/${large}`, changed)).status).toBe(200);
   expect((await shop.rest(null, "GET", `/products/${large}`)).body).toMatchObject({

@@ -1,4 +1,6 @@
-import { productIdOf } from "#domain/values/variant-id.ts";
+/** Copied by `npm run codegen` from domain/values/. */
+
+import { productIdOf } from "./variant-id.ts";
 
 /**
  * An id in a filter, a change or a report that chooses variants. A product's id chooses all its
