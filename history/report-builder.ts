@@ -6,6 +6,7 @@ import type { Report, ReportQuery } from "./reports/reports.ts";
 /** The caller cancelled the report before it was complete. */
 export class ReportCancelled extends Error {
   override readonly name = "ReportCancelled";
+  override readonly message = "The caller left before the report was complete";
 }
 
 export interface ReportOptions {

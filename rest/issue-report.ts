@@ -15,7 +15,7 @@ import { limitJsonValues } from "./json-values.ts";
 import { createLargeBodies, isLarge, smallBodyBytes } from "./large-bodies.ts";
 
 /** Each may use several times its 21 MB of memory while it is read. */
-const largeBodiesAtOnce = 2;
+const largeBodiesAtOnce = { inAll: 2, perPerson: 1 } as const;
 
 const busy = {
   code: "UNAVAILABLE",
@@ -82,7 +82,7 @@ export const registerIssueReports = (
     if (viewerOf(request).emailVerifiedAt === null) {
       return sendRefusal(reply, emailUnverified(messages.report.attachmentsNeedEmail));
     }
-    if (largeBodies.enter(reply)) return undefined;
+    if (largeBodies.enter(reply, viewerOf(request).id)) return undefined;
     return sendRefusal(reply, busy);
   };
 

@@ -1,23 +1,36 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyReply } from "fastify";
 
-/** Limits how many large bodies are read at once. */
+/** Limits how many large bodies are read at once, in all and of one person. */
 export interface LargeBodies {
   /**
-   * Reserves a slot until the response is sent or the caller disconnects; false if all are taken.
-   * Call it before reading the body, which is when memory is used.
+   * Reserves a slot until the response is sent or the caller disconnects; false if all of the
+   * person, or in all, are taken. Call it before reading the body, which is when memory is used.
    */
-  enter(reply: FastifyReply): boolean;
+  enter(reply: FastifyReply, userId: string): boolean;
 }
 
-export const createLargeBodies = (max: number): LargeBodies => {
-  let reading = 0;
+export const createLargeBodies = ({
+  inAll,
+  perPerson,
+}: {
+  readonly inAll: number;
+  /** Fewer than in all: one person with slow uploads must leave slots for others. */
+  readonly perPerson: number;
+}): LargeBodies => {
+  const reading = new Map<string, number>();
+  let total = 0;
   return {
-    enter({ raw }) {
-      if (reading >= max) return false;
-      reading += 1;
+    enter({ raw }, userId) {
+      const own = reading.get(userId) ?? 0;
+      if (total >= inAll || own >= perPerson) return false;
+      total += 1;
+      reading.set(userId, own + 1);
       raw.once("close", () => {
-        reading -= 1;
+        total -= 1;
+        const left = (reading.get(userId) ?? 1) - 1;
+        if (left === 0) reading.delete(userId);
+        else reading.set(userId, left);
       });
       return true;
     },

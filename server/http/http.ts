@@ -6,6 +6,7 @@ import { createLoaders } from "#graphql/loaders.ts";
 import { refuseTooMany } from "#graphql/limit-new-documents.ts";
 import { graphqlPath, registerGraphql } from "#graphql/server.ts";
 import type { History } from "#history/history.ts";
+import { ReportCancelled } from "#history/report-builder.ts";
 import { freshnessOfRequest } from "#projections/engine/freshness.ts";
 import { restApi } from "#rest/app.ts";
 import type { RestContext } from "#rest/context.ts";
@@ -51,9 +52,10 @@ import { uploadRoutes, uploadsCall } from "./upload-routes.ts";
 const bodyLimit = 100 * 1024;
 
 const requestTimeoutMs = 30_000;
-/** Whether the client disconnected while its response was being sent. */
+/** Whether the client disconnected while its response was being built or sent. */
 const isClientGone = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";
+  error instanceof ReportCancelled ||
+  (error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE");
 
 /** Maximum time for the head of a request. Node checks for late ones at the interval below. */
 const headersTimeoutMs = 10_000;

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply } from "fastify";
 import type { CreateLimiter } from "#accounts/limiter.ts";
 import { limits } from "#domain/constants.ts";
@@ -127,7 +128,7 @@ export const uploadRoutes =
   };
 
 /** Each may use several times its bytes of memory while it is read and decoded. */
-const photosAtOnce = 3;
+const photosAtOnce = { inAll: 9, perPerson: 3 } as const;
 const photosPerHour = 60;
 
 /** Route for a photo of a review that the caller may write. The body is the file. */
@@ -159,7 +160,7 @@ const registerReviewPhotos = (
         const message = messages.review.photoTooLarge;
         return sendRefusal(reply, { code: "TOO_LARGE", message });
       }
-      if (!bodies.enter(reply)) {
+      if (!bodies.enter(reply, userId)) {
         const message = messages.review.photosBusy;
         return sendRefusal(reply, { code: "UNAVAILABLE", message, ...retry });
       }
@@ -168,6 +169,7 @@ const registerReviewPhotos = (
         return sendRefusal(reply, tooMuch("You have added many photos just now.", seconds));
       }
       const bytes = await bodyOf(request.raw);
+      if (bytes === null) return sendError(reply, 400, "MALFORMED", "The body is incomplete.");
       const taken = await reviewPhotos.take(userId, bytes);
       if ("url" in taken) return reply.code(201).send({ success: true, url: taken.url });
       return taken.code === "UNSUPPORTED"
@@ -179,9 +181,17 @@ const registerReviewPhotos = (
 
 const retry = { retryAfterSeconds: 5 } as const;
 
-/** The body of a request whose length was checked; the HTTP server enforces Content-Length. */
-const bodyOf = async (request: AsyncIterable<unknown>): Promise<Buffer> => {
+/**
+ * The body of a request whose length was checked; the HTTP server enforces Content-Length. Null if
+ * the sender disconnected.
+ */
+const bodyOf = async (request: IncomingMessage): Promise<Buffer | null> => {
   const parts: Buffer[] = [];
-  for await (const part of request) if (Buffer.isBuffer(part)) parts.push(part);
+  try {
+    for await (const part of request) if (Buffer.isBuffer(part)) parts.push(part);
+  } catch (error) {
+    if (!request.complete) return null;
+    throw error;
+  }
   return Buffer.concat(parts);
 };
