@@ -240,7 +240,7 @@ test("a browser that blocks messages says how to allow them", async ({ browser }
   });
   await useSession(page, shop.url, await api.signUp("blocked"));
   await page.goto(`${shop.url}/profile/notifications`);
-  await expect(page.getByText(/^Messages are blocked in this browser\./)).toBeVisible();
+  await expect(page.getByText(/^Notifications are blocked in this browser\./)).toBeVisible();
   await expect(page.getByRole("button", { name: "Turn on" })).toHaveCount(0);
   await context.close();
 });

@@ -40,10 +40,16 @@ export const markSealed = (database: Database.Database): void => {
   database.pragma(`user_version = ${sealedVersion}`);
 };
 
+/** Marks a copied log in which an older release may have left something in the clear. */
+export const markUnsealed = (database: Database.Database): void => {
+  database.pragma("user_version = 0");
+};
+
 const createTables = (database: Database.Database): void => {
   claimLogFile(database);
   database.exec(schema);
   const isEmpty = database.prepare("SELECT 1 FROM events LIMIT 1").get() === undefined;
+  // Writing the same number again would change the file.
   if (isEmpty && !isLogSealed(database)) markSealed(database);
   // Older releases stored no checksums. Their events keep none.
   addMissingColumn(database, "events", "checksum INTEGER");

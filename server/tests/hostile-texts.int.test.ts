@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { fastestOf } from "../../testing/fastest-of.ts";
+import { fastestOf, processorTime } from "../../testing/fastest-of.ts";
 import { subscribeTo } from "../../testing/graphql-socket.ts";
 import { hostileTexts, worstTexts } from "../../testing/hostile-texts.ts";
 import type { Answer, Person } from "../../testing/api-client.ts";
@@ -70,7 +70,10 @@ const problemsOf = async (
     isStale = false;
     const limitMs = place.name.startsWith("Query.trackOrder") ? maxTrackingMs : maxMs;
     const statuses = new Set<number>();
-    const ms = await fastestOf(async () => statuses.add(await send(place, text)), limitMs);
+    // The shop runs in this process, so other processes don't count.
+    const ms = await fastestOf(async () => statuses.add(await send(place, text)), limitMs, {
+      now: processorTime,
+    });
     if (ms < limitMs && !statuses.has(413) && ![...statuses].some((each) => each >= 500)) continue;
     const answers = [...statuses].join(", ");
     problems.push(

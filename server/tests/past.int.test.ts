@@ -31,7 +31,7 @@ interface PastAnswer {
   readonly historyPastProduct: Around & { readonly product: Product };
   readonly historyPastStock: Around & {
     readonly totalCount: number;
-    readonly items: readonly { readonly by: string | null }[];
+    readonly items: readonly { readonly by: string | null; readonly reason?: string }[];
   };
   readonly historyPastCart: Around & {
     readonly owner: string | null;
@@ -84,10 +84,11 @@ it("shows a product, its stock and a cart as they were, and at the newest event 
   expect(now.historyPastStock).toMatchObject({
     onHand: countInStock + 5,
     ownLowFrom: 9,
-    items: [{ kind: "LIMIT" }, { kind: "RECEIVED", by: null, reason: "From Badulla" }, {}],
+    items: [{ kind: "LIMIT" }, { kind: "RECEIVED", by: null, reason: "Masked for your role" }, {}],
   });
   const seen = await look(null, admin);
   expect(seen.historyPastStock.items[1]?.by).not.toBeNull();
+  expect(seen.historyPastStock.items[1]?.reason).toBe("From Badulla");
   expect(seen.historyPastCart.owner).toBe("ann");
   expect(now.historyPastCart.owner).toBeNull();
   expect(now.historyPastCart.cart.items[0]).toMatchObject({

@@ -196,7 +196,7 @@ it("refuses photos that are too many, too large, or no pictures, each with the r
   expect(await send(ann, good, "poya-mirror")).toMatchObject({ status: 403 });
   expect(await send(ann, Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"))).toMatchObject({
     status: 415,
-    message: expect.stringContaining("not a photo"),
+    message: expect.stringContaining("Please choose a JPEG, PNG, WebP or AVIF photo."),
   });
   expect(await send(ann, Buffer.alloc(10 * 1024 * 1024 + 1, 0xff))).toMatchObject({
     status: 413,
