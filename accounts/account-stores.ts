@@ -1,6 +1,7 @@
 import type { AccountStore } from "#domain/account/ports/account-store.ts";
 import type { CodeStore } from "#domain/account/ports/code-store.ts";
 import type { SessionStore } from "#domain/account/ports/session-store.ts";
+import type { RestoredStore } from "#domain/account/ports/restored-store.ts";
 import type { PushDeviceStore } from "#domain/account/ports/push-device-store.ts";
 import type { WebhookStore } from "#domain/webhook/endpoint.ts";
 import type { PersonalKeys } from "#event-store/personal/personal-keys.ts";
@@ -24,6 +25,7 @@ export interface AccountStores {
   readonly webhooks: WebhookStore;
   readonly personalKeys: PersonalKeys;
   readonly logIdentity: LogIdentity;
+  readonly restored: RestoredStore;
   /** Creates limiters that all processes of these stores share. */
   readonly createLimiter: CreateLimiter;
   /** The orders that staff have open. */

@@ -79,6 +79,12 @@ export interface CommandReused {
   readonly message: string;
 }
 
+/** No backup can begin: one runs, or the shop makes none. */
+export interface BackupRefused {
+  readonly code: "BACKUP_REFUSED";
+  readonly message: string;
+}
+
 /** Another job of the read model is in progress. */
 export interface ReadModelBusy {
   readonly code: "READ_MODEL_BUSY";

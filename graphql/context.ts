@@ -3,6 +3,7 @@ import type DataLoader from "dataloader";
 import type { AccountErasure } from "#domain/account/erasure.ts";
 import type { SignIn } from "#domain/account/outcome.ts";
 import type { PushDevices } from "#domain/account/push-devices.ts";
+import type { BackupDesk } from "#domain/backup/backup-desk.ts";
 import type { StockService } from "#domain/product/stock-service.ts";
 import type { AccountService } from "#domain/account/service.ts";
 import type { Viewer } from "#domain/account/viewer.ts";
@@ -53,6 +54,7 @@ export interface ContextServices {
   readonly stock: StockService;
   readonly verifyStock: VerifyStock;
   readonly readModelDesk: MaintenanceDesk;
+  readonly backups: BackupDesk;
   /** The latest problem with updating the read models; null if there was none since startup. */
   readonly readModelProblem: () => Problem | null;
   readonly carts: CartService;

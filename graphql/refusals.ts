@@ -2,6 +2,7 @@ import type { AccountRefusal } from "#domain/account/outcome.ts";
 import type { ChangedMeanwhile } from "#domain/order/decider.ts";
 import type { PriceChanged } from "#domain/order/admission.ts";
 import type {
+  BackupRefused,
   CommandReused,
   DeliveryDayTaken,
   EmailUnverified,
@@ -30,6 +31,7 @@ type Refusal =
   | NotDelivered
   | CommandReused
   | ReadModelBusy
+  | BackupRefused
   | RunNotOpen
   | AccountRefusal;
 
@@ -56,6 +58,7 @@ const typeNames = {
   DRIVES_RUN: "DrivesRun",
   NOT_DELIVERED: "NotDelivered",
   READ_MODEL_BUSY: "ReadModelBusy",
+  BACKUP_REFUSED: "BackupRefused",
   RUN_NOT_OPEN: "RunNotOpen",
   STOP_ANSWERED: "RunNotOpen",
   STOPS_UNANSWERED: "RunNotOpen",

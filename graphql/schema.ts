@@ -19,6 +19,7 @@ import { todayResolvers } from "./order/today.ts";
 import { trackingResolvers } from "./order/tracking.ts";
 import { presenceResolvers } from "./presence/resolvers.ts";
 import { productResolvers } from "./product/resolvers.ts";
+import { backupResolvers } from "./backup/resolvers.ts";
 import { readModelResolvers } from "./read-models/resolvers.ts";
 import { issueReportResolvers } from "./issue-report/resolvers.ts";
 import { reviewResolvers } from "./review/resolvers.ts";
@@ -54,6 +55,7 @@ const buildSchema = (): GraphQLSchema =>
             productResolvers,
             stockResolvers,
             readModelResolvers,
+            backupResolvers,
             cartResolvers,
             wishListResolvers,
             alertResolvers,

@@ -50,6 +50,8 @@ const samples = {
   },
   "review-answered": { item: sofa, token: "a-token" },
   "leaving-email": { code: "123456" },
+  "backup-failed": { problem: "The disk of /backups has no room." },
+  "backup-works": { at: "2026-11-28T21:00:00.000Z" },
 } as const satisfies Record<MailTemplate, object>;
 
 describe.each(Object.entries(samples))("the email %s", (template, data) => {

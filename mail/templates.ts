@@ -3,6 +3,8 @@ import { defaultSettings, type Language } from "#domain/constants.ts";
 import type { Content } from "./layout/content.ts";
 import { htmlOf } from "./layout/html.ts";
 import { textOf } from "./layout/text.ts";
+import { backupFailed } from "./templates/backup-failed.ts";
+import { backupWorks } from "./templates/backup-works.ts";
 import { backInStock } from "./templates/back-in-stock.ts";
 import { deliveryDay } from "./templates/delivery-day.ts";
 import { emailChanged } from "./templates/email-changed.ts";
@@ -56,6 +58,8 @@ const templates = {
   "back-in-stock": backInStock,
   "price-drop": priceDrop,
   "review-answered": reviewAnswered,
+  "backup-failed": backupFailed,
+  "backup-works": backupWorks,
 } as const;
 
 export type MailTemplate = keyof typeof templates;

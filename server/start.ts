@@ -12,6 +12,7 @@ import { createMail, type Mail, type OnWritten } from "#mail/mail.ts";
 import { unlessEnded } from "./process/opening.ts";
 import type { Role } from "./settings/role.ts";
 import { openShop, type Shop } from "./process/shop.ts";
+import { deleteBackupScratch } from "./backups/scratch.ts";
 import { deleteReplays } from "./verification/check.ts";
 import { checkInWorker } from "./verification/check-in-worker.ts";
 import { whatIfInWorker } from "./what-if/what-if-in-worker.ts";
@@ -57,6 +58,7 @@ export const startServer = async (
 ): Promise<RunningServer> => {
   const shop = await openShop(config, log, role);
   deleteReplays(config.dataDir);
+  await deleteBackupScratch(config.dataDir);
   let app: FastifyInstance | null = null;
   let identities: IdentitySource | null = null;
   let mail: Mail | null = null;

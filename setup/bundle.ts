@@ -83,7 +83,7 @@ const inAscii = (code: string): string =>
 
 /** Scripts of `server/commands` that operators run next to a shop, with its packages. */
 export const operatorCommands = [
-  ...(["backup", "doctor", "erase-account", "history"] as const),
+  ...(["backup", "backup-key", "doctor", "erase-account", "history"] as const),
   ...(["migrate-log", "projections", "restore"] as const),
 ] as const;
 

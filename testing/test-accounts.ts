@@ -3,7 +3,11 @@ import type { Caller } from "#domain/account/outcome.ts";
 import type { AccountMail } from "#domain/account/ports/account-mail.ts";
 import type { AttemptLimiter } from "#domain/account/ports/attempt-limiter.ts";
 import type { PasswordHasher } from "#domain/account/ports/secrets.ts";
-import { createAccountService, type AccountService } from "#domain/account/service.ts";
+import {
+  createAccountService,
+  type AccountPorts,
+  type AccountService,
+} from "#domain/account/service.ts";
 import {
   openEmbeddedAccounts,
   type EmbeddedAccounts,
@@ -54,10 +58,12 @@ export const openTestAccounts = ({
   limiter = unlimited,
   hideAccounts = false,
   openRunOf = async () => null,
+  restored,
 }: {
   readonly limiter?: AttemptLimiter;
   readonly hideAccounts?: boolean;
   readonly openRunOf?: (accountId: string) => Promise<string | null>;
+  readonly restored?: AccountPorts["restored"];
 } = {}): TestAccounts => {
   const stores = openEmbeddedAccounts(temporaryDirectory());
   onTestFinished(() => stores.close());
@@ -110,6 +116,7 @@ export const openTestAccounts = ({
     hideAccounts,
     discreetly: hideAccounts ? async (work) => void putOff.push(work) : (work) => work(),
     openRunOf,
+    restored: restored ?? stores.restored,
     newId: () => `id-${(ids += 1)}`,
   });
   return {

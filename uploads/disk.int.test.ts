@@ -34,7 +34,7 @@ it("sweeps up interrupted writes, but not running ones", async () => {
   for (const path of [old, fresh]) writeFileSync(path, "half");
   const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000);
   utimesSync(old, yesterday, yesterday);
-  await storage.sweep();
+  await storage.sweep(["parts"]);
   expect(existsSync(old)).toBe(false);
   expect(existsSync(fresh)).toBe(true);
   expect(await storage.find("parts/a")).not.toBeNull();

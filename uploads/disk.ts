@@ -18,7 +18,7 @@ export const onDisk = async <Result>(work: () => Promise<Result>): Promise<Resul
     return await work();
   } catch (error) {
     if (!(error instanceof Error && "code" in error && diskFailures.has(error.code))) throw error;
-    throw new StoreUnavailable("The disk accepts no writes", { cause: error });
+    throw new StoreUnavailable(`The disk accepts no writes: ${error.message}`, { cause: error });
   }
 };
 

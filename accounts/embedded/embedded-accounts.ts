@@ -14,6 +14,7 @@ import { accountsPath } from "./path.ts";
 import { embeddedPushDeviceStore } from "./push-device-store.ts";
 import { embeddedVapidKeys } from "./vapid-keys.ts";
 import { embeddedWebhookStore } from "./webhook-store.ts";
+import { embeddedRestored } from "./restored.ts";
 import { embeddedPersonalKeys } from "./personal-keys.ts";
 import { migrate } from "./schema.ts";
 import { embeddedSessionStore } from "./session-store.ts";
@@ -60,6 +61,7 @@ export const openEmbeddedAccounts = (dataDir: string): EmbeddedAccounts => {
       webhooks: withDiskOutages(embeddedWebhookStore(database)),
       personalKeys: withDiskOutages(embeddedPersonalKeys(database)),
       logIdentity: withDiskOutages(embeddedLogIdentity(database)),
+      restored: withDiskOutages(embeddedRestored(database)),
       createLimiter: memoryLimiter,
       staffPlaces: placesInMemory(() => performance.now()),
       ...withDiskOutages(embeddedErasure(database)),

@@ -13,6 +13,7 @@ const personal = [
   ["identities", "account_id"],
   ["outgoing_mail", "account_id"],
   ["outgoing_push", "account_id"],
+  ["restored_roles", "account_id"],
   ["accounts", "id"],
 ] as const;
 

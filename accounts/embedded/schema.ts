@@ -164,7 +164,19 @@ const steps: readonly string[] = [
   CREATE INDEX accounts_by_former_email ON accounts (former_email ->> 'email')
     WHERE former_email IS NOT NULL;
   `,
+  `
+  CREATE TABLE restored_erasures (
+    person_id TEXT PRIMARY KEY
+  ) STRICT;
+  CREATE TABLE restored_roles (
+    account_id TEXT PRIMARY KEY,
+    role       TEXT NOT NULL
+  ) STRICT;
+  `,
 ];
+
+/** Number of the newest version of the tables. */
+export const accountsVersion = steps.length;
 
 /** Migrates the tables atomically. Throws AccountsTooNew. */
 export const migrate = (database: Database): void => {

@@ -1,6 +1,7 @@
 import type { Db } from "mongodb";
 import type { MongoConnection } from "#projections/mongodb/connection.ts";
 import type { AccountStores } from "../account-stores.ts";
+import type { StoredRole } from "./restored.ts";
 import { removePersonalKey } from "./personal-keys.ts";
 
 /** Collections whose documents have an account id. */
@@ -38,6 +39,7 @@ export const mongoDbErasure = (
     erase: (accountId) =>
       answer(async () => {
         await removeFrom(belongings, accountId);
+        await database.collection<StoredRole>("restored_roles").deleteOne({ _id: accountId });
         await database.collection<{ readonly _id: string }>("accounts").deleteOne({
           _id: accountId,
         });

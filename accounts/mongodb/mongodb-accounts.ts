@@ -11,6 +11,7 @@ import { mongoDbVapidKeys } from "./vapid-keys.ts";
 import { mongoDbWebhookStore } from "./webhook-store.ts";
 import { mongoDbPersonalKeys } from "./personal-keys.ts";
 import { mongoDbPlaces } from "./staff-places.ts";
+import { mongoDbRestored } from "./restored.ts";
 import { indexSessions, mongoDbSessionStore, sweepMongoDbSessions } from "./session-store.ts";
 import type { AccountStores } from "../account-stores.ts";
 
@@ -56,6 +57,7 @@ export const openMongoDbAccounts = async (options: MongoDbOptions): Promise<Mong
 
     personalKeys: mongoDbPersonalKeys(database, answer),
     logIdentity: mongoDbLogIdentity(database, answer),
+    restored: mongoDbRestored(database, answer),
     createLimiter: mongoDbLimiters(database, answer),
     staffPlaces,
     ...mongoDbErasure(database, answer),

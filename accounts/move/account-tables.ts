@@ -1,7 +1,7 @@
 import type { Database } from "better-sqlite3";
 import { Binary } from "mongodb";
 import type { Language } from "#domain/constants.ts";
-import type { Account, Profile, ProviderIdentity } from "#domain/account/account.ts";
+import type { Account, AccountRole, Profile, ProviderIdentity } from "#domain/account/account.ts";
 import type { OneTimeCode } from "#domain/account/ports/code-store.ts";
 import type { WebhookEndpoint } from "#domain/webhook/endpoint.ts";
 import { emptyProfile } from "#domain/account/profile-input.ts";
@@ -9,6 +9,7 @@ import type { StoredMail } from "#mail/queue/mongodb-mail-queue.ts";
 import { identityName, type StoredIdentity } from "../mongodb/identities.ts";
 import type { StoredAccount } from "../mongodb/account-store.ts";
 import type { StoredLogIdentity } from "../mongodb/log-identity.ts";
+import type { StoredRole } from "../mongodb/restored.ts";
 import type { StoredPushDevice } from "../mongodb/push-device-store.ts";
 import type { StoredVapidKeys } from "../mongodb/vapid-keys.ts";
 import type { StoredWebhook } from "../mongodb/webhook-store.ts";
@@ -165,6 +166,17 @@ export const accountTables: readonly Table[] = [
   table("erased_people", "person_id", ({ person_id }: { person_id: string }): Document => ({
     _id: person_id,
   })),
+  table("restored_erasures", "person_id", ({ person_id }: { person_id: string }): Document => ({
+    _id: person_id,
+  })),
+  table(
+    "restored_roles",
+    "account_id, role",
+    ({ account_id, role }: { account_id: string; role: AccountRole }): StoredRole => ({
+      _id: account_id,
+      role,
+    }),
+  ),
   table(
     "log_identity",
     'only AS _id, first_event AS "firstEvent"',

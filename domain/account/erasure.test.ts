@@ -46,9 +46,11 @@ const opened = (changes: Partial<ErasurePorts> = {}, orders: readonly string[] =
       return "0";
     },
     reach: async () => true,
+    noteErased: async (accountId) => void calls.push(`note ${accountId}`),
     async eraseSecrets() {
       calls.push("erase");
     },
+    restored: { erasures: async () => [], erased: async () => undefined },
     vacuum: async () => undefined,
     ...changes,
   });
@@ -59,7 +61,7 @@ describe("erasing an account", () => {
   it("closes it before listing its data", async () => {
     const { erasure, calls } = opened();
     expect(await erasure.erase("ann", by("c1"))).toEqual({ accepted: true, orders: 0 });
-    expect(calls.slice(-4)).toEqual(["shut", "head", "list", "erase"]);
+    expect(calls.slice(-5)).toEqual(["shut", "note ann", "head", "list", "erase"]);
   });
 
   it("lists until a pass finds nothing new", async () => {

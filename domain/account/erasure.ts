@@ -26,6 +26,7 @@ import {
   type OwnAccount,
 } from "./outcome.ts";
 import type { AccountStore } from "./ports/account-store.ts";
+import type { RestoredStore } from "./ports/restored-store.ts";
 
 /** Access to personal data outside the log. */
 export interface ErasurePorts {
@@ -47,8 +48,11 @@ export interface ErasurePorts {
   readonly head: () => Promise<Position | null>;
   /** Waits until the read models have reached a position. False if they have not in time. */
   readonly reach: (position: Position | null) => Promise<boolean>;
+  /** Keeps the person out of backups that are restored later; durable. */
+  readonly noteErased: (accountId: string) => Promise<void>;
   /** Deletes the account and all data stored under it; durable. */
   readonly eraseSecrets: (accountId: string) => Promise<void>;
+  readonly restored: Pick<RestoredStore, "erasures" | "erased">;
   /** Removes overwritten and deleted data from the disk. */
   readonly vacuum: () => Promise<void>;
 }
@@ -69,6 +73,11 @@ export interface AccountErasure {
       { readonly orders: number }
     >
   >;
+  /**
+   * Erases without a question the data of people who were erased after the backup that was
+   * restored. Safe to repeat. Throws ErasureUnfinished.
+   */
+  completeRestored(context: CommandContext): Promise<void>;
 }
 
 /** Replaces the reason of an erased person for closing a day. Shoppers read it. */
@@ -119,31 +128,20 @@ export const createAccountErasure = ({
   shut,
   head,
   reach,
+  noteErased,
   eraseSecrets,
+  restored,
   vacuum,
 }: ErasurePorts & {
   readonly commands: CommandHandler;
   readonly deriveId: DeriveId;
-}): AccountErasure => ({
-  async erase(accountId, context) {
-    if (accountId === context.actor.id) {
-      return refused({ code: "OWN_ACCOUNT", message: messages.account.notOwnErasure });
-    }
-    const account = await accountById(accounts, accountId);
-    if (!account && !(await commands.load(accountDecider, accountId)).state.erased) {
-      return refused(notFound(messages.account.notFound));
-    }
-    // If the read models are late, the erasure fails below.
-    await reach(await head());
-    const road = account && (await roadRefusal(account, { commands, openRunOf, ordersOf }));
-    if (road) return refused(road);
-    // Two admins may erase each other concurrently. The store lets only one of them lose the role.
-    if (account?.role === "admin" && !(await accounts.setRole(accountId, "shopper"))) {
-      return refused({ code: "LAST_ADMIN", message: messages.account.lastAdmin });
-    }
+}): AccountErasure => {
+  /** Erases an account. Returns the number of its orders. */
+  const eraseAll = async (accountId: string, context: CommandContext): Promise<number> => {
     // No personal data can be written after this. Writes in flight have reached the log or will
     // fail.
     await shut(accountId);
+    await noteErased(accountId);
     const step = (word: string) => stepOf(context, deriveId(context.commandId, word));
     const noted = new Set<string>();
     const noteOnce = (
@@ -221,7 +219,41 @@ export const createAccountErasure = ({
       await Promise.all(noting);
     }
     await eraseSecrets(accountId);
-    await vacuum();
-    return { accepted: true, orders: orders.length };
-  },
-});
+    return orders.length;
+  };
+
+  return {
+    async erase(accountId, context) {
+      if (accountId === context.actor.id) {
+        return refused({ code: "OWN_ACCOUNT", message: messages.account.notOwnErasure });
+      }
+      const account = await accountById(accounts, accountId);
+      if (!account && !(await commands.load(accountDecider, accountId)).state.erased) {
+        return refused(notFound(messages.account.notFound));
+      }
+      // If the read models are late, the erasure fails below.
+      await reach(await head());
+      const road = account && (await roadRefusal(account, { commands, openRunOf, ordersOf }));
+      if (road) return refused(road);
+      // Two admins may erase each other concurrently. The store lets only one of them lose the
+      // role.
+      if (account?.role === "admin" && !(await accounts.setRole(accountId, "shopper"))) {
+        return refused({ code: "LAST_ADMIN", message: messages.account.lastAdmin });
+      }
+      const orders = await eraseAll(accountId, context);
+      await vacuum();
+      return { accepted: true, orders };
+    },
+    async completeRestored(context) {
+      const people = await restored.erasures();
+      for (const personId of people) {
+        await eraseAll(personId, {
+          ...context,
+          commandId: deriveId(context.commandId, personId),
+        });
+        await restored.erased(personId);
+      }
+      if (people.length > 0) await vacuum();
+    },
+  };
+};

@@ -10,6 +10,7 @@ import type { AccountStore } from "./ports/account-store.ts";
 import type { AttemptLimiter } from "./ports/attempt-limiter.ts";
 import type { CodeStore } from "./ports/code-store.ts";
 import type { PasswordHasher, ShortCodes, Tokens } from "./ports/secrets.ts";
+import type { RestoredStore } from "./ports/restored-store.ts";
 import type { SessionStore } from "./ports/session-store.ts";
 import { createAccountProfiles, type AccountProfiles } from "./profile.ts";
 import { createAccountSessions, type AccountSessions } from "./sessions.ts";
@@ -48,6 +49,7 @@ export interface AccountPorts {
   readonly discreetly: Discreetly;
   /** The first open run that an account drives; null if there is none. */
   readonly openRunOf: (accountId: string) => Promise<string | null>;
+  readonly restored: Pick<RestoredStore, "roles" | "roleAnswered">;
   readonly newId: () => string;
 }
 

@@ -163,6 +163,32 @@ describe("granting a role", () => {
     expect(granted).toEqual([{ role: "shopper" }, { role: "driver" }]);
   });
 
+  it.each(["support", "shopper"] as const)(
+    "answers a role that waits since a restore with %s",
+    async (role) => {
+      const waiting = new Map([["nimal", "support" as const]]);
+      const { service, stores } = openTestAccounts({
+        restored: {
+          roles: async () =>
+            [...waiting].map(([accountId, before]) => ({ accountId, role: before })),
+          roleAnswered: async (accountId) => void waiting.delete(accountId),
+        },
+      });
+      const admin = accountOf("admin", { role: "admin", email: "admin@nivasa.lk" });
+      await stores.accounts.insert(admin);
+      await stores.accounts.insert(accountOf("nimal", { name: "Nimal", role: "shopper" }));
+      expect(await service.restoredRoles()).toMatchObject([
+        { account: { id: "nimal", role: "shopper" }, role: "support" },
+      ]);
+      const change = { role, expected: "shopper" } as const;
+      expect(await service.grantRole(admin, "nimal", change, at(1).now)).toMatchObject({
+        accepted: true,
+        account: { role },
+      });
+      expect(await service.restoredRoles()).toEqual([]);
+    },
+  );
+
   it("reports an unknown account", async () => {
     const { accounts, admin } = await openWithAdmin();
     expect(

@@ -17,6 +17,7 @@ import {
 import type { Account, AccountRole, AccountView } from "./account.ts";
 import { isStaff, may } from "./permissions.ts";
 import type { AccountStore } from "./ports/account-store.ts";
+import type { RestoredStore } from "./ports/restored-store.ts";
 import { viewOf } from "./profile.ts";
 import type { AccountSessions } from "./sessions.ts";
 
@@ -51,6 +52,10 @@ export interface AccountStaff {
       { readonly account: AccountView }
     >
   >;
+  /** Staff of a restored backup, each with the role that waits for an owner. */
+  restoredRoles(): Promise<
+    readonly { readonly account: AccountView; readonly role: AccountRole }[]
+  >;
   /**
    * Ends one session of another person, by its `id`, or all of them (null), and returns their
    * number. The person may be an admin too. The admin's own account is refused: its sessions are
@@ -80,8 +85,10 @@ export const createAccountStaff = ({
   audit,
   sessions,
   openRunOf,
+  restored,
 }: {
   readonly accounts: AccountStore;
+  readonly restored: Pick<RestoredStore, "roles" | "roleAnswered">;
   readonly audit: Audit;
   /** The first open run that an account drives; null if there is none. */
   readonly openRunOf: (accountId: string) => Promise<string | null>;
@@ -104,7 +111,10 @@ export const createAccountStaff = ({
   async grantRole({ id, role: ownRole }, accountId, { role, expected }, now) {
     const account = await accountById(accounts, accountId);
     if (!account) return refused(notFound(messages.account.notFound));
-    if (account.role === role) return { accepted: true, account: viewOf(account) };
+    if (account.role === role) {
+      await restored.roleAnswered(accountId);
+      return { accepted: true, account: viewOf(account) };
+    }
     if (expected !== null && account.role !== expected) {
       const message = messages.account.roleChanged;
       return refused({ code: "ROLE_CHANGED", message, account: viewOf(account) });
@@ -131,7 +141,10 @@ export const createAccountStaff = ({
       // A planner may have chosen the person since. The planner looks at the role again, too, so
       // that one of the two sees the other.
       const planned = await drivingRefusal();
-      if (!planned) return { accepted: true, account: viewOf({ ...account, role }) };
+      if (!planned) {
+        await restored.roleAnswered(accountId);
+        return { accepted: true, account: viewOf({ ...account, role }) };
+      }
       await accounts.setRole(accountId, account.role);
       await audit.record(account, { type: "GrantRole", role: account.role }, now, actor);
       return refused(planned);
@@ -140,6 +153,15 @@ export const createAccountStaff = ({
     // first one.
     await audit.record(account, { type: "GrantRole", role: account.role }, now, actor);
     return refused(lastAdmin);
+  },
+
+  async restoredRoles() {
+    const waiting = await restored.roles();
+    const found = await accounts.byIds(waiting.map(({ accountId }) => accountId));
+    return waiting.flatMap(({ accountId, role }) => {
+      const account = found.get(accountId);
+      return account ? [{ account: viewOf(account), role }] : [];
+    });
   },
 
   async signOutPerson({ id, role }, accountId, sessionId, now) {

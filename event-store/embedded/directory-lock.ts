@@ -13,9 +13,13 @@ export class DirectoryInUse extends Error {
  * system drops the lock with the process, so a crash leaves no stale lock. Throws DirectoryInUse
  * and FileUnusable.
  */
-export const lockDirectory = (dataDir: string): { readonly release: () => void } => {
+export const lockDirectory = (
+  dataDir: string,
+  /** Each file is a lock of its own. */
+  file: "lock.db" | "backup-lock.db" = "lock.db",
+): { readonly release: () => void } => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const path = join(dataDir, "lock.db");
+  const path = join(dataDir, file);
   const database = openingFile(path, "It holds no data: delete it and start again.", () => {
     const opened = new Database(path, { timeout: 0 });
     try {

@@ -47,6 +47,11 @@ export const staffResolvers = {
       });
       return { items, nextCursor: next === null ? null : cursorAfter(next) };
     },
+    restoredRoles: async (_parent, _args, { accounts }) =>
+      (await accounts.restoredRoles()).map(({ account, role }) => ({
+        account,
+        role: roleWord(role),
+      })),
     sessionsOf: (_parent, { accountId }, context) => sessionsOf(context, accountId),
   },
 

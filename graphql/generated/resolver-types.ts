@@ -153,6 +153,94 @@ export type AddressesChanged = {
 /** Answer of arrangeRoom. */
 export type ArrangeRoomResult = CartChanged | CommandReused | InvalidInput;
 
+/** Answer of backUpNow. */
+export type BackUpNowResult = BackupAccepted | BackupRefused;
+
+/** A backup that was restored to prove it. */
+export type Backup = {
+  readonly __typename?: 'Backup';
+  /** It has all changes before this time. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Its name, which `npm run restore` accepts. */
+  readonly name: Scalars['String']['output'];
+  /** What its process reported; null if it was made by a command. */
+  readonly report: Maybe<BackupReport>;
+};
+
+/** A backup begins. */
+export type BackupAccepted = {
+  readonly __typename?: 'BackupAccepted';
+  /** The backups of the shop. */
+  readonly backups: Backups;
+};
+
+/** A failed backup. */
+export type BackupProblem = {
+  readonly __typename?: 'BackupProblem';
+  /** When it failed. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Why. */
+  readonly problem: Scalars['String']['output'];
+};
+
+/** No backup can begin. */
+export type BackupRefused = Refusal & {
+  readonly __typename?: 'BackupRefused';
+  /** Always BACKUP_REFUSED. */
+  readonly code: RefusalCode;
+  /** Text to show to the user. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** The contents of a backup, and its cost. */
+export type BackupReport = {
+  readonly __typename?: 'BackupReport';
+  /** Number of backups that are kept. */
+  readonly backups: Scalars['Int']['output'];
+  /** Size of all of them in bytes. */
+  readonly bytes: Scalars['Float']['output'];
+  /** Events of the log. */
+  readonly events: Scalars['Int']['output'];
+  /** Pictures, models and other files. */
+  readonly files: Scalars['Int']['output'];
+  /** Files that products and reviews name and that the shop lacks. */
+  readonly missingFiles: Scalars['Int']['output'];
+  /** Duration of the backup with its proof. */
+  readonly seconds: Scalars['Float']['output'];
+};
+
+/** What a running backup does. */
+export type BackupStep =
+  /** It copies the accounts. */
+  | 'ACCOUNTS'
+  /** It copies pictures, models and other files. */
+  | 'FILES'
+  /** It builds the read models of the restored copy. */
+  | 'FOLDING'
+  /** It copies the log. */
+  | 'LOG'
+  /** It restores the copy to prove it. */
+  | 'RESTORING';
+
+/** The backups that the shop makes itself. */
+export type Backups = {
+  readonly __typename?: 'Backups';
+  /** The time of the day in Colombo: 02:30. */
+  readonly dailyAt: Scalars['String']['output'];
+  /** Why none could be made since; null if none has failed. */
+  readonly failed: Maybe<BackupProblem>;
+  /** Whether the last proven backup is older than 26 hours. */
+  readonly isLate: Scalars['Boolean']['output'];
+  /** Whether a backup was requested and has not begun. */
+  readonly isRequested: Scalars['Boolean']['output'];
+  /** The last proven backup; null without one. */
+  readonly last: Maybe<Backup>;
+  /** The directory or bucket; null if the shop makes none. */
+  readonly place: Maybe<Scalars['String']['output']>;
+  /** The running backup; null if none runs. */
+  readonly running: Maybe<RunningBackup>;
+};
+
 /** An ordered item in short. */
 export type BoardItem = {
   readonly __typename?: 'BoardItem';
@@ -2234,6 +2322,8 @@ export type Mutation = {
   readonly answerStop: RunResult;
   /** Save the room plan of the cart, replacing the previous one. */
   readonly arrangeRoom: ArrangeRoomResult;
+  /** Make a backup now. Progress arrives with `readModelsChanged`. */
+  readonly backUpNow: BackUpNowResult;
   /** Call about an order once more after three calls without an answer. */
   readonly callOnceMore: CallResult;
   /** Cancel one of the user's own orders while it is at Item Preparing. Its items return to stock. */
@@ -5036,6 +5126,8 @@ export type Query = {
   readonly accounts: AccountPage;
   /** Cancelled and returned orders whose goods are not in the shop yet, also of runs that are open. */
   readonly awaitedReturns: ReadonlyArray<BoardOrder>;
+  /** The backups of the shop. */
+  readonly backups: Backups;
   /** One order for staff; null if there is none with this number. */
   readonly boardOrder: Maybe<BoardOrder>;
   /** The orders that wait for a call. */
@@ -5176,6 +5268,8 @@ export type Query = {
   readonly reportStates: ReadonlyArray<IssueReportStatusCount>;
   /** All reports, newest first. `limit` is 1 to 100. */
   readonly reports: IssueReportInbox;
+  /** Roles of the staff in a restored backup, until an owner answers each with `grantRole`. */
+  readonly restoredRoles: ReadonlyArray<RestoredRole>;
   /** Reviews at one state. `limit` is 1 to 100. */
   readonly reviewQueue: ReviewQueue;
   /** One delivery run. Drivers see their own. */
@@ -5884,6 +5978,8 @@ export type ReadModels = {
 /** The read models have changed. */
 export type ReadModelsUpdate = {
   readonly __typename?: 'ReadModelsUpdate';
+  /** The backups of the shop. */
+  readonly backups: Backups;
   /** The reader has everything up to here. */
   readonly position: Scalars['Position']['output'];
   /** Their current state. */
@@ -5903,6 +5999,8 @@ export type Refusal = {
 
 /** Why a command was refused: a stable code. */
 export type RefusalCode =
+  /** No backup can begin. */
+  | 'BACKUP_REFUSED'
   /** The order has no items. */
   | 'CART_EMPTY'
   /** Another user has changed the order since it was shown. */
@@ -5986,6 +6084,15 @@ export type ResetPasswordResult = CodeRefused | InvalidInput | PasswordSet | Too
 
 /** Answer of restoreWish. */
 export type RestoreWishResult = CommandReused | InvalidInput | NotFound | WishListChanged;
+
+/** A role of a restored backup, which waits for an owner. */
+export type RestoredRole = {
+  readonly __typename?: 'RestoredRole';
+  /** The account, which is a customer until then. */
+  readonly account: Account;
+  /** Its role in the backup. */
+  readonly role: Role;
+};
 
 /** Answer of resubscribe. */
 export type ResubscribeResult = NotFound | Resubscribed;
@@ -6563,6 +6670,17 @@ export type RunUpdate = {
   readonly remaining: Scalars['Int']['output'];
   /** The current run; null if nothing has changed since the given position. */
   readonly run: Maybe<Run>;
+};
+
+/** A backup that is being made. */
+export type RunningBackup = {
+  readonly __typename?: 'RunningBackup';
+  /** Share of this step, from 0 to 1. */
+  readonly share: Scalars['Float']['output'];
+  /** When it began. */
+  readonly since: Scalars['DateTime']['output'];
+  /** What it does. */
+  readonly step: BackupStep;
 };
 
 /** Answer of saveProfile. */
@@ -7259,7 +7377,7 @@ export type Subscription = {
   readonly ownRunsChanged: RunUpdate;
   /** Updates of all promotions. */
   readonly promotionsChanged: PromotionUpdate;
-  /** Updates of the read models, at most once a second. */
+  /** Updates of the read models and backups, at most once a second. */
   readonly readModelsChanged: ReadModelsUpdate;
   /**
    * Replays the shop event by event. A slow reader receives fewer frames, each with more events. After a disconnect, resume with
@@ -8314,6 +8432,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CommandReused )
     | ( InvalidInput )
   ;
+  BackUpNowResult:
+    | ( BackupAccepted )
+    | ( BackupRefused )
+  ;
   CallResult:
     | ( Omit<CallRecorded, 'order'> & { order: _RefType['BoardOrder'] } )
     | ( Omit<ChangedMeanwhile, 'order'> & { order: _RefType['BoardOrder'] } )
@@ -8722,6 +8844,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Refusal:
+    | ( BackupRefused )
     | ( Omit<ChangedMeanwhile, 'order'> & { order: _RefType['BoardOrder'] } )
     | ( CodeRefused )
     | ( CommandReused )
@@ -8760,6 +8883,14 @@ export type ResolversTypes = {
   AddressField: AddressField;
   AddressesChanged: ResolverTypeWrapper<Omit<AddressesChanged, 'addresses'> & { addresses: ReadonlyArray<ResolversTypes['UsedAddress']> }>;
   ArrangeRoomResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ArrangeRoomResult']>;
+  BackUpNowResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BackUpNowResult']>;
+  Backup: ResolverTypeWrapper<Backup>;
+  BackupAccepted: ResolverTypeWrapper<BackupAccepted>;
+  BackupProblem: ResolverTypeWrapper<BackupProblem>;
+  BackupRefused: ResolverTypeWrapper<BackupRefused>;
+  BackupReport: ResolverTypeWrapper<BackupReport>;
+  BackupStep: BackupStep;
+  Backups: ResolverTypeWrapper<Backups>;
   BoardItem: ResolverTypeWrapper<BoardItem>;
   BoardOrder: ResolverTypeWrapper<BoardOrderDocument>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -9066,6 +9197,7 @@ export type ResolversTypes = {
   ReplacementReason: ReplacementReason;
   ResetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordResult']>;
   RestoreWishResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RestoreWishResult']>;
+  RestoredRole: ResolverTypeWrapper<Omit<RestoredRole, 'account'> & { account: ResolversTypes['Account'] }>;
   ResubscribeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResubscribeResult']>;
   Resubscribed: ResolverTypeWrapper<Resubscribed>;
   ReturnReceived: ResolverTypeWrapper<Omit<ReturnReceived, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
@@ -9111,6 +9243,7 @@ export type ResolversTypes = {
   RunSaved: ResolverTypeWrapper<Omit<RunSaved, 'run'> & { run: ResolversTypes['Run'] }>;
   RunStop: ResolverTypeWrapper<RunStopView>;
   RunUpdate: ResolverTypeWrapper<Omit<RunUpdate, 'run'> & { run?: Maybe<ResolversTypes['Run']> }>;
+  RunningBackup: ResolverTypeWrapper<RunningBackup>;
   SaveProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveProfileResult']>;
   SendLeavingCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendLeavingCodeResult']>;
   SendTestPushResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendTestPushResult']>;
@@ -9238,6 +9371,13 @@ export type ResolversParentTypes = {
   AddToWishListResult: ResolversUnionTypes<ResolversParentTypes>['AddToWishListResult'];
   AddressesChanged: Omit<AddressesChanged, 'addresses'> & { addresses: ReadonlyArray<ResolversParentTypes['UsedAddress']> };
   ArrangeRoomResult: ResolversUnionTypes<ResolversParentTypes>['ArrangeRoomResult'];
+  BackUpNowResult: ResolversUnionTypes<ResolversParentTypes>['BackUpNowResult'];
+  Backup: Backup;
+  BackupAccepted: BackupAccepted;
+  BackupProblem: BackupProblem;
+  BackupRefused: BackupRefused;
+  BackupReport: BackupReport;
+  Backups: Backups;
   BoardItem: BoardItem;
   BoardOrder: BoardOrderDocument;
   Boolean: Scalars['Boolean']['output'];
@@ -9506,6 +9646,7 @@ export type ResolversParentTypes = {
   ReplacedWord: ReplacedWord;
   ResetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordResult'];
   RestoreWishResult: ResolversUnionTypes<ResolversParentTypes>['RestoreWishResult'];
+  RestoredRole: Omit<RestoredRole, 'account'> & { account: ResolversParentTypes['Account'] };
   ResubscribeResult: ResolversUnionTypes<ResolversParentTypes>['ResubscribeResult'];
   Resubscribed: Resubscribed;
   ReturnReceived: Omit<ReturnReceived, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
@@ -9544,6 +9685,7 @@ export type ResolversParentTypes = {
   RunSaved: Omit<RunSaved, 'run'> & { run: ResolversParentTypes['Run'] };
   RunStop: RunStopView;
   RunUpdate: Omit<RunUpdate, 'run'> & { run?: Maybe<ResolversParentTypes['Run']> };
+  RunningBackup: RunningBackup;
   SaveProfileResult: ResolversUnionTypes<ResolversParentTypes>['SaveProfileResult'];
   SendLeavingCodeResult: ResolversUnionTypes<ResolversParentTypes>['SendLeavingCodeResult'];
   SendTestPushResult: ResolversUnionTypes<ResolversParentTypes>['SendTestPushResult'];
@@ -9709,6 +9851,51 @@ export type AddressesChangedResolvers<ContextType = Context, ParentType extends 
 
 export type ArrangeRoomResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArrangeRoomResult'] = ResolversParentTypes['ArrangeRoomResult']> = {
   __resolveType: TypeResolveFn<'CartChanged' | 'CommandReused' | 'InvalidInput', ParentType, ContextType>;
+};
+
+export type BackUpNowResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackUpNowResult'] = ResolversParentTypes['BackUpNowResult']> = {
+  __resolveType: TypeResolveFn<'BackupAccepted' | 'BackupRefused', ParentType, ContextType>;
+};
+
+export type BackupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Backup'] = ResolversParentTypes['Backup']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  report?: Resolver<Maybe<ResolversTypes['BackupReport']>, ParentType, ContextType>;
+};
+
+export type BackupAcceptedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackupAccepted'] = ResolversParentTypes['BackupAccepted']> = {
+  backups?: Resolver<ResolversTypes['Backups'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BackupProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackupProblem'] = ResolversParentTypes['BackupProblem']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  problem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BackupRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackupRefused'] = ResolversParentTypes['BackupRefused']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BackupReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackupReport'] = ResolversParentTypes['BackupReport']> = {
+  backups?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  files?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missingFiles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type BackupsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Backups'] = ResolversParentTypes['Backups']> = {
+  dailyAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  failed?: Resolver<Maybe<ResolversTypes['BackupProblem']>, ParentType, ContextType>;
+  isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRequested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  last?: Resolver<Maybe<ResolversTypes['Backup']>, ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  running?: Resolver<Maybe<ResolversTypes['RunningBackup']>, ParentType, ContextType>;
 };
 
 export type BoardItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoardItem'] = ResolversParentTypes['BoardItem']> = {
@@ -10758,6 +10945,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   answerReport?: Resolver<ResolversTypes['IssueReportChangeResult'], ParentType, ContextType, RequireFields<MutationAnswerReportArgs, 'answer' | 'close' | 'reportId'>>;
   answerStop?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationAnswerStopArgs, 'answeredAt' | 'commandId' | 'id' | 'orderId'>>;
   arrangeRoom?: Resolver<ResolversTypes['ArrangeRoomResult'], ParentType, ContextType, RequireFields<MutationArrangeRoomArgs, 'room'>>;
+  backUpNow?: Resolver<ResolversTypes['BackUpNowResult'], ParentType, ContextType>;
   callOnceMore?: Resolver<ResolversTypes['CallResult'], ParentType, ContextType, RequireFields<MutationCallOnceMoreArgs, 'expectedRevision' | 'orderId'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'orderId'>>;
   cancelOrderByStaff?: Resolver<ResolversTypes['StaffOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderByStaffArgs, 'expectedRevision' | 'orderId' | 'reason'>>;
@@ -11439,6 +11627,7 @@ export type PushTopicsResolvers<ContextType = Context, ParentType extends Resolv
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accounts?: Resolver<ResolversTypes['AccountPage'], ParentType, ContextType, RequireFields<QueryAccountsArgs, 'limit' | 'staff'>>;
   awaitedReturns?: Resolver<ReadonlyArray<ResolversTypes['BoardOrder']>, ParentType, ContextType, Partial<QueryAwaitedReturnsArgs>>;
+  backups?: Resolver<ResolversTypes['Backups'], ParentType, ContextType>;
   boardOrder?: Resolver<Maybe<ResolversTypes['BoardOrder']>, ParentType, ContextType, RequireFields<QueryBoardOrderArgs, 'number'>>;
   callQueue?: Resolver<ResolversTypes['CallQueue'], ParentType, ContextType, RequireFields<QueryCallQueueArgs, 'limit'>>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, Partial<QueryCartArgs>>;
@@ -11506,6 +11695,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   readModels?: Resolver<ResolversTypes['ReadModels'], ParentType, ContextType>;
   reportStates?: Resolver<ReadonlyArray<ResolversTypes['IssueReportStatusCount']>, ParentType, ContextType>;
   reports?: Resolver<ResolversTypes['IssueReportInbox'], ParentType, ContextType, RequireFields<QueryReportsArgs, 'limit'>>;
+  restoredRoles?: Resolver<ReadonlyArray<ResolversTypes['RestoredRole']>, ParentType, ContextType>;
   reviewQueue?: Resolver<ResolversTypes['ReviewQueue'], ParentType, ContextType, RequireFields<QueryReviewQueueArgs, 'fewStars' | 'limit' | 'state' | 'withPhotos'>>;
   run?: Resolver<Maybe<ResolversTypes['Run']>, ParentType, ContextType, RequireFields<QueryRunArgs, 'id'>>;
   runs?: Resolver<ReadonlyArray<ResolversTypes['Run']>, ParentType, ContextType, Partial<QueryRunsArgs>>;
@@ -11604,6 +11794,7 @@ export type ReadModelsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ReadModelsUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadModelsUpdate'] = ResolversParentTypes['ReadModelsUpdate']> = {
+  backups?: Resolver<ResolversTypes['Backups'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   readModels?: Resolver<ResolversTypes['ReadModels'], ParentType, ContextType>;
 };
@@ -11613,7 +11804,7 @@ export type ReceiveReturnResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type RefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
-  __resolveType: TypeResolveFn<'ChangedMeanwhile' | 'CodeRefused' | 'CommandReused' | 'DeliveryDayTaken' | 'DrivesRun' | 'EmailTaken' | 'EmailUnverified' | 'InvalidInput' | 'LastAdmin' | 'NotDelivered' | 'NotFound' | 'OrderClosed' | 'OwnAccount' | 'PriceChanged' | 'ProductChanged' | 'PromoRefused' | 'ReadModelBusy' | 'ReviewChangedMeanwhile' | 'RoleChanged' | 'RunChangedMeanwhile' | 'RunNotOpen' | 'SignInRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BackupRefused' | 'ChangedMeanwhile' | 'CodeRefused' | 'CommandReused' | 'DeliveryDayTaken' | 'DrivesRun' | 'EmailTaken' | 'EmailUnverified' | 'InvalidInput' | 'LastAdmin' | 'NotDelivered' | 'NotFound' | 'OrderClosed' | 'OwnAccount' | 'PriceChanged' | 'ProductChanged' | 'PromoRefused' | 'ReadModelBusy' | 'ReviewChangedMeanwhile' | 'RoleChanged' | 'RunChangedMeanwhile' | 'RunNotOpen' | 'SignInRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type RemoveFromCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFromCartResult'] = ResolversParentTypes['RemoveFromCartResult']> = {
@@ -11640,6 +11831,11 @@ export type ResetPasswordResultResolvers<ContextType = Context, ParentType exten
 
 export type RestoreWishResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreWishResult'] = ResolversParentTypes['RestoreWishResult']> = {
   __resolveType: TypeResolveFn<'CommandReused' | 'InvalidInput' | 'NotFound' | 'WishListChanged', ParentType, ContextType>;
+};
+
+export type RestoredRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoredRole'] = ResolversParentTypes['RestoredRole']> = {
+  account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
 };
 
 export type ResubscribeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResubscribeResult'] = ResolversParentTypes['ResubscribeResult']> = {
@@ -11866,6 +12062,12 @@ export type RunUpdateResolvers<ContextType = Context, ParentType extends Resolve
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   run?: Resolver<Maybe<ResolversTypes['Run']>, ParentType, ContextType>;
+};
+
+export type RunningBackupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RunningBackup'] = ResolversParentTypes['RunningBackup']> = {
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['BackupStep'], ParentType, ContextType>;
 };
 
 export type SaveProfileResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveProfileResult'] = ResolversParentTypes['SaveProfileResult']> = {
@@ -12483,6 +12685,13 @@ export type Resolvers<ContextType = Context> = {
   AddToWishListResult?: AddToWishListResultResolvers<ContextType>;
   AddressesChanged?: AddressesChangedResolvers<ContextType>;
   ArrangeRoomResult?: ArrangeRoomResultResolvers<ContextType>;
+  BackUpNowResult?: BackUpNowResultResolvers<ContextType>;
+  Backup?: BackupResolvers<ContextType>;
+  BackupAccepted?: BackupAcceptedResolvers<ContextType>;
+  BackupProblem?: BackupProblemResolvers<ContextType>;
+  BackupRefused?: BackupRefusedResolvers<ContextType>;
+  BackupReport?: BackupReportResolvers<ContextType>;
+  Backups?: BackupsResolvers<ContextType>;
   BoardItem?: BoardItemResolvers<ContextType>;
   BoardOrder?: BoardOrderResolvers<ContextType>;
   CallMoment?: CallMomentResolvers<ContextType>;
@@ -12722,6 +12931,7 @@ export type Resolvers<ContextType = Context> = {
   ReplacedWord?: ReplacedWordResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
   RestoreWishResult?: RestoreWishResultResolvers<ContextType>;
+  RestoredRole?: RestoredRoleResolvers<ContextType>;
   ResubscribeResult?: ResubscribeResultResolvers<ContextType>;
   Resubscribed?: ResubscribedResolvers<ContextType>;
   ReturnReceived?: ReturnReceivedResolvers<ContextType>;
@@ -12751,6 +12961,7 @@ export type Resolvers<ContextType = Context> = {
   RunSaved?: RunSavedResolvers<ContextType>;
   RunStop?: RunStopResolvers<ContextType>;
   RunUpdate?: RunUpdateResolvers<ContextType>;
+  RunningBackup?: RunningBackupResolvers<ContextType>;
   SaveProfileResult?: SaveProfileResultResolvers<ContextType>;
   SendLeavingCodeResult?: SendLeavingCodeResultResolvers<ContextType>;
   SendTestPushResult?: SendTestPushResultResolvers<ContextType>;

@@ -8,6 +8,7 @@ it("lets a reader unsubscribe while the read models do not change", async () => 
   const context = {
     readModelDesk: { statuses },
     readModelProblem: () => null,
+    backups: { status: async () => ({ place: null, last: null, running: null, failed: null }) },
     history: { indexStatus: async () => ({ events: 7 }) },
     freshness: { position: () => "7", isKeptUp: () => true },
   } as unknown as Context;

@@ -3,6 +3,7 @@ import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 import { notFound } from "#domain/refusal.ts";
 import type { JobRequestOutcome } from "#projections/engine/maintenance-desk.ts";
+import { backupsView, type BackupsView } from "#graphql/backup/view.ts";
 import { pollUpdates } from "#graphql/poll-updates.ts";
 import { readModelsView, type ReadModelsView } from "./view.ts";
 
@@ -11,6 +12,7 @@ const measuredOver = 5;
 
 interface ReadModelsUpdateView {
   readonly readModels: ReadModelsView;
+  readonly backups: BackupsView;
   readonly position: string;
 }
 
@@ -21,7 +23,9 @@ const updates = (context: Context) => {
     views.push(view);
     if (views.length > measuredOver) views.shift();
     const { seenAt: _seenAt, ...seen } = view;
-    return { update: { readModels: view, position: context.freshness.position() }, seen };
+    const backups = await backupsView(context);
+    const position = context.freshness.position();
+    return { update: { readModels: view, backups, position }, seen: { ...seen, backups } };
   });
 };
 

@@ -59,6 +59,20 @@ export const en: MailTexts = {
       link: "Set a new password",
     },
   },
+  backupFailed: {
+    title: "Your shop couldn’t be backed up",
+    failed: "The shop couldn’t make a backup and prove it. It tries again every hour.",
+    reason: (problem) => `The reason: ${problem}`,
+    system: {
+      text: "The System page shows the last proven backup.",
+      link: "Open the System page",
+    },
+  },
+  backupWorks: {
+    title: "Your shop is backed up again",
+    works: (at) => `The backup of ${at} was restored as a test and is complete.`,
+    link: "Open the System page",
+  },
   orderPlaced: {
     promoCode: (code) => `Promo code ${code}`,
     subject: (number) => `Your order ${number}`,

@@ -50,6 +50,17 @@ export interface MailTexts {
     readonly moves: string;
     readonly notRequested: Linked;
   };
+  readonly backupFailed: {
+    readonly title: string;
+    readonly failed: string;
+    readonly reason: (problem: string) => string;
+    readonly system: Linked;
+  };
+  readonly backupWorks: {
+    readonly title: string;
+    readonly works: (at: string) => string;
+    readonly link: string;
+  };
   readonly orderPlaced: {
     readonly promoCode: (code: string) => string;
     readonly subject: (number: string) => string;

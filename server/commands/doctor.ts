@@ -1,5 +1,9 @@
+import { parseArgs } from "node:util";
+import { examine } from "../inspection/examine.ts";
 import { readConfig } from "../settings/config.ts";
-import { examine } from "./backup/backup.ts";
 import { print, runCommand } from "./run-command.ts";
 
-runCommand(() => examine(readConfig(), print));
+runCommand(async () => {
+  const { values } = parseArgs({ options: { repair: { type: "boolean", default: false } } });
+  await examine(readConfig(), { repair: values.repair, print });
+});

@@ -123,6 +123,7 @@ export const createHttpServer = async (
     stock: shop.stock,
     verifyStock: shop.verifyStock,
     readModelDesk: shop.readModelDesk,
+    backups: shop.backups,
     readModelProblem: shop.readModelProblem,
     carts: shop.carts,
     orders: shop.orders,

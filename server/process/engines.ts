@@ -20,6 +20,7 @@ import type { Log } from "../log/log.ts";
 import { EnginesDoNotMatch, noteLogIdentity, requireMatchingEngines } from "./matching-engines.ts";
 import { createOutages, type Outages } from "./outages.ts";
 import { restrictToOwner } from "./owner-only.ts";
+import { requireFinishedRestore } from "./restore-mark.ts";
 
 /** The storage of the shop: log, read models and accounts, on one machine or on servers. */
 export interface Engines {
@@ -64,9 +65,11 @@ type Settings = Pick<Config, "dataDir" | "eventStoreUrl" | "mongoDb">;
  * Opens the configured engines: EventStoreDB and MongoDB if they have an address, otherwise files
  * in the data directory. The client libraries are loaded only if needed, because they take a third
  * of a start. Throws DirectoryInUse, LogDamaged, FileUnusable, EnginesDoNotMatch, AccountsTooNew,
- * EventStoreUnusable and MongoUnavailable, with nothing left open.
+ * EventStoreUnusable, MongoUnavailable, and CommandProblem after an
+ * interrupted restore, with nothing left open.
  */
 export const openEngines = async (settings: Settings, log: Log): Promise<Engines> => {
+  requireFinishedRestore(settings.dataDir);
   restrictToOwner(settings.dataDir, log);
   const missing = missingFilesOf(settings);
   const closing: (() => Promise<void>)[] = [];

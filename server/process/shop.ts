@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { accountById } from "#domain/account/account-by-id.ts";
+import type { BackupDesk } from "#domain/backup/backup-desk.ts";
 import { may } from "#domain/account/permissions.ts";
 import { createAccountService, type AccountService } from "#domain/account/service.ts";
 import { normaliseMailboxes } from "#domain/account/mailbox.ts";
@@ -57,6 +58,9 @@ import { secretTokens, sixDigitCodes } from "#accounts/tokens.ts";
 import { createPresence, type Presence } from "#domain/presence/presence.ts";
 import { byShop, createAlerting, type Alerting } from "./alerting.ts";
 import { createBackground } from "./background.ts";
+import { createBackupNotes } from "../backups/backup-notes.ts";
+import { createBackupWork } from "../backups/backup-work.ts";
+import { createShopBackups } from "../backups/shop-backups.ts";
 import type { Config } from "../settings/config.ts";
 import { openEngines } from "./engines.ts";
 import type { Log } from "../log/log.ts";
@@ -69,6 +73,7 @@ import { openTelemetry } from "../telemetry/open-telemetry.ts";
 import type { Telemetry } from "../telemetry/telemetry.ts";
 import { createPushDevices, type PushDevices } from "#domain/account/push-devices.ts";
 import { createAccountMail } from "#mail/account-mail.ts";
+import { createBackupMail } from "#mail/backup-mail.ts";
 import { createMailLinks, type MailLinks } from "#mail/mail-links.ts";
 import type { PushSettings } from "#mail/mail.ts";
 import { createPushServices } from "#mail/push/push-services.ts";
@@ -154,6 +159,7 @@ export interface Shop extends ProductPictures {
   readonly log: Log;
   readonly runner: Runner;
   readonly readModelDesk: MaintenanceDesk;
+  readonly backups: BackupDesk;
   /** Last problem of updating the read models since the start; null if none. */
   readonly readModelProblem: () => Problem | null;
   /**
@@ -302,6 +308,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     hideAccounts: config.hideAccounts,
     discreetly: config.hideAccounts ? background.run : (work) => work(),
     openRunOf,
+    restored: accountStores.restored,
     newId: randomUUID,
   });
   const mailLinks = createMailLinks(accountStores.personalKeys);
@@ -381,6 +388,19 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       }
     : null;
 
+  const { place } = config.backup;
+  const mailBackupNews = createBackupMail(mails, accountStores.accounts);
+  const backups = createShopBackups({
+    place,
+    dailyAt: config.backup.at,
+    work: place && createBackupWork(config, place),
+    notes: createBackupNotes(documents),
+    isOurs: () => documents.leases.token(sideWork) !== null,
+    notify: mailBackupNews,
+    now: () => new Date().toISOString(),
+    log: engines.log,
+  });
+
   const live = createLiveUpdates({
     documents: projectionEngine.documents,
     feed,
@@ -403,12 +423,14 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       shut: accountStores.shut,
       head: store.head,
       reach: (position) => freshness.reach(position, erasureWaitMs),
+      noteErased: backups.noteErased,
       async eraseSecrets(accountId) {
         await accountStores.erase(accountId);
         await forgetMailFiles(config.dataDir, accountId);
         await reportFiles.forget(accountId);
         await reviewPhotos.forget(accountId);
       },
+      restored: accountStores.restored,
       vacuum: engines.vacuum,
     }),
     products: createProductService({ commands, deriveId, files: productFiles }),
@@ -515,6 +537,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     log: engines.log,
     runner: projectionEngine,
     readModelDesk: projectionEngine.desk,
+    backups,
     readModelProblem: projectionEngine.lastProblem,
     async start() {
       await projectionEngine.start();
@@ -539,6 +562,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       recovery.start();
       alerting.start();
       webhookSender.start();
+      backups.start();
       engines.checkFiles();
       engines.sealOlderEvents();
     },
@@ -547,6 +571,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     failure: () => engines.failure() ?? projectionEngine.lastError(),
     async close() {
       await background.finish();
+      await backups.stop();
       await recovery.stop();
       await alerting.stop();
       await webhookSender.stop();

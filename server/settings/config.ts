@@ -2,7 +2,9 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { standardHashCost, type HashCost } from "#accounts/password-hasher.ts";
 import type { IdentitySettings } from "#accounts/google/identity-source.ts";
+import { storagePlaceOf, type StoragePlace } from "#uploads/storage/place.ts";
 import { s3PlaceOf, type S3Place } from "#uploads/storage/s3/s3-place.ts";
+import { backupKeyForm } from "./backup-key.ts";
 import { isEmail } from "#domain/values/email.ts";
 import type { MailSettings } from "#mail/transport/transport.ts";
 import type { MongoDbAddress } from "#projections/mongodb/connection.ts";
@@ -41,6 +43,23 @@ const environment = z.object({
       return z.NEVER;
     })
     .optional(),
+  BACKUP_URL: z
+    .string()
+    .transform((text, { addIssue }) => {
+      const place = storagePlaceOf(text);
+      if (typeof place !== "string") return place;
+      addIssue(place);
+      return z.NEVER;
+    })
+    .optional(),
+  BACKUP_KEY: z
+    .string()
+    .regex(backupKeyForm, "a key that npm run shop -- backup-key prints")
+    .optional(),
+  BACKUP_AT: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "a time in Colombo, such as 02:30")
+    .default("02:30"),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   OIDC_ISSUER: z.url().optional(),
   OIDC_CLIENT_ID: z.string().optional(),
@@ -118,6 +137,14 @@ export interface Config {
   readonly mongoDb: MongoDbAddress | null;
   /** Bucket for product pictures and models; null stores them in the data directory. */
   readonly bucket: S3Place | null;
+  readonly backup: {
+    /** Where the shop backs itself up at night; null for nowhere. */
+    readonly place: StoragePlace | null;
+    /** Key of the backups (age); null if they are not encrypted. */
+    readonly key: string | null;
+    /** Time of the day in Colombo, for example 02:30. */
+    readonly at: string;
+  };
   readonly mail: Omit<MailSettings, "dataDir">;
   /** Messages to devices (Web Push). */
   readonly push: {
@@ -239,6 +266,12 @@ export const readConfig = (variables: NodeJS.ProcessEnv = process.env): Config =
       "OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET: set all three, or none to offer sample people",
     );
   }
+  if (set.BACKUP_URL !== undefined && set.BACKUP_KEY === undefined) {
+    throw new ConfigProblem(
+      "BACKUP_KEY: set it together with BACKUP_URL; npm run shop -- backup-key prints a new one. " +
+        "Keep it outside of the shop and of its backups: without it they can't be restored.",
+    );
+  }
   return {
     port: set.PORT,
     host: set.HOST,
@@ -251,6 +284,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv = process.env): Config =
         ? null
         : { url: set.MONGODB_URL, answerMs: set.MONGODB_TIMEOUT_SECONDS * 1000 },
     bucket: set.STORAGE_URL ?? null,
+    backup: { place: set.BACKUP_URL ?? null, key: set.BACKUP_KEY ?? null, at: set.BACKUP_AT },
     mail: {
       smtpUrl: set.SMTP_URL ?? null,
       from: { address: set.MAIL_FROM },

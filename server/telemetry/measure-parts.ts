@@ -95,15 +95,19 @@ export const measureParts = (
   { commands, appends }: { readonly commands: Waiting; readonly appends: Waiting },
 ): (() => void) => {
   const reads: (() => void)[] = [];
-  /** A figure that can't be read is left out, and the reason is logged. */
+  /**
+   * A figure that can't be read is left out, and the reason is logged. One that is null is left
+   * out, too.
+   */
   const observe = (
     gauge: ObservableGauge,
-    read: () => Promise<number> | number,
+    read: () => Promise<number | null> | number,
     attributes: Attributes = {},
   ): void => {
     const callback: ObservableCallback = async (result) => {
       try {
-        result.observe(await read(), attributes);
+        const value = await read();
+        if (value !== null) result.observe(value, attributes);
       } catch (error) {
         // The shop reports an outage itself.
         const level = error instanceof Unavailable ? "debug" : "warn";
@@ -131,6 +135,19 @@ export const measureParts = (
     gauge("nivasa.mails.waiting", "Emails neither sent nor given up", "{email}"),
     shop.mails.pendingCount,
   );
+  const lastBackup = async () => (await shop.backups.status()).last;
+  observe(gauge("nivasa.backup.time", "When the last proven backup was begun", "s"), async () => {
+    const last = await lastBackup();
+    return last && Date.parse(last.at) / 1000;
+  });
+  observe(gauge("nivasa.backup.duration", "Duration of the last backup", "s"), async () => {
+    const report = (await lastBackup())?.report ?? null;
+    return report && report.tookMs / 1000;
+  });
+  observe(gauge("nivasa.backup.size", "Size of all backups that are kept", "By"), async () => {
+    const report = (await lastBackup())?.report ?? null;
+    return report && report.bytes;
+  });
   const length = gauge("nivasa.queue.length", "Items that wait in each queue or run", "{item}");
   const queues: Readonly<Record<string, () => Promise<number> | number>> = {
     commands: commands.count,

@@ -1,3 +1,4 @@
+import type { BackupDesk } from "#domain/backup/backup-desk.ts";
 import type { FastifyInstance } from "fastify";
 import type { CommandHandler } from "#domain/ports.ts";
 import type { EventStore } from "#event-store/event-store.ts";
@@ -14,6 +15,7 @@ export interface MeasuredParts {
     readonly store: Pick<EventStore, "head" | "readAll">;
     readonly live: Pick<LiveUpdates, "waiting">;
     readonly mails: Pick<MailQueue, "pendingCount">;
+    readonly backups: Pick<BackupDesk, "status">;
     readonly push: { readonly queue: Pick<MailQueue, "pendingCount"> } | null;
     readonly log: Log;
   };

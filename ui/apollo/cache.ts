@@ -113,6 +113,7 @@ export function createCache(): InMemoryCache {
       ProductStock: { merge: true },
       // A singleton.
       ReadModels: { keyFields: [] },
+      Backups: { keyFields: [] },
       ShippingAddress: { merge: true },
       Profile: { merge: true },
       ProfileAddress: { merge: true },

@@ -3,7 +3,7 @@ declare const process: { env: { NODE_ENV?: string } };
 
 /** The types that fragments name. */
 const named = `
-Refusal ChangedMeanwhile CodeRefused CommandReused DeliveryDayTaken DrivesRun EmailTaken EmailUnverified InvalidInput LastAdmin NotDelivered NotFound OrderClosed OwnAccount PriceChanged ProductChanged PromoRefused ReadModelBusy ReviewChangedMeanwhile RoleChanged RunChangedMeanwhile RunNotOpen SignInRefused StockShortage TooManyTries
+Refusal BackupRefused ChangedMeanwhile CodeRefused CommandReused DeliveryDayTaken DrivesRun EmailTaken EmailUnverified InvalidInput LastAdmin NotDelivered NotFound OrderClosed OwnAccount PriceChanged ProductChanged PromoRefused ReadModelBusy ReviewChangedMeanwhile RoleChanged RunChangedMeanwhile RunNotOpen SignInRefused StockShortage TooManyTries
 ReadModelResult NotFound ReadModelBusy ReadModelJobAccepted
 ProductResult CommandReused InvalidInput NotFound ProductChanged ProductSaved
 IssueReportChangeResult CommandReused InvalidInput IssueReportChanged NotFound
@@ -19,6 +19,7 @@ const others = process.env.NODE_ENV === "production"
   ? ""
   : `
 ShopSettingsResult CommandReused InvalidInput ShopSettingsSaved
+BackUpNowResult BackupAccepted BackupRefused
 MergeGuestCartResult CommandReused GuestCartMerged InvalidInput
 UndoGuestCartMergeResult CartChanged CommandReused NotFound
 ArrangeRoomResult CartChanged CommandReused InvalidInput

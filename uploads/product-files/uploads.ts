@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { messages } from "#domain/messages.ts";
 import { createKeyedMutex } from "#event-store/keyed-mutex.ts";
-import type { Storage } from "../storage/storage.ts";
+import { storageFolders, type Storage } from "../storage/storage.ts";
 import { checksumOf } from "./checksum.ts";
 import { createFinishedUploads, type FinishedUpload } from "./finished-uploads.ts";
 import { JsonServer } from "./json-server.ts";
@@ -133,7 +133,7 @@ export const createUploads = (
       return true;
     },
     async sweep() {
-      await storage.sweep();
+      await storage.sweep(storageFolders);
       await store.sweep();
       for (const id of await done.before(Date.now() - expiryMs)) {
         const finished = await done.find(id);

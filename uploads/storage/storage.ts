@@ -14,13 +14,11 @@ export interface ByteRange {
 }
 
 /**
- * Store of pictures and models, by names such as `images/ab12-480.avif`, and their metadata:
- * `parts/` of unfinished uploads, `done/` for finished ones, `used/` marks of files that were
- * shown, `photos/` marks of the photos that a person added to reviews. A file is never overwritten
- * with other bytes. Every method throws StorageRefused if the store refuses, and StoreUnavailable
- * if it can't be reached.
+ * Files with names such as `images/ab12-480.avif`. A file is never overwritten with other bytes.
+ * Every method throws StorageRefused if the store refuses, and StoreUnavailable if it can't be
+ * reached.
  */
-export interface Storage {
+export interface FileStore {
   /** Null if the file doesn't exist. */
   find(name: string): Promise<StoredFile | null>;
   /** Stores a file atomically. */
@@ -38,11 +36,22 @@ export interface Storage {
   list(folder: string, beginning: string): Promise<readonly StoredFile[]>;
   /** Rejects if there is no room for a file of this size. */
   checkRoom(bytes: number): Promise<void>;
-  /** Deletes leftovers of interrupted writes. */
-  sweep(): Promise<void>;
+  /** Deletes leftovers of interrupted writes to some folders. */
+  sweep(folders: readonly string[]): Promise<void>;
+}
+
+/**
+ * Store of pictures and models, and their metadata: `parts/` of unfinished uploads, `done/` for
+ * finished ones, `used/` marks of files that were shown, `photos/` marks of the photos that a
+ * person added to reviews.
+ */
+export interface Storage extends FileStore {
   /** Total bytes of all pictures and models. */
   usedBytes(): Promise<number>;
 }
 
 /** Folders of public files; they count towards the used bytes. */
 export const shownFolders = ["images", "models"] as const;
+
+/** All folders of the store. */
+export const storageFolders = ["parts", "done", "used", "photos", ...shownFolders] as const;

@@ -10,6 +10,7 @@ import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { useViewer } from "../../shared/account/viewer.ts";
 import { EraseDialog } from "./erase-dialog.tsx";
 import { AccountRow } from "./account-row.tsx";
+import { RestoredRoles } from "./restored-roles.tsx";
 import { RoleDialog } from "./role-dialog.tsx";
 import { SessionsDialog } from "./sessions-dialog.tsx";
 import type { Role } from "../../../generated/operations.ts";
@@ -63,6 +64,7 @@ export function AccountList({ search, onSearch, staff, onStaff }: AccountListPro
           {accounts && search && !stale && found(accounts.length, more !== null)}
         </p>
       </div>
+      <RestoredRoles onAnswered={() => void retry()} />
       {erased && (
         <div className="px-4 pb-4 md:px-6">
           <MessageBox

@@ -117,6 +117,11 @@ describe("the list", () => {
         __typename: "ReadModelsUpdate",
         position: "1",
         readModels: readModelsOf([modelOf("orders", { behind: 7 })], null, 1207),
+        backups: {
+          __typename: "Backups",
+          ...{ place: null, dailyAt: "02:30", isLate: false, isRequested: false },
+          ...{ last: null, failed: null, running: null },
+        },
       },
     });
     expect(await screen.findByText("Catching up")).toBeDefined();

@@ -1,6 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { TodayDocument } from "../../../generated/operations.ts";
+import { LateBackup } from "../backups/late-backup.tsx";
 import { OrdersByStatus } from "./orders-by-status.tsx";
 import { OpenTasks } from "./open-tasks.tsx";
 import { OrdersByHour } from "./orders-by-hour.tsx";
@@ -15,6 +16,7 @@ export function TodayPage() {
   const today = data?.today;
   return (
     <>
+      <LateBackup />
       <TodayLine />
       {counts && <OrdersByStatus statuses={counts.statuses} />}
       {today ? (

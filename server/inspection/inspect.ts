@@ -4,87 +4,31 @@ import { accountsPath } from "#accounts/embedded/path.ts";
 import { inspectLogFile } from "#event-store/embedded/log-file.ts";
 import { logPath } from "#event-store/embedded/database.ts";
 import { damageOf } from "#event-store/embedded/file-check.ts";
-import { decodeEvent } from "#event-store/upcasters.ts";
-import { sequenceOf } from "#event-store/position.ts";
+import { indexPath } from "#history/log-index/schema.ts";
 import { viewsPath } from "#projections/embedded/embedded-document-store.ts";
-import type { StoredDocument } from "#projections/engine/document-store.ts";
-import { foldDocument } from "#projections/engine/fold.ts";
-import type { Projection } from "#projections/engine/projection.ts";
-import { productsProjection } from "#projections/products/projection.ts";
-import { reviewAuthorsProjection } from "#projections/review-authors/projection.ts";
 import { shopProjections } from "#projections/read-models.ts";
 import { uploadsPath } from "#uploads/paths.ts";
-import type { Config } from "../../settings/config.ts";
-import { openHistoryLog } from "../../process/history-log.ts";
-import { checkHere, createScratch, removeScratch } from "../../verification/check.ts";
+import type { Config } from "../settings/config.ts";
+import type { Inspection } from "./inspection.ts";
+import {
+  inspectBackups,
+  inspectClock,
+  inspectDisk,
+  inspectPermissions,
+  inspectVersions,
+} from "./inspect-machine.ts";
+import { readLog, type ReadLog } from "./read-log.ts";
+import { requireFinishedRestore } from "../process/restore-mark.ts";
+import { checkHere, createScratch, removeScratch } from "../verification/check.ts";
 
-/** One inspected part of a shop. */
-export interface Inspection {
-  readonly part: "log" | "accounts" | "files" | "read models";
-  /** What was found, in a sentence. */
-  readonly found: string;
-  /** What to do about a problem; null if all is well. */
-  readonly remedy: string | null;
-}
-
-export type InspectedSettings = Pick<Config, "dataDir" | "eventStoreUrl" | "mongoDb" | "bucket">;
-
-/** Projections whose documents name uploaded files. */
-const namingFiles = [productsProjection, reviewAuthorsProjection] as readonly Projection[];
+/** The settings that name the parts of a shop. */
+export type InspectedSettings = Pick<
+  Config,
+  "dataDir" | "eventStoreUrl" | "mongoDb" | "bucket" | "diskReserveBytes" | "backup"
+>;
 
 const restoreBoth =
-  "Stop the shop and restore a backup (npm run restore -- DIR). The log and the accounts belong together.";
-
-/** Uploaded files that a document names. */
-function* uploadsIn(value: unknown): Generator<string> {
-  if (typeof value === "string" && value.startsWith("/uploads/")) yield value;
-  else if (typeof value === "object" && value !== null) {
-    for (const part of Object.values(value)) yield* uploadsIn(part);
-  }
-}
-
-interface ReadLog {
-  readonly events: number;
-  readonly streams: number;
-  /** Uploaded files that products and reviews name now. */
-  readonly files: ReadonlySet<string>;
-}
-
-/**
- * Reads the whole log. Throws LogDamaged for a wrong checksum or a gap in the log, and an Error for
- * a gap in a stream.
- */
-const readLog = async (settings: InspectedSettings): Promise<ReadLog> => {
-  const { store, close } = await openHistoryLog(settings);
-  try {
-    const revisions = new Map<string, number>();
-    const documents = new Map<string, StoredDocument<object>>();
-    let events = 0;
-    for await (const recorded of store.readAll(null)) {
-      events += 1;
-      const { stream, revision, position } = recorded;
-      const expected = (revisions.get(stream) ?? -1) + 1;
-      if (revision !== expected) {
-        throw new Error(
-          `stream ${stream} continues at revision ${revision} instead of ${expected} (event ${sequenceOf(position)})`,
-        );
-      }
-      revisions.set(stream, revision);
-      const event = decodeEvent(recorded);
-      for (const projection of event ? namingFiles : []) {
-        const id = event && projection.key(event);
-        if (!event || id === null) continue;
-        const key = `${projection.name} ${id}`;
-        const folded = foldDocument(projection, documents.get(key), [event]);
-        if (folded) documents.set(key, { id, ...folded });
-      }
-    }
-    const named = [...documents.values()].flatMap((each) => [...uploadsIn(each.document)]);
-    return { events, streams: revisions.size, files: new Set(named) };
-  } finally {
-    await close();
-  }
-};
+  "Stop the shop and restore a backup (npm run restore). The log and the accounts belong together.";
 
 const inspectLog = async (
   settings: InspectedSettings,
@@ -131,7 +75,7 @@ const inspectFiles = (
     : {
         part: "files",
         found: `${missing.length} of ${files.size} referenced files are missing, the first: ${missing[0] ?? ""}`,
-        remedy: "Copy the missing files from a backup's uploads directory, or upload them again.",
+        remedy: "Upload them again, or restore a backup that has them.",
       };
 };
 
@@ -141,6 +85,7 @@ const inspectReadModels = async (settings: InspectedSettings): Promise<Inspectio
   if (mongoDb === null && !existsSync(viewsPath(dataDir))) {
     return { part, found: "There are none yet. The next start builds them.", remedy: null };
   }
+  const repair = mongoDb === null ? ({ repairable: "views.db" } as const) : {};
   const scratch = createScratch(dataDir);
   try {
     const names = shopProjections.map(({ name }) => name);
@@ -157,25 +102,51 @@ const inspectReadModels = async (settings: InspectedSettings): Promise<Inspectio
           part,
           found: `These differ from the log: ${wrong.map(({ model, different }) => `${model} (${different} documents)`).join(", ")}.`,
           remedy: `Rebuild each: npm run shop -- projections rebuild ${wrong[0]?.model ?? ""}`,
+          ...repair,
         };
   } catch (error) {
     const found = `They can't be read: ${error instanceof Error ? error.message : String(error)}.`;
-    return { part, found, remedy: "Start the shop. It rebuilds damaged read models." };
+    return { part, found, remedy: "Start the shop. It rebuilds damaged read models.", ...repair };
   } finally {
     removeScratch(scratch);
   }
 };
 
+const inspectIndex = async ({ dataDir }: InspectedSettings): Promise<Inspection> => {
+  const part = "index";
+  if (!existsSync(indexPath(dataDir))) {
+    return { part, found: "There is none yet. The next start builds it.", remedy: null };
+  }
+  const damage = await damageOf(indexPath(dataDir));
+  return damage === null
+    ? { part, found: "history.db is intact.", remedy: null }
+    : {
+        part,
+        found: `history.db ${damage}.`,
+        remedy: "Stop the shop and delete history.db. The next start builds it.",
+        repairable: "history.db",
+      };
+};
+
 /**
- * Inspects a shop or a backup: the log's file, checksums and continuity, the accounts, uploaded
- * files that the log names, and the read models. Changes nothing. A shop may be running.
+ * Inspects a stopped or running shop: the log's file, checksums, continuity and times, the
+ * accounts, uploaded files that the log names, the read models and the index against the log, free
+ * space, permissions, the last backup and versions. Changes nothing.
  */
 export async function* inspect(settings: InspectedSettings): AsyncGenerator<Inspection> {
+  const { dataDir } = settings;
+  requireFinishedRestore(dataDir);
   const [log, read] = await inspectLog(settings);
   yield log;
   yield inspectAccounts(settings);
   if (read) {
     yield inspectFiles(settings, read.files);
     yield inspectReadModels(settings);
+    yield inspectClock(read.latestAt, Date.now());
   }
+  yield inspectIndex(settings);
+  yield inspectDisk(settings);
+  yield inspectPermissions(dataDir);
+  yield inspectBackups(settings, Date.now());
+  yield inspectVersions(settings);
 }

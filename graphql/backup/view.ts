@@ -1,0 +1,27 @@
+import { isBackupLate, type BackupStep } from "#domain/backup/backup-desk.ts";
+import type { Context } from "#graphql/context.ts";
+
+const stepWords = {
+  log: "LOG",
+  accounts: "ACCOUNTS",
+  files: "FILES",
+  restoring: "RESTORING",
+  folding: "FOLDING",
+} as const satisfies Record<BackupStep, string>;
+
+export type BackupsView = Awaited<ReturnType<typeof backupsView>>;
+
+/** The state of the shop's backups. */
+export const backupsView = async ({ backups }: Pick<Context, "backups">) => {
+  const status = await backups.status();
+  const { last, running } = status;
+  return {
+    ...status,
+    isLate: isBackupLate(status, new Date().toISOString()),
+    last: last && {
+      ...last,
+      report: last.report && { ...last.report, seconds: last.report.tookMs / 1000 },
+    },
+    running: running && { ...running, step: stepWords[running.step] },
+  };
+};
