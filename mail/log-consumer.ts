@@ -23,11 +23,15 @@ export interface LogConsumer {
   stop(): Promise<void>;
 }
 
-/**
- * Name of its checkpoint among those of the read models. It dates from when it handled emails about
- * orders only.
- */
-const checkpointName = "order-mails";
+/** What a consumer does, and the name of its checkpoint among those of the read models. */
+const duties = {
+  "order-mails": "Emails about orders and reports",
+  alerts: "Alerts and their emails",
+  pushes: "Messages to devices",
+} as const;
+
+/** The consumer whose checkpoint earlier releases saved for all duties. */
+const firstDuty = "order-mails";
 
 /** Events after which the checkpoint is saved even if none of them caused a message. */
 const maxUnsaved = 1000;
@@ -38,16 +42,18 @@ const maxUnsaved = 1000;
  */
 const gatherMs = 50;
 
-/** Follows the log for all handlers: each event is read once, and has one checkpoint. */
+/** Follows the log for one duty, with its own checkpoint, so that a slow duty delays no other. */
 export const createLogConsumer = ({
+  duty,
   store,
   documents,
-  handlers,
+  handle,
   log,
 }: {
+  readonly duty: keyof typeof duties;
   readonly store: EventStore;
   readonly documents: DocumentStore;
-  readonly handlers: readonly LogHandler[];
+  readonly handle: LogHandler;
   readonly log: Logger;
 }): LogConsumer => {
   let subscription: EventSubscription | null = null;
@@ -57,22 +63,29 @@ export const createLogConsumer = ({
   const saveCheckpoint = ({ position, lastEvent }: Checkpoint) =>
     documents.writeBatch({
       writes: [],
-      checkpoints: { [checkpointName]: position },
+      checkpoints: { [duty]: position },
       ...(lastEvent && { lastEvent }),
     });
 
   /**
    * The position to continue after: the end of the log at the first start or if the checkpoint
-   * belongs to another log.
+   * belongs to another log. The first start after an earlier release continues after the common
+   * checkpoint, and saves it: the other consumer moves it on.
    */
   const continueAfter = async () => {
-    const stored = (await documents.fullCheckpoints([checkpointName])).get(checkpointName);
-    if (stored && (await holdsCheckpoint(store, stored))) return stored.position;
-    if (stored) {
+    const checkpoints = await documents.fullCheckpoints([duty, firstDuty]);
+    const own = checkpoints.get(duty);
+    const stored = own ?? checkpoints.get(firstDuty);
+    if (stored && (await holdsCheckpoint(store, stored))) {
+      if (!own) await saveCheckpoint(stored);
+      return stored.position;
+    }
+    if (own) {
       log.warn(
-        "The event log differs from the one that emails were sent from; only new events are emailed",
+        { duty },
+        "The event log differs from the one that messages were sent from; only new events cause any",
       );
-      await documents.drop(checkpointName);
+      await documents.drop(duty);
     }
     const head = await store.head();
     if (head !== null) await saveCheckpoint({ position: head, lastEvent: null });
@@ -81,8 +94,7 @@ export const createLogConsumer = ({
 
   const consume = async (recorded: readonly RecordedEvent[]): Promise<void> => {
     const events = recorded.flatMap((each) => decodeEvent(each) ?? []);
-    let queued = 0;
-    for (const handle of handlers) queued += await handle(events);
+    const queued = await handle(events);
     unsaved += recorded.length;
     const last = recorded.at(-1);
     // Reading events twice is harmless, and most events cause no message.
@@ -96,10 +108,7 @@ export const createLogConsumer = ({
     async start() {
       const after = await continueAfter();
       subscription = store.subscribe(after, consume, (error) =>
-        log.warn(
-          { err: error },
-          "Emails and messages about orders and reports can't be queued and are waiting",
-        ),
+        log.warn({ err: error, duty }, `${duties[duty]} can't be queued and are waiting`),
       );
     },
     async stop() {

@@ -85,27 +85,41 @@ export const createMail = ({
       send: createPushTransport({ keys: push.keys, contact: settings.from.address }),
       onSent: () => onSent("push"),
     });
-  const consumer = createLogConsumer({
-    ...{ store, documents, log },
-    handlers: [
-      createMailHandler({ answers, accounts, queue }),
-      createAlertHandler({
+  const common = { store, documents, log };
+  const consumers = [
+    createLogConsumer({
+      ...common,
+      duty: "order-mails",
+      handle: createMailHandler({ answers, accounts, queue }),
+    }),
+    createLogConsumer({
+      ...common,
+      duty: "alerts",
+      handle: createAlertHandler({
         ...alerts,
         queue,
         accountOf: (id) => accountById(accounts, id),
         variantsOf: (ids) => answers.variants(ids, null),
       }),
-      ...(push ? [createPushHandler({ notifier: push.notifier, answers })] : []),
-    ],
-  });
+    }),
+    ...(push
+      ? [
+          createLogConsumer({
+            ...common,
+            duty: "pushes",
+            handle: createPushHandler({ notifier: push.notifier, answers }),
+          }),
+        ]
+      : []),
+  ];
   return {
     async start() {
-      await consumer.start();
+      for (const consumer of consumers) await consumer.start();
       sender.start();
       pushSender?.start();
     },
     async stop() {
-      await consumer.stop();
+      await Promise.all(consumers.map((consumer) => consumer.stop()));
       await Promise.all([sender.stop(), pushSender?.stop()]);
       await transport.close();
     },

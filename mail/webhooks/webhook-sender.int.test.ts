@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { expect, it, onTestFinished } from "vitest";
 import { openEmbeddedAccounts } from "#accounts/embedded/embedded-accounts.ts";
@@ -272,6 +274,25 @@ it.each([
   onTestFinished(close);
   const answer = await post(url, "{}", {}, new AbortController().signal);
   expect(answer).toEqual({ status: null, text, retryAfterMs: null });
+});
+
+it("delays no message by slow receivers at the same host", async () => {
+  const waiting: ServerResponse[] = [];
+  const server = createServer((_request, response) => waiting.push(response));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.close();
+  });
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const transport = createWebhookTransport([origin], network);
+  onTestFinished(transport.close);
+  const { signal } = new AbortController();
+  const posts = ["a", "b", "c"].map((each) =>
+    transport.post(`${origin}/${each}`, "{}", {}, signal),
+  );
+  await eventually(() => expect(waiting).toHaveLength(3));
+  for (const response of waiting) response.end();
+  expect((await Promise.all(posts)).map(({ status }) => status)).toEqual([200, 200, 200]);
 });
 
 it("follows no redirect, and reads no long answer", async () => {

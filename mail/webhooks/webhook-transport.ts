@@ -48,7 +48,8 @@ export const createWebhookTransport = (
   trusted: readonly string[],
   network: PublicNetwork,
 ): { readonly post: PostWebhook; close(): void } => {
-  const connections = { keepAlive: true, maxSockets: 2, timeout: 30_000 };
+  // No limit by host: many receivers may share one, and each subscription sends one at a time.
+  const connections = { keepAlive: true, maxFreeSockets: 2, timeout: 30_000 };
   const http = new HttpAgent(connections);
   const https = new HttpsAgent(connections);
 
