@@ -1,6 +1,7 @@
 import type { Account } from "#domain/account/account.ts";
 import type { Language, MailTopic } from "#domain/constants.ts";
 import { streamId } from "#domain/decider.ts";
+import type { MailLink } from "#domain/mail-subscriptions/service.ts";
 import { productIdOf } from "#domain/values/variant-id.ts";
 import type { PriceDrop } from "#domain/wishlist/events.ts";
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
@@ -94,7 +95,11 @@ export const alertMail = async (
       const item = await itemById(productId);
       if (!request || !item) return null;
       const isRequest = event.type === "StockAlertRequested";
-      const token = () => links.issue({ kind: "stock", id: alertId, personId: userId });
+      // The email that an account gets has ended the alert, so its link is about all such emails.
+      const link: MailLink = request.isGuest
+        ? { kind: "stock", id: alertId, personId: userId }
+        : { kind: "topic", id: "back-in-stock", personId: userId };
+      const token = () => links.issue(link);
       const common = { id: `stockalert.${alertId}.${revision}`, accountId: userId, createdAt };
       const data = async (): Promise<Pick<OutgoingMail, "template" | "data">> => {
         if (isRequest) {

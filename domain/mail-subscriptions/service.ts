@@ -49,7 +49,7 @@ export const createMailSubscriptions = ({
 }: {
   /** What a token is about; null if it is forged or its person is erased. */
   readonly readLink: (token: string) => Promise<MailLink | null>;
-  readonly stockAlerts: Pick<StockAlertService, "confirm" | "removeById" | "request">;
+  readonly stockAlerts: Pick<StockAlertService, "confirm" | "removeById">;
   readonly setMailTopic: AccountProfiles["setMailTopic"];
   readonly accountOf: (id: string) => Promise<Account | null>;
   readonly newId: () => string;
@@ -62,19 +62,12 @@ export const createMailSubscriptions = ({
     };
   };
 
-  const undo = async (link: MailLink, account: Account): Promise<boolean> => {
-    if (link.kind === "topic") {
-      await setMailTopic(link.personId, link.id, true);
-      return true;
-    }
-    const { variantId } = alertOf(link.id);
-    const { accepted } = await stockAlerts.request(
-      variantId,
-      account.language,
-      contextOf(link.personId),
-    );
-    return accepted;
-  };
+  /**
+   * The topic that a link turns off. Emails of earlier releases have a link about the alert of an
+   * account, which the email itself has ended.
+   */
+  const topicOf = (link: MailLink): MailTopic =>
+    link.kind === "topic" ? link.id : "back-in-stock";
 
   return {
     async confirm(token) {
@@ -88,20 +81,20 @@ export const createMailSubscriptions = ({
     async unsubscribe(token) {
       const link = await readLink(token);
       if (!link) return { topic: null, variantId: null, canUndo: false };
+      const topic = topicOf(link);
       // A guest's data is erased with the alert, so only an account can undo it.
       const canUndo = (await accountOf(link.personId)) !== null;
-      if (link.kind === "topic") {
-        if (canUndo) await setMailTopic(link.personId, link.id, false);
-        return { topic: link.id, variantId: null, canUndo };
-      }
+      if (canUndo) await setMailTopic(link.personId, topic, false);
+      if (canUndo || link.kind === "topic") return { topic, variantId: null, canUndo };
       await stockAlerts.removeById(link.id, "person", contextOf(link.personId));
-      return { topic: "back-in-stock", ...alertOf(link.id), canUndo };
+      return { topic, ...alertOf(link.id), canUndo };
     },
 
     async resubscribe(token) {
       const link = await readLink(token);
-      const account = link && (await accountOf(link.personId));
-      return account ? undo(link, account) : false;
+      if (!link || !(await accountOf(link.personId))) return false;
+      await setMailTopic(link.personId, topicOf(link), true);
+      return true;
     },
   };
 };

@@ -86,8 +86,9 @@ const receive = async (shop: TestShop, productId: string, quantity: number): Pro
   expect(answer.__typename).toBe("ProductSaved");
 };
 
-/** A sold-out version of the sample shop. */
+/** Sold-out versions of the sample shop. */
 const leafSofa = "kandalama-sofa.3";
+const fan = "monsoon-ceiling-fan.4";
 
 const confirmation = /^Please confirm/;
 const back = /^It’s back/;
@@ -112,6 +113,34 @@ it("emails an account once when an item is back, in its language", async () => {
   await requestByEmail(shop, await soldOut(shop), "later@example.lk");
   await mailed(shop, "later@example.lk", confirmation);
   expect(shop.letters.filter(({ to }) => to.address === "ann@example.lk")).toHaveLength(2);
+});
+
+it("turns all emails about stock off by the button of a mail program, and on again", async () => {
+  const shop = await opened();
+  const variant = await soldOut(shop);
+  const ivy = await shop.signUpVerified("ivy");
+  await request(shop, ivy, variant);
+  await request(shop, ivy, fan);
+  await receive(shop, variant, 2);
+  const { unsubscribe } = await mailed(shop, "ivy@example.lk", back);
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  const body = "List-Unsubscribe=One-Click";
+  const pressed = await fetch(unsubscribe ?? "", { method: "POST", headers, body });
+  expect(pressed.status).toBe(200);
+  const topics = () =>
+    ask<{ readonly on: readonly string[] }>(shop, ivy, "{ myMailTopics { on } }");
+  expect((await topics()).on).not.toContain("BACK_IN_STOCK");
+
+  const jan = await shop.signUpVerified("jan");
+  await request(shop, jan, fan);
+  await receive(shop, fan, 2);
+  // Emails are sent in order, oldest alert first.
+  await mailed(shop, "jan@example.lk", back);
+  expect(lettersTo(shop, "ivy@example.lk", back)).toHaveLength(1);
+
+  const token = unsubscribe?.split("/unsubscribe/")[1] ?? "";
+  await byToken(shop, "resubscribe", token, "__typename");
+  expect((await topics()).on).toContain("BACK_IN_STOCK");
 });
 
 it("ends the alert of an account that stops waiting", async () => {

@@ -16,7 +16,9 @@ export const mailedTo = (email: string) =>
   `We’ve sent an email to ${email}. Open its link to confirm.`;
 export const tooManyTries = (when: string) => `Too many attempts. Please try again at ${when}.`;
 export const stockAlert = "Back in stock";
-export const confirming = "Confirming your email";
+export const confirmYourEmail = "Confirm your email";
+export const confirmLead = "Then we’ll email you once when the item is back.";
+export const confirm = "Confirm";
 export const confirmed = "Your email is confirmed";
 export const confirmedText =
   "We’ll email you once when it’s back. You can order other items meanwhile.";
@@ -29,7 +31,7 @@ export const tryAgain = "Try again";
 export const seeTheItem = "See the item";
 export const browseTheShop = "Browse the shop";
 export const unsubscribe = "Unsubscribe";
-export const unsubscribing = "Unsubscribing…";
+export const unsubscribeQuestion = "Unsubscribe from these emails?";
 export const unsubscribed = "You’re unsubscribed";
 export const noMoreAbout = (item: string) => `No more alerts about ${item}.`;
 export const noMoreAlerts = "You won’t get these emails any more.";

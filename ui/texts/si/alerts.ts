@@ -14,7 +14,9 @@ export const mailedTo = (email: string) =>
   `අපි ${email} වෙත ඊමේල් පණිවිඩයක් එවා ඇත. තහවුරු කිරීමට එහි සබැඳිය විවෘත කරන්න.`;
 export const tooManyTries = (when: string) => `උත්සාහයන් වැඩියි. කරුණාකර ${when}ට නැවත උත්සාහ කරන්න.`;
 export const stockAlert = "නැවත තොගයේ";
-export const confirming = "ඔබේ ඊමේල් ලිපිනය තහවුරු කරමින්";
+export const confirmYourEmail = "ඔබේ ඊමේල් ලිපිනය තහවුරු කරන්න";
+export const confirmLead = "එවිට භාණ්ඩය නැවත ලැබුණු විට අපි ඔබට එක් වරක් ඊමේල් කරන්නෙමු.";
+export const confirm = "තහවුරු කරන්න";
 export const confirmed = "ඔබේ ඊමේල් ලිපිනය තහවුරු විය";
 export const confirmedText =
   "නැවත ලැබුණු විට අපි ඔබට එක් වරක් ඊමේල් කරන්නෙමු. ඒ අතර ඔබට වෙනත් භාණ්ඩ ඇණවුම් කළ හැක.";
@@ -27,7 +29,7 @@ export const tryAgain = "නැවත උත්සාහ කරන්න";
 export const seeTheItem = "භාණ්ඩය බලන්න";
 export const browseTheShop = "වෙළඳසැල බලන්න";
 export const unsubscribe = "දැනුම්දීම් නවත්වන්න";
-export const unsubscribing = "මේ ඊමේල් පණිවිඩ නවත්වමින්";
+export const unsubscribeQuestion = "මේ ඊමේල් පණිවිඩ නවත්වන්නද?";
 export const unsubscribed = "දැනුම්දීම් නවත්වා ඇත";
 export const noMoreAbout = (item: string) => `${item} ගැන තවත් දැනුම්දීම් නොමැත.`;
 export const noMoreAlerts = "මේ ඊමේල් පණිවිඩ තවත් නොඑනු ඇත.";

@@ -15,7 +15,9 @@ export const mailedTo = (email: string) =>
   `${email} முகவரிக்கு மின்னஞ்சல் அனுப்பியுள்ளோம். உறுதிப்படுத்த அதன் இணைப்பைத் திறக்கவும்.`;
 export const tooManyTries = (when: string) => `முயற்சிகள் அதிகம். ${when} மணிக்கு மீண்டும் முயற்சிக்கவும்.`;
 export const stockAlert = "மீண்டும் இருப்பில்";
-export const confirming = "உங்கள் மின்னஞ்சலை உறுதிப்படுத்துகிறோம்";
+export const confirmYourEmail = "உங்கள் மின்னஞ்சலை உறுதிப்படுத்துங்கள்";
+export const confirmLead = "பொருள் மீண்டும் வரும்போது ஒருமுறை மின்னஞ்சல் அனுப்புவோம்.";
+export const confirm = "உறுதிப்படுத்து";
 export const confirmed = "உங்கள் மின்னஞ்சல் உறுதியானது";
 export const confirmedText =
   "மீண்டும் வரும்போது ஒருமுறை மின்னஞ்சல் அனுப்புவோம். இதற்கிடையில் வேறு பொருட்களை ஆர்டர் செய்யலாம்.";
@@ -28,7 +30,7 @@ export const tryAgain = "மீண்டும் முயற்சி செ�
 export const seeTheItem = "பொருளைப் பார்";
 export const browseTheShop = "கடையைப் பார்";
 export const unsubscribe = "அறிவிப்புகளை நிறுத்து";
-export const unsubscribing = "இந்த மின்னஞ்சல்களை நிறுத்துகிறோம்";
+export const unsubscribeQuestion = "இந்த மின்னஞ்சல்களை நிறுத்தவா?";
 export const unsubscribed = "அறிவிப்புகள் நிறுத்தப்பட்டன";
 export const noMoreAbout = (item: string) => `${item} பற்றி இனி அறிவிப்புகள் வராது.`;
 export const noMoreAlerts = "இந்த மின்னஞ்சல்கள் இனி வராது.";

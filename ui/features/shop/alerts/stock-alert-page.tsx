@@ -8,13 +8,14 @@ import { QuietPage } from "../../../components/quiet-page.tsx";
 import { ConfirmStockAlertDocument } from "../../../generated/operations.ts";
 import { paths } from "../../../paths.ts";
 import { productIdOf } from "../../../generated/values/variant-id.ts";
-import { useSendOnce } from "./use-send-once.ts";
 
-/** Confirms the address of an alert with the token of the emailed link. */
+/**
+ * Confirms the address of an alert with the token of the emailed link. It needs a press: scanners
+ * of emails open links, too.
+ */
 export function StockAlertPage({ token }: { token: string }) {
   const [confirm, { data, error, loading }] = useMutation(ConfirmStockAlertDocument);
   const send = () => confirm({ variables: { token } }).catch(() => undefined);
-  useSendOnce(send);
   const answer = data?.confirmStockAlert;
   const drawing = <Scene drawing={slip} />;
   if (answer?.__typename === "StockAlertConfirmed") {
@@ -43,14 +44,16 @@ export function StockAlertPage({ token }: { token: string }) {
       </QuietPage>
     );
   }
-  if (error && !loading) {
-    return (
-      <QuietPage drawing={drawing} heading={t.notConfirmed} lead={t.checkConnection}>
-        <Button size="big" className="mt-7" onClick={() => void send()}>
-          {t.tryAgain}
-        </Button>
-      </QuietPage>
-    );
-  }
-  return <QuietPage drawing={drawing} heading={t.confirming} />;
+  const failed = error !== undefined && !loading;
+  return (
+    <QuietPage
+      drawing={drawing}
+      heading={failed ? t.notConfirmed : t.confirmYourEmail}
+      lead={failed ? t.checkConnection : t.confirmLead}
+    >
+      <Button size="big" className="mt-7" pending={loading} onClick={() => void send()}>
+        {failed ? t.tryAgain : t.confirm}
+      </Button>
+    </QuietPage>
+  );
 }

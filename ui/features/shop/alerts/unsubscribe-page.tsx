@@ -8,16 +8,17 @@ import slip from "../../../components/drawings/slip.svg?raw";
 import { FieldError } from "../../../components/field.tsx";
 import { QuietPage } from "../../../components/quiet-page.tsx";
 import { ResubscribeDocument, UnsubscribeDocument } from "../../../generated/operations.ts";
-import { useSendOnce } from "./use-send-once.ts";
 
-/** Ends the emails that a link is about, without signing in. A used link gets the same words. */
+/**
+ * Ends the emails that a link is about, without signing in. It needs a press: scanners of emails
+ * open links, too. A used link gets the same words.
+ */
 export function UnsubscribePage() {
   const { "*": token = "" } = useParams();
   const [unsubscribe, { data, error, loading }] = useMutation(UnsubscribeDocument);
   const [resubscribe, undoing] = useMutation(ResubscribeDocument);
   const [undone, setUndone] = useState<"undone" | "failed" | null>(null);
   const send = () => unsubscribe({ variables: { token } }).catch(() => undefined);
-  useSendOnce(send);
   const drawing = <Scene drawing={slip} />;
 
   async function undo() {
@@ -26,11 +27,15 @@ export function UnsubscribePage() {
   }
 
   if (!data) {
-    if (!error || loading) return <QuietPage drawing={drawing} heading={t.unsubscribing} />;
+    const failed = error !== undefined && !loading;
     return (
-      <QuietPage drawing={drawing} heading={t.notUnsubscribed} lead={t.checkConnection}>
-        <Button size="big" className="mt-7" onClick={() => void send()}>
-          {t.tryAgain}
+      <QuietPage
+        drawing={drawing}
+        heading={failed ? t.notUnsubscribed : t.unsubscribeQuestion}
+        lead={failed ? t.checkConnection : t.ordersStillCome}
+      >
+        <Button size="big" className="mt-7" pending={loading} onClick={() => void send()}>
+          {failed ? t.tryAgain : t.unsubscribe}
         </Button>
       </QuietPage>
     );
