@@ -28,10 +28,26 @@ it.each([
   ).toBe(true);
 });
 
+it.each(["a;=1+1", "a; +94", "a;'@x", "a\t=1", "a\n=1", "a\r\n-1", ";＝1"])(
+  "writes no formula for a spreadsheet that splits %j at its separator",
+  (text) => {
+    const cells = csvLines([["NV-1", text, 3]]).split(/[;\t\r\n]+/);
+    for (const cell of cells) expect(cell).not.toMatch(/^\s*[=+\-@＝]/);
+  },
+);
+
+it("leaves separators within prose as they are", () => {
+  expect(csvLines([["2 Chair; 1 Lamp", '{"a":"b;c"}']])).toBe(
+    `2 Chair; 1 Lamp,"{""a"":""b;c""}"\r\n`,
+  );
+});
+
 it("never starts a text cell like a formula", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      expect(csvLines([[text]])).not.toMatch(/^"?\s*[=+\-@]/);
+      const line = csvLines([[text]]);
+      expect(line).not.toMatch(/^"?\s*[=+\-@]/);
+      for (const cell of line.split(/[;\t\r\n]/)) expect(cell).not.toMatch(/^\s*[=+\-@]/);
     }),
   );
 });

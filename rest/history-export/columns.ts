@@ -7,6 +7,16 @@ export interface ExportColumn {
   of(event: ExportedEvent): string | number | null;
 }
 
+/**
+ * JSON in which no semicolon precedes a sign: the cell of a CSV file would be guarded there, so
+ * that it would hold another text.
+ */
+const jsonOf = (data: unknown): string =>
+  JSON.stringify(data).replaceAll(
+    /;(?=['\u2018\u2019]*\s*[=+\-@\uff1d\uff0b\uff0d\uff20])/g,
+    "\\u003b",
+  );
+
 /** The columns of an exported event, the same in every format. */
 export const exportColumns: readonly ExportColumn[] = [
   { name: "number", kind: "whole", of: ({ number }) => number },
@@ -22,6 +32,6 @@ export const exportColumns: readonly ExportColumn[] = [
   { name: "role", kind: "text", of: ({ role }) => role },
   { name: "correlationId", kind: "text", of: ({ correlationId }) => correlationId },
   { name: "causationId", kind: "text", of: ({ causationId }) => causationId },
-  { name: "data", kind: "json", of: ({ data }) => JSON.stringify(data) },
+  { name: "data", kind: "json", of: ({ data }) => jsonOf(data) },
   { name: "masked", kind: "text", of: ({ masked }) => masked.join(" ") || null },
 ];

@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { invalidInput } from "#domain/refusal.ts";
@@ -10,6 +9,7 @@ import { may } from "#domain/account/permissions.ts";
 import { viewerOf } from "../access.ts";
 import type { RestDependencies } from "../context.ts";
 import { sendRefusal } from "../errors.ts";
+import { createRunningExports } from "../running-exports.ts";
 import { fileNameOf } from "../file-name.ts";
 import { exportFormatNames, exportFormats } from "./formats.ts";
 
@@ -77,22 +77,6 @@ const exportNameOf = (
   return fileNameOf(["events", ...filter, range], query.format);
 };
 
-/** Maximum parallel exports: each reads the log as fast as its client downloads. */
-const maxExports = 4;
-
-const busy = {
-  code: "UNAVAILABLE",
-  message: "Too many exports are running. Please try again in a moment.",
-  retryAfterSeconds: 10,
-} as const;
-
-const oneAtATime = {
-  code: "UNAVAILABLE",
-  message:
-    "Your previous export is still running. Wait until it finishes or cancel it, then try again.",
-  retryAfterSeconds: 10,
-} as const;
-
 /** Normally the index is only a fraction of a second behind the log. */
 const indexTimeoutMs = 2000;
 
@@ -112,8 +96,7 @@ export const registerHistoryExport = (
   app: FastifyInstance,
   { history }: Pick<RestDependencies, "history">,
 ): void => {
-  /** Users with a running export. */
-  const writing = new Set<string>();
+  const exports = createRunningExports();
   app.get("/history/events", { config: { access: "HISTORY_READ" } }, async (request, reply) => {
     const query = historyExportQuery.parse(request.query);
     const progress = await history.caughtUp(indexTimeoutMs);
@@ -125,17 +108,13 @@ export const registerHistoryExport = (
       return sendRefusal(reply, invalidInput({ field: after > upTo ? "after" : "upTo", message }));
     }
     const { role, id } = viewerOf(request);
-    if (writing.has(id)) return sendRefusal(reply, oneAtATime);
-    if (writing.size >= maxExports) return sendRefusal(reply, busy);
+    const refusal = exports.refusalOf(id);
+    if (refusal) return sendRefusal(reply, refusal);
     const seesPersonal = may(role, "PERSONAL_READ");
     const filter = filterOf(query);
     request.log.info({ account: id, seesPersonal, after, upTo, filter }, "Events are exported");
     const { mediaType, write } = exportFormats[format];
-    writing.add(id);
-    const file = Readable.from(write(history.export({ filter, after, upTo, seesPersonal })));
-    file.once("close", () => {
-      writing.delete(id);
-    });
+    const file = exports.run(id, write(history.export({ filter, after, upTo, seesPersonal })));
     return reply
       .header("content-type", mediaType)
       .header(

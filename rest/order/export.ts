@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { limits, orderStatuses } from "#domain/constants.ts";
@@ -12,9 +11,12 @@ import type { QueuedCall } from "#projections/order-board/call-queries.ts";
 import type { BoardOrderDocument } from "#projections/order-board/document.ts";
 import type { BoardFilter } from "#projections/order-board/filter.ts";
 import type { OrderBoardQueries } from "#projections/order-board/queries.ts";
+import { viewerOf } from "../access.ts";
 import type { RestDependencies } from "../context.ts";
 import { byteOrderMark, csvLines } from "../csv.ts";
+import { sendRefusal } from "../errors.ts";
 import { fileNameOf } from "../file-name.ts";
+import { createRunningExports } from "../running-exports.ts";
 
 const pageSize = 200;
 
@@ -118,9 +120,11 @@ export const registerOrderExport = (
   app: FastifyInstance,
   { readModels }: Pick<RestDependencies, "readModels">,
 ): void => {
+  const exports = createRunningExports();
   app.get("/orders.csv", { config: { access: "PERSONAL_READ" } }, async (request, reply) => {
     const { person, from, to, least, most, dueFrom, dueTo, late, call, ...rest } =
       orderExportQuery.parse(request.query);
+    const { id } = viewerOf(request);
     const { values } = await readModels.settings.current();
     const filter: BoardFilter = {
       ...rest,
@@ -150,10 +154,15 @@ export const registerOrderExport = (
       ],
       "csv",
     );
+    const refusal = exports.refusalOf(id);
+    if (refusal) return sendRefusal(reply, refusal);
+    // The values of the filter may be personal.
+    const parameters = Object.keys(orderExportQuery.parse(request.query));
+    request.log.info({ account: id, parameters }, "Orders are exported");
     return reply
       .header("content-type", "text/csv; charset=utf-8")
       .header("content-disposition", `attachment; filename="${name}"`)
       .header("cache-control", "no-store")
-      .send(Readable.from(orderLines(readModels.orderBoard, filter, limits.exportedOrders)));
+      .send(exports.run(id, orderLines(readModels.orderBoard, filter, limits.exportedOrders)));
   });
 };

@@ -71,6 +71,10 @@ it("sends security headers", async () => {
   const { headers } = await fetch(`${shop.url}/api/products`);
   expect(headers.get("content-security-policy")).toContain("default-src 'self'");
   expect(headers.get("x-content-type-options")).toBe("nosniff");
+  const permissions = headers.get("permissions-policy")?.split(", ");
+  expect(permissions).toEqual(
+    expect.arrayContaining(["camera=(self)", "geolocation=()", "microphone=()"]),
+  );
   expect(headers.get("x-powered-by")).toBeNull();
 });
 

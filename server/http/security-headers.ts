@@ -21,10 +21,26 @@ export const securityHeaders = (
     },
   );
   socket.destroy();
+  response.setHeader("permissions-policy", permissionsPolicy);
   return Object.fromEntries(
     Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
   );
 };
+
+/** Features of the browser that pages use, for the scanner of codes and for AR, and no others. */
+const permissionsPolicy = [
+  ...["camera", "xr-spatial-tracking"].map((feature) => `${feature}=(self)`),
+  ...[
+    "display-capture",
+    "geolocation",
+    "hid",
+    "microphone",
+    "midi",
+    "payment",
+    "serial",
+    "usb",
+  ].map((feature) => `${feature}=()`),
+].join(", ");
 
 /**
  * Allows scripts and styles of the shop only, and the inline scripts of its pages. Pictures may

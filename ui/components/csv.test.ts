@@ -13,10 +13,18 @@ it("begins with the byte order mark and ends its lines as RFC 4180 says", () => 
   expect(csvFile([["a"], ["b"]])).toBe("\ufeffa\r\nb");
 });
 
-it.each(["=1+1", "'=1+1", "  -x", 'The "old" one, teak', "’=1", "two\r\nlines", ""])(
-  "reads %j back as it was written",
-  (text) => {
-    const [row] = Papa.parse<string[]>(csvFile([[text, "end"]]).slice(1)).data;
-    expect(withoutGuard(row?.[0] ?? "")).toBe(text);
-  },
-);
+it.each([
+  "=1+1",
+  "'=1+1",
+  "  -x",
+  'The "old" one, teak',
+  "’=1",
+  "two\r\nlines",
+  "",
+  "a;=1",
+  "a;'=1",
+  "a\n- b\r\n- c",
+])("reads %j back as it was written", (text) => {
+  const [row] = Papa.parse<string[]>(csvFile([[text, "end"]]).slice(1)).data;
+  expect(withoutGuard(row?.[0] ?? "")).toBe(text);
+});

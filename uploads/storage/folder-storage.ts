@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
+import { lstat, mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { StoreUnavailable } from "#domain/ports.ts";
 import { freeBytes, onDisk, writeWhole } from "../disk.ts";
@@ -28,7 +28,8 @@ export const createFolderStorage = ({
   pathOf,
 }: FolderPlace): FileStore => {
   const find = async (name: string): Promise<StoredFile | null> => {
-    const found = await readOrDefault(() => stat(pathOf(name)), null);
+    // A link isn't followed: it may lead to any file that the process can read.
+    const found = await readOrDefault(() => lstat(pathOf(name)), null);
     return found?.isFile() ? { name, bytes: found.size, storedAt: found.mtimeMs } : null;
   };
 
@@ -47,7 +48,10 @@ export const createFolderStorage = ({
         await writeWhole(path, content);
       });
     },
-    read: (name) => readOrDefault(() => readFile(pathOf(name)), null),
+    async read(name) {
+      const file = await find(name);
+      return file && readOrDefault(() => readFile(pathOf(name)), null);
+    },
     async open(name, range) {
       const file = await find(name);
       if (!file) return null;

@@ -1,10 +1,13 @@
 import { once } from "node:events";
+import { symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { StoreUnavailable } from "#domain/ports.ts";
 import { findS3, testKeys, type S3Server } from "../../testing/s3-server.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
+import { uploadsPath } from "../paths.ts";
 import { createDiskStorage } from "./disk-storage.ts";
 import { s3PlaceOf, type S3Place } from "./s3/s3-place.ts";
 import { createS3Storage } from "./s3/s3-storage.ts";
@@ -100,6 +103,18 @@ describe.each(kinds)("files in $name", ({ open }) => {
     expect(await storage.usedBytes()).toBe(50);
     expect(await storage.find("images/ab.webp")).toBeNull();
   });
+});
+
+it("doesn't follow a link in a directory", async () => {
+  const dataDir = temporaryDirectory();
+  const storage = createDiskStorage(dataDir, 0);
+  await storage.put("images/ab.webp", Buffer.from("a picture"));
+  writeFileSync(join(dataDir, "secret"), "a secret");
+  symlinkSync(join(dataDir, "secret"), join(uploadsPath(dataDir), "images/cd.webp"));
+  expect(await storage.find("images/cd.webp")).toBeNull();
+  expect(await storage.read("images/cd.webp")).toBeNull();
+  expect(await storage.open("images/cd.webp", null)).toBeNull();
+  expect(await storage.list("images", "")).toMatchObject([{ name: "images/ab.webp" }]);
 });
 
 describe.skipIf(!s3.start)(`a bucket of ${s3.name}`, () => {

@@ -5,6 +5,19 @@ import { normalForm } from "./normal-form.ts";
 /** Begins like a formula for a spreadsheet, after any number of apostrophes. */
 export const formulaStart = /^['\u2018\u2019]*\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
+/**
+ * A separator or line break in a text, with a formula after it. A spreadsheet that separates cells
+ * by semicolons or tabs, as many do by their language, ignores quotes in the middle of a cell.
+ */
+const innerFormula = /(\r\n|[;\t\r\n])(?=['\u2018\u2019]*[^\S;\t\r\n]*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
+
+/** An inner formula with its guard. */
+const guardedInner =
+  /(\r\n|[;\t\r\n])['\u2018\u2019](?=['\u2018\u2019]*[^\S;\t\r\n]*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
+
+/** The text with an apostrophe before each formula after a separator or line break. */
+export const guardInner = (text: string): string => text.replace(innerFormula, "$1'");
+
 /** Spreadsheets and phones replace the straight apostrophe of a guard with a curly one. */
 const guard = /^['\u2018\u2019]/;
 
@@ -25,8 +38,8 @@ export const isFormula = (text: string): boolean =>
   formulaStart.test(text) && !guard.test(text) && !isSignedProse(text);
 
 /**
- * The text of a cell whose formula was guarded by a leading apostrophe. A text that already began
- * with apostrophes was guarded by one more, so exactly one is removed.
+ * The text of a cell whose formulas were guarded by apostrophes. A text that already had
+ * apostrophes there was guarded by one more, so exactly one is removed.
  */
 export const withoutGuard = (cell: string): string =>
-  guard.test(cell) && formulaStart.test(cell) ? cell.slice(1) : cell;
+  (guard.test(cell) && formulaStart.test(cell) ? cell.slice(1) : cell).replace(guardedInner, "$1");
