@@ -23,13 +23,11 @@ const picture = async () => ({
     .toBuffer(),
 });
 
-/** A model of about 12 MB because of its textures. */
+/** A model of about 12 MB because of its binary content. */
 const model = () => ({
   name: "bench.glb",
   mimeType: "model/gltf-binary",
-  buffer: boxGlb([1.4, 0.45, 0.4], {
-    asset: { version: "2.0", extras: randomBytes(6 * megabyte).toString("hex") },
-  }),
+  buffer: boxGlb([1.4, 0.45, 0.4], {}, randomBytes(12 * megabyte)),
 });
 
 /** The metadata of each upload of a page, and the offsets at which its parts started. */

@@ -17,10 +17,11 @@ export const jsonOf = (bytes: Uint8Array): unknown => {
   return JSON.parse(new TextDecoder().decode(text));
 };
 
-/** A GLB of one box with sides in metres, plus additional JSON. */
+/** A GLB of one box with sides in metres, plus additional JSON and binary content. */
 export const boxGlb = (
   [width, height, depth]: readonly [number, number, number],
   more: Readonly<Record<string, unknown>> = {},
+  filling: Buffer = Buffer.alloc(0),
 ): Buffer => {
   const [x, y, z] = [width / 2, height, depth / 2];
   const corners = [0, 1, 2, 3, 4, 5, 6, 7].map((corner) => [
@@ -49,10 +50,10 @@ export const boxGlb = (
       { buffer: 0, byteOffset: 0, byteLength: positions.length, target: 34962 },
       { buffer: 0, byteOffset: positions.length, byteLength: indices.length, target: 34963 },
     ],
-    buffers: [{ byteLength: positions.length + indices.length }],
+    buffers: [{ byteLength: positions.length + indices.length + filling.length }],
     ...more,
   };
-  return glbOf(JSON.stringify(content), Buffer.concat([positions, indices]));
+  return glbOf(JSON.stringify(content), Buffer.concat([positions, indices, filling]));
 };
 
 /** A GLB of a text, normally JSON, and an optional binary chunk. */

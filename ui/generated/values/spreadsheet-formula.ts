@@ -9,7 +9,8 @@ export const formulaStart = /^['\u2018\u2019]*\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uf
  * A separator or line break in a text, with a formula after it. A spreadsheet that separates cells
  * by semicolons or tabs, as many do by their language, ignores quotes in the middle of a cell.
  */
-const innerFormula = /(\r\n|[;\t\r\n])(?=['\u2018\u2019]*[^\S;\t\r\n]*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
+const innerFormula =
+  /(\r\n|[;\t\r\n])(?=['\u2018\u2019]*[^\S;\t\r\n]*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
 /** An inner formula with its guard. */
 const guardedInner =
