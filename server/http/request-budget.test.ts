@@ -79,6 +79,13 @@ it("stores a limited number of addresses", () => {
   expect(budget.secondsToWait("attacker")).toBeGreaterThan(0);
 });
 
+it("remembers the address with the largest debt, however many others come after it", () => {
+  const { budget } = open();
+  budget.charge("attacker", 100_000);
+  for (let address = 0; address < 30_000; address += 1) budget.charge(String(address), 1);
+  expect(budget.secondsToWait("attacker")).toBe(6);
+});
+
 it("charges a request for its work, whatever number of bodies is still arriving", async () => {
   const { budget, clock } = open();
   const app = Fastify({ trustProxy: true });

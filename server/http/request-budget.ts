@@ -87,10 +87,12 @@ export const createRequestBudget = (
     for (const address of buckets.keys()) {
       if (left(address) === 0) buckets.delete(address);
     }
-    for (const address of buckets.keys()) {
-      if (buckets.size <= maxAddresses) return;
-      buckets.delete(address);
-    }
+    const more = buckets.size - maxAddresses;
+    if (more <= 0) return;
+    const byDebt = [...buckets.keys()]
+      .map((address) => ({ address, ms: left(address) }))
+      .toSorted((one, other) => one.ms - other.ms);
+    for (const { address } of byDebt.slice(0, more)) buckets.delete(address);
   };
 
   const secondsFor = (ms: number): number => (ms <= 0 ? 0 : Math.ceil(ms / msPerSecond));
