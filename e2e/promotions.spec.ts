@@ -49,12 +49,14 @@ test("an admin creates a promotion, a shopper uses it, and another one learns th
   await dialog.getByLabel("Minimum subtotal, in rupees").fill("15000");
   await dialog.getByLabel("Maximum orders in total").fill("1");
   await dialog.getByLabel("Kitchen Equipments").check();
+  await dialog.getByRole("searchbox", { name: "Items" }).fill("uva kettle");
+  await dialog.getByRole("button", { name: "Add Uva Kettle" }).click();
   await shoot(admin, "promotion-new");
   expect(await axeInBothThemes(admin)).toEqual([]);
   await dialog.getByRole("button", { name: "Create" }).click();
   const row = admin.getByRole("row", { name: /MONSOON10/ });
   await expect(row).toContainText("10 %, from Rs. 15,000");
-  await expect(row).toContainText("Kitchen Equipments");
+  await expect(row).toContainText("Kitchen Equipments, 1 item");
   await expect(row).toContainText("0 of 1");
 
   await page.reload();

@@ -19,11 +19,15 @@ const shortest = 2;
 
 export interface AddItemProps {
   label: string;
+  optional?: boolean;
+  error?: string | undefined;
+  /** Whether versions that are out of stock can be added, too. */
+  soldOut?: boolean;
   onAdd: (product: OfferedItem_ProductFragment, version: OfferedVersion) => void;
 }
 
-/** A search for items on sale; each version has a button that adds one unit. */
-export function AddItem({ label, onAdd }: AddItemProps) {
+/** A search for items on sale; each version has a button that adds it. */
+export function AddItem({ label, optional = false, error, soldOut = false, onAdd }: AddItemProps) {
   const list = useId();
   const [typed, setTyped] = useState("");
   const search = useDebounced(typed.trim(), restMs);
@@ -34,7 +38,7 @@ export function AddItem({ label, onAdd }: AddItemProps) {
   const found = search.length < shortest ? null : (data ?? previousData)?.catalogue.items;
   return (
     <div className="grid gap-2">
-      <Field label={label}>
+      <Field label={label} optional={optional} error={error}>
         {(control) => (
           <TextInput
             {...control}
@@ -43,6 +47,10 @@ export function AddItem({ label, onAdd }: AddItemProps) {
             placeholder="Name or SKU"
             value={typed}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            onKeyDown={(event) => {
+              // The form around the search is sent by its own button.
+              if (event.key === "Enter") event.preventDefault();
+            }}
           />
         )}
       </Field>
@@ -75,7 +83,7 @@ export function AddItem({ label, onAdd }: AddItemProps) {
                 <Button
                   size="dense"
                   className="max-md:min-h-control"
-                  disabled={version.countInStock === 0}
+                  disabled={version.countInStock === 0 && !soldOut}
                   onClick={() => onAdd(product, version)}
                 >
                   Add

@@ -17,9 +17,13 @@ import {
   type PromotionBenefitKind,
 } from "../../../generated/operations.ts";
 import { allCategories, categoryDisplay } from "../../shared/product/categories.ts";
+import { optionLine } from "../../shared/product/option-values.ts";
+import { AddItem } from "../order-desk/add-item.tsx";
+import { ChosenItems } from "./chosen-items.tsx";
 import {
   emptyDraft,
   promotionInput,
+  withItem,
   type DraftField,
   type PromotionDraft,
 } from "./promotion-draft.ts";
@@ -166,14 +170,22 @@ export function NewPromotionDialog({ onClose, onCreated }: NewPromotionDialogPro
             ))}
           </ul>
         </fieldset>
-        {text("products", "Items", {
-          optional: true,
-          hint: "Item numbers, with commas, each with all its versions. Nothing chosen means all items.",
-        })}
-        {text("versions", "Single versions", {
-          optional: true,
-          hint: "Numbers of versions, with commas. The first version has its item’s number.",
-        })}
+        <AddItem
+          label="Items"
+          optional
+          soldOut
+          error={problems.get("productIds") ?? problems.get("variantIds")}
+          onAdd={(product, version) =>
+            set({
+              items: withItem(draft.items, {
+                ...{ productId: product.id, variantId: version.id, name: product.name },
+                options: optionLine(version.values),
+                ...{ hasOthers: product.variants.length > 1, allVersions: false },
+              }),
+            })
+          }
+        />
+        <ChosenItems items={draft.items} onItems={(items) => set({ items })} />
         {failed && <MessageBox tone="danger">{failed}</MessageBox>}
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
@@ -195,6 +207,4 @@ const problemField: Readonly<Record<DraftField, string>> = {
   minSum: "minSumRupees",
   uses: "uses",
   usesPerCustomer: "usesPerCustomer",
-  products: "productIds",
-  versions: "variantIds",
 };

@@ -13,14 +13,25 @@ export type DraftField =
   | "amount"
   | "minSum"
   | "uses"
-  | "usesPerCustomer"
-  | "products"
-  | "versions";
+  | "usesPerCustomer";
+
+/** A version that a promotion is for, or its item with all versions. */
+export interface ChosenItem {
+  readonly productId: string;
+  readonly variantId: string;
+  readonly name: string;
+  /** The options of the version. */
+  readonly options: string;
+  /** Whether the item has other versions. */
+  readonly hasOthers: boolean;
+  readonly allVersions: boolean;
+}
 
 /** A new promotion as it is typed. Days are in Colombo; an empty text is not given. */
 export interface PromotionDraft extends Readonly<Record<DraftField, string>> {
   readonly kind: PromotionBenefitKind;
   readonly categories: readonly Category[];
+  readonly items: readonly ChosenItem[];
   readonly firstDay: string;
   readonly lastDay: string;
 }
@@ -28,7 +39,7 @@ export interface PromotionDraft extends Readonly<Record<DraftField, string>> {
 /** A draft that starts today and has no end. */
 export const emptyDraft = (): PromotionDraft => ({
   ...{ code: "", kind: "PERCENT", percent: "", most: "", amount: "", minSum: "" },
-  ...{ uses: "", usesPerCustomer: "", products: "", versions: "", categories: [], lastDay: "" },
+  ...{ uses: "", usesPerCustomer: "", items: [], categories: [], lastDay: "" },
   firstDay: clockInColombo(Date.now()).slice(0, 10),
 });
 
@@ -45,7 +56,27 @@ const wholeOf = (typed: string): number | null => {
   return value === null || Number.isInteger(value) ? value : -1;
 };
 
-const idsOf = (typed: string): string[] => typed.split(",").flatMap((each) => each.trim() || []);
+/** The items with one of them added, unless it is chosen already. */
+export const withItem = (items: readonly ChosenItem[], item: ChosenItem): readonly ChosenItem[] =>
+  items.some(
+    ({ productId, variantId, allVersions }) =>
+      variantId === item.variantId || (allVersions && productId === item.productId),
+  )
+    ? items
+    : [...items, item];
+
+/** The items with all versions of one of them, or with its chosen version alone. */
+export const withAllVersions = (
+  items: readonly ChosenItem[],
+  { productId, variantId }: ChosenItem,
+  allVersions: boolean,
+): readonly ChosenItem[] =>
+  items
+    .filter((each) => !allVersions || each.productId !== productId || each.variantId === variantId)
+    .map((each) => (each.variantId === variantId ? { ...each, allVersions } : each));
+
+/** An item that gets versions later is meant with all of them, unless one was chosen. */
+const isWhole = ({ allVersions, hasOthers }: ChosenItem): boolean => allVersions || !hasOthers;
 
 /** The start of a day in Colombo, or of the day `later` days after it. */
 const startOf = (day: string, later: number): string =>
@@ -54,15 +85,15 @@ const startOf = (day: string, later: number): string =>
 /** The promotion of a draft with a first day. It lasts until the end of its last day. */
 export function promotionInput(draft: PromotionDraft): PromotionInput {
   const { code, kind, percent, most, amount, minSum, uses, usesPerCustomer } = draft;
-  const { products, versions, categories, firstDay, lastDay } = draft;
+  const { items, categories, firstDay, lastDay } = draft;
   return {
     ...{ code, kind, categories: [...categories] },
     percent: kind === "PERCENT" ? wholeOf(percent) : null,
     amount:
       kind === "PERCENT" ? numberOf(most) : kind === "AMOUNT" ? (numberOf(amount) ?? -1) : null,
     minSum: numberOf(minSum) ?? 0,
-    productIds: idsOf(products),
-    variantIds: idsOf(versions),
+    productIds: items.flatMap((each) => (isWhole(each) ? each.productId : [])),
+    variantIds: items.flatMap((each) => (isWhole(each) ? [] : each.variantId)),
     startsAt: startOf(firstDay, 0),
     endsAt: lastDay === "" ? null : startOf(lastDay, 1),
     uses: wholeOf(uses),

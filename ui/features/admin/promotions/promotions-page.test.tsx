@@ -71,3 +71,52 @@ it("keeps the promotion and the form that were opened while another one is creat
   press("Cancel");
   expect(await screen.findByRole("button", { name: "VESAK" })).toBeDefined();
 });
+
+it("is for items and versions that are searched by name", async () => {
+  const versionOf = (id: string, ...values: readonly string[]) => ({
+    ...{ __typename: "Variant", id, values, price: 100, image: null },
+    countInStock: 0,
+  });
+  const productOf = (id: string, ...versions: readonly object[]) => ({
+    ...{ __typename: "Product", id, name: id.toUpperCase(), image: "/a.png" },
+    variants: versions,
+  });
+  const shop = scriptedShop({
+    Promotions: () => ({
+      promotions: { __typename: "PromotionPage", items: [], nextCursor: null },
+    }),
+    OfferedItems: () => ({
+      catalogue: {
+        __typename: "CataloguePage",
+        items: [
+          productOf("fan", versionOf("fan", "Teak"), versionOf("fan.2", "Ebony")),
+          productOf("lamp", versionOf("lamp")),
+          productOf("sofa", versionOf("sofa", "Red"), versionOf("sofa.2", "Blue")),
+        ],
+      },
+    }),
+    CreatePromotion: () => ({
+      createPromotion: { __typename: "Refusal", code: "NOT_FOUND", message: "Not now." },
+    }),
+  });
+  openPage(<PromotionsPage />, { shop });
+  const press = (name: RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+  fireEvent.click(await screen.findByRole("button", { name: "New promotion" }));
+  fireEvent.change(screen.getByRole("searchbox", { name: /^Items/ }), { target: { value: "an" } });
+  await screen.findByText("3 items found");
+  press(/^Add ?FAN Teak$/);
+  press(/^Add ?FAN Teak$/);
+  press(/^Add ?LAMP$/);
+  press(/^Add ?SOFA Red$/);
+  press(/^Add ?SOFA Blue$/);
+  const [, all] = screen.getAllByRole("checkbox", { name: "All versions" });
+  if (all) fireEvent.click(all);
+  // The item with all its versions includes this one.
+  press(/^Add ?SOFA Blue$/);
+  expect(screen.getAllByRole("button", { name: /^Remove/ })).toHaveLength(3);
+  press(/^Create$/);
+  await waitFor(() => expect(shop.variablesOf("CreatePromotion")).toHaveLength(1));
+  expect(shop.variablesOf("CreatePromotion")).toMatchObject([
+    { input: { productIds: ["lamp", "sofa"], variantIds: ["fan"] } },
+  ]);
+});
