@@ -1,5 +1,6 @@
 import { stageNumber } from "./fact.ts";
 import type { ReportKind } from "./report.ts";
+import type { ReportColumn } from "./report-content.ts";
 import { count as formatCount, money } from "./format.ts";
 
 interface Sold {
@@ -8,12 +9,31 @@ interface Sold {
   orders: number;
 }
 
+const returnColumns: readonly ReportColumn[] = [
+  { title: "Product", unit: "text", opens: null },
+  { title: "Units ordered", unit: "count", opens: { type: "OrderSubmitted" } },
+  { title: "Back with the driver", unit: "count", opens: null },
+  { title: "Returned later", unit: "count", opens: { type: "ItemsReturned" } },
+  { title: "Share", unit: "share", opens: null },
+];
+
+/** Units of a product that came back. */
+interface CameBack {
+  /** With the driver, because the buyer refused them or they were damaged. */
+  withDriver: number;
+  /** Returned after delivery. */
+  returned: number;
+}
+
 const maxProducts = 200;
 
-/** Products ordered in the range, by revenue. Rejected and cancelled orders are not counted. */
+/**
+ * Products ordered in the range, by revenue, and what came back of them. Rejected and cancelled
+ * orders are not counted.
+ */
 export const bestSellers: ReportKind = {
   title: "Best sellers",
-  kinds: ["line", "submitted", "moved", "relined"],
+  kinds: ["line", "submitted", "moved", "relined", "refunded"],
   scopes: ["province", "category"],
   sumsVariants: true,
   reads: "since",
@@ -27,6 +47,19 @@ export const bestSellers: ReportKind = {
     /** Later changes of an order's lines, in the form of `lines`. */
     const changes = new Map<number, number[]>();
     let open = 0;
+    const back = new Map<number, CameBack>();
+    const addBack = (row: number, units: Partial<CameBack>) => {
+      const sum = back.get(row) ?? { withDriver: 0, returned: 0 };
+      back.set(row, {
+        withDriver: sum.withDriver + (units.withDriver ?? 0),
+        returned: sum.returned + (units.returned ?? 0),
+      });
+    };
+    /** Units that the latest event took out of an order. A refund in it says that they came back. */
+    let taken: { event: number; readonly units: Map<number, number> } = {
+      event: 0,
+      units: new Map(),
+    };
     const count = (order: number, by: 1 | -1) => {
       const { first, last } = orders.get(order) ?? { first: 0, last: 0 };
       const changed = changes.get(order);
@@ -45,9 +78,10 @@ export const bestSellers: ReportKind = {
         const sum = sold.get(row);
         if (sum && pieces > 0) sum.orders += by;
       }
+      return rows;
     };
     return {
-      add({ kind, at, subject, other, x, y }) {
+      add({ kind, number, at, subject, other, x, y }) {
         if (kind === "line") {
           if (at >= from && at <= to) lines.push(rowOf(subject), x, y);
         } else if (kind === "submitted") {
@@ -55,15 +89,22 @@ export const bestSellers: ReportKind = {
           open = lines.length;
         } else if (kind === "relined") {
           if (!orders.has(other)) return;
+          if (taken.event !== number) taken = { event: number, units: new Map() };
+          taken.units.set(rowOf(subject), (taken.units.get(rowOf(subject)) ?? 0) - x);
           count(other, -1);
           changes.set(other, [...(changes.get(other) ?? []), rowOf(subject), x, y]);
           count(other, 1);
+        } else if (kind === "refunded") {
+          if (taken.event !== number) return;
+          for (const [row, units] of taken.units) addBack(row, { returned: units });
         } else if (x === stageNumber("refused")) {
           orders.delete(subject);
         } else if (other === stageNumber("pending")) {
           count(subject, 1);
-        } else if (x === stageNumber("cancelled") || x === stageNumber("returned")) {
+        } else if (x === stageNumber("cancelled")) {
           count(subject, -1);
+        } else if (x === stageNumber("returned")) {
+          for (const [row, units] of count(subject, -1)) addBack(row, { withDriver: units });
         }
       },
       result(names) {
@@ -72,6 +113,14 @@ export const bestSellers: ReportKind = {
           .map(([row, sum]) => ({ ...names.row(row), ...sum }))
           .sort((a, b) => b.cents - a.cents || (a.id < b.id ? -1 : 1));
         const cents = all.reduce((sum, each) => sum + each.cents, 0);
+        const returns = [...back]
+          .map(([row, units]) => {
+            const cameBack = units.withDriver + units.returned;
+            const delivered = (sold.get(row)?.pieces ?? 0) + cameBack;
+            return { ...names.row(row), ...units, cameBack, delivered };
+          })
+          .filter(({ cameBack }) => cameBack > 0)
+          .sort((a, b) => b.cameBack - a.cameBack || (a.id < b.id ? -1 : 1));
         const [first] = all;
         const often = all.reduce((most, each) => (each.pieces > most.pieces ? each : most), {
           pieces: 0,
@@ -83,7 +132,7 @@ export const bestSellers: ReportKind = {
             : first.name === often.name
               ? `${first.name} has the highest revenue, ${money(first.cents)}, and sold the most units (${formatCount(often.pieces)}).`
               : `${first.name} has the highest revenue, ${money(first.cents)}; ${often.name} sold the most units (${formatCount(often.pieces)}).`,
-          note: "Counts units in orders that were submitted in this period and placed, except orders cancelled or returned since.",
+          note: "Counts units in orders that were submitted in this period and placed, except orders cancelled or returned since. Units come back with the driver if the buyer refuses them or if they are damaged, and later as a return.",
           tables: [
             {
               title: "Best sellers",
@@ -99,6 +148,21 @@ export const bestSellers: ReportKind = {
                 events: { product: each.id, from, to },
               })),
             },
+            ...(returns.length === 0
+              ? []
+              : [
+                  {
+                    title: "Refusals and returns by product",
+                    columns: returnColumns,
+                    rows: returns.slice(0, maxProducts).map((each) => ({
+                      cells: [
+                        ...[each.name, each.delivered, each.withDriver, each.returned],
+                        each.cameBack / each.delivered,
+                      ],
+                      events: { product: each.id, from, to },
+                    })),
+                  },
+                ]),
           ],
         };
       },

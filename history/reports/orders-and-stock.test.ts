@@ -130,6 +130,27 @@ describe("returned items of an order", () => {
     const value = reportGiven("orders", orders, { from: "10", to: "11" });
     expect(cellsIn(value).map((cells) => cells.at(-1))).toEqual([0, 70_000]);
   });
+
+  it("are listed by product, with what a driver brought back and without changed items", () => {
+    const returned: GivenEvent = {
+      at: "12",
+      ...orderStream("o2"),
+      type: "OrderReturned",
+      data: { userId, reason: "refused", runId: "2026-11-27.1" },
+    };
+    const all = [
+      ...orders,
+      ...[submitted("o2", "11"), placed("o2", "11"), changedItems("o2", "11"), returned],
+      ...[submitted("o3", "12"), placed("o3", "12"), changedItems("o3", "13")],
+    ];
+    const { tables } = reportGiven("best-sellers", all, { from: "10", to: "15" });
+    expect(tables[1]?.rows.map(({ cells }) => cells)).toEqual([
+      ["lamp", 6, 3, 0, 3 / 6],
+      ["chair", 4, 1, 1, 2 / 4],
+    ]);
+    const none = reportGiven("best-sellers", orders.slice(0, 2), { from: "10", to: "15" });
+    expect(none.tables).toHaveLength(1);
+  });
 });
 
 describe("lead times", () => {
