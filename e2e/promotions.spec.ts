@@ -100,7 +100,7 @@ test("an admin creates a promotion, a shopper uses it, and another one learns th
     localStorage.setItem("nivasa.promo-code", JSON.stringify(["MONSOON10"])),
   );
   await second.reload();
-  await expect(second.getByText("This code has been used up.")).toBeVisible();
+  await expect(second.getByText("This code has reached its limit.")).toBeVisible();
   await expect(second.getByText("Rs. 20,200.00").first()).toBeVisible();
   expect(problems).toEqual([]);
 });
