@@ -55,7 +55,7 @@ export const bestSellers: ReportKind = {
         returned: sum.returned + (units.returned ?? 0),
       });
     };
-    /** Units that the latest event took out of an order. A refund in it says that they came back. */
+    /** Units that the latest event took out of an order. With a refund, they came back. */
     let taken: { event: number; readonly units: Map<number, number> } = {
       event: 0,
       units: new Map(),

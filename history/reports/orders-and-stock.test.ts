@@ -131,7 +131,7 @@ describe("returned items of an order", () => {
     expect(cellsIn(value).map((cells) => cells.at(-1))).toEqual([0, 70_000]);
   });
 
-  it("are listed by product, with what a driver brought back and without changed items", () => {
+  it("are listed by product, with what came back with the driver, without changed items", () => {
     const returned: GivenEvent = {
       at: "12",
       ...orderStream("o2"),
