@@ -10,6 +10,7 @@ import { createMailSender } from "./mail-sender.ts";
 import { createAlertHandler } from "./alert-handler.ts";
 import { createLogConsumer } from "./log-consumer.ts";
 import { createMailHandler } from "./mail-handler.ts";
+import { undoMs } from "./undone-move.ts";
 import type { PushNotifier } from "./push/notifier.ts";
 import { createPushHandler } from "./push/push-handler.ts";
 import { createPushSender } from "./push/push-sender.ts";
@@ -50,7 +51,10 @@ export const createMail = ({
   documents,
   answers,
   accounts,
+  waitMs = undoMs,
 }: {
+  /** The wait before a buyer is notified of a new status. */
+  readonly waitMs?: number;
   /** Sends the alerts that an event causes. */
   readonly alerts: Omit<
     Parameters<typeof createAlertHandler>[0],
@@ -90,7 +94,7 @@ export const createMail = ({
     createLogConsumer({
       ...common,
       duty: "order-mails",
-      handle: createMailHandler({ answers, accounts, queue }),
+      handle: createMailHandler({ answers, accounts, queue, waitMs }),
     }),
     createLogConsumer({
       ...common,
@@ -107,7 +111,7 @@ export const createMail = ({
           createLogConsumer({
             ...common,
             duty: "pushes",
-            handle: createPushHandler({ notifier: push.notifier, answers }),
+            handle: createPushHandler({ notifier: push.notifier, answers, waitMs }),
           }),
         ]
       : []),

@@ -41,6 +41,7 @@ export const startServer = async (
     demo = false,
     onFirstStart = () => undefined,
     onMailWritten = () => undefined,
+    statusWaitMs,
     ending = new AbortController().signal,
   }: {
     readonly role?: Exclude<Role, "projector">;
@@ -52,6 +53,8 @@ export const startServer = async (
     readonly onFirstStart?: (made: FirstStart) => void;
     /** Called for each mail written to a file because no mail server is set. */
     readonly onMailWritten?: OnWritten;
+    /** The wait before a buyer is notified of a new status. */
+    readonly statusWaitMs?: number;
     /** Aborts the start. */
     readonly ending?: AbortSignal;
   } = {},
@@ -118,6 +121,7 @@ export const startServer = async (
       shopUrl: config.publicUrl?.replace(/\/$/, "") ?? url,
       shopName: async () => (await shop.readModels.settings.current()).values.shopName,
       onWritten: onMailWritten,
+      ...(statusWaitMs !== undefined && { waitMs: statusWaitMs }),
       push: shop.push,
       store: shop.storedLog,
       documents: shop.documents,

@@ -117,8 +117,8 @@ export const retryWaits: readonly number[] = [
   24 * hour,
 ];
 
-/** Longest wait that a receiver may ask for. */
-const maxRequestedWait = 24 * hour;
+/** Longest wait between two attempts, also if the receiver asks for more. */
+export const longestWait = 24 * hour;
 
 /**
  * When to try again after a number of failures; null after the last attempt. A receiver may ask
@@ -131,7 +131,7 @@ export const nextAttemptAt = (
 ): string | null => {
   const wait = retryWaits[failures - 1];
   if (wait === undefined) return null;
-  const requested = Math.min(requestedWaitMs ?? 0, maxRequestedWait);
+  const requested = Math.min(requestedWaitMs ?? 0, longestWait);
   return new Date(now + Math.max(wait, requested)).toISOString();
 };
 

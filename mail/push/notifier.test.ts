@@ -53,6 +53,27 @@ it("notifies of new orders only the people who still work on orders", async () =
   expect(await notified(devices, roles)).toEqual(["ann", "ben"]);
 });
 
+it("notifies of an undone move only the devices that have received the news of it", async () => {
+  const queued: string[] = [];
+  const notifier = createPushNotifier({
+    queue: {
+      put: async (...mails: readonly OutgoingMail[]) => queued.push(...mails.map(({ id }) => id)),
+      replaceBefore: async () => undefined,
+      withdraw: async (id: string) => id === "push.laptop.order-8c1d.0000000006",
+    } as never,
+    devices: {
+      ofAccount: async () => [deviceOf("ann"), deviceOf("ann", { id: "laptop" })],
+    } as never,
+    accounts: {
+      byIds: async () =>
+        new Map([["ann", { id: "ann", role: "shopper", language: "en" } as Account]]),
+    },
+  });
+  const moved: News = { ...news, template: "order-status", data: { orderId: "8c1d" } as never };
+  expect(await notifier.takeBack("ann", moved, "0000000006")).toBe(1);
+  expect(queued).toEqual(["push.phone-of-ann.order-8c1d.0000000007"]);
+});
+
 it("leaves out erased accounts, ended sessions and switches that are off", async () => {
   const devices = [
     deviceOf("ann"),

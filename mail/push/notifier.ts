@@ -16,6 +16,8 @@ export interface News<Name extends PushTemplateName = PushTemplateName> {
    */
   readonly key: string;
   readonly createdAt: string;
+  /** When it may be sent; left out: immediately. */
+  readonly dueAt?: string;
 }
 
 /** A key by the number of an event. */
@@ -31,6 +33,11 @@ export const keyOf = (revision: number): string => String(revision).padStart(10,
 export interface PushNotifier {
   /** For all devices of an account. */
   toAccount(accountId: string, news: News): Promise<number>;
+  /**
+   * For the devices of an account that have already received the news of an earlier key. The others
+   * receive neither.
+   */
+  takeBack(accountId: string, news: News, earlierKey: string): Promise<number>;
   /** For the devices of the people who asked for new orders and still work on orders. */
   toStaff(news: News): Promise<number>;
   /** For one device. */
@@ -51,8 +58,9 @@ export const createPushNotifier = ({
 }): PushNotifier => {
   const put = async (
     found: readonly PushDevice[],
-    { template, data, key, createdAt }: News,
+    { template, data, key, createdAt, dueAt }: News,
     mayReceive: (account: Account) => boolean = () => true,
+    earlierKey: string | null = null,
   ): Promise<number> => {
     const { topic, about } = pushTemplates[template];
     const owners = await accounts.byIds([...new Set(found.map(({ accountId }) => accountId))]);
@@ -63,8 +71,10 @@ export const createPushNotifier = ({
       if (topic !== null && !topics[topic]) continue;
       const prefix = `push.${id}.${about(data as never)}.`;
       const to = { name: "", address: id, language: account.language };
+      if (earlierKey !== null && (await queue.withdraw(`${prefix}${earlierKey}`))) continue;
       await queue.replaceBefore(`${prefix}${key}`, prefix);
-      pushes.push({ id: `${prefix}${key}`, template, accountId, to, data, createdAt });
+      const push = { id: `${prefix}${key}`, template, accountId, to, data, createdAt };
+      pushes.push({ ...push, ...(dueAt && { dueAt }) });
     }
     if (pushes.length > 0) await queue.put(...pushes);
     return pushes.length;
@@ -72,6 +82,8 @@ export const createPushNotifier = ({
 
   return {
     toAccount: async (accountId, news) => put(await devices.ofAccount(accountId), news),
+    takeBack: async (accountId, news, earlierKey) =>
+      put(await devices.ofAccount(accountId), news, undefined, earlierKey),
     toStaff: async (news) =>
       put(await devices.forNewOrders(maxStaffDevices), news, ({ role }) =>
         may(role, newOrdersPermission),

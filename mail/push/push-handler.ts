@@ -2,7 +2,8 @@ import { streamId } from "#domain/decider.ts";
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
 import type { CommandAnswers } from "#projections/command-answers.ts";
 import type { LogHandler } from "../log-consumer.ts";
-import type { PushNotifier } from "./notifier.ts";
+import { keyOf, type PushNotifier } from "./notifier.ts";
+import { dueAfter, undoneMove } from "../undone-move.ts";
 import { alertNews, isPushedAlert } from "./alert-push.ts";
 import { isPushedStep, newOrderNews, orderNews } from "./order-push.ts";
 
@@ -13,9 +14,12 @@ import { isPushedStep, newOrderNews, orderNews } from "./order-push.ts";
 export const createPushHandler = ({
   notifier,
   answers,
+  waitMs,
 }: {
   readonly notifier: PushNotifier;
   readonly answers: CommandAnswers;
+  /** The wait of messages about a new status. */
+  readonly waitMs: number;
 }): LogHandler => {
   const notifyOf = async (event: ShopRecordedEvent): Promise<number> => {
     if (isPushedAlert(event)) {
@@ -25,7 +29,13 @@ export const createPushHandler = ({
     if (!isPushedStep(event)) return 0;
     const order = await answers.order(streamId(event.stream), event.position);
     if (!order) return 0;
-    const forBuyer = orderNews(event, order);
+    const news = orderNews(event, order);
+    const isMove = event.type === "OrderStatusChanged";
+    const forBuyer = news && isMove ? { ...news, dueAt: dueAfter(news.createdAt, waitMs) } : news;
+    const undone = isMove ? undoneMove(order.history, event.revision, waitMs) : null;
+    if (forBuyer && undone?.isKnown) {
+      return notifier.takeBack(order.userId, forBuyer, keyOf(undone.revision));
+    }
     const forStaff = newOrderNews(event, order);
     return (
       (forBuyer ? await notifier.toAccount(order.userId, forBuyer) : 0) +

@@ -8,7 +8,7 @@ import type {
   PushDeviceStore,
   PushTopic,
 } from "#domain/account/ports/push-device-store.ts";
-import type { ClaimedMail, SignallingQueue } from "../queue/mail-queue.ts";
+import { maxWaitMs, type ClaimedMail, type SignallingQueue } from "../queue/mail-queue.ts";
 import { createQueueSender, nextTryAfter, type QueueSender } from "../queue/queue-sender.ts";
 import { composePush, pushTemplate } from "./push-templates.ts";
 import type { SendPush } from "./push-transport.ts";
@@ -97,7 +97,7 @@ export const createPushSender = ({
         { template, attempt, reason: answer.reason },
         "A message couldn't be sent to a device yet",
       );
-      const wished = Date.now() + (answer.retryAfterSeconds ?? 0) * 1000;
+      const wished = Date.now() + Math.min((answer.retryAfterSeconds ?? 0) * 1000, maxWaitMs);
       const again = [nextTryAfter(attempt), new Date(wished).toISOString()].toSorted().at(-1);
       await queue.failed(id, answer.reason, again ?? null);
     }

@@ -1,6 +1,12 @@
 import type { Database } from "better-sqlite3";
 import type { Language } from "#domain/constants.ts";
-import type { ClaimedMail, MailQueue, OutgoingMail } from "./mail-queue.ts";
+import {
+  latestDue,
+  withdrawn,
+  type ClaimedMail,
+  type MailQueue,
+  type OutgoingMail,
+} from "./mail-queue.ts";
 
 interface Row {
   readonly id: string;
@@ -12,6 +18,10 @@ interface Row {
   /** JSON. */
   readonly data: string;
   readonly createdAt: string;
+}
+
+interface NewRow extends Row {
+  readonly dueAt: string;
 }
 
 const columns =
@@ -28,16 +38,16 @@ export const embeddedMailQueue = (
 ): MailQueue => {
   // Only this process uses the file, so earlier claims belong to a dead sender. A start retries
   // them.
-  database.exec(`UPDATE ${table} SET due_at = created_at WHERE state = 'waiting'`);
-  const put = database.prepare<[Row]>(
+  database.exec(`UPDATE ${table} SET due_at = created_at WHERE state = 'waiting' AND attempts > 0`);
+  const put = database.prepare<[NewRow]>(
     `INSERT INTO ${table} ` +
       "(id, state, template, account_id, to_name, to_address, to_language, data, created_at, due_at) VALUES " +
-      "(@id, 'waiting', @template, @accountId, @name, @address, @language, @data, @createdAt, @createdAt) " +
+      "(@id, 'waiting', @template, @accountId, @name, @address, @language, @data, @createdAt, @dueAt) " +
       "ON CONFLICT (id) DO NOTHING",
   );
   const claim = database.prepare<[object], Row & { readonly attempt: number }>(
     `UPDATE ${table} SET due_at = @claimedUntil, attempts = attempts + 1 WHERE id = ` +
-      `(SELECT id FROM ${table} WHERE state = 'waiting' AND due_at <= @now ` +
+      `(SELECT id FROM ${table} WHERE state = 'waiting' AND (due_at <= @now OR due_at > @latest) ` +
       `ORDER BY due_at, created_at LIMIT 1) RETURNING ${columns}`,
   );
   // One transaction, and so one flush, for all of them.
@@ -70,6 +80,13 @@ export const embeddedMailQueue = (
     `UPDATE ${table} SET state = 'given up', reason = 'replaced', ${forgotten} ` +
       "WHERE id >= ? AND id < ? AND state = 'waiting'",
   );
+  const withdraw = database.prepare<[string, string]>(
+    `UPDATE ${table} SET state = 'given up', reason = ?, ${forgotten} ` +
+      "WHERE id = ? AND state = 'waiting' AND attempts = 0",
+  );
+  const isWithdrawn = database
+    .prepare<[string, string], number>(`SELECT 1 FROM ${table} WHERE id = ? AND reason = ?`)
+    .pluck();
   const endOfSent = database.prepare<[string], { readonly endedAt: string }>(
     `SELECT ended_at AS "endedAt" FROM ${table} WHERE id = ? AND state = 'sent'`,
   );
@@ -96,7 +113,7 @@ export const embeddedMailQueue = (
   return {
     put: async (...mails) => putAll.immediate(mails),
     claim: async (now, claimedUntil, max) =>
-      unflushed(() => claimAll.immediate({ now, claimedUntil }, max)).map(
+      unflushed(() => claimAll.immediate({ now, claimedUntil, latest: latestDue(now) }, max)).map(
         ({ name, address, language, data, ...mail }) => ({
           ...mail,
           to: { name, address, ...(language && { language }) },
@@ -109,6 +126,8 @@ export const embeddedMailQueue = (
       if (nextTryAt === null) giveUp.run(reason, id);
       else postpone.run(reason, nextTryAt, id);
     },
+    withdraw: async (id) =>
+      withdraw.run(withdrawn, id).changes === 1 || isWithdrawn.get(id, withdrawn) === 1,
     async replaceBefore(id, prefix) {
       replaceBefore.run(prefix, id);
     },
@@ -125,8 +144,14 @@ export const embeddedMailQueue = (
   };
 };
 
-const rowOf = ({ to: { name, address, language }, data, ...mail }: OutgoingMail): Row => ({
+const rowOf = ({
+  to: { name, address, language },
+  data,
+  dueAt,
+  ...mail
+}: OutgoingMail): NewRow => ({
   ...mail,
+  dueAt: dueAt ?? mail.createdAt,
   name,
   address,
   language: language ?? null,

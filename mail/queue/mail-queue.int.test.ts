@@ -112,6 +112,30 @@ await describeAccountEngines((engine) => {
     expect(await mails.put(mailOf("one"))).toBe(0);
   });
 
+  it("holds an email until it is due, also over a restart, unless it is withdrawn", async () => {
+    const place = engine.newPlace();
+    const mails = await opened(place);
+    await mails.put(mailOf("held", { dueAt: at(3) }), mailOf("undone", { dueAt: at(3) }));
+    expect(await mails.withdraw("undone")).toBe(true);
+    expect(await mails.withdraw("undone")).toBe(true);
+    const again = await opened(place);
+    expect(await claimOne(again, at(2), at(5))).toBeNull();
+    expect(await claimOne(again, at(3), at(5))).toMatchObject({ id: "held" });
+    expect(await again.withdraw("held")).toBe(false);
+    expect(await again.withdraw("unknown")).toBe(false);
+    await again.sent("held", at(4));
+    expect(await again.withdraw("held")).toBe(false);
+    expect(await again.pendingCount()).toBe(0);
+    expect(await again.put(mailOf("undone"))).toBe(0);
+  });
+
+  it("hands out emails from before the clock was set back", async () => {
+    const mails = await opened();
+    await mails.put(mailOf("ahead", { createdAt: "2026-11-28T10:00:00.000Z" }));
+    expect(await claimOne(mails, at(0), at(1))).toMatchObject({ id: "ahead" });
+    expect(await claimOne(mails, at(0), at(1))).toBeNull();
+  });
+
   it("gives up waiting emails that a later one replaces", async () => {
     const mails = await opened();
     const ids = ["a.order.03", "a.order.05", "a.order.07", "a.orders.01", "b.order.01"];

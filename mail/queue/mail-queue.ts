@@ -24,13 +24,25 @@ export interface OutgoingMail {
   /** Data for the template: plain JSON. */
   readonly data: Readonly<Record<string, unknown>>;
   readonly createdAt: string;
+  /** When it may be sent; left out: immediately. */
+  readonly dueAt?: string;
 }
 
 /** An email claimed by a sender. */
-export interface ClaimedMail extends OutgoingMail {
+export interface ClaimedMail extends Omit<OutgoingMail, "dueAt"> {
   /** Number of claims, including this one. */
   readonly attempt: number;
 }
+
+/** No email waits longer: neither for its first attempt nor for the next one. */
+export const maxWaitMs = 2 * 60 * 60_000;
+
+/** The instant after which nothing waits. */
+export const latestDue = (now: string): string =>
+  new Date(Date.parse(now) + maxWaitMs).toISOString();
+
+/** The reason of an email that was withdrawn. */
+export const withdrawn = "withdrawn";
 
 /** A queue that notifies the sender of its process. */
 export interface SignallingQueue extends MailQueue {
@@ -47,7 +59,8 @@ export interface MailQueue {
   put(...mails: readonly OutgoingMail[]): Promise<number>;
   /**
    * Leases the oldest due emails, at most `max`, to this caller until `claimedUntil`. Emails not
-   * sent by then can be claimed again.
+   * sent by then can be claimed again. An email that would wait longer than `maxWaitMs` is due: the
+   * clock was set back.
    */
   claim(now: string, claimedUntil: string, max: number): Promise<readonly ClaimedMail[]>;
   /** Whether an email still has to be sent: its account may have been erased since the claim. */
@@ -62,6 +75,11 @@ export interface MailQueue {
    * personal data. The reason must contain no personal data.
    */
   failed(id: string, reason: string, nextTryAt: string | null): Promise<void>;
+  /**
+   * Gives up an email that no sender has claimed yet. Returns whether it is withdrawn, also if an
+   * earlier call has done so.
+   */
+  withdraw(id: string): Promise<boolean>;
   /**
    * Gives up the waiting emails whose id starts with `prefix` and sorts before `id`: a later one
    * replaces them.

@@ -1,7 +1,13 @@
 import type { Db } from "mongodb";
 import type { MongoConnection } from "#projections/mongodb/connection.ts";
 import { isDuplicateKey } from "#projections/mongodb/errors.ts";
-import type { ClaimedMail, MailQueue, OutgoingMail } from "./mail-queue.ts";
+import {
+  latestDue,
+  withdrawn,
+  type ClaimedMail,
+  type MailQueue,
+  type OutgoingMail,
+} from "./mail-queue.ts";
 
 /** An email under its own id. Its personal fields are null once it was sent or given up. */
 export interface StoredMail {
@@ -41,7 +47,7 @@ export const mongoDbMailQueue = (
   const waiting = (id: string) => ({ _id: id, state: "waiting" }) as const;
 
   const insert = async (mail: OutgoingMail): Promise<boolean> => {
-    const { id, template, accountId, to, data, createdAt } = mail;
+    const { id, template, accountId, to, data, createdAt, dueAt = createdAt } = mail;
     try {
       await mails.insertOne({
         _id: id,
@@ -50,7 +56,7 @@ export const mongoDbMailQueue = (
         accountId,
         content: { to, data },
         createdAt,
-        dueAt: createdAt,
+        dueAt,
         attempts: 0,
         reason: null,
         endedAt: null,
@@ -64,7 +70,7 @@ export const mongoDbMailQueue = (
 
   const claimNext = async (now: string, claimedUntil: string): Promise<ClaimedMail | null> => {
     const found = await mails.findOneAndUpdate(
-      { state: "waiting", dueAt: { $lte: now } },
+      { state: "waiting", $or: [{ dueAt: { $lte: now } }, { dueAt: { $gt: latestDue(now) } }] },
       { $set: { dueAt: claimedUntil }, $inc: { attempts: 1 } },
       {
         sort: [
@@ -109,6 +115,13 @@ export const mongoDbMailQueue = (
             ? ({ state: "given up", reason, ...forgotten } as const)
             : { reason, dueAt: nextTryAt };
         await mails.updateOne(waiting(id), { $set: change });
+      }),
+    withdraw: (id) =>
+      answer(async () => {
+        const end = { state: "given up", reason: withdrawn, ...forgotten } as const;
+        const done = await mails.updateOne({ ...waiting(id), attempts: 0 }, { $set: end });
+        if (done.matchedCount === 1) return true;
+        return (await mails.findOne({ _id: id, reason: withdrawn })) !== null;
       }),
     replaceBefore: (id, prefix) =>
       answer(async () => {

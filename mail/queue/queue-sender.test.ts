@@ -34,6 +34,7 @@ const idleSender = async () => {
     isWaiting: async () => true,
     sent: async () => true,
     failed: async () => undefined,
+    withdraw: async () => false,
     replaceBefore: async () => undefined,
     sentAt: async () => new Map(),
     pendingCount: async () => waiting.length,

@@ -276,6 +276,18 @@ it.each([
   expect(answer).toEqual({ status: null, text, retryAfterMs: null });
 });
 
+it("tries again immediately if the clock was set back since the last attempt", async () => {
+  const { receive, startSender, quantities, webhooks, waits } = await opened();
+  await receive(1);
+  const ahead = new Date(Date.now() + 30 * 24 * 3_600_000).toISOString();
+  await updateEndpoint(webhooks, "sms", (endpoint) => ({
+    ...{ ...endpoint, failures: 1, dueAt: ahead },
+  }));
+  startSender();
+  await eventually(() => expect(quantities()).toEqual([1]));
+  expect(waits).toEqual([]);
+});
+
 it("delays no message by slow receivers at the same host", async () => {
   const waiting: ServerResponse[] = [];
   const server = createServer((_request, response) => waiting.push(response));

@@ -5,6 +5,7 @@ import type { Webhook, Webhooks } from "#domain/webhook/decider.ts";
 import {
   advanced,
   failedOnce,
+  longestWait,
   retryWaits,
   secretsAt,
   updateEndpoint,
@@ -145,6 +146,13 @@ export const createWebhookSender = ({
         return false;
       }
       const wait = endpoint.dueAt === null ? 0 : Date.parse(endpoint.dueAt) - clock.now();
+      // The clock was set back.
+      if (wait > longestWait) {
+        await updateEndpoint(endpoints, webhookId, (current) =>
+          current.edition === edition ? { ...current, dueAt: null } : current,
+        );
+        continue;
+      }
       if (wait > 0) {
         await clock.pause(wait, signal);
         continue;
