@@ -8,7 +8,7 @@ export const messages = {
   access: {
     signInRequired: "Please sign in.",
     notAllowed: "You don’t have permission to do this.",
-    numbersOnly: "Your role sees no names, so search for a number such as NV-7K3M9Q.",
+    numbersOnly: "You can’t see names. Search by order number, such as NV-7K3M9Q.",
     unavailable: "The shop can’t answer right now. Please try again.",
   },
   account: {
@@ -57,12 +57,12 @@ export const messages = {
   },
   promotion: {
     notFound: "This code doesn’t exist.",
-    codeTaken: "This code exists already. Choose another one.",
+    codeTaken: "This code already exists. Choose another one.",
     codeInvalid: "Please enter 4 to 20 letters and digits",
     amountInvalid: "Please enter an amount above 0",
     created: "The promotion is created.",
     pausedNow: "The promotion is paused.",
-    resumed: "The promotion runs again.",
+    resumed: "The promotion is running again.",
     endedNow: "The promotion has ended.",
     ended: "An ended promotion can’t start again. Create another one.",
   },
@@ -180,7 +180,7 @@ export const messages = {
     commentMissing: "Please write a comment",
     tooManyComments: "This order has the maximum of 100 comments.",
     commentBuyerErased:
-      "The customer’s account has been erased, so no more comments can be added to this order.",
+      "The customer’s account was deleted, so no more comments can be added to this order.",
     addressTooOften:
       "The address of this order has changed too often. Please report an issue, and we’ll help.",
   },
@@ -189,7 +189,7 @@ export const messages = {
     undone: "Call undone",
     requested: "Another call is due for this order",
     failed: "The call couldn’t be recorded. Please try again.",
-    confirmedAlready: "This order is confirmed already.",
+    confirmedAlready: "This order is already confirmed.",
     decisionMissing: "Three calls had no answer. Call once more, or cancel the order.",
     nothingToDecide: "This order needs no decision.",
     nothingToUndo: "This call can no longer be undone.",
@@ -211,7 +211,7 @@ export const messages = {
     addressChanged: "Address changed. The customer gets an email.",
     cancelled: "The order is cancelled. The customer gets an email.",
     onRun:
-      "The driver has this order. Its stop can be answered with Not delivered, and its goods come back with the run.",
+      "The driver has this order. Mark the stop Not delivered; the items come back with the run.",
     deliveredAlready:
       "This order was delivered and can no longer be cancelled. Items can be returned instead.",
   },
@@ -245,14 +245,14 @@ export const messages = {
     notOpen: "This run doesn’t allow that now.",
     alreadyStarted: "This run has started. Close it when its driver is back.",
     changedMeanwhile: "This run was changed in the meantime. Check it before you go on.",
-    stopAnswered: "This stop has an answer already.",
+    stopAnswered: "This stop already has an answer.",
     driverMissing: "Please choose a driver",
     notDriver: "This person can’t answer the stops of a run. Please choose another driver.",
     noStops: "Please choose at least one order",
     onOtherRun: "This order is on another run.",
     notOnTheWay: "Only orders that still have to be delivered can be on a run.",
     isChanging: "This order is being changed, so it can’t go out now.",
-    buyerErased: "The customer’s account was erased, so there is no address to deliver to.",
+    buyerErased: "The customer’s account was deleted, so there is no address to deliver to.",
     shortReasonMissing: "Please choose why less was collected",
     amountMissing: "Please enter the amount",
     differenceReasonMissing: "Please choose a reason for the difference",
@@ -288,7 +288,7 @@ export const messages = {
   moderation: {
     photoNotFound: "This review has no such photo.",
     answerMissing: "Please write an answer",
-    authorErased: "The author was erased, so this review can no longer be answered.",
+    authorErased: "The author’s account was deleted, so this review can no longer be answered.",
     published: "Review published",
     held: "The review is back in the queue",
     hidden: "Review hidden",
@@ -327,7 +327,7 @@ export const messages = {
     serviceUnknown: "The shop can’t send messages to this browser.",
     keyInvalid: "The keys of this subscription are invalid.",
     noSession: "Please sign in again, then turn messages on.",
-    tooMany: "Messages are on for 10 devices. Remove one of them first.",
+    tooMany: "Notifications are on for 10 devices. Remove one of them first.",
     notForRole: "Your role gets no messages about new orders.",
     notFound: "Messages are off for this device.",
     tooManyTests: "You sent several test messages just now.",
@@ -388,7 +388,7 @@ export const tooLateForStaffAddress = (status: string): string =>
 
 /** Refusal to call about an order that is past Item Packing. */
 export const tooLateForCall = (status: string): string =>
-  `This order is at ${status}, so it is no longer called.`;
+  `This order is at ${status}, so it doesn’t need a call any more.`;
 /** Refusal to change the items of an order that is past Item Preparing. */
 export const tooLateForItems = (status: string): string =>
   `This order is at ${status}. Its items can only be changed at Item Preparing.`;

@@ -182,7 +182,7 @@ test("a buyer turns messages on, and gets one while no page of the shop is open"
   await expect.poll(() => service.taken.length).toBe(2);
   for (const { content } of service.taken) await deliver(page, content);
   await expect.poll(async () => Object.keys(await notifications()).length).toBe(2);
-  expect((await notifications())["test"]?.title).toBe("Messages are on");
+  expect((await notifications())["test"]?.title).toBe("Notifications are on");
   await expect
     .poll(async () => (await notifications())[`order-${id}`]?.title)
     .toBe("Your order is on the road");

@@ -55,7 +55,7 @@ test("a guest waits for a sold-out version, staff see it, and its return is emai
   const unsubscribe = await mailed(
     shop.dataDir,
     "waiting@example.lk",
-    /is back\. 3 are in stock\.[\s\S]*(http\S+\/unsubscribe\/\S+)/,
+    /is back in stock\. We have 3,[\s\S]*(http\S+\/unsubscribe\/\S+)/,
   );
   await office.reload();
   await expect(office.getByText("Nothing yet.", { exact: false })).toBeVisible();

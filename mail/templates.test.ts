@@ -146,11 +146,11 @@ it("names the delivery day in the reader's language, or that the shop will call"
       shop,
     ).text;
   const day = { date: "2026-11-27", half: "morning" };
-  expect(textIn("en", day)).toContain("It arrives on Friday 27 November, morning.");
+  expect(textIn("en", day)).toContain("It arrives on the morning of Friday 27 November.");
   expect(textIn("si", day)).toMatch(/27 සිකුරාදා, පෙරවරුව\./);
   expect(textIn("ta", day)).toMatch(/நவம்பர்.*, முற்பகல்\./);
-  expect(textIn("en", null)).toContain("We’ll call you to agree a delivery day.");
-  expect(textIn("en")).not.toMatch(/arrives on|agree a delivery day/);
+  expect(textIn("en", null)).toContain("We’ll call you to arrange a delivery day.");
+  expect(textIn("en")).not.toMatch(/arrives on|arrange a delivery day/);
 });
 
 it("names the earlier and the new delivery day", () => {

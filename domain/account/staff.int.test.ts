@@ -176,7 +176,10 @@ describe("granting a role", () => {
       });
       const admin = accountOf("admin", { role: "admin", email: "admin@nivasa.lk" });
       await stores.accounts.insert(admin);
-      await stores.accounts.insert(accountOf("nimal", { name: "Nimal", role: "shopper" }));
+      const verified = { emailVerifiedAt: at(0).now };
+      await stores.accounts.insert(
+        accountOf("nimal", { name: "Nimal", role: "shopper", ...verified }),
+      );
       expect(await service.restoredRoles()).toMatchObject([
         { account: { id: "nimal", role: "shopper" }, role: "support" },
       ]);

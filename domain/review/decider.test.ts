@@ -335,7 +335,7 @@ describe("moderation", () => {
     ["the author revised it", revised(4, { rating: 2 }), /^The author revised this review\./],
     ["it was published", published, /^This review was published\./],
     ["it was hidden", hidden("waiting"), /^This review was hidden\./],
-    ["its author was erased", authorErased, /^The author of this review was erased\./],
+    ["its author was erased", authorErased, /^The account of this review’s author was deleted\./],
     ["it waits again", held, /^This review is back in the queue\./],
     ["it was answered", answeredOnce, /^This review was answered\./],
     ["a photo was hidden", photoHidden(0), /^A photo of this review was hidden\./],

@@ -239,7 +239,7 @@ type Moderation = Exclude<
 
 const changedTexts: Partial<Readonly<Record<ReviewEvent["type"], string>>> = {
   ReviewRevised: "The author revised this review.",
-  ReviewAuthorErased: "The author of this review was erased.",
+  ReviewAuthorErased: "The account of this review’s author was deleted.",
   ReviewPublished: "This review was published.",
   ReviewHeld: "This review is back in the queue.",
   ReviewHidden: "This review was hidden.",

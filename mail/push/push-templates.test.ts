@@ -83,7 +83,9 @@ it.each(orderStatuses.filter((status) => status !== "Out for Delivery"))(
 );
 
 it("names the agreed day, or the order if there is none", () => {
-  expect(composed("order-placed")?.text).toBe("NV-20436 arrives on Friday 27 November, morning.");
+  expect(composed("order-placed")?.text).toBe(
+    "NV-20436 arrives on the morning of Friday 27 November.",
+  );
   expect(composed("order-placed", { day: null })?.text).toBe("Order NV-20436.");
 });
 

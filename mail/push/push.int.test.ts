@@ -211,7 +211,7 @@ it("sends alerts about stock and prices, unless their switch is off", async () =
   await wait();
   await stock(5);
   await shop.graphql(ann, "mutation { sendTestPush { __typename } }");
-  await eventually(() => expect(titles()).toEqual(["Back in stock", "Messages are on"]));
+  await eventually(() => expect(titles()).toEqual(["Back in stock", "Notifications are on"]));
 });
 
 it("sends nothing after the switch is off, the device is removed, or its session has ended", async () => {
@@ -358,7 +358,7 @@ it("sends a test message to the device of the session only, and not too many", a
   await eventually(() => expect(service.taken).toHaveLength(1));
   expect(service.taken[0]).toMatchObject({
     endpoint,
-    content: { title: "Messages are on", path: "/profile/notifications" },
+    content: { title: "Notifications are on", path: "/profile/notifications" },
   });
   for (let more = 0; more < 4; more += 1) expect(await test()).toBe("TestPushQueued");
   expect(await test()).toBe("TooManyTries");

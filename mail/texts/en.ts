@@ -81,13 +81,13 @@ export const en: MailTexts = {
     delivery: "Delivery",
     total: "Total",
     goesTo: (address) => `We’ll deliver it to ${address}.`,
-    comesOn: (day, half) => `It arrives on ${day}, ${half}.`,
-    dayByPhone: "We’ll call you to agree a delivery day.",
+    comesOn: (day, half) => `It arrives on the ${half} of ${day}.`,
+    dayByPhone: "We’ll call you to arrange a delivery day.",
   },
   halves: { morning: "morning", afternoon: "afternoon" },
   push: {
     order: (number) => `Order ${number}.`,
-    comesOn: (number, day, half) => `${number} arrives on ${day}, ${half}.`,
+    comesOn: (number, day, half) => `${number} arrives on the ${half} of ${day}.`,
     placed: "Your order has been placed",
     statuses: {
       "Item Preparing": "We’re preparing your order",
@@ -102,7 +102,7 @@ export const en: MailTexts = {
     onTheRoad: (number, sum) => `${number} is on its way. Please have ${sum} ready.`,
     delivered: (number) => `${number}. We’d love to know what you think.`,
     dayChanged: "Your delivery day has changed",
-    noDay: (number) => `${number}. We’ll call you to agree a new day.`,
+    noDay: (number) => `${number}. We’ll call you to arrange a new day.`,
     cancelled: "We cancelled your order",
     notCharged: (number) => `${number}. You weren’t charged.`,
     afterPaying: (number) => `${number}. We’ll contact you about your refund.`,
@@ -118,8 +118,8 @@ export const en: MailTexts = {
     isNow: (item, price) => `${item} is now ${price}.`,
     lowerPrices: "Lower prices on your wish list",
     andMore: (item, others) => `${item} and ${others} more.`,
-    test: "Messages are on",
-    testText: "This is a test. News about your orders looks like this.",
+    test: "Notifications are on",
+    testText: "This is a test. Updates about your orders look like this.",
   },
   deliveryDay: {
     subject: (number) => `Order ${number}: your delivery day has changed`,
@@ -143,7 +143,7 @@ export const en: MailTexts = {
   },
   orderStatus: {
     subject: (number, status) => `Order ${number}: ${status}`,
-    text: (number, status) => `Your order ${number}. ${status}`,
+    text: (number, status) => `${status} This is about order ${number}.`,
   },
   orderChanged: {
     subject: (number) => `Order ${number}: your order was changed`,
@@ -165,8 +165,8 @@ export const en: MailTexts = {
     refundTitle: "Your refund",
   },
   orderComment: {
-    subject: (number) => `Order ${number}: we wrote to you`,
-    title: "We wrote to you",
+    subject: (number) => `Order ${number}: a message about your order`,
+    title: "A message about your order",
     wrote: (number) => `About your order ${number}, we wrote:`,
     onThePage: (number) =>
       `We wrote to you about your order ${number}. You can read it on the order page.`,
@@ -193,9 +193,9 @@ export const en: MailTexts = {
   },
   backInStock: {
     subject: (item) => `It’s back: ${item}`,
-    title: (item) => `${item} is back`,
+    title: (item) => `${item} is back in stock`,
     text: (item, pieces) =>
-      `${item} is back. ${pieces === 1 ? "1 is" : `${pieces} are`} in stock. We haven’t reserved one for you.`,
+      `${item} is back in stock. We have ${pieces}, and haven’t reserved one for you.`,
     link: "See the item",
     onlyOne: (date) => `You asked for this on ${date}, and this is the only email.`,
   },

@@ -287,7 +287,9 @@ it("emails the buyer a day that staff changed, once, and none that the buyer cha
     `Order ${order.number}: your delivery day has changed`,
   ]);
   const words = (date = "") => dateText(date);
-  expect(letters[0]?.text).toContain(`It arrives on ${words(order.deliveryDay.date)}, morning.`);
+  expect(letters[0]?.text).toContain(
+    `It arrives on the morning of ${words(order.deliveryDay.date)}.`,
+  );
   expect(letters[1]?.text).toContain(`From: ${words(dates[2]?.date)}, afternoon`);
   expect(letters[1]?.text).toContain(`To: ${words(dates[3]?.date)}, afternoon`);
 });

@@ -440,7 +440,7 @@ it("emails the words of a shared comment to a buyer with a verified mailbox", as
     { id },
   );
   await eventually(() => {
-    const mail = shop.letters.find(({ subject }) => subject.endsWith("we wrote to you"));
+    const mail = shop.letters.find(({ subject }) => subject.endsWith("a message about your order"));
     expect(mail?.text ?? "").toContain("We call at noon.");
   });
 });

@@ -5,7 +5,7 @@ export const calls = {
   "undone": "Call undone",
   "requested": "Another call is due for this order",
   "failed": "The call couldn’t be recorded. Please try again.",
-  "confirmedAlready": "This order is confirmed already.",
+  "confirmedAlready": "This order is already confirmed.",
   "decisionMissing": "Three calls had no answer. Call once more, or cancel the order.",
   "nothingToDecide": "This order needs no decision.",
   "nothingToUndo": "This call can no longer be undone.",

@@ -14,6 +14,6 @@ export const desk = {
   "itemsChangedTooOften": "The items of this order have changed too often.",
   "addressChanged": "Address changed. The customer gets an email.",
   "cancelled": "The order is cancelled. The customer gets an email.",
-  "onRun": "The driver has this order. Its stop can be answered with Not delivered, and its goods come back with the run.",
+  "onRun": "The driver has this order. Mark the stop Not delivered; the items come back with the run.",
   "deliveredAlready": "This order was delivered and can no longer be cancelled. Items can be returned instead."
 } as const;

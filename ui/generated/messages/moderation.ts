@@ -3,7 +3,7 @@
 export const moderation = {
   "photoNotFound": "This review has no such photo.",
   "answerMissing": "Please write an answer",
-  "authorErased": "The author was erased, so this review can no longer be answered.",
+  "authorErased": "The author’s account was deleted, so this review can no longer be answered.",
   "published": "Review published",
   "held": "The review is back in the queue",
   "hidden": "Review hidden",

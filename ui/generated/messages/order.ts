@@ -24,6 +24,6 @@ export const order = {
   "commentFailed": "The comment couldn’t be added. Please try again.",
   "commentMissing": "Please write a comment",
   "tooManyComments": "This order has the maximum of 100 comments.",
-  "commentBuyerErased": "The customer’s account has been erased, so no more comments can be added to this order.",
+  "commentBuyerErased": "The customer’s account was deleted, so no more comments can be added to this order.",
   "addressTooOften": "The address of this order has changed too often. Please report an issue, and we’ll help."
 } as const;

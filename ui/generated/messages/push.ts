@@ -5,7 +5,7 @@ export const push = {
   "serviceUnknown": "The shop can’t send messages to this browser.",
   "keyInvalid": "The keys of this subscription are invalid.",
   "noSession": "Please sign in again, then turn messages on.",
-  "tooMany": "Messages are on for 10 devices. Remove one of them first.",
+  "tooMany": "Notifications are on for 10 devices. Remove one of them first.",
   "notForRole": "Your role gets no messages about new orders.",
   "notFound": "Messages are off for this device.",
   "tooManyTests": "You sent several test messages just now.",
