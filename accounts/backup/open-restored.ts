@@ -92,6 +92,8 @@ export const openRestored = async (
         setRole.run("admin", owner.id);
       })
       .immediate();
+    // Pages keep copies of rows that were moved when a page was split.
+    if (erased.length > 0) database.exec("VACUUM");
     return { owner: owner.email, waitingRoles: waiting.length };
   } finally {
     database.close();

@@ -17,9 +17,9 @@ export const createBackupWork = (config: BackupSettings, place: StoragePlace): B
         stopping,
       ),
     newest: async () => (await (await openBackups(settings, place)).backups()).at(-1) ?? null,
-    async noteErased(personIds) {
+    async noteErased(personIds, at) {
       const repository = await openBackups(settings, place);
-      for (const personId of personIds) await repository.noteErased(personId);
+      for (const personId of personIds) await repository.noteErased(personId, at);
     },
   };
 };

@@ -33,7 +33,7 @@ export interface Pruned {
  * - `backups/`: manifests of proven backups
  * - `unproven/`: manifests of backups that are being made
  * - `objects/`: what manifests list, named by the SHA-256 of the stored bytes; never changed
- * - `erasures/`: ids of the people who were erased since the oldest backup
+ * - `erasures/`: times and ids of the people who were erased since the oldest backup
  *
  * Everything but the first file is sealed. Methods throw CommandProblem for what a person can
  * repair, and the errors of a file store.
@@ -59,7 +59,7 @@ export interface BackupRepository {
   /** Makes a proposed backup a proven one. */
   publish(name: string): Promise<void>;
   /** Notes that a person was erased, so that no restored backup contains the person. */
-  noteErased(personId: string): Promise<void>;
+  noteErased(personId: string, at: string): Promise<void>;
   /** The people who were erased since the oldest backup. */
   erased(): Promise<readonly string[]>;
   /** Removes backups that are not kept any longer, and what no backup needs. */
@@ -79,7 +79,7 @@ type Head = z.infer<typeof headForm>;
 /** An unreferenced object may belong to a backup that another machine is making. */
 const unusedMs = 3 * 60 * 60 * 1000;
 
-/** Clocks of the shop and of a bucket may differ. */
+/** Clocks of the machines of a shop may differ. */
 const clockMs = 24 * 60 * 60 * 1000;
 
 const nameOf = (createdAt: string): string => createdAt.replaceAll(/[:.]/g, "-");
@@ -176,20 +176,23 @@ const createRepository = (
       await files.put(`backups/${backup}`, stored);
       await files.remove(`unproven/${backup}`);
     },
-    noteErased: (personId) => files.put(`erasures/${personId}`, Buffer.from(sign(personId))),
+    noteErased(personId, at) {
+      const erasure = `${nameOf(at)}~${personId}`;
+      return files.put(`erasures/${erasure}`, Buffer.from(sign(erasure)));
+    },
     async erased() {
-      const ids: string[] = [];
+      const ids = new Set<string>();
       for (const { name: path } of await files.list("erasures", "")) {
-        const id = path.slice("erasures/".length);
+        const erasure = path.slice("erasures/".length);
         const signature = await files.read(path);
-        if (signature && !isSigned(id, signature.toString())) {
+        if (signature && !isSigned(erasure, signature.toString())) {
           throw new CommandProblem(
             `${path} of ${name} was not written with this BACKUP_KEY. Find out who wrote it, and delete it.`,
           );
         }
-        ids.push(id);
+        ids.add(erasure.slice(erasure.indexOf("~") + 1));
       }
-      return ids;
+      return [...ids];
     },
     async prune(now) {
       await files.sweep(["backups", "unproven", "objects", "erasures"]);
@@ -213,8 +216,9 @@ const createRepository = (
       }
       await removeUnused(new Set(used.keys()), before);
       const oldest = Date.parse(backups[0]?.createdAt ?? now) - clockMs;
-      for (const { name: path, storedAt } of await files.list("erasures", "")) {
-        if (storedAt < oldest) await files.remove(path);
+      for (const { name: path } of await files.list("erasures", "")) {
+        const at = timeOf(path.slice("erasures/".length, path.indexOf("~")));
+        if (Date.parse(at) < oldest) await files.remove(path);
       }
       return { backups, bytes: [...used.values()].reduce((sum, bytes) => sum + bytes, 0) };
     },

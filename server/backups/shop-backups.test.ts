@@ -1,23 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { BackupNews } from "#mail/backup-mail.ts";
+import { metadataInMemory } from "../../testing/metadata-in-memory.ts";
 import { createBackupNotes } from "./backup-notes.ts";
 import { createShopBackups, lastDue, type BackupWork } from "./shop-backups.ts";
 import type { MadeBackup } from "./make-backup.ts";
 
 const hourMs = 60 * 60 * 1000;
-
-/** Metadata in memory, with optimistic locking. */
-const metadataInMemory = () => {
-  const rows = new Map<string, { readonly revision: number; readonly content: object }>();
-  return {
-    metadata: async () => new Map(rows),
-    async putMetadata(id: string, revision: number, content: object | null) {
-      if ((rows.get(id)?.revision ?? 0) !== revision || content === null) return false;
-      rows.set(id, { revision: revision + 1, content });
-      return true;
-    },
-  };
-};
 
 const madeAt = (createdAt: string): MadeBackup => ({
   ...{ name: createdAt.replaceAll(/[:.]/g, "-"), createdAt, events: 7, position: "7", files: 2 },

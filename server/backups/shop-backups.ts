@@ -41,7 +41,7 @@ export interface BackupWork {
   /** The newest proven backup in the place; null without one. */
   newest(): Promise<Pick<MadeBackup, "name" | "createdAt"> | null>;
   /** Notes in the place that people were erased, so that no restored backup contains them. */
-  noteErased(personIds: readonly string[]): Promise<void>;
+  noteErased(personIds: readonly string[], at: string): Promise<void>;
 }
 
 export interface ShopBackups extends BackupDesk {
@@ -155,7 +155,7 @@ export const createShopBackups = ({
     if (found.erased.length > 0) {
       const noted = found.erased;
       try {
-        await work.noteErased(noted);
+        await work.noteErased(noted, now());
         await notes.change(({ erased }) => ({
           erased: erased.filter((id) => !noted.includes(id)),
         }));

@@ -190,7 +190,7 @@ export const takeBackup = async (
       onShare: (share) => onProgress({ step: "log", share }),
     });
     // The shop notes them, too, but could not if it had no connection.
-    for (const personId of erased) await repository.noteErased(personId);
+    for (const personId of erased) await repository.noteErased(personId, now);
     onProgress({ step: "accounts", share: 0 });
     await mkdir(scratch, { recursive: true, mode: 0o700 });
     const copy = join(scratch, "accounts-copy.db");

@@ -401,6 +401,31 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     log: engines.log,
   });
 
+  const erasure = createAccountErasure({
+    accounts: accountStores.accounts,
+    commands,
+    deriveId,
+    ordersOf: readModels.orders.idsOfUser,
+    openRunOf,
+    reviewedBy: readModels.reviewAuthors.productsReviewedBy,
+    reportsOf: readModels.reports.idsOfUser,
+    daysClosedBy: readModels.delivery.daysClosedBy,
+    stockAlertsOf: async (userId) =>
+      (await readModels.stockAlerts.ofUser(userId)).map(({ id }) => id),
+    shut: accountStores.shut,
+    head: store.head,
+    reach: (position) => freshness.reach(position, erasureWaitMs),
+    noteErased: backups.noteErased,
+    async eraseSecrets(accountId) {
+      await accountStores.erase(accountId);
+      await forgetMailFiles(config.dataDir, accountId);
+      await reportFiles.forget(accountId);
+      await reviewPhotos.forget(accountId);
+    },
+    restored: accountStores.restored,
+    vacuum: engines.vacuum,
+  });
+
   const live = createLiveUpdates({
     documents: projectionEngine.documents,
     feed,
@@ -409,30 +434,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
 
   return {
     accounts,
-    erasure: createAccountErasure({
-      accounts: accountStores.accounts,
-      commands,
-      deriveId,
-      ordersOf: readModels.orders.idsOfUser,
-      openRunOf,
-      reviewedBy: readModels.reviewAuthors.productsReviewedBy,
-      reportsOf: readModels.reports.idsOfUser,
-      daysClosedBy: readModels.delivery.daysClosedBy,
-      stockAlertsOf: async (userId) =>
-        (await readModels.stockAlerts.ofUser(userId)).map(({ id }) => id),
-      shut: accountStores.shut,
-      head: store.head,
-      reach: (position) => freshness.reach(position, erasureWaitMs),
-      noteErased: backups.noteErased,
-      async eraseSecrets(accountId) {
-        await accountStores.erase(accountId);
-        await forgetMailFiles(config.dataDir, accountId);
-        await reportFiles.forget(accountId);
-        await reviewPhotos.forget(accountId);
-      },
-      restored: accountStores.restored,
-      vacuum: engines.vacuum,
-    }),
+    erasure,
     products: createProductService({ commands, deriveId, files: productFiles }),
     productFiles,
     storage,
@@ -559,6 +561,9 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
         );
       }
       await recovery.finishAll();
+      if (documents.leases.token(sideWork) !== null) {
+        await erasure.completeRestored(byShop(randomUUID(), new Date().toISOString()));
+      }
       recovery.start();
       alerting.start();
       webhookSender.start();
