@@ -22,7 +22,6 @@ export const printSteps = (
     if (!isNew && now() - printedAt < secondMs) return;
     step = progress.step;
     printedAt = now();
-    const percent = Math.floor(progress.share * 100);
-    print(percent === 0 ? names[step] : `${names[step]}: ${percent} %`);
+    print(isNew ? names[step] : `${names[step]}: ${Math.floor(progress.share * 100)} %`);
   };
 };

@@ -23,8 +23,8 @@ runCommand(async () => {
     onProgress: printSteps(print),
   });
   print(
-    `All sessions have ended. The owner is ${restored.owner}; ${restored.waitingRoles} roles wait for the owner under People.`,
-    `${restored.erased} people who were erased since are not in it.`,
+    `All sessions have ended. The owner is ${restored.owner}. Roles to confirm under People: ${restored.waitingRoles}.`,
+    `People who were erased since the backup and are not restored: ${restored.erased}.`,
     `Restored ${restored.name}: ${numberOf(restored.events)} events up to ${restored.position}, accounts, ` +
       `${numberOf(restored.files)} files. Start the shop; it builds the read models.`,
   );
