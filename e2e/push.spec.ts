@@ -1,4 +1,3 @@
-import { codesIn } from "../testing/outbox.ts";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,7 +22,7 @@ test.beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "nivasa-push-"));
   service = await startPushService();
   shop = await startShopProcess({ dataDir, environment: { PUSH_SERVICES: service.origin } });
-  api = apiClient(shop.url, codesIn(dataDir));
+  api = apiClient(shop.url);
 });
 test.afterAll(async () => {
   await shop.stop();

@@ -8,7 +8,6 @@ import {
   strictClient,
   type ApiClient,
 } from "../testing/api-client.ts";
-import { codesIn } from "../testing/outbox.ts";
 import { openHalfDays } from "../testing/open-half-days.ts";
 import { startShopProcess } from "../testing/shop-process.ts";
 
@@ -34,7 +33,7 @@ export const test = base.extend<{ readonly ownContexts: undefined }, { readonly 
     async ({}, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), "nivasa-e2e-"));
       const shop = await startShopProcess({ dataDir, environment: { KEEP_OFFLINE: "false" } });
-      const api = strictClient(shop.url, codesIn(dataDir));
+      const api = strictClient(shop.url);
       const admin = await api.admin();
       await api.rest(admin, "PUT", "/products/uva-kettle", manyKettles);
       // All journeys of a worker would fill the next half days.

@@ -42,3 +42,20 @@ export const codesIn =
       await wait(lookEveryMs);
     }
   };
+
+/** Data directories of the shops that this process has launched, by address. */
+const outboxes = new Map<string, string>();
+
+/** Notes where a launched shop writes its emails. */
+export const noteOutbox = (url: string, dataDir: string): void => {
+  outboxes.set(url, dataDir);
+};
+
+/** The six digits in the latest email of a launched shop to an address; waits for them. */
+export const launchedShopCode =
+  (url: string) =>
+  async (email: string): Promise<string> => {
+    const dataDir = outboxes.get(url);
+    if (dataDir === undefined) throw new Error(`The emails of ${url} can't be read`);
+    return codesIn(dataDir)(email);
+  };

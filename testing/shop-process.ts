@@ -1,6 +1,7 @@
 import { ensureBuilt, serverEnvironment, serverFile, serverFlags } from "../setup/build.ts";
 import { freePort } from "./free-port.ts";
 import { launch, type LaunchedProcess } from "./launched-process.ts";
+import { noteOutbox } from "./outbox.ts";
 import { shopEnvironment } from "./shop-environment.ts";
 import { wideLimits } from "./wide-limits.ts";
 
@@ -48,5 +49,7 @@ export const launchShopProcess = async ({
     },
     readyPattern: /Nivasa is open|projector is running/,
   });
-  return { ...shop, url: `http://127.0.0.1:${port}` };
+  const url = `http://127.0.0.1:${port}`;
+  noteOutbox(url, dataDir);
+  return { ...shop, url };
 };
