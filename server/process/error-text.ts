@@ -13,6 +13,7 @@ const explained = new Set([
   "NotACopy",
   "AccountsDiffer",
   "RoleRefused",
+  "StorageRefused",
   "StoreUnavailable",
 ]);
 

@@ -1,5 +1,6 @@
 import { StoreUnavailable } from "#domain/ports.ts";
 import { StorageRefused, type RefusalOfStorage } from "../storage-refused.ts";
+import type { S3Place } from "./s3-place.ts";
 
 /** Error codes by meaning; servers other than Amazon's use codes of their own. */
 const reasons: Readonly<Record<RefusalOfStorage, readonly string[]>> = {
@@ -28,10 +29,14 @@ const byStatus: Readonly<Record<number, RefusalOfStorage>> = {
 };
 
 const texts: Readonly<Record<RefusalOfStorage, string>> = {
-  quota: "The bucket is full",
-  access: "The bucket refuses access: see STORAGE_URL and the keys of its environment",
-  checksum: "The bucket received other bytes than were sent",
+  quota: "is full",
+  access: "refuses access: check its name, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY",
+  checksum: "received other bytes than were sent",
 };
+
+/** The name of a bucket in messages, without what an endpoint may have of keys. */
+const nameOf = ({ bucket, endpoint }: S3Place): string =>
+  `The bucket ${bucket}${endpoint === null ? "" : ` at ${new URL(endpoint).host}`}`;
 
 const statusOf = (error: Error): number => {
   const { $metadata: metadata } = error as { readonly $metadata?: { httpStatusCode?: number } };
@@ -45,13 +50,13 @@ export const isMissing = (error: unknown): boolean =>
   (error.name === "NoSuchKey" || error.name === "NotFound" || statusOf(error) === 404);
 
 /** Converts an S3 error that remains after the client's retries to an error of the shop. */
-export const problemOf = (error: unknown): Error => {
-  if (!(error instanceof Error)) return new StoreUnavailable("The bucket is unreachable");
+export const problemOf = (error: unknown, place: S3Place): Error => {
+  const [name, status] = error instanceof Error ? [error.name, statusOf(error)] : ["", 0];
   const known = (Object.keys(reasons) as RefusalOfStorage[]).find((each) =>
-    reasons[each].includes(error.name),
+    reasons[each].includes(name),
   );
-  const why = known ?? byStatus[statusOf(error)];
+  const why = known ?? byStatus[status];
   return why
-    ? new StorageRefused(why, texts[why], { cause: error })
-    : new StoreUnavailable("The bucket is unreachable", { cause: error });
+    ? new StorageRefused(why, `${nameOf(place)} ${texts[why]}`, { cause: error })
+    : new StoreUnavailable(`${nameOf(place)} is unreachable`, { cause: error });
 };

@@ -36,7 +36,7 @@ export const createS3Storage = (
     try {
       return await call(commands, client);
     } catch (error) {
-      throw isMissing(error) ? error : notify(problemOf(error));
+      throw isMissing(error) ? error : notify(problemOf(error, place));
     }
   };
 
