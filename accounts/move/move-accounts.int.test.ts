@@ -75,6 +75,8 @@ describe.skipIf(mongoDb.start === null)(`moving accounts into ${mongoDb.name}`, 
       vapid_keys: 1,
       webhooks: 1,
       erased_people: 1,
+      restored_erasures: 0,
+      restored_roles: 0,
       log_identity: 0,
     };
     expect(await moveAccounts(directory, { url })).toEqual(counts);

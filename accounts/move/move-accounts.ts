@@ -62,6 +62,23 @@ export const moveAccounts = async (
   }
 };
 
+/** Names of the collections of accounts that have documents. Rejects with MongoUnavailable. */
+export const usedAccountCollections = async (
+  mongoDb: MongoDbAddress,
+): Promise<readonly string[]> => {
+  const { database, finish, close } = await connectMongoDb(mongoDb);
+  try {
+    const used: string[] = [];
+    for (const { name } of accountTables) {
+      const found = await finish(() => database.collection<Document>(name).findOne());
+      if (found !== null) used.push(name);
+    }
+    return used;
+  } finally {
+    await close();
+  }
+};
+
 /** Fails for a table that is newer than this code, because it would not be copied. */
 const requireKnownTables = (database: Database.Database): void => {
   const there = database

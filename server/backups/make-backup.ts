@@ -64,7 +64,7 @@ export interface MadeBackup {
 const shopIn = async (settings: BackupSettings): Promise<string> => {
   const { store, close } = await openSourceLog(settings);
   try {
-    return await shopOf(store, settings.dataDir);
+    return await shopOf(store, settings);
   } finally {
     await close();
   }

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readdirSync, statSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { accountsPath } from "#accounts/embedded/path.ts";
@@ -19,7 +20,12 @@ import type { BackupSettings } from "./make-backup.ts";
 import type { Manifest } from "./manifest.ts";
 import { openBackups } from "./open-backups.ts";
 import type { BackupRepository } from "./repository.ts";
-import { flushDirectory, markRestore, restoreMarkPath } from "../process/restore-mark.ts";
+import {
+  flushDirectory,
+  markRestore,
+  restoreMark,
+  restoreMarkPath,
+} from "../process/restore-mark.ts";
 import { withScratch } from "./scratch.ts";
 import { requireRoom, type OnProgress } from "./take.ts";
 import { writeParts } from "./write-parts.ts";
@@ -59,6 +65,42 @@ const requireEmpty = (dataDir: string): void => {
     `${resolve(dataDir)} has data of a shop (${used.join(", ")}). Move the directory away first; nothing is overwritten.`,
   );
 };
+
+/**
+ * Throws CommandProblem if the servers have data of a shop, EventStoreUnusable and
+ * MongoUnavailable.
+ */
+const requireEmptyServers = async ({ eventStoreUrl, mongoDb }: BackupSettings): Promise<void> => {
+  if (eventStoreUrl !== null) {
+    const { openEventStoreDb } =
+      await import("#event-store/eventstoredb/eventstoredb-event-store.ts");
+    const target = await openEventStoreDb({ connectionString: eventStoreUrl });
+    try {
+      if ((await target.head()) !== null) {
+        throw new CommandProblem(
+          "The event server of EVENTSTORE_URL has events. Name an empty one; nothing is overwritten.",
+        );
+      }
+    } finally {
+      await target.close();
+    }
+  }
+  if (mongoDb !== null) {
+    const { usedAccountCollections } = await import("#accounts/move/move-accounts.ts");
+    const used = await usedAccountCollections(mongoDb);
+    if (used.length > 0) {
+      throw new CommandProblem(
+        `The database of MONGODB_URL has data of a shop (${used.join(", ")}). Name an empty one; nothing is overwritten.`,
+      );
+    }
+  }
+};
+
+/** Identifies where a restore writes to, without the passwords in addresses. */
+const targetOf = ({ eventStoreUrl, mongoDb }: BackupSettings): string =>
+  createHash("sha256")
+    .update(JSON.stringify([eventStoreUrl, mongoDb?.url]))
+    .digest("hex");
 
 /** Removes what an interrupted restore has written. */
 const clear = async (dataDir: string): Promise<void> => {
@@ -120,8 +162,8 @@ const moveParts = async (
   if (mongoDb !== null) {
     const { moveAccounts } = await import("#accounts/move/move-accounts.ts");
     const { dropReadModels } = await import("#projections/mongodb/drop-read-models.ts");
-    await dropReadModels(mongoDb, () => false);
     await moveAccounts(directory, mongoDb);
+    await dropReadModels(mongoDb, () => false);
   }
   if (eventStoreUrl !== null) {
     const { openEventStoreDb } =
@@ -176,8 +218,9 @@ export const restoreBackup = async (
   const erased = new Set(await repository.erased());
   const lock = lockDirectory(dataDir);
   try {
-    const isUnfinished = existsSync(restoreMarkPath(dataDir));
-    if (!isUnfinished) requireEmpty(dataDir);
+    const interrupted = restoreMark(dataDir);
+    if (interrupted === null) requireEmpty(dataDir);
+    if (interrupted !== targetOf(settings)) await requireEmptyServers(settings);
     return await withScratch(dataDir, async (scratch) => {
       const { log } = manifest;
       const logBytes = log.segments.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -191,7 +234,7 @@ export const restoreBackup = async (
           throw error instanceof OwnerUnclear ? ownerProblem(error, ownerEmail) : error;
         },
       );
-      markRestore(dataDir);
+      markRestore(dataDir, targetOf(settings));
       await clear(dataDir);
       const kept = filesWithout(manifest.files, erased);
       const files = await writeFiles(settings, kept, repository, onProgress);

@@ -44,14 +44,18 @@ interface SourceLog {
   close(): Promise<void>;
 }
 
-const noShopIn = (dataDir: string): CommandProblem =>
-  new CommandProblem(`There is no shop in ${resolve(dataDir)}. Set DATA_DIR to its directory.`);
+type LogPlace = Pick<ShopPlaces, "dataDir" | "eventStoreUrl">;
+
+const noShopIn = ({ dataDir, eventStoreUrl }: LogPlace): CommandProblem =>
+  new CommandProblem(
+    eventStoreUrl === null
+      ? `There is no shop in ${resolve(dataDir)}. Set DATA_DIR to its directory.`
+      : "The event server of EVENTSTORE_URL has no events. Name the server of the shop.",
+  );
 
 /** Opens the log of a shop, which may be running. Throws CommandProblem and EventStoreUnusable. */
-export const openSourceLog = async ({
-  dataDir,
-  eventStoreUrl,
-}: Pick<ShopPlaces, "dataDir" | "eventStoreUrl">): Promise<SourceLog> => {
+export const openSourceLog = async (place: LogPlace): Promise<SourceLog> => {
+  const { dataDir, eventStoreUrl } = place;
   if (eventStoreUrl !== null) {
     const { openEventStoreDb } =
       await import("#event-store/eventstoredb/eventstoredb-event-store.ts");
@@ -59,7 +63,7 @@ export const openSourceLog = async ({
     return { store, isSealed: false, close: store.close };
   }
   const store = openLogReadOnly(dataDir);
-  if (!store) throw noShopIn(dataDir);
+  if (!store) throw noShopIn(place);
   const database = openLogForReading(dataDir);
   const isSealed = isLogSealed(database);
   database.close();
@@ -69,10 +73,10 @@ export const openSourceLog = async ({
 /** Id of the log's first event, which identifies the shop. Throws CommandProblem without one. */
 export const shopOf = async (
   log: Pick<EventStore, "readAll">,
-  dataDir: string,
+  place: LogPlace,
 ): Promise<string> => {
   for await (const { id } of log.readAll(null)) return id;
-  throw noShopIn(dataDir);
+  throw noShopIn(place);
 };
 
 /** Copies the accounts into a new file. */

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, openSync, writeFileSync } from "node:fs";
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { CommandProblem } from "./command-problem.ts";
 
@@ -16,10 +16,16 @@ export const flushDirectory = (directory: string): void => {
   }
 };
 
-/** Marks a data directory until its restore has finished. */
-export const markRestore = (dataDir: string): void => {
-  writeFileSync(restoreMarkPath(dataDir), "", { flush: true, mode: 0o600 });
+/** Marks a data directory until its restore, into `target`, has finished. */
+export const markRestore = (dataDir: string, target: string): void => {
+  writeFileSync(restoreMarkPath(dataDir), target, { flush: true, mode: 0o600 });
   flushDirectory(dataDir);
+};
+
+/** The target of an interrupted restore; null if there is none. */
+export const restoreMark = (dataDir: string): string | null => {
+  const path = restoreMarkPath(dataDir);
+  return existsSync(path) ? readFileSync(path, "utf8") : null;
 };
 
 /** Throws CommandProblem if a restore into a data directory was interrupted. */
