@@ -2,11 +2,23 @@ import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import Database from "better-sqlite3";
 import { openingFile } from "./file-unusable.ts";
+import { lockHolder } from "./lock-holder.ts";
 
 /** Another process uses the data directory. */
 export class DirectoryInUse extends Error {
   override readonly name = "DirectoryInUse";
 }
+
+const inUse = (dataDir: string, holder: number | null): DirectoryInUse => {
+  const [who, stop] =
+    holder === null
+      ? ["Another process", "Stop it first"]
+      : [`Process ${holder}`, `Stop it (kill ${holder})`];
+  return new DirectoryInUse(
+    `${who} is using the data directory ${resolve(dataDir)}. ` +
+      `${stop}, or choose another directory with DATA_DIR.`,
+  );
+};
 
 /**
  * Locks a data directory for this process until `release` or the end of the process. The operating
@@ -29,10 +41,7 @@ export const lockDirectory = (
     } catch (error) {
       opened.close();
       if (error instanceof Database.SqliteError && error.code.startsWith("SQLITE_BUSY")) {
-        throw new DirectoryInUse(
-          `Another process is using the data directory ${resolve(dataDir)}. ` +
-            "Stop it first, or choose another directory with DATA_DIR.",
-        );
+        throw inUse(dataDir, lockHolder(path));
       }
       throw error;
     }

@@ -45,7 +45,7 @@ it("refuses a second opener of the directory, and names the remedy", async () =>
   await expect(openEmbeddedEventStore(directory)).rejects.toThrow(/DATA_DIR/);
 });
 
-it("refuses a second process until the first one is killed", async () => {
+it("refuses a second process until the first one, which it names, is killed", async () => {
   const directory = temporaryDirectory();
   const lockModule = fileURLToPath(new URL("./directory-lock.ts", import.meta.url));
   const holder = spawn(
@@ -62,6 +62,11 @@ it("refuses a second process until the first one is killed", async () => {
   );
   await once(holder.stdout, "data");
   expect(() => lockDirectory(directory)).toThrow(DirectoryInUse);
+  expect(() => lockDirectory(directory)).toThrow(
+    process.platform === "linux"
+      ? `Process ${holder.pid} is using the data directory ${directory}. Stop it (kill ${holder.pid}), or choose`
+      : `Another process is using the data directory ${directory}. Stop it first, or choose`,
+  );
   const ended = once(holder, "exit");
   holder.kill("SIGKILL");
   await ended;

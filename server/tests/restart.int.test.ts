@@ -29,8 +29,12 @@ it("has all data after a restart, and doesn't add the sample products twice", as
 
 it("refuses a second process on the same data directory, and says what to do", async () => {
   const dataDir = filledDirectory();
-  await started(dataDir);
-  await expect(started(dataDir)).rejects.toThrow(/Another process is using .* DATA_DIR/);
+  const { pid } = await started(dataDir);
+  await expect(started(dataDir)).rejects.toThrow(
+    process.platform === "linux"
+      ? new RegExp(`Process ${pid} is using .* \\(kill ${pid}\\), or choose .* DATA_DIR`)
+      : /Another process is using .* DATA_DIR/,
+  );
 });
 
 it("lists all unusable settings and exits", async () => {
