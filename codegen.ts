@@ -48,8 +48,8 @@ const valueModules = Object.fromEntries(
 
 /** Copies the matrix of permissions, so that pages show only what a role may do. */
 const permissionsModule = [
-  "/** Copied by `npm run codegen` from domain/account/permissions.ts. */",
-  readFileSync("domain/account/permissions.ts", "utf8"),
+  "/** Copied by `npm run codegen` from domain/permissions.ts. */",
+  readFileSync("domain/permissions.ts", "utf8"),
 ].join("\n\n");
 
 const contract = buildSchema(readFileSync("schema.graphql", "utf8"));

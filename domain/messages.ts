@@ -1,4 +1,4 @@
-import { roleNames } from "./account/permissions.ts";
+import { roleNames } from "./permissions.ts";
 
 /**
  * The texts of answers to users. Those that docs/rules.md ("Forms") quotes stay letter for letter,

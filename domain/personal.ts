@@ -1,27 +1,11 @@
 import type { DeliveryZone } from "./delivery/events.ts";
 import type { ShopEvent } from "./events.ts";
-import type { OrderLine, ShippingAddress } from "./order/events.ts";
+import { erasedAddress, erasedText } from "./order/erased-address.ts";
+import type { OrderLine } from "./order/events.ts";
 import type { Discount } from "./promotion/discount.ts";
 import type { PromotionTerms } from "./promotion/events.ts";
 import type { DeliveryDay } from "./values/delivery-day.ts";
 import type { ProductDetails, ProductOption, VariantDetails } from "./product/events.ts";
-
-/** Replaces erased personal texts. */
-export const erasedText = "Erased";
-
-/** An erased address. Province and country keep valid values. */
-export const erasedAddress: ShippingAddress = {
-  firstName: erasedText,
-  lastName: "",
-  email: "",
-  address: "",
-  city: "",
-  district: "",
-  province: "",
-  zipCode: "",
-  country: "",
-  phone: "",
-};
 
 /** Declares a field as personal: sealed in the log, cleared by an erasure, masked for analysts. */
 export class Personal {

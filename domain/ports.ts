@@ -1,4 +1,4 @@
-import type { accountRoles } from "./account/permissions.ts";
+import type { accountRoles } from "./permissions.ts";
 import type { Decider, DomainEvent } from "./decider.ts";
 import type { CommandReused } from "./refusal.ts";
 

@@ -11,7 +11,7 @@ import {
   type GraphQLResolveInfo,
 } from "graphql";
 import { describe, expect, it } from "vitest";
-import { accountRoles, may, permissions } from "#domain/account/permissions.ts";
+import { accountRoles, may, permissions } from "#domain/permissions.ts";
 import { AccessUndeclared, declaredPermissions, enforceAccess } from "./access.ts";
 import type { Context } from "./context.ts";
 

@@ -10,7 +10,7 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from "graphql";
-import { may, rolesWith, type Permission } from "#domain/account/permissions.ts";
+import { may, rolesWith, type Permission } from "#domain/permissions.ts";
 import { messages } from "#domain/messages.ts";
 import type { Context } from "./context.ts";
 

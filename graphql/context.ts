@@ -1,6 +1,6 @@
 import type { Language } from "#domain/constants.ts";
 import type DataLoader from "dataloader";
-import type { AccountErasure } from "#domain/account/erasure.ts";
+import type { AccountErasure } from "#domain/erasure/erasure.ts";
 import type { SignIn } from "#domain/account/outcome.ts";
 import type { PushDevices } from "#domain/account/push-devices.ts";
 import type { BackupDesk } from "#domain/backup/backup-desk.ts";

@@ -1,6 +1,6 @@
 import DataLoader from "dataloader";
 import type { AccountService } from "#domain/account/service.ts";
-import { may } from "#domain/account/permissions.ts";
+import { may } from "#domain/permissions.ts";
 import type { Viewer } from "#domain/account/viewer.ts";
 import type { ReadModels } from "#projections/read-models.ts";
 import type { CashWords } from "#projections/runs/cash-words.ts";

@@ -11,7 +11,7 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from "graphql";
-import { may, rolesWith } from "#domain/account/permissions.ts";
+import { may, rolesWith } from "#domain/permissions.ts";
 import { declaredOf, Personal, personalAddress, type Declared } from "#domain/personal.ts";
 import { maskedText } from "#history/masking.ts";
 import { documentFields } from "#projections/document-fields.ts";

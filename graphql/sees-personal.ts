@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql";
 import { messages } from "#domain/messages.ts";
-import { may } from "#domain/account/permissions.ts";
+import { may } from "#domain/permissions.ts";
 import { viewerOf, type Context } from "#graphql/context.ts";
 
 /** Whether the viewer may see words about other people. */

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from "vitest";
-import { accountRoles } from "#domain/account/permissions.ts";
+import { accountRoles } from "#domain/permissions.ts";
 import { someAddress, type Person } from "../testing/api-client.ts";
 import { subscribeTo } from "../testing/graphql-socket.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";

@@ -1,4 +1,4 @@
-import { roleNames } from "#domain/account/permissions.ts";
+import { roleNames } from "#domain/permissions.ts";
 import type { CallOutcome } from "#domain/constants.ts";
 import type { Role } from "#domain/ports.ts";
 import { streamId, unreachable } from "#domain/decider.ts";

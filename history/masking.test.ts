@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { erasedAddress } from "#domain/personal.ts";
+import { erasedAddress } from "#domain/order/erased-address.ts";
 import { someAddress } from "../testing/api-client.ts";
 import { maskedText, visibleData } from "./masking.ts";
 

@@ -1,4 +1,5 @@
-import { declaredOf, erasedText, eventFields, Personal, type Declared } from "#domain/personal.ts";
+import { erasedText } from "#domain/order/erased-address.ts";
+import { declaredOf, eventFields, Personal, type Declared } from "#domain/personal.ts";
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
 
 type Fields = Readonly<Record<string, unknown>>;

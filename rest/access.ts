@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { may, type Permission } from "#domain/account/permissions.ts";
+import { may, type Permission } from "#domain/permissions.ts";
 import type { Viewer } from "#domain/account/viewer.ts";
 import { messages } from "#domain/messages.ts";
 import type { RestContext, RestDependencies } from "./context.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accountRoles, may, type Permission } from "#domain/account/permissions.ts";
+import { accountRoles, may, type Permission } from "#domain/permissions.ts";
 import type { Call } from "#rest/contract/call.ts";
 import { callsByTag } from "#rest/contract/calls.ts";
 import { refusalsOf } from "#rest/contract/refusals-of.ts";

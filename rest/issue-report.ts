@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { limits } from "#domain/constants.ts";
-import { may } from "#domain/account/permissions.ts";
+import { may } from "#domain/permissions.ts";
 import type { Viewer } from "#domain/account/viewer.ts";
 import { messages } from "#domain/messages.ts";
 import { attachmentUrl } from "#domain/issue-report/attachment-url.ts";

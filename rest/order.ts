@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { may } from "#domain/account/permissions.ts";
+import { may } from "#domain/permissions.ts";
 import { messages, orderStatusUpdated } from "#domain/messages.ts";
 import { commandOf, viewerOf } from "./access.ts";
 import type { RestDependencies } from "./context.ts";

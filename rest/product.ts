@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { categories, limits, placements } from "#domain/constants.ts";
-import { may } from "#domain/account/permissions.ts";
+import { may } from "#domain/permissions.ts";
 import { messages } from "#domain/messages.ts";
 import { cents } from "#domain/money.ts";
 import { chosenVariant } from "#domain/values/variant-choice.ts";

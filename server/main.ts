@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
 import { readConfig, type Config } from "./settings/config.ts";
-import { errorText } from "./process/error-text.ts";
+import { errorText } from "./errors/error-text.ts";
 import { createLog, type Log } from "./log/log.ts";
 import type { FirstStart } from "./seed/first-start.ts";
 import type { OnWritten } from "#mail/mail.ts";
-import { areMarkedDamaged } from "./process/embedded-read-models.ts";
+import { areMarkedDamaged } from "./engines/embedded-read-models.ts";
 import { EndedWhileOpening } from "./process/opening.ts";
 import { isLocalOnly } from "#accounts/google/loopback.ts";
 import { startProjector } from "./process/projector.ts";

@@ -11,7 +11,7 @@ import { recipientOf } from "./mail-recipient.ts";
 import { accountOfMailbox } from "./mailbox.ts";
 import { refused, type Outcome } from "./outcome.ts";
 import { issuePasswordToken } from "./password-token.ts";
-import { isStaff, may } from "./permissions.ts";
+import { isStaff, may } from "../permissions.ts";
 import type { AccountMail } from "./ports/account-mail.ts";
 import type { AccountStore } from "./ports/account-store.ts";
 import type { CodeStore } from "./ports/code-store.ts";

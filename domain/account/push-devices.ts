@@ -3,7 +3,7 @@ import type { CountOfPerson } from "../ports.ts";
 import { invalidInput, notFound, tooMuch, type InvalidInput, type NotFound } from "../refusal.ts";
 import type { Account } from "./account.ts";
 import { done, refused, type Outcome, type TooManyTries } from "./outcome.ts";
-import { may } from "./permissions.ts";
+import { may } from "../permissions.ts";
 import type {
   PushDevice,
   PushDeviceStore,

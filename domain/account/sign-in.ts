@@ -7,7 +7,7 @@ import type { CountAttempt } from "./attempts.ts";
 import type { Audit } from "./audit.ts";
 import { refused, type Caller, type SignInOutcome } from "./outcome.ts";
 import type { Account, AccountRole } from "./account.ts";
-import { isStaff } from "./permissions.ts";
+import { isStaff } from "../permissions.ts";
 import { accountOfMailbox } from "./mailbox.ts";
 import type { AccountStore } from "./ports/account-store.ts";
 import type { AttemptLimiter } from "./ports/attempt-limiter.ts";

@@ -15,7 +15,7 @@ import {
   type RoleChanged,
 } from "./outcome.ts";
 import type { Account, AccountRole, AccountView } from "./account.ts";
-import { isStaff, may } from "./permissions.ts";
+import { isStaff, may } from "../permissions.ts";
 import type { AccountStore } from "./ports/account-store.ts";
 import type { RestoredStore } from "./ports/restored-store.ts";
 import { viewOf } from "./profile.ts";

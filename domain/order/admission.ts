@@ -31,12 +31,8 @@ import {
   type TooManyTries,
 } from "../refusal.ts";
 import type { RequestedDay } from "./events.ts";
-import {
-  completeAddress,
-  summedLines,
-  type OrderedQuantity,
-  type PlaceOrderInput,
-} from "./order-input.ts";
+import { summedLines, type OrderedQuantity } from "../ordered-quantity.ts";
+import { completeAddress, type PlaceOrderInput } from "./order-input.ts";
 import { quoteOf, type Quote, type QuoteLine } from "./quote.ts";
 
 /** The displayed total is outdated. `quote` is the current price of the same items. */

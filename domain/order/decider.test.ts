@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { scenarioOf } from "../../testing/decider-scenario.ts";
 import { addressOf, orderOf } from "../../testing/shop.ts";
 import { cancelReasons, limits, orderStatuses, type OrderStatus } from "../constants.ts";
-import { erasedAddress } from "../personal.ts";
+import { erasedAddress } from "./erased-address.ts";
 import type { DeliveryDay } from "../values/delivery-day.ts";
 import { orderDecider } from "./decider.ts";
 import type { OrderEvent } from "./events.ts";

@@ -3,13 +3,8 @@ import { addressOf } from "../../testing/shop.ts";
 import { limits, provinces } from "../constants.ts";
 import { messages } from "../messages.ts";
 import { driverFields } from "./events.ts";
-import {
-  completeAddress,
-  orderInputProblem,
-  summedLines,
-  type OrderedQuantity,
-  type PlaceOrderInput,
-} from "./order-input.ts";
+import { summedLines, type OrderedQuantity } from "../ordered-quantity.ts";
+import { completeAddress, orderInputProblem, type PlaceOrderInput } from "./order-input.ts";
 
 const chair = (quantity: number): OrderedQuantity => ({ productId: "chair", quantity });
 

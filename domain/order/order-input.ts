@@ -1,3 +1,4 @@
+import { summedLines, type OrderedQuantity } from "../ordered-quantity.ts";
 import {
   addressForms,
   country,
@@ -33,25 +34,6 @@ export interface PlaceOrderInput {
   /** A second order of the same items to the same address is intended. */
   readonly again?: boolean | null | undefined;
 }
-
-export interface OrderedQuantity {
-  readonly productId: string;
-  readonly quantity: number;
-}
-
-/**
- * Sums the lines of one product and sorts by product, so that all orders reserve in the same
- * sequence.
- */
-export const summedLines = (items: readonly OrderedQuantity[]): readonly OrderedQuantity[] => {
-  const quantities = new Map<string, number>();
-  for (const { productId, quantity } of items) {
-    quantities.set(productId, (quantities.get(productId) ?? 0) + quantity);
-  }
-  return [...quantities]
-    .map(([productId, quantity]) => ({ productId, quantity }))
-    .sort((a, b) => (a.productId < b.productId ? -1 : 1));
-};
 
 const zipCodeForm = new RegExp(addressForms.zipCode);
 

@@ -14,7 +14,8 @@ import { normalCode } from "../promotion/promo-code.ts";
 import { normalForm } from "../values/normal-form.ts";
 import { orderDecider } from "./decider.ts";
 import { isDriverField } from "./events.ts";
-import { completeAddress, summedLines, type PlaceOrderInput } from "./order-input.ts";
+import { summedLines } from "../ordered-quantity.ts";
+import { completeAddress, type PlaceOrderInput } from "./order-input.ts";
 
 /** The order that answers a request: a new one, or an earlier identical one. */
 export type BegunOrder =

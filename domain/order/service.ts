@@ -47,13 +47,13 @@ import {
 import type { Checkout, CheckoutStep } from "./checkout.ts";
 import { orderDecider, wasPlaced, type OrderRefusal, type OrderState } from "./decider.ts";
 import type { OrderContent, OrderLine, RequestedDay, ShippingAddress } from "./events.ts";
+import { summedLines } from "../ordered-quantity.ts";
 import {
   addressProblem,
   agreedDayProblems,
   completeAddress,
   dayProblems,
   orderInputProblem,
-  summedLines,
   type PlaceOrderInput,
 } from "./order-input.ts";
 import type { ReturnedUnits } from "./returns.ts";

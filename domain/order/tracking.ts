@@ -1,6 +1,6 @@
 import { limits, type OrderStatus } from "../constants.ts";
 import { messages } from "../messages.ts";
-import { erasedAddress } from "../personal.ts";
+import { erasedAddress } from "./erased-address.ts";
 import type { CountOfPerson } from "../ports.ts";
 import { notFound, tooMuch, type NotFound, type TooManyTries } from "../refusal.ts";
 import { withAsciiDigits } from "../values/digits.ts";

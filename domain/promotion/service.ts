@@ -1,4 +1,4 @@
-import { summedLines, type OrderedQuantity } from "../order/order-input.ts";
+import { summedLines, type OrderedQuantity } from "../ordered-quantity.ts";
 import {
   recentState,
   type CommandContext,

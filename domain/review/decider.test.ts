@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { entryOf } from "../persistent-map.ts";
 import { scenarioOf } from "../../testing/decider-scenario.ts";
 import { limits } from "../constants.ts";
-import { erasedText } from "../personal.ts";
+import { erasedText } from "../order/erased-address.ts";
 import { invalidInput } from "../refusal.ts";
 import { reviewDecider } from "./decider.ts";
 import type { ReviewContent, ReviewEvent } from "./events.ts";

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { orderDecider } from "#domain/order/decider.ts";
-import { erasedAddress } from "#domain/personal.ts";
+import { erasedAddress } from "#domain/order/erased-address.ts";
 import type { CommandContext } from "#domain/ports.ts";
 import { createCommandHandler } from "#event-store/command-handler.ts";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";

@@ -1,6 +1,6 @@
 import { limits } from "#domain/constants.ts";
 import { rupees } from "#domain/money.ts";
-import { isStaff } from "#domain/account/permissions.ts";
+import { isStaff } from "#domain/permissions.ts";
 import { messages, personSignedOut, roleGranted } from "#domain/messages.ts";
 import { viewerOf, type Context } from "#graphql/context.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";

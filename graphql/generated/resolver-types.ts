@@ -4181,7 +4181,7 @@ export type PasswordSet = {
   readonly message: Scalars['String']['output'];
 };
 
-/** What a role may do. domain/account/permissions.ts says which role holds what. */
+/** What a role may do. domain/permissions.ts says which role holds what. */
 export type Permission =
   /** Call customers, and comment on orders. */
   | 'CALLS'

@@ -1,5 +1,5 @@
 import { GraphQLError } from "graphql";
-import { may } from "#domain/account/permissions.ts";
+import { may } from "#domain/permissions.ts";
 import { provinces, type Province } from "#domain/constants.ts";
 import { messages } from "#domain/messages.ts";
 import { invalidInput, notFound } from "#domain/refusal.ts";

@@ -1,4 +1,4 @@
-import { may } from "#domain/account/permissions.ts";
+import { may } from "#domain/permissions.ts";
 import { messages, orderStatusUpdated } from "#domain/messages.ts";
 import { cents } from "#domain/money.ts";
 import type { PlaceOrderInput } from "#domain/order/order-input.ts";

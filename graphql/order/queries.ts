@@ -1,4 +1,4 @@
-import { may } from "#domain/account/permissions.ts";
+import { may } from "#domain/permissions.ts";
 import { rupees } from "#domain/money.ts";
 import { viewerOf, type Context } from "#graphql/context.ts";
 import { orderSortOf, statusOf, statusWord } from "#graphql/enums.ts";

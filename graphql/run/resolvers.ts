@@ -1,4 +1,4 @@
-import { extentOf, may } from "#domain/account/permissions.ts";
+import { extentOf, may } from "#domain/permissions.ts";
 import { GraphQLError } from "graphql";
 import { messages } from "#domain/messages.ts";
 import { centsOrNaN, rupees } from "#domain/money.ts";

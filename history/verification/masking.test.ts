@@ -1,6 +1,6 @@
 import { documentsOf } from "../../testing/recorded.ts";
 import { describe, expect, it } from "vitest";
-import { erasedAddress } from "#domain/personal.ts";
+import { erasedAddress } from "#domain/order/erased-address.ts";
 import { shopProjections } from "#projections/read-models.ts";
 import { someAddress } from "../../testing/api-client.ts";
 import { goldenEvents } from "../../testing/golden-events.ts";

@@ -1,4 +1,5 @@
-import { declaredOf, erasedText, Personal, type Declared } from "#domain/personal.ts";
+import { erasedText } from "#domain/order/erased-address.ts";
+import { declaredOf, Personal, type Declared } from "#domain/personal.ts";
 import { documentFields } from "#projections/document-fields.ts";
 import { maskedText } from "../masking.ts";
 import type { DocumentDifference, FieldDifference } from "./verification.ts";

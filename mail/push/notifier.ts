@@ -1,4 +1,4 @@
-import { may } from "#domain/account/permissions.ts";
+import { may } from "#domain/permissions.ts";
 import type { Account } from "#domain/account/account.ts";
 import { newOrdersPermission } from "#domain/account/push-devices.ts";
 import type { AccountStore } from "#domain/account/ports/account-store.ts";

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { accountById } from "#domain/account/account-by-id.ts";
-import { may } from "#domain/account/permissions.ts";
+import { may } from "#domain/permissions.ts";
 import { newOrdersPermission } from "#domain/account/push-devices.ts";
 import type { AccountStore } from "#domain/account/ports/account-store.ts";
 import type {

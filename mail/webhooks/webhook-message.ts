@@ -1,4 +1,4 @@
-import { erasedAddress } from "#domain/personal.ts";
+import { erasedAddress } from "#domain/order/erased-address.ts";
 import { webhookLimits } from "#domain/constants.ts";
 import { streamId } from "#domain/decider.ts";
 import type { OrderLine } from "#domain/order/events.ts";

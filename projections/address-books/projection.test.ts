@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ShopEvent } from "#domain/events.ts";
 import type { ShippingAddress } from "#domain/order/events.ts";
-import { erasedAddress } from "#domain/personal.ts";
+import { erasedAddress } from "#domain/order/erased-address.ts";
 import {
   documentsOf,
   expectReplayable,

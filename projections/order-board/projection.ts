@@ -12,11 +12,12 @@ import {
 } from "#domain/order/calls.ts";
 import type { OrderLine, ShippingAddress } from "#domain/order/events.ts";
 import { withCollected, withReturned } from "#domain/order/payment.ts";
-import { summedLines } from "#domain/order/order-input.ts";
+import { summedLines } from "#domain/ordered-quantity.ts";
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
 import { foldedText } from "#domain/values/folded.ts";
 import { orderSearchText } from "#domain/values/order-filter.ts";
-import { erasedAddress, withoutPersonal } from "#domain/personal.ts";
+import { erasedAddress } from "#domain/order/erased-address.ts";
+import { withoutPersonal } from "#domain/personal.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
 import { isEarlier, keptQuantities, quantityChanges } from "#projections/orders/projection.ts";
 import type { Projection } from "#projections/engine/projection.ts";

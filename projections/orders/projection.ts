@@ -1,4 +1,4 @@
-import { summedLines, type OrderedQuantity } from "#domain/order/order-input.ts";
+import { summedLines, type OrderedQuantity } from "#domain/ordered-quantity.ts";
 import { productIdOf } from "#domain/values/variant-id.ts";
 import { orderStatuses, type OrderStatus } from "#domain/constants.ts";
 import { withoutPersonal } from "#domain/personal.ts";

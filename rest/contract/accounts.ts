@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { accountRoles } from "#domain/account/permissions.ts";
+import { accountRoles } from "#domain/permissions.ts";
 import { credentialsBody, signUpBody } from "../account.ts";
 import { googleLoginBody } from "../google.ts";
 import { profileBody } from "../profile.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Permission } from "#domain/account/permissions.ts";
+import type { Permission } from "#domain/permissions.ts";
 
 /** One documented call: its input and all its possible responses. */
 export interface Call {

@@ -1,4 +1,4 @@
-import { may, roleNames, rolesWith } from "#domain/account/permissions.ts";
+import { may, roleNames, rolesWith } from "#domain/permissions.ts";
 import type { Call } from "../contract/call.ts";
 
 /** Whether customers may not use a call. */

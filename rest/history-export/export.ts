@@ -5,7 +5,7 @@ import type { HistoryFilter } from "#history/entry.ts";
 import { instantOf } from "#domain/values/instant.ts";
 import { categories, type StreamCategory } from "#history/category.ts";
 import { dayInColombo } from "#domain/values/colombo.ts";
-import { may } from "#domain/account/permissions.ts";
+import { may } from "#domain/permissions.ts";
 import { viewerOf } from "../access.ts";
 import type { RestDependencies } from "../context.ts";
 import { sendRefusal } from "../errors.ts";

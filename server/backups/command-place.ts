@@ -1,5 +1,5 @@
 import { storagePlaceOf, type StoragePlace } from "#uploads/storage/place.ts";
-import { CommandProblem } from "../process/command-problem.ts";
+import { CommandProblem } from "../errors/command-problem.ts";
 
 /** The place that a command names, or the one of the settings. Throws CommandProblem. */
 export const placeOfCommand = (

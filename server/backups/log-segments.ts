@@ -2,7 +2,7 @@ import { checkpointAt, holdsCheckpoint } from "#event-store/checkpoint.ts";
 import { isLogPosition } from "#event-store/eventstoredb/log-position.ts";
 import type { EventStore, RecordedEvent } from "#event-store/event-store.ts";
 import { shareOf } from "#projections/engine/progress.ts";
-import { CommandProblem } from "../process/command-problem.ts";
+import { CommandProblem } from "../errors/command-problem.ts";
 import type { LogSegment, Manifest } from "./manifest.ts";
 import type { BackupRepository } from "./repository.ts";
 

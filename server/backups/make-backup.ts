@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { StoragePlace } from "#uploads/storage/place.ts";
 import type { Config } from "../settings/config.ts";
-import { positionText } from "../process/position-text.ts";
+import { positionText } from "../engines/position-text.ts";
 import { runProcess } from "../workers/run-process.ts";
 import { withScratch } from "./scratch.ts";
 import { openBackupsOf } from "./open-backups.ts";

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { openPlace, placeName, type StoragePlace } from "#uploads/storage/place.ts";
 import type { FileStore } from "#uploads/storage/storage.ts";
 import type { Config } from "../settings/config.ts";
-import { CommandProblem } from "../process/command-problem.ts";
+import { CommandProblem } from "../errors/command-problem.ts";
 import { openRepository, openRepositoryOf, type BackupRepository } from "./repository.ts";
 
 type Settings = Pick<Config, "dataDir" | "diskReserveBytes" | "backup">;

@@ -2,9 +2,9 @@ import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-docume
 import { shareOf } from "#projections/engine/progress.ts";
 import { shopProjections } from "#projections/read-models.ts";
 import { beginReplay, continueReplay } from "#history/verification/replay-read-models.ts";
-import { checkWhileReading, type ReadLog } from "../inspection/read-log.ts";
-import { CommandProblem } from "../process/command-problem.ts";
-import { openHistoryLog } from "../process/history-log.ts";
+import { checkWhileReading, type ReadLog } from "../engines/read-log.ts";
+import { CommandProblem } from "../errors/command-problem.ts";
+import { openHistoryLog } from "../engines/history-log.ts";
 import { objectsOf, type Manifest, type StoredObject } from "./manifest.ts";
 import type { BackupRepository } from "./repository.ts";
 import { requireRoom, type OnProgress } from "./take.ts";

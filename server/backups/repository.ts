@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { FileStore } from "#uploads/storage/storage.ts";
-import { CommandProblem } from "../process/command-problem.ts";
+import { CommandProblem } from "../errors/command-problem.ts";
 import {
   backupFormat,
   manifestOf,

@@ -14,8 +14,8 @@ import { viewsPath } from "#projections/embedded/embedded-document-store.ts";
 import { writeWhole } from "#uploads/disk.ts";
 import { openStorage } from "#uploads/storage/open-storage.ts";
 import type { StoragePlace } from "#uploads/storage/place.ts";
-import { CommandProblem } from "../process/command-problem.ts";
-import { positionText } from "../process/position-text.ts";
+import { CommandProblem } from "../errors/command-problem.ts";
+import { positionText } from "../engines/position-text.ts";
 import type { BackupSettings } from "./make-backup.ts";
 import type { Manifest } from "./manifest.ts";
 import { openBackups } from "./open-backups.ts";
@@ -25,7 +25,7 @@ import {
   markRestore,
   restoreMark,
   restoreMarkPath,
-} from "../process/restore-mark.ts";
+} from "../engines/restore-mark.ts";
 import { withScratch } from "./scratch.ts";
 import { requireRoom, type OnProgress } from "./take.ts";
 import { writeParts } from "./write-parts.ts";

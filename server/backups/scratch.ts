@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { DirectoryInUse, lockDirectory } from "#event-store/embedded/directory-lock.ts";
-import { CommandProblem } from "../process/command-problem.ts";
+import { CommandProblem } from "../errors/command-problem.ts";
 
 /** Temporary files of backups and restores, with personal data. */
 const scratchPath = (dataDir: string): string => join(dataDir, "backup-scratch");

@@ -4,7 +4,7 @@ import type { BackupNews } from "#mail/backup-mail.ts";
 import { createSignal, pauseUntilNotified } from "#event-store/signal.ts";
 import { placeName, type StoragePlace } from "#uploads/storage/place.ts";
 import type { Log } from "../log/log.ts";
-import { errorText } from "../process/error-text.ts";
+import { errorText } from "../errors/error-text.ts";
 import type { StoredBackupNotes } from "./backup-notes.ts";
 import type { MadeBackup } from "./make-backup.ts";
 import type { BackupProgress } from "./take.ts";

@@ -10,7 +10,7 @@ import type { EventStore } from "#event-store/event-store.ts";
 import { readOrDefault } from "#uploads/read-or-default.ts";
 import { openStorage } from "#uploads/storage/open-storage.ts";
 import type { StoredFile } from "#uploads/storage/storage.ts";
-import { CommandProblem } from "../process/command-problem.ts";
+import { CommandProblem } from "../errors/command-problem.ts";
 import type { Config } from "../settings/config.ts";
 import { linksIn } from "./links.ts";
 import { storeLog } from "./log-segments.ts";

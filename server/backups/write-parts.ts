@@ -3,7 +3,7 @@ import { accountsPath } from "#accounts/embedded/path.ts";
 import { damageOf } from "#event-store/embedded/file-check.ts";
 import { openDatabase } from "#event-store/embedded/open-database.ts";
 import { writeLog } from "#event-store/embedded/write-log.ts";
-import { CommandProblem } from "../process/command-problem.ts";
+import { CommandProblem } from "../errors/command-problem.ts";
 import type { Manifest } from "./manifest.ts";
 import { readSegments } from "./log-segments.ts";
 import type { BackupRepository } from "./repository.ts";

@@ -4,7 +4,7 @@ import { normalEmail } from "#domain/values/email.ts";
 import type { AccountView } from "#domain/account/account.ts";
 import { DirectoryInUse } from "#event-store/embedded/directory-lock.ts";
 import { deleteIndex } from "#history/log-index/schema.ts";
-import { CommandProblem } from "../process/command-problem.ts";
+import { CommandProblem } from "../errors/command-problem.ts";
 import type { Config } from "../settings/config.ts";
 import type { Log } from "../log/log.ts";
 import { shopCommand } from "../seed/shop-command.ts";

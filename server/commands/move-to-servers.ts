@@ -10,7 +10,7 @@ import { viewsPath } from "#projections/embedded/embedded-document-store.ts";
 import type { MongoDbAddress } from "#projections/mongodb/connection.ts";
 import { dropReadModels } from "#projections/mongodb/drop-read-models.ts";
 import { moveAccounts } from "#accounts/move/move-accounts.ts";
-import { CommandProblem } from "../process/command-problem.ts";
+import { CommandProblem } from "../errors/command-problem.ts";
 import type { Config } from "../settings/config.ts";
 import { numberOf, printProgress } from "./copy-progress.ts";
 

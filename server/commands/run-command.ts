@@ -1,4 +1,4 @@
-import { errorText } from "../process/error-text.ts";
+import { errorText } from "../errors/error-text.ts";
 
 /** Prints lines to standard output. */
 export const print = (...lines: readonly string[]): void => {

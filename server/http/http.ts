@@ -31,7 +31,7 @@ import { identifyBy, registerGoogleSignIn } from "#accounts/google/sign-in-route
 import { limitTexts } from "./limit-texts.ts";
 import { limitConnections } from "./connection-limit.ts";
 import type { Log } from "../log/log.ts";
-import { readOwnDocuments } from "../process/own-documents.ts";
+import { readOwnDocuments } from "../engines/own-documents.ts";
 import { createNewDocuments } from "./new-documents.ts";
 import { createRequestBudget } from "./request-budget.ts";
 import { refuseUntilOpen } from "../process/opening.ts";

@@ -7,7 +7,7 @@ import { deleteIndex } from "#history/log-index/schema.ts";
 import { deleteSetAside } from "#projections/embedded/set-aside.ts";
 import { viewsPath } from "#projections/embedded/embedded-document-store.ts";
 import { deleteBackupScratch } from "../backups/scratch.ts";
-import { CommandProblem } from "../process/command-problem.ts";
+import { CommandProblem } from "../errors/command-problem.ts";
 import { deleteReplays } from "../verification/check.ts";
 import { inspect, type InspectedSettings } from "./inspect.ts";
 import type { Inspection } from "./inspection.ts";

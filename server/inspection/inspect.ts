@@ -17,8 +17,8 @@ import {
   inspectPermissions,
   inspectVersions,
 } from "./inspect-machine.ts";
-import { readLog, type ReadLog } from "./read-log.ts";
-import { requireFinishedRestore } from "../process/restore-mark.ts";
+import { readLog, type ReadLog } from "../engines/read-log.ts";
+import { requireFinishedRestore } from "../engines/restore-mark.ts";
 import { checkHere, createScratch, removeScratch } from "../verification/check.ts";
 
 /** The settings that name the parts of a shop. */

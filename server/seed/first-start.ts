@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { AccountRole } from "#domain/account/account.ts";
-import { roleNames } from "#domain/account/permissions.ts";
+import { roleNames } from "#domain/permissions.ts";
 import type { Config, StaffAccount } from "#server/settings/config.ts";
 import type { Shop } from "#server/process/shop.ts";
 import { placeDemoOrders } from "./demo-month.ts";

@@ -10,7 +10,7 @@ import { productsCollection } from "#projections/products/queries.ts";
 import { shopProjections } from "#projections/read-models.ts";
 import { createProjectionEngine } from "#projections/engine/projection-engine.ts";
 import { readConfig } from "#server/settings/config.ts";
-import { openEngines } from "#server/process/engines.ts";
+import { openEngines } from "#server/engines/engines.ts";
 import { createLog } from "#server/log/log.ts";
 import { startCommand } from "../../testing/command-process.ts";
 import { apiClient, someAddress, type Person } from "../../testing/api-client.ts";

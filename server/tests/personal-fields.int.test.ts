@@ -1,6 +1,6 @@
 import { isObjectType, print } from "graphql";
 import { beforeAll, describe, expect, it } from "vitest";
-import { accountRoles, may } from "#domain/account/permissions.ts";
+import { accountRoles, may } from "#domain/permissions.ts";
 import { streamCategory } from "#domain/decider.ts";
 import { declaredOf, eventFields, Personal, personalFieldsOf } from "#domain/personal.ts";
 import { noEvents, type NewEvent } from "#event-store/event-store.ts";

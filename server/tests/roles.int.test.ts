@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { accountRoles } from "#domain/account/permissions.ts";
+import { accountRoles } from "#domain/permissions.ts";
 import { someAddress, type Person } from "../../testing/api-client.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
 

@@ -7,7 +7,7 @@ import { filledDirectory } from "../../testing/filled-directory.ts";
 import { subscribeTo } from "../../testing/graphql-socket.ts";
 import { waitForIndex } from "../../testing/wait-for-index.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { openHistoryLog } from "../process/history-log.ts";
+import { openHistoryLog } from "../engines/history-log.ts";
 
 const whatIf = `subscription ($fork: String!, $end: String, $changes: [WhatIfChangeInput!]!) {
   whatIf(fork: $fork, end: $end, changes: $changes) {

@@ -5,7 +5,7 @@ import { verify } from "#history/verification/verify.ts";
 import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
 import { shopProjections } from "#projections/read-models.ts";
 import type { Config } from "../settings/config.ts";
-import { openHistoryLog, openStoredReadModels } from "../process/history-log.ts";
+import { openHistoryLog, openStoredReadModels } from "../engines/history-log.ts";
 
 /** Settings of a check. */
 export type CheckSettings = Pick<Config, "dataDir" | "eventStoreUrl" | "mongoDb">;

@@ -1,7 +1,7 @@
 import { simulationTimeoutMs, type RunWhatIf } from "#history/what-if/what-if-queue.ts";
 import { whatIf, WhatIfRefused, type WhatIfQuery } from "#history/what-if/what-if.ts";
 import type { Config } from "../settings/config.ts";
-import { openHistoryLog } from "../process/history-log.ts";
+import { openHistoryLog } from "../engines/history-log.ts";
 
 /** Settings of a simulation. */
 export type WhatIfSettings = Pick<Config, "dataDir" | "eventStoreUrl" | "mongoDb">;

@@ -1,5 +1,5 @@
 import { constants, setPriority } from "node:os";
-import { errorText } from "../process/error-text.ts";
+import { errorText } from "../errors/error-text.ts";
 import type { FromThread, ProcessWork } from "./messages.ts";
 
 /**

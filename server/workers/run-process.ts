@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { CommandProblem } from "../process/command-problem.ts";
+import { CommandProblem } from "../errors/command-problem.ts";
 import type { FromThread, ProcessWork } from "./messages.ts";
 
 /** Characters of its standard error that an error quotes. */

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { accountRoles } from "#domain/account/permissions.ts";
+import { accountRoles } from "#domain/permissions.ts";
 import { exitCodeOf, root } from "../../setup/install.ts";
 import { apiClient } from "../api-client.ts";
 import { codesIn } from "../outbox.ts";

@@ -29,7 +29,7 @@ if (!existsSync(packages)) {
 
 const rules = [
   "domain/**/*decider.ts",
-  "domain/account/permissions.ts",
+  "domain/permissions.ts",
   "event-store/{command-handler,handle-batch,stream-folds,storable-events,new-event}.ts",
   "event-store/personal/*.ts",
   "projections/engine/*.ts",

@@ -1,4 +1,4 @@
-/** Copied by `npm run codegen` from domain/account/permissions.ts. */
+/** Copied by `npm run codegen` from domain/permissions.ts. */
 
 /** Roles an account can have. "admin" is the stored name of the owner. */
 export const accountRoles = [

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { CommandProblem } from "../../process/command-problem.ts";
+import { CommandProblem } from "../../errors/command-problem.ts";
 
 export const usage =
   "Usage: npm run shop -- history tail [--lines N] [--follow] | show STREAM_OR_ORDER | at NUMBER_OR_TIME | " +

@@ -1,6 +1,6 @@
 import type { HistoryEntry, HistoryFilter } from "#history/entry.ts";
 import type { History } from "#history/history.ts";
-import { CommandProblem } from "../../process/command-problem.ts";
+import { CommandProblem } from "../../errors/command-problem.ts";
 import type { HistoryQuery } from "./history-query.ts";
 import { momentOf } from "./moments.ts";
 

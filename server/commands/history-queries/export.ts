@@ -1,6 +1,6 @@
 import type { ExportedEvent } from "#history/export/export-events.ts";
 import { exportFormats, type ExportFormatName } from "#rest/history-export/formats.ts";
-import { CommandProblem } from "../../process/command-problem.ts";
+import { CommandProblem } from "../../errors/command-problem.ts";
 import { throttledProgress, type HistoryQuery } from "./history-query.ts";
 import { instantOf } from "./moments.ts";
 

@@ -1,6 +1,6 @@
 import { instantOf as instantIn } from "#domain/values/instant.ts";
 import type { Moment } from "#history/order-at.ts";
-import { CommandProblem } from "../../process/command-problem.ts";
+import { CommandProblem } from "../../errors/command-problem.ts";
 
 const readInstant = (text: string): number | null => {
   const instant = instantIn(text);

@@ -4,7 +4,7 @@ import type { ReportScope } from "#history/reports/report-scope.ts";
 import { unsupportedScope } from "#history/reports/scoped-fold.ts";
 import { reportNames, reports, type Report, type ReportName } from "#history/reports/reports.ts";
 import { count, day, duration, money } from "#history/reports/format.ts";
-import { CommandProblem } from "../../process/command-problem.ts";
+import { CommandProblem } from "../../errors/command-problem.ts";
 import { throttledProgress, type HistoryQuery } from "./history-query.ts";
 import { instantOf, momentOf } from "./moments.ts";
 

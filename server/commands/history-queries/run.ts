@@ -1,8 +1,8 @@
 import { pause } from "#event-store/pause.ts";
 import { openHistory, type History } from "#history/history.ts";
-import { CommandProblem } from "../../process/command-problem.ts";
+import { CommandProblem } from "../../errors/command-problem.ts";
 import type { Config } from "../../settings/config.ts";
-import { openHistoryLog } from "../../process/history-log.ts";
+import { openHistoryLog } from "../../engines/history-log.ts";
 import { checkInWorker } from "../../verification/check-in-worker.ts";
 import { whatIfInWorker } from "../../what-if/what-if-in-worker.ts";
 import { wholeNumber, readArguments, usage } from "./arguments.ts";

@@ -1,7 +1,7 @@
 import type { DocumentDifference } from "#history/verification/verification.ts";
 import { visibleDifference } from "#history/verification/masking.ts";
 import { shopProjections } from "#projections/read-models.ts";
-import { CommandProblem } from "../../process/command-problem.ts";
+import { CommandProblem } from "../../errors/command-problem.ts";
 import { throttledProgress, type HistoryQuery } from "./history-query.ts";
 
 const names = shopProjections.map(({ name }) => name);

@@ -4,7 +4,7 @@ import type { ComparedFigure } from "#history/what-if/outcome.ts";
 import type { WhatIfOutcome } from "#history/what-if/what-if.ts";
 import { maxSimulatedEvents } from "#history/what-if/what-if-queue.ts";
 import { count, duration, money } from "#history/reports/format.ts";
-import { CommandProblem } from "../../process/command-problem.ts";
+import { CommandProblem } from "../../errors/command-problem.ts";
 import { throttledProgress, type HistoryQuery } from "./history-query.ts";
 import { momentOf } from "./moments.ts";
 

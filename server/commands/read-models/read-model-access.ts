@@ -11,9 +11,9 @@ import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-docume
 import { openMongoDbDocumentStore } from "#projections/mongodb/mongodb-document-store.ts";
 import { shopProjections } from "#projections/read-models.ts";
 import { createProjectionEngine } from "#projections/engine/projection-engine.ts";
-import { CommandProblem } from "../../process/command-problem.ts";
+import { CommandProblem } from "../../errors/command-problem.ts";
 import type { Config } from "../../settings/config.ts";
-import { openEngines } from "../../process/engines.ts";
+import { openEngines } from "../../engines/engines.ts";
 import type { Log } from "../../log/log.ts";
 
 /** Access to the read models for a command, next to a running shop or in its place. */

@@ -8,7 +8,7 @@ import {
 import { collectionsOf, olderOf, takeOlderAway } from "#projections/engine/stored-versions.ts";
 import { collectionOf, type Projection } from "#projections/engine/projection.ts";
 import { shopProjections } from "#projections/read-models.ts";
-import { CommandProblem } from "../../process/command-problem.ts";
+import { CommandProblem } from "../../errors/command-problem.ts";
 import type { Config } from "../../settings/config.ts";
 import type { Log } from "../../log/log.ts";
 import { openReadModelAccess, type ReadModelAccess } from "./read-model-access.ts";

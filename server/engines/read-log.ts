@@ -5,8 +5,8 @@ import { foldDocument } from "#projections/engine/fold.ts";
 import type { Projection } from "#projections/engine/projection.ts";
 import { productsProjection } from "#projections/products/projection.ts";
 import { reviewAuthorsProjection } from "#projections/review-authors/projection.ts";
-import { openHistoryLog } from "../process/history-log.ts";
-import { positionText } from "../process/position-text.ts";
+import { openHistoryLog } from "./history-log.ts";
+import { positionText } from "./position-text.ts";
 import type { Config } from "../settings/config.ts";
 
 /** Projections whose documents name uploaded files. */

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { createLog } from "#server/log/log.ts";
-import { restrictToOwner } from "#server/process/owner-only.ts";
+import { restrictToOwner } from "#server/engines/owner-only.ts";
 import { apiClient, someAddress } from "../../testing/api-client.ts";
 import { startShopProcess } from "../../testing/shop-process.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";

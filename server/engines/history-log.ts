@@ -7,7 +7,7 @@ import type { PersonalKeys } from "#event-store/personal/personal-keys.ts";
 import { createSealedEventStore } from "#event-store/personal/sealed-event-store.ts";
 import type { StoredReadModels } from "#history/verification/stored-read-models.ts";
 import { lookIntoDocuments } from "#projections/embedded/embedded-document-store.ts";
-import { CommandProblem } from "./command-problem.ts";
+import { CommandProblem } from "../errors/command-problem.ts";
 import type { Config } from "../settings/config.ts";
 
 type Settings = Pick<Config, "dataDir" | "eventStoreUrl" | "mongoDb">;

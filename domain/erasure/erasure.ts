@@ -15,18 +15,18 @@ import { issueReportDecider } from "../issue-report/decider.ts";
 import { reviewDecider } from "../review/decider.ts";
 import { stockAlertDecider } from "../stock-alert/decider.ts";
 import { wishListDecider } from "../wishlist/decider.ts";
-import { accountById } from "./account-by-id.ts";
-import type { Account } from "./account.ts";
-import { accountDecider } from "./decider.ts";
+import { accountById } from "../account/account-by-id.ts";
+import type { Account } from "../account/account.ts";
+import { accountDecider } from "../account/decider.ts";
 import {
   refused,
   type DrivesRun,
   type LastAdmin,
   type Outcome,
   type OwnAccount,
-} from "./outcome.ts";
-import type { AccountStore } from "./ports/account-store.ts";
-import type { RestoredStore } from "./ports/restored-store.ts";
+} from "../account/outcome.ts";
+import type { AccountStore } from "../account/ports/account-store.ts";
+import type { RestoredStore } from "../account/ports/restored-store.ts";
 
 /** Access to personal data outside the log. */
 export interface ErasurePorts {

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { CommandProblem } from "./command-problem.ts";
+import { CommandProblem } from "../errors/command-problem.ts";
 
 /** A file that exists while a backup is restored into a data directory. */
 export const restoreMarkPath = (dataDir: string): string => join(dataDir, "restore-unfinished");
