@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import { noEvents } from "#event-store/event-store.ts";
 import { someEvent } from "../testing/events.ts";
+import { measureBackup } from "./backup.ts";
 import { measureBoard } from "./board.ts";
 import { measureEventServer } from "./event-server.ts";
 import { measureFanout } from "./fanout.ts";
@@ -25,9 +26,9 @@ import { measureSoak } from "./soak.ts";
 
 /**
  * `npm run bench` runs every flow of a shop in repetitions and measures starts and memory. `--
- * board`, `-- event-server`, `-- growth`, `-- fanout`, `-- import`, `-- soak` and `-- history` run
- * the benchmarks described in docs/performance.md. `--peer DIR` alternates with an installed
- * Vendure. `--json FILE` writes every figure.
+ * backup`, `-- board`, `-- event-server`, `-- growth`, `-- fanout`, `-- import`, `-- soak` and `--
+ * history` run the benchmarks described in docs/performance.md. `--peer DIR` alternates with an
+ * installed Vendure. `--json FILE` writes every figure.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -100,6 +101,7 @@ const peer = values.peer === undefined ? null : peerOf(values.peer);
 const orders = Number(values.orders);
 const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
   all: () => measureTable(peer),
+  backup: () => measureBackup({ orders, seconds }, report),
   board: () =>
     measureBoard({ orders, seconds, dataDir: values.data, profile: values.profile }, report),
   growth: () => measureGrowth(seconds, report),
