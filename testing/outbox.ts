@@ -11,7 +11,7 @@ const readMail = (path: string): string =>
     .replaceAll(/=([0-9A-F]{2})/g, (_coded, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 
 /** The emails a shop wrote to an address, oldest first. The first email creates the directory. */
-const mailsTo = (dataDir: string, email: string): readonly string[] => {
+export const mailsTo = (dataDir: string, email: string): readonly string[] => {
   const outbox = join(dataDir, "outbox");
   if (!existsSync(outbox)) return [];
   return readdirSync(outbox, { recursive: true, encoding: "utf8" })

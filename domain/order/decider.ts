@@ -55,6 +55,7 @@ import {
   returnedWorth,
   withCollected,
   withReturned,
+  withTotalChanged,
   type OrderPayment,
 } from "./payment.ts";
 import { refundedOf, returnProblem, type ItemsReturn, type ReturnedUnits } from "./returns.ts";
@@ -328,6 +329,7 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
           ...state,
           content: { ...state.content, lines, totalCents, ...(discount ? { discount } : {}) },
           calls: afterUnconfirmedChange(state.calls),
+          payment: withTotalChanged(state.payment, event.data),
           items: withEnded(state.items, state.content.lines, { accepted: true, short: [] }),
           revision: state.revision + 1,
         };
@@ -398,8 +400,7 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
           : state;
       case "CashCollected": {
         if (state.phase !== "placed") return state;
-        const { payment, returns } = state;
-        return { ...state, payment: withCollected(payment, event.data, refundedOf(returns)) };
+        return { ...state, payment: withCollected(state.payment, event.data) };
       }
       case "OrderReturned":
         if (state.phase !== "placed") return state;

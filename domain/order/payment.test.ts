@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { worthOfUnits } from "../values/returned-worth.ts";
-import { refundableOf, returnedWorth, withCollected, withReturned } from "./payment.ts";
+import {
+  dueOf,
+  refundableOf,
+  returnedWorth,
+  withCollected,
+  withReturned,
+  withTotalChanged,
+} from "./payment.ts";
 
 const cash = (
   owedCents: number,
@@ -22,26 +29,54 @@ describe("the payment of an order", () => {
     ["lacks what is paid by transfer", cash(500, 0, "pays the rest by transfer"), 500],
     ["has nothing open after a discount for damage", cash(500, 300, "discount for damage"), 0],
   ])("%s", (_what, collected, openCents) => {
-    expect(withCollected(null, collected, 0)).toEqual({
+    expect(withCollected(null, collected)).toEqual({
       collectedCents: collected.collectedCents,
       openCents,
     });
   });
 
   it("adds what several runs collected", () => {
-    const once = withCollected(null, cash(500, 300, "customer was short"), 0);
-    expect(withCollected(once, cash(500, 200, "customer was short"), 0)).toEqual({
+    const once = withCollected(null, cash(500, 300, "customer was short"));
+    expect(withCollected(once, cash(500, 200, "customer was short"))).toEqual({
       ...{ collectedCents: 500, openCents: 0 },
-    });
-    // Refunded, and handed over again.
-    const paid = withCollected(null, cash(500, 500), 0);
-    expect(withCollected(paid, cash(500, 400, "customer was short"), 500)).toEqual({
-      ...{ collectedCents: 900, openCents: 100 },
     });
   });
 
+  it("owes no more after another run than before it", () => {
+    const leftOff = withCollected(null, cash(500, 300, "discount for damage"));
+    const paid = withCollected(null, cash(500, 500));
+    for (const before of [leftOff, paid]) {
+      const again = withCollected(before, cash(500, 0, "pays the rest by transfer"));
+      expect(again.openCents).toBe(0);
+    }
+  });
+
+  it("follows a change of the items after it", () => {
+    const changed = (before: ReturnType<typeof withCollected>, totalCents: number) =>
+      withTotalChanged(before, { totalCents, previousTotalCents: 500 })?.openCents;
+    const short = withCollected(null, cash(500, 300, "customer was short"));
+    expect([changed(short, 700), changed(short, 400), changed(short, 200)]).toEqual([400, 100, 0]);
+    const leftOff = withCollected(null, cash(500, 300, "discount for damage"));
+    expect([changed(leftOff, 700), changed(leftOff, 400)]).toEqual([200, 0]);
+    const twice = withCollected(withCollected(null, cash(500, 500)), cash(500, 100));
+    expect([changed(twice, 700), changed(twice, 550)]).toEqual([100, 0]);
+    expect(withTotalChanged(null, { totalCents: 700, previousTotalCents: 500 })).toBeNull();
+  });
+
+  it("is not due for goods that came back, or for their refund", () => {
+    const order = {
+      totalCents: 350,
+      lines: [{ productId: "chair", priceCents: 100, quantity: 3 }],
+    };
+    const chairs = (quantity: number) => [{ productId: "chair", quantity }];
+    expect(dueOf(order, [], 0)).toBe(350);
+    expect(dueOf(order, chairs(2), 0)).toBe(150);
+    expect(dueOf(order, chairs(2), 300)).toBe(50);
+    expect(dueOf({ ...order, totalCents: 100 }, chairs(2), 0)).toBe(0);
+  });
+
   it("has less open after a return that is not refunded in cash", () => {
-    const short = withCollected(null, cash(500, 300, "customer was short"), 0);
+    const short = withCollected(null, cash(500, 300, "customer was short"));
     expect(withReturned(short, { worthCents: 250, refundCents: 100 })?.openCents).toBe(50);
     expect(withReturned(short, { worthCents: 100, refundCents: 200 })?.openCents).toBe(200);
     expect(withReturned(null, { worthCents: 100, refundCents: 0 })).toBeNull();

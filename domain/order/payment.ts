@@ -20,20 +20,30 @@ export interface CollectedCash {
 }
 
 /**
- * The payment after another hand-over. Cash that a driver left off for a damage is not owed any
- * more. `refundedCents` are the refunds so far.
+ * The payment after another hand-over, which reduces what was still owed before it. Cash that a
+ * driver left off for a damage is not owed any more.
  */
 export const withCollected = (
   before: OrderPayment | null,
   { owedCents, collectedCents, shortReason }: CollectedCash,
-  refundedCents: number,
-): OrderPayment => {
-  const earlierCents = before?.collectedCents ?? 0;
-  const paidCents = collectedCents + earlierCents - refundedCents;
-  return {
-    collectedCents: collectedCents + earlierCents,
-    openCents: shortReason === "discount for damage" ? 0 : Math.max(0, owedCents - paidCents),
-  };
+): OrderPayment => ({
+  collectedCents: collectedCents + (before?.collectedCents ?? 0),
+  openCents:
+    shortReason === "discount for damage"
+      ? 0
+      : Math.max(0, (before?.openCents ?? owedCents) - collectedCents),
+});
+
+/** The payment after a change of the items of an order that was handed over before. */
+export const withTotalChanged = (
+  before: OrderPayment | null,
+  change: { readonly totalCents: number; readonly previousTotalCents: number },
+): OrderPayment | null => {
+  if (before === null) return null;
+  const { totalCents, previousTotalCents } = change;
+  const overpaidCents = Math.max(0, before.collectedCents - previousTotalCents);
+  const addedCents = totalCents - previousTotalCents - overpaidCents;
+  return { ...before, openCents: Math.max(0, before.openCents + addedCents) };
 };
 
 /**
@@ -63,6 +73,24 @@ export const returnedWorth = (
     const discounted = { ...line, discountCents: share?.discountCents ?? 0 };
     return sum + worthOfUnits(discounted, returnedOf(returns, productId), quantity);
   }, 0);
+
+/** What the order of a stop owes: the total without goods that came back, or their refund. */
+export const dueOf = (
+  {
+    totalCents,
+    lines,
+    discount,
+  }: {
+    readonly totalCents: number;
+    readonly lines: readonly Pick<OrderLine, "productId" | "priceCents" | "quantity">[];
+    readonly discount?: Pick<Discount, "shares"> | undefined;
+  },
+  returned: readonly ReturnedUnits[],
+  refundedCents: number,
+): number => {
+  const worthCents = returnedWorth(lines, discount, returned, []);
+  return Math.max(0, totalCents - Math.max(worthCents, refundedCents));
+};
 
 /**
  * The maximum refund of an order, in cents: what came in, without earlier refunds. If nothing is

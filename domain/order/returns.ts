@@ -28,6 +28,13 @@ export const returnedOf = (returns: readonly ItemsReturn[], productId: string): 
     .filter((line) => line.productId === productId)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
+/** All units that came back so far, by variant. */
+export const allReturned = (
+  lines: readonly Pick<OrderLine, "productId">[],
+  returns: readonly ItemsReturn[],
+): readonly ReturnedUnits[] =>
+  lines.map(({ productId }) => ({ productId, quantity: returnedOf(returns, productId) }));
+
 /** The refunds of an order in cents. */
 export const refundedOf = (returns: readonly ItemsReturn[]): number =>
   returns.reduce((sum, { refundCents }) => sum + refundCents, 0);

@@ -17,6 +17,8 @@ import {
 } from "../ports.ts";
 import { hasEnded, orderDecider, wasPlaced, type OrderState } from "../order/decider.ts";
 import { dayProblems } from "../order/order-input.ts";
+import { dueOf } from "../order/payment.ts";
+import { allReturned, refundedOf } from "../order/returns.ts";
 import {
   invalidInput,
   notFound,
@@ -376,7 +378,9 @@ export const createRunService = ({
       if (!wasPlaced(order)) {
         return refuse(notFound(messages.run.stopNotFound));
       }
-      const { totalCents: owedCents } = order.content;
+      const { content, returns } = order;
+      const returned = allReturned(content.lines, returns);
+      const owedCents = dueOf(content, returned, refundedOf(returns));
       const { state: run } = await commands.load(runDecider, runId);
       if (order.phase === "cancelled" && outcomeOf(run, orderId) === null) {
         return refuse(orderClosed(messages.order.cancelledAlready));

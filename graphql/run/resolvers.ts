@@ -28,7 +28,14 @@ import type { OrderDocument } from "#projections/orders/document.ts";
 import type { RunDocument } from "#projections/runs/document.ts";
 import { runsCollection } from "#projections/runs/queries.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
-import { cashFigures, collected, driverView, owedCents, type RunStopView } from "./view.ts";
+import {
+  cashFigures,
+  collected,
+  driverView,
+  dueCents,
+  owedCents,
+  type RunStopView,
+} from "./view.ts";
 
 const forbidden = (): GraphQLError =>
   new GraphQLError(messages.access.notAllowed, { extensions: { code: "FORBIDDEN" } });
@@ -311,7 +318,7 @@ export const runResolvers = {
         quantity,
       })),
     pieces: ({ order }) => order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    toCollect: ({ stop, order }) => rupees(stop.outcome?.owedCents ?? order.totalCents),
+    toCollect: ({ stop, order }) => rupees(stop.outcome?.owedCents ?? dueCents(order)),
     deliveryDay: ({ order }) => order.deliveryDay,
     status: ({ order }) => statusWord[order.status],
     ended: ({ order }) => order.phase === "cancelled" || order.phase === "returned",

@@ -1,4 +1,5 @@
 import { rupees } from "#domain/money.ts";
+import { dueOf } from "#domain/order/payment.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
 import type { RunDocument } from "#projections/runs/document.ts";
 
@@ -26,10 +27,13 @@ export const owedCents = (
   orders: ReadonlyMap<string, OrderDocument>,
 ): number =>
   stops.reduce(
-    (sum, { orderId, outcome }) =>
-      sum + (outcome?.owedCents ?? orders.get(orderId)?.totalCents ?? 0),
+    (sum, { orderId, outcome }) => sum + (outcome?.owedCents ?? dueCents(orders.get(orderId))),
     0,
   );
+
+/** What the stop of an order has to collect, in cents. */
+export const dueCents = (order: OrderDocument | undefined): number =>
+  order ? dueOf(order, order.returnedItems, order.refundedCents) : 0;
 
 /** The cash collected so far, in rupees. */
 export const collected = ({ stops }: RunDocument): number =>

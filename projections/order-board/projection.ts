@@ -11,7 +11,7 @@ import {
   withoutLastCall,
 } from "#domain/order/calls.ts";
 import type { OrderLine, ShippingAddress } from "#domain/order/events.ts";
-import { withCollected, withReturned } from "#domain/order/payment.ts";
+import { withCollected, withReturned, withTotalChanged } from "#domain/order/payment.ts";
 import { summedLines } from "#domain/ordered-quantity.ts";
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
 import { foldedText } from "#domain/values/folded.ts";
@@ -35,7 +35,7 @@ import {
 /** Order board: the orders that admins process. */
 export const orderBoardProjection: Projection<BoardOrderDocument> = {
   name: "order-board",
-  version: 20,
+  version: 21,
   indexes: [
     ["phase", "delivered", "-createdAt"],
     ["phase", "status", "delivered", "-createdAt"],
@@ -245,6 +245,7 @@ const evolved = (
       return {
         ...changed,
         ...{ items, totalCents },
+        payment: withTotalChanged(document.payment, event.data),
         promo: promoOf(discount),
         searchText: orderSearchText({ number, customerName, city, phone, items }),
         itemsRequestedById: null,
@@ -255,8 +256,7 @@ const evolved = (
     case "OrderWentOut":
       return document;
     case "CashCollected": {
-      const { payment, refundedCents } = document;
-      return { ...document, payment: withCollected(payment, event.data, refundedCents) };
+      return { ...document, payment: withCollected(document.payment, event.data) };
     }
     case "OrderCancelled": {
       const { data } = event;

@@ -5,7 +5,7 @@ import { withoutPersonal } from "#domain/personal.ts";
 import { streamCategory, streamId } from "#domain/decider.ts";
 import type { Projection } from "#projections/engine/projection.ts";
 import type { OrderLine, ShippingAddress } from "#domain/order/events.ts";
-import { withCollected, withReturned } from "#domain/order/payment.ts";
+import { withCollected, withReturned, withTotalChanged } from "#domain/order/payment.ts";
 import {
   keptConfirmations,
   keptDayChanges,
@@ -20,7 +20,7 @@ import { orderNumber } from "./order-number.ts";
 /** My orders: all orders with their history. */
 export const ordersProjection: Projection<OrderDocument> = {
   name: "orders",
-  version: 14,
+  version: 15,
   indexes: [
     ["phase", "-createdAt"],
     ["userId", "phase", "-createdAt"],
@@ -138,10 +138,9 @@ export const ordersProjection: Projection<OrderDocument> = {
         };
       }
       case "CashCollected": {
-        const { payment, refundedCents } = document;
         return {
           ...document,
-          payment: withCollected(payment, event.data, refundedCents),
+          payment: withCollected(document.payment, event.data),
           revision: event.revision,
         };
       }
@@ -158,6 +157,7 @@ export const ordersProjection: Projection<OrderDocument> = {
         return {
           ...changed,
           ...{ lines, subtotalCents, totalCents },
+          payment: withTotalChanged(document.payment, event.data),
           ...(discount ? { discount } : {}),
           productIds: productIdsOf(lines),
           itemsChanges: [...document.itemsChanges, change],
