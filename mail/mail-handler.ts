@@ -1,3 +1,4 @@
+import { runOfId } from "#domain/values/run-id.ts";
 import { accountById } from "#domain/account/account-by-id.ts";
 import type { AccountStore } from "#domain/account/ports/account-store.ts";
 import { streamId } from "#domain/decider.ts";
@@ -38,13 +39,23 @@ export const createMailHandler = ({
     return undone !== null && withdraw(undone.revision);
   };
 
+  /** The day of the run that an order goes out with; null for another event. */
+  const runDateOf = async ({ type, stream, data, position }: ShopRecordedEvent) => {
+    if (type !== "OrderStatusChanged" || data.status !== "Out for Delivery") return null;
+    const runId = (await answers.boardOrder(streamId(stream), position))?.runId ?? null;
+    return runId === null ? null : runOfId(runId).date;
+  };
+
   const mailOf = async (event: ShopRecordedEvent): Promise<OutgoingMail | null> => {
     const { stream, position } = event;
     if (isMailedStep(event)) {
       const order = await answers.order(streamId(stream), position);
       const buyer = order && (await accountById(accounts, order.userId));
       if (!order || !buyer || (await isUndone(event, order))) return null;
-      const mail = orderMail(event, order, buyer);
+      // An email says what the order was, also if it has changed since.
+      const then =
+        order.revision > event.revision ? await answers.orderAt(order.id, event.revision) : order;
+      const mail = then && orderMail(event, then, buyer, await runDateOf(event));
       return mail && event.type === "OrderStatusChanged"
         ? { ...mail, dueAt: dueAfter(mail.createdAt, waitMs) }
         : mail;

@@ -53,16 +53,18 @@ const mailedLines = (lines: readonly OrderLine[]) =>
   }));
 
 /**
- * The email about a change of an order. It goes to the account's address, never to one typed into
- * the order, which may be a stranger's. Until the address is verified, it contains nothing that
- * the buyer typed, and no words of staff. Null for a delivery day or an address that the buyer
- * changed: the page has confirmed it. Texts and addresses come from the order, because the personal
- * fields of the event are sealed.
+ * The email about a change of an order, which is given as it was after the event. The email goes to
+ * the account's address, never to one typed into the order, which may be a stranger's. Until the
+ * address is verified, it contains nothing that the buyer typed, and no words of staff. Null for a
+ * delivery day or an address that the buyer changed: the page has confirmed it. Texts and addresses
+ * come from the order, because the personal fields of the event are sealed. `runDate` is the day of
+ * the run that the order is on.
  */
 export const orderMail = (
   event: MailedStep,
   order: OrderDocument,
   buyer: Account,
+  runDate: string | null = null,
 ): OutgoingMail | null => {
   const { shippingAddress, number, id: orderId } = order;
   const verified = buyer.emailVerifiedAt !== null;
@@ -73,7 +75,13 @@ export const orderMail = (
     createdAt: event.metadata.occurredAt,
   };
   if (event.type === "OrderStatusChanged") {
-    const data: MailData<"order-status"> = { orderId, number, status: event.data.status };
+    const { status } = event.data;
+    const agreed = dayOf(order.deliveryDay);
+    const isOther = status === "Out for Delivery" && runDate !== null && agreed?.date !== runDate;
+    const data: MailData<"order-status"> = {
+      ...{ orderId, number, status },
+      ...(isOther && agreed ? { otherDay: { date: runDate, agreed } } : {}),
+    };
     return { ...mail, template: "order-status", data };
   }
   if (event.type === "OrderItemsChanged") {
@@ -132,9 +140,6 @@ export const orderMail = (
     };
     return { ...mail, template: "delivery-day", data };
   }
-  // The order may have another day by now.
-  const [firstChange] = order.dayChanges;
-  const day = firstChange ? firstChange.previousDay : order.deliveryDay;
   const data: MailData<"order-placed"> = {
     orderId,
     number,
@@ -142,7 +147,7 @@ export const orderMail = (
     deliveryFeeCents: order.deliveryFeeCents,
     ...discountOf(order.discount),
     totalCents: order.totalCents,
-    day: dayOf(day),
+    day: dayOf(order.deliveryDay),
     address: verified ? addressLines(shippingAddress) : [],
   };
   return { ...mail, template: "order-placed", data };

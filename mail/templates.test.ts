@@ -21,7 +21,10 @@ const samples = {
     totalCents: 250_000,
     address: ["Ann Perera", "1 Lake Road", "Kandy", "20000"],
   },
-  "order-status": { orderId: "1", number: "NV-7K3M9Q", status: "Out for Delivery" },
+  "order-status": {
+    ...{ orderId: "1", number: "NV-7K3M9Q", status: "Out for Delivery" },
+    otherDay: { date: "2026-11-28", agreed: { date: "2026-11-30", half: "morning" } },
+  },
   "order-changed": {
     ...{ orderId: "1", number: "NV-7K3M9Q", deliveryFeeCents: 50_000, totalCents: 250_000 },
     lines: [{ name: "Chair", options: ["Teak"], quantity: 2, lineTotalCents: 200_000 }],
@@ -163,6 +166,15 @@ it("names the earlier and the new delivery day", () => {
   expect(composeMail("delivery-day", { name: "" }, samples["delivery-day"], shop).text).toContain(
     "From: no day yet",
   );
+});
+
+it("names the day of a run on which the buyer does not expect the order", () => {
+  const textOf = (data: object) => composeMail("order-status", { name: "Ann" }, data, shop).text;
+  expect(textOf(samples["order-status"])).toContain(
+    "It comes on Saturday 28 November, not on Monday 30 November, morning, as agreed before.",
+  );
+  const { otherDay: _, ...without } = samples["order-status"];
+  expect(textOf(without)).not.toContain("as agreed before");
 });
 
 it("contains the amounts of an order", () => {

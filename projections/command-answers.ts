@@ -47,6 +47,8 @@ export interface CommandAnswers {
     position: Position | null,
   ): Promise<ReadonlyMap<string, ProductDocument>>;
   order(id: string, position: Position | null): Promise<OrderDocument | null>;
+  /** An order as it was after the event of its stream with this revision. */
+  orderAt(id: string, revision: number): Promise<OrderDocument | null>;
   boardOrder(id: string, position: Position | null): Promise<BoardOrderDocument | null>;
   /** An order as the log holds it now, for the answer to a command that someone else preceded. */
   boardOrderNow(id: string): Promise<BoardOrderDocument | null>;
@@ -91,10 +93,12 @@ export const createCommandAnswers = ({
     projection: Projection<Document>,
     streams: readonly string[],
     id: string | null = null,
+    lastRevision = Number.POSITIVE_INFINITY,
   ): Promise<Document | null> => {
     const events = [];
     for (const stream of streams) {
       for await (const recorded of store.readStream(stream)) {
+        if (recorded.revision > lastRevision) break;
         const event = decodeEvent(recorded);
         if (event && (id === null || projection.key(event) === id)) events.push(event);
       }
@@ -154,6 +158,7 @@ export const createCommandAnswers = ({
         () => readModels.orders.byId(id),
         () => fromLog(ordersProjection, [`order-${id}`]),
       ),
+    orderAt: (id, revision) => fromLog(ordersProjection, [`order-${id}`], null, revision),
     boardOrder: (id, position) =>
       answer(
         position,

@@ -144,6 +144,8 @@ export const en: MailTexts = {
   orderStatus: {
     subject: (number, status) => `Order ${number}: ${status}`,
     text: (number, status) => `${status} This is about order ${number}.`,
+    otherDay: (date, agreed, half) =>
+      `It comes on ${date}, not on ${agreed}, ${half}, as agreed before.`,
   },
   orderChanged: {
     subject: (number) => `Order ${number}: your order was changed`,

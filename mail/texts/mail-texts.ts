@@ -119,6 +119,7 @@ export interface MailTexts {
   readonly orderStatus: {
     readonly subject: (number: string, status: string) => string;
     readonly text: (number: string, status: string) => string;
+    readonly otherDay: (date: string, agreed: string, half: string) => string;
   };
   readonly orderChanged: {
     readonly subject: (number: string) => string;

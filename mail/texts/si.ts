@@ -139,6 +139,8 @@ export const si: MailTexts = {
   orderStatus: {
     subject: (number, status) => `ඇණවුම ${number}: ${status}`,
     text: (number, status) => `ඔබේ ඇණවුම ${number}. ${status}`,
+    otherDay: (date, agreed, half) =>
+      `එය පැමිණෙන්නේ ${date} දින මිස, කලින් එකඟ වූ ${agreed}, ${half} නොවේ.`,
   },
   orderChanged: {
     subject: (number) => `ඇණවුම ${number}: ඔබේ ඇණවුම වෙනස් කරන ලදී`,

@@ -145,6 +145,8 @@ export const ta: MailTexts = {
   orderStatus: {
     subject: (number, status) => `ஓடர் ${number}: ${status}`,
     text: (number, status) => `உங்கள் ஓடர் ${number}. ${status}`,
+    otherDay: (date, agreed, half) =>
+      `அது ${date} அன்று வரும்; முன்பு ஒப்புக்கொண்ட ${agreed}, ${half} அன்று அல்ல.`,
   },
   orderChanged: {
     subject: (number) => `ஓடர் ${number}: உங்கள் ஓடர் மாற்றப்பட்டது`,

@@ -10,7 +10,10 @@ function open(...orders: BoardOrder[]) {
   const onNone = vi.fn<() => void>();
   const onPrint = vi.fn();
   const onPlanRun = vi.fn();
-  const actions = { onMove, onPrint, printing: false, onPlanRun, planning: false, onNone };
+  const actions = {
+    ...{ onMove, onPrint, printing: false, onPlanRun, planning: false, onNone },
+    runDate: "2026-11-28",
+  };
   render(<BulkBar orders={orders} hiddenCount={0} {...actions} />);
   return { onMove, onPrint, onPlanRun, onNone };
 }
@@ -52,7 +55,12 @@ it("shows the number of selected orders that the filter hides", () => {
   const orders = [boardOrderOf(1), boardOrderOf(2)];
   const actions = { onMove: vi.fn(), onPrint: vi.fn(), onNone: vi.fn() };
   render(
-    <BulkBar orders={orders} hiddenCount={1} {...actions} printing={false} planning={false} />,
+    <BulkBar
+      {...{ orders, hiddenCount: 1, ...actions }}
+      printing={false}
+      runDate="2026-11-28"
+      planning={false}
+    />,
   );
   expect(screen.getByText(/2 items, 1 hidden by the filter/)).toBeDefined();
 });
@@ -67,4 +75,20 @@ it("plans a run with them", () => {
   const { onPlanRun } = open(boardOrderOf(1));
   fireEvent.click(screen.getByRole("button", { name: "Plan a run" }));
   expect(onPlanRun).toHaveBeenCalledOnce();
+});
+
+it("warns of orders that are promised for a later day than the run's", () => {
+  const promised = (number: number, date: string) =>
+    boardOrderOf(number, {
+      deliveryDay: { __typename: "DeliveryDay", date, half: "MORNING" },
+    });
+  const days = ["2026-11-27", "2026-11-28", "2026-11-30", "2026-12-01"];
+  open(boardOrderOf(9), ...days.map((date, index) => promised(index, date)));
+  const warning = "A run would go out on Sat 28 Nov. 2 orders are promised for a later day.";
+  expect(screen.getByText(warning)).toBeDefined();
+});
+
+it("warns of nothing if all orders are due on the run's day", () => {
+  open(boardOrderOf(1));
+  expect(screen.queryByText(/promised for a later day/)).toBeNull();
 });

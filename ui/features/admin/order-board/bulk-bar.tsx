@@ -4,6 +4,7 @@ import { formatMoneyShort } from "../../../components/money.ts";
 import { Select } from "../../../components/select.tsx";
 import type { OrderStatus } from "../../../generated/operations.ts";
 import { runLimits } from "../../../generated/shop.ts";
+import { dateText } from "../../shared/delivery/day-text.ts";
 import { allStatuses, statusOf } from "../../shared/order/status.ts";
 import type { BoardOrder } from "./board-lists.ts";
 
@@ -18,6 +19,8 @@ export interface BulkBarProps {
   printing: boolean;
   /** Missing for people who can't plan runs. */
   onPlanRun?: (() => void) | undefined;
+  /** The day on which their run would go out. */
+  runDate: string;
   /** The run is being planned. */
   planning: boolean;
   onNone: () => void;
@@ -31,9 +34,13 @@ export function BulkBar({
   onPrint,
   printing,
   onPlanRun,
+  runDate,
   planning,
   onNone,
 }: BulkBarProps) {
+  const later = orders.filter(
+    ({ deliveryDay }) => deliveryDay !== null && deliveryDay.date > runDate,
+  ).length;
   const items = orders
     .flatMap(({ items }) => items)
     .reduce((sum, { quantity }) => sum + quantity, 0);
@@ -51,6 +58,12 @@ export function BulkBar({
       <p className="mr-auto text-fine text-accent-text">
         {money}, {countText(items, "item")}
         {hiddenCount > 0 && `, ${hiddenCount} hidden by the filter`}
+        {onPlanRun && later > 0 && (
+          <span className="block font-demi text-warn-text">
+            A run would go out on {dateText(runDate, "short")}.{" "}
+            {later === 1 ? "1 order is" : `${later} orders are`} promised for a later day.
+          </span>
+        )}
       </p>
       <Select
         dense

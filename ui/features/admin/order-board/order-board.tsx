@@ -197,16 +197,13 @@ export function OrderBoard({
   // A planned run doesn't replace an order opened since, nor the orders selected since.
   useEffect(() => void begin(), [begin, location, chosen]);
 
+  const runDate = runDateFor(chosenOrders, dayAt(now));
+
   /** Plans a run with the selected orders on their earliest day, and opens it. */
   async function planRun() {
     const isLatest = begin();
-    const thisDay = dayAt(Date.now());
-    const days = chosenOrders
-      .map(({ deliveryDay }) => deliveryDay?.date ?? thisDay)
-      .filter((day) => day >= thisDay)
-      .toSorted();
     const saved = await runs.plan(
-      days[0] ?? thisDay,
+      runDate,
       { driverId: null, zoneId: null, leavesAt: null },
       chosenOrders.map(({ id }) => id),
     );
@@ -252,6 +249,7 @@ export function OrderBoard({
             onPrint={() => packing.print(chosenOrders.map(({ id }) => id))}
             printing={packing.pending}
             onPlanRun={mayPlan ? () => void planRun() : undefined}
+            runDate={runDate}
             planning={runs.pending}
             onNone={none}
           />
@@ -331,4 +329,13 @@ export function OrderBoard({
 function foundText({ totalCount, cancelled, more }: OrderBoardState, listed: number): string {
   const found = `${listed + cancelled.count} found`;
   return totalCount === null && more ? `${found} so far` : found;
+}
+
+/** The day of a run with these orders: the earliest of their days, at the earliest today. */
+function runDateFor(orders: readonly Pick<BoardOrder, "deliveryDay">[], today: string): string {
+  const days = orders
+    .map(({ deliveryDay }) => deliveryDay?.date ?? today)
+    .filter((day) => day >= today)
+    .toSorted();
+  return days[0] ?? today;
 }

@@ -68,7 +68,7 @@ it("gives a run on the road to another driver, and never to none", async () => {
 it("takes stops off a planned run only, and names a promised day other than its own", async () => {
   for (const phase of ["PLANNED", "ON_THE_ROAD"] as const) {
     open(phase, undefined, { stops: [stop] });
-    await screen.findByText("Thu 26 Nov, morning");
+    await screen.findByText("Promised for Thu 26 Nov, morning");
     const remove = screen.queryByRole("button", { name: "Take Ann off the run" });
     expect(remove !== null).toBe(phase === "PLANNED");
     screen.getByRole("button", { name: "Move Ann up" });

@@ -5,7 +5,7 @@ import { formatMoneyShort } from "../../../components/money.ts";
 import { formatPhone } from "../../../components/phone-number.ts";
 import { HalfDisc } from "../kit/half-disc.tsx";
 import { useDragged, useDropPlace } from "../kit/dragging.ts";
-import { dateText, dayText } from "../../shared/delivery/day-text.ts";
+import { dayText, halfText } from "../../shared/delivery/day-text.ts";
 import { failureText, itemsText } from "../kit/run-text.ts";
 import type { PlannedRun } from "./use-run-commands.ts";
 
@@ -123,10 +123,13 @@ function StopRow({
         <p>
           <b className="font-demi">{name}</b>
           {deliveryDay && (
-            <span className="ml-2 inline-flex items-center gap-1 text-fine text-ink-muted">
+            <span
+              className={`ml-2 inline-flex items-center gap-1 text-fine ${deliveryDay.date === runDate ? "text-ink-muted" : "font-demi text-warn-text"}`}
+            >
               <HalfDisc half={deliveryDay.half === "MORNING" ? "morning" : "afternoon"} />
-              {deliveryDay.date === runDate ? "" : `${dateText(deliveryDay.date, "short")}, `}
-              {deliveryDay.half === "MORNING" ? "morning" : "afternoon"}
+              {deliveryDay.date === runDate
+                ? halfText(deliveryDay.half)
+                : `Promised for ${dayText(deliveryDay, "short")}`}
             </span>
           )}
         </p>
