@@ -9,7 +9,7 @@ const reference = "24.";
  * covers pure rules, SQLite's durability and tests that wait for external servers.
  */
 const wanted =
-  /^event-store\/((embedded|eventstoredb)\/|(contract|worker-calls)\.)|^server\/([a-z]+\/)?(disk-full|drain|history|http|owner-only|raw-sockets|start|uncaught|wire)\.int/;
+  /^event-store\/((embedded|eventstoredb)\/|(contract|worker-calls)\.)|^server\/([a-z]+\/)?(disk-full|drain|history|http|operations-document|owner-only|raw-sockets|run-command|start|uncaught|wire)\.int/;
 
 const suites = ["event-store", "server"].flatMap((folder) =>
   readdirSync(`${root}${folder}`, { recursive: true, encoding: "utf8" })

@@ -17,6 +17,9 @@ const retryMs = 60 * minuteMs;
 /** Interval at which a process looks for work of others: a request, an erasure, a dead process. */
 const lookMs = 15_000;
 
+/** A backup that takes longer hangs, for example because its place doesn't answer. */
+const maxHours = 6;
+
 /** Interval at which the progress of a backup is stored. */
 const progressMs = 1000;
 
@@ -112,8 +115,10 @@ export const createShopBackups = ({
         .then(() => notes.change(() => ({ running: { since: begun, step, share } })))
         .catch((error: unknown) => log.warn({ err: error }, "Could not store a backup's progress"));
     };
+    const tooLong = AbortSignal.timeout(maxHours * 60 * minuteMs);
     try {
-      const made = await work.make(begun, onProgress, stopping.signal);
+      const ending = AbortSignal.any([stopping.signal, tooLong]);
+      const made = await work.make(begun, onProgress, ending);
       await storing;
       const { failed } = await notes.read();
       await notes.change(() => ({ last: provenOf(made), failed: null, running: null }));
@@ -128,7 +133,9 @@ export const createShopBackups = ({
         await notes.change(() => ({ running: null }));
         return;
       }
-      const [problem = ""] = errorText(error).split("\n", 1);
+      const [problem = ""] = tooLong.aborted
+        ? [`The backup didn’t end within ${maxHours} hours.`]
+        : errorText(error).split("\n", 1);
       log.error({ err: error }, "Could not back the shop up; trying again in an hour");
       await notes.change(() => ({ failed: { at: now(), problem }, running: null }));
       const data = { problem };

@@ -1,6 +1,8 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import Database from "better-sqlite3";
 import { beforeAll, expect, it } from "vitest";
+import { logPath } from "#event-store/embedded/database.ts";
 import { ensureBuilt } from "../../setup/build.ts";
 import { root } from "../../setup/root.ts";
 import { filledDirectory } from "../../testing/filled-directory.ts";
@@ -35,6 +37,14 @@ const withoutDetails = (output: string, place: string): readonly string[] =>
         .replaceAll(/\d[\d,.]*/g, "1"),
     );
 
+/** The log's events. */
+const eventsIn = (dataDir: string): readonly unknown[] => {
+  const log = new Database(logPath(dataDir), { readonly: true });
+  const events = log.prepare("SELECT * FROM events ORDER BY position").all();
+  log.close();
+  return events;
+};
+
 it("docs/operations.md shows the output of each command as it is", async () => {
   expect(shown.map(({ args: [name] }) => name)).toEqual([
     ...["backup-key", "backup", "restore", "doctor"],
@@ -47,5 +57,9 @@ it("docs/operations.md shows the output of each command as it is", async () => {
     const ended = await typed(directory, given);
     expect(ended.code, ended.output).toBe(0);
     expect(withoutDetails(ended.output, place)).toEqual(withoutDetails(output, place));
+    if (args[0] === "restore") expect(eventsIn(directory)).toEqual(eventsIn(dataDir));
   }
+  expect(readdirSync(join(place, "backups"))).toHaveLength(1);
+  expect(readdirSync(join(place, "unproven"))).toEqual([]);
+  expect(readdirSync(dataDir)).not.toContain("backup-scratch");
 });
