@@ -43,7 +43,10 @@ export type GuestAlertAnswer =
 
 /** Alerts about variants that are out of stock. */
 export interface StockAlertService {
-  /** Requests an alert for the actor's account. An open one stays as it is. */
+  /**
+   * Requests an alert for the actor's account, and turns its emails about stock on. An open one
+   * stays as it is.
+   */
   request(variantId: string, language: Language, context: CommandContext): Promise<Handled>;
   /** Requests an alert for a mailbox without an account. Its person confirms it by an email. */
   requestByEmail(
@@ -62,6 +65,7 @@ export interface StockAlertService {
 export const createStockAlertService = ({
   commands,
   openAlertsOf,
+  turnEmailsOn,
   pseudonymOf,
   newId,
   countByAddress,
@@ -70,6 +74,8 @@ export const createStockAlertService = ({
   readonly commands: CommandHandler;
   /** Number of an account's open alerts. */
   readonly openAlertsOf: (userId: string) => Promise<number>;
+  /** Turns emails about stock on for an account. */
+  readonly turnEmailsOn: (accountId: string) => Promise<unknown>;
   /** A secret code of a mailbox: the same for the same mailbox, and impossible to recompute. */
   readonly pseudonymOf: (email: string) => Promise<string>;
   readonly newId: () => string;
@@ -100,7 +106,10 @@ export const createStockAlertService = ({
         ...{ available: await availableOf(variantId), at: context.now },
       } as const;
       const intent = { requestStockAlert: variantId };
-      return handle(stockAlertId(userId, variantId), request, context, intent);
+      const handled = await handle(stockAlertId(userId, variantId), request, context, intent);
+      // The answer promises an email.
+      if (handled.accepted) await turnEmailsOn(userId);
+      return handled;
     },
 
     async requestByEmail(variantId, { email: typed, language }, { address, now }) {

@@ -315,6 +315,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
   const stockAlerts = createStockAlertService({
     commands,
     openAlertsOf: readModels.stockAlerts.countOfUser,
+    turnEmailsOn: (accountId) => accounts.setMailTopic(accountId, "back-in-stock", true),
     async pseudonymOf(email) {
       const key = await accountStores.personalKeys.ensureKey(pseudonyms);
       return createHmac("sha256", key).update(email).digest("base64url").slice(0, 27);

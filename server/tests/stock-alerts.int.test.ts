@@ -143,6 +143,23 @@ it("turns all emails about stock off by the button of a mail program, and on aga
   expect((await topics()).on).toContain("BACK_IN_STOCK");
 });
 
+it("turns emails about stock on when an account requests one", async () => {
+  const shop = await opened();
+  const variant = await soldOut(shop);
+  const kim = await shop.signUpVerified("kim");
+  const off = "mutation { setMailTopic(topic: BACK_IN_STOCK, on: false) { on } }";
+  expect((await shop.graphql(kim, off)).body.data.setMailTopic.on).not.toContain("BACK_IN_STOCK");
+  await request(shop, kim, variant);
+  const topics = await ask<{ readonly on: readonly string[] }>(
+    shop,
+    kim,
+    "{ myMailTopics { on } }",
+  );
+  expect(topics.on).toContain("BACK_IN_STOCK");
+  await receive(shop, variant, 1);
+  await mailed(shop, "kim@example.lk", back);
+});
+
 it("ends the alert of an account that stops waiting", async () => {
   const shop = await opened();
   const variant = await soldOut(shop);
