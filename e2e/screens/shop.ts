@@ -86,14 +86,20 @@ export const shopScreens: readonly Screen[] = [
     name: "alert confirmed by a used link",
     who: "visitor",
     path: "/stock-alert#token=used",
-    open: (page, t) => expect(page.getByText(t.alerts.linkEnded)).toBeVisible(),
+    async open(page, t) {
+      await page.getByRole("button", { name: t.alerts.confirm, exact: true }).click();
+      await expect(page.getByText(t.alerts.linkEnded)).toBeVisible();
+    },
   },
   {
     name: "unsubscribed",
     mock: "notifications",
     who: "visitor",
     path: "/unsubscribe/used",
-    open: (page, t) => expect(page.getByText(t.alerts.unsubscribed)).toBeVisible(),
+    async open(page, t) {
+      await page.getByRole("button", { name: t.alerts.unsubscribe, exact: true }).click();
+      await expect(page.getByText(t.alerts.unsubscribed)).toBeVisible();
+    },
   },
   { name: "item page, not found", who: "visitor", path: "/Item-Page/nothing", missing: true },
   {
