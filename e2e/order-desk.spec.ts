@@ -126,6 +126,21 @@ test("an order is dragged to another column, moved back by undo, and moved with 
   await expect(tickets("Item Preparing")).toHaveCount(2);
   await expect(page.getByText("Order status updated to Item Preparing")).toBeVisible();
 
+  // The same key undoes a move at the desk, where the message is out of the keyboard's reach.
+  await tickets("Item Preparing").first().focus();
+  await page.keyboard.press("Enter");
+  const desk = page.getByRole("dialog");
+  const status = desk.getByLabel(/^Status of NV-/);
+  await expect(status).toHaveValue("ITEM_PREPARING");
+  await page.keyboard.press("2");
+  await expect(status).toHaveValue("ITEM_PACKING");
+  await expect(page.getByText("Order status updated to Item Packing")).toBeVisible();
+  await page.keyboard.press("z");
+  await expect(status).toHaveValue("ITEM_PREPARING");
+  await page.keyboard.press("Escape");
+  await expect(desk).toBeHidden();
+  await expect(tickets("Item Preparing")).toHaveCount(2);
+
   for (const ticket of await tickets("Item Preparing").all()) {
     await ticket.getByRole("checkbox").check();
   }
