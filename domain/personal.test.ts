@@ -111,6 +111,10 @@ const ofTheShop = {
       userId: "nimal",
     },
   }),
+  CashDifferenceExplained: runDecider.evolve(runDecider.initialState, {
+    type: "CashDifferenceExplained",
+    data: { reason: "stolen", words: planted, userId: "nimal" },
+  }),
   DayClosed: deliveryDayDecider.evolve(deliveryDayDecider.initialState, {
     type: "DayClosed",
     data: { reason: planted },

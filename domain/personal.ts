@@ -374,6 +374,7 @@ export const eventFields: {
     words: personalDetail,
     ...ofUser,
   },
+  CashDifferenceExplained: { reason: "open", words: personalDetail, ...ofUser },
   RunClosed: { receivedOrderIds: "open" },
   RunDiscarded: {},
   RunSettled: {},

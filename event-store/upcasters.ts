@@ -92,6 +92,7 @@ export const knownTypes = {
   StopFailed: true,
   RunEnded: true,
   CashHandedIn: true,
+  CashDifferenceExplained: true,
   RunClosed: true,
   RunDiscarded: true,
   RunSettled: true,

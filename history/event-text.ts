@@ -291,6 +291,8 @@ export const eventText = (stream: string, event: ShopEvent, names: ProductNames)
       const cash = `${runName(id)}: ${money(handedInCents)} handed in`;
       return reason === null ? cash : `${cash} of ${money(collectedCents)}, ${reason}`;
     }
+    case "CashDifferenceExplained":
+      return `${runName(id)}: difference explained, ${event.data.reason}`;
     case "RunClosed":
       return `${runName(id)} closed`;
     case "RunDiscarded":

@@ -58,5 +58,10 @@ export type RunCommand =
       readonly words: string;
       readonly receivedOrderIds: readonly string[];
     }
+  | {
+      readonly type: "ExplainDifference";
+      readonly reason: CashDifferenceReason;
+      readonly words: string;
+    }
   | { readonly type: "DiscardRun"; readonly seen: number | null }
   | { readonly type: "SettleRun" };

@@ -490,3 +490,56 @@ describe("settling a run", () => {
         .then();
   });
 });
+
+describe("explaining a difference of cash", () => {
+  const closedWith = (reason: "not known yet" | "stolen" | null): readonly RunEvent[] => [
+    ...ended,
+    {
+      type: "CashHandedIn",
+      data: { collectedCents: 500, handedInCents: reason ? 400 : 500, reason, words: "" },
+    },
+    { type: "RunClosed", data: { receivedOrderIds: [] } },
+  ];
+  const explain = {
+    type: "ExplainDifference",
+    reason: "wrong change",
+    words: " Two notes ",
+  } as const;
+  const explained: RunEvent = {
+    type: "CashDifferenceExplained",
+    data: { reason: "wrong change", words: "Two notes", userId: "kamal" },
+  };
+  const nothing = { code: "RUN_NOT_OPEN", message: texts.nothingToExplain } as const;
+
+  it("says once why a difference is there that wasn't known", () => {
+    const unknown = closedWith("not known yet");
+    given(...unknown)
+      .when(explain)
+      .then(explained);
+    given(...unknown, { type: "RunSettled", data: {} })
+      .when(explain)
+      .then(explained);
+    given(...unknown, explained)
+      .when({ ...explain, reason: "stolen" })
+      .thenRefused(nothing);
+  });
+
+  it("is refused without such a difference, and before the closing", () => {
+    for (const events of [closedWith("stolen"), closedWith(null), ended, planned]) {
+      given(...events)
+        .when(explain)
+        .thenRefused(nothing);
+    }
+    given().when(explain).thenRefused({ code: "NOT_FOUND", message: texts.notFound });
+  });
+
+  it("needs another reason, and words on one line", () => {
+    const unknown = given(...closedWith("not known yet"));
+    unknown
+      .when({ ...explain, reason: "not known yet" })
+      .thenRefused(invalid("reason", texts.differenceReasonMissing));
+    unknown
+      .when({ ...explain, words: "x".repeat(runLimits.cashWords + 1) })
+      .thenRefused(invalid("words", `One line of at most ${runLimits.cashWords} characters`));
+  });
+});

@@ -46,6 +46,8 @@ export interface RemovedStop {
 export interface HandedInCash {
   readonly collectedCents: number;
   readonly handedInCents: number;
+  /** The reason of their difference was not known at the closing, nor explained since. */
+  readonly isUnexplained: boolean;
 }
 
 export type RunPhase = "none" | "planned" | "on the road" | "back" | "closed" | "discarded";
@@ -173,9 +175,12 @@ export const runDecider: Decider<RunState, RunCommand, RunEvent, RunRefusal> = {
       case "RunEnded":
         return { ...state, phase: "back" };
       case "CashHandedIn": {
-        const { collectedCents: collected, handedInCents } = event.data;
-        return { ...state, cash: { collectedCents: collected, handedInCents } };
+        const { collectedCents: collected, handedInCents, reason } = event.data;
+        const isUnexplained = reason === "not known yet";
+        return { ...state, cash: { collectedCents: collected, handedInCents, isUnexplained } };
       }
+      case "CashDifferenceExplained":
+        return state.cash ? { ...state, cash: { ...state.cash, isUnexplained: false } } : state;
       case "RunClosed":
         return {
           ...state,
@@ -282,6 +287,8 @@ export const runDecider: Decider<RunState, RunCommand, RunEvent, RunRefusal> = {
           : accept({ type: "RunEnded", data: {} });
       case "CloseRun":
         return close(command, state);
+      case "ExplainDifference":
+        return explain(command, state);
       case "DiscardRun":
         if (state.phase === "discarded") return accept();
         return state.phase === "planned"
@@ -367,10 +374,8 @@ const close = (
     return refuse(invalidInput({ field: "reason", message: texts.differenceReasonMissing }));
   }
   const words = normalLine(command.words);
-  if (words.length > runLimits.cashWords || hasControls(words)) {
-    const message = `One line of at most ${runLimits.cashWords} characters`;
-    return refuse(invalidInput({ field: "words", message }));
-  }
+  const problem = wordsProblem(words);
+  if (problem) return refuse(problem);
   const received = new Set(receivedOrderIds);
   const returned = state.stops.filter(
     ({ orderId, outcome }) =>
@@ -394,6 +399,34 @@ const close = (
     },
   );
 };
+
+/** A difference that wasn't known at the closing is explained once. */
+const explain = (
+  { reason, words: given }: Extract<RunCommand, { readonly type: "ExplainDifference" }>,
+  { phase, cash, plan }: RunState,
+): Answer => {
+  if (phase !== "closed" || !cash?.isUnexplained) {
+    return refuse({ code: "RUN_NOT_OPEN", message: texts.nothingToExplain });
+  }
+  if (reason === "not known yet") {
+    return refuse(invalidInput({ field: "reason", message: texts.differenceReasonMissing }));
+  }
+  const words = normalLine(given);
+  const problem = wordsProblem(words);
+  if (problem) return refuse(problem);
+  const { driverId } = plan;
+  const data = { reason, words, ...(driverId === null ? {} : { userId: driverId }) };
+  return accept({ type: "CashDifferenceExplained", data });
+};
+
+/** Why these words about the cash can't be stored; null if they can. */
+const wordsProblem = (words: string): InvalidInput | null =>
+  words.length > runLimits.cashWords || hasControls(words)
+    ? invalidInput({
+        field: "words",
+        message: `One line of at most ${runLimits.cashWords} characters`,
+      })
+    : null;
 
 const stopOf = ({ stops }: RunState, id: string): RunStop | undefined =>
   stops.find(({ orderId }) => orderId === id);

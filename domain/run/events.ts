@@ -89,6 +89,16 @@ export type RunEvent =
         readonly userId?: string;
       };
     }
+  /** The office found out later why the cash of the closed run differs. */
+  | {
+      readonly type: "CashDifferenceExplained";
+      readonly data: {
+        readonly reason: Exclude<CashDifferenceReason, "not known yet">;
+        readonly words: string;
+        /** The driver, whom the words concern; missing if there was none. */
+        readonly userId?: string;
+      };
+    }
   /** `receivedOrderIds` are the orders whose goods are back in the shop. */
   | { readonly type: "RunClosed"; readonly data: { readonly receivedOrderIds: readonly string[] } }
   /** A planned run that will not take place. */

@@ -143,6 +143,12 @@ export interface RunService {
     },
     context: CommandContext,
   ): Promise<RunResult>;
+  /** Stores why the cash of a closed run differs, if that was not known at the closing. */
+  explain(
+    runId: string,
+    difference: { readonly reason: CashDifferenceReason; readonly words: string },
+    context: CommandContext,
+  ): Promise<RunResult>;
   /** Discards a planned run. */
   discard(runId: string, seen: number, context: CommandContext): Promise<RunResult>;
   /** Stores that the goods of a returned order are in the shop. */
@@ -428,6 +434,9 @@ export const createRunService = ({
       await dropEnded(runId, context);
       return advanced(runId, "run-closed", { type: "CloseRun", ...cash }, context);
     },
+
+    explain: (runId, difference, context) =>
+      handle(runId, { type: "ExplainDifference", ...difference }, context),
 
     discard: (runId, seen, context) =>
       advanced(runId, "run-discarded", { type: "DiscardRun", seen }, context),

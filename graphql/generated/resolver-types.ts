@@ -2393,6 +2393,8 @@ export type Mutation = {
   readonly endStockAlert: EndStockAlertResult;
   /** Erase all personal data of an account: profile, sessions, addresses and names. Orders and ratings remain. */
   readonly eraseAccount: EraseAccountResult;
+  /** Explain why the cash of a closed run differs, if that was not known when it was closed. */
+  readonly explainCashDifference: RunResult;
   /** Stop suggesting an address. Orders to this address stay unchanged. */
   readonly forgetAddress: ForgetAddressResult;
   /** Send an e-mail with a link for setting a new password. */
@@ -2960,6 +2962,18 @@ export type MutationEndStockAlertArgs = {
 export type MutationEraseAccountArgs = {
   accountId: Scalars['ID']['input'];
   commandId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
+export type MutationExplainCashDifferenceArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  reason: CashDifferenceReason;
+  words?: Scalars['String']['input'];
 };
 
 
@@ -10976,6 +10990,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endRun?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationEndRunArgs, 'id'>>;
   endStockAlert?: Resolver<ResolversTypes['EndStockAlertResult'], ParentType, ContextType, RequireFields<MutationEndStockAlertArgs, 'id'>>;
   eraseAccount?: Resolver<ResolversTypes['EraseAccountResult'], ParentType, ContextType, RequireFields<MutationEraseAccountArgs, 'accountId'>>;
+  explainCashDifference?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationExplainCashDifferenceArgs, 'id' | 'reason' | 'words'>>;
   forgetAddress?: Resolver<ResolversTypes['ForgetAddressResult'], ParentType, ContextType, RequireFields<MutationForgetAddressArgs, 'id'>>;
   forgotPassword?: Resolver<ResolversTypes['ForgotPasswordResult'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'email'>>;
   grantRole?: Resolver<ResolversTypes['GrantRoleResult'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'accountId' | 'role'>>;

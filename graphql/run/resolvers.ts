@@ -231,6 +231,11 @@ export const runResolvers = {
       const done = await context.runs.close(id, cash, context.command(commandId));
       return saved(id, done, messages.run.closed, context);
     },
+    async explainCashDifference(_parent, { id, reason, words, commandId }, context) {
+      const difference = { reason: cashReasonOf[reason], words };
+      const done = await context.runs.explain(id, difference, context.command(commandId));
+      return saved(id, done, messages.run.explained, context);
+    },
     async receiveReturn(_parent, { orderId, commandId }, context) {
       const at = await context.runs.receiveReturn(orderId, context.command(commandId));
       const order = await context.answers.boardOrder(orderId, at);

@@ -202,6 +202,32 @@ describe("from order to cash", () => {
     ]);
   });
 
+  it("sums what each driver handed in, the largest shortfall first", () => {
+    const cash = reportGiven(
+      "order-to-cash",
+      [
+        planned(first, "nimal-the-driver"),
+        planned(second, "kasun-the-driver"),
+        planned("2026-11-14.1", "kasun-the-driver"),
+        planned("2026-11-15.1", "kasun-the-driver"),
+        ...ordered("o1", "10"),
+        ...delivered(first, "o1", "11"),
+        closed(first, "11 18:00", 235_000),
+        closed(second, "12", 100_000, 80_000),
+        closed("2026-11-14.1", "13 12:00", 50_000, 55_000),
+        // Closed after the period.
+        closed("2026-11-15.1", "15", 50_000, 0),
+      ],
+      { from: "10", to: "14", now: "20" },
+    );
+    const { cells, finding } = titledIn(cash, "Cash handed in, by driver");
+    expect(cells).toEqual([
+      ["kasun-the-driver", 2, 2, 150_000, 135_000, -15_000],
+      ["nimal-the-driver", 1, 0, 235_000, 235_000, 0],
+    ]);
+    expect(finding).toBe("2 of 3 runs differ, by −Rs. 150 together.");
+  });
+
   it("adds the cash of an order that was paid on two runs", () => {
     const twice = reportGiven(
       "order-to-cash",

@@ -14,7 +14,9 @@ export const createCashWords =
     let words = "";
     for await (const recorded of store.readStream(streamName("run", runId))) {
       const event = decodeEvent(recorded);
-      if (event?.type === "CashHandedIn") ({ words } = event.data);
+      if (event?.type === "CashHandedIn" || event?.type === "CashDifferenceExplained") {
+        ({ words } = event.data);
+      }
     }
     return words;
   };

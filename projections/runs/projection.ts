@@ -7,7 +7,7 @@ import { keptDepartures, type AnsweredStop, type RunDocument } from "./document.
 /** Delivery runs: one document per run, folded from the run and the claims of its orders. */
 export const runsProjection: Projection<RunDocument> = {
   name: "runs",
-  version: 4,
+  version: 5,
   indexes: [
     ["phase", "date"],
     ["phase", "-date"],
@@ -106,6 +106,11 @@ export const runsProjection: Projection<RunDocument> = {
         const { collectedCents, handedInCents, reason, words } = event.data;
         const cash = { collectedCents, handedInCents, reason, hasWords: words !== "" };
         return checked({ ...run, cash });
+      }
+      case "CashDifferenceExplained": {
+        const { reason, words } = event.data;
+        if (!document.cash) return null;
+        return { ...run, cash: { ...document.cash, reason, hasWords: words !== "" } };
       }
       case "RunClosed": {
         const { receivedOrderIds } = event.data;

@@ -408,3 +408,37 @@ it("lets owner and orders close runs and receive goods, and no other role", asyn
     expect(body.errors[0].extensions.code).toBe("FORBIDDEN");
   }
 });
+
+it("explains a difference after the closing, for roles that count cash only", async () => {
+  const { shop, ann, admin } = await opened();
+  const [orders, support] = [await shop.withRole("orders"), await shop.withRole("support")];
+  const { order } = await place(shop, ann);
+  const { run } = await plan(shop, admin, [order.id]);
+  await start(shop, admin, run);
+  await answer(shop, admin, run.id, order.id, { delivered: { collected: 10350 } });
+  const input = { collected: 10350, handedIn: 10000, reason: "NOT_KNOWN_YET", words: "Recount" };
+  await ask<Saved>(
+    shop,
+    orders,
+    `mutation ($id: ID!, $input: CloseRunInput!) { closeRun(id: $id, input: $input) ${result} }`,
+    { id: run.id, input: { ...input, receivedOrderIds: [] } },
+  );
+  const explaining = `mutation ($id: ID!, $words: String!) {
+    explainCashDifference(id: $id, reason: WRONG_CHANGE, words: $words) {
+      __typename
+      ... on Refusal { code }
+      ... on RunSaved { message run { difference differenceReason differenceWords } }
+    }
+  }`;
+  const variables = { id: run.id, words: "Two notes stuck together" };
+  const { body } = await shop.graphql(support, explaining, variables);
+  expect(body.errors[0].extensions.code).toBe("FORBIDDEN");
+  expect(await ask(shop, orders, explaining, variables)).toEqual({
+    ...{ __typename: "RunSaved", message: "The difference is explained" },
+    run: {
+      ...{ difference: -350, differenceReason: "WRONG_CHANGE" },
+      differenceWords: "Two notes stuck together",
+    },
+  });
+  expect(await ask(shop, orders, explaining, variables)).toMatchObject({ code: "RUN_NOT_OPEN" });
+});

@@ -171,6 +171,9 @@ export const expectedFigures = (ledger: Ledger, today: string) => {
       failed: failedIn(answered).length,
       refused: refusedIn(answered).length,
       stillOut: money(sum(onTheRoad.map(collectedBy))),
+      byDriver: [closed.length, differences.length, money(sum(closed.map(collectedBy)))],
+      handedIn: money(handedIn),
+      difference: money(sum(differences)),
     },
     ordersReport: {
       placed: orders.length,
@@ -250,6 +253,7 @@ export const shownFigures = async (client: ApiClient, admin: Person, ledger: Led
     (cells ?? []).slice(1).map((cell) => Number(cell));
   const byHand = handedOver.find(([name]) => name === "Delivered without a run");
   const drivers = rowsOf(toCash, "Not delivered, by driver");
+  const byDriver = rowsOf(toCash, "Cash handed in, by driver");
   const total = (rowsOf(overTime, "Total")[0] ?? []).map(Number);
 
   interface BoardPage {
@@ -402,6 +406,9 @@ export const shownFigures = async (client: ApiClient, admin: Person, ledger: Led
       failed: column(drivers, 1),
       refused: column(drivers, 4),
       stillOut: column(rowsOf(toCash, "Cash still out"), 1),
+      byDriver: [1, 2, 3].map((index) => column(byDriver, index)),
+      handedIn: column(byDriver, 4),
+      difference: column(byDriver, 5),
     },
     ordersReport: {
       ...{ placed: total[0], value: total[1], cancelled: total[5], returned: total[6] },

@@ -25,5 +25,7 @@ export const run = {
   "shortReasonMissing": "Please choose why less was collected",
   "amountMissing": "Please enter the amount",
   "differenceReasonMissing": "Please choose a reason for the difference",
+  "explained": "The difference is explained",
+  "nothingToExplain": "This difference is explained already, or there is none.",
   "onlyOwn": "This run belongs to another driver."
 } as const;

@@ -5,6 +5,7 @@ import { formatMoneyShort } from "../../../components/money.ts";
 import { classNames } from "../../../components/class-names.ts";
 import { differenceTone } from "./cash-list.tsx";
 import { differenceText, reasonText, type CashRun } from "./cash-run.ts";
+import { ExplainDifference } from "./explain-difference.tsx";
 import { RunLine, Sums, UnusualStops } from "./run-cash.tsx";
 
 /** A closed run: what its stops collected, what was handed in, and why they differ. */
@@ -50,6 +51,7 @@ export function ClosedRun({
           </div>
         )}
       </dl>
+      {differenceReason === "NOT_KNOWN_YET" && <ExplainDifference id={run.id} />}
       {closedAt && (
         <p className="text-fine text-ink-muted">
           Closed {closedBy && `by ${closedBy} `}on {formatDateTime(closedAt)}.
