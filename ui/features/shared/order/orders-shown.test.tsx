@@ -30,6 +30,12 @@ function shopWith(order: Order, sold: readonly string[] = []) {
   shop.client.writeFragment({ fragment: OrderView_OrderFragmentDoc, data: order });
   return shop;
 }
+const discounted = {
+  discount: {
+    __typename: "Discount",
+    ...({ code: "MONSOON10", kind: "PERCENT", percent: 10, amount: 985 } as const),
+  },
+} as const;
 const refOf = ({ id }: Order) => ({ __typename: "Order", id }) as never;
 
 describe("an order that has just been placed", () => {
@@ -61,6 +67,14 @@ describe("an order that has just been placed", () => {
     );
     expect(screen.getByText("077 123 4567")).toBeDefined();
     expect(onShown).toHaveBeenCalledOnce();
+  });
+
+  it("shows the discount of its promo code", async () => {
+    open([orderViewOf("1", discounted)]);
+    await screen.findByRole("heading", { level: 1, name: messages.order.placed });
+    expect(screen.getByText("− Rs. 985.00").parentElement?.textContent).toBe(
+      "Promo code MONSOON10 − Rs. 985.00",
+    );
   });
 
   it.each([
@@ -155,6 +169,11 @@ describe("an ongoing order", () => {
   };
   const moment = (at: string, status: Order["status"]) =>
     ({ __typename: "OrderMoment", at, status, movedBack: false, mailedAt: null }) as never;
+
+  it("shows the discount of its promo code in My Orders", () => {
+    const card = open(discounted);
+    expect(card.textContent).toContain("Promo code MONSOON10 − Rs. 985.00");
+  });
 
   it("glows when it has just changed, and links to its page and to help with its number", () => {
     const card = open();
