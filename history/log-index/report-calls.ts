@@ -240,7 +240,8 @@ export const createReportCalls = (database: Database): ReportCalls => {
       for (const order of page.orders) {
         for (const fact of factsOf(order, n)) {
           fold.add(fact);
-          if (fact.kind !== "stop-delivered" || runs.has(fact.other)) continue;
+          const isStop = fact.kind === "stop-delivered" || fact.kind === "stop-failed";
+          if (!isStop || runs.has(fact.other)) continue;
           runs.add(fact.other);
           for (const ofRun of factsOf(fact.other, n)) fold.add(ofRun);
         }

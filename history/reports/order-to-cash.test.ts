@@ -211,12 +211,16 @@ describe("from order to cash", () => {
         planned("2026-11-14.1", "kasun-the-driver"),
         planned("2026-11-15.1", "kasun-the-driver"),
         ...ordered("o1", "10"),
+        ...ordered("o2", "10"),
+        ...ordered("o3", "10"),
         ...delivered(first, "o1", "11"),
+        failed(second, "o2", "11", "refused"),
+        ...delivered("2026-11-14.1", "o3", "13 11:00"),
         closed(first, "11 18:00", 235_000),
         closed(second, "12", 100_000, 80_000),
         closed("2026-11-14.1", "13 12:00", 50_000, 55_000),
-        // Closed after the period.
-        closed("2026-11-15.1", "15", 50_000, 0),
+        // A run without orders of the period.
+        closed("2026-11-15.1", "13 13:00", 50_000, 0),
       ],
       { from: "10", to: "14", now: "20" },
     );

@@ -198,12 +198,12 @@ export const orderToCash: ReportKind = {
             ordered.length === 0
               ? "No orders were placed in this period."
               : `Of ${plural(ordered.length, "order")}, ${count(arrived.length)} ${arrived.length === 1 ? "is" : "are"} delivered and ${count(paid.length)} ${paid.length === 1 ? "is" : "are"} cash in hand: ${money(handedInOf(paid))}.`,
-          note: `Covers orders placed in this period, up to the report's event. The period before is ${day(previousFrom)} to ${day(from - 1)}. Cash is in hand as it was handed in when its run was closed; a difference is shared by the orders of the run. Orders that were delivered without a run have no cash. A change of address or sum needs another call. Orders without a delivery zone are counted by province. Drivers are those of the runs, whose stops other people may have answered. Their cash is that of runs closed in this period, also with other orders.`,
+          note: `Covers orders placed in this period, up to the report's event. The period before is ${day(previousFrom)} to ${day(from - 1)}. Cash is in hand as it was handed in when its run was closed; a difference is shared by the orders of the run. Orders that were delivered without a run have no cash. A change of address or sum needs another call. Orders without a delivery zone are counted by province. Drivers are those of the runs, whose stops other people may have answered. Their cash is that of closed runs with these orders, counted whole.`,
           tables: [
             stepTable(ordered, before, { from, to }),
             keptTable(ordered, before, { from, previousFrom }),
             ...stopTables(stops, names, from),
-            driversCash(closed, names, { from, to }),
+            driversCash(stops, closed, names, from),
             daysTable(paid, from),
             stillOut(ordered, names),
             promisedTable(ordered, { from, now }),
@@ -456,15 +456,17 @@ const stopTables = (stops: readonly Stop[], names: Names, from: number): readonl
   ];
 };
 
-/** What drivers collected and handed in, by the runs that were closed in the range. */
+/** What drivers collected and handed in, by the closed runs of some stops. */
 const driversCash = (
+  stops: readonly Stop[],
   closed: ReadonlyMap<number, RunCash>,
   names: Names,
-  { from, to }: Range,
+  from: number,
 ): ReportTable => {
-  const runs = [...closed]
-    .filter(([, { at }]) => at >= from && at <= to)
-    .map(([run, cash]) => ({ driver: names.driver(run), ...cash }));
+  const runs = [...new Set(stops.map(({ run }) => run))].flatMap((run) => {
+    const cash = closed.get(run);
+    return cash ? [{ driver: names.driver(run), ...cash }] : [];
+  });
   const drivers = [...groupedBy(runs, ({ driver }) => driver)]
     .map(([driver, theirs]) => {
       const collected = theirs.reduce((sum, each) => sum + each.collected, 0);
@@ -483,7 +485,7 @@ const driversCash = (
     title: "Cash handed in, by driver",
     finding:
       runs.length === 0
-        ? "No run was closed in this period."
+        ? "No run with these orders is closed."
         : differing === 0
           ? `Every driver handed in what was collected: ${plural(runs.length, "run")}.`
           : `${count(differing)} of ${plural(runs.length, "run")} ${differing === 1 ? "differs" : "differ"}, by ${difference < 0 ? "−" : ""}${money(Math.abs(difference))} together.`,
@@ -497,7 +499,7 @@ const driversCash = (
     ],
     rows: drivers.map(({ driver, runs: number, differing: others, collected, handedIn }) => ({
       cells: [driver, number, others, collected, handedIn, handedIn - collected],
-      events: { from, to },
+      events: { from },
     })),
   };
 };

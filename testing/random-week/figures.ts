@@ -171,7 +171,11 @@ export const expectedFigures = (ledger: Ledger, today: string) => {
       failed: failedIn(answered).length,
       refused: refusedIn(answered).length,
       stillOut: money(sum(onTheRoad.map(collectedBy))),
-      byDriver: [closed.length, differences.length, money(sum(closed.map(collectedBy)))],
+      byDriver: [
+        closed.filter(({ stops }) => stops.length > 0).length,
+        differences.length,
+        money(sum(closed.map(collectedBy))),
+      ],
       handedIn: money(handedIn),
       difference: money(sum(differences)),
     },
