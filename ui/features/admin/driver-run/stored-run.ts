@@ -13,6 +13,8 @@ export type DriverStop = DriverRun["stops"][number];
 export interface StoredAnswer {
   /** The command's id: the shop counts the answer once, however often it is sent. */
   readonly id: string;
+  /** Who gave it, also after another driver signed in on this phone. Older answers lack it. */
+  readonly driverId?: string;
   readonly runId: string;
   readonly orderId: string;
   readonly answeredAt: string;
@@ -36,6 +38,10 @@ const runs = createStoredList(driverRunKey, 1, isRun);
 
 /** Oldest first. */
 const answers = createStoredList("nivasa.driver-answers", mostAnswers, isAnswer);
+
+/** Whether an answer may be shown to a driver, and sent in that driver's session. */
+export const isAnswerOf = (driverId: string | null, answer: StoredAnswer): boolean =>
+  answer.driverId === undefined || answer.driverId === driverId;
 
 /** The run and the unsent answers of this phone, shared by all windows. */
 export const storedRun = {

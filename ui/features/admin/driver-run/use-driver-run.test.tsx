@@ -18,8 +18,14 @@ const run: DriverRun = {
 
 const delivered = { collected: 100, shortReason: null };
 
-function open(refused: Readonly<Record<string, string>>) {
+function open(refused: Readonly<Record<string, string>>, signedIn = "nimal") {
   return scriptedShop({
+    Viewer: () => ({
+      me: {
+        __typename: "Me",
+        ...{ id: signedIn, name: signedIn, email: "driver@example.lk", role: "DRIVER" },
+      },
+    }),
     DriverRuns: () => ({ ownRuns: [] }),
     AnswerStop: ({ orderId }) => {
       const code = refused[String(orderId)];
@@ -62,4 +68,27 @@ it("keeps answers in their order while the shop is unavailable or the driver is 
     unmount();
     for (const { id } of storedRun.answers()) storedRun.removeAnswer(id);
   }
+});
+
+it("keeps the answers of a driver on a shared phone for that driver", async () => {
+  // Nimal's session has ended, and Sita is signed in.
+  const sitas = open({ a: "FORBIDDEN" }, "sita");
+  const nimal = renderHook(() => useDriverRun("nimal"), { wrapper: sitas.wrapper });
+  await waitFor(() => expect(nimal.result.current.run).toBeNull());
+  act(() => {
+    for (const orderId of ["a", "b"]) nimal.result.current.answer(run, orderId, { delivered });
+  });
+  await waitFor(() => expect(sitas.variablesOf("AnswerStop")).toHaveLength(1));
+  nimal.unmount();
+
+  const sita = renderHook(() => useDriverRun("sita"), { wrapper: sitas.wrapper });
+  await waitFor(() => expect(sita.result.current.run).toBeNull());
+  expect(sita.result.current.answers).toEqual([]);
+  expect(sitas.variablesOf("AnswerStop")).toHaveLength(1);
+  sita.unmount();
+
+  const nimals = open({});
+  const again = renderHook(() => useDriverRun("nimal"), { wrapper: nimals.wrapper });
+  await waitFor(() => expect(again.result.current.answers).toEqual([]));
+  expect(nimals.variablesOf("AnswerStop").map(({ orderId }) => orderId)).toEqual(["a", "b"]);
 });

@@ -8,10 +8,17 @@ import {
   AnswerStopDocument,
   DriverRunsDocument,
   OwnRunsChangedDocument,
+  ViewerDocument,
 } from "../../../generated/operations.ts";
 import { useOpenList } from "../runs/use-open-list.ts";
 import { currentRun } from "./run-view.ts";
-import { storedRun, useStoredRun, type DriverRun, type StoredAnswer } from "./stored-run.ts";
+import {
+  isAnswerOf,
+  storedRun,
+  useStoredRun,
+  type DriverRun,
+  type StoredAnswer,
+} from "./stored-run.ts";
 
 export interface DriverRunRead {
   /** Null if the driver has no run; undefined while it is loading. */
@@ -56,7 +63,10 @@ export function useDriverRun(viewerId: string | null): DriverRunRead {
     reread: (position) => refetch({ after: position }).catch(() => undefined),
   });
 
-  const send = useCallback(() => sendAnswers(client), [client]);
+  const send = useCallback(
+    async () => (viewerId === null ? undefined : sendAnswers(client, viewerId)),
+    [client, viewerId],
+  );
   useEffect(() => {
     void send();
     return onBack(() => void send());
@@ -67,13 +77,15 @@ export function useDriverRun(viewerId: string | null): DriverRunRead {
   return {
     // A visitor without a copy waits until it is known who is signed in.
     run: fresh === undefined ? (own ?? (error ? null : undefined)) : fresh,
-    answers,
+    answers: answers.filter((each) => isAnswerOf(viewerId ?? own?.driver?.id ?? null, each)),
     failed: error,
     retry: () => refetch(),
     answer(run, orderId, given) {
       const answeredAt = new Date().toISOString();
+      const driverId = viewerId ?? run.driver?.id;
       storedRun.keepAnswer({
         ...{ id: newCommandId(), runId: run.id, orderId, answeredAt },
+        ...(driverId !== undefined && { driverId }),
         ...given,
       });
       void send();
@@ -81,22 +93,28 @@ export function useDriverRun(viewerId: string | null): DriverRunRead {
   };
 }
 
-let sending: Promise<void> | null = null;
+type Client = ReturnType<typeof useApolloClient>;
+
+/** By driver: the phone may be shared. */
+const sending = new Map<string, Promise<void>>();
 
 /**
- * Sends the waiting answers, oldest first. Stops at the first one without a response. An answer to
- * a run that was given to another driver is refused, so that it doesn't hold back the next ones.
+ * Sends a driver's waiting answers, oldest first. Stops at the first one without a response. An
+ * answer to a run that was given to another driver is refused, so that it doesn't hold back the
+ * next ones.
  */
-function sendAnswers(client: ReturnType<typeof useApolloClient>): Promise<void> {
-  sending ??= sendAll(client).finally(() => {
-    sending = null;
-  });
-  return sending;
+function sendAnswers(client: Client, driverId: string): Promise<void> {
+  const running =
+    sending.get(driverId) ?? sendAll(client, driverId).finally(() => sending.delete(driverId));
+  sending.set(driverId, running);
+  return running;
 }
 
-async function sendAll(client: ReturnType<typeof useApolloClient>): Promise<void> {
+async function sendAll(client: Client, driverId: string): Promise<void> {
   for (;;) {
-    const next = storedRun.answers().find(({ refusal }) => refusal === undefined);
+    const next = storedRun
+      .answers()
+      .find((each) => each.refusal === undefined && isAnswerOf(driverId, each));
     if (!next) return;
     const { id: commandId, runId: id, orderId, answeredAt } = next;
     const { delivered = null, failed = null } = next;
@@ -109,10 +127,19 @@ async function sendAll(client: ReturnType<typeof useApolloClient>): Promise<void
         if (!data) return undefined;
         return "code" in data.answerStop ? data.answerStop.message : null;
       }, forbiddenText);
-    if (refusal === undefined) return;
+    // Another driver may have signed in since. The answer waits for its own driver.
+    if (refusal === undefined || (refusal !== null && !(await isSignedIn(client, driverId))))
+      return;
     if (refusal === null) storedRun.removeAnswer(commandId);
     else storedRun.keepAnswer({ ...next, refusal });
   }
+}
+
+async function isSignedIn(client: Client, driverId: string): Promise<boolean> {
+  const answer = await client
+    .query({ query: ViewerDocument, fetchPolicy: "network-only" })
+    .catch(() => null);
+  return answer?.data?.me?.id === driverId;
 }
 
 /** The shop's text if it does not let this driver answer; undefined for any other error. */
