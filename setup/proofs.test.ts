@@ -43,7 +43,7 @@ const idsFrom = (letter: string, count: number): readonly string[] =>
   Array.from({ length: count }, (_, at) => `${letter}${String(at + 1).padStart(2, "0")}`);
 
 describe.each([
-  ["docs/security.md", idsFrom("T", 45)],
+  ["docs/security.md", idsFrom("T", 46)],
   ["docs/reliability.md", [...idsFrom("F", 39), ...idsFrom("I", 10)]],
 ])("%s", (document, ids) => {
   const rows = rowsOf(readFileSync(`${root}${document}`, "utf8"));

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 
 import { adminPassword, analystPassword } from "../api-client.ts";
+import { noteOutbox } from "../outbox.ts";
 import { wideLimits } from "../wide-limits.ts";
 import { eventually } from "../eventually.ts";
 
@@ -46,8 +47,10 @@ export const openThreadedShop = async (): Promise<ThreadedShop> => {
     if (message.kind === "open") opened.resolve(message.url);
     else mails.push(message);
   });
+  const url = await opened.promise;
+  noteOutbox(url, directory);
   return {
-    url: await opened.promise,
+    url,
     mailed: (email, form) =>
       eventually(() => {
         const texts = mails.filter(({ to }) => to === email).map(({ text }) => form.exec(text));

@@ -17,7 +17,7 @@ let ann: Person;
 beforeAll(async () => {
   page = await openInterface();
   admin = await page.shop.admin();
-  ann = await page.shop.signUp("ann");
+  ann = await page.shop.signUpVerified("ann");
 });
 afterEach(() => page.leave());
 afterAll(() => page.close());
