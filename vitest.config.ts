@@ -91,8 +91,8 @@ const apart = [
   "features/shop/model/model-view",
   "features/history/replay/player",
 ].map((tests) => (tests.endsWith("**") ? `ui/${tests}/*.test.tsx` : `ui/${tests}.test.tsx`));
-/** Replaces a module that other tests have loaded. */
-const withReplaced = "server/start.int.test.ts";
+/** These replace a module that other tests have loaded. */
+const withReplaced = ["server/start.int.test.ts", "server/tests/slow-alerts.int.test.ts"];
 /** Installs and builds the whole shop from scratch; `npm test -- image` runs it. */
 const image = "testing/image.int.test.ts";
 
@@ -138,7 +138,7 @@ export default defineConfig({
           ...engines,
           name: "engines",
           include: ["**/*.int.test.ts"],
-          exclude: [...excluded, onKurrentDb, ...timed, withReplaced, image],
+          exclude: [...excluded, onKurrentDb, ...timed, ...withReplaced, image],
           // A fourth worker uses the time in which others wait for server outages.
           maxWorkers: 4,
           sequence: { groupOrder: 1 },
@@ -177,7 +177,7 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
         },
       },
-      { resolve, test: { ...engines, name: "replaced", isolate: true, include: [withReplaced] } },
+      { resolve, test: { ...engines, name: "replaced", isolate: true, include: withReplaced } },
       { resolve, test: { ...engines, name: "image", globalSetup: [], include: [image] } },
     ],
   },
