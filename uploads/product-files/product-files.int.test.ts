@@ -351,7 +351,9 @@ describe("a model", () => {
   });
 
   it("that takes too long to check is refused", async () => {
-    expect(await checkModel(boxGlb([1, 1, 1]), { timeoutMs: 0 })).toMatchObject({
+    // Its bytes alone take longer than the timer to reach the process.
+    const large = boxGlb([1, 1, 1], {}, Buffer.alloc(8 * 1024 * 1024));
+    expect(await checkModel(large, { timeoutMs: 0 })).toMatchObject({
       outcome: "refused",
       message: messages.upload.modelUnreadable,
     });
