@@ -1,6 +1,6 @@
 import { dayInColombo } from "#domain/values/colombo.ts";
 
-/** The newest backups of so many days, weeks and months are kept. */
+/** Maximum number of days, weeks and months with a kept backup. */
 const kept = { days: 7, weeks: 4, months: 12 } as const;
 
 /** The Monday of a day's week. */

@@ -16,9 +16,9 @@ const answered = ({ raw }: FastifyReply): Promise<void> =>
   });
 
 /**
- * Admits GraphQL documents that the process doesn't know: so many of an address within ten minutes,
- * within its work budget, and one at a time, so that other requests are served in between. Each
- * process compiles and caches documents by itself, and counts by itself.
+ * Admits GraphQL documents that the process doesn't know: up to a maximum for each address in ten
+ * minutes, within its work budget, and one at a time, so that other requests are served in between.
+ * Each process compiles and caches documents by itself, and counts by itself.
  */
 export const createNewDocuments = (
   perAddress: number,

@@ -38,8 +38,9 @@ export const createOrderGrants = (key: Buffer, lifeMs: number = grantLifeMs): Or
 };
 
 /**
- * Tries on one order number from all addresses, for each of one address: so many that few strangers
- * can't keep the buyer from the order, and too few to guess one of a hundred million phone numbers.
+ * Maximum tries on one order number from all addresses, as a multiple of those of one address. With
+ * it, a few strangers can't keep the buyer from the order, and can't guess one of a hundred million
+ * phone numbers.
  */
 const triesPerNumber = 10;
 
