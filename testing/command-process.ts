@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
+import { basename } from "node:path";
 import { endWithParent } from "../setup/end-with-parent.ts";
+import { root } from "../setup/root.ts";
 import { createSignal } from "#event-store/signal.ts";
 
 /** A command of the shop in its own process. */
@@ -23,10 +24,17 @@ export const startCommand = (
   name: string,
   environment: Readonly<Record<string, string>>,
   args: readonly string[] = [],
+): CommandProcess => startScript(`${root}server/commands/${name}.ts`, environment, args);
+
+/** Starts a script of the repository, with only the given settings. */
+export const startScript = (
+  script: string,
+  environment: Readonly<Record<string, string>>,
+  args: readonly string[],
 ): CommandProcess => {
-  const script = fileURLToPath(new URL(`../server/commands/${name}.ts`, import.meta.url));
   const child = endWithParent(
     spawn(process.execPath, [script, ...args], {
+      cwd: root,
       // The command doesn't use the engines of other tests unless a setting names them.
       env: { ...process.env, EVENTSTORE_URL: "", MONGODB_URL: "", ...environment },
       stdio: ["pipe", "pipe", "pipe"],
@@ -45,7 +53,8 @@ export const startCommand = (
     kill: () => child.kill("SIGKILL"),
     async wrote(text) {
       while (!output.includes(text)) {
-        if (closed.signal.aborted) throw new Error(`${name} ended without a question: ${output}`);
+        if (closed.signal.aborted)
+          throw new Error(`${basename(script)} ended without a question: ${output}`);
         await grew.next(closed.signal);
       }
     },

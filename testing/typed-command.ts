@@ -1,7 +1,5 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { endWithParent } from "../setup/end-with-parent.ts";
 import { root } from "../setup/root.ts";
+import { startScript, type CommandProcess } from "./command-process.ts";
 
 /** An ended command. */
 export interface Ended {
@@ -17,28 +15,17 @@ export const startTyped = (
   dataDir: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
-) => {
-  const child = endWithParent(
-    spawn(process.execPath, [`${root}setup/command.ts`, ...args], {
-      cwd: root,
-      env: {
-        ...process.env,
-        DATA_DIR: dataDir,
-        ...{ EVENTSTORE_URL: "", MONGODB_URL: "", STORAGE_URL: "", DISK_RESERVE_MB: "0" },
-        ...environment,
-      },
-      stdio: ["ignore", "pipe", "pipe"],
+): Pick<CommandProcess, "kill"> & { readonly ended: Promise<Ended> } => {
+  const settings = { DATA_DIR: dataDir, STORAGE_URL: "", DISK_RESERVE_MB: "0", ...environment };
+  const { kill, endInput, ended } = startScript(`${root}setup/command.ts`, settings, args);
+  endInput();
+  return {
+    kill,
+    ended: ended.then(({ code, output }) => {
+      const last = output.trimEnd().split("\n").at(-1)?.trim() ?? "";
+      return { code, output, last };
     }),
-  );
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  }
-  const ended = once(child, "close").then(([code]: (number | null)[]): Ended => {
-    const last = output.trimEnd().split("\n").at(-1)?.trim() ?? "";
-    return { code: code ?? null, output, last };
-  });
-  return { kill: () => child.kill("SIGKILL"), ended };
+  };
 };
 
 /** Runs a built command to its end. */

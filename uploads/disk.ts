@@ -39,7 +39,7 @@ export const writeWhole = async (path: string, content: Uint8Array): Promise<voi
 };
 
 /** A rename survives a power loss once the directory is flushed. Windows needs no flush. */
-const flushDirectory = async (directory: string): Promise<void> => {
+export const flushDirectory = async (directory: string): Promise<void> => {
   if (process.platform === "win32") return;
   const handle = await open(directory);
   try {

@@ -54,10 +54,12 @@ export interface BackupDesk {
 /** A daily backup is late after this time. */
 const lateMs = 26 * 60 * 60 * 1000;
 
+/** Whether a daily backup that began at a time is too old. */
+export const isTooOld = (at: string, now: string): boolean =>
+  Date.parse(now) - Date.parse(at) > lateMs;
+
 /** Whether the last proven backup is too old, or the first one has failed. */
 export const isBackupLate = (
   { place, last, failed }: Pick<BackupStatus, "place" | "last" | "failed">,
   now: string,
-): boolean =>
-  place !== null &&
-  (last === null ? failed !== null : Date.parse(now) - Date.parse(last.at) > lateMs);
+): boolean => place !== null && (last === null ? failed !== null : isTooOld(last.at, now));

@@ -1,8 +1,8 @@
 import { lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { sentFilesFolders } from "#uploads/paths.ts";
 
-/** Folders of a data directory with files that people have sent. */
-const deep = new Set(["uploads", "uploading", "reports"]);
+const deep: ReadonlySet<string> = new Set(sentFilesFolders);
 
 const linksWithin = (directory: string, name: string): readonly string[] =>
   readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {

@@ -61,12 +61,21 @@ export interface MadeBackup {
   readonly tookMs: number;
 }
 
-const shopIn = async (settings: BackupSettings): Promise<string> => {
-  const { store, close } = await openSourceLog(settings);
+/** Copies a shop into a place. Returns the place and the name of the unproven backup there. */
+const proposeBackup = async (
+  settings: BackupSettings,
+  place: StoragePlace,
+  options: Parameters<typeof takeBackup>[3],
+) => {
+  const source = await openSourceLog(settings);
   try {
-    return await shopOf(store, settings);
+    const shop = await shopOf(source.store, settings);
+    const repository = await openBackupsOf(settings, place, shop);
+    await repository.prune(options.now);
+    const manifest = await takeBackup(settings, source, repository, options);
+    return { repository, manifest, name: await repository.propose(manifest) };
   } finally {
-    await close();
+    await source.close();
   }
 };
 
@@ -82,11 +91,9 @@ export const makeBackup = (
 ): Promise<MadeBackup> =>
   withScratch(settings.dataDir, async (scratch) => {
     const startedAt = performance.now();
-    const shop = await shopIn(settings);
-    const repository = await openBackupsOf(settings, place, shop);
-    await repository.prune(now);
-    const manifest = await takeBackup(settings, repository, { scratch, now, onProgress });
-    const name = await repository.propose(manifest);
+    const { repository, manifest, name } = await proposeBackup(settings, place, {
+      ...{ scratch, now, onProgress },
+    });
     const job: ProveJob = {
       settings: backupSettingsOf(settings),
       place,

@@ -80,3 +80,7 @@ export const objectsOf = ({ log, accounts, files }: Manifest): readonly StoredOb
   accounts,
   ...Object.values(files).filter((object) => object !== null),
 ];
+
+/** Bytes of the text of a backup's log. */
+export const logBytesOf = ({ log }: Manifest): number =>
+  log.segments.reduce((sum, { bytes }) => sum + bytes, 0);

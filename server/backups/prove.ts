@@ -2,10 +2,11 @@ import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-docume
 import { shareOf } from "#projections/engine/progress.ts";
 import { shopProjections } from "#projections/read-models.ts";
 import { beginReplay, continueReplay } from "#history/verification/replay-read-models.ts";
+import { storedName } from "#uploads/paths.ts";
 import { checkWhileReading, type ReadLog } from "../engines/read-log.ts";
 import { CommandProblem } from "../errors/command-problem.ts";
 import { openHistoryLog } from "../engines/history-log.ts";
-import { objectsOf, type Manifest, type StoredObject } from "./manifest.ts";
+import { logBytesOf, objectsOf, type Manifest, type StoredObject } from "./manifest.ts";
 import type { BackupRepository } from "./repository.ts";
 import { requireRoom, type OnProgress } from "./take.ts";
 import { writeParts } from "./write-parts.ts";
@@ -38,8 +39,6 @@ const fold = async (directory: string, onProgress: OnProgress): Promise<ReadLog>
   }
 };
 
-const fileOf = (url: string): string => url.slice("/uploads/".length);
-
 /**
  * Reads every object of the files. Those of an earlier proven backup were opened then; new ones
  * are opened, too.
@@ -71,8 +70,7 @@ export const proveBackup = async (
 ): Promise<readonly string[]> => {
   const manifest = await repository.manifest(name);
   const { log, files } = manifest;
-  const logBytes = log.segments.reduce((sum, segment) => sum + segment.bytes, 0);
-  await requireRoom(directory, logBytes * bytesPerByte, "to prove the backup");
+  await requireRoom(directory, logBytesOf(manifest) * bytesPerByte, "to prove the backup");
   const newest = (await repository.backups()).at(-1);
   const earlier = newest ? objectsOf(await repository.manifest(newest.name)) : [];
   await proveFiles(manifest, repository, new Set(earlier.map(({ sha256 }) => sha256)), onProgress);
@@ -86,5 +84,5 @@ export const proveBackup = async (
         `but the manifest states ${log.events} and ${log.last?.id ?? "none"}.`,
     );
   }
-  return [...read.files].filter((url) => !(fileOf(url) in files)).toSorted();
+  return [...read.files].filter((url) => !(storedName(url) in files)).toSorted();
 };

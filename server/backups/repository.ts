@@ -142,7 +142,7 @@ const createRepository = (
     throw new CommandProblem(`The manifest of ${backup} in ${name} belongs to another backup.`);
   };
 
-  const removeUnused = async (used: ReadonlySet<string>, before: number): Promise<void> => {
+  const removeUnused = async (used: ReadonlyMap<string, number>, before: number): Promise<void> => {
     for (const { name: path, storedAt } of await files.list("objects", "")) {
       if (storedAt < before && !used.has(path.slice("objects/".length))) await files.remove(path);
     }
@@ -214,7 +214,7 @@ const createRepository = (
       for (const { name: backup } of [...backups, ...(await list("unproven"))]) {
         for (const { sha256, bytes } of objectsOf(await manifest(backup))) used.set(sha256, bytes);
       }
-      await removeUnused(new Set(used.keys()), before);
+      await removeUnused(used, before);
       const oldest = Date.parse(backups[0]?.createdAt ?? now) - clockMs;
       for (const { name: path } of await files.list("erasures", "")) {
         const at = timeOf(path.slice("erasures/".length, path.indexOf("~")));

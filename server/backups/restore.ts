@@ -11,21 +11,17 @@ import { lockDirectory } from "#event-store/embedded/directory-lock.ts";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import { deleteIndex } from "#history/log-index/schema.ts";
 import { viewsPath } from "#projections/embedded/embedded-document-store.ts";
-import { writeWhole } from "#uploads/disk.ts";
+import { flushDirectory, writeWhole } from "#uploads/disk.ts";
+import { sentFilesFolders } from "#uploads/paths.ts";
 import { openStorage } from "#uploads/storage/open-storage.ts";
 import type { StoragePlace } from "#uploads/storage/place.ts";
 import { CommandProblem } from "../errors/command-problem.ts";
 import { positionText } from "../engines/position-text.ts";
 import type { BackupSettings } from "./make-backup.ts";
-import type { Manifest } from "./manifest.ts";
+import { logBytesOf, type Manifest } from "./manifest.ts";
 import { openBackups } from "./open-backups.ts";
 import type { BackupRepository } from "./repository.ts";
-import {
-  flushDirectory,
-  markRestore,
-  restoreMark,
-  restoreMarkPath,
-} from "../engines/restore-mark.ts";
+import { markRestore, restoreMark, restoreMarkPath } from "../engines/restore-mark.ts";
 import { withScratch } from "./scratch.ts";
 import { requireRoom, type OnProgress } from "./take.ts";
 import { writeParts } from "./write-parts.ts";
@@ -45,9 +41,6 @@ export interface Restored extends OpenedRestored {
 /** Bytes on the disk for each byte of a log's text. */
 const bytesPerByte = 2;
 
-/** Directories of a data directory with files that people have sent. */
-const fileDirectories = ["uploads", "uploading", "reports"] as const;
-
 const isUsed = (path: string): boolean => {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) return false;
@@ -58,7 +51,7 @@ const isUsed = (path: string): boolean => {
 const requireEmpty = (dataDir: string): void => {
   const names = [logPath(dataDir), accountsPath(dataDir)]
     .flatMap((path) => databaseSuffixes.map((suffix) => `${path}${suffix}`))
-    .concat(fileDirectories.map((name) => join(dataDir, name)));
+    .concat(sentFilesFolders.map((name) => join(dataDir, name)));
   const used = names.filter(isUsed).map((path) => path.slice(dataDir.length + 1));
   if (used.length === 0) return;
   throw new CommandProblem(
@@ -105,7 +98,7 @@ const targetOf = ({ eventStoreUrl, mongoDb }: BackupSettings): string =>
 /** Removes what an interrupted restore has written. */
 const clear = async (dataDir: string): Promise<void> => {
   for (const path of [logPath(dataDir), accountsPath(dataDir)]) deleteDatabase(path);
-  for (const name of fileDirectories) {
+  for (const name of sentFilesFolders) {
     await rm(join(dataDir, name), { recursive: true, force: true, maxRetries: 5 });
   }
 };
@@ -180,7 +173,7 @@ const moveParts = async (
   // The log last: without it, an interrupted restore is not a shop.
   if (mongoDb === null) await rename(accountsPath(directory), accountsPath(dataDir));
   if (eventStoreUrl === null) await rename(logPath(directory), logPath(dataDir));
-  flushDirectory(dataDir);
+  await flushDirectory(dataDir);
 };
 
 const ownerProblem = ({ owners }: OwnerUnclear, ownerEmail: string | null): CommandProblem =>
@@ -223,9 +216,8 @@ export const restoreBackup = async (
     if (interrupted !== targetOf(settings)) await requireEmptyServers(settings);
     return await withScratch(dataDir, async (scratch) => {
       const { log } = manifest;
-      const logBytes = log.segments.reduce((sum, { bytes }) => sum + bytes, 0);
       await mkdir(scratch, { recursive: true, mode: 0o700 });
-      await requireRoom(dataDir, logBytes * bytesPerByte, "to restore the backup");
+      await requireRoom(dataDir, logBytesOf(manifest) * bytesPerByte, "to restore the backup");
       await writeParts(manifest, repository, scratch, (share) =>
         onProgress({ step: "restoring", share }),
       );
@@ -234,7 +226,7 @@ export const restoreBackup = async (
           throw error instanceof OwnerUnclear ? ownerProblem(error, ownerEmail) : error;
         },
       );
-      markRestore(dataDir, targetOf(settings));
+      await markRestore(dataDir, targetOf(settings));
       await clear(dataDir);
       const kept = filesWithout(manifest.files, erased);
       const files = await writeFiles(settings, kept, repository, onProgress);

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rm, statfs } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { copyEmbeddedAccounts } from "#accounts/backup/copy-embedded.ts";
 import { accountsPath } from "#accounts/embedded/path.ts";
@@ -7,6 +7,7 @@ import type { BackupStep } from "#domain/backup/backup-desk.ts";
 import { isLogSealed, openLogForReading } from "#event-store/embedded/database.ts";
 import { openLogReadOnly } from "#event-store/embedded/open-read-only.ts";
 import type { EventStore } from "#event-store/event-store.ts";
+import { freeBytes } from "#uploads/disk.ts";
 import { readOrDefault } from "#uploads/read-or-default.ts";
 import { openStorage } from "#uploads/storage/open-storage.ts";
 import type { StoredFile } from "#uploads/storage/storage.ts";
@@ -37,7 +38,7 @@ const storedFolders = ["images", "models", "done", "used", "photos"] as const;
 const reportsFolder = "reports";
 
 /** The log as stored, opened for reading. */
-interface SourceLog {
+export interface SourceLog {
   readonly store: Pick<EventStore, "readAll" | "readStream" | "head">;
   /** Whether nothing is left in the clear that an older release stored. */
   readonly isSealed: boolean;
@@ -46,7 +47,8 @@ interface SourceLog {
 
 type LogPlace = Pick<ShopPlaces, "dataDir" | "eventStoreUrl">;
 
-const noShopIn = ({ dataDir, eventStoreUrl }: LogPlace): CommandProblem =>
+/** No log, or an empty one, is where the settings say. */
+export const noShopIn = ({ dataDir, eventStoreUrl }: LogPlace): CommandProblem =>
   new CommandProblem(
     eventStoreUrl === null
       ? `There is no shop in ${resolve(dataDir)}. Set DATA_DIR to its directory.`
@@ -145,15 +147,15 @@ const storeFiles = async (
   return files;
 };
 
-/** Throws CommandProblem unless a disk has so many free bytes. */
+/** Throws CommandProblem if a disk has fewer free bytes. */
 export const requireRoom = async (
   directory: string,
   bytes: number,
   purpose: string,
 ): Promise<void> => {
-  const { bavail, bsize } = await statfs(directory);
-  if (bavail * bsize >= bytes) return;
-  const missing = Math.ceil((bytes - bavail * bsize) / 1_000_000);
+  const free = await freeBytes(directory);
+  if (free >= bytes) return;
+  const missing = Math.ceil((bytes - free) / 1_000_000);
   throw new CommandProblem(
     `${resolve(directory)} needs ${missing} MB more of free space ${purpose}.`,
   );
@@ -166,6 +168,7 @@ export const requireRoom = async (
  */
 export const takeBackup = async (
   places: ShopPlaces,
+  source: Pick<SourceLog, "store" | "isSealed">,
   repository: BackupRepository,
   {
     scratch,
@@ -181,30 +184,25 @@ export const takeBackup = async (
   }
   const newest = (await repository.backups()).at(-1);
   const previous = newest ? await repository.manifest(newest.name) : null;
-  const source = await openSourceLog(places);
-  try {
-    // In this order: an event is written after the key of its sealed fields, and after its files.
-    const erased: string[] = [];
-    const log = await storeLog(source.store, repository, {
-      isSealed: source.isSealed,
-      previous: previous?.log ?? null,
-      onEvent({ type, stream }) {
-        if (type === "AccountErased") erased.push(stream.slice("account-".length));
-      },
-      onShare: (share) => onProgress({ step: "log", share }),
-    });
-    // The shop notes them, too, but could not if it had no connection.
-    for (const personId of erased) await repository.noteErased(personId, now);
-    onProgress({ step: "accounts", share: 0 });
-    await mkdir(scratch, { recursive: true, mode: 0o700 });
-    const copy = join(scratch, "accounts-copy.db");
-    await copyAccounts(places, copy);
-    const accounts = await repository.store(await readFile(copy));
-    await rm(copy);
-    const files = await storeFiles(places, repository, previous, onProgress);
-    const { shop } = repository;
-    return { format: backupFormat, shop, createdAt: now, log, accounts, files };
-  } finally {
-    await source.close();
-  }
+  // In this order: an event is written after the key of its sealed fields, and after its files.
+  const erased: string[] = [];
+  const log = await storeLog(source.store, repository, {
+    isSealed: source.isSealed,
+    previous: previous?.log ?? null,
+    onEvent({ type, stream }) {
+      if (type === "AccountErased") erased.push(stream.slice("account-".length));
+    },
+    onShare: (share) => onProgress({ step: "log", share }),
+  });
+  // The shop notes them, too, but could not if it had no connection.
+  for (const personId of erased) await repository.noteErased(personId, now);
+  onProgress({ step: "accounts", share: 0 });
+  await mkdir(scratch, { recursive: true, mode: 0o700 });
+  const copy = join(scratch, "accounts-copy.db");
+  await copyAccounts(places, copy);
+  const accounts = await repository.store(await readFile(copy));
+  await rm(copy);
+  const files = await storeFiles(places, repository, previous, onProgress);
+  const { shop } = repository;
+  return { format: backupFormat, shop, createdAt: now, log, accounts, files };
 };

@@ -5,6 +5,7 @@ import { foldDocument } from "#projections/engine/fold.ts";
 import type { Projection } from "#projections/engine/projection.ts";
 import { productsProjection } from "#projections/products/projection.ts";
 import { reviewAuthorsProjection } from "#projections/review-authors/projection.ts";
+import { publicPath } from "#uploads/paths.ts";
 import { openHistoryLog } from "./history-log.ts";
 import { positionText } from "./position-text.ts";
 import type { Config } from "../settings/config.ts";
@@ -14,7 +15,7 @@ const namingFiles = [productsProjection, reviewAuthorsProjection] as readonly Pr
 
 /** Uploaded files that a document names. */
 function* uploadsIn(value: unknown): Generator<string> {
-  if (typeof value === "string" && value.startsWith("/uploads/")) yield value;
+  if (typeof value === "string" && value.startsWith(publicPath)) yield value;
   else if (typeof value === "object" && value !== null) {
     for (const part of Object.values(value)) yield* uploadsIn(part);
   }

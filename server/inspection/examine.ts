@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { resolve } from "node:path";
 import { DirectoryInUse, lockDirectory } from "#event-store/embedded/directory-lock.ts";
 import { deleteDatabase } from "#event-store/embedded/delete-database.ts";
 import { logPath } from "#event-store/embedded/database.ts";
@@ -7,6 +6,7 @@ import { deleteIndex } from "#history/log-index/schema.ts";
 import { deleteSetAside } from "#projections/embedded/set-aside.ts";
 import { viewsPath } from "#projections/embedded/embedded-document-store.ts";
 import { deleteBackupScratch } from "../backups/scratch.ts";
+import { noShopIn } from "../backups/take.ts";
 import { CommandProblem } from "../errors/command-problem.ts";
 import { deleteReplays } from "../verification/check.ts";
 import { inspect, type InspectedSettings } from "./inspect.ts";
@@ -62,9 +62,7 @@ export const examine = async (
 ): Promise<void> => {
   const { dataDir, eventStoreUrl } = settings;
   if (eventStoreUrl === null && !existsSync(logPath(dataDir))) {
-    throw new CommandProblem(
-      `There is no shop in ${resolve(dataDir)}. Set DATA_DIR to its directory.`,
-    );
+    throw noShopIn(settings);
   }
   const found: Inspection[] = [];
   for await (const inspection of inspect(settings)) {

@@ -1,10 +1,11 @@
 import { accessSync, constants, existsSync, lstatSync, readdirSync } from "node:fs";
-import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { accountsPath } from "#accounts/embedded/path.ts";
+import { isTooOld } from "#domain/backup/backup-desk.ts";
 import { accountsVersion } from "#accounts/embedded/schema.ts";
 import { openDatabase } from "#event-store/embedded/open-database.ts";
 import { isLogSealed, logPath, openLogForReading } from "#event-store/embedded/database.ts";
+import { freeBytes } from "#uploads/disk.ts";
 import { linksIn } from "../backups/links.ts";
 import { openBackups } from "../backups/open-backups.ts";
 import type { Config } from "../settings/config.ts";
@@ -34,8 +35,7 @@ export const inspectDisk = async ({
   dataDir,
   diskReserveBytes,
 }: Pick<Config, "dataDir" | "diskReserveBytes">): Promise<Inspection> => {
-  const { bavail, bsize } = await statfs(dataDir);
-  const free = bavail * bsize;
+  const free = await freeBytes(dataDir);
   const found = `${Math.floor(free / megabyte)} MB are free.`;
   const remedy =
     free < diskReserveBytes
@@ -81,12 +81,10 @@ export const inspectPermissions = (dataDir: string): Inspection => {
       };
 };
 
-const lateMs = 26 * 60 * 60 * 1000;
-
 /** The last proven backup in BACKUP_URL. */
 export const inspectBackups = async (
   settings: Pick<Config, "dataDir" | "diskReserveBytes" | "backup">,
-  now: number,
+  now: string,
 ): Promise<Inspection> => {
   const part = "backups";
   const { place } = settings.backup;
@@ -97,9 +95,8 @@ export const inspectBackups = async (
   try {
     const last = (await (await openBackups(settings, place)).backups()).at(-1);
     if (!last) return { part, found: "There is no proven backup yet.", remedy };
-    const isLate = now - Date.parse(last.createdAt) > lateMs;
     const found = `The last proven one is of ${last.createdAt}.`;
-    return { part, found, remedy: isLate ? remedy : null };
+    return { part, found, remedy: isTooOld(last.createdAt, now) ? remedy : null };
   } catch (error) {
     const found = error instanceof Error ? error.message : String(error);
     return { part, found, remedy };

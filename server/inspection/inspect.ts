@@ -7,7 +7,7 @@ import { damageOf } from "#event-store/embedded/file-check.ts";
 import { indexPath } from "#history/log-index/schema.ts";
 import { viewsPath } from "#projections/embedded/embedded-document-store.ts";
 import { shopProjections } from "#projections/read-models.ts";
-import { uploadsPath } from "#uploads/paths.ts";
+import { storedName, uploadsPath } from "#uploads/paths.ts";
 import type { Config } from "../settings/config.ts";
 import type { Inspection } from "./inspection.ts";
 import {
@@ -68,7 +68,7 @@ const inspectFiles = (
     const found = `${files.size} files are referenced. They are in the bucket and were not checked.`;
     return { part: "files", found, remedy: null };
   }
-  const pathOf = (url: string) => join(uploadsPath(dataDir), url.slice("/uploads/".length));
+  const pathOf = (url: string) => join(uploadsPath(dataDir), storedName(url));
   const missing = [...files].filter((url) => !existsSync(pathOf(url))).toSorted();
   return missing.length === 0
     ? { part: "files", found: `All ${files.size} referenced files exist.`, remedy: null }
@@ -147,6 +147,6 @@ export async function* inspect(settings: InspectedSettings): AsyncGenerator<Insp
   yield inspectIndex(settings);
   yield inspectDisk(settings);
   yield inspectPermissions(dataDir);
-  yield inspectBackups(settings, Date.now());
+  yield inspectBackups(settings, new Date().toISOString());
   yield inspectVersions(settings);
 }

@@ -212,6 +212,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     role === "web"
       ? { ...engines.documents, leases: readOnlyLeases(engines.documents.leases) }
       : engines.documents;
+  const doesSideWork = (): boolean => documents.leases.token(sideWork) !== null;
   const { accountStores } = engines;
   const { createLimiter } = accountStores;
   const mails = signallingQueue(accountStores.mails);
@@ -283,7 +284,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     },
     codeGuesses,
     createLimiter,
-    isOurs: () => documents.leases.token(sideWork) !== null,
+    isOurs: doesSideWork,
   });
 
   const openRunOf = async (accountId: string): Promise<string | null> => {
@@ -333,7 +334,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
   const alerting = createAlerting({
     ...{ commands, deriveId, readModels, hasVerifiedMailbox, log: engines.log },
     reach: (position) => freshness.reach(position),
-    isOurs: () => documents.leases.token(sideWork) !== null,
+    isOurs: doesSideWork,
   });
   const answers = createCommandAnswers({ store, freshness, readModels });
   const webhookTransport = createWebhookTransport(config.webhookOrigins, {
@@ -365,7 +366,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
         { pauseWebhook: webhookId },
       );
     },
-    isOurs: () => documents.leases.token(sideWork) !== null,
+    isOurs: doesSideWork,
     clock: { now: Date.now, pause },
     log: engines.log,
     onSent() {
@@ -396,7 +397,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     dailyAt: config.backup.at,
     work: place && createBackupWork(config, place),
     notes: createBackupNotes(documents),
-    isOurs: () => documents.leases.token(sideWork) !== null,
+    isOurs: doesSideWork,
     notify: mailBackupNews,
     now: () => new Date().toISOString(),
     log: engines.log,
@@ -562,7 +563,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
         );
       }
       await recovery.finishAll();
-      if (documents.leases.token(sideWork) !== null) {
+      if (doesSideWork()) {
         await erasure.completeRestored(byShop(randomUUID(), new Date().toISOString()));
       }
       recovery.start();

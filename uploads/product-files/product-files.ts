@@ -4,6 +4,7 @@ import { createKeyedMutex } from "#event-store/keyed-mutex.ts";
 import { checkModel, checkQuickLook, sizePicture } from "./check-files.ts";
 import { createFetchFile, type FetchFile } from "./fetch-file.ts";
 import { beginsAs, largestFile, notOf, type SentFor } from "./kinds.ts";
+import { publicPath } from "../paths.ts";
 import type { Storage } from "../storage/storage.ts";
 import { refused, type RefusedFile, type AcceptedFile } from "./accepted-file.ts";
 
@@ -40,8 +41,6 @@ export interface ProductFiles {
   usedBytes(): Promise<number>;
 }
 
-/** Prefix of the addresses of the shop's own files. */
-const publicPath = "/uploads/";
 const ownAddress = /^\/uploads\/((?:images\/|models\/)?([0-9a-f]{32})[\w-]*\.\w+)$/;
 
 /** Product files in a store, with marks for files that products have shown. */

@@ -7,12 +7,12 @@ import { FactFigure } from "../../../components/fact-figure.tsx";
 import { FactLine } from "../../../components/fact-line.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { ProgressBar } from "../../../components/progress-bar.tsx";
-import { notify } from "../../../components/toast.tsx";
 import {
   BackUpNowDocument,
   BackupsDocument,
   type Backups_AllFragment,
 } from "../../../generated/operations.ts";
+import { sendRequest } from "../kit/send-request.ts";
 import {
   contentText,
   dailyText,
@@ -54,13 +54,8 @@ function BackUpNow({ backups: { running, isRequested } }: { backups: Backups_All
   const [sending, setSending] = useState(false);
   async function press() {
     setSending(true);
-    const answer = await backUp().then(
-      ({ data }) => data?.backUpNow,
-      () => undefined,
-    );
+    await sendRequest(async () => (await backUp()).data?.backUpNow);
     setSending(false);
-    if (!answer) notify.failure("The shop isn’t responding. Please try again.");
-    else if ("code" in answer) notify.failure(answer.message);
   }
   return (
     <Button

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@apollo/client/react";
 import { useLiveUpdates } from "../../../apollo/live-updates.tsx";
-import { notify } from "../../../components/toast.tsx";
+import { sendRequest } from "../kit/send-request.ts";
 import {
   DropReadModelDocument,
   ReadModelsChangedDocument,
@@ -34,20 +34,12 @@ export function useMaintenance() {
   const [verify] = useMutation(VerifyReadModelDocument);
   const [drop] = useMutation(DropReadModelDocument);
 
-  async function start(
-    send: () => Promise<{ code?: unknown; message: string } | undefined>,
-  ): Promise<void> {
-    const answer = await send().catch(() => undefined);
-    if (!answer) notify.failure("The shop isn’t responding. Please try again.");
-    else if ("code" in answer) notify.failure(answer.message);
-  }
-
   return {
     rebuild: (name: string) =>
-      start(async () => (await rebuild({ variables: { name } })).data?.rebuildReadModel),
+      sendRequest(async () => (await rebuild({ variables: { name } })).data?.rebuildReadModel),
     verify: (name: string) =>
-      start(async () => (await verify({ variables: { name } })).data?.verifyReadModel),
+      sendRequest(async () => (await verify({ variables: { name } })).data?.verifyReadModel),
     drop: (collection: string) =>
-      start(async () => (await drop({ variables: { collection } })).data?.dropReadModel),
+      sendRequest(async () => (await drop({ variables: { collection } })).data?.dropReadModel),
   };
 }
