@@ -1,7 +1,8 @@
 import { serialize } from "node:v8";
 import { expect, it } from "vitest";
 import { addressOf, orderOf } from "../testing/shop.ts";
-import { orderDecider, type OrderState } from "./order/decider.ts";
+import { orderDecider } from "./order/decider.ts";
+import type { OrderState } from "./order/state.ts";
 import { eventFields, personalFieldsOf, personalText, withoutPersonal } from "./personal.ts";
 import { issueReportDecider } from "./issue-report/decider.ts";
 import type { IssueReportContent } from "./issue-report/events.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createCartService } from "#domain/cart/service.ts";
 import { createCheckout } from "#domain/order/checkout.ts";
-import { noLimits } from "#domain/order/admission.ts";
+import { noLimits } from "#domain/order/placing/admission.ts";
 import { createOrderService } from "#domain/order/service.ts";
 import type { CommandContext } from "#domain/ports.ts";
 import { createProductService } from "#domain/product/service.ts";

@@ -1,6 +1,6 @@
 import type { AccountRefusal } from "#domain/account/outcome.ts";
-import type { ChangedMeanwhile } from "#domain/order/decider.ts";
-import type { PriceChanged } from "#domain/order/admission.ts";
+import type { ChangedMeanwhile } from "#domain/order/state.ts";
+import type { PriceChanged } from "#domain/order/placing/admission.ts";
 import type {
   BackupRefused,
   CommandReused,

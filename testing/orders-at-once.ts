@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { cartDecider } from "#domain/cart/decider.ts";
-import { noLimits } from "#domain/order/admission.ts";
+import { noLimits } from "#domain/order/placing/admission.ts";
 import { createCheckout, type CheckoutStep } from "#domain/order/checkout.ts";
 import { createOrderService } from "#domain/order/service.ts";
 import type { CommandContext, CommandHandler } from "#domain/ports.ts";

@@ -1,4 +1,5 @@
-import { orderDecider, type OrderState } from "#domain/order/decider.ts";
+import { orderDecider } from "#domain/order/decider.ts";
+import type { OrderState } from "#domain/order/state.ts";
 import type { OrderEvent } from "#domain/order/events.ts";
 import fc from "fast-check";
 import { orderStatuses } from "#domain/constants.ts";

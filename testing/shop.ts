@@ -1,6 +1,6 @@
 import type { CartEvent } from "#domain/cart/events.ts";
 import type { OrderContent, ShippingAddress } from "#domain/order/events.ts";
-import { quoteOf } from "#domain/order/quote.ts";
+import { quoteOf } from "#domain/order/placing/quote.ts";
 import type { ProductDetails } from "#domain/product/events.ts";
 import type { IssueReportContent } from "#domain/issue-report/events.ts";
 

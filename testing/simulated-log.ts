@@ -12,7 +12,8 @@ import {
 import type { DeliveryZone } from "#domain/delivery/events.ts";
 import { deliveryPlanDecider, deliveryPlanId } from "#domain/delivery/plan-decider.ts";
 import { dayIdOf, deliveryDates, zoneOf } from "#domain/delivery/zones.ts";
-import { hasEnded, orderDecider, type OrderState } from "#domain/order/decider.ts";
+import { orderDecider } from "#domain/order/decider.ts";
+import { hasEnded, type OrderState } from "#domain/order/state.ts";
 import type { OrderCommand } from "#domain/order/commands.ts";
 import type { OrderContent, RequestedDay } from "#domain/order/events.ts";
 import { deliveryDayTaken, type ShortLine } from "#domain/refusal.ts";

@@ -1,6 +1,7 @@
 import { drivesRun, goodsOnTheRoad, messages } from "../messages.ts";
 import { deliveryDayDecider } from "../delivery/day-decider.ts";
-import { isInVan, orderDecider } from "../order/decider.ts";
+import { orderDecider } from "../order/decider.ts";
+import { isInVan } from "../order/state.ts";
 import {
   stepOf,
   Unavailable,

@@ -9,10 +9,13 @@ import type { StockCommand } from "../stock/commands.ts";
 import { stockDecider } from "../stock/decider.ts";
 import type { DeliveryDay } from "../values/delivery-day.ts";
 import type { OrderCommand } from "./commands.ts";
-import { orderDecider, type DecidedContent } from "./decider.ts";
+import { orderDecider } from "./decider.ts";
+import type { DecidedContent } from "./state.ts";
 import type { OrderLine, RefusedPromo } from "./events.ts";
-import { returnClaim, type ReturnedUnits } from "./returns.ts";
-import { changeClaim, type MovedUnits } from "./items.ts";
+import { returnClaim } from "./items/returns.ts";
+import type { ReturnedUnits } from "./events.ts";
+import { changeClaim } from "./items/items.ts";
+import type { MovedUnits } from "./state.ts";
 
 const dayWord = (day: DeliveryDay): string => `${dayIdOf(day)} ${day.half}`;
 

@@ -18,18 +18,19 @@ import {
 } from "../refusal.ts";
 import type { DeliveryDay } from "../values/delivery-day.ts";
 import { createCheckoutCommands } from "./checkout-commands.ts";
+import { orderDecider } from "./decider.ts";
 import {
   hasEnded,
-  orderDecider,
   type DecidedContent,
   type EndedOrder,
   type OrderDelivery,
   type OrderRefusal,
   type OrderState,
-} from "./decider.ts";
-import { createItemsProcess, itemsSteps } from "./change-items.ts";
+} from "./state.ts";
+import { createItemsProcess, itemsSteps } from "./items/change-items.ts";
 import type { OrderContent, OrderLine } from "./events.ts";
-import { linesLeft, type ReturnedUnits } from "./returns.ts";
+import { linesLeft } from "./items/returns.ts";
+import type { ReturnedUnits } from "./events.ts";
 
 /**
  * The steps after which a crash must leave nothing half done. Tests stop the process at each of

@@ -9,9 +9,14 @@ import type {
 } from "../constants.ts";
 import type { ShortLine } from "../refusal.ts";
 import type { DeliveryDay } from "../values/delivery-day.ts";
-import type { ReturnedUnits } from "./returns.ts";
 import type { Discount } from "../promotion/discount.ts";
-import type { OrderContent, OrderLine, RefusedPromo, ShippingAddress } from "./events.ts";
+import type {
+  OrderContent,
+  OrderLine,
+  RefusedPromo,
+  ReturnedUnits,
+  ShippingAddress,
+} from "./events.ts";
 
 interface NewAddress {
   readonly shippingAddress: ShippingAddress;
@@ -165,3 +170,8 @@ export type OrderCommand =
       /** Revision the admin saw; null if the caller cannot know it (the documented REST call). */
       readonly expectedRevision: number | null;
     };
+
+export type OrderCommandOf<Type extends OrderCommand["type"]> = Extract<
+  OrderCommand,
+  { readonly type: Type }
+>;

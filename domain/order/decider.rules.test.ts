@@ -6,7 +6,8 @@ import { messages } from "../messages.ts";
 import { invalidInput } from "../refusal.ts";
 import type { DeliveryDay } from "../values/delivery-day.ts";
 import type { OrderCommand } from "./commands.ts";
-import { orderDecider, type OrderState } from "./decider.ts";
+import { orderDecider } from "./decider.ts";
+import type { OrderState } from "./state.ts";
 import type { OrderEvent } from "./events.ts";
 
 const { given } = scenarioOf(orderDecider);

@@ -70,6 +70,12 @@ export const driverFields = Object.keys(everyDriverField) as readonly DriverFiel
 export const isDriverField = (field: string): field is DriverField =>
   (driverFields as readonly string[]).includes(field);
 
+/** A number of units of one variant. */
+export interface ReturnedUnits {
+  readonly productId: string;
+  readonly quantity: number;
+}
+
 /** A delivery day that an order tries to get. */
 export interface RequestedDay {
   /** Null if no day is free: the shop agrees one by phone. */
@@ -303,3 +309,8 @@ export type OrderEvent =
   | { readonly type: "OrderCodeReleased"; readonly data: { readonly userId: string } }
   /** All items of a cancelled or returned order are back in stock. */
   | { readonly type: "OrderStockReturned"; readonly data: { readonly userId: string } };
+
+export type OrderEventOf<Type extends OrderEvent["type"]> = Extract<
+  OrderEvent,
+  { readonly type: Type }
+>;

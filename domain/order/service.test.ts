@@ -8,7 +8,7 @@ import { stockDecider } from "../stock/decider.ts";
 import { checkoutSteps, createCheckout, type CheckoutStep } from "./checkout.ts";
 import { orderDecider } from "./decider.ts";
 import type { PlaceOrderInput } from "./order-input.ts";
-import { noLimits, type OrderLimits } from "./admission.ts";
+import { noLimits, type OrderLimits } from "./placing/admission.ts";
 import { createOrderService } from "./service.ts";
 
 const ann = (commandId: string): CommandContext => ({

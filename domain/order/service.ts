@@ -43,9 +43,10 @@ import {
   type OrderedBy,
   type OrderLimits,
   type OrderSender,
-} from "./admission.ts";
+} from "./placing/admission.ts";
 import type { Checkout, CheckoutStep } from "./checkout.ts";
-import { orderDecider, wasPlaced, type OrderRefusal, type OrderState } from "./decider.ts";
+import { orderDecider } from "./decider.ts";
+import { wasPlaced, type OrderRefusal, type OrderState } from "./state.ts";
 import type { OrderContent, OrderLine, RequestedDay, ShippingAddress } from "./events.ts";
 import { summedLines } from "../ordered-quantity.ts";
 import {
@@ -56,9 +57,9 @@ import {
   orderInputProblem,
   type PlaceOrderInput,
 } from "./order-input.ts";
-import type { ReturnedUnits } from "./returns.ts";
-import { quoteOf, type Quote } from "./quote.ts";
-import { createOrderRequest, type OrderRequest } from "./same-order.ts";
+import type { ReturnedUnits } from "./events.ts";
+import { quoteOf, type Quote } from "./placing/quote.ts";
+import { createOrderRequest, type OrderRequest } from "./placing/same-order.ts";
 
 export type PlaceOrderRefusal = InvalidInput | CommandReused | AdmissionRefusal;
 

@@ -10,7 +10,7 @@ import { addressOf, detailsOf } from "../../testing/shop.ts";
 import { createCartService } from "../cart/service.ts";
 import { deliveryFeeCents } from "../constants.ts";
 import { rupees } from "../money.ts";
-import { noLimits } from "../order/admission.ts";
+import { noLimits } from "../order/placing/admission.ts";
 import { createCheckout } from "../order/checkout.ts";
 import { orderDecider } from "../order/decider.ts";
 import { createOrderService } from "../order/service.ts";

@@ -13,7 +13,8 @@ import {
 import type { DomainEvent } from "../decider.ts";
 import type { Checkout } from "../order/checkout.ts";
 import type { OrderCommand } from "../order/commands.ts";
-import { hasEnded, orderDecider, type OrderState } from "../order/decider.ts";
+import { orderDecider } from "../order/decider.ts";
+import { hasEnded, type OrderState } from "../order/state.ts";
 import type { RunCommand } from "./commands.ts";
 import { comesBack, runDecider, type RunState, type RunStop, type StopOutcome } from "./decider.ts";
 import type { StopRemoval } from "./events.ts";

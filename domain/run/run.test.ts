@@ -5,7 +5,7 @@ import { deriveId } from "#event-store/uuid.ts";
 import { commandsInMemory, type CommandsInMemory } from "../../testing/commands-in-memory.ts";
 import { commandContext } from "../../testing/events.ts";
 import { addressOf, detailsOf } from "../../testing/shop.ts";
-import { noLimits } from "../order/admission.ts";
+import { noLimits } from "../order/placing/admission.ts";
 import { createCheckout } from "../order/checkout.ts";
 import { orderDecider } from "../order/decider.ts";
 import { createOrderService } from "../order/service.ts";

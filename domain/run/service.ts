@@ -15,10 +15,11 @@ import {
   type DeriveId,
   type Position,
 } from "../ports.ts";
-import { hasEnded, orderDecider, wasPlaced, type OrderState } from "../order/decider.ts";
+import { orderDecider } from "../order/decider.ts";
+import { hasEnded, wasPlaced, type OrderState } from "../order/state.ts";
 import { dayProblems } from "../order/order-input.ts";
-import { dueOf } from "../order/payment.ts";
-import { allReturned, refundedOf } from "../order/returns.ts";
+import { dueOf } from "../order/items/payment.ts";
+import { allReturned, refundedOf } from "../order/items/returns.ts";
 import {
   invalidInput,
   notFound,

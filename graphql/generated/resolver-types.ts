@@ -26,7 +26,7 @@ import type { WebhookDelivery as StoredDelivery } from '../../domain/webhook/end
 import type { PromotionDocument, PromotionUseDocument } from '../../projections/promotions/document.ts';
 import type { Discount as StoredDiscount } from '../../domain/promotion/discount.ts';
 import type { PromoRefused as PromoRefusal } from '../../domain/refusal.ts';
-import type { Quote as DomainQuote, QuoteLine as DomainQuoteLine } from '../../domain/order/quote.ts';
+import type { Quote as DomainQuote, QuoteLine as DomainQuoteLine } from '../../domain/order/placing/quote.ts';
 import type { TodayView } from '../order/today.ts';
 import type { SettingsDocument, SettingMoment } from '../../projections/settings/document.ts';
 import type { IssueReportDocument, IssueReportAnswer as StoredAnswer, IssueReportTransition as StoredTransition } from '../../projections/issue-reports/document.ts';

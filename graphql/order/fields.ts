@@ -1,5 +1,5 @@
 import { rupees } from "#domain/money.ts";
-import { refundableOf } from "#domain/order/payment.ts";
+import { refundableOf } from "#domain/order/items/payment.ts";
 import {
   addressFieldWord,
   callOutcomeWord,

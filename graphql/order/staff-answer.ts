@@ -1,5 +1,5 @@
 import { messages } from "#domain/messages.ts";
-import type { ChangedMeanwhile, OrderRefusal, OrderState } from "#domain/order/decider.ts";
+import type { ChangedMeanwhile, OrderRefusal, OrderState } from "#domain/order/state.ts";
 import type { CommandResult } from "#domain/ports.ts";
 import { notFound, type StockShortage } from "#domain/refusal.ts";
 import type { Context } from "#graphql/context.ts";

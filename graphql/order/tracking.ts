@@ -1,5 +1,5 @@
 import { orderStatuses } from "#domain/constants.ts";
-import { endOf, isTracked } from "#domain/order/tracking.ts";
+import { endOf, isTracked } from "#domain/order/tracking/tracking.ts";
 import type { Context } from "#graphql/context.ts";
 import { statusWord } from "#graphql/enums.ts";
 import type {

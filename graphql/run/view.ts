@@ -1,5 +1,5 @@
 import { rupees } from "#domain/money.ts";
-import { dueOf } from "#domain/order/payment.ts";
+import { dueOf } from "#domain/order/items/payment.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
 import type { RunDocument } from "#projections/runs/document.ts";
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it, onTestFinished } from "vitest";
-import { orderDecider, type OrderState } from "#domain/order/decider.ts";
+import { orderDecider } from "#domain/order/decider.ts";
+import type { OrderState } from "#domain/order/state.ts";
 import { productDecider } from "#domain/product/decider.ts";
 import { stockDecider } from "#domain/stock/decider.ts";
 import {

@@ -4,7 +4,7 @@ import { deliveryDayDecider, freeHalf, type DayCommand } from "#domain/delivery/
 import type { DeliveryZone } from "#domain/delivery/events.ts";
 import type { DeliveryPlan } from "#domain/delivery/plan-decider.ts";
 import { dayIdOf, deliveryDates, zoneOf } from "#domain/delivery/zones.ts";
-import type { OrderState } from "#domain/order/decider.ts";
+import type { OrderState } from "#domain/order/state.ts";
 import type { DeliveryDayRequest, OrderContent, RequestedDay } from "#domain/order/events.ts";
 import { deliveryDayTaken } from "#domain/refusal.ts";
 import { dayInColombo } from "#domain/values/colombo.ts";

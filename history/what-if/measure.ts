@@ -1,5 +1,5 @@
 import { orderStatuses, type OrderStatus } from "#domain/constants.ts";
-import type { DecidedContent, OrderState } from "#domain/order/decider.ts";
+import type { DecidedContent, OrderState } from "#domain/order/state.ts";
 import { available, type StockState } from "#domain/stock/decider.ts";
 import { createDurations, type Durations } from "../reports/durations.ts";
 import type { Steps } from "./steps.ts";

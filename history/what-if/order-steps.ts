@@ -1,6 +1,7 @@
 import type { ShopEvent } from "#domain/events.ts";
 import { streamName } from "#domain/decider.ts";
-import { orderDecider, type OrderState } from "#domain/order/decider.ts";
+import { orderDecider } from "#domain/order/decider.ts";
+import type { OrderState } from "#domain/order/state.ts";
 import type { OrderCommand } from "#domain/order/commands.ts";
 import type { OrderLine } from "#domain/order/events.ts";
 import { stockShortage, type ShortLine } from "#domain/refusal.ts";

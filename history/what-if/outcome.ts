@@ -1,5 +1,5 @@
 import { orderStatuses } from "#domain/constants.ts";
-import { wasPlaced, type OrderState } from "#domain/order/decider.ts";
+import { wasPlaced, type OrderState } from "#domain/order/state.ts";
 import { available } from "#domain/stock/decider.ts";
 import { deliveryDayText, isSameDay, type DeliveryDay } from "#domain/values/delivery-day.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";

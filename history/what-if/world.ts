@@ -3,7 +3,8 @@ import type { DeliveryDayEvent, DeliveryPlanEvent } from "#domain/delivery/event
 import { deliveryPlanDecider, type DeliveryPlan } from "#domain/delivery/plan-decider.ts";
 import { streamId } from "#domain/decider.ts";
 import type { ShopEvent } from "#domain/events.ts";
-import { orderDecider, type OrderState } from "#domain/order/decider.ts";
+import { orderDecider } from "#domain/order/decider.ts";
+import type { OrderState } from "#domain/order/state.ts";
 import type { OrderEvent } from "#domain/order/events.ts";
 import type { ProductEvent } from "#domain/product/events.ts";
 import { productIdOf } from "#domain/values/variant-id.ts";

@@ -1,6 +1,6 @@
 import { callOutcomes, type CallOutcome } from "#domain/constants.ts";
-import { callRisk, type CallReason, type CallRisk } from "#domain/order/call-risk.ts";
-import { isCallable, needsDecision } from "#domain/order/calls.ts";
+import { callRisk, type CallReason, type CallRisk } from "#domain/order/calls/call-risk.ts";
+import { isCallable, needsDecision } from "#domain/order/calls/calls.ts";
 import { createCache } from "#event-store/cache.ts";
 import { buyersProjection } from "#projections/buyers/projection.ts";
 import type { BuyerDocument } from "#projections/buyers/document.ts";

@@ -9,9 +9,9 @@ import {
   noCalls,
   withCall,
   withoutLastCall,
-} from "#domain/order/calls.ts";
+} from "#domain/order/calls/calls.ts";
 import type { OrderLine, ShippingAddress } from "#domain/order/events.ts";
-import { withCollected, withReturned, withTotalChanged } from "#domain/order/payment.ts";
+import { withCollected, withReturned, withTotalChanged } from "#domain/order/items/payment.ts";
 import { summedLines } from "#domain/ordered-quantity.ts";
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
 import { foldedText } from "#domain/values/folded.ts";

@@ -1,7 +1,7 @@
 import { deliveryDay, eventFields, personalText, type DeclaredDocument } from "#domain/personal.ts";
 import type { CancelReason, OrderStatus, ReturnReason, StopFailure } from "#domain/constants.ts";
 import type { OrderContent, ShippingAddress } from "#domain/order/events.ts";
-import type { OrderPayment } from "#domain/order/payment.ts";
+import type { OrderPayment } from "#domain/order/state.ts";
 import type { DeliveryDay } from "#domain/values/delivery-day.ts";
 
 /** One status change of an order. `movedBack` marks a step to an earlier status. */

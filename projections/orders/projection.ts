@@ -5,7 +5,7 @@ import { withoutPersonal } from "#domain/personal.ts";
 import { streamCategory, streamId } from "#domain/decider.ts";
 import type { Projection } from "#projections/engine/projection.ts";
 import type { OrderLine, ShippingAddress } from "#domain/order/events.ts";
-import { withCollected, withReturned, withTotalChanged } from "#domain/order/payment.ts";
+import { withCollected, withReturned, withTotalChanged } from "#domain/order/items/payment.ts";
 import {
   keptConfirmations,
   keptDayChanges,

@@ -1,6 +1,6 @@
 import { streamCategory, streamId } from "#domain/decider.ts";
 import type { OrderEvent } from "#domain/order/events.ts";
-import { sumOf } from "#domain/order/items.ts";
+import { sumOf } from "#domain/order/items/items.ts";
 import type { Projection } from "#projections/engine/projection.ts";
 import type { PromotionDocument, PromotionUseDocument } from "./document.ts";
 

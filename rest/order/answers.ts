@@ -1,6 +1,6 @@
 import { rupees } from "#domain/money.ts";
 import type { Discount } from "#domain/promotion/discount.ts";
-import type { Quote } from "#domain/order/quote.ts";
+import type { Quote } from "#domain/order/placing/quote.ts";
 import type { PromoRefused } from "#domain/refusal.ts";
 import type { Page } from "#projections/engine/document-store.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";

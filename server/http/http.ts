@@ -39,7 +39,7 @@ import { isSameOriginNavigation, isSameOrigin } from "./same-origin.ts";
 import { addressKeyBehind, trustedProxies } from "./proxies.ts";
 import { registerFiles } from "./pages/files.ts";
 import { registerPages } from "./pages/pages.ts";
-import { createPhoneOrders } from "#domain/order/phone-orders.ts";
+import { createPhoneOrders } from "#domain/order/placing/phone-orders.ts";
 import { createPageRenderer } from "./pages/renderer.ts";
 import { inlineScripts } from "./pages/inline-scripts.ts";
 import { securityHeaders } from "./security-headers.ts";

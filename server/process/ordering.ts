@@ -1,5 +1,5 @@
 import type { CodeGuesses } from "#domain/promotion/quote.ts";
-import { noLimits } from "#domain/order/admission.ts";
+import { noLimits } from "#domain/order/placing/admission.ts";
 import { createCheckout, type CheckoutStep } from "#domain/order/checkout.ts";
 import { createOrderService, type OrderService } from "#domain/order/service.ts";
 import type { CommandHandler } from "#domain/ports.ts";

@@ -9,7 +9,7 @@ import { createAddressBookService, type AddressBookService } from "#domain/addre
 import { createCartService, type CartService } from "#domain/cart/service.ts";
 import { currentState } from "#domain/ports.ts";
 import type { OrderService } from "#domain/order/service.ts";
-import type { OrderTracking } from "#domain/order/tracking.ts";
+import type { OrderTracking } from "#domain/order/tracking/tracking.ts";
 import { createProductService, type ProductService } from "#domain/product/service.ts";
 import { createIssueReportService, type IssueReportService } from "#domain/issue-report/service.ts";
 import { createReviewService, type ReviewService } from "#domain/review/service.ts";

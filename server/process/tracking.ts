@@ -4,7 +4,7 @@ import {
   createOrderTracking,
   type OrderGrants,
   type OrderTracking,
-} from "#domain/order/tracking.ts";
+} from "#domain/order/tracking/tracking.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
 import type { OrderQueries } from "#projections/orders/queries.ts";
 import type { Config } from "../settings/config.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import { expect, it, onTestFinished } from "vitest";
-import { itemsSteps } from "#domain/order/change-items.ts";
+import { itemsSteps } from "#domain/order/items/change-items.ts";
 import { checkoutSteps, type CheckoutStep } from "#domain/order/checkout.ts";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import {

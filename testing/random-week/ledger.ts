@@ -1,5 +1,5 @@
 import type { OrderStatus } from "#domain/constants.ts";
-import { returnedWorth } from "#domain/order/payment.ts";
+import { returnedWorth } from "#domain/order/items/payment.ts";
 import { distributed, type Discount } from "#domain/promotion/discount.ts";
 import type { Person } from "../api-client.ts";
 

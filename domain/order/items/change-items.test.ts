@@ -7,17 +7,17 @@ import {
   commandsInMemory,
   eventsOf,
   type CommandsInMemory,
-} from "../../testing/commands-in-memory.ts";
-import { scenarioOf } from "../../testing/decider-scenario.ts";
-import { orderOf } from "../../testing/shop.ts";
-import { limits } from "../constants.ts";
-import type { CommandContext } from "../ports.ts";
-import { stockDecider, type StockState } from "../stock/decider.ts";
-import type { StockEvent } from "../stock/events.ts";
+} from "../../../testing/commands-in-memory.ts";
+import { scenarioOf } from "../../../testing/decider-scenario.ts";
+import { orderOf } from "../../../testing/shop.ts";
+import { limits } from "../../constants.ts";
+import type { CommandContext } from "../../ports.ts";
+import { stockDecider, type StockState } from "../../stock/decider.ts";
+import type { StockEvent } from "../../stock/events.ts";
 import { itemsSteps } from "./change-items.ts";
-import { createCheckout, type CheckoutStep } from "./checkout.ts";
-import { orderDecider } from "./decider.ts";
-import type { OrderEvent, OrderLine } from "./events.ts";
+import { createCheckout, type CheckoutStep } from "../checkout.ts";
+import { orderDecider } from "../decider.ts";
+import type { OrderEvent, OrderLine } from "../events.ts";
 
 const { given } = scenarioOf(orderDecider);
 

@@ -1,44 +1,6 @@
-import { limits } from "../constants.ts";
-import type { Discount } from "../promotion/discount.ts";
-import type { ShortLine } from "../refusal.ts";
-import type { OrderLine } from "./events.ts";
-
-/** A number of units of one variant, with the name for a refusal. */
-export interface MovedUnits {
-  readonly productId: string;
-  readonly name: string;
-  readonly quantity: number;
-}
-
-/** A change of an order's items that has ended. */
-export interface EndedChange {
-  /** The number of its request. Steps derive their ids from it. */
-  readonly number: number;
-  /** Whether the order has the requested items. */
-  readonly accepted: boolean;
-  /** Units that the stock holds for the change. */
-  readonly added: readonly MovedUnits[];
-  /** Units that return to stock. Empty for a refused change. */
-  readonly removed: readonly MovedUnits[];
-  /** Why it was refused; empty for an accepted change. */
-  readonly short: readonly ShortLine[];
-  /** Whether the removed units were recorded as returned. */
-  readonly settled: boolean;
-}
-
-/** The changes of an order's items. */
-export interface OrderItems {
-  /** The lines that the order tries to get; null if it has what staff want. */
-  readonly requested: readonly OrderLine[] | null;
-  /** The discount of the requested lines; undefined without a promo code. */
-  readonly requestedDiscount?: Discount | undefined;
-  /** Number of requests. */
-  readonly requests: number;
-  /** Oldest first. */
-  readonly ended: readonly EndedChange[];
-  /** Lines of items that the order no longer has. Put back, they keep their price. */
-  readonly earlier: readonly OrderLine[];
-}
+import { limits } from "../../constants.ts";
+import type { OrderLine } from "../events.ts";
+import type { EndedChange, MovedUnits, OrderItems } from "../state.ts";
 
 /** The items of an order that never changed. */
 export const unchangedItems: OrderItems = {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { worthOfUnits } from "../values/returned-worth.ts";
+import { worthOfUnits } from "../../values/returned-worth.ts";
 import {
   dueOf,
   refundableOf,

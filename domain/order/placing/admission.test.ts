@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { commandsInMemory } from "../../testing/commands-in-memory.ts";
-import { commandContext } from "../../testing/events.ts";
-import { addressOf, detailsOf } from "../../testing/shop.ts";
-import type { CommandContext } from "../ports.ts";
-import { productDecider } from "../product/decider.ts";
-import { stockDecider } from "../stock/decider.ts";
-import { unlimitedGuesses } from "../promotion/quote.ts";
+import { commandsInMemory } from "../../../testing/commands-in-memory.ts";
+import { commandContext } from "../../../testing/events.ts";
+import { addressOf, detailsOf } from "../../../testing/shop.ts";
+import type { CommandContext } from "../../ports.ts";
+import { productDecider } from "../../product/decider.ts";
+import { stockDecider } from "../../stock/decider.ts";
+import { unlimitedGuesses } from "../../promotion/quote.ts";
 import { createAdmission, noLimits, type OrderLimits } from "./admission.ts";
 
 /**

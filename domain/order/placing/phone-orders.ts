@@ -1,9 +1,9 @@
-import type { Account } from "../account/account.ts";
-import type { AccountCustomers } from "../account/customers.ts";
-import type { Language } from "../constants.ts";
-import type { CommandContext } from "../ports.ts";
-import { completeAddress, type PlaceOrderInput } from "./order-input.ts";
-import type { OrderService, PlaceOrderOutcome, PlaceOrderRefusal } from "./service.ts";
+import type { Account } from "../../account/account.ts";
+import type { AccountCustomers } from "../../account/customers.ts";
+import type { Language } from "../../constants.ts";
+import type { CommandContext } from "../../ports.ts";
+import { completeAddress, type PlaceOrderInput } from "../order-input.ts";
+import type { OrderService, PlaceOrderOutcome, PlaceOrderRefusal } from "../service.ts";
 
 /** An order that staff place for a customer on the phone. */
 export interface PhoneOrderInput {

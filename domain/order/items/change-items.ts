@@ -4,11 +4,12 @@ import {
   type CommandHandler,
   type CommandStep,
   type Position,
-} from "../ports.ts";
-import { stockShortage, type ShortLine } from "../refusal.ts";
-import type { CheckoutCommands } from "./checkout-commands.ts";
-import { hasEnded, orderDecider, type OrderState } from "./decider.ts";
-import type { OrderLine } from "./events.ts";
+} from "../../ports.ts";
+import { stockShortage, type ShortLine } from "../../refusal.ts";
+import type { CheckoutCommands } from "../checkout-commands.ts";
+import { orderDecider } from "../decider.ts";
+import { hasEnded, type OrderState } from "../state.ts";
+import type { OrderLine } from "../events.ts";
 import { unitsMoved } from "./items.ts";
 
 /** The steps of a change of items after which a crash must leave nothing half done. */

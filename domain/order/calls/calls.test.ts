@@ -1,14 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { scenarioOf } from "../../testing/decider-scenario.ts";
-import { addressOf, orderOf } from "../../testing/shop.ts";
-import { callLimits, limits, type CallOutcome, type OrderStatus } from "../constants.ts";
-import { messages } from "../messages.ts";
-import { callAgainAt } from "../values/call-again.ts";
+import { scenarioOf } from "../../../testing/decider-scenario.ts";
+import { addressOf, orderOf } from "../../../testing/shop.ts";
+import { callLimits, limits, type CallOutcome, type OrderStatus } from "../../constants.ts";
+import { messages } from "../../messages.ts";
+import { callAgainAt } from "../../values/call-again.ts";
 import { needsDecision } from "./calls.ts";
-import type { OrderCommand } from "./commands.ts";
-import { orderDecider, type OrderState } from "./decider.ts";
-import type { OrderEvent } from "./events.ts";
+import type { OrderCommand } from "../commands.ts";
+import { orderDecider } from "../decider.ts";
+import type { OrderState } from "../state.ts";
+import type { OrderEvent } from "../events.ts";
 
 const { given } = scenarioOf(orderDecider);
 

@@ -1,6 +1,6 @@
-import type { BeginOrder } from "../cart/commands.ts";
-import { cartDecider, type CartState } from "../cart/decider.ts";
-import { begunOrder, sameOrder } from "../cart/same-order.ts";
+import type { BeginOrder } from "../../cart/commands.ts";
+import { cartDecider, type CartState } from "../../cart/decider.ts";
+import { begunOrder, sameOrder } from "../../cart/same-order.ts";
 import {
   currentState,
   handleStep,
@@ -8,14 +8,14 @@ import {
   type CommandContext,
   type CommandHandler,
   type DeriveId,
-} from "../ports.ts";
-import type { CommandReused } from "../refusal.ts";
-import { normalCode } from "../promotion/promo-code.ts";
-import { normalForm } from "../values/normal-form.ts";
-import { orderDecider } from "./decider.ts";
-import { isDriverField } from "./events.ts";
-import { summedLines } from "../ordered-quantity.ts";
-import { completeAddress, type PlaceOrderInput } from "./order-input.ts";
+} from "../../ports.ts";
+import type { CommandReused } from "../../refusal.ts";
+import { normalCode } from "../../promotion/promo-code.ts";
+import { normalForm } from "../../values/normal-form.ts";
+import { orderDecider } from "../decider.ts";
+import { isDriverField } from "../events.ts";
+import { summedLines } from "../../ordered-quantity.ts";
+import { completeAddress, type PlaceOrderInput } from "../order-input.ts";
 
 /** The order that answers a request: a new one, or an earlier identical one. */
 export type BegunOrder =

@@ -7,7 +7,7 @@ import {
   commandsInMemory,
   eventsOf,
   type CommandsInMemory,
-} from "../../testing/commands-in-memory.ts";
+} from "../../../testing/commands-in-memory.ts";
 import {
   by,
   inputOf,
@@ -19,9 +19,9 @@ import {
   stockUp,
   streamsOfOrders,
   type Pieces,
-} from "../../testing/orders-at-once.ts";
-import { stockDecider } from "../stock/decider.ts";
-import type { CheckoutStep } from "./checkout.ts";
+} from "../../../testing/orders-at-once.ts";
+import { stockDecider } from "../../stock/decider.ts";
+import type { CheckoutStep } from "../checkout.ts";
 
 /**
  * Products for Rs. 1,000 each with the given stock, over a log with or without multi-stream

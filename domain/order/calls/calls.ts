@@ -1,21 +1,5 @@
-import { callLimits, type CallOutcome, type OrderStatus } from "../constants.ts";
-
-interface CallsSoFar {
-  /** The outcome that holds; null without one, also after a change that needs another call. */
-  readonly outcome: CallOutcome | null;
-  /** Calls without an answer in a row. */
-  readonly noAnswers: number;
-  /** When the buyer is called again after no answer; null if now. */
-  readonly callAgainAt: string | null;
-}
-
-/** The calls about an order, folded from its events. */
-export interface OrderCalls extends CallsSoFar {
-  /** The calls before the latest one, for its undo; null if it cannot be undone. */
-  readonly before: CallsSoFar | null;
-  /** The order's revision after the latest call. An undo needs it. */
-  readonly revision: number;
-}
+import { callLimits, type CallOutcome, type OrderStatus } from "../../constants.ts";
+import type { CallsSoFar, OrderCalls } from "../state.ts";
 
 export const noCalls: OrderCalls = {
   outcome: null,

@@ -1,16 +1,9 @@
-import type { ShortCashReason } from "../constants.ts";
-import type { Discount } from "../promotion/discount.ts";
-import { worthOfUnits } from "../values/returned-worth.ts";
-import type { OrderLine } from "./events.ts";
-import { returnedOf, type ItemsReturn, type ReturnedUnits } from "./returns.ts";
-
-/** The cash of an order, in cents, as far as drivers collected it. */
-export interface OrderPayment {
-  /** All sums that drivers collected, also on several runs. */
-  readonly collectedCents: number;
-  /** The part of the total that is still owed. Cash that is not owed any more does not count. */
-  readonly openCents: number;
-}
+import type { ShortCashReason } from "../../constants.ts";
+import type { Discount } from "../../promotion/discount.ts";
+import { worthOfUnits } from "../../values/returned-worth.ts";
+import type { OrderLine, ReturnedUnits } from "../events.ts";
+import type { ItemsReturn, OrderPayment } from "../state.ts";
+import { returnedOf } from "./returns.ts";
 
 /** A hand-over of an order. Amounts in cents. */
 export interface CollectedCash {

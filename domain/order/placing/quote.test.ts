@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { limits } from "../constants.ts";
+import { limits } from "../../constants.ts";
 import { quoteOf, type QuoteLine } from "./quote.ts";
 
 const line = (priceCents: number, quantity: number): QuoteLine => ({

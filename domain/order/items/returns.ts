@@ -1,22 +1,5 @@
-import type { OrderLine } from "./events.ts";
-
-/** A number of units of one variant. */
-export interface ReturnedUnits {
-  readonly productId: string;
-  readonly quantity: number;
-}
-
-/** Items that came back after the delivery. */
-export interface ItemsReturn {
-  /** Steps derive their ids from it. */
-  readonly number: number;
-  readonly lines: readonly ReturnedUnits[];
-  readonly refundCents: number;
-  /** Whether the units go back to stock. Otherwise they are written off. */
-  readonly restock: boolean;
-  /** Whether the stock has them, or needs none. */
-  readonly settled: boolean;
-}
+import type { OrderLine, ReturnedUnits } from "../events.ts";
+import type { ItemsReturn } from "../state.ts";
 
 /** The claim of a return on the stock. */
 export const returnClaim = (number: number): string => `return ${number}`;

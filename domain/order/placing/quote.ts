@@ -1,5 +1,5 @@
-import { deliveryFeeCents, type Category } from "../constants.ts";
-import type { Discount } from "../promotion/discount.ts";
+import { deliveryFeeCents, type Category } from "../../constants.ts";
+import type { Discount } from "../../promotion/discount.ts";
 
 /** The price of one product in a quote; `available` items can be ordered now. */
 export interface QuoteLine {

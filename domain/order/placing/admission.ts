@@ -1,22 +1,22 @@
-import { messages } from "../messages.ts";
-import { cents, formatRupees } from "../money.ts";
-import { deliveryPlan, earliestDay, isPossible } from "../delivery/days.ts";
-import { zoneOf } from "../delivery/zones.ts";
+import { messages } from "../../messages.ts";
+import { cents, formatRupees } from "../../money.ts";
+import { deliveryPlan, earliestDay, isPossible } from "../../delivery/days.ts";
+import { zoneOf } from "../../delivery/zones.ts";
 import {
   currentState,
   recentState,
   type CommandContext,
   type CommandHandler,
   type CountOfPerson,
-} from "../ports.ts";
+} from "../../ports.ts";
 import {
   promoQuote,
   unlimitedGuesses,
   type CodeGuesses,
   type CodeUser,
-} from "../promotion/quote.ts";
-import { offerOf } from "../product/offer.ts";
-import { nameWithOptions } from "../product/variants.ts";
+} from "../../promotion/quote.ts";
+import { offerOf } from "../../product/offer.ts";
+import { nameWithOptions } from "../../product/variants.ts";
 import {
   deliveryDayTaken,
   emailUnverified,
@@ -29,10 +29,10 @@ import {
   type PromoRefused,
   type StockShortage,
   type TooManyTries,
-} from "../refusal.ts";
-import type { RequestedDay } from "./events.ts";
-import { summedLines, type OrderedQuantity } from "../ordered-quantity.ts";
-import { completeAddress, type PlaceOrderInput } from "./order-input.ts";
+} from "../../refusal.ts";
+import type { RequestedDay } from "../events.ts";
+import { summedLines, type OrderedQuantity } from "../../ordered-quantity.ts";
+import { completeAddress, type PlaceOrderInput } from "../order-input.ts";
 import { quoteOf, type Quote, type QuoteLine } from "./quote.ts";
 
 /** The displayed total is outdated. `quote` is the current price of the same items. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { erasedAddress } from "./erased-address.ts";
+import { erasedAddress } from "../erased-address.ts";
 import {
   createOrderTracking,
   isContactOf,

@@ -1,12 +1,12 @@
-import { limits, type OrderStatus } from "../constants.ts";
-import { messages } from "../messages.ts";
-import { erasedAddress } from "./erased-address.ts";
-import type { CountOfPerson } from "../ports.ts";
-import { notFound, tooMuch, type NotFound, type TooManyTries } from "../refusal.ts";
-import { withAsciiDigits } from "../values/digits.ts";
-import { normalEmail } from "../values/email.ts";
-import { nationalPhone } from "../values/phone.ts";
-import type { ShippingAddress } from "./events.ts";
+import { limits, type OrderStatus } from "../../constants.ts";
+import { messages } from "../../messages.ts";
+import { erasedAddress } from "../erased-address.ts";
+import type { CountOfPerson } from "../../ports.ts";
+import { notFound, tooMuch, type NotFound, type TooManyTries } from "../../refusal.ts";
+import { withAsciiDigits } from "../../values/digits.ts";
+import { normalEmail } from "../../values/email.ts";
+import { nationalPhone } from "../../values/phone.ts";
+import type { ShippingAddress } from "../events.ts";
 
 /** The fields of an order that tracking compares. */
 export interface TrackableOrder {

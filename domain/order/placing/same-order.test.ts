@@ -6,16 +6,16 @@ import {
   commandsInMemory,
   eventsOf,
   type CommandsInMemory,
-} from "../../testing/commands-in-memory.ts";
-import { addressOf, detailsOf } from "../../testing/shop.ts";
-import type { CommandContext } from "../ports.ts";
-import { productDecider } from "../product/decider.ts";
-import { stockDecider } from "../stock/decider.ts";
+} from "../../../testing/commands-in-memory.ts";
+import { addressOf, detailsOf } from "../../../testing/shop.ts";
+import type { CommandContext } from "../../ports.ts";
+import { productDecider } from "../../product/decider.ts";
+import { stockDecider } from "../../stock/decider.ts";
 import { noLimits } from "./admission.ts";
-import { createCheckout, type CheckoutStep } from "./checkout.ts";
-import type { ShippingAddress } from "./events.ts";
-import type { PlaceOrderInput } from "./order-input.ts";
-import { createOrderService } from "./service.ts";
+import { createCheckout, type CheckoutStep } from "../checkout.ts";
+import type { ShippingAddress } from "../events.ts";
+import type { PlaceOrderInput } from "../order-input.ts";
+import { createOrderService } from "../service.ts";
 
 const start = Date.parse("2026-01-01T10:00:00.000Z");
 
