@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { groupId } from "#projections/engine/group-ids.ts";
 import {
@@ -7,8 +8,17 @@ import {
   type Group,
 } from "#projections/engine/document-store.ts";
 import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
+import { byText } from "#domain/values/sort-key.ts";
+import { createChangeFeed } from "#projections/engine/change-feed.ts";
+import { specsOf } from "#projections/engine/projection.ts";
+import { productsProjection } from "#projections/products/projection.ts";
+import { createProductQueries, productsCollection } from "#projections/products/queries.ts";
+import { noFilter } from "#projections/products/search/filters.ts";
+import { createProductSearch } from "#projections/products/search/product-search.ts";
 import { openMongoDbDocumentStore } from "#projections/mongodb/mongodb-document-store.ts";
+import { fixedSettings } from "../testing/fixed-settings.ts";
 import { findMongoDb, patientAnswers, type MongoDbServer } from "../testing/mongodb-server.ts";
+import { productDocument } from "../testing/product-documents.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 
 interface Lamp {
@@ -242,6 +252,55 @@ const documentStoreContract = (open: () => Promise<DocumentStore>) => () => {
     const whole = await store.find("lamps-v1", { ...find, limit: 100 });
     expect(seen).toEqual(whole.documents.map(({ id }) => id));
     expect(new Set(seen).size).toBe(25);
+  });
+
+  it("pages products by name as readers expect, stored and from memory", async () => {
+    const word = fc.constantFrom(
+      ...["apple", "Zebra", "zebra", "Éclair", "Lamp", "2", "10", "பனை", "னம்", "අකුර", "(large)"],
+    );
+    const name = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(" "));
+    const names = fc.array(name, { minLength: 1, maxLength: 40 });
+    const example: [string[], number] = [["Zebra", "apple", "Lamp 10", "Lamp 2", "APPLE"], 1];
+    await fc.assert(
+      fc.asyncProperty(names, fc.integer({ min: 1, max: 7 }), async (given, limit) => {
+        const store = await open();
+        try {
+          await store.ensureCollections(specsOf(productsProjection, productsCollection));
+          const products = given.map((each, at) =>
+            productDocument({ id: `product-${String(at).padStart(2, "0")}`, name: each }),
+          );
+          await store.writeBatch({
+            writes: products.map((document, at) => ({
+              ...{ collection: productsCollection, id: document.id, document },
+              position: `2${at}`,
+            })),
+            checkpoints: {},
+          });
+          const feed = createChangeFeed();
+          const search = createProductSearch({ documents: store, feed, settings: fixedSettings });
+          const queries = createProductQueries(store, feed, search);
+          const expected = products
+            .toSorted((a, b) => byText(a.name.toLowerCase(), b.name.toLowerCase()))
+            .map(({ name: each }) => each.toLowerCase());
+          for (const filter of [noFilter, { ...noFilter, inStock: true }]) {
+            const seen: { readonly id: string; readonly name: string }[] = [];
+            let cursor: string | null = null;
+            do {
+              const page: Awaited<ReturnType<typeof queries.list>> = await queries.list({
+                ...{ filter, sort: "name", limit, cursor },
+              });
+              seen.push(...page.documents.map(({ document }) => document));
+              cursor = page.nextCursor;
+            } while (cursor !== null);
+            expect(seen.map(({ name: each }) => each.toLowerCase())).toEqual(expected);
+            expect(new Set(seen.map(({ id }) => id)).size).toBe(products.length);
+          }
+        } finally {
+          await store.close();
+        }
+      }),
+      { numRuns: 8, examples: [example] },
+    );
   });
 
   it("returns the counts stored with a batch, and none for a collection without counts", async () => {

@@ -1,6 +1,7 @@
 import type { Category } from "#domain/constants.ts";
 import { sampleProducts, type SampleProduct } from "#catalogue/products.ts";
 import { onlyVariant } from "#domain/product/variants.ts";
+import { sortKey } from "#domain/values/sort-key.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
 
 /** A product on sale as in lists; fields not given come from the sample shop or are made up. */
@@ -12,10 +13,11 @@ export const productDocument = (given: Partial<ProductDocument> = {}): ProductDo
     highestPriceCents: priceCents,
     variants: [{ ...onlyVariant(priceCents), ...stock }],
     ...product,
+    nameKey: sortKey(product.name),
   };
 };
 
-const stool: Omit<ProductDocument, "highestPriceCents" | "variants"> = {
+const stool: Omit<ProductDocument, "highestPriceCents" | "variants" | "nameKey"> = {
   id: "stool",
   name: "Test Stool",
   description: "A stool to test with.",

@@ -6,6 +6,7 @@ import { invalidInput, notFound, type OrderClosed } from "#domain/refusal.ts";
 import type { RunRefusal } from "#domain/run/decider.ts";
 import type { NotOwnRun, RunResult } from "#domain/run/service.ts";
 import { dayInColombo, startOfDay } from "#domain/values/colombo.ts";
+import { byText } from "#domain/values/sort-key.ts";
 import { isDate } from "#domain/values/delivery-day.ts";
 import { viewerOf, type Context } from "#graphql/context.ts";
 import {
@@ -139,7 +140,9 @@ export const runResolvers = {
         afterEmail: "",
         limit: 200,
       });
-      return found.filter(({ role }) => may(role, "RUNS_ANSWER"));
+      return found
+        .filter(({ role }) => may(role, "RUNS_ANSWER"))
+        .toSorted((one, other) => byText(one.name, other.name));
     },
     async dayOrders(_parent, { zoneId, date, after }, { readModels, freshness }) {
       if (!isDate(date)) throw badInput("date must be a date such as 2026-11-27");

@@ -1,4 +1,5 @@
 import type { Database } from "better-sqlite3";
+import { byText } from "#domain/values/sort-key.ts";
 import {
   changedProducts,
   type ComparedMoment,
@@ -45,7 +46,7 @@ export const createComparisonQuery = (
   ) => {
     const changed = changedProducts(a, b)
       .map((difference) => ({ ...difference, name: nameOf(difference.product) ?? "" }))
-      .sort((one, other) => one.name.localeCompare(other.name, "en"));
+      .sort((one, other) => byText(one.name, other.name));
     const lastOf = (product: number, ...kinds: readonly ("price" | "offer" | "stock")[]) =>
       Math.max(...kinds.map((kind) => states.lastOf(product, kind, first, last))) || null;
     const shown: readonly ProductDifference[] = changed

@@ -4,6 +4,7 @@ import { orderNumber } from "#projections/orders/order-number.ts";
 import type { HistoryEntry, HistoryFilter, HistoryPage, IndexStatus } from "../entry.ts";
 import { categories } from "../category.ts";
 import { nameWithOptions } from "#domain/product/variants.ts";
+import { sortKey } from "#domain/values/sort-key.ts";
 import { firstVariantChoice } from "#domain/values/variant-choice.ts";
 import { momentOf, startOf, units } from "../shop-clock.ts";
 import { openTerms } from "./terms.ts";
@@ -95,13 +96,14 @@ export const createIndexReader = (database: Database): IndexReader => {
     )
     .pluck();
   const order = database.prepare<[number], number>("SELECT id FROM orders WHERE id = ?").pluck();
+  database.function("sort_key", { deterministic: true }, (text) => sortKey(String(text)));
   const named = database.prepare<
     [number],
     { readonly id: string; readonly name: string; readonly options: string | null }
   >(
     'SELECT terms.text AS id, name, CASE WHEN v.product = v.id THEN v."values" END AS options ' +
       "FROM products JOIN terms ON terms.id = products.id LEFT JOIN variants v ON v.id = products.id " +
-      "ORDER BY name COLLATE NOCASE LIMIT ?",
+      "ORDER BY sort_key(name), terms.text LIMIT ?",
   );
   const last = database.prepare<[], Row>("SELECT * FROM entries ORDER BY number DESC LIMIT 1");
   const span = database.prepare<

@@ -1,4 +1,5 @@
 import { orderStatuses } from "#domain/constants.ts";
+import { byText } from "#domain/values/sort-key.ts";
 import { createDurations, type Durations } from "./durations.ts";
 import { stageNumber } from "./fact.ts";
 import type { ReportKind } from "./report.ts";
@@ -71,7 +72,7 @@ export const leadTimes: ReportKind = {
           .sort(
             (a, b) =>
               (b.times.within(0.5) ?? 0) - (a.times.within(0.5) ?? 0) ||
-              ((a.name ?? "") < (b.name ?? "") ? -1 : 1),
+              byText(a.name ?? "", b.name ?? ""),
           );
         const [half, most] = [whole.within(0.5), whole.within(0.9)];
         const slowest = provinces.find(({ name }) => name !== null)?.name;

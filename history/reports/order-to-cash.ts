@@ -1,6 +1,7 @@
 import { callOutcomes, stopFailures } from "#domain/constants.ts";
 import { distributed } from "#domain/promotion/discount.ts";
 import { runOfId } from "#domain/values/run-id.ts";
+import { byText } from "#domain/values/sort-key.ts";
 import { momentOf, startOf, units } from "../shop-clock.ts";
 import { groupedBy } from "./grouped-by.ts";
 import { createDurations } from "./durations.ts";
@@ -371,8 +372,7 @@ const grouped = (
 const byShare = (
   [a, first]: readonly [string | null, Stops],
   [b, second]: readonly [string | null, Stops],
-): number =>
-  second.failed / second.all - first.failed / first.all || ((a ?? "") < (b ?? "") ? -1 : 1);
+): number => second.failed / second.all - first.failed / first.all || byText(a ?? "", b ?? "");
 
 const stopTables = (stops: readonly Stop[], names: Names, from: number): readonly ReportTable[] => {
   const failed = stops.filter(({ failure }) => failure !== null);
@@ -477,7 +477,7 @@ const driversCash = (
     .sort(
       (one, other) =>
         one.handedIn - one.collected - (other.handedIn - other.collected) ||
-        ((one.driver ?? "") < (other.driver ?? "") ? -1 : 1),
+        byText(one.driver ?? "", other.driver ?? ""),
     );
   const difference = runs.reduce((sum, { collected, handedIn }) => sum + handedIn - collected, 0);
   const differing = runs.filter(({ collected, handedIn }) => handedIn !== collected).length;

@@ -14,7 +14,7 @@ import type { OrderLine, ShippingAddress } from "#domain/order/events.ts";
 import { withCollected, withReturned, withTotalChanged } from "#domain/order/items/payment.ts";
 import { summedLines } from "#domain/ordered-quantity.ts";
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
-import { foldedText } from "#domain/values/folded.ts";
+import { sortKey } from "#domain/values/sort-key.ts";
 import { orderSearchText } from "#domain/values/order-filter.ts";
 import { erasedAddress } from "#domain/order/erased-address.ts";
 import { withoutPersonal } from "#domain/personal.ts";
@@ -35,7 +35,7 @@ import {
 /** Order board: the orders that admins process. */
 export const orderBoardProjection: Projection<BoardOrderDocument> = {
   name: "order-board",
-  version: 21,
+  version: 22,
   indexes: [
     ["phase", "delivered", "-createdAt"],
     ["phase", "status", "delivered", "-createdAt"],
@@ -382,7 +382,7 @@ const deliveredTo = (
   const customerName = `${firstName} ${lastName}`.trim();
   return {
     customerName,
-    customerKey: foldedText(customerName),
+    customerKey: sortKey(customerName),
     phone,
     address,
     city,

@@ -32,6 +32,8 @@ export interface VariantDocument extends Variant, StockFigures {}
 /** A product as cards and lists show it. Amounts in cents. Stock is the sum of its variants. */
 export interface ProductDocument extends ProductDetails, StockFigures {
   readonly id: string;
+  /** The name as lists are sorted by it. */
+  readonly nameKey: string;
   /** The lowest price of the variants on sale. */
   readonly priceCents: number;
   /** The highest price of the variants on sale. */
@@ -99,6 +101,7 @@ export const productFields: DeclaredDocument<ProductDocument> = {
   ...eventFields.ProductDetailsChanged,
   ...stockFields,
   id: "open",
+  nameKey: "open",
   priceCents: "open",
   highestPriceCents: "open",
   options: productOptions,

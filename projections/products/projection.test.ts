@@ -8,6 +8,7 @@ import {
   timeOf,
   type GivenEvent,
 } from "../../testing/recorded.ts";
+import { sortKey } from "#domain/values/sort-key.ts";
 import { detailsOf } from "../../testing/shop.ts";
 import { asVariant } from "./document.ts";
 import { productsProjection } from "./projection.ts";
@@ -42,6 +43,7 @@ describe("the product list", () => {
     expect(chair(added)).toEqual({
       ...detailsOf(),
       id: "chair",
+      nameKey: sortKey(detailsOf().name),
       priceCents: 450_000,
       highestPriceCents: 450_000,
       ...noStock,

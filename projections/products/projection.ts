@@ -1,4 +1,5 @@
 import { streamCategory, streamId } from "#domain/decider.ts";
+import { sortKey } from "#domain/values/sort-key.ts";
 import { productIdOf, variantNumberOf } from "#domain/values/variant-id.ts";
 import {
   evolveVariants,
@@ -25,8 +26,8 @@ const priorRating = 3.5;
  */
 export const productsProjection: Projection<ProductDocument> = {
   name: "products",
-  version: 8,
-  indexes: ["-addedAt", "priceCents", "-priceCents", "-ratingRank", "name"].flatMap((order) => [
+  version: 9,
+  indexes: ["-addedAt", "priceCents", "-priceCents", "-ratingRank", "nameKey"].flatMap((order) => [
     ["sold", order],
     ["sold", "category", order],
   ]),
@@ -42,6 +43,7 @@ export const productsProjection: Projection<ProductDocument> = {
       return {
         ...details,
         id: streamId(event.stream),
+        nameKey: sortKey(details.name),
         ...summed({
           options: [],
           variants: [{ ...onlyVariant(priceCents), ...noStock }],
@@ -56,7 +58,7 @@ export const productsProjection: Projection<ProductDocument> = {
     const { ratingSum, numReviews } = document;
     switch (event.type) {
       case "ProductDetailsChanged":
-        return { ...document, ...event.data };
+        return { ...document, ...event.data, nameKey: sortKey(event.data.name) };
       case "ProductPriceChanged":
       case "ProductOptionsChanged":
       case "VariantAdded":

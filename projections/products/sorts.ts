@@ -14,6 +14,6 @@ export const sorts = {
   newest: [{ field: "addedAt", direction: "down" }],
   "price-up": [{ field: "priceCents", direction: "up" }],
   "price-down": [{ field: "priceCents", direction: "down" }],
-  name: [{ field: "name", direction: "up" }],
+  name: [{ field: "nameKey", direction: "up" }],
   rating: [{ field: "ratingRank", direction: "down" }],
 } as const satisfies Readonly<Record<StoredSort, readonly SortField[]>>;

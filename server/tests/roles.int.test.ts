@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { accountRoles } from "#domain/permissions.ts";
+import { byText } from "#domain/values/sort-key.ts";
 import { someAddress, type Person } from "../../testing/api-client.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
 
@@ -163,10 +164,12 @@ describe("a driver", () => {
   });
 
   it("can be chosen for a run, like the people who plan it", async () => {
-    const { data } = (await ask("orders", "{ drivers { id } }")).body;
+    const { data } = (await ask("orders", "{ drivers { id name } }")).body;
     const ids = (data.drivers as { id: string }[]).map((driver) => driver.id);
     expect(ids).toEqual(expect.arrayContaining([as("driver").id, as("orders").id]));
     expect(ids).not.toContain(as("support").id);
+    const names = (data.drivers as { name: string }[]).map(({ name }) => name);
+    expect(names).toEqual(names.toSorted(byText));
   });
 });
 

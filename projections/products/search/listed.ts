@@ -25,7 +25,7 @@ export interface Listed {
   /** Lowest and highest price of its variants. */
   readonly priceCents: number;
   readonly highestPriceCents: number;
-  readonly name: string;
+  readonly nameKey: string;
   readonly ratingRank: number;
   /** Number of words in its name. Of two equal matches, the shorter name is closer. */
   readonly nameLength: number;
@@ -135,7 +135,7 @@ export const listedOf = (product: ProductDocument, shopLimit: number): Listed =>
     addedAt: product.addedAt,
     priceCents: product.priceCents,
     highestPriceCents: product.highestPriceCents,
-    name: product.name,
+    nameKey: product.nameKey,
     ratingRank: product.ratingRank,
     nameLength: wordsIn(product.name).length,
     inStock: product.countInStock > 0,

@@ -1,4 +1,5 @@
 import type { BoardOrder_OrderFragment, OrderStatus } from "../../../generated/operations.ts";
+import { byText } from "../../../generated/values/sort-key.ts";
 import { allStatuses } from "../../shared/order/status.ts";
 
 /** An order of the board, without the fields of other fragments. */
@@ -75,5 +76,5 @@ export function itemsToPrepare(orders: readonly BoardOrder[]): PreparedItem[] {
       sums.set(productId, { productId, name, options, quantity: sum + quantity });
     }
   }
-  return [...sums.values()].sort((a, b) => b.quantity - a.quantity || byTime(a.name, b.name));
+  return [...sums.values()].sort((a, b) => b.quantity - a.quantity || byText(a.name, b.name));
 }

@@ -1,4 +1,4 @@
-import { foldedText } from "../../../generated/values/folded.ts";
+import { sortKey } from "../../../generated/values/sort-key.ts";
 import type { SortDirection } from "../../../components/sort-button.tsx";
 import type { OrderSort } from "../../../generated/operations.ts";
 import type { BoardOrder } from "./board-lists.ts";
@@ -72,7 +72,7 @@ const bySince = by(({ statusChangedAt }) => statusChangedAt);
 const byDay = by(({ deliveryDay }) => deliveryDay?.date ?? "");
 const dayless = by(({ deliveryDay }) => Number(deliveryDay === null));
 const byTotal = by(({ totalPrice }) => totalPrice);
-const byName = by(({ customerName }) => foldedText(customerName));
+const byName = by(({ customerName }) => sortKey(customerName));
 
 const compares: Record<OrderSort, readonly Compare[]> = {
   NEWEST: [deliveredLast, reversed(byPlaced)],
