@@ -20,7 +20,12 @@ const opened = (limits: Partial<ReviewPhotoLimits> = {}) => {
   const directory = temporaryDirectory();
   const storage = createDiskStorage(directory, 0);
   const files = createProductFiles(storage);
-  const photos = createReviewPhotos(storage, files, { ...wide, ...limits });
+  /** Photos of all reviews; null while the read models are behind. */
+  const reviews: { photos: ReadonlySet<string> | null } = { photos: new Set() };
+  const photos = createReviewPhotos(storage, files, async () => reviews.photos, {
+    ...wide,
+    ...limits,
+  });
   const take = async (userId: string, shade: number) => {
     const taken = await photos.take(userId, await photoOf(shade));
     if (!("url" in taken)) throw new Error(taken.message);
@@ -34,7 +39,7 @@ const opened = (limits: Partial<ReviewPhotoLimits> = {}) => {
       utimesSync(join(uploadingPath(directory), name), past, past);
     }
   };
-  return { storage, files, photos, take, stored, age };
+  return { storage, files, photos, reviews, take, stored, age };
 };
 
 it("the same photo of two people is stored for each, apart from a product's", async () => {
@@ -60,14 +65,36 @@ it("photos are used by their own person only, and all or none", async () => {
   expect(await stored(ann)).toBe(false);
 });
 
+it("deletes a photo a day after the last review that used it, and not while that is unknown", async () => {
+  const { photos, reviews, take, stored, age } = opened();
+  const [replaced, kept] = [await take("ann", 10), await take("ann", 60)];
+  await photos.use("ann", [replaced, kept]);
+  reviews.photos = new Set([kept]);
+  await photos.sweep();
+  expect(await stored(replaced)).toBe(true);
+  await age();
+  reviews.photos = null;
+  await photos.sweep();
+  expect(await stored(replaced)).toBe(true);
+  reviews.photos = new Set([kept]);
+  await photos.use("ann", [replaced]);
+  await photos.sweep();
+  expect(await stored(replaced)).toBe(true);
+  await age();
+  await photos.sweep();
+  expect(await Promise.all([replaced, kept].map(stored))).toEqual([false, true]);
+  expect(await stored(replaced.replace(/-\d+\.webp$/, "-blur.webp"))).toBe(false);
+});
+
 it("deletes photos after a day that belong to no review", async () => {
-  const { storage, photos, take, stored, age } = opened();
+  const { storage, photos, reviews, take, stored, age } = opened();
   const [kept, unused, refused] = [
     await take("ann", 10),
     await take("ann", 60),
     await take("ann", 110),
   ];
   await photos.use("ann", [kept]);
+  reviews.photos = new Set([kept]);
   const revert = await photos.use("ann", [refused]);
   await revert?.();
   await photos.sweep();

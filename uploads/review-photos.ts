@@ -25,9 +25,15 @@ export interface ReviewPhotos {
   use(userId: string, urls: readonly string[]): Promise<(() => Promise<void>) | null>;
   /** Deletes every photo of a person. */
   forget(userId: string): Promise<void>;
-  /** Deletes photos that are older than a day and belong to no review. */
+  /**
+   * Deletes photos that belong to no review, or no longer to one, if they were neither sent nor
+   * used in the last day.
+   */
   sweep(): Promise<void>;
 }
+
+/** Addresses of the photos in a person's reviews; null while that is unknown. */
+export type PhotosOfPerson = (userId: string) => Promise<ReadonlySet<string> | null>;
 
 /** Limits of the photos that one person has stored, and of all public files together. */
 export interface ReviewPhotoLimits {
@@ -39,6 +45,9 @@ export interface ReviewPhotoLimits {
 const folder = "photos";
 const unusedMs = 24 * 60 * 60 * 1000;
 
+/** Their reviews are read in one sweep; the next sweep continues with other people. */
+const peopleInSweep = 500;
+
 /** A mark's name: the person, the address without its path, and the bytes that were sent. */
 const markForm = /^photos\/([\w-]+)~([0-9a-f]{32}-\d+)~(\d+)$/;
 const urlForm = /^\/uploads\/images\/([0-9a-f]{32}-\d+)\.webp$/;
@@ -47,15 +56,18 @@ interface Mark {
   readonly name: string;
   readonly url: string;
   readonly bytes: number;
+  /** When it was sent, or last used by a review. */
   readonly storedAt: number;
 }
 
 export const createReviewPhotos = (
   storage: Storage,
   files: Pick<ProductFiles, "take" | "use" | "unuse" | "forget" | "remove" | "usedBytes">,
+  photosOf: PhotosOfPerson,
   { photosPerPerson, bytesPerPerson, bytesInAll }: ReviewPhotoLimits,
 ): ReviewPhotos => {
   const inTurn = createKeyedMutex();
+  let lastSwept = "";
 
   const marks = async (beginning: string): Promise<readonly Mark[]> => {
     const found = await storage.list(folder, beginning);
@@ -102,8 +114,10 @@ export const createReviewPhotos = (
     },
     use: (userId, urls) =>
       inTurn(userId, async () => {
-        const own = new Set((await marks(`${userId}~`)).map(({ url }) => url));
-        if (urls.some((url) => !own.has(url))) return null;
+        const own = new Map((await marks(`${userId}~`)).map(({ url, name }) => [url, name]));
+        const names = urls.flatMap((url) => own.get(url) ?? []);
+        if (names.length < urls.length) return null;
+        for (const name of names) await storage.put(name, Buffer.alloc(0));
         const newly: string[] = [];
         const revert = async () => {
           for (const url of newly) await files.unuse(url);
@@ -125,15 +139,33 @@ export const createReviewPhotos = (
         }
       }),
     async sweep() {
-      for (const { name, url, storedAt } of await marks("")) {
-        if (storedAt >= Date.now() - unusedMs) continue;
-        const userId = markForm.exec(name)?.[1] ?? "";
+      const isOld = ({ storedAt }: Pick<Mark, "storedAt">) => storedAt < Date.now() - unusedMs;
+      const old = (await marks("")).filter(isOld);
+      const byPerson = new Map<string, Mark[]>();
+      for (const mark of old) {
+        const userId = markForm.exec(mark.name)?.[1] ?? "";
+        const known = byPerson.get(userId);
+        if (known) known.push(mark);
+        else byPerson.set(userId, [mark]);
+      }
+      const people = [...byPerson.keys()].toSorted();
+      const turn = [
+        ...people.filter((each) => each > lastSwept),
+        ...people.filter((each) => each <= lastSwept),
+      ].slice(0, peopleInSweep);
+      for (const userId of turn) {
         await inTurn(userId, async () => {
-          const use = await files.use(url);
-          if (use === "used before") return;
-          if (use === "newly used") await files.remove(url);
-          await storage.remove(name);
+          const shown = await photosOf(userId);
+          if (shown === null) return;
+          for (const { name, url } of byPerson.get(userId) ?? []) {
+            // A review may have used it since it was listed.
+            const mark = await storage.find(name);
+            if (shown.has(url) || mark === null || !isOld(mark)) continue;
+            await files.remove(url);
+            await storage.remove(name);
+          }
         });
+        lastSwept = userId;
       }
     },
   };

@@ -90,7 +90,11 @@ import { createProductFiles, type ProductFiles } from "#uploads/product-files/pr
 import { createCheckedLookup, isPublicAddress } from "#uploads/product-files/public-address.ts";
 import { openStorage } from "#uploads/storage/open-storage.ts";
 import type { Storage } from "#uploads/storage/storage.ts";
-import { createReviewPhotos, type ReviewPhotos } from "#uploads/review-photos.ts";
+import {
+  createReviewPhotos,
+  type PhotosOfPerson,
+  type ReviewPhotos,
+} from "#uploads/review-photos.ts";
 import { createIssueReportFiles, type IssueReportFiles } from "#uploads/issue-report-files.ts";
 
 /** An erasure is rare and must complete: it waits longer for late read models than a page would. */
@@ -259,7 +263,14 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       ...["localhost", "127.0.0.1", "[::1]"].map((host) => `http://${host}:${config.port}`),
     ],
   });
-  const reviewPhotos = createReviewPhotos(storage, productFiles, {
+  const photosOf: PhotosOfPerson = async (userId) => {
+    // A photo of a review that isn't in the read models yet must stay.
+    if (!(await freshness.reach(await store.head()))) return null;
+    const products = await readModels.reviewAuthors.productsReviewedBy(userId);
+    const reviews = await readModels.reviewAuthors.ownReviews(userId, products);
+    return new Set(reviews.flatMap(({ photos }) => photos.map(({ url }) => url)));
+  };
+  const reviewPhotos = createReviewPhotos(storage, productFiles, photosOf, {
     photosPerPerson: 60,
     bytesPerPerson: 200 * 1024 * 1024,
     bytesInAll: config.productFileBytes,

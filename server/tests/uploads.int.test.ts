@@ -340,6 +340,22 @@ it("a cancelled or deleted upload is gone, unless a product shows the file", asy
   expect((await fetch(`${shop.url}${image}`)).status).toBe(200);
 });
 
+it("a cancelled upload leaves the file of another upload with the same content", async () => {
+  const { shop, admin, files } = await opened();
+  const send = requestTo(shop, admin);
+  const bytes = await photo();
+  const [first, second] = [
+    await create(send, bytes.length, { body: bytes }),
+    await create(send, bytes.length, { body: bytes }),
+  ];
+  const image = second.headers.get("content-location") ?? "";
+  expect(first.headers.get("content-location")).toBe(image);
+  expect((await send("DELETE", locationOf(first))).status).toBe(204);
+  expect((await fetch(`${shop.url}${image}`)).status).toBe(200);
+  expect((await send("DELETE", locationOf(second))).status).toBe(204);
+  expect(files()).toEqual([]);
+});
+
 it("a product can't show a file that is not in the store", async () => {
   const { shop, admin } = await opened();
   const image = `/uploads/images/${"0".repeat(32)}-240.webp`;

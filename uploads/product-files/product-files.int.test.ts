@@ -406,7 +406,7 @@ describe("the Quick Look form of a model", () => {
     return { ...shop, take };
   };
 
-  it("is stored next to its model, found through it, and deleted with it", async () => {
+  it("is stored next to its model, found through it, and deleted alone or with it", async () => {
     const { files, file, take, stored } = await withModel();
     expect(await files.quickLookOf(file.url)).toBeNull();
     const quickLook = await take(archive());
@@ -414,6 +414,10 @@ describe("the Quick Look form of a model", () => {
     expect(quickLook).toMatchObject({ outcome: "taken", url });
     expect(await files.quickLookOf(file.url)).toBe(url);
     await files.forget(url);
+    expect(await files.quickLookOf(file.url)).toBeNull();
+    expect(stored()).toHaveLength(1);
+    await take(archive());
+    await files.forget(file.url);
     expect(stored()).toEqual([]);
     expect(await files.quickLookOf(file.url)).toBeNull();
   });

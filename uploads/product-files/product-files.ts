@@ -35,11 +35,18 @@ export interface ProductFiles {
   ): Promise<{ readonly url: string } | { readonly message: string }>;
   /** Deletes a file, also if it was shown. Only for files with an owner. */
   remove(url: string): Promise<void>;
-  /** Deletes a file that no product has ever shown. */
+  /**
+   * Deletes a file that no product has ever shown. A model's USDZ form is deleted with the model,
+   * and can be deleted alone.
+   */
   forget(url: string): Promise<void>;
   /** Total bytes of all stored files. */
   usedBytes(): Promise<number>;
 }
+
+/** The name of a file without a folder and an ending: equal files have the same. */
+export const contentDigest = (bytes: Buffer, owner = ""): string =>
+  createHash("sha256").update(owner).update(bytes).digest("hex").slice(0, 32);
 
 const ownAddress = /^\/uploads\/((?:images\/|models\/)?([0-9a-f]{32})[\w-]*\.\w+)$/;
 
@@ -125,7 +132,7 @@ export const createProductFiles = (
     if (bytes.length > largestFile) return refused(messages.upload.tooLarge);
     if (!beginsAs(purpose, bytes)) return refused(notOf[purpose]);
     if (purpose === "quick-look") return keepQuickLook(model, bytes);
-    const digest = createHash("sha256").update(owner).update(bytes).digest("hex").slice(0, 32);
+    const digest = contentDigest(bytes, owner);
     return inTurn(digest, () =>
       purpose === "picture" ? keepPicture(digest, bytes) : keepModel(digest, bytes),
     );
@@ -137,6 +144,7 @@ export const createProductFiles = (
     if (folder === undefined || digest === undefined || folder === shown) return;
     await inTurn(digest, async () => {
       if (!isShown && (await has(markOf(digest)))) return;
+      if (shown?.endsWith(".usdz")) return storage.remove(shown);
       for (const { name } of await storage.list(folder, digest)) await storage.remove(name);
       await storage.remove(markOf(digest));
     });

@@ -7,7 +7,7 @@ import { checksumOf } from "./checksum.ts";
 import { createFinishedUploads, type FinishedUpload } from "./finished-uploads.ts";
 import { JsonServer } from "./json-server.ts";
 import { largestFile } from "./kinds.ts";
-import type { ProductFiles } from "./product-files.ts";
+import { contentDigest, type ProductFiles } from "./product-files.ts";
 import { UnfinishedStore } from "./unfinished-store.ts";
 import { answerOf } from "./upload-answers.ts";
 import { sentFor, UploadRefused } from "./upload-refused.ts";
@@ -70,25 +70,42 @@ export const createUploads = (
         throw error;
       });
       if (!upload || upload.size === undefined || upload.offset < upload.size) return null;
-      const file = await files.take(sentFor(upload.metadata), await store.bytesOf(id));
-      if (file.outcome === "refused") {
-        // Removed before reporting the refusal; otherwise the complete upload would count as
-        // finished on the next request.
+      const sent = sentFor(upload.metadata);
+      const bytes = await store.bytesOf(id);
+      const digest = sent.model === null ? contentDigest(bytes) : digestIn(sent.model);
+      return inTurn(digest, async () => {
+        const file = await files.take(sent, bytes);
+        if (file.outcome === "refused") {
+          // Removed before reporting the refusal; otherwise the complete upload would count as
+          // finished on the next request.
+          await store.remove(id);
+          throw new UploadRefused(415, "UNSUPPORTED", file.message, file.findings);
+        }
+        const { url, findings, measured } = file;
+        const finished: FinishedUpload = {
+          url,
+          findings,
+          measured,
+          filename: upload.metadata?.["filename"] ?? "",
+          bytes: bytes.length,
+        };
+        await done.keep(id, finished);
         await store.remove(id);
-        throw new UploadRefused(415, "UNSUPPORTED", file.message, file.findings);
-      }
-      const { url, findings, measured } = file;
-      const finished: FinishedUpload = {
-        url,
-        findings,
-        measured,
-        filename: upload.metadata?.["filename"] ?? "",
-        bytes: upload.size,
-      };
-      await done.keep(id, finished);
-      await store.remove(id);
-      return finished;
+        return finished;
+      });
     });
+
+  /** Removes a finished upload, and its file unless another upload has the same one. */
+  const forget = async (id: string): Promise<boolean> => {
+    const finished = await done.find(id);
+    if (!finished) return false;
+    const { url } = finished;
+    await inTurn(digestIn(url), async () => {
+      await done.remove(id);
+      if (!(await done.urls()).has(url)) await files.forget(url);
+    });
+    return true;
+  };
 
   const server = new JsonServer({
     path,
@@ -125,21 +142,14 @@ export const createUploads = (
       await store.expected.run(checksum, () => server.handle(request, response));
     },
     finished: finish,
-    async cancel(id) {
-      const finished = await done.find(id);
-      if (!finished) return false;
-      await done.remove(id);
-      await files.forget(finished.url);
-      return true;
-    },
+    cancel: forget,
     async sweep() {
       await storage.sweep(storageFolders);
       await store.sweep();
-      for (const id of await done.before(Date.now() - expiryMs)) {
-        const finished = await done.find(id);
-        await done.remove(id);
-        if (finished) await files.forget(finished.url);
-      }
+      for (const id of await done.before(Date.now() - expiryMs)) await forget(id);
     },
   };
 };
+
+/** The digest in the address of a file. */
+const digestIn = (url: string): string => /[0-9a-f]{32}/.exec(url)?.[0] ?? url;
