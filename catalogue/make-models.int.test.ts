@@ -7,7 +7,7 @@ import { ensureBuilt } from "../setup/build.ts";
 import { root } from "../setup/install.ts";
 
 it("builds every format of every model with the same bytes as the build", async () => {
-  await ensureBuilt("models");
+  await ensureBuilt({ only: "models" });
   const built = `${root}dist/models`;
   const again = temporaryDirectory();
   const made = new URL("make-models.ts", import.meta.url).href;

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { readConfig, type Config } from "./settings/config.ts";
+import { compressInBackground } from "./compression/compress-in-background.ts";
 import { errorText } from "./errors/error-text.ts";
 import { createLog, type Log } from "./log/log.ts";
 import type { FirstStart } from "./seed/first-start.ts";
@@ -58,9 +59,15 @@ const readArguments = () => {
     options: {
       demo: { type: "boolean", default: false },
       role: { type: "string", default: "all" },
+      // Of `npm start`, which opens the shop with quickly compressed files.
+      "finish-compression": { type: "boolean", default: false },
     },
   });
-  return { demo: values.demo, role: roleOf(values.role) };
+  return {
+    demo: values.demo,
+    role: roleOf(values.role),
+    finishCompression: values["finish-compression"],
+  };
 };
 
 type Running = Pick<RunningServer, "close"> & {
@@ -69,7 +76,7 @@ type Running = Pick<RunningServer, "close"> & {
 
 /** Starts the process in its role. Throws the reason of `ending` if that aborts first. */
 const open = async (config: Config, log: Log, ending: AbortSignal): Promise<Running> => {
-  const { role, demo } = readArguments();
+  const { role, demo, finishCompression } = readArguments();
   if (role === "projector") {
     const projector = await startProjector(config, log, ending);
     print(["", `  The Nivasa projector is running. ${projector.url}/healthz`, ""]);
@@ -87,6 +94,7 @@ const open = async (config: Config, log: Log, ending: AbortSignal): Promise<Runn
     ending,
   });
   printWelcome(server);
+  if (finishCompression) void compressInBackground(log, ending);
   return server;
 };
 

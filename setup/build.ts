@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { languages } from "../domain/constants.ts";
-import { exitCodeOf, programOf, root } from "./install.ts";
-import { packFiles } from "./pack.ts";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { compressFiles, type CompressionLevel } from "../server/compression/compress-files.ts";
+import { beginSmallestFiles, deleteSmallestFiles } from "../server/compression/smallest-files.ts";
+import { explainBuildProblem } from "./build-problem.ts";
+import { exitCodeOf, root } from "./install.ts";
 import { requireNoRunningShop } from "./running-shops.ts";
 
 const dist = `${root}dist`;
@@ -38,7 +39,7 @@ interface Output {
   readonly name: "user interface" | "models" | "server";
   /** Files and folders of the checkout. */
   readonly sources: readonly string[];
-  make(): Promise<void>;
+  make(compression: CompressionLevel): Promise<void>;
 }
 
 const outputs: readonly Output[] = [
@@ -48,30 +49,31 @@ const outputs: readonly Output[] = [
       "ui",
       "catalogue/pictures",
       "vite.config.ts",
-      "setup/pack.ts",
+      "server/compression/compress-files.ts",
+      "setup/build-interface.ts",
       "setup/split-documents.ts",
       "setup/offline-worker.ts",
       "setup/own-documents.ts",
       "setup/language.ts",
       "setup/first-view.ts",
+      "setup/web-manifest.ts",
       "package-lock.json",
     ],
-    async make() {
-      rmSync(`${dist}/renderer`, { recursive: true, force: true });
-      const all = languages.map(({ code }) => code);
-      const build = async (codes: readonly string[], ...what: readonly string[]) => {
-        for (const language of codes) {
-          const options = ["--mode", language, "--logLevel", "warn", ...what];
-          const code = await exitCodeOf(programOf("vite"), ["build", ...options]);
-          if (code !== 0) process.exit(code ?? 1);
-        }
+    async make(compression) {
+      const ui = `${dist}/ui`;
+      const pictures = `${dist}/pictures`;
+      for (const old of [ui, pictures, `${dist}/renderer`]) {
+        rmSync(old, { recursive: true, force: true });
+      }
+      deleteSmallestFiles(dist);
+      const build = async (part: "pages" | "renderer") => {
+        const code = await exitCodeOf("setup/build-interface.ts", [part]);
+        if (code !== 0) process.exit(code ?? 1);
       };
-      // The first build empties the output folder that all of them share.
-      await build(all.slice(0, 1));
-      await Promise.all([build(all.slice(1)), build(all, "--ssr", "entry-server.tsx")]);
-      await packFiles(`${dist}/ui`);
-      rmSync(`${dist}/pictures`, { recursive: true, force: true });
-      await packFiles(`${root}catalogue/pictures`, `${dist}/pictures`);
+      await Promise.all([build("pages"), build("renderer")]);
+      await compressFiles(ui, ui, compression);
+      await compressFiles(`${root}catalogue/pictures`, pictures, compression);
+      if (compression !== "highest") beginSmallestFiles(dist);
       const { ownDocuments } = await import("./own-documents.ts");
       writeFileSync(`${dist}/own-documents.json`, JSON.stringify(await ownDocuments()));
     },
@@ -123,16 +125,39 @@ const digestOf = (sources: readonly string[]): string => {
 
 /**
  * Builds everything whose sources have changed since the last build, or `only` one of the results.
+ * The results are built in parallel.
  */
-export const ensureBuilt = async (only?: Output["name"]): Promise<void> => {
-  for (const { name, sources, make } of outputs) {
-    if (only && name !== only) continue;
-    const stamp = `${dist}/${name.replace(/.* /, "")}.digest`;
-    const digest = digestOf(sources);
-    if (existsSync(stamp) && readFileSync(stamp, "utf8") === digest) continue;
-    requireNoRunningShop(`Building the ${name}`);
-    console.log(`Building the ${name} …`);
-    await make();
-    writeFileSync(stamp, digest);
+export const ensureBuilt = async ({
+  only,
+  compression = "quick",
+}: {
+  readonly only?: Output["name"];
+  readonly compression?: CompressionLevel;
+} = {}): Promise<void> => {
+  const changed = outputs
+    .filter(({ name }) => only === undefined || name === only)
+    .map((output) => ({
+      ...output,
+      stamp: `${dist}/${output.name.replace(/.* /, "")}.digest`,
+      digest: digestOf(output.sources),
+    }))
+    .filter(({ stamp, digest }) => !existsSync(stamp) || readFileSync(stamp, "utf8") !== digest);
+  if (changed.length === 0) return;
+  const names = new Intl.ListFormat("en").format(changed.map(({ name }) => name));
+  requireNoRunningShop(`Building the ${names}`);
+  console.log(`Building the ${names} …`);
+  try {
+    mkdirSync(dist, { recursive: true });
+    await Promise.all(
+      changed.map(async ({ make, stamp, digest }) => {
+        // An interrupted build must not look like the finished one before it.
+        rmSync(stamp, { force: true });
+        await make(compression);
+        writeFileSync(stamp, digest);
+      }),
+    );
+  } catch (error) {
+    console.error(explainBuildProblem(error));
+    process.exit(1);
   }
 };

@@ -52,7 +52,7 @@ const form = async (): Promise<boolean> =>
 
 const weight = async (): Promise<boolean> => {
   await ensureBuilt();
-  const tooHeavy = overBudget(`${root}dist/ui`);
+  const tooHeavy = await overBudget(`${root}dist/ui`);
   if (tooHeavy !== null) console.error(tooHeavy);
   return tooHeavy === null;
 };

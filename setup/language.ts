@@ -19,6 +19,9 @@ export const isForeignFont = (file: string, language: Language): boolean =>
 /** The suffix of a language in file names; empty for English. */
 export const endingOf = (language: Language): string => (language === "en" ? "" : `.${language}`);
 
+/** How modules of the interface import texts. */
+export const textModule = /^#texts\//;
+
 /**
  * Resolves the interface's texts (`#texts/`) to the folder of one language, and sets the language
  * of its page ([decision 55](../docs/decisions/0055-three-languages.md)).
@@ -26,11 +29,13 @@ export const endingOf = (language: Language): string => (language === "en" ? "" 
 export const textsOf = (language: Language, texts: string): Plugin => ({
   name: "texts-of",
   enforce: "pre",
-  resolveId(id) {
-    if (!id.startsWith("#texts/")) return null;
-    const file = id.replace("#texts", `${texts}/${language}`);
-    if (!existsSync(file)) this.error(`${id} is missing in ${language}`);
-    return file;
+  resolveId: {
+    filter: { id: textModule },
+    handler(id) {
+      const file = id.replace("#texts", `${texts}/${language}`);
+      if (!existsSync(file)) this.error(`${id} is missing in ${language}`);
+      return file;
+    },
   },
   transformIndexHtml: (html) => html.replace('<html lang="en">', `<html lang="${language}">`),
 });

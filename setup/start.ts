@@ -8,6 +8,7 @@ import { ensureInstalled } from "./install.ts";
 ensureInstalled({ development: false });
 await ensureBuilt();
 process.env["NODE_ENV"] ??= "production";
+process.argv.splice(2, 0, "--finish-compression");
 // Replaces this process with the server, to free the memory of the setup. Windows has no exec.
 if (process.platform !== "win32" && process.execve) {
   const args = [process.execPath, ...serverFlags, serverFile, ...process.argv.slice(2)];

@@ -29,7 +29,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const marker = "Wickramanayaka";
 const erasedOn = 15;
 
-beforeAll(() => ensureBuilt("server"));
+beforeAll(() => ensureBuilt({ only: "server" }));
 
 /** Kills the process that makes the backup, which is a child of this one. */
 const killBackup = (): void => {

@@ -26,7 +26,7 @@ let repository: string;
 /** Duration of one backup. */
 let tookMs = 0;
 beforeAll(async () => {
-  await ensureBuilt("server");
+  await ensureBuilt({ only: "server" });
   dataDir = filledDirectory();
   repository = join(temporaryDirectory(), "backups");
   const begun = performance.now();

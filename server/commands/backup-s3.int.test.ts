@@ -15,7 +15,7 @@ const s3 = await findS3();
 let server: S3Server;
 
 beforeAll(async () => {
-  await ensureBuilt("server");
+  await ensureBuilt({ only: "server" });
   if (!s3.start) return;
   server = await s3.start();
   return () => server.kill();

@@ -13,7 +13,7 @@ const mongoDb = await findMongoDb();
 let mongoServer: MongoDbServer;
 
 beforeAll(async () => {
-  await ensureBuilt("server");
+  await ensureBuilt({ only: "server" });
   if (!mongoDb.start) return;
   mongoServer = await mongoDb.start();
   return () => mongoServer.close();

@@ -12,7 +12,7 @@ import { startShopProcess, type ShopProcess } from "../../testing/shop-process.t
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 import { startTyped, typed } from "../../testing/typed-command.ts";
 
-beforeAll(() => ensureBuilt("server"));
+beforeAll(() => ensureBuilt({ only: "server" }));
 
 const started = async (dataDir: string): Promise<ShopProcess> => {
   const shop = await startShopProcess({ dataDir });

@@ -9,7 +9,7 @@ import { filledDirectory } from "../../testing/filled-directory.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 import { typed } from "../../testing/typed-command.ts";
 
-beforeAll(() => ensureBuilt("server"));
+beforeAll(() => ensureBuilt({ only: "server" }));
 
 /** The commands of docs/operations.md with their output, in order. */
 const shown = [

@@ -5,10 +5,10 @@ import Fastify from "fastify";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import type { Person } from "../../testing/api-client.ts";
 import { subscribeTo } from "../../testing/graphql-socket.ts";
-import { packFiles } from "../../setup/pack.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { createDiskStorage } from "#uploads/storage/disk-storage.ts";
+import { compressFiles } from "../compression/compress-files.ts";
 import { registerFiles } from "../http/pages/files.ts";
 
 interface Answer {
@@ -50,7 +50,7 @@ describe("a file", () => {
     writeFileSync(`${built}/ui/assets/index-1a2b.js`, script);
     writeFileSync(`${built}/ui/assets/small-1a2b.js`, "export {};");
     writeFileSync(`${built}/ui/index.html`, `<title>Nivasa</title>${"<p>".repeat(1000)}`);
-    await packFiles(`${built}/ui`);
+    await compressFiles(`${built}/ui`);
     const app = Fastify();
     await registerFiles(app, createDiskStorage(temporaryDirectory(), 0), built);
     url = await app.listen({ port: 0, host: "127.0.0.1" });
@@ -124,7 +124,7 @@ describe("a file", () => {
     );
     expect(plain.bytes.equals(picture)).toBe(true);
 
-    await packFiles("catalogue/pictures", `${built}/pictures`);
+    await compressFiles("catalogue/pictures", `${built}/pictures`);
     onTestFinished(() => rmSync(`${built}/pictures`, { recursive: true }));
     const app = Fastify();
     await registerFiles(app, createDiskStorage(temporaryDirectory(), 0), built);

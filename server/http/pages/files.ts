@@ -3,6 +3,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { builtPath, galleryPath, picturesPath } from "../../built-files.ts";
 import type { Storage } from "#uploads/storage/storage.ts";
+import { smallestOf } from "../../compression/smallest-files.ts";
 import { serveUploadedFiles } from "./uploaded-files.ts";
 
 /** Matches files: the served folders, and names with an extension at the root. */
@@ -27,8 +28,11 @@ export const registerFiles = async (
   built = builtPath,
 ): Promise<void> => {
   await app.register(fastifyStatic, {
-    // Precompressed pictures are in the first folder; the second serves the rest.
-    root: [`${built}/pictures`, picturesPath].filter((path) => existsSync(path)),
+    // Compressed pictures are in the first folders; the last serves the rest.
+    root: [
+      ...smallestOf(built, "pictures"),
+      ...[`${built}/pictures`, picturesPath].filter((path) => existsSync(path)),
+    ],
     prefix: "/pictures/",
     decorateReply: false,
     preCompressed: true,
@@ -55,7 +59,7 @@ export const registerFiles = async (
   }
   serveUploadedFiles(app, storage);
   const ui = `${built}/ui`;
-  if (existsSync(ui)) await registerInterface(app, ui);
+  if (existsSync(ui)) await registerInterface(app, ui, smallestOf(built, "ui"));
 };
 
 /** Precompressed files, and page templates, which are completed per request. */
@@ -65,13 +69,17 @@ const notServed = /\.(?:br|gz)$|^index.*\.html$/;
  * Serves the built interface: the few files at the root as separate routes, and the hundreds in
  * folders through one shared route.
  */
-const registerInterface = async (app: FastifyInstance, ui: string): Promise<void> => {
+const registerInterface = async (
+  app: FastifyInstance,
+  ui: string,
+  smallest: readonly string[],
+): Promise<void> => {
   const served = (folder: string) =>
     readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isFile() && !notServed.test(entry.name))
       .map(({ name }) => name);
   await app.register(fastifyStatic, {
-    root: ui,
+    root: [...smallest, ui],
     serve: false,
     preCompressed: true,
     cacheControl: false,

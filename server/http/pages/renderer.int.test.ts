@@ -24,9 +24,9 @@ afterEach(async () => {
 
 const openRenderer = (options: Partial<PageRendererOptions> = {}) => {
   const built = temporaryDirectory();
-  mkdirSync(join(built, "renderer"));
+  mkdirSync(join(built, "renderer", "en"), { recursive: true });
   writeFileSync(join(built, "package.json"), '{ "type": "module" }');
-  writeFileSync(join(built, "renderer", "entry-server.js"), pageModule);
+  writeFileSync(join(built, "renderer", "en", "entry-server.js"), pageModule);
   const failures: string[] = [];
   const renderer = createPageRenderer({
     built,
@@ -99,7 +99,7 @@ it("ends a blocked thread, and renders the next page with another one", async ()
 it("lets a thread finish loading that takes longer than the timeout of a page", async () => {
   const { renderer, failures, built } = openRenderer();
   const slow = "const until = Date.now() + 3500; while (Date.now() < until);";
-  writeFileSync(join(built, "renderer", "entry-server.js"), `${slow}\n${pageModule}`);
+  writeFileSync(join(built, "renderer", "en", "entry-server.js"), `${slow}\n${pageModule}`);
   expect(await renderer.render("/")).toBeNull();
   expect(await bodyOf(renderer, "/terms")).toBe("/terms shows Uva Kettle in drawing 2");
   expect(failures).toEqual([]);

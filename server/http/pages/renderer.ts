@@ -61,8 +61,7 @@ export const createPageRenderer = ({
   position,
   onFailure,
 }: PageRendererOptions): PageRenderer => {
-  const fileOf = (language: Language) =>
-    `${built}/renderer/${language === "en" ? "" : `${language}/`}entry-server.js`;
+  const fileOf = (language: Language) => `${built}/renderer/${language}/entry-server.js`;
   const isBuilt = existsSync(fileOf("en"));
   const budget = new RateLimiterMemory({ points: renderingsPerSecond, duration: 1 });
   const shares = new RateLimiterMemory({ points: renderingsPerVisitor, duration: 1 });
