@@ -1,4 +1,6 @@
 import { join } from "node:path";
+import { setTimeout as after } from "node:timers/promises";
+import { strictClient } from "../testing/api-client.ts";
 import { startTyped } from "../testing/typed-command.ts";
 import { createCaller } from "./calls.ts";
 import { fillLog, generateMonth } from "./fill.ts";
@@ -9,6 +11,20 @@ import { startShop, withDataDir } from "./server.ts";
 /** Maximum time of a backup with its proof, and growth of a shopper's latency meanwhile. */
 const maxSeconds = 120;
 const maxGrowth = 1.5;
+
+/** Resolves when the history index has read the whole log; it would slow the first figures. */
+const untilIndexed = async (url: string): Promise<void> => {
+  const client = strictClient(url);
+  const admin = await client.admin();
+  for (;;) {
+    const { body } = await client.graphql(admin, "{ historyIndexStatus { progress } }");
+    const { data } = body as {
+      readonly data: { readonly historyIndexStatus: { readonly progress: number } };
+    };
+    if (data.historyIndexStatus.progress >= 1) return;
+    await after(100);
+  }
+};
 
 /**
  * Backs a shop with many orders up by the built command while shoppers use it, and measures how
@@ -26,6 +42,7 @@ export const measureBackup = async (
     const call = createCaller(shop.url, 1);
     const flows = [...readFlows, ...commandFlows].map((flow) => ({ ...flow, callers: 1 }));
     try {
+      await untilIndexed(shop.url);
       await withDataDir(async (place) => {
         const before = new Map<string, number>();
         for (const flow of flows) {
