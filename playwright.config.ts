@@ -4,7 +4,9 @@ import { patienceMs } from "./testing/patience.ts";
 const chromium = process.env["CHROMIUM"];
 
 /**
- * Browser journeys. Each starts a shop on a free port. Uses the system's Chromium if there is one.
+ * Browser journeys, in four projects: the journeys of `npm test`, and what `npm test -- screens`,
+ * `-- faults` and `-- languages` add. Each worker starts a shop on a free port. Uses the system's
+ * Chromium if there is one.
  */
 export default defineConfig({
   testDir: "e2e",
@@ -18,6 +20,13 @@ export default defineConfig({
   expect: { timeout: patienceMs },
   forbidOnly: process.env["CI"] !== undefined,
   reporter: [["list"], ["./setup/playwright-outcomes.ts"]],
+  projects: [
+    { name: "journeys", grepInvert: /@(?:screens|faults)/ },
+    { name: "screens", testMatch: ["*.spec.ts", "languages/en.ts"], grep: /@screens/ },
+    { name: "faults", grep: /@faults/ },
+    // Fail soon if a screen doesn't appear.
+    { name: "languages", testMatch: ["languages/si.ts", "languages/ta.ts"], timeout: 60_000 },
+  ],
   use: {
     browserName: "chromium",
     trace: "on-first-retry",

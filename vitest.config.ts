@@ -8,9 +8,10 @@ import TestOrder from "./testing/test-order.ts";
 process.env[seedVariable] ??= String(testSeed());
 
 /**
- * Three levels by suffix: `.test.ts` is pure and takes milliseconds, `.test.tsx` renders parts of
+ * Four levels by suffix: `.test.ts` is pure and takes milliseconds, `.test.tsx` renders parts of
  * the interface or, in `testing/interface/`, the whole interface with a real shop, `.int.test.ts`
- * runs real engines and sockets. Unexpected output fails a test at each level. Files share loaded
+ * runs real engines and sockets, and `.fault.test.ts` kills processes, cuts connections, damages
+ * and restores files, or tries every order of steps (`npm test -- faults`). Unexpected output fails a test at each level. Files share loaded
  * modules, because loading the shop or its interface for each file takes longer than most of their
  * tests. Tests that replace modules, or use module state that lasts as long as a page, share
  * packages only.
@@ -50,31 +51,36 @@ const engines = {
   globalSetup: "./testing/build-servers.ts",
 } as const;
 
-/** Tests with an EventStoreDB or KurrentDB. They run once for each client library. */
-const onEventServers = [
+/** Contracts that the tests of `npm test` check with both client libraries of event servers. */
+const contracts = [
   "event-store/contract.int.test.ts",
-  "event-store/copy-log.int.test.ts",
-  "event-store/decisions-from-memory.int.test.ts",
-  "event-store/eventstoredb/**/*.int.test.ts",
   "event-store/multi-stream-append.int.test.ts",
-  "server/commands/move-to-servers.int.test.ts",
-  "server/tests/{crash,history-on-eventstoredb,outage,outage-log,read-models-after-outages}.int.test.ts",
+  "event-store/eventstoredb/kurrentdb/**/*.int.test.ts",
 ];
 
 /** Tests of what only KurrentDB can do. */
 const onKurrentDb = "event-store/eventstoredb/kurrentdb/**";
 
-/** It measures how long an update takes to reach another process, with each client library. */
-const timedOnEventServers = "server/tests/cluster.int.test.ts";
+/** More tests with an event server. The faults suite runs them with KurrentDB's client as well. */
+const onEventServers = [
+  "event-store/copy-log.int.test.ts",
+  "event-store/decisions-from-memory.int.test.ts",
+  "event-store/eventstoredb/*.int.test.ts",
+  "server/commands/move-to-servers.fault.test.ts",
+  "server/tests/{crash,outage,read-models-after-outages}.fault.test.ts",
+  "server/tests/{history-on-eventstoredb,outage-log}.int.test.ts",
+];
 
-/** These measure how long something takes, so few run at once. */
+/** It measures how long an update takes to reach another process, with each client library. */
+const timedFault = "server/tests/cluster.fault.test.ts";
+
+/** These measure how long something takes, so few run at once, and no browser. */
 const timed = [
   "event-store/time-slice.int.test.ts",
   "projections/embedded/embedded-document-store.int.test.ts",
   "projections/engine/live-updates.int.test.ts",
   "projections/products/search/product-search.int.test.ts",
   "server/process/opening.int.test.ts",
-  timedOnEventServers,
 ];
 
 /**
@@ -92,7 +98,11 @@ const apart = [
   "features/history/replay/player",
 ].map((tests) => (tests.endsWith("**") ? `ui/${tests}/*.test.tsx` : `ui/${tests}.test.tsx`));
 /** These replace a module that other tests have loaded. */
-const withReplaced = ["server/start.int.test.ts", "server/tests/slow-alerts.int.test.ts"];
+const withReplaced = "server/start.int.test.ts";
+const faultWithReplaced = "server/tests/slow-alerts.fault.test.ts";
+/** The stubs of the two client libraries cannot be loaded into one process. */
+const onlyKurrentDb = { EVENT_CLIENT: "kurrentdb" };
+
 /** Installs and builds the whole shop from scratch; `npm test -- image` runs it. */
 const image = "testing/image.int.test.ts";
 
@@ -110,7 +120,7 @@ export const pure = {
     ...shared,
     name: "pure",
     include: ["**/*.test.ts"],
-    exclude: [...excluded, "**/*.int.test.ts"],
+    exclude: [...excluded, "**/*.{int,fault}.test.ts"],
   },
 };
 
@@ -138,9 +148,7 @@ export default defineConfig({
           ...engines,
           name: "engines",
           include: ["**/*.int.test.ts"],
-          exclude: [...excluded, onKurrentDb, ...timed, ...withReplaced, image],
-          // A fourth worker uses the time in which others wait for server outages.
-          maxWorkers: 4,
+          exclude: [...excluded, onKurrentDb, ...timed, withReplaced, image],
           sequence: { groupOrder: 1 },
         },
       },
@@ -149,13 +157,12 @@ export default defineConfig({
         test: {
           ...engines,
           name: "kurrentdb",
-          include: onEventServers,
-          // The stubs of the two client libraries cannot be loaded into one process.
-          env: { EVENT_CLIENT: "kurrentdb" },
-          maxWorkers: 4,
+          include: contracts,
+          env: onlyKurrentDb,
           sequence: { groupOrder: 1 },
         },
       },
+      { resolve, test: { ...engines, name: "replaced", isolate: true, include: [withReplaced] } },
       {
         resolve,
         test: {
@@ -170,14 +177,47 @@ export default defineConfig({
         resolve,
         test: {
           ...engines,
-          name: "timed kurrentdb",
-          include: [timedOnEventServers],
-          env: { EVENT_CLIENT: "kurrentdb" },
-          maxWorkers: 2,
-          sequence: { groupOrder: 2 },
+          name: "faults",
+          include: ["**/*.fault.test.ts"],
+          exclude: [...excluded, timedFault, faultWithReplaced],
+          // A fourth worker uses the time in which others wait for server outages.
+          maxWorkers: 4,
+          sequence: { groupOrder: 3 },
         },
       },
-      { resolve, test: { ...engines, name: "replaced", isolate: true, include: withReplaced } },
+      {
+        resolve,
+        test: {
+          ...engines,
+          name: "faults kurrentdb",
+          include: onEventServers,
+          env: onlyKurrentDb,
+          maxWorkers: 4,
+          sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        resolve,
+        test: {
+          ...engines,
+          name: "faults replaced",
+          maxWorkers: 4,
+          isolate: true,
+          include: [faultWithReplaced],
+          sequence: { groupOrder: 3 },
+        },
+      },
+      ...[{}, onlyKurrentDb].map((env) => ({
+        resolve,
+        test: {
+          ...engines,
+          name: env === onlyKurrentDb ? "faults timed kurrentdb" : "faults timed",
+          include: [timedFault],
+          env,
+          maxWorkers: 2,
+          sequence: { groupOrder: 4 },
+        },
+      })),
       { resolve, test: { ...engines, name: "image", globalSetup: [], include: [image] } },
     ],
   },

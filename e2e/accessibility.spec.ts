@@ -3,5 +3,5 @@ import { test } from "./shop-test.ts";
 
 test.describe.configure({ mode: "parallel" });
 
-// `npm test -- languages` checks the other languages.
-testScreensIn("en");
+// `npm test -- screens` checks every width and theme, `-- languages` the other languages.
+testScreensIn("en", { briefly: true });

@@ -102,7 +102,7 @@ test("an admin signs a user out everywhere, and the user has to log in again", a
   expect(problems).toEqual([]);
 });
 
-test("a failed erasure is reported and completes on retry", async ({ shop, browser }) => {
+test("a failed erasure is reported and completes on retry @faults", async ({ shop, browser }) => {
   const sunil = await shop.api.signUp("sunil");
   const admin = await (await browser.newContext()).newPage();
   await signInAs(admin, shop.url, "admin");

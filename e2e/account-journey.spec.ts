@@ -323,7 +323,7 @@ test("reports an issue of an order with a picture, and an admin reads it and dow
   expect(problems.filter((problem) => !problem.includes("ERR_FAILED"))).toEqual([]);
 });
 
-test("a typed report survives when the session ends before it is sent", async ({
+test("a typed report survives when the session ends before it is sent @faults", async ({
   shop,
   browser,
 }) => {

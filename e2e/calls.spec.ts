@@ -158,7 +158,7 @@ test("two callers work off the queue by keyboard, and never call the same buyer"
   await Promise.all([one, two, buyer].map((page) => page.context().close()));
 });
 
-test("a caller on a phone has the order first and the outcomes at the bottom", async ({
+test("a caller on a phone has the order first and the outcomes at the bottom @screens", async ({
   shop,
   browser,
 }) => {

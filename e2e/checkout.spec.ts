@@ -42,7 +42,10 @@ test("the offline banner leaves Place Order free, and a reload keeps the chosen 
   await context.setOffline(false);
 });
 
-test("nothing moves when the notification of a merged cart closes", async ({ shop, page }) => {
+test("nothing moves when the notification of a merged cart closes @screens", async ({
+  shop,
+  page,
+}) => {
   const problems = problemsOf(page);
   await page.clock.install();
   await page.goto(`${shop.url}/category`);
@@ -61,7 +64,7 @@ test("nothing moves when the notification of a merged cart closes", async ({ sho
   expect(problems).toEqual([]);
 });
 
-test("chosen options and the progress of an order show in forced colours", async ({
+test("chosen options and the progress of an order show in forced colours @screens", async ({
   shop,
   browser,
 }) => {

@@ -84,7 +84,7 @@ test("a shopper chooses three items by keyboard, compares them, and finds the co
   expect(problems).toEqual([]);
 });
 
-test("on a phone the comparison scrolls by keys, and row names stay at the left edge", async ({
+test("on a phone the comparison scrolls by keys, and row names stay at the left edge @screens", async ({
   shop,
   page,
 }) => {

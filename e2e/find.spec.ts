@@ -76,7 +76,7 @@ test("a filter is in the address, and Back and a reload restore the items and th
   await expect(page.getByRole("checkbox", { name: /^In stock/ })).toBeChecked();
 });
 
-test("on a phone the filters are a sheet with live counts", async ({ shop, page }) => {
+test("on a phone the filters are a sheet with live counts @screens", async ({ shop, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${shop.url}/category?q=lamp`);
   const opener = page.getByRole("button", { name: "Filters", exact: true });
@@ -129,7 +129,7 @@ test("the header's search works on every page: by keyboard, and to the list", as
   expect(problems).toEqual([]);
 });
 
-test("on a phone the search is a page of its own, and Back returns to the same place", async ({
+test("on a phone the search is a page of its own, and Back returns to the same place @screens", async ({
   shop,
   page,
 }) => {

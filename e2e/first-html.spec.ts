@@ -61,7 +61,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]) {
-  test(`a server-rendered page hydrates without a layout shift, an error or a second query at ${viewport.width}`, async ({
+  test(`a server-rendered page hydrates without a layout shift, an error or a second query at ${viewport.width} @screens`, async ({
     shop,
     browser,
   }) => {
@@ -107,7 +107,7 @@ for (const viewport of [
   });
 }
 
-test("a server-rendered page hydrates in slices and responds between them", async ({
+test("a server-rendered page hydrates in slices and responds between them @screens", async ({
   shop,
   page,
 }) => {
@@ -198,7 +198,7 @@ test("a quantity and an option chosen before hydration count", async ({ shop, pa
   await expect(sort).toHaveValue(chosen);
 });
 
-test("a page scrolled before hydration keeps its position and hasn't loaded content further down", async ({
+test("a page scrolled before hydration keeps its position and hasn't loaded content further down @screens", async ({
   shop,
   page,
 }) => {
@@ -229,7 +229,10 @@ test("a page scrolled before hydration keeps its position and hasn't loaded cont
   expect(bytes, loaded).toBeLessThanOrEqual(600_000);
 });
 
-test("an uploaded picture loads once, in a size for its place", async ({ shop, browser }) => {
+test("an uploaded picture loads once, in a size for its place @screens", async ({
+  shop,
+  browser,
+}) => {
   const admin = await shop.api.admin();
   const image = await largePicture();
   const added = await shop.api.rest(admin, "POST", "/products/addProduct", {

@@ -54,7 +54,7 @@ test("signing up from the header leaves the focus on the next page", async ({ sh
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("on a phone a notification is above the cart's bar", async ({ shop, page }) => {
+test("on a phone a notification is above the cart's bar @screens", async ({ shop, page }) => {
   await page.setViewportSize(phone);
   await askAfterSession(page, shop.url, "over");
   await signUp(page, "phoned");
@@ -73,7 +73,7 @@ test("on a phone a notification is above the cart's bar", async ({ shop, page })
     .toBe(true);
 });
 
-test("a page opened offline says so and recovers when the connection is back", async ({
+test("a page opened offline says so and recovers when the connection is back @faults", async ({
   shop,
   page,
   context,
@@ -113,7 +113,10 @@ const layoutShift = (page: Page): Promise<number> =>
       }),
   );
 
-test("on the narrowest phone the wordmark doesn't touch Sign In", async ({ shop, page }) => {
+test("on the narrowest phone the wordmark doesn't touch Sign In @screens", async ({
+  shop,
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${shop.url}/about-us`);
   const head = page.getByRole("banner");
@@ -123,7 +126,7 @@ test("on the narrowest phone the wordmark doesn't touch Sign In", async ({ shop,
 });
 
 for (const size of [phone, { width: 1440, height: 900 }]) {
-  test(`no layout shift while a page opens at ${size.width}`, async ({ shop, page }) => {
+  test(`no layout shift while a page opens at ${size.width} @screens`, async ({ shop, page }) => {
     await page.setViewportSize(size);
     // Every page is opened as the first one: without cached fonts and scripts.
     const browser = await page.context().newCDPSession(page);
@@ -151,7 +154,7 @@ for (const size of [phone, { width: 1440, height: 900 }]) {
   });
 }
 
-test("shortcuts of the board act only on a ticket in view", async ({ shop, page }) => {
+test("shortcuts of the board act only on a ticket in view @screens", async ({ shop, page }) => {
   const shopper = await shop.api.signUp("boarded");
   for (let order = 0; order < 8; order += 1) {
     await shop.api.rest(shopper, "POST", "/order/", {
@@ -202,7 +205,7 @@ test("an admin goes from the shop back to the board and signs out there", async 
   await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
 });
 
-test("on a phone the cart's bar is above the purchase bar", async ({ shop, page }) => {
+test("on a phone the cart's bar is above the purchase bar @screens", async ({ shop, page }) => {
   await page.setViewportSize(phone);
   await openSettled(page, `${shop.url}/Item-Page/uva-kettle`);
   const bar = page.getByRole("region", { name: "Buy this item" });
@@ -218,7 +221,10 @@ test("on a phone the cart's bar is above the purchase bar", async ({ shop, page 
   expect(upper.y).toBeGreaterThan(0);
 });
 
-test("a figure shows that it has an origin only on hover and focus", async ({ shop, page }) => {
+test("a figure shows that it has an origin only on hover and focus @screens", async ({
+  shop,
+  page,
+}) => {
   const buyer = await shop.api.signUp("origin");
   const order = await shop.api.rest(buyer, "POST", "/order/", {
     orderItems: [{ productId: "uva-kettle", quantity: 1 }],

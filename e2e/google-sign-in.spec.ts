@@ -50,7 +50,7 @@ test("creates an unverified account if Google hasn't verified the email address"
   expect(await answer.json()).toEqual({ data: { me: { emailVerified: false } } });
 });
 
-test("explains why a user can't continue", async ({ shop, page }) => {
+test("explains why a user can't continue @faults", async ({ shop, page }) => {
   await page.goto(shop.url);
   const dialog = page.getByRole("dialog");
   await continueAs(page, "Priya Selvam");
@@ -70,7 +70,10 @@ test("explains why a user can't continue", async ({ shop, page }) => {
   expect(await answer.json()).toEqual({ data: { me: null } });
 });
 
-test("leads from the cart to the checkout if the browser blocks popups", async ({ shop, page }) => {
+test("leads from the cart to the checkout if the browser blocks popups @faults", async ({
+  shop,
+  page,
+}) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });

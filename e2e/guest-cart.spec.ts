@@ -61,7 +61,10 @@ test("a visitor fills a cart in several tabs, sees it behind the login popup, an
   expect(problems).toEqual([]);
 });
 
-test("a merge can be undone, and a lost connection loses nothing", async ({ shop, page }) => {
+test("a merge can be undone, and a lost connection loses nothing @faults", async ({
+  shop,
+  page,
+}) => {
   const undoer = await shop.api.signUp("undoer");
   await shop.api.rest(undoer, "POST", "/cart", { productId: "uva-kettle", quantity: 1 });
   await page.goto(`${shop.url}/category`);

@@ -22,7 +22,7 @@ const picture = async (name: string, background: string) => {
 const thumbnailsOf = (page: Page) =>
   page.getByRole("list", { name: "Pictures" }).getByRole("button").allTextContents();
 
-test("an item with three pictures shows them in their order, at night another one, also after a restart", async ({
+test("an item with three pictures shows them in their order, at night another one, also after a restart @screens", async ({
   page,
 }) => {
   const dataDir = mkdtempSync(join(tmpdir(), "nivasa-e2e-"));

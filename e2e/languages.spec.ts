@@ -99,7 +99,7 @@ const crossings = (): readonly string[] => {
 };
 
 for (const language of ["en", "si", "ta"]) {
-  test(`in ${language} no text overlaps the lamp or the chair of the hero`, async ({
+  test(`in ${language} no text overlaps the lamp or the chair of the hero @screens`, async ({
     shop,
     page,
     context,

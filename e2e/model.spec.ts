@@ -9,7 +9,7 @@ import { softwareWebGl } from "./software-webgl.ts";
 
 test.use(softwareWebGl);
 
-test("a product's 3D model replaces its drawing, in its colours, without external requests", async ({
+test("a product's 3D model replaces its drawing, in its colours, without external requests @screens", async ({
   shop,
   page,
   browser,
@@ -105,7 +105,7 @@ test("a product's 3D model replaces its drawing, in its colours, without externa
   expect(problems.filter((each) => each !== "rAF timed out in updateSource")).toEqual([]);
 });
 
-test("the chosen version selects the material of the model", async ({ shop, page }) => {
+test("the chosen version selects the material of the model @screens", async ({ shop, page }) => {
   const problems = problemsOf(page);
   const fan = "kolpetty-desk-fan";
   await page.goto(`${shop.url}/Item-Page/${fan}`);
@@ -126,7 +126,10 @@ test("the chosen version selects the material of the model", async ({ shop, page
   expect(problems.filter((each) => each !== "rAF timed out in updateSource")).toEqual([]);
 });
 
-test("a phone opened for the room view opens the model with one tap", async ({ shop, browser }) => {
+test("a phone opened for the room view opens the model with one tap @screens", async ({
+  shop,
+  browser,
+}) => {
   const { context, page, opened } = await openAndroidPhone(browser);
   await page.goto(`${shop.url}/category?3d=1`);
   await expect(page.getByRole("main").getByText("3D", { exact: true }).first()).toBeVisible();

@@ -1,7 +1,7 @@
 import { someAddress } from "../testing/api-client.ts";
 import { expect, problemsOf, signInAs, test } from "./shop-test.ts";
 
-test("admin pages don't scroll sideways at 320 px, whatever a buyer's name", async ({
+test("admin pages don't scroll sideways at 320 px, whatever a buyer's name @screens", async ({
   shop,
   browser,
 }) => {

@@ -29,7 +29,7 @@ const tooWide = (page: Page): Promise<readonly string[]> =>
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-test("names without spaces and loading pages don't scroll sideways on the narrowest phone", async ({
+test("names without spaces and loading pages don't scroll sideways on the narrowest phone @screens", async ({
   shop,
   browser,
 }) => {
@@ -118,7 +118,10 @@ test("names without spaces and loading pages don't scroll sideways on the narrow
   await desk.context().close();
 });
 
-test("a packing slip with an address without spaces fits its paper", async ({ shop, browser }) => {
+test("a packing slip with an address without spaces fits its paper @screens", async ({
+  shop,
+  browser,
+}) => {
   const sender = await shop.api.signUp("long-address");
   await shop.api.rest(sender, "POST", "/order/", {
     orderItems: [{ productId: "uva-kettle", quantity: 1 }],

@@ -71,7 +71,7 @@ test("viewed pages are available offline, say so, and update when the connection
   await expect(page.getByText("No connection.")).toHaveCount(0);
 });
 
-test("a page opened without a connection to the shop says so and recovers, even if the browser reports it is online", async ({
+test("a page opened without a connection to the shop says so and recovers, even if the browser reports it is online @faults", async ({
   page,
 }) => {
   const wire = await layWire(shop.url);
@@ -88,7 +88,7 @@ test("a page opened without a connection to the shop says so and recovers, even 
   await wire.close();
 });
 
-test("the browser's caches contain no personal data", async ({ page }) => {
+test("the browser's caches contain no personal data @faults", async ({ page }) => {
   const api = strictClient(shop.url);
   const person = await api.signUp("quxannabelle");
   await api.rest(person, "POST", "/cart", { productId: "uva-kettle", quantity: 1 });
@@ -131,7 +131,7 @@ test("the browser's caches contain no personal data", async ({ page }) => {
     ).toEqual([]);
 });
 
-test("a new version is announced, and starts when the user chooses", async ({ page }) => {
+test("a new version is announced, and starts when the user chooses @faults", async ({ page }) => {
   await page.goto(shop.url);
   await kept(page);
   // The browser treats the same script at another address as a new worker.
@@ -146,7 +146,7 @@ test("a new version is announced, and starts when the user chooses", async ({ pa
   ).toBe(true);
 });
 
-test("the offline shop uses the last chosen language", async ({ page, context }) => {
+test("the offline shop uses the last chosen language @faults", async ({ page, context }) => {
   const workers = () =>
     page.evaluate(async () => {
       await navigator.serviceWorker.ready;

@@ -151,7 +151,7 @@ test("an order is added to the cart again, with shortages and price changes", as
   await shop.api.rest(admin, "PUT", "/products/uva-kettle", { countInStock: before });
 });
 
-test("a printed order is one white page without buttons, also in the dark theme", async ({
+test("a printed order is one white page without buttons, also in the dark theme @screens", async ({
   shop,
   browser,
 }) => {
@@ -186,7 +186,10 @@ for (const size of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]) {
-  test(`no layout shift while an order's page opens at ${size.width}`, async ({ shop, page }) => {
+  test(`no layout shift while an order's page opens at ${size.width} @screens`, async ({
+    shop,
+    page,
+  }) => {
     await page.setViewportSize(size);
     await signInAs(page, shop.url, `calm${size.width}`);
     const number = await orderKettles(page, shop.url);

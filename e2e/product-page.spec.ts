@@ -52,7 +52,7 @@ test("a shopper zooms into a product, compares it with a free space, and sees it
   expect(problems).toEqual([]);
 });
 
-test("more tabs than a session may have sockets are live, and a page without one says so", async ({
+test("more tabs than a session may have sockets are live, and a page without one says so @faults", async ({
   shop,
   browser,
 }) => {

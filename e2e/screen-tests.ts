@@ -23,9 +23,9 @@ const translatedScreens = screens.filter(
 /**
  * Tests every screen and open dialog in a language at both widths: nothing overflows the page. In
  * the default language, also at the widths between them and in both themes, and axe finds no
- * violations.
+ * violations; `briefly` at one width in one theme.
  */
-export const testScreensIn = (language: Language): void => {
+export const testScreensIn = (language: Language, { briefly = false } = {}): void => {
   /** One page per role, so that later screens use its cached and compiled scripts. */
   let pages: Readonly<Record<Screen["who"], Page>>;
   let words: ScreenTexts;
@@ -53,22 +53,24 @@ export const testScreensIn = (language: Language): void => {
   });
 
   for (const screen of language === defaultLanguage ? screens : translatedScreens) {
-    const checked = language === defaultLanguage ? "no axe violations, and " : "";
-    test(`${screen.name} in ${language}: ${checked}nothing overflows the page`, async ({
+    const isDefault = language === defaultLanguage;
+    const checked = isDefault ? "no axe violations, and " : "";
+    const tag = isDefault && !briefly ? " @screens" : "";
+    test(`${screen.name} in ${language}: ${checked}nothing overflows the page${tag}`, async ({
       shop,
     }) => {
       const page = pages[screen.who];
       page.removeAllListeners();
       const problems = problemsOf(page);
-      for (const viewport of widths) {
+      for (const viewport of briefly ? widths.slice(0, 1) : widths) {
         await page.setViewportSize(viewport);
         if (viewport === widths[0] || screen.ofWidth) {
           await openScreen(page, shop.url, screen, words);
           await expect(page.locator("html")).toHaveAttribute("lang", language);
         }
-        await lookAtThemes(page, viewport.width, language);
+        await lookAtThemes(page, viewport.width, language, { briefly });
       }
-      if (language === defaultLanguage) {
+      if (isDefault && !briefly) {
         for (const width of widthsBetween) {
           await page.setViewportSize({ width, height: 900 });
           // Charts follow the width a frame later.
@@ -96,10 +98,10 @@ export const lookAtThemes = async (
   page: Page,
   width: number,
   language: Language,
-  { withAxe = language === defaultLanguage } = {},
+  { withAxe = language === defaultLanguage, briefly = false } = {},
 ): Promise<void> => {
   const isDefault = language === defaultLanguage;
-  for (const colorScheme of isDefault ? themes : themes.slice(0, 1)) {
+  for (const colorScheme of isDefault && !briefly ? themes : themes.slice(0, 1)) {
     const at = `${colorScheme}, ${width} px`;
     await page.emulateMedia({ colorScheme });
     await comeToRest(page);

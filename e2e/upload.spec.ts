@@ -42,7 +42,7 @@ const sendingsOf = (page: Page) => {
   return { begun, offsets };
 };
 
-test("a picture and a model arrive complete over a connection that breaks twice, at a shop that is killed once", async ({
+test("a picture and a model arrive complete over a connection that breaks twice, at a shop that is killed once @faults", async ({
   page,
 }) => {
   const dataDir = mkdtempSync(join(tmpdir(), "nivasa-e2e-"));

@@ -82,7 +82,7 @@ const drawnBy = async (page: Page): Promise<Buffer> => {
   return Buffer.from(picture.slice(picture.indexOf(",") + 1), "base64");
 };
 
-test("models of other programs are drawn, measured, placed in a room and opened on phones", async ({
+test("models of other programs are drawn, measured, placed in a room and opened on phones @screens", async ({
   shop,
   page,
   browser,
@@ -163,7 +163,7 @@ test("models of other programs are drawn, measured, placed in a room and opened 
   await phone.context.close();
 });
 
-test("a product's model is replaced in the list, with its dimensions and picture, and removed again", async ({
+test("a product's model is replaced in the list, with its dimensions and picture, and removed again @screens", async ({
   shop,
   page,
 }) => {

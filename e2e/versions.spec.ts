@@ -221,7 +221,7 @@ test("a card asks which version, and a visitor's cart keeps versions apart", asy
   }
 });
 
-test("a free space is checked against the chosen version, others and the comparison", async ({
+test("a free space is checked against the chosen version, others and the comparison @screens", async ({
   shop,
   browser,
 }) => {
@@ -338,7 +338,7 @@ async function tallSize(api: ApiClient): Promise<{ width: number; depth: number 
 }
 
 for (const { code } of languages) {
-  test(`versions in ${code}: no axe violations, and nothing overflows the page`, async ({
+  test(`versions in ${code}: no axe violations, and nothing overflows the page @screens`, async ({
     shop,
     browser,
   }) => {

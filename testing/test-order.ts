@@ -5,10 +5,10 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
  * they are small: the usual order would run them alone at the end.
  */
 const waiting = [
-  "testing/torture/torture.int.test.ts",
-  "server/tests/outage.int.test.ts",
+  "testing/torture/torture.fault.test.ts",
+  "server/tests/outage.fault.test.ts",
   "server/commands/read-models/read-model-commands.int.test.ts",
-  "server/tests/mongodb-outage.int.test.ts",
+  "server/tests/mongodb-outage.fault.test.ts",
   "server/tests/outage-log.int.test.ts",
   "projections/mongodb/mongodb-leases.int.test.ts",
 ];

@@ -1,74 +1,16 @@
 import { expect, it, onTestFinished } from "vitest";
-import { apiClient, someAddress, type ApiClient, type Person } from "../../testing/api-client.ts";
-import { startPushService, type PushService } from "../../testing/push-service.ts";
-import { startShopProcess } from "../../testing/shop-process.ts";
-import { temporaryDirectory } from "../../testing/temporary-directory.ts";
+import { someAddress, type ApiClient, type Person } from "../../testing/api-client.ts";
+import { openPushService, pushClient } from "../../testing/push-client.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 import { eventually } from "../../testing/eventually.ts";
 
-const order = {
-  orderItems: [{ productId: "uva-kettle", quantity: 1 }],
-  shippingAddress: someAddress,
-  totalPrice: 10_350,
-  again: true,
-};
-
-const openService = async (): Promise<PushService> => {
-  const service = await startPushService();
-  onTestFinished(service.close);
-  return service;
-};
-
 /** A shop that sends to a push service on loopback. */
 const opened = async () => {
-  const service = await openService();
+  const service = await openPushService();
   const shop = await openTestShop({ PUSH_SERVICES: service.origin });
   onTestFinished(shop.close);
   const admin = await shop.admin();
-  return { service, shop, admin, ...clientOf(shop, service) };
-};
-
-interface Device {
-  readonly id: string;
-  readonly lastMessageAt: string | null;
-  readonly current: boolean;
-  readonly topics: { readonly orders: boolean; readonly newOrders: boolean };
-}
-
-const clientOf = (client: ApiClient, service: PushService) => {
-  const add = (who: Person, input: object) =>
-    client.graphql(
-      who,
-      `mutation ($input: PushSubscriptionInput!) {
-        addPushDevice(input: $input) {
-          __typename
-          ... on InvalidInput { message fields { field } }
-          ... on PushDevicesChanged { devices { id current } }
-        }
-      }`,
-      { input },
-    );
-  return {
-    add,
-    /** Turns messages on for a session, as its browser does. */
-    async turnOn(who: Person) {
-      const { body } = await client.graphql(who, "{ pushKey }");
-      const subscription = service.subscribe(body.data.pushKey as string);
-      const added = await add(who, subscription);
-      expect(added.body.data.addPushDevice.__typename).toBe("PushDevicesChanged");
-      return subscription;
-    },
-    async devicesOf(who: Person): Promise<readonly Device[]> {
-      const query = "{ pushDevices { id lastMessageAt current topics { orders newOrders } } }";
-      return (await client.graphql(who, query)).body.data.pushDevices as readonly Device[];
-    },
-    place: async (who: Person) =>
-      (await client.rest(who, "POST", "/order", order)).body.data._id as string,
-    move: async (who: Person, id: string, status: string) => {
-      expect((await client.rest(who, "PUT", `/order/${id}`, { status })).status).toBe(200);
-    },
-    titles: () => service.taken.map(({ content }) => content.title),
-  };
+  return { service, shop, admin, ...pushClient(shop, service) };
 };
 
 /** A further session of a person. */
@@ -365,39 +307,12 @@ it("sends a test message to the device of the session only, and not too many", a
 });
 
 it("offers no key and accepts no device if messages are off", async () => {
-  const service = await openService();
+  const service = await openPushService();
   const shop = await openTestShop({ PUSH_SERVICES: service.origin, WEB_PUSH: "false" });
   onTestFinished(shop.close);
   const ann = await shop.signUp("ann");
   expect((await shop.graphql(ann, "{ pushKey }")).body.data.pushKey).toBeNull();
-  const { add } = clientOf(shop, service);
+  const { add } = pushClient(shop, service);
   const answer = await add(ann, service.subscribe());
   expect(answer.body.data.addPushDevice.__typename).toBe("InvalidInput");
-});
-
-it("keeps its key over restarts, and sends at most twice if killed before recording, with the same topic", async () => {
-  const service = await openService();
-  const dataDir = temporaryDirectory();
-  const start = (environment: Readonly<Record<string, string>> = {}) =>
-    startShopProcess({ dataDir, environment: { PUSH_SERVICES: service.origin, ...environment } });
-  const first = await start({ CRASH_AFTER: "push-sent" });
-  const client = apiClient(first.url);
-  const admin = await client.admin();
-  const ann = await client.signUp("ann");
-  const { turnOn, place, move, titles } = clientOf(client, service);
-  await turnOn(ann);
-  await move(admin, await place(ann), "Item Packing");
-  expect(await first.ended).toBe("SIGKILL");
-  expect(titles()).toEqual(["We’re packing your order"]);
-  const second = await start();
-  onTestFinished(() => second.stop());
-  await eventually(() => expect(titles()).toHaveLength(2));
-  const again = clientOf(apiClient(second.url), service);
-  const id = await again.place(ann);
-  await again.move(admin, id, "Delivered");
-  await eventually(() => expect(titles()).toHaveLength(3));
-  const [one, two] = service.taken;
-  expect(two?.content).toEqual(one?.content);
-  expect(two?.topic).toBe(one?.topic);
-  expect(service.problems).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { readdirSync, rmSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { createChangeFeed } from "#projections/engine/change-feed.ts";
 import type { DocumentStore } from "#projections/engine/document-store.ts";
 import {
@@ -11,32 +11,16 @@ import type { OrderDocument } from "#projections/orders/document.ts";
 import { ordersProjection } from "#projections/orders/projection.ts";
 import { ordersCollection } from "#projections/orders/queries.ts";
 import { createProjectionEngine } from "#projections/engine/projection-engine.ts";
-import { readConfig } from "#server/settings/config.ts";
-import { createLog } from "#server/log/log.ts";
-import { runReadModelCommand } from "#server/commands/read-models/read-model-commands.ts";
+import { lineOf, placeOrder, said } from "../../../testing/read-model-command.ts";
 import { startCommand } from "../../../testing/command-process.ts";
-import { someAddress } from "../../../testing/api-client.ts";
-import { eventServer } from "../../../testing/misbehaving-event-server/store.ts";
-import { findMongoDb, type MongoDbServer } from "../../../testing/mongodb-server.ts";
 import { temporaryDirectory } from "../../../testing/temporary-directory.ts";
-import { openTestShop, type TestShop } from "../../../testing/test-shop.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
 import { eventually } from "../../../testing/eventually.ts";
 
 const opened = async (environment: Readonly<Record<string, string>>) => {
   const shop = await openTestShop(environment);
   onTestFinished(shop.close);
   return shop;
-};
-
-const placeOrder = async (shop: TestShop, name: string): Promise<string> => {
-  const { status, body } = await shop.rest(await shop.signUp(name), "POST", "/order", {
-    orderItems: [{ productId: "uva-kettle", quantity: 1 }],
-    shippingAddress: someAddress,
-    totalPrice: 10_350,
-    again: true,
-  });
-  expect(status).toBe(200);
-  return String(body.data._id);
 };
 
 /** The directory of a closed shop with an order. */
@@ -46,23 +30,6 @@ const lived = async () => {
   const orderId = await placeOrder(shop, "ann");
   await shop.close();
   return { dataDir, orderId };
-};
-
-/** The output of a command; its error comes last. */
-const said = async (environment: Readonly<Record<string, string>>, ...args: readonly string[]) => {
-  const lines: string[] = [];
-  const config = readConfig(environment);
-  const failed = await runReadModelCommand(args, config, createLog("silent"), (...more) => {
-    lines.push(...more);
-  }).then(
-    () => false,
-    (error: unknown) => {
-      if (!(error instanceof Error) || error.name !== "CommandProblem") throw error;
-      lines.push(error.message);
-      return true;
-    },
-  );
-  return { text: lines.join("\n"), failed };
 };
 
 const viewsOf = async <Result>(
@@ -107,12 +74,6 @@ const leaveOlder = (dataDir: string) =>
     await createReadModelVersions(documents).open(["orders-v0"]);
     await documents.ensureCollections([{ name: "orders-v0", indexes: [] }]);
   });
-
-const lineOf = (text: string, name: string) =>
-  text
-    .split("\n")
-    .find((line) => line.startsWith(`${name} `))
-    ?.split(/ {2,}/);
 
 describe("without a shop", () => {
   it("lists the read models, and those that are not built yet", async () => {
@@ -280,34 +241,5 @@ describe("next to a running shop", () => {
       failed: false,
       text: "Deleted orders-v0",
     });
-  });
-});
-
-const mongoDb = await findMongoDb();
-
-describe.skipIf(mongoDb.start === null)(`read models in ${mongoDb.name}`, () => {
-  let server: MongoDbServer;
-  beforeAll(async () => {
-    if (mongoDb.start) server = await mongoDb.start();
-  });
-  afterAll(() => server.close());
-
-  it("give up waiting if no process writes them, and are rebuilt when one starts", async () => {
-    const log = await eventServer();
-    const environment = { EVENTSTORE_URL: log.url, MONGODB_URL: server.newUrl() };
-    const first = await openTestShop(environment);
-    await placeOrder(first, "ann");
-    await first.close();
-    const { text, failed } = await said(environment, "rebuild", "orders");
-    expect(failed).toBe(true);
-    expect(text).toMatch(
-      "No process that writes read models has taken this request within 15 seconds",
-    );
-    await opened(environment);
-    // The request is still stored. A repeated command waits for the same request.
-    expect((await said(environment, "rebuild", "orders")).text).toMatch(
-      new RegExp(`${ordersCollection}-r[23] is now serving`),
-    );
-    expect(lineOf((await said(environment, "list")).text, "orders")?.[2]).toMatch(/-r[23]$/);
   });
 });

@@ -1,0 +1,3 @@
+import { testScreensIn } from "../screen-tests.ts";
+
+testScreensIn("en");
