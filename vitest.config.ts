@@ -11,10 +11,10 @@ process.env[seedVariable] ??= String(testSeed());
  * Four levels by suffix: `.test.ts` is pure and takes milliseconds, `.test.tsx` renders parts of
  * the interface or, in `testing/interface/`, the whole interface with a real shop, `.int.test.ts`
  * runs real engines and sockets, and `.fault.test.ts` kills processes, cuts connections, damages
- * and restores files, or tries every order of steps (`npm test -- faults`). Unexpected output fails a test at each level. Files share loaded
- * modules, because loading the shop or its interface for each file takes longer than most of their
- * tests. Tests that replace modules, or use module state that lasts as long as a page, share
- * packages only.
+ * and restores files, or tries every order of steps (`npm test -- faults`). Unexpected output
+ * fails a test at each level. Files share loaded modules, because loading the shop or its interface
+ * for each file takes longer than most of their tests. Tests that replace modules, or use module
+ * state that lasts as long as a page, share packages only.
  */
 const shared = {
   environment: "node",

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import { strictClient } from "../testing/api-client.ts";
+import { dataOf } from "../testing/ask.ts";
 import { startTyped } from "../testing/typed-command.ts";
 import { createCaller } from "./calls.ts";
 import { fillLog, generateMonth } from "./fill.ts";
@@ -17,11 +18,10 @@ const untilIndexed = async (url: string): Promise<void> => {
   const client = strictClient(url);
   const admin = await client.admin();
   for (;;) {
-    const { body } = await client.graphql(admin, "{ historyIndexStatus { progress } }");
-    const { data } = body as {
-      readonly data: { readonly historyIndexStatus: { readonly progress: number } };
-    };
-    if (data.historyIndexStatus.progress >= 1) return;
+    const { historyIndexStatus } = await dataOf<{
+      readonly historyIndexStatus: { readonly progress: number };
+    }>(client, admin, "{ historyIndexStatus { progress } }");
+    if (historyIndexStatus.progress >= 1) return;
     await after(100);
   }
 };

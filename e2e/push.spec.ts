@@ -231,9 +231,9 @@ test("a person who works on orders chooses messages about new ones, and a sign-o
   await context.close();
 });
 
-test("a browser that blocks messages says how to allow them @faults", async ({ browser }) => {
+test("a browser that blocks messages says how to allow them", async ({ browser }) => {
   const context = await browser.newContext();
-  const page = await openTab(context);
+  const page = await context.newPage();
   await page.addInitScript(() => {
     Object.defineProperty(Notification, "permission", { get: () => "denied" });
   });

@@ -2,8 +2,10 @@ import { cleanup, configure, getConfig } from "@testing-library/react";
 import { toast } from "sonner";
 import { afterEach } from "vitest";
 import { patienceMs } from "./patience.ts";
+import { quickStyles } from "./quick-styles.ts";
 
 configure({ asyncUtilTimeout: patienceMs });
+quickStyles(window);
 
 // This file runs before each test file, and test files share the library with its configuration.
 const waitsForEffects = Symbol.for("waits for effects");

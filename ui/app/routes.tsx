@@ -45,10 +45,6 @@ const shopPages: RouteObject[] = [
   { path: "*", lazy: () => import("../routes/not-found.tsx") },
 ];
 
-if (import.meta.env.DEV) {
-  shopPages.push({ path: "/dev/gallery", lazy: () => import("../routes/dev-gallery.tsx") });
-}
-
 /** All pages, for the browser's router and the server's. */
 export const routes: RouteObject[] = [
   {
