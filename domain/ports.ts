@@ -97,6 +97,8 @@ export interface CommandHandler {
    * `handle` then has the same result.
    */
   handleTogether(steps: readonly CommandStep[]): Promise<Position | null>;
+  /** Whether the engine supports that. */
+  readonly handlesTogether: boolean;
   /**
    * A state cached in this process, without reading the log; null if it is not cached. Use it only
    * if an append or a `load` checks it again.
@@ -124,6 +126,8 @@ export interface CommandStep<
   readonly command: Command;
   readonly context: CommandContext;
   readonly intent: unknown;
+  /** The stream's revision that the step depends on. Only `handleTogether` checks it. */
+  readonly seen?: number;
 }
 
 /** Handles one step. */
@@ -135,35 +139,6 @@ export const handleStep = <State, Command, Event extends DomainEvent, Refusal>(
 /** The later of two positions. A repeated step answers with the position of its first time. */
 export const laterPosition = (one: Position | null, other: Position | null): Position | null =>
   one === null || (other !== null && other > one) ? other : one;
-
-/**
- * The answer to a command that other steps have to finish: the state after them, and the later
- * position. If they fail, `onPending` leaves them to the background recovery, and the command's own
- * answer is returned. `apply` resolves with the position of the last step; null if there was none.
- */
-export const withConsequences = async <State, Command, Event extends DomainEvent, Refusal>(
-  {
-    commands,
-    decider,
-    onPending,
-  }: {
-    readonly commands: Pick<CommandHandler, "load">;
-    readonly decider: Decider<State, Command, Event, Refusal>;
-    readonly onPending: (id: string, error: unknown) => void;
-  },
-  id: string,
-  answer: Accepted<State>,
-  apply: () => Promise<Position | null>,
-): Promise<Accepted<State>> => {
-  try {
-    const appliedAt = await apply();
-    const { state, revision } = await commands.load(decider, id);
-    return { ...answer, state, revision, position: laterPosition(appliedAt, answer.position) };
-  } catch (error) {
-    onPending(id, error);
-    return answer;
-  }
-};
 
 /** A cached state. */
 export interface RecalledState<State> {

@@ -194,6 +194,7 @@ export const createCommandHandler = ({
       return inTurn(stream, () => handleInTurn(decider, stream, command, context, digest));
     },
     handleTogether: createBatchHandler({ store, folds, inTurn, deriveId, now }),
+    handlesTogether: store.multiStreamAppend !== undefined,
     recall(decider, id) {
       const folded = folds.remembered(decider, streamName(decider.category, id));
       if (!folded) return null;

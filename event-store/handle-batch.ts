@@ -48,7 +48,7 @@ export const createBatchHandler = ({
     folds.remembered(decider, stream) ??
     (decider.begins?.(command) ? unread(decider) : await folds.upToDate(decider, stream));
 
-  /** Null if a step is refused or was handled before. */
+  /** Null if a step is refused or was handled before, or depends on another state. */
   const decideAll = async (
     steps: readonly CommandStep[],
     streams: Map<string, Working>,
@@ -62,6 +62,7 @@ export const createBatchHandler = ({
       if (!working) {
         const folded = await foldOf(step, stream);
         const { state, revision } = folded;
+        if (step.seen !== undefined && step.seen !== revision) return null;
         working = { folded, from: revision, state, revision };
         streams.set(stream, working);
       }

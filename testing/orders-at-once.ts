@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { cartDecider } from "#domain/cart/decider.ts";
 import { noLimits } from "#domain/order/placing/admission.ts";
-import { createCheckout, type CheckoutStep } from "#domain/order/checkout.ts";
+import { createCheckout } from "#domain/order/checkout.ts";
+import type { CheckoutStep } from "#domain/order/steps.ts";
 import { createOrderService } from "#domain/order/service.ts";
 import type { CommandContext, CommandHandler } from "#domain/ports.ts";
 import { productDecider } from "#domain/product/decider.ts";

@@ -13,7 +13,8 @@ import { promotionDecider } from "../promotion/decider.ts";
 import type { Discount } from "../promotion/discount.ts";
 import type { PromotionTerms } from "../promotion/events.ts";
 import { available, stockDecider } from "../stock/decider.ts";
-import { checkoutSteps, createCheckout, type CheckoutStep } from "./checkout.ts";
+import { createCheckout } from "./checkout.ts";
+import { checkoutSteps, type CheckoutStep } from "./steps.ts";
 import { orderDecider } from "./decider.ts";
 
 const ann: CommandContext = {

@@ -1,20 +1,17 @@
 import {
-  handleStep,
-  laterPosition,
   stepOf,
   type Actor,
   type CommandContext,
   type CommandHandler,
-  type CommandResult,
   type CommandStep,
   type DeriveId,
   type Position,
 } from "../ports.ts";
-import type { DomainEvent } from "../decider.ts";
-import type { Checkout } from "../order/checkout.ts";
+import type { Checkout } from "../order/steps.ts";
 import type { OrderCommand } from "../order/commands.ts";
 import { orderDecider } from "../order/decider.ts";
 import { hasEnded, type OrderState } from "../order/state.ts";
+import { createTrail, type StepHandler, type Trail } from "../together.ts";
 import type { RunCommand } from "./commands.ts";
 import { comesBack, runDecider, type RunState, type RunStop, type StopOutcome } from "./decider.ts";
 import type { StopRemoval } from "./events.ts";
@@ -40,11 +37,11 @@ export type RunStep = (typeof runSteps)[number];
 
 /**
  * The consequences of a run for its orders. All are safe to repeat at any time. Each resolves with
- * the position of its last event; null if it stored none.
+ * the position of its last event; null if it stored none. `handler` takes the steps of one append.
  */
 export interface RunProcess {
   /** Applies everything that follows from the run's state. */
-  advance(runId: string, context: CommandContext): Promise<Position | null>;
+  advance(runId: string, context: CommandContext, handler?: StepHandler): Promise<Position | null>;
   /** Takes an order off a planned run if its own stream says that it is not on the run. */
   dropStop(runId: string, orderId: string, context: CommandContext): Promise<Position | null>;
   /** Applies what follows from the answer to one stop. */
@@ -53,15 +50,13 @@ export interface RunProcess {
     orderId: string,
     outcome: StopOutcome,
     context: CommandContext,
+    handler?: StepHandler,
   ): Promise<Position | null>;
   /** Stores that the goods of a returned order are in the shop, and their stock. */
   receiveReturn(orderId: string, context: CommandContext): Promise<Position | null>;
 }
 
-/** The position of the last event of several steps. */
-interface Trail {
-  latest: Position | null;
-}
+type RunTrail = Trail<RunStep>;
 
 const shop: Actor = { id: "shop", role: "system" };
 
@@ -83,32 +78,24 @@ export const createRunProcess = ({
   readonly deriveId: DeriveId;
   readonly onStep?: ((step: RunStep, runId: string) => void) | undefined;
 }): RunProcess => {
-  const note = (trail: Trail, position: Position | null): void => {
-    trail.latest = laterPosition(trail.latest, position);
-  };
-
-  const take = async <State, Command, Event extends DomainEvent, Refusal>(
-    trail: Trail,
-    step: CommandStep<State, Command, Event, Refusal>,
-  ): Promise<CommandResult<State, Refusal>> => {
-    const handled = await handleStep(commands, step);
-    if (handled.accepted) note(trail, handled.position);
-    return handled;
-  };
-
   /** Finishes what an order's own stream requests: a delivery day, or the return of its stock. */
   const settleOrder = async (
-    trail: Trail,
+    trail: RunTrail,
     orderId: string,
     context: CommandContext,
-    order?: OrderState,
+    order: OrderState,
   ): Promise<void> => {
-    const end = await checkout.advance(orderId, stepOf(context, context.commandId, shop), order);
-    if (end.phase !== "none") note(trail, end.position);
+    const asShop = stepOf(context, context.commandId, shop);
+    if (trail.commands !== commands) return checkout.follow(orderId, asShop, trail.commands);
+    const end = await checkout.advance(orderId, asShop, order);
+    if (end.phase !== "none") trail.reach(end.position);
   };
 
-  const stateOf = async (runId: string): Promise<RunState> =>
-    (await commands.load(runDecider, runId)).state;
+  const runOf = async ({ commands: from }: RunTrail, runId: string): Promise<RunState> =>
+    (await from.load(runDecider, runId)).state;
+
+  const orderOf = async ({ commands: from }: RunTrail, orderId: string): Promise<OrderState> =>
+    (await from.load(orderDecider, orderId)).state;
 
   const orderStep = (
     orderId: string,
@@ -134,7 +121,7 @@ export const createRunProcess = ({
     }) satisfies CommandStep<RunState, RunCommand>;
 
   const remove = (
-    trail: Trail,
+    trail: RunTrail,
     runId: string,
     orderId: string,
     order: OrderState,
@@ -143,7 +130,7 @@ export const createRunProcess = ({
   ) => {
     const because = whyRemoved(order, runId);
     const command = { type: "RemoveStop", orderId, because, seen: null } as const;
-    return take(trail, runStep(runId, command, word, context));
+    return trail.take(runStep(runId, command, word, context), null);
   };
 
   /**
@@ -151,56 +138,53 @@ export const createRunProcess = ({
    * it since.
    */
   const claim = async (
-    trail: Trail,
+    trail: RunTrail,
     runId: string,
     { orderId, added }: RunStop,
     context: CommandContext,
   ): Promise<void> => {
     const word = `put on ${runId} as ${added}`;
-    const put = await take(trail, orderStep(orderId, { type: "PutOnRun", runId }, word, context));
-    onStep("stop-claimed", runId);
-    const order = put.accepted ? put.state : (await commands.load(orderDecider, orderId)).state;
+    const claiming = orderStep(orderId, { type: "PutOnRun", runId }, word, context);
+    const put = await trail.take(claiming, "stop-claimed");
+    const order = put.accepted ? put.state : await orderOf(trail, orderId);
     if (isOnRun(order, runId)) return;
     await remove(trail, runId, orderId, order, `remove ${orderId} as ${added}`, context);
   };
 
   const release = async (
-    trail: Trail,
+    trail: RunTrail,
     runId: string,
     orderId: string,
     word: string | number,
     context: CommandContext,
   ): Promise<void> => {
     const leave = { type: "LeaveRun", runId } as const;
-    await take(trail, orderStep(orderId, leave, `leave ${runId} ${word}`, context, shop));
-    onStep("stop-released", runId);
+    const leaving = orderStep(orderId, leave, `leave ${runId} ${word}`, context, shop);
+    await trail.take(leaving, "stop-released");
   };
 
   const moveOut = async (
-    trail: Trail,
+    trail: RunTrail,
     runId: string,
     orderId: string,
     context: CommandContext,
   ): Promise<void> => {
     const goOut = { type: "GoOut", runId } as const;
-    const gone = await take(trail, orderStep(orderId, goOut, `out with ${runId}`, context));
-    if (gone.accepted) {
-      onStep("stop-on-the-road", runId);
-      return;
-    }
-    const order = (await commands.load(orderDecider, orderId)).state;
+    const going = orderStep(orderId, goOut, `out with ${runId}`, context);
+    if ((await trail.take(going, "stop-on-the-road")).accepted) return;
+    const order = await orderOf(trail, orderId);
     await remove(trail, runId, orderId, order, `gone ${orderId}`, context);
     await release(trail, runId, orderId, "gone", context);
   };
 
   const settleAnswer = async (
-    trail: Trail,
+    trail: RunTrail,
     runId: string,
     orderId: string,
     outcome: StopOutcome,
     context: CommandContext,
   ): Promise<void> => {
-    const order = (await commands.load(orderDecider, orderId)).state;
+    const order = await orderOf(trail, orderId);
     if (!isOnRun(order, runId)) {
       // An earlier call may have stopped between the steps.
       const isOpen = order.phase === "placed" && order.delivery.requested !== null;
@@ -208,24 +192,24 @@ export const createRunProcess = ({
       return;
     }
     const [command, word] = answerCommand(runId, outcome);
-    const answered = await take(trail, orderStep(orderId, command, word, context));
-    onStep("stop-moved", runId);
+    const answering = orderStep(orderId, command, word, context);
+    const answered = await trail.take(answering, "stop-moved");
     if (outcome.kind === "failed" && answered.accepted) {
       await settleOrder(trail, orderId, context, answered.state);
     }
-    onStep("stop-settled", runId);
+    trail.note("stop-settled");
   };
 
   const receiveGoods = async (
-    trail: Trail,
+    trail: RunTrail,
     runId: string | null,
     orderId: string,
     context: CommandContext,
   ): Promise<void> => {
     const receive = { type: "ReceiveReturn", ...(runId !== null && { runId }) } as const;
     const word = runId === null ? "goods received" : `goods received from ${runId}`;
-    const received = await take(trail, orderStep(orderId, receive, word, context));
-    onStep("goods-received", orderId);
+    const receiving = orderStep(orderId, receive, word, context);
+    const received = await trail.take(receiving, "goods-received");
     if (received.accepted && hasEnded(received.state)) {
       await settleOrder(trail, orderId, context, received.state);
     }
@@ -233,7 +217,7 @@ export const createRunProcess = ({
 
   /** Applies what follows from one reading of the run. */
   const applyState = async (
-    trail: Trail,
+    trail: RunTrail,
     runId: string,
     { phase, stops, removed, edition, underWay, receivedOrderIds }: RunState,
     context: CommandContext,
@@ -248,7 +232,7 @@ export const createRunProcess = ({
       for (const { orderId, outcome } of stops) {
         if (outcome === null) await moveOut(trail, runId, orderId, context);
       }
-      await take(trail, runStep(runId, { type: "NoteUnderWay" }, "under way", context));
+      await trail.take(runStep(runId, { type: "NoteUnderWay" }, "under way", context), null);
     }
     if (phase === "closed" || phase === "discarded") {
       // Every parcel of a closed run that is not handed over is in the shop.
@@ -258,42 +242,51 @@ export const createRunProcess = ({
       for (const orderId of [...receivedOrderIds, ...broughtBack]) {
         await receiveGoods(trail, runId, orderId, context);
       }
-      await take(trail, runStep(runId, { type: "SettleRun" }, "settle", context));
+      await trail.take(runStep(runId, { type: "SettleRun" }, "settle", context), null);
     }
   };
 
-  const followed = async (work: (trail: Trail) => Promise<void>): Promise<Position | null> => {
-    const trail: Trail = { latest: null };
+  const followed = async (
+    id: string,
+    work: (trail: RunTrail) => Promise<void>,
+    handler: StepHandler = commands,
+  ): Promise<Position | null> => {
+    const isStored = handler === commands;
+    const trail = createTrail<RunStep>(handler, (step) => isStored && onStep(step, id));
     await work(trail);
-    return trail.latest;
+    return trail.latest();
   };
 
   return {
-    settleStop: (runId, orderId, outcome, context) =>
-      followed((trail) => settleAnswer(trail, runId, orderId, outcome, context)),
+    settleStop: (runId, orderId, outcome, context, handler) =>
+      followed(runId, (trail) => settleAnswer(trail, runId, orderId, outcome, context), handler),
 
     dropStop: (runId, orderId, context) =>
-      followed(async (trail) => {
-        const { phase, stops } = await stateOf(runId);
+      followed(runId, async (trail) => {
+        const { phase, stops } = await runOf(trail, runId);
         const stop = stops.find((each) => each.orderId === orderId);
         if (phase !== "planned" || !stop) return;
         await claim(trail, runId, stop, context);
       }),
 
     receiveReturn: (orderId, context) =>
-      followed((trail) => receiveGoods(trail, null, orderId, context)),
+      followed(orderId, (trail) => receiveGoods(trail, null, orderId, context)),
 
-    advance: (runId, context) =>
-      followed(async (trail) => {
-        for (;;) {
-          const before = await stateOf(runId);
-          if (before.phase === "none" || before.settled) return;
-          await applyState(trail, runId, before, context);
-          const after = await stateOf(runId);
-          // A concurrent change may have been applied before an older one.
-          if (after.edition === before.edition && after.phase === before.phase) return;
-        }
-      }),
+    advance: (runId, context, handler) =>
+      followed(
+        runId,
+        async (trail) => {
+          for (;;) {
+            const before = await runOf(trail, runId);
+            if (before.phase === "none" || before.settled) return;
+            await applyState(trail, runId, before, context);
+            const after = await runOf(trail, runId);
+            // A concurrent change may have been applied before an older one.
+            if (after.edition === before.edition && after.phase === before.phase) return;
+          }
+        },
+        handler,
+      ),
   };
 };
 

@@ -7,8 +7,8 @@ import {
 import { deliveryPlan, isPossible } from "../delivery/days.ts";
 import { messages } from "../messages.ts";
 import {
+  handleStep,
   stepOf,
-  withConsequences,
   type CommandContext,
   type CommandHandler,
   type CommandResult,
@@ -35,6 +35,7 @@ import {
   type DeliveryDay,
 } from "../values/delivery-day.ts";
 import { runIdOf } from "../values/run-id.ts";
+import { carryOut, type StepHandler } from "../together.ts";
 import type { RunCommand } from "./commands.ts";
 import { runDecider, type RunRefusal, type RunState, type StopOutcome } from "./decider.ts";
 import type { RunPlan } from "./events.ts";
@@ -215,35 +216,36 @@ export const createRunService = ({
   readonly onStep?: ((step: RunStep, runId: string) => void) | undefined;
 }): RunService => {
   /** `asked` is what the caller sent, so that a repetition is the same command at another time. */
-  const handle = (
+  const stepFor = (
     runId: string,
     command: RunCommand,
     context: CommandContext,
     asked: object = command,
-  ): Promise<RunResult> =>
-    commands.handle(runDecider, runId, command, context, { run: runId, command: asked });
+  ) => ({
+    ...{ decider: runDecider, id: runId, command, context },
+    intent: { run: runId, command: asked },
+  });
 
-  const consequences = { commands, decider: runDecider, onPending };
-
-  /** The answer to a command after its consequences are applied. */
-  const applied = async <Refusal>(
+  const handle = (
     runId: string,
-    result: RunResult<Refusal>,
-    apply: () => Promise<Position | null>,
-  ): Promise<RunResult<Refusal>> =>
-    result.accepted ? withConsequences(consequences, runId, result, apply) : result;
+    command: RunCommand,
+    context: CommandContext,
+  ): Promise<RunResult> => handleStep(commands, stepFor(runId, command, context));
 
-  const advanced = async (
+  const finishing = { commands, onPending };
+
+  const advanced = (
     runId: string,
     step: RunStep,
     command: RunCommand,
     context: CommandContext,
     asked: object = command,
-  ): Promise<RunResult> => {
-    const result = await handle(runId, command, context, asked);
-    if (result.accepted) onStep(step, runId);
-    return applied(runId, result, () => process.advance(runId, context));
-  };
+  ): Promise<RunResult> =>
+    carryOut(finishing, stepFor(runId, command, context, asked), {
+      follow: (handler) => process.advance(runId, context, handler),
+      stored: () => onStep(step, runId),
+      finish: () => process.advance(runId, context),
+    });
 
   const isOthers = async (runId: string, by: StopAnswerer, { actor }: CommandContext) =>
     by.onlyOwnRuns && (await commands.load(runDecider, runId)).state.plan.driverId !== actor.id;
@@ -307,6 +309,7 @@ export const createRunService = ({
 
   /** Adds a comment of the driver to an order, unless it can't be stored. */
   const noteOn = async (
+    handler: StepHandler,
     runId: string,
     orderId: string,
     text: string,
@@ -315,7 +318,7 @@ export const createRunService = ({
   ): Promise<void> => {
     const note = noteOf(text);
     const step = stepOf(context, deriveId(context.commandId, word));
-    await commands.handle(orderDecider, orderId, note, step, { runId, note });
+    await handler.handle(orderDecider, orderId, note, step, { runId, note });
   };
 
   const outcomeOf = (state: RunState, orderId: string): StopOutcome | null =>
@@ -412,17 +415,27 @@ export const createRunService = ({
         nextDay: isFree ? wanted : null,
         takenDay: asked && !isFree ? { zoneId: zoneId ?? "", ...asked } : undefined,
       });
-      const answered = await handle(runId, { ...command, answeredAt }, context, sent);
-      if (answered.accepted) onStep("stop-answered", runId);
-      // Words about an answer that was refused would be about nothing.
-      if (answered.accepted && (isNew || answered.repeated)) {
-        if (note.trim() !== "") await noteOn(runId, orderId, note, "note", context);
-        if (asked && !isFree) await noteOn(runId, orderId, askedText(asked), "asked", context);
-      }
-      const outcome = answered.accepted ? outcomeOf(answered.state, orderId) : null;
-      return applied(runId, answered, async () =>
-        outcome ? process.settleStop(runId, orderId, outcome, context) : null,
-      );
+      const noteAll = async (handler: StepHandler) => {
+        if (note.trim() !== "") await noteOn(handler, runId, orderId, note, "note", context);
+        if (!asked || isFree) return;
+        await noteOn(handler, runId, orderId, askedText(asked), "asked", context);
+      };
+      const settle = async (answered: RunState, handler?: StepHandler) => {
+        const outcome = outcomeOf(answered, orderId);
+        return outcome && process.settleStop(runId, orderId, outcome, context, handler);
+      };
+      return carryOut(finishing, stepFor(runId, { ...command, answeredAt }, context, sent), {
+        async follow(handler) {
+          await noteAll(handler);
+          await settle((await handler.load(runDecider, runId)).state, handler);
+        },
+        async stored({ repeated }) {
+          onStep("stop-answered", runId);
+          // Words about an answer that was refused would be about nothing.
+          if (isNew || repeated) await noteAll(commands);
+        },
+        finish: ({ state }) => settle(state),
+      });
     },
 
     async end(runId, by, context) {

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from "vitest";
-import type { Checkout } from "#domain/order/checkout.ts";
+import type { Checkout } from "#domain/order/steps.ts";
 import { positionOf } from "#event-store/position.ts";
 import type { CheckoutDocument } from "#projections/checkouts/document.ts";
 import { checkoutsProjection } from "#projections/checkouts/projection.ts";

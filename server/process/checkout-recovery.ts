@@ -1,4 +1,4 @@
-import type { Checkout } from "#domain/order/checkout.ts";
+import type { Checkout } from "#domain/order/steps.ts";
 import type { CommandContext } from "#domain/ports.ts";
 import type { RunProcess } from "#domain/run/process.ts";
 import type { CheckoutDocument } from "#projections/checkouts/document.ts";

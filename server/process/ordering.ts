@@ -1,6 +1,7 @@
 import type { CodeGuesses } from "#domain/promotion/quote.ts";
 import { noLimits } from "#domain/order/placing/admission.ts";
-import { createCheckout, type CheckoutStep } from "#domain/order/checkout.ts";
+import { createCheckout } from "#domain/order/checkout.ts";
+import type { CheckoutStep } from "#domain/order/steps.ts";
 import { createOrderService, type OrderService } from "#domain/order/service.ts";
 import type { CommandHandler } from "#domain/ports.ts";
 import { createRunProcess, type RunStep } from "#domain/run/process.ts";
@@ -23,7 +24,7 @@ export interface Ordering {
 }
 
 export const createOrdering = ({
-  commands,
+  commands: given,
   config,
   log,
   checkouts,
@@ -50,11 +51,8 @@ export const createOrdering = ({
   };
   // An order must be processed in single steps to be interrupted between two of them.
   const isStepwise = config.crashAfter !== null && config.crashAfter !== "placed-at-once";
-  const checkout = createCheckout({
-    commands: isStepwise ? { ...commands, handleTogether: async () => null } : commands,
-    deriveId,
-    onStep,
-  });
+  const commands = isStepwise ? { ...given, handlesTogether: false } : given;
+  const checkout = createCheckout({ commands, deriveId, onStep });
   const runProcess = createRunProcess({ commands, checkout, deriveId, onStep });
   const ordering = {
     commands,

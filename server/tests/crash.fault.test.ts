@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import { expect, it, onTestFinished } from "vitest";
-import { itemsSteps } from "#domain/order/items/change-items.ts";
-import { checkoutSteps, type CheckoutStep } from "#domain/order/checkout.ts";
+import { itemsSteps } from "#domain/order/steps.ts";
+import { checkoutSteps, type CheckoutStep } from "#domain/order/steps.ts";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import {
   openEmbeddedDocumentStore,

@@ -36,6 +36,13 @@ describe("every order of the steps, with a death at every step", () => {
   });
 });
 
+describe("every order of the appends to several streams, with a death at every append", () => {
+  it.each(scenarios.slice(3))("ends well for %s", { timeout: 3_600_000 }, async (_name, each) => {
+    const { ends } = await explore({ ...each, multiStream: true }, mostSwitches);
+    expect(ends).toBeGreaterThan(3);
+  });
+});
+
 /** A handler with another way to handle a type of command of the stock. */
 const faulty =
   (type: string, handle: (next: () => Promise<unknown>, early: StockStep) => Promise<unknown>) =>

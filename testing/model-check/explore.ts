@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import { setImmediate as macrotask } from "node:timers/promises";
 import { StoreUnavailable, type CommandHandler } from "#domain/ports.ts";
 import type { RecordedEvent } from "#event-store/event-store.ts";
-import type { MemoryEventStore } from "#event-store/memory/memory-event-store.ts";
+import {
+  createMemoryEventStore,
+  type MemoryEventStore,
+} from "#event-store/memory/memory-event-store.ts";
 import { commandsInMemory, type CommandsInMemory, type LogAccess } from "../commands-in-memory.ts";
 
 /** Work of one process, for example a request. */
@@ -23,6 +26,8 @@ export interface Scenario {
   recover(commands: CommandHandler): Promise<void>;
   /** Throws if an invariant does not hold. `answers` are those of the tasks that did not die. */
   check(commands: CommandHandler, answers: ReadonlyMap<Task, string>): Promise<void>;
+  /** Whether the engine appends to several streams at once. */
+  readonly multiStream?: boolean;
   /** Wraps the handler of each process, for example to plant a bug. */
   readonly wrap?: (commands: CommandHandler) => CommandHandler;
 }
@@ -149,7 +154,8 @@ const textOf = (choice: Choice): string =>
 
 /** Starts a run of a scenario, up to the first access of each process to the log. */
 const startRun = async (scenario: Scenario, shared: SharedStreams, mostSwitches: number) => {
-  const first = commandsInMemory();
+  const { multiStream = false } = scenario;
+  const first = commandsInMemory(createMemoryEventStore({ multiStream }));
   await scenario.prepare(first);
   const stored: MemoryEventStore = first.store;
   const { wrap = (commands) => commands } = scenario;

@@ -14,8 +14,10 @@ import { limits } from "../../constants.ts";
 import type { CommandContext } from "../../ports.ts";
 import { stockDecider, type StockState } from "../../stock/decider.ts";
 import type { StockEvent } from "../../stock/events.ts";
-import { itemsSteps } from "./change-items.ts";
-import { createCheckout, type CheckoutStep } from "../checkout.ts";
+import { itemsSteps } from "../steps.ts";
+import { decideTogether } from "../../together.ts";
+import { createCheckout } from "../checkout.ts";
+import type { CheckoutStep } from "../steps.ts";
 import { orderDecider } from "../decider.ts";
 import type { OrderEvent, OrderLine } from "../events.ts";
 
@@ -189,7 +191,9 @@ describe("changes of items, cancellations and crashes in any sequence", () => {
             intent: null,
           };
           const atOnce = one.atOnce
-            ? await checkout.changeItemsAtOnce("o1", request, request.command.lines, context)
+            ? await decideTogether(dying, request, (handler) =>
+                checkout.follow("o1", context, handler),
+              )
             : null;
           if (atOnce === null) {
             await dying.handle(orderDecider, "o1", request.command, context, null);
@@ -248,13 +252,11 @@ describe("changes of items, cancellations and crashes in any sequence", () => {
       context: staff,
       intent: null,
     };
-    const position = await createCheckout({ commands, deriveId }).changeItemsAtOnce(
-      "o1",
-      request,
-      request.command.lines,
-      staff,
+    const checkout = createCheckout({ commands, deriveId });
+    const together = await decideTogether(commands, request, (handler) =>
+      checkout.follow("o1", staff, handler),
     );
-    expect(position).toBe(commands.log.at(-1)?.position);
+    expect(together?.position).toBe(commands.log.at(-1)?.position);
     expect(commands.log.slice(from).map(({ stream, type }) => `${stream} ${type}`)).toEqual([
       "order-o1 OrderItemsRequested",
       "stock-sofa StockReserved",

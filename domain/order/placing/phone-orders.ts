@@ -3,7 +3,7 @@ import type { AccountCustomers } from "../../account/customers.ts";
 import type { Language } from "../../constants.ts";
 import type { CommandContext } from "../../ports.ts";
 import { completeAddress, type PlaceOrderInput } from "../order-input.ts";
-import type { OrderService, PlaceOrderOutcome, PlaceOrderRefusal } from "../service.ts";
+import type { PlaceOrderOutcome, PlaceOrderRefusal, PlacingService } from "./service.ts";
 
 /** An order that staff place for a customer on the phone. */
 export interface PhoneOrderInput {
@@ -35,7 +35,7 @@ export const createPhoneOrders = ({
   orders,
 }: {
   readonly accounts: AccountCustomers;
-  readonly orders: Pick<OrderService, "placeFor" | "placementProblem">;
+  readonly orders: Pick<PlacingService, "placeFor" | "placementProblem">;
 }): PhoneOrders => {
   const claimed = (
     found: Account | null,

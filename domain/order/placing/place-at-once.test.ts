@@ -21,7 +21,7 @@ import {
   type Pieces,
 } from "../../../testing/orders-at-once.ts";
 import { stockDecider } from "../../stock/decider.ts";
-import type { CheckoutStep } from "../checkout.ts";
+import type { CheckoutStep } from "../steps.ts";
 
 /**
  * Products for Rs. 1,000 each with the given stock, over a log with or without multi-stream

@@ -12,10 +12,10 @@ import {
 import type { CommandReused } from "../../refusal.ts";
 import { normalCode } from "../../promotion/promo-code.ts";
 import { normalForm } from "../../values/normal-form.ts";
-import { orderDecider } from "../decider.ts";
 import { isDriverField } from "../events.ts";
 import { summedLines } from "../../ordered-quantity.ts";
 import { completeAddress, type PlaceOrderInput } from "../order-input.ts";
+import type { OrderDecider } from "../state.ts";
 
 /** The order that answers a request: a new one, or an earlier identical one. */
 export type BegunOrder =
@@ -89,6 +89,7 @@ const comparedParts = (
  */
 export const createOrderRequest = ({
   commands,
+  decider,
   deriveId,
   orderId,
   buyer,
@@ -96,6 +97,7 @@ export const createOrderRequest = ({
   context,
 }: {
   readonly commands: CommandHandler;
+  readonly decider: OrderDecider;
   readonly deriveId: DeriveId;
   readonly orderId: string;
   /** The account that the order belongs to. */
@@ -122,7 +124,7 @@ export const createOrderRequest = ({
   const activeOrder = async (find: () => string | undefined): Promise<string | null> => {
     for (let found = find(); found !== undefined; found = find()) {
       if (ended.includes(found)) return null;
-      const { phase } = await currentState(commands, orderDecider, found);
+      const { phase } = await currentState(commands, decider, found);
       if (!["rejected", "cancelled", "returned"].includes(phase)) return found;
       ended.push(found);
     }

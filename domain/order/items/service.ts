@@ -1,0 +1,122 @@
+import type { ReturnReason } from "../../constants.ts";
+import { messages } from "../../messages.ts";
+import { summedLines } from "../../ordered-quantity.ts";
+import { currentState, type CommandContext } from "../../ports.ts";
+import { categoryOf, offerOf } from "../../product/offer.ts";
+import type { Discount } from "../../promotion/discount.ts";
+import { discountAfterChange } from "../../promotion/quote.ts";
+import { notFound, stockShortage, type StockShortage } from "../../refusal.ts";
+import type { OrderLine, ReturnedUnits } from "../events.ts";
+import type { OrderHandling, OrderResult } from "../handling.ts";
+import type { PlaceOrderInput } from "../order-input.ts";
+import type { OrderRefusal, OrderState } from "../state.ts";
+
+export interface ItemsService {
+  /**
+   * Changes the items of an order for staff during Item Preparing. Items that the order had before
+   * keep their price; new ones have the current price.
+   */
+  changeItems(
+    orderId: string,
+    items: PlaceOrderInput["items"],
+    expectedRevision: number,
+    context: CommandContext,
+  ): Promise<OrderResult<OrderRefusal | StockShortage>>;
+  /** Records delivered items that are in the shop again, with the refund. */
+  returnItems(
+    orderId: string,
+    returned: {
+      readonly lines: readonly ReturnedUnits[];
+      readonly reason: ReturnReason;
+      readonly refundCents: number;
+      readonly restock: boolean;
+      readonly expectedRevision: number;
+    },
+    context: CommandContext,
+  ): Promise<OrderResult>;
+}
+
+/** The number of the change of items that an order waited for after its request. */
+const requestIn = (state: OrderState): number =>
+  state.phase === "placed" ? state.items.requests : 0;
+
+export const createItemsService = ({
+  commands,
+  checkout,
+  state,
+  change,
+}: OrderHandling): ItemsService => {
+  /** The wanted lines of an order; null if the shop doesn't sell a new item. */
+  const linesFor = async (
+    order: Exclude<OrderState, { readonly phase: "none" }>,
+    items: PlaceOrderInput["items"],
+  ): Promise<readonly OrderLine[] | null> => {
+    const known = [...order.content.lines, ...("items" in order ? order.items.earlier : [])];
+    const lines = await Promise.all(
+      summedLines(items).map(async ({ productId, quantity }): Promise<OrderLine | null> => {
+        const before = known.find((line) => line.productId === productId);
+        if (before) return { ...before, quantity };
+        const offer = await offerOf(commands, productId, currentState);
+        if (!offer) return null;
+        const { name, options, priceCents, image } = offer;
+        return {
+          ...{ productId, name, priceCents, quantity, image },
+          ...(options.length > 0 ? { options } : {}),
+        };
+      }),
+    );
+    return lines.every((line) => line !== null) ? lines : null;
+  };
+
+  /** The discount of an order with other lines; undefined for an order without a promo code. */
+  const discountFor = async (
+    discount: Discount | undefined,
+    lines: readonly OrderLine[],
+  ): Promise<Discount | undefined> => {
+    if (!discount) return undefined;
+    const discountable = await Promise.all(
+      lines.map(async (line) => ({
+        ...line,
+        category: await categoryOf(commands, line.productId, currentState),
+      })),
+    );
+    return discountAfterChange(commands, discount, discountable, currentState);
+  };
+
+  return {
+    async changeItems(orderId, items, expectedRevision, context) {
+      // The stock must have settled the order and its earlier changes.
+      await checkout.advance(orderId, context);
+      const order = await state(orderId);
+      if (order.phase === "none") {
+        return { accepted: false, refusal: notFound(messages.order.notFound) };
+      }
+      const lines = await linesFor(order, items);
+      if (lines === null) {
+        return { accepted: false, refusal: notFound(messages.product.notFound) };
+      }
+      const discount = await discountFor(order.content.discount, lines);
+      const command = { type: "RequestItems", lines, discount, expectedRevision } as const;
+      const intent = { changeItems: { orderId, items, expectedRevision } };
+      const asked = { request: 0 };
+      const done = "items-requested";
+      const changed = await change(orderId, command, context, intent, done, (requested) => {
+        asked.request = requestIn(requested);
+      });
+      if (!changed.accepted || changed.state.phase !== "placed") return changed;
+      const ended = changed.state.items.ended.at(-1);
+      return ended && !ended.accepted && ended.number === asked.request
+        ? { accepted: false, refusal: stockShortage(ended.short) }
+        : changed;
+    },
+
+    returnItems: (orderId, returned, context) =>
+      change(
+        orderId,
+        { type: "ReturnItems", ...returned },
+        context,
+        { returnItems: { orderId, ...returned } },
+        "return-recorded",
+      ),
+  };
+};
