@@ -13,32 +13,24 @@ import {
 /** Handles the steps of a process, one after the other. */
 export type StepHandler = Omit<CommandHandler, "handleTogether" | "handlesTogether">;
 
-/** The steps of a process, and the position of the last event that they stored. */
-export interface Trail<Done extends string> {
-  readonly commands: StepHandler;
-  latest(): Position | null;
-  /** Notes the position of steps that were taken elsewhere. */
-  reach(position: Position | null): void;
-  note(done: Done): void;
-  /** Takes a step; `done` is noted if it is accepted. */
-  take<State, Command, Event extends DomainEvent, Refusal>(
-    step: CommandStep<State, Command, Event, Refusal>,
-    done: Done | null,
-  ): Promise<CommandResult<State, Refusal>>;
-}
-
+/** Takes the steps of a process, and keeps the position of the last event that they stored. */
 export const createTrail = <Done extends string>(
   commands: StepHandler,
   note: (done: Done) => void,
-): Trail<Done> => {
+) => {
   let latest: Position | null = null;
+  /** Notes the position of steps that were taken elsewhere. */
   const reach = (position: Position | null): void => {
     latest = laterPosition(latest, position);
   };
   return {
     ...{ commands, reach, note },
-    latest: () => latest,
-    async take(step, done) {
+    latest: (): Position | null => latest,
+    /** Takes a step; `done` is noted if it is accepted. */
+    async take<State, Command, Event extends DomainEvent, Refusal>(
+      step: CommandStep<State, Command, Event, Refusal>,
+      done: Done | null,
+    ): Promise<CommandResult<State, Refusal>> {
       const handled = await handleStep(commands, step);
       if (!handled.accepted) return handled;
       reach(handled.position);
@@ -97,33 +89,20 @@ const createDraft = (commands: CommandHandler) => {
     const found = commands.recall(decider, id) ?? begun;
     let stream = streams.get(name) ?? (found ? draft(name, found, false) : await current(step));
     let decision = decider.decide(command, stream.state);
-    const isEmpty = decision.accepted && decision.events.length === 0;
     // No append checks a step without events, so that it needs the stored state.
-    if (isEmpty && taken.length > 0 && !stream.isCurrent) {
+    if (decision.accepted && decision.events.length === 0 && taken.length > 0) {
       stream = await current(step);
       decision = decider.decide(command, stream.state);
     }
     if (!decision.accepted) throw new NotTogether();
     const { events } = decision;
-    if (events.length === 0) {
-      if (taken.length === 0) throw new NotTogether();
-      return stream;
-    }
+    if (events.length === 0 && taken.length === 0) throw new NotTogether();
+    if (events.length === 0) return stream;
     taken.push({ step, stream });
     stream.isCurrent = true;
     stream.revision += events.length;
     stream.state = events.reduce((state, event) => decider.evolve(state, event), stream.state);
     return stream;
-  };
-
-  const load = async <State, Command, Event extends DomainEvent, Refusal>(
-    decider: Decider<State, Command, Event, Refusal>,
-    id: string,
-  ) => {
-    const stream = await current({ decider, id });
-    stream.isRead = true;
-    const { state, revision } = stream;
-    return { state: state as State, revision };
   };
 
   const handler: StepHandler = {
@@ -138,7 +117,14 @@ const createDraft = (commands: CommandHandler) => {
       const answer = { accepted: true, state: state as State, revision } as const;
       return { ...answer, position: null, repeated: false };
     },
-    load,
+    async load<State, Command, Event extends DomainEvent, Refusal>(
+      decider: Decider<State, Command, Event, Refusal>,
+      id: string,
+    ) {
+      const stream = await current({ decider, id });
+      stream.isRead = true;
+      return { state: stream.state as State, revision: stream.revision };
+    },
     recall: (decider, id) => commands.recall(decider, id),
   };
 

@@ -109,9 +109,10 @@ describe("a command with what follows from it", () => {
 
   it("takes steps at the same time on one stream, which was not read before", async () => {
     const commands = opened();
-    await decideTogether(commands, step("a", { take: 1 }), (handler) =>
+    const together = await decideTogether(commands, step("a", { take: 1 }), (handler) =>
       Promise.all([take(handler, "b", { take: 2 }), take(handler, "b", { take: 3 })]),
     );
+    expect(together?.answer).toMatchObject([{ state: 3 }, { state: 0 }]);
     expect(await left(commands, "b")).toBe(0);
   });
 });

@@ -33,9 +33,8 @@ const finish = async (steps: OrderSteps, known: OrderState): Promise<CheckoutEnd
   switch (order.phase) {
     case "placed": {
       await confirmPlacement(steps, order.content);
-      const { phase } = await settlePlaced(steps, order);
-      if (phase === "cancelled" || phase === "returned") return { phase, position: steps.latest() };
-      return { phase: "placed", position: steps.latest() };
+      const after = await settlePlaced(steps, order);
+      return { phase: hasEnded(after) ? after.phase : "placed", position: steps.latest() };
     }
     case "cancelled":
     case "returned":
@@ -74,20 +73,21 @@ export const createCheckout = ({
   readonly deriveId: DeriveId;
   readonly onStep?: ((step: CheckoutStep, orderId: string) => void) | undefined;
 }): Checkout => {
-  const ids = { decider: orderDecider, deriveId };
-  const stored = (orderId: string, context: CommandContext) =>
-    createOrderSteps(ids, orderId, context, commands, onStep);
-  const drafted = (orderId: string, context: CommandContext, handler: StepHandler) =>
-    createOrderSteps(ids, orderId, context, handler, () => undefined);
+  const stepsOf = (
+    orderId: string,
+    context: CommandContext,
+    handler: StepHandler,
+    note: typeof onStep = () => undefined,
+  ) => createOrderSteps({ decider: orderDecider, deriveId }, orderId, context, handler, note);
 
   return {
     async advance(orderId, context, known) {
-      const steps = stored(orderId, context);
+      const steps = stepsOf(orderId, context, commands, onStep);
       return finish(steps, known ?? (await steps.state()));
     },
 
     async follow(orderId, context, handler) {
-      const steps = drafted(orderId, context, handler);
+      const steps = stepsOf(orderId, context, handler);
       const order = await steps.state();
       if (hasEnded(order)) await settleEnded(steps, order);
       else if (wasPlaced(order)) await settlePlaced(steps, order);
@@ -96,7 +96,7 @@ export const createCheckout = ({
     async placeAtOnce(begin, submit) {
       const together = await decideTogether(commands, begin, async (handler) => {
         const submitted = await handleStep(handler, submit);
-        const steps = drafted(submit.id, submit.context, handler);
+        const steps = stepsOf(submit.id, submit.context, handler);
         if (submitted.accepted) await finish(steps, submitted.state);
       });
       if (together) onStep("placed-at-once", submit.id);

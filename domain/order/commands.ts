@@ -1,3 +1,4 @@
+import type { OrderedQuantity } from "../ordered-quantity.ts";
 import type {
   CallOutcome,
   CancelReason,
@@ -10,13 +11,7 @@ import type {
 import type { ShortLine } from "../refusal.ts";
 import type { DeliveryDay } from "../values/delivery-day.ts";
 import type { Discount } from "../promotion/discount.ts";
-import type {
-  OrderContent,
-  OrderLine,
-  RefusedPromo,
-  ReturnedUnits,
-  ShippingAddress,
-} from "./events.ts";
+import type { OrderContent, OrderLine, RefusedPromo, ShippingAddress } from "./events.ts";
 
 interface NewAddress {
   readonly shippingAddress: ShippingAddress;
@@ -79,7 +74,7 @@ export type OrderCommand =
    */
   | {
       readonly type: "ReturnItems";
-      readonly lines: readonly ReturnedUnits[];
+      readonly lines: readonly OrderedQuantity[];
       readonly reason: ReturnReason;
       readonly refundCents: number;
       readonly restock: boolean;

@@ -7,6 +7,7 @@ import type {
   StaffCancelReason,
   StopFailure,
 } from "../constants.ts";
+import type { OrderedQuantity } from "../ordered-quantity.ts";
 import type { Discount } from "../promotion/discount.ts";
 import type { PromoProblem, ShortLine } from "../refusal.ts";
 import type { DeliveryDay } from "../values/delivery-day.ts";
@@ -69,12 +70,6 @@ export const driverFields = Object.keys(everyDriverField) as readonly DriverFiel
 /** Whether a field of an address is one of `driverFields`. */
 export const isDriverField = (field: string): field is DriverField =>
   (driverFields as readonly string[]).includes(field);
-
-/** A number of units of one variant. */
-export interface ReturnedUnits {
-  readonly productId: string;
-  readonly quantity: number;
-}
 
 /** A delivery day that an order tries to get. */
 export interface RequestedDay {
@@ -202,12 +197,8 @@ export type OrderEvent =
       readonly type: "ItemsReturned";
       readonly data: {
         readonly userId: string;
-        readonly lines: readonly {
-          readonly productId: string;
-          readonly quantity: number;
-          /** Price of one unit in the order. */
-          readonly priceCents: number;
-        }[];
+        /** With the price of one unit in the order. */
+        readonly lines: readonly (OrderedQuantity & { readonly priceCents: number })[];
         readonly reason: ReturnReason;
         readonly refundCents: number;
         /** What the buyer paid for the units, after the discount. Missing in older events. */

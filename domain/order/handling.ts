@@ -1,10 +1,4 @@
-import type {
-  Accepted,
-  CommandContext,
-  CommandHandler,
-  CommandResult,
-  Position,
-} from "../ports.ts";
+import type { CommandContext, CommandHandler, CommandResult, Position } from "../ports.ts";
 import type { InvalidInput, NotFound, OrderClosed } from "../refusal.ts";
 import { carryOut, withConsequences } from "../together.ts";
 import type { OrderCommand } from "./commands.ts";
@@ -12,31 +6,6 @@ import { wasPlaced, type OrderDecider, type OrderRefusal, type OrderState } from
 import type { Checkout, CheckoutStep } from "./steps.ts";
 
 export type OrderResult<Refusal = OrderRefusal> = CommandResult<OrderState, Refusal>;
-
-/** Handles persons' commands of placed orders, for the services of the rooms. */
-export interface OrderHandling {
-  readonly commands: CommandHandler;
-  readonly decider: OrderDecider;
-  readonly checkout: Pick<Checkout, "advance">;
-  state(orderId: string): Promise<OrderState>;
-  handle(
-    orderId: string,
-    command: OrderCommand,
-    context: CommandContext,
-    intent: object,
-  ): Promise<OrderResult>;
-  /** Handles a command with all that follows. `stored` runs if the command is stored alone. */
-  change(
-    orderId: string,
-    command: OrderCommand,
-    context: CommandContext,
-    intent: object,
-    done: CheckoutStep,
-    stored?: (order: OrderState) => void,
-  ): Promise<OrderResult>;
-  /** The answer to a command, after the planned run that the order has left removed its stop. */
-  offItsPlan(orderId: string, result: OrderResult, context: CommandContext): Promise<OrderResult>;
-}
 
 export interface OrderHandlingOptions {
   readonly commands: CommandHandler;
@@ -58,6 +27,9 @@ export interface OrderHandlingOptions {
   readonly onStep?: ((step: CheckoutStep, orderId: string) => void) | undefined;
 }
 
+/** Handles persons' commands of placed orders, for the services of the rooms. */
+export type OrderHandling = ReturnType<typeof createOrderHandling>;
+
 export const createOrderHandling = ({
   commands,
   decider,
@@ -65,31 +37,40 @@ export const createOrderHandling = ({
   leavePlan = async () => null,
   onPending,
   onStep = () => undefined,
-}: OrderHandlingOptions & { readonly decider: OrderDecider }): OrderHandling => {
+}: OrderHandlingOptions & { readonly decider: OrderDecider }) => {
   const finishing = { commands, onPending };
 
-  const leave = async (
+  /** The answer to a command, after the planned run that the order has left removed its stop. */
+  const offItsPlan = async (
     orderId: string,
-    answer: Accepted<OrderState>,
+    result: OrderResult,
     context: CommandContext,
-  ): Promise<Accepted<OrderState>> => {
-    const runId = wasPlaced(answer.state) ? answer.state.leftRun : null;
-    return runId === null
-      ? answer
-      : withConsequences(finishing, { decider, id: orderId }, answer, () =>
-          leavePlan(runId, orderId, context),
-        );
+  ): Promise<OrderResult> => {
+    if (!result.accepted || !wasPlaced(result.state) || result.state.leftRun === null)
+      return result;
+    const { leftRun } = result.state;
+    const apply = () => leavePlan(leftRun, orderId, context);
+    return withConsequences(finishing, { decider, id: orderId }, result, apply);
   };
-
-  const offItsPlan: OrderHandling["offItsPlan"] = async (orderId, result, context) =>
-    result.accepted ? leave(orderId, result, context) : result;
 
   return {
     ...{ commands, decider, checkout, offItsPlan },
-    state: async (orderId) => (await commands.load(decider, orderId)).state,
-    handle: (orderId, command, context, intent) =>
-      commands.handle(decider, orderId, command, context, intent),
-    async change(orderId, command, context, intent, done, stored = () => undefined) {
+    state: async (orderId: string) => (await commands.load(decider, orderId)).state,
+    handle: (
+      orderId: string,
+      command: OrderCommand,
+      context: CommandContext,
+      intent: object,
+    ): Promise<OrderResult> => commands.handle(decider, orderId, command, context, intent),
+    /** Handles a command with all that follows. `stored` runs if the command is stored alone. */
+    async change(
+      orderId: string,
+      command: OrderCommand,
+      context: CommandContext,
+      intent: object,
+      done: CheckoutStep,
+      stored: (order: OrderState) => void = () => undefined,
+    ): Promise<OrderResult> {
       const request = { decider, id: orderId, command, context, intent };
       const result = await carryOut(finishing, request, {
         follow: (handler) => checkout.follow(orderId, context, handler),

@@ -1,3 +1,4 @@
+import type { OrderedQuantity } from "../ordered-quantity.ts";
 import type { CallOutcome, OrderStatus } from "../constants.ts";
 import type { Decider } from "../decider.ts";
 import type { Discount } from "../promotion/discount.ts";
@@ -10,7 +11,6 @@ import type {
   OrderEvent,
   OrderLine,
   RefusedPromo,
-  ReturnedUnits,
 } from "./events.ts";
 
 /** The order content that decisions need. States are cached in memory without personal data. */
@@ -49,7 +49,7 @@ export interface OrderCalls extends CallsSoFar {
 }
 
 /** A number of units of one variant, with the name for a refusal. */
-export interface MovedUnits extends ReturnedUnits {
+export interface MovedUnits extends OrderedQuantity {
   readonly name: string;
 }
 
@@ -87,7 +87,7 @@ export interface OrderItems {
 export interface ItemsReturn {
   /** Steps derive their ids from it. */
   readonly number: number;
-  readonly lines: readonly ReturnedUnits[];
+  readonly lines: readonly OrderedQuantity[];
   readonly refundCents: number;
   /** Whether the units go back to stock. Otherwise they are written off. */
   readonly restock: boolean;

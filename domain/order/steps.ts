@@ -3,13 +3,12 @@ import {
   stepOf,
   type Actor,
   type CommandContext,
-  type CommandResult,
   type CommandStep,
   type DeriveId,
   type Position,
 } from "../ports.ts";
 import type { DeliveryDayTaken, PromoRefused, StockShortage } from "../refusal.ts";
-import { createTrail, type StepHandler, type Trail } from "../together.ts";
+import { createTrail, type StepHandler } from "../together.ts";
 import type { OrderCommand } from "./commands.ts";
 import type { OrderEvent } from "./events.ts";
 import type { OrderDecider, OrderRefusal, OrderState } from "./state.ts";
@@ -58,27 +57,6 @@ export type CheckoutStep =
   /** Only the request for the order is stored. */
   | "begun";
 
-/**
- * The steps of one order. Each has an id derived from the order's id and a word, so that repeating
- * it changes nothing. The shop is the actor, in the shopper's conversation.
- */
-export interface OrderSteps extends Pick<Trail<CheckoutStep>, "commands" | "latest"> {
-  readonly orderId: string;
-  readonly now: string;
-  readonly note: (done: CheckoutStep) => void;
-  state(): Promise<OrderState>;
-  /** Takes a step on any stream. */
-  take<State, Command, Event extends DomainEvent, Refusal>(
-    done: CheckoutStep | null,
-    word: string,
-    decider: Decider<State, Command, Event, Refusal>,
-    id: string,
-    command: Command,
-  ): Promise<CommandResult<State, Refusal>>;
-  /** Takes a step on the order's own stream. Returns the order after it, also after a refusal. */
-  decide(done: CheckoutStep | null, word: string, command: OrderCommand): Promise<OrderState>;
-}
-
 export type CheckoutEnd =
   | { readonly phase: "none" }
   | { readonly phase: "placed" | "cancelled" | "returned"; readonly position: Position | null }
@@ -110,17 +88,29 @@ export interface Checkout {
 
 const shop: Actor = { id: "shop", role: "system" };
 
+/**
+ * The steps of one order. Each has an id derived from the order's id and a word, so that repeating
+ * it changes nothing. The shop is the actor, in the shopper's conversation.
+ */
+export type OrderSteps = ReturnType<typeof createOrderSteps>;
+
 export const createOrderSteps = (
   { decider, deriveId }: { readonly decider: OrderDecider; readonly deriveId: DeriveId },
   orderId: string,
   context: CommandContext,
   commands: StepHandler,
   onStep: (done: CheckoutStep, orderId: string) => void,
-): OrderSteps => {
-  const note = (done: CheckoutStep) => onStep(done, orderId);
-  const trail = createTrail(commands, note);
+) => {
+  const trail = createTrail<CheckoutStep>(commands, (done) => onStep(done, orderId));
   const state = async () => (await commands.load(decider, orderId)).state;
-  const take: OrderSteps["take"] = (done, word, ofStream, id, command) =>
+  /** Takes a step on any stream. */
+  const step = <State, Command, Event extends DomainEvent, Refusal>(
+    done: CheckoutStep | null,
+    word: string,
+    ofStream: Decider<State, Command, Event, Refusal>,
+    id: string,
+    command: Command,
+  ) =>
     trail.take(
       {
         ...{ decider: ofStream, id, command, intent: orderId },
@@ -129,9 +119,14 @@ export const createOrderSteps = (
       done,
     );
   return {
-    ...{ commands, latest: trail.latest, orderId, now: context.now, note, state, take },
-    async decide(done, word, command) {
-      const handled = await take(done, word, decider, orderId, command);
+    ...{ ...trail, orderId, now: context.now, state, step },
+    /** Takes a step on the order's own stream. Returns the order after it or after a refusal. */
+    async decide(
+      done: CheckoutStep | null,
+      word: string,
+      command: OrderCommand,
+    ): Promise<OrderState> {
+      const handled = await step(done, word, decider, orderId, command);
       return handled.accepted ? handled.state : state();
     },
   };

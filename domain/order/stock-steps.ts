@@ -1,12 +1,9 @@
+import type { OrderedQuantity } from "../ordered-quantity.ts";
 import { stockDecider } from "../stock/decider.ts";
-import type { ReturnedUnits } from "./events.ts";
 import type { MovedUnits } from "./state.ts";
 import type { CheckoutStep, OrderSteps } from "./steps.ts";
 
-/**
- * What an order, or one of its changes and returns, claims of the stock. The order itself has no
- * claim of a name.
- */
+/** The name under which a change or a return claims stock. An order itself has none. */
 type Claim = string | undefined;
 
 const wordOf = (...words: readonly Claim[]) => words.filter(Boolean).join(" ");
@@ -17,7 +14,7 @@ export const reserveUnits = (
   { productId, name: productName, quantity }: MovedUnits,
   claim?: Claim,
 ) =>
-  steps.take(done, wordOf("reserve", claim, productId), stockDecider, productId, {
+  steps.step(done, wordOf("reserve", claim, productId), stockDecider, productId, {
     type: "ReserveStock",
     ...{ orderId: steps.orderId, quantity, productId, productName },
     ...(claim && { claim }),
@@ -30,7 +27,7 @@ export const settleUnits = (
   { productId }: Pick<MovedUnits, "productId">,
   claim?: Claim,
 ) =>
-  steps.take(done, wordOf(type, claim, productId), stockDecider, productId, {
+  steps.step(done, wordOf(type, claim, productId), stockDecider, productId, {
     ...{ type, orderId: steps.orderId },
     ...(claim && { claim }),
   });
@@ -38,11 +35,11 @@ export const settleUnits = (
 export const returnUnits = (
   steps: OrderSteps,
   done: CheckoutStep,
-  { productId, quantity }: ReturnedUnits,
+  { productId, quantity }: OrderedQuantity,
   word: string,
   claim?: Claim,
 ) =>
-  steps.take(done, `${word} ${productId}`, stockDecider, productId, {
+  steps.step(done, `${word} ${productId}`, stockDecider, productId, {
     type: "ReturnStock",
     ...{ orderId: steps.orderId, quantity },
     ...(claim && { claim }),

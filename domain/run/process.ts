@@ -3,7 +3,6 @@ import {
   type Actor,
   type CommandContext,
   type CommandHandler,
-  type CommandStep,
   type DeriveId,
   type Position,
 } from "../ports.ts";
@@ -11,7 +10,7 @@ import type { Checkout } from "../order/steps.ts";
 import type { OrderCommand } from "../order/commands.ts";
 import { orderDecider } from "../order/decider.ts";
 import { hasEnded, type OrderState } from "../order/state.ts";
-import { createTrail, type StepHandler, type Trail } from "../together.ts";
+import { createTrail, type StepHandler } from "../together.ts";
 import type { RunCommand } from "./commands.ts";
 import { comesBack, runDecider, type RunState, type RunStop, type StopOutcome } from "./decider.ts";
 import type { StopRemoval } from "./events.ts";
@@ -56,239 +55,196 @@ export interface RunProcess {
   receiveReturn(orderId: string, context: CommandContext): Promise<Position | null>;
 }
 
-type RunTrail = Trail<RunStep>;
-
 const shop: Actor = { id: "shop", role: "system" };
+
+/** What a process needs. */
+interface Options {
+  readonly commands: CommandHandler;
+  readonly checkout: Checkout;
+  readonly deriveId: DeriveId;
+  readonly onStep?: ((step: RunStep, id: string) => void) | undefined;
+}
+
+/** The steps that follow from one run. Each has an id derived from its stream's id and a word. */
+type RunSteps = ReturnType<typeof createRunSteps>;
+
+const createRunSteps = (
+  { commands, checkout, deriveId, onStep = () => undefined }: Options,
+  runId: string,
+  context: CommandContext,
+  handler: StepHandler = commands,
+) => {
+  const isStored = handler === commands;
+  const trail = createTrail<RunStep>(handler, (done) => isStored && onStep(done, runId));
+  const contextOf = (id: string, word: string, actor?: Actor) =>
+    stepOf(context, deriveId(id, word), actor);
+  return {
+    ...{ ...trail, runId },
+    run: async () => (await handler.load(runDecider, runId)).state,
+    order: async (orderId: string) => (await handler.load(orderDecider, orderId)).state,
+    /** Takes a step on the run's stream, as the shop. */
+    onRun: (command: RunCommand, word: string) =>
+      trail.take(
+        {
+          ...{ decider: runDecider, id: runId, command, intent: runId },
+          context: contextOf(runId, word, shop),
+        },
+        null,
+      ),
+    /** Takes a step on an order's stream, as the actor of the run's command or another one. */
+    onOrder: (done: RunStep, orderId: string, command: OrderCommand, word: string, actor?: Actor) =>
+      trail.take(
+        {
+          ...{ decider: orderDecider, id: orderId, command, intent: orderId },
+          context: contextOf(orderId, word, actor),
+        },
+        done,
+      ),
+    /** Finishes what an order's own stream requests: a delivery day, or the return of its stock. */
+    async settleOrder(orderId: string, order: OrderState): Promise<void> {
+      const asShop = stepOf(context, context.commandId, shop);
+      if (!isStored) return checkout.follow(orderId, asShop, handler);
+      const end = await checkout.advance(orderId, asShop, order);
+      if (end.phase !== "none") trail.reach(end.position);
+    },
+  };
+};
+
+const remove = (steps: RunSteps, orderId: string, order: OrderState, word: string) => {
+  const because = whyRemoved(order, steps.runId);
+  return steps.onRun({ type: "RemoveStop", orderId, because, seen: null }, word);
+};
+
+/**
+ * Puts an order on the run once, or takes the stop off if the order can't be on it, or has left
+ * it since.
+ */
+const claim = async (steps: RunSteps, { orderId, added }: RunStop): Promise<void> => {
+  const { runId } = steps;
+  const command = { type: "PutOnRun", runId } as const;
+  const word = `put on ${runId} as ${added}`;
+  const put = await steps.onOrder("stop-claimed", orderId, command, word);
+  const order = put.accepted ? put.state : await steps.order(orderId);
+  if (!isOnRun(order, runId)) await remove(steps, orderId, order, `remove ${orderId} as ${added}`);
+};
+
+const release = (steps: RunSteps, orderId: string, word: string | number) => {
+  const { runId } = steps;
+  const command = { type: "LeaveRun", runId } as const;
+  return steps.onOrder("stop-released", orderId, command, `leave ${runId} ${word}`, shop);
+};
+
+const moveOut = async (steps: RunSteps, orderId: string): Promise<void> => {
+  const { runId } = steps;
+  const command = { type: "GoOut", runId } as const;
+  const gone = await steps.onOrder("stop-on-the-road", orderId, command, `out with ${runId}`);
+  if (gone.accepted) return;
+  await remove(steps, orderId, await steps.order(orderId), `gone ${orderId}`);
+  await release(steps, orderId, "gone");
+};
+
+const settleAnswer = async (
+  steps: RunSteps,
+  orderId: string,
+  outcome: StopOutcome,
+): Promise<void> => {
+  const order = await steps.order(orderId);
+  if (!isOnRun(order, steps.runId)) {
+    // An earlier call may have stopped between the steps.
+    const isOpen = order.phase === "placed" && order.delivery.requested !== null;
+    if (isOpen || order.phase === "returned") await steps.settleOrder(orderId, order);
+    return;
+  }
+  const answered = await steps.onOrder(
+    "stop-moved",
+    orderId,
+    ...answerCommand(steps.runId, outcome),
+  );
+  if (outcome.kind === "failed" && answered.accepted) {
+    await steps.settleOrder(orderId, answered.state);
+  }
+  steps.note("stop-settled");
+};
+
+const receiveGoods = async (
+  steps: RunSteps,
+  orderId: string,
+  runId: string | null,
+): Promise<void> => {
+  const command = { type: "ReceiveReturn", ...(runId !== null && { runId }) } as const;
+  const word = runId === null ? "goods received" : `goods received from ${runId}`;
+  const received = await steps.onOrder("goods-received", orderId, command, word);
+  if (received.accepted && hasEnded(received.state)) {
+    await steps.settleOrder(orderId, received.state);
+  }
+};
+
+/** Applies what follows from one reading of the run. */
+const applyState = async (
+  steps: RunSteps,
+  { phase, stops, removed, edition, underWay, receivedOrderIds }: RunState,
+): Promise<void> => {
+  for (const { orderId } of removed) await release(steps, orderId, edition);
+  for (const stop of stops) {
+    const { orderId, outcome } = stop;
+    if (outcome !== null) await settleAnswer(steps, orderId, outcome);
+    else if (phase === "planned") await claim(steps, stop);
+  }
+  if (phase !== "planned" && phase !== "discarded" && !underWay) {
+    for (const { orderId, outcome } of stops) if (outcome === null) await moveOut(steps, orderId);
+    await steps.onRun({ type: "NoteUnderWay" }, "under way");
+  }
+  if (phase === "closed" || phase === "discarded") {
+    // Every parcel of a closed run that is not handed over is in the shop.
+    const broughtBack = stops.flatMap(({ orderId, outcome }) =>
+      outcome?.kind === "failed" && !comesBack(outcome.failure) ? [orderId] : [],
+    );
+    for (const orderId of [...receivedOrderIds, ...broughtBack]) {
+      await receiveGoods(steps, orderId, steps.runId);
+    }
+    await steps.onRun({ type: "SettleRun" }, "settle");
+  }
+};
 
 /**
  * Applies a run to its orders: every stop claims its order, so that an order is on at most one open
  * run; an order that leaves the plan by a change of its own takes its stop along; the start moves
  * them to Out for Delivery; an answer delivers the order, plans it for another day, or takes it
- * back; received goods return to stock. The run's stream is the intent, and each
- * step has an id derived from it.
+ * back; received goods return to stock. The run's stream is the intent.
  */
-export const createRunProcess = ({
-  commands,
-  checkout,
-  deriveId,
-  onStep = () => undefined,
-}: {
-  readonly commands: CommandHandler;
-  readonly checkout: Checkout;
-  readonly deriveId: DeriveId;
-  readonly onStep?: ((step: RunStep, runId: string) => void) | undefined;
-}): RunProcess => {
-  /** Finishes what an order's own stream requests: a delivery day, or the return of its stock. */
-  const settleOrder = async (
-    trail: RunTrail,
-    orderId: string,
-    context: CommandContext,
-    order: OrderState,
-  ): Promise<void> => {
-    const asShop = stepOf(context, context.commandId, shop);
-    if (trail.commands !== commands) return checkout.follow(orderId, asShop, trail.commands);
-    const end = await checkout.advance(orderId, asShop, order);
-    if (end.phase !== "none") trail.reach(end.position);
-  };
+export const createRunProcess = (options: Options): RunProcess => ({
+  async settleStop(runId, orderId, outcome, context, handler) {
+    const steps = createRunSteps(options, runId, context, handler);
+    await settleAnswer(steps, orderId, outcome);
+    return steps.latest();
+  },
 
-  const runOf = async ({ commands: from }: RunTrail, runId: string): Promise<RunState> =>
-    (await from.load(runDecider, runId)).state;
+  async dropStop(runId, orderId, context) {
+    const steps = createRunSteps(options, runId, context);
+    const { phase, stops } = await steps.run();
+    const stop = stops.find((each) => each.orderId === orderId);
+    if (phase === "planned" && stop) await claim(steps, stop);
+    return steps.latest();
+  },
 
-  const orderOf = async ({ commands: from }: RunTrail, orderId: string): Promise<OrderState> =>
-    (await from.load(orderDecider, orderId)).state;
+  async receiveReturn(orderId, context) {
+    const steps = createRunSteps(options, orderId, context);
+    await receiveGoods(steps, orderId, null);
+    return steps.latest();
+  },
 
-  const orderStep = (
-    orderId: string,
-    command: OrderCommand,
-    word: string,
-    context: CommandContext,
-    actor?: Actor,
-  ) => ({
-    decider: orderDecider,
-    id: orderId,
-    command,
-    context: stepOf(context, deriveId(orderId, word), actor),
-    intent: orderId,
-  });
-
-  const runStep = (runId: string, command: RunCommand, word: string, context: CommandContext) =>
-    ({
-      decider: runDecider,
-      id: runId,
-      command,
-      context: stepOf(context, deriveId(runId, word), shop),
-      intent: runId,
-    }) satisfies CommandStep<RunState, RunCommand>;
-
-  const remove = (
-    trail: RunTrail,
-    runId: string,
-    orderId: string,
-    order: OrderState,
-    word: string,
-    context: CommandContext,
-  ) => {
-    const because = whyRemoved(order, runId);
-    const command = { type: "RemoveStop", orderId, because, seen: null } as const;
-    return trail.take(runStep(runId, command, word, context), null);
-  };
-
-  /**
-   * Puts an order on the run once, or takes the stop off if the order can't be on it, or has left
-   * it since.
-   */
-  const claim = async (
-    trail: RunTrail,
-    runId: string,
-    { orderId, added }: RunStop,
-    context: CommandContext,
-  ): Promise<void> => {
-    const word = `put on ${runId} as ${added}`;
-    const claiming = orderStep(orderId, { type: "PutOnRun", runId }, word, context);
-    const put = await trail.take(claiming, "stop-claimed");
-    const order = put.accepted ? put.state : await orderOf(trail, orderId);
-    if (isOnRun(order, runId)) return;
-    await remove(trail, runId, orderId, order, `remove ${orderId} as ${added}`, context);
-  };
-
-  const release = async (
-    trail: RunTrail,
-    runId: string,
-    orderId: string,
-    word: string | number,
-    context: CommandContext,
-  ): Promise<void> => {
-    const leave = { type: "LeaveRun", runId } as const;
-    const leaving = orderStep(orderId, leave, `leave ${runId} ${word}`, context, shop);
-    await trail.take(leaving, "stop-released");
-  };
-
-  const moveOut = async (
-    trail: RunTrail,
-    runId: string,
-    orderId: string,
-    context: CommandContext,
-  ): Promise<void> => {
-    const goOut = { type: "GoOut", runId } as const;
-    const going = orderStep(orderId, goOut, `out with ${runId}`, context);
-    if ((await trail.take(going, "stop-on-the-road")).accepted) return;
-    const order = await orderOf(trail, orderId);
-    await remove(trail, runId, orderId, order, `gone ${orderId}`, context);
-    await release(trail, runId, orderId, "gone", context);
-  };
-
-  const settleAnswer = async (
-    trail: RunTrail,
-    runId: string,
-    orderId: string,
-    outcome: StopOutcome,
-    context: CommandContext,
-  ): Promise<void> => {
-    const order = await orderOf(trail, orderId);
-    if (!isOnRun(order, runId)) {
-      // An earlier call may have stopped between the steps.
-      const isOpen = order.phase === "placed" && order.delivery.requested !== null;
-      if (isOpen || order.phase === "returned") await settleOrder(trail, orderId, context, order);
-      return;
+  async advance(runId, context, handler) {
+    const steps = createRunSteps(options, runId, context, handler);
+    for (;;) {
+      const before = await steps.run();
+      if (before.phase === "none" || before.settled) return steps.latest();
+      await applyState(steps, before);
+      const after = await steps.run();
+      // A concurrent change may have been applied before an older one.
+      if (after.edition === before.edition && after.phase === before.phase) return steps.latest();
     }
-    const [command, word] = answerCommand(runId, outcome);
-    const answering = orderStep(orderId, command, word, context);
-    const answered = await trail.take(answering, "stop-moved");
-    if (outcome.kind === "failed" && answered.accepted) {
-      await settleOrder(trail, orderId, context, answered.state);
-    }
-    trail.note("stop-settled");
-  };
-
-  const receiveGoods = async (
-    trail: RunTrail,
-    runId: string | null,
-    orderId: string,
-    context: CommandContext,
-  ): Promise<void> => {
-    const receive = { type: "ReceiveReturn", ...(runId !== null && { runId }) } as const;
-    const word = runId === null ? "goods received" : `goods received from ${runId}`;
-    const receiving = orderStep(orderId, receive, word, context);
-    const received = await trail.take(receiving, "goods-received");
-    if (received.accepted && hasEnded(received.state)) {
-      await settleOrder(trail, orderId, context, received.state);
-    }
-  };
-
-  /** Applies what follows from one reading of the run. */
-  const applyState = async (
-    trail: RunTrail,
-    runId: string,
-    { phase, stops, removed, edition, underWay, receivedOrderIds }: RunState,
-    context: CommandContext,
-  ): Promise<void> => {
-    for (const { orderId } of removed) await release(trail, runId, orderId, edition, context);
-    for (const stop of stops) {
-      const { orderId, outcome } = stop;
-      if (outcome !== null) await settleAnswer(trail, runId, orderId, outcome, context);
-      else if (phase === "planned") await claim(trail, runId, stop, context);
-    }
-    if (phase !== "planned" && phase !== "discarded" && !underWay) {
-      for (const { orderId, outcome } of stops) {
-        if (outcome === null) await moveOut(trail, runId, orderId, context);
-      }
-      await trail.take(runStep(runId, { type: "NoteUnderWay" }, "under way", context), null);
-    }
-    if (phase === "closed" || phase === "discarded") {
-      // Every parcel of a closed run that is not handed over is in the shop.
-      const broughtBack = stops.flatMap(({ orderId, outcome }) =>
-        outcome?.kind === "failed" && !comesBack(outcome.failure) ? [orderId] : [],
-      );
-      for (const orderId of [...receivedOrderIds, ...broughtBack]) {
-        await receiveGoods(trail, runId, orderId, context);
-      }
-      await trail.take(runStep(runId, { type: "SettleRun" }, "settle", context), null);
-    }
-  };
-
-  const followed = async (
-    id: string,
-    work: (trail: RunTrail) => Promise<void>,
-    handler: StepHandler = commands,
-  ): Promise<Position | null> => {
-    const isStored = handler === commands;
-    const trail = createTrail<RunStep>(handler, (step) => isStored && onStep(step, id));
-    await work(trail);
-    return trail.latest();
-  };
-
-  return {
-    settleStop: (runId, orderId, outcome, context, handler) =>
-      followed(runId, (trail) => settleAnswer(trail, runId, orderId, outcome, context), handler),
-
-    dropStop: (runId, orderId, context) =>
-      followed(runId, async (trail) => {
-        const { phase, stops } = await runOf(trail, runId);
-        const stop = stops.find((each) => each.orderId === orderId);
-        if (phase !== "planned" || !stop) return;
-        await claim(trail, runId, stop, context);
-      }),
-
-    receiveReturn: (orderId, context) =>
-      followed(orderId, (trail) => receiveGoods(trail, null, orderId, context)),
-
-    advance: (runId, context, handler) =>
-      followed(
-        runId,
-        async (trail) => {
-          for (;;) {
-            const before = await runOf(trail, runId);
-            if (before.phase === "none" || before.settled) return;
-            await applyState(trail, runId, before, context);
-            const after = await runOf(trail, runId);
-            // A concurrent change may have been applied before an older one.
-            if (after.edition === before.edition && after.phase === before.phase) return;
-          }
-        },
-        handler,
-      ),
-  };
-};
+  },
+});
 
 const isOnRun = (order: OrderState, runId: string): boolean =>
   order.phase === "placed" && order.run === runId;

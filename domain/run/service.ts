@@ -161,6 +161,8 @@ export interface RunService {
 const longestRunMs = 7 * 24 * 60 * 60 * 1000;
 
 const notOwn: NotOwnRun = { code: "NOT_OWN_RUN", message: messages.run.onlyOwn };
+const unknownStop = notFound(messages.run.stopNotFound);
+
 /** What the office reads of a day that a driver asked for, and that can't be had. */
 const askedText = (day: { readonly date: string; readonly half: DayHalf }): string =>
   `The driver asked for ${deliveryDayText(day)}. No delivery is possible then.`;
@@ -226,11 +228,8 @@ export const createRunService = ({
     intent: { run: runId, command: asked },
   });
 
-  const handle = (
-    runId: string,
-    command: RunCommand,
-    context: CommandContext,
-  ): Promise<RunResult> => handleStep(commands, stepFor(runId, command, context));
+  const handle = (...step: Parameters<typeof stepFor>): Promise<RunResult> =>
+    handleStep(commands, stepFor(...step));
 
   const finishing = { commands, onPending };
 
@@ -257,12 +256,8 @@ export const createRunService = ({
       if (outcome !== null) continue;
       const { state: order } = await commands.load(orderDecider, orderId);
       if (!hasEnded(order)) continue;
-      const step = stepOf(context, deriveId(context.commandId, `drop ${orderId}`));
-      await handle(
-        runId,
-        { type: "RemoveStop", orderId, because: "order closed", seen: null },
-        step,
-      );
+      const drop = { type: "RemoveStop", orderId, because: "order closed", seen: null } as const;
+      await handle(runId, drop, stepOf(context, deriveId(context.commandId, `drop ${orderId}`)));
     }
   };
 
@@ -333,12 +328,8 @@ export const createRunService = ({
       if (problem) return refuse(problem);
       for (let number = 1; number <= runLimits.perDay; number += 1) {
         const runId = runIdOf(date, number);
-        const result = await advanced(
-          runId,
-          "run-planned",
-          { type: "PlanRun", plan, orderIds },
-          context,
-        );
+        const command = { type: "PlanRun", plan, orderIds } as const;
+        const result = await advanced(runId, "run-planned", command, context);
         const isTaken = !result.accepted && result.refusal.code === "CHANGED_MEANWHILE";
         if (!isTaken) return { ...(await withDriver(runId, result, context)), runId };
       }
@@ -356,13 +347,10 @@ export const createRunService = ({
     addStops: (runId, orderIds, seen, context) =>
       advanced(runId, "run-planned", { type: "AddStops", orderIds, seen }, context),
 
-    removeStop: (runId, orderId, seen, context) =>
-      advanced(
-        runId,
-        "run-planned",
-        { type: "RemoveStop", orderId, because: "by staff", seen },
-        context,
-      ),
+    removeStop(runId, orderId, seen, context) {
+      const command = { type: "RemoveStop", orderId, because: "by staff", seen } as const;
+      return advanced(runId, "run-planned", command, context);
+    },
 
     moveStop: (runId, orderId, position, seen, context) =>
       handle(runId, { type: "MoveStop", orderId, position, seen }, context),
@@ -385,9 +373,7 @@ export const createRunService = ({
     async answer(runId, orderId, answer, by, context) {
       if (await isOthers(runId, by, context)) return refuse(notOwn);
       const { state: order } = await commands.load(orderDecider, orderId);
-      if (!wasPlaced(order)) {
-        return refuse(notFound(messages.run.stopNotFound));
-      }
+      if (!wasPlaced(order)) return refuse(unknownStop);
       const { content, returns } = order;
       const returned = allReturned(content.lines, returns);
       const owedCents = dueOf(content, returned, refundedOf(returns));
@@ -395,9 +381,7 @@ export const createRunService = ({
       if (order.phase === "cancelled" && outcomeOf(run, orderId) === null) {
         return refuse(orderClosed(messages.order.cancelledAlready));
       }
-      if (!run.stops.some((stop) => stop.orderId === orderId)) {
-        return refuse(notFound(messages.run.stopNotFound));
-      }
+      if (!run.stops.some((stop) => stop.orderId === orderId)) return refuse(unknownStop);
       const isNew = outcomeOf(run, orderId) === null;
       const asked = answer.kind === "failed" ? answer.next : null;
       const problems = asked ? dayProblems(asked) : [];

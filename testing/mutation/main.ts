@@ -29,6 +29,8 @@ if (!existsSync(packages)) {
 
 const rules = [
   "domain/**/*decider.ts",
+  "domain/order/*/rules.ts",
+  "domain/together.ts",
   "domain/permissions.ts",
   "event-store/{command-handler,handle-batch,stream-folds,storable-events,new-event}.ts",
   "event-store/personal/*.ts",

@@ -65,7 +65,7 @@ export const reserveDay = async (
       const capacity = agreed ? null : capacityOf(await deliveryPlan(commands), day);
       const command = { type: "ReserveSlot", orderId, half: day.half, capacity } as const;
       const word = `reserve day ${requests} ${dayWord(day)}`;
-      const reserved = steps.take("day-reserved", word, deliveryDayDecider, dayIdOf(day), command);
+      const reserved = steps.step("day-reserved", word, deliveryDayDecider, dayIdOf(day), command);
       return (await reserved).accepted;
     },
     async (insteadOf, day) => {
@@ -88,7 +88,7 @@ export const releaseDays = async (steps: OrderSteps, order: OrderState): Promise
     if (each === null) continue;
     const command = { type: "ReleaseSlot", orderId: steps.orderId, half: each.half } as const;
     const word = `release day ${requests} ${dayWord(each)}`;
-    await steps.take("day-released", word, deliveryDayDecider, dayIdOf(each), command);
+    await steps.step("day-released", word, deliveryDayDecider, dayIdOf(each), command);
   }
 };
 
@@ -104,14 +104,12 @@ export const moveDay = async (steps: OrderSteps, placed: OpenOrder): Promise<Ord
     }
     const { requested, requests } = after.delivery;
     const { day } = requested;
-    order =
+    const command =
       reserved.hasPlace || day === null
-        ? await steps.decide("day-confirmed", `confirm day ${requests}`, {
-            ...{ type: "ConfirmDeliveryDay", day },
-          })
-        : await steps.decide("day-confirmed", `refuse day ${requests}`, {
-            ...{ type: "RefuseDeliveryDay", day },
-          });
+        ? ({ type: "ConfirmDeliveryDay", day } as const)
+        : ({ type: "RefuseDeliveryDay", day } as const);
+    const verb = command.type === "ConfirmDeliveryDay" ? "confirm" : "refuse";
+    order = await steps.decide("day-confirmed", `${verb} day ${requests}`, command);
   }
   await releaseDays(steps, order);
   return order;

@@ -30,14 +30,12 @@ export const decideChange = async (steps: OrderSteps, placed: OrderState): Promi
   while (order.phase === "placed" && order.items.requested !== null) {
     const { requested, requests: request } = order.items;
     const short = await reserve(steps, unitsMoved(order.content.lines, requested).added, request);
-    order =
+    const command =
       short.length === 0
-        ? await steps.decide("items-changed", `confirm items ${request}`, {
-            ...{ type: "ConfirmItems", request },
-          })
-        : await steps.decide("items-changed", `refuse items ${request}`, {
-            ...{ type: "RefuseItems", request, short: stockShortage(short).lines },
-          });
+        ? ({ type: "ConfirmItems", request } as const)
+        : ({ type: "RefuseItems", request, short: stockShortage(short).lines } as const);
+    const verb = command.type === "ConfirmItems" ? "confirm" : "refuse";
+    order = await steps.decide("items-changed", `${verb} items ${request}`, command);
   }
   return order;
 };

@@ -1,7 +1,8 @@
+import type { OrderedQuantity } from "../../ordered-quantity.ts";
 import type { ShortCashReason } from "../../constants.ts";
 import type { Discount } from "../../promotion/discount.ts";
 import { worthOfUnits } from "../../values/returned-worth.ts";
-import type { OrderLine, ReturnedUnits } from "../events.ts";
+import type { OrderLine } from "../events.ts";
 import type { ItemsReturn, OrderPayment } from "../state.ts";
 import { returnedOf } from "./returns.ts";
 
@@ -56,7 +57,7 @@ export const withReturned = (
 export const returnedWorth = (
   lines: readonly Pick<OrderLine, "productId" | "priceCents" | "quantity">[],
   discount: Pick<Discount, "shares"> | undefined,
-  units: readonly ReturnedUnits[],
+  units: readonly OrderedQuantity[],
   returns: readonly ItemsReturn[],
 ): number =>
   units.reduce((sum, { productId, quantity }) => {
@@ -78,7 +79,7 @@ export const dueOf = (
     readonly lines: readonly Pick<OrderLine, "productId" | "priceCents" | "quantity">[];
     readonly discount?: Pick<Discount, "shares"> | undefined;
   },
-  returned: readonly ReturnedUnits[],
+  returned: readonly OrderedQuantity[],
   refundedCents: number,
 ): number => {
   const worthCents = returnedWorth(lines, discount, returned, []);

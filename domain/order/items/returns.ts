@@ -1,4 +1,5 @@
-import type { OrderLine, ReturnedUnits } from "../events.ts";
+import type { OrderedQuantity } from "../../ordered-quantity.ts";
+import type { OrderLine } from "../events.ts";
 import type { ItemsReturn } from "../state.ts";
 
 /** The claim of a return on the stock. */
@@ -15,7 +16,7 @@ export const returnedOf = (returns: readonly ItemsReturn[], productId: string): 
 export const allReturned = (
   lines: readonly Pick<OrderLine, "productId">[],
   returns: readonly ItemsReturn[],
-): readonly ReturnedUnits[] =>
+): readonly OrderedQuantity[] =>
   lines.map(({ productId }) => ({ productId, quantity: returnedOf(returns, productId) }));
 
 /** The refunds of an order in cents. */
@@ -34,7 +35,7 @@ export const linesLeft = (
 
 /** Why these units cannot come back; null if they can. */
 export const returnProblem = (
-  returned: readonly ReturnedUnits[],
+  returned: readonly OrderedQuantity[],
   lines: readonly OrderLine[],
   returns: readonly ItemsReturn[],
 ): string | null => {

@@ -1,12 +1,12 @@
 import type { ReturnReason } from "../../constants.ts";
 import { messages } from "../../messages.ts";
-import { summedLines } from "../../ordered-quantity.ts";
+import { summedLines, type OrderedQuantity } from "../../ordered-quantity.ts";
 import { currentState, type CommandContext } from "../../ports.ts";
 import { categoryOf, offerOf } from "../../product/offer.ts";
 import type { Discount } from "../../promotion/discount.ts";
 import { discountAfterChange } from "../../promotion/quote.ts";
 import { notFound, stockShortage, type StockShortage } from "../../refusal.ts";
-import type { OrderLine, ReturnedUnits } from "../events.ts";
+import type { OrderLine } from "../events.ts";
 import type { OrderHandling, OrderResult } from "../handling.ts";
 import type { PlaceOrderInput } from "../order-input.ts";
 import type { OrderRefusal, OrderState } from "../state.ts";
@@ -26,7 +26,7 @@ export interface ItemsService {
   returnItems(
     orderId: string,
     returned: {
-      readonly lines: readonly ReturnedUnits[];
+      readonly lines: readonly OrderedQuantity[];
       readonly reason: ReturnReason;
       readonly refundCents: number;
       readonly restock: boolean;
@@ -35,10 +35,6 @@ export interface ItemsService {
     context: CommandContext,
   ): Promise<OrderResult>;
 }
-
-/** The number of the change of items that an order waited for after its request. */
-const requestIn = (state: OrderState): number =>
-  state.phase === "placed" ? state.items.requests : 0;
 
 export const createItemsService = ({
   commands,
@@ -101,7 +97,7 @@ export const createItemsService = ({
       const asked = { request: 0 };
       const done = "items-requested";
       const changed = await change(orderId, command, context, intent, done, (requested) => {
-        asked.request = requestIn(requested);
+        if (requested.phase === "placed") asked.request = requested.items.requests;
       });
       if (!changed.accepted || changed.state.phase !== "placed") return changed;
       const ended = changed.state.items.ended.at(-1);

@@ -71,7 +71,7 @@ export const confirmPlacement = async (
   await Promise.all([
     ...lines.map((line) => settleUnits(steps, "confirmed", "ConfirmReservation", line)),
     confirmRedemption(steps, content),
-    steps.take("checked-out", "check out cart", cartDecider, content.userId, checkOut),
+    steps.step("checked-out", "check out cart", cartDecider, content.userId, checkOut),
   ]);
 };
 

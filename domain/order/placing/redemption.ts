@@ -1,7 +1,15 @@
-import { promotionDecider } from "../../promotion/decider.ts";
+import { promotionDecider, type PromotionCommand } from "../../promotion/decider.ts";
 import type { PromoRefused } from "../../refusal.ts";
 import type { DecidedContent } from "../state.ts";
-import type { OrderSteps } from "../steps.ts";
+import type { CheckoutStep, OrderSteps } from "../steps.ts";
+
+const take = (
+  { step }: OrderSteps,
+  done: CheckoutStep,
+  word: string,
+  code: string,
+  command: PromotionCommand,
+) => step(done, `${word} ${code}`, promotionDecider, code, command);
 
 /** Reserves a use of the order's promo code. Returns the refusal. */
 export const reserveRedemption = async (
@@ -11,13 +19,8 @@ export const reserveRedemption = async (
   if (!discount) return null;
   const { code, discountCents } = discount;
   const { orderId, now } = steps;
-  const handled = await steps.take(
-    "redemption-reserved",
-    `reserve code ${code}`,
-    promotionDecider,
-    code,
-    { type: "ReserveRedemption", code, orderId, userId, discountCents, now },
-  );
+  const command = { type: "ReserveRedemption", code, orderId, userId, discountCents, now } as const;
+  const handled = await take(steps, "redemption-reserved", "reserve code", code, command);
   if (handled.accepted) return null;
   if (handled.refusal.code === "PROMO_REFUSED") return handled.refusal;
   throw new Error(`Order ${orderId} could not use its code: ${handled.refusal.message}`);
@@ -30,8 +33,7 @@ export const confirmRedemption = async (
   if (!discount) return;
   const { code } = discount;
   const command = { type: "ConfirmRedemption", orderId: steps.orderId } as const;
-  const word = `ConfirmRedemption ${code}`;
-  await steps.take("redemption-confirmed", word, promotionDecider, code, command);
+  await take(steps, "redemption-confirmed", command.type, code, command);
 };
 
 /** Makes the use of the order's promo code free again. */
@@ -44,6 +46,5 @@ export const releaseRedemption = async (
   const { code, discountCents } = discount;
   const placed = wasPlaced ? { userId, discountCents } : null;
   const command = { type: "ReleaseRedemption", orderId: steps.orderId, placed } as const;
-  const word = `ReleaseRedemption ${code}`;
-  await steps.take("redemption-released", word, promotionDecider, code, command);
+  await take(steps, "redemption-released", command.type, code, command);
 };

@@ -142,16 +142,9 @@ export const createPlacingService = ({
   ): Promise<PlaceOrderOutcome> => {
     try {
       const end = await checkout.advance(orderId, context, order);
-      switch (end.phase) {
-        case "placed":
-        case "cancelled":
-        case "returned":
-          return { outcome: "placed", orderId, isEarlier, position: end.position };
-        case "rejected":
-          return { outcome: "refused", refusal: end.refusal };
-        case "none":
-          return { outcome: "pending", orderId };
-      }
+      if (end.phase === "none") return { outcome: "pending", orderId };
+      if (end.phase === "rejected") return refused(end.refusal);
+      return { outcome: "placed", orderId, isEarlier, position: end.position };
     } catch (error) {
       onPending(orderId, error);
       return { outcome: "pending", orderId };
