@@ -84,6 +84,18 @@ const normalization = {
   message: "It takes quadratic time. Use normalForm of domain/values/normal-form.ts.",
 };
 
+/** Methods that give the time of the process or the browser, which may be in another time zone. */
+const localTimes = [
+  ...["FullYear", "Month", "Date", "Day", "Hours", "Minutes"].map((part) => `get${part}`),
+  ...["FullYear", "Month", "Date", "Hours", "Minutes"].map((part) => `set${part}`),
+  "toDateString",
+  "toLocaleDateString",
+  "toLocaleTimeString",
+].map((property) => ({
+  property,
+  message: "Days and times are Colombo's. Use domain/values/colombo.ts.",
+}));
+
 export default defineConfig({
   plugins: ["typescript", "react", "jsx-a11y", "import"],
   jsPlugins: ["@stylistic/eslint-plugin"],
@@ -108,7 +120,7 @@ export default defineConfig({
       { code: 10_000, comments: 100, ignoreUrls: true, ignorePattern: "oxlint-disable" },
     ],
     "no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
-    "no-restricted-properties": ["error", environment],
+    "no-restricted-properties": ["error", environment, ...localTimes],
     // It doesn't recognise default exports of CommonJS packages.
     "import/default": "off",
     // Move a type that two files need to a third file.
@@ -153,9 +165,9 @@ export default defineConfig({
       files: [
         "{domain,event-store,projections,history,accounts,mail,uploads,graphql,rest,server}/**",
       ],
-      rules: { "no-restricted-properties": ["error", environment, normalization] },
+      rules: { "no-restricted-properties": ["error", environment, normalization, ...localTimes] },
     },
-    { files: readers, rules: { "no-restricted-properties": "off" } },
+    { files: readers, rules: { "no-restricted-properties": ["error", ...localTimes] } },
     ...layerRules,
     {
       // Generated types contain the names of views.

@@ -2,6 +2,7 @@ import type { Account } from "#domain/account/account.ts";
 import type { Language, MailTopic } from "#domain/constants.ts";
 import { streamId } from "#domain/decider.ts";
 import type { MailLink } from "#domain/mail-subscriptions/service.ts";
+import { dayInColombo } from "#domain/values/colombo.ts";
 import { productIdOf } from "#domain/values/variant-id.ts";
 import type { PriceDrop } from "#domain/wishlist/events.ts";
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
@@ -108,7 +109,7 @@ export const alertMail = async (
         }
         const back: MailData<"back-in-stock"> = {
           ...{ item, available: event.data.available },
-          ...{ since: request.at.slice(0, 10), token: await token() },
+          ...{ since: dayInColombo(request.at), token: await token() },
         };
         return { template: "back-in-stock", data: back };
       };

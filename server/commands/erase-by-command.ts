@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { accountById } from "#domain/account/account-by-id.ts";
+import { dayInColombo } from "#domain/values/colombo.ts";
 import { normalEmail } from "#domain/values/email.ts";
 import type { AccountView } from "#domain/account/account.ts";
 import { DirectoryInUse } from "#event-store/embedded/directory-lock.ts";
@@ -42,7 +43,7 @@ export const eraseByCommand = async (
         `There is no account with the email or id ${who}. Check it in the admin area under People.`,
       );
     print(
-      `${account.name} (${account.email}), ${account.role} since ${account.createdAt.slice(0, 10)}.`,
+      `${account.name} (${account.email}), ${account.role} since ${dayInColombo(account.createdAt)}.`,
       "This deletes the name, email, profile and sessions, and erases addresses and names in orders, ratings and reports.",
       "Orders and ratings stay without the person. You cannot undo this.",
     );
