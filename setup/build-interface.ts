@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { rolldown } from "rolldown";
 import { build } from "vite";
 import { languages, type Language } from "../domain/constants.ts";
-import { explainBuildProblem } from "./build-problem.ts";
+import { explainFailure } from "./disk-problem.ts";
 import { root } from "./root.ts";
 
 /**
@@ -46,6 +46,6 @@ const buildRenderers = async (): Promise<void> => {
 try {
   await (process.argv[2] === "renderer" ? buildRenderers() : buildPages());
 } catch (error) {
-  console.error(explainBuildProblem(error));
+  console.error(explainFailure("The build", error));
   process.exit(1);
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { compressFiles, type CompressionLevel } from "../server/compression/compress-files.ts";
 import { beginSmallestFiles, deleteSmallestFiles } from "../server/compression/smallest-files.ts";
-import { explainBuildProblem } from "./build-problem.ts";
+import { explainFailure } from "./disk-problem.ts";
 import { exitCodeOf, root } from "./install.ts";
 import { requireNoRunningShop } from "./running-shops.ts";
 
@@ -157,7 +157,7 @@ export const ensureBuilt = async ({
       }),
     );
   } catch (error) {
-    console.error(explainBuildProblem(error));
+    console.error(explainFailure("The build", error));
     process.exit(1);
   }
 };

@@ -10,7 +10,7 @@ import { missingParts, readLock } from "./lock.ts";
  * `npm run check`: complete lockfile, licences, references in documents, codegen drift, types,
  * lint, formatting, spelling, dead code, and the size budget of the first page.
  */
-ensureInstalled({ development: true });
+await ensureInstalled({ development: true });
 
 const missing = missingParts(readLock());
 if (missing.length > 0) {

@@ -5,7 +5,7 @@ import { ensureInstalled, programOf, root } from "./install.ts";
 /**
  * `npm run dev`: the server restarts when its sources change, and Vite hot-reloads the interface.
  */
-ensureInstalled({ development: true });
+await ensureInstalled({ development: true });
 await ensureBuilt({ only: "models" });
 
 const start = (...args: readonly string[]) =>

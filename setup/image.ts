@@ -9,7 +9,7 @@ import { ensureInstalled, root } from "./install.ts";
 if (existsSync(`${root}.git`)) {
   throw new Error("This deletes sources. It runs only in the Dockerfile's copy of the checkout.");
 }
-ensureInstalled({ development: false });
+await ensureInstalled({ development: false });
 await ensureBuilt({ compression: "highest" });
 for (const source of ["ui", "setup", "vite.config.ts"]) {
   rmSync(`${root}${source}`, { recursive: true });

@@ -1,9 +1,10 @@
 import { spawn, spawnSync, type SpawnSyncOptions } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, statSync } from "node:fs";
+import { explainFailure } from "./disk-problem.ts";
 import { endWithParent } from "./end-with-parent.ts";
 import { root } from "./root.ts";
-import { npmCli } from "./node.mjs";
+import { installPackages } from "./node.mjs";
 import { requireNoRunningShop } from "./running-shops.ts";
 
 export { root };
@@ -63,15 +64,18 @@ const isInstalled = (development: boolean): boolean => {
 };
 
 /** Installs missing packages of the lockfile; those for development only on request. */
-export const ensureInstalled = ({ development }: { readonly development: boolean }): void => {
+export const ensureInstalled = async ({
+  development,
+}: {
+  readonly development: boolean;
+}): Promise<void> => {
   if (isInstalled(development)) return;
   requireNoRunningShop("Installing packages");
   console.log("Installing packages (once) …");
-  run(process.execPath, [
-    npmCli(),
-    "ci",
-    "--no-audit",
-    "--no-fund",
-    ...(development ? [] : ["--omit=dev"]),
-  ]);
+  const failure = await installPackages(development).catch((error: unknown) =>
+    explainFailure("Installing packages", error),
+  );
+  if (failure === null) return;
+  console.error(failure);
+  process.exit(1);
 };

@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { major, minor, satisfies } from "semver";
 import { expect, it } from "vitest";
 import { missingParts, readLock } from "./lock.ts";
-import { npmCli } from "./node.mjs";
+import { installsAllParts, npmCli } from "./node.mjs";
 import { root } from "./root.ts";
 
 const packages = {
@@ -53,4 +54,19 @@ it("names every package of the shop in npm's bill of materials", () => {
   expect(Object.values(dependencies).filter((version) => !/^(?:npm:.*@)?\d/.test(version))).toEqual(
     [],
   );
+});
+
+it("has native parts that an older Node installs as well, if it may install packages", () => {
+  const refusedBy = (version: string) =>
+    Object.entries(readLock().packages)
+      .filter(([, { optional, engines }]) => optional && engines?.node)
+      .filter(([, { engines }]) => !satisfies(version, engines?.node ?? ""))
+      .map(([path]) => path);
+  const refusedAnyway = refusedBy("24.21.0");
+  for (const version of ["20.19.0", "22.13.0"]) {
+    expect(installsAllParts(major(version), minor(version))).toBe(true);
+    expect(refusedBy(version).filter((path) => !refusedAnyway.includes(path))).toEqual([]);
+  }
+  expect(installsAllParts(18, 20)).toBe(false);
+  expect(refusedBy("18.20.0")).toContain("node_modules/@rolldown/binding-linux-x64-gnu");
 });

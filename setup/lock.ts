@@ -11,6 +11,8 @@ interface LockedPackage {
   readonly resolved?: string;
   /** Whether it is for development only. */
   readonly dev?: boolean;
+  /** Whether npm skips it if it does not fit the machine. */
+  readonly optional?: boolean;
   /** Whether it is a folder of the checkout. */
   readonly link?: boolean;
   readonly engines?: { readonly node?: string };

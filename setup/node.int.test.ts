@@ -18,8 +18,11 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 import { npmCli } from "./node.mjs";
 
-/** The registry's response: the whole package, a truncated one, or none. */
-type Serving = "whole" | "cut" | "absent";
+/**
+ * The registry's response: the whole package, a truncated one, none, or the package at another
+ * address than usual.
+ */
+type Serving = "whole" | "cut" | "absent" | "elsewhere";
 
 const version = "24.21.0";
 const name = `node-${process.platform}-${process.arch}`;
@@ -39,29 +42,59 @@ const packedNode = (): Buffer => {
   return readFileSync(join(directory, "node.tgz"));
 };
 
+/** A package of the shop. */
+const packedLamp = (): Buffer => {
+  const directory = temporaryDirectory();
+  mkdirSync(join(directory, "package"));
+  writeFileSync(
+    join(directory, "package/package.json"),
+    JSON.stringify({ name: "lamp", version: "1.0.0" }),
+  );
+  execFileSync("tar", ["czf", "lamp.tgz", "package"], { cwd: directory });
+  return readFileSync(join(directory, "lamp.tgz"));
+};
+
 const integrityOf = (tarball: Buffer): string =>
   `sha512-${createHash("sha512").update(tarball).digest("base64")}`;
 
-const startRegistry = async (tarball: Buffer) => {
-  const registry = { serving: "whole" as Serving, url: "", requested: 0 };
+const startRegistry = async (node: Buffer, lamp: Buffer) => {
+  const registry = {
+    serving: "whole" as Serving,
+    url: "",
+    requested: 0,
+    answering: true,
+    /** Requests for documents about packages. */
+    documents: 0,
+  };
   const server = createServer((request, response) => {
     registry.requested += 1;
+    if (!registry.answering) return;
     if (registry.serving === "absent") {
       response.writeHead(404, { "content-type": "application/json" }).end("{}");
     } else if (!request.url?.endsWith(".tgz")) {
-      const dist = { tarball: `${registry.url}/node.tgz`, integrity: integrityOf(tarball) };
+      registry.documents += 1;
+      const [wanted, packed, at] = request.url?.includes("lamp")
+        ? (["lamp", lamp, "1.0.0"] as const)
+        : ([name, node, version] as const);
+      const dist = {
+        tarball: `${registry.url}/elsewhere/${wanted}.tgz`,
+        integrity: integrityOf(packed),
+      };
       response.setHeader("content-type", "application/json");
       response.end(
         JSON.stringify({
-          name,
-          "dist-tags": { latest: version },
-          versions: { [version]: { name, version, dist } },
+          name: wanted,
+          "dist-tags": { latest: at },
+          versions: { [at]: { name: wanted, version: at, dist } },
         }),
       );
+    } else if (registry.serving === "elsewhere" && !request.url.startsWith("/elsewhere/")) {
+      response.writeHead(404).end();
     } else if (registry.serving === "cut") {
+      const tarball = request.url.includes("lamp") ? lamp : node;
       response.writeHead(200, { "content-length": tarball.length });
       response.write(tarball.subarray(0, 100), () => response.destroy());
-    } else response.end(tarball);
+    } else response.end(request.url.includes("lamp") ? lamp : node);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => void server.close());
@@ -72,7 +105,8 @@ const startRegistry = async (tarball: Buffer) => {
 /** A checkout with the launcher and a script only, and a registry for it. */
 const checkout = async (pinned?: string) => {
   const tarball = packedNode();
-  const registry = await startRegistry(tarball);
+  const lamp = packedLamp();
+  const registry = await startRegistry(tarball, lamp);
   const root = temporaryDirectory();
   mkdirSync(join(root, "setup"));
   copyFileSync(fileURLToPath(new URL("node.mjs", import.meta.url)), join(root, "setup/node.mjs"));
@@ -95,6 +129,19 @@ const checkout = async (pinned?: string) => {
      } else process.exitCode = 3;
      console.log("script", process.argv.slice(2).join(" "), nested);`,
   );
+  /** Adds the package to the checkout, as in a fresh clone. */
+  const needLamp = () => {
+    const dependencies = { lamp: "1.0.0" };
+    const entry = { version: "1.0.0", integrity: integrityOf(lamp) };
+    const lock = {
+      lockfileVersion: 3,
+      packages: { "": { dependencies }, "node_modules/lamp": entry },
+    };
+    writeFileSync(join(root, "package.json"), JSON.stringify({ private: true, dependencies }));
+    writeFileSync(join(root, "package-lock.json"), JSON.stringify(lock));
+    writeFileSync(join(root, ".npmrc"), "ignore-scripts=true\n");
+  };
+  const hasLamp = () => existsSync(join(root, "node_modules/lamp/package.json"));
   const pretend = join(root, "pretend.cjs");
   writeFileSync(
     pretend,
@@ -126,7 +173,17 @@ const checkout = async (pinned?: string) => {
     return { code, output: output.trim() };
   };
   const kept = () => (existsSync(join(root, ".node")) ? readdirSync(join(root, ".node")) : []);
-  return { root, registry, pin, start, run, kept, integrity: integrityOf(tarball) };
+  return {
+    root,
+    registry,
+    pin,
+    start,
+    run,
+    kept,
+    needLamp,
+    hasLamp,
+    integrity: integrityOf(tarball),
+  };
 };
 
 describe.skipIf(process.platform === "win32")("the launcher of every script", () => {
@@ -151,6 +208,54 @@ describe.skipIf(process.platform === "win32")("the launcher of every script", ()
     const second = await run("18.0.0");
     expect(second.output).toBe(`script  v${version}`);
     expect(registry.requested).toBe(requested);
+  });
+
+  it("installs the packages of a fresh clone during the download, without their documents", async () => {
+    const { run, registry, needLamp, hasLamp, kept, root } = await checkout();
+    needLamp();
+    const lock = readFileSync(join(root, "package-lock.json"), "utf8");
+    const { code, output } = await run("20.20.2");
+    expect(output.split("\n").slice(1)).toEqual([
+      "Installing packages (once) …",
+      `script  v${version}`,
+    ]);
+    expect({ code, lamp: hasLamp(), documents: registry.documents }).toEqual({
+      code: 3,
+      lamp: true,
+      documents: 0,
+    });
+    expect(kept()).toEqual([`${name}-${version}`]);
+    expect(readFileSync(join(root, "package-lock.json"), "utf8")).toBe(lock);
+  });
+
+  it("leaves the packages to the new Node if the old one would skip native parts", async () => {
+    const { run, needLamp, hasLamp } = await checkout();
+    needLamp();
+    expect((await run("18.20.0")).code).toBe(3);
+    expect(hasLamp()).toBe(false);
+  });
+
+  it("looks up the packages of a registry that keeps them at other addresses", async () => {
+    const { run, registry, needLamp, hasLamp } = await checkout();
+    needLamp();
+    registry.serving = "elsewhere";
+    expect((await run("20.20.2")).code).toBe(3);
+    expect(hasLamp()).toBe(true);
+    expect(registry.documents).toBe(2);
+  });
+
+  it("leaves no half of the packages behind when it is stopped", async () => {
+    const { run, start, registry, needLamp, hasLamp, root } = await checkout();
+    needLamp();
+    registry.answering = false;
+    const child = start("20.20.2");
+    await expect.poll(() => registry.requested).toBeGreaterThan(1);
+    child.kill("SIGTERM");
+    expect((await once(child, "exit"))[0]).toBe(1);
+    expect(existsSync(join(root, "node_modules"))).toBe(false);
+    registry.answering = true;
+    expect((await run("20.20.2")).code).toBe(3);
+    expect(hasLamp()).toBe(true);
   });
 
   it("forwards SIGTERM and exits with the script's exit code", async () => {

@@ -92,28 +92,134 @@ const removeLeftOvers = () => {
   }
 };
 
+/** Creates a folder for an installation that isn't finished. */
+const newFolder = () => {
+  fs.mkdirSync(folder, { recursive: true });
+  removeLeftOvers();
+  return fs.mkdtempSync(path.join(folder, "unfinished-"));
+};
+
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+
+/** npm processes, which end with this process. */
+const children = new Set();
+process.on("exit", () => {
+  for (const child of children) child.kill("SIGKILL");
+});
+const exit = () => process.exit(1);
+
+/** Runs npm on this Node. Returns its exit code, its output, and the same with its errors. */
+const runNpm = (args, directory) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [npmCli(), ...args], {
+      cwd: directory,
+      env: { ...process.env, npm_config_loglevel: "error" },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    if (children.size === 0) for (const signal of signals) process.on(signal, exit);
+    children.add(child);
+    let output = "";
+    let all = "";
+    child.stdout.on("data", (chunk) => (output += String(chunk)));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (chunk) => (all += String(chunk)));
+    child.on("error", reject);
+    child.on("close", (code) => {
+      children.delete(child);
+      if (children.size === 0) for (const signal of signals) process.off(signal, exit);
+      resolve({ code, output, all });
+    });
+  });
+
+let registry;
+/** Address of the configured registry; "" if npm doesn't name one. */
+const registryAddress = () => {
+  registry =
+    registry ||
+    runNpm(["config", "get", "registry"], root).then(({ output }) =>
+      /^https?:/.test(output) ? output.trim().replace(/\/*$/, "") : "",
+    );
+  return registry;
+};
+
+/**
+ * A lockfile with the address of each archive. Without the addresses npm reads a document about
+ * each package first, which takes longer than all archives. They aren't in the checkout, because
+ * each machine may use another registry.
+ */
+const withAddresses = (lock, address) => ({
+  ...lock,
+  packages: Object.fromEntries(
+    Object.entries(lock.packages).map(([place, entry]) => {
+      if (!entry.integrity || entry.resolved) return [place, entry];
+      const name = entry.name || place.slice(place.lastIndexOf("node_modules/") + 13);
+      const file = `${path.posix.basename(name)}-${entry.version}.tgz`;
+      return [place, { ...entry, resolved: `${address}/${name}/-/${file}` }];
+    }),
+  ),
+});
+
+/**
+ * Installs the packages of a lockfile into a folder with its `package.json`. npm verifies their
+ * digests. If the registry keeps its archives at other addresses, npm looks them up. Returns npm's
+ * output if it failed, otherwise null.
+ */
+const installLocked = async (directory, lock, args = []) => {
+  const address = await registryAddress();
+  const attempts = address ? [withAddresses(lock, address), lock] : [lock];
+  let failure = null;
+  for (const attempt of attempts) {
+    fs.writeFileSync(path.join(directory, "package-lock.json"), JSON.stringify(attempt));
+    const { code, all } = await runNpm(
+      ["ci", "--ignore-scripts", "--no-audit", "--no-fund", ...args],
+      directory,
+    );
+    if (code === 0) return null;
+    failure = all;
+    if (/ENOSPC/.test(all)) break;
+  }
+  return failure;
+};
+
+/**
+ * Installs the packages of this checkout. They replace the old ones only when all are there.
+ * Returns npm's output if it failed, otherwise null.
+ * @param {boolean} development Whether to install the packages for development as well.
+ * @returns {Promise<string | null>}
+ */
+export const installPackages = async (development) => {
+  const unfinished = newFolder();
+  try {
+    for (const file of ["package.json", ".npmrc"]) {
+      fs.copyFileSync(path.join(root, file), path.join(unfinished, file));
+    }
+    const lock = JSON.parse(fs.readFileSync(path.join(root, "package-lock.json"), "utf8"));
+    const failure = await installLocked(unfinished, lock, development ? [] : ["--omit=dev"]);
+    if (failure !== null) return failure;
+    const installed = path.join(root, "node_modules");
+    fs.rmSync(installed, { recursive: true, force: true });
+    fs.renameSync(path.join(unfinished, "node_modules"), installed);
+    return null;
+  } finally {
+    fs.rmSync(unfinished, { recursive: true, force: true });
+  }
+};
+
 /**
  * Installs one package from the registry into a directory and verifies its digest with a lockfile.
  */
-const download = (directory, name, version) => {
+const download = async (directory, name, version) => {
   const dependencies = { [name]: version };
   const entry = { version, integrity: packages[version][name] };
-  const files = {
-    "package.json": { private: true, dependencies },
-    "package-lock.json": {
-      lockfileVersion: 3,
-      packages: { "": { dependencies }, [`node_modules/${name}`]: entry },
-    },
-  };
-  for (const [file, content] of Object.entries(files)) {
-    fs.writeFileSync(path.join(directory, file), JSON.stringify(content));
-  }
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [npmCli(), "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"],
-    { cwd: directory, encoding: "utf8", env: { ...process.env, npm_config_loglevel: "error" } },
+  fs.writeFileSync(
+    path.join(directory, "package.json"),
+    JSON.stringify({ private: true, dependencies }),
   );
-  if (status !== 0) throw new NodeNotInstalled(reasonOf(`${stderr}${stdout}`));
+  const failure = await installLocked(directory, {
+    lockfileVersion: 3,
+    packages: { "": { dependencies }, [`node_modules/${name}`]: entry },
+  });
+  if (failure !== null) throw new NodeNotInstalled(reasonOf(failure));
   const program = programOf(directory, name);
   const answer = spawnSync(program, ["--version"], { encoding: "utf8" });
   if (answer.status !== 0 || answer.stdout.trim() !== `v${version}`) {
@@ -123,11 +229,12 @@ const download = (directory, name, version) => {
 
 /**
  * Returns the path of a Node for this checkout, downloaded from the npm registry on first use.
- * Throws NodeNotInstalled, with nothing left behind.
+ * Rejects with NodeNotInstalled, with nothing left behind.
  * @param {string} version A version in node-packages.json.
  * @param {(line: string) => void} print
+ * @returns {Promise<string>}
  */
-export const installNode = (version, print = console.log) => {
+export const installNode = async (version, print = console.log) => {
   const name = packageName();
   const directory = path.join(folder, `${name}-${version}`);
   const program = programOf(directory, name);
@@ -138,10 +245,8 @@ export const installNode = (version, print = console.log) => {
   print(`Downloading Node ${version} for this checkout only (once; the system's Node stays) …`);
   let unfinished = null;
   try {
-    fs.mkdirSync(folder, { recursive: true });
-    removeLeftOvers();
-    unfinished = fs.mkdtempSync(path.join(folder, "unfinished-"));
-    download(unfinished, name, version);
+    unfinished = newFolder();
+    await download(unfinished, name, version);
     fs.chmodSync(unfinished, 0o755);
     fs.renameSync(unfinished, directory);
   } catch (error) {
@@ -155,7 +260,7 @@ export const installNode = (version, print = console.log) => {
   return program;
 };
 
-const nodeForThisCheckout = () => {
+const nodeForThisCheckout = async () => {
   if (major < oldestWithDownload) {
     throw new NodeNotInstalled(
       `Nivasa needs Node ${oldest.join(".")} or newer; this is ${process.version}. ${remedy}`,
@@ -170,6 +275,28 @@ const nodeForThisCheckout = () => {
     );
   }
   return installNode(version, (line) => console.log(`${process.version} is too old. ${line}`));
+};
+
+/**
+ * Whether npm on this Node installs what it installs on a supported one. On others it skips native
+ * parts, because their `engines` exclude the Node that installs them.
+ */
+export const installsAllParts = (major, minor) =>
+  (major === 20 && minor >= 19) || (major === 22 && minor >= 13);
+
+/**
+ * Installs the packages of a fresh clone while Node is downloaded. If that fails, the script tries
+ * again and reports the reason.
+ */
+const installMeanwhile = async () => {
+  const script = process.argv[2];
+  const isFresh =
+    fs.existsSync(path.join(root, "package-lock.json")) &&
+    !fs.existsSync(path.join(root, "node_modules"));
+  // Operator commands install nothing.
+  if (!isFresh || !installsAllParts(major, minor) || script === "setup/command.ts") return;
+  console.log("Installing packages (once) …");
+  await installPackages(script !== "setup/start.ts").catch(() => undefined);
 };
 
 /** Returns an environment in which every `node`, including nested npm calls, is the given one. */
@@ -189,7 +316,6 @@ const continueIn = (program) => {
     stdio: "inherit",
     env: environmentOf(program),
   });
-  const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
   const pass = (signal) => child.kill(signal);
   for (const signal of signals) process.on(signal, pass);
   child.on("error", (error) => {
@@ -203,9 +329,10 @@ const continueIn = (program) => {
   });
 };
 
-const main = () => {
+const main = async () => {
   if (!fits) {
-    continueIn(nodeForThisCheckout());
+    const node = nodeForThisCheckout();
+    continueIn((await Promise.all([node, installMeanwhile()]))[0]);
     return;
   }
   process.argv.splice(1, 1);
@@ -221,11 +348,9 @@ const isProgram = () =>
   process.argv[1] && fs.realpathSync(process.argv[1]) === fileURLToPath(import.meta.url);
 
 if (isProgram()) {
-  try {
-    main();
-  } catch (error) {
-    if (!(error instanceof NodeNotInstalled)) throw error;
-    console.error(`\n${error.message}\n`);
-    process.exitCode = 1;
-  }
+  main().catch((error) => {
+    console.error(error instanceof NodeNotInstalled ? `\n${error.message}\n` : error);
+    // Also ends an installation of packages.
+    process.exit(1);
+  });
 }

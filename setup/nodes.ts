@@ -24,15 +24,14 @@ const suites = ["event-store", "server"].flatMap((folder) =>
  */
 export const testNodes = async (): Promise<number> => {
   const codes = await Promise.all(
-    versions
-      .map((version) => ({ version, node: installNode(version) }))
-      .map(async ({ version, node }) => {
-        const options = { node, env: environmentOf(node) };
-        const sold = await exitCodeOf("testing/shop-load.ts", [], options);
-        if (sold !== 0 || version.startsWith(reference)) return sold;
-        const args = ["run", "--project=engines", "--reporter=dot", ...suites];
-        return exitCodeOf(programOf("vitest"), args, options);
-      }),
+    versions.map(async (version) => {
+      const node = await installNode(version);
+      const options = { node, env: environmentOf(node) };
+      const sold = await exitCodeOf("testing/shop-load.ts", [], options);
+      if (sold !== 0 || version.startsWith(reference)) return sold;
+      const args = ["run", "--project=engines", "--reporter=dot", ...suites];
+      return exitCodeOf(programOf("vitest"), args, options);
+    }),
   );
   return codes.every((code) => code === 0) ? 0 : 1;
 };

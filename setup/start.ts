@@ -5,7 +5,7 @@ import { ensureInstalled } from "./install.ts";
 /**
  * `npm start`: from a fresh clone to an open shop. Arguments after `--` are passed to the server.
  */
-ensureInstalled({ development: false });
+await ensureInstalled({ development: false });
 await ensureBuilt();
 process.env["NODE_ENV"] ??= "production";
 process.argv.splice(2, 0, "--finish-compression");

@@ -158,7 +158,7 @@ if (!suite) {
   );
   process.exit(2);
 }
-ensureInstalled({ development: true });
+await ensureInstalled({ development: true });
 await ensureBuilt();
 Object.assign(process.env, testEnvironment);
 const results = `${root}test-results`;

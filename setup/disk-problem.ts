@@ -6,11 +6,11 @@ const remedies = [
 ] as const;
 
 /**
- * Describes a failed build for the terminal: one line if the disk refused, otherwise the stack
- * trace.
+ * Describes the failure of a step for the terminal: one line if the disk refused, otherwise the
+ * stack trace.
  */
-export const explainBuildProblem = (error: unknown): string => {
+export const explainFailure = (step: string, error: unknown): string => {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   const remedy = remedies.find(([cause]) => cause.test(message))?.[1];
-  return remedy ? `The build failed: ${message.split("\n", 1)[0]}. ${remedy}` : (stack ?? message);
+  return remedy ? `${step} failed: ${message.split("\n", 1)[0]}. ${remedy}` : (stack ?? message);
 };
