@@ -30,6 +30,8 @@ const duties = {
   pushes: "Messages to devices",
 } as const;
 
+export type Duty = keyof typeof duties;
+
 /** The consumer whose checkpoint earlier releases saved for all duties. */
 const firstDuty = "order-mails";
 
@@ -50,7 +52,7 @@ export const createLogConsumer = ({
   handle,
   log,
 }: {
-  readonly duty: keyof typeof duties;
+  readonly duty: Duty;
   readonly store: EventStore;
   readonly documents: DocumentStore;
   readonly handle: LogHandler;

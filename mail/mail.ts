@@ -8,7 +8,7 @@ import type { DocumentStore } from "#projections/engine/document-store.ts";
 import type { SignallingQueue } from "./queue/mail-queue.ts";
 import { createMailSender } from "./mail-sender.ts";
 import { createAlertHandler } from "./alert-handler.ts";
-import { createLogConsumer } from "./log-consumer.ts";
+import { createLogConsumer, type Duty } from "./log-consumer.ts";
 import { createMailHandler } from "./mail-handler.ts";
 import { undoMs } from "./undone-move.ts";
 import type { PushNotifier } from "./push/notifier.ts";
@@ -47,7 +47,7 @@ export const createMail = ({
   onWritten,
   alerts,
   push,
-  store,
+  storeFor,
   documents,
   answers,
   accounts,
@@ -72,7 +72,8 @@ export const createMail = ({
   readonly onWritten: OnWritten;
   /** Null if messages to devices are off. */
   readonly push: PushSettings | null;
-  readonly store: EventStore;
+  /** The log for a consumer with this name. */
+  readonly storeFor: (consumer: string) => EventStore;
   readonly documents: DocumentStore;
   readonly answers: CommandAnswers;
   readonly accounts: Pick<AccountStore, "byIds">;
@@ -89,16 +90,14 @@ export const createMail = ({
       send: createPushTransport({ keys: push.keys, contact: settings.from.address }),
       onSent: () => onSent("push"),
     });
-  const common = { store, documents, log };
+  const commonTo = (duty: Duty) => ({ duty, store: storeFor(duty), documents, log });
   const consumers = [
     createLogConsumer({
-      ...common,
-      duty: "order-mails",
+      ...commonTo("order-mails"),
       handle: createMailHandler({ answers, accounts, queue, waitMs }),
     }),
     createLogConsumer({
-      ...common,
-      duty: "alerts",
+      ...commonTo("alerts"),
       handle: createAlertHandler({
         ...alerts,
         queue,
@@ -109,8 +108,7 @@ export const createMail = ({
     ...(push
       ? [
           createLogConsumer({
-            ...common,
-            duty: "pushes",
+            ...commonTo("pushes"),
             handle: createPushHandler({ notifier: push.notifier, answers, waitMs }),
           }),
         ]

@@ -67,7 +67,7 @@ export const startServer = async (
   let mail: Mail | null = null;
   const history = openHistory({
     dataDir: config.dataDir,
-    store: shop.store,
+    store: shop.consumers.for("history-index", shop.store),
     verification: checkInWorker(config),
     whatIf: whatIfInWorker(config),
     onProgress: (progress) =>
@@ -123,7 +123,7 @@ export const startServer = async (
       onWritten: onMailWritten,
       ...(statusWaitMs !== undefined && { waitMs: statusWaitMs }),
       push: shop.push,
-      store: shop.storedLog,
+      storeFor: (consumer) => shop.consumers.for(consumer, shop.storedLog),
       documents: shop.documents,
       answers: shop.answers,
       accounts: shop.accounts,

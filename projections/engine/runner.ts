@@ -20,6 +20,8 @@ export interface Runner {
   start(): Promise<void>;
   /** Position the read models have reached. */
   position(): Position | null;
+  /** Position that each read model has reached, by name; null for none of the log. */
+  positions(): ReadonlyMap<string, Position | null>;
   /** Share of the log at the start that the read models have reached, from 0 to 1. */
   progress(): number;
   /** True once they have reached a position; false if they have not within the timeout. */
@@ -262,6 +264,8 @@ export const createRunner = ({
       if (fresh.length > 0) await mutex(writing, () => documents.ensureCollections(fresh));
     },
     position: () => reached,
+    positions: () =>
+      new Map(projections.map((each) => [each.name, publishedUpTo.get(each) ?? null])),
     progress: () => shareOf(reached, goal),
     waitFor,
     lastError: () => lastError,

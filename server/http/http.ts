@@ -240,7 +240,7 @@ export const createHttpServer = async (
     budget,
     socketCloseTimeoutMs: maxAnswerMs,
   });
-  shop.telemetry?.measure({ shop, history, openSockets });
+  shop.telemetry?.measure({ shop, openSockets });
   const renderer = createPageRenderer({
     built: builtPath,
     position: shop.freshness.position,

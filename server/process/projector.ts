@@ -29,7 +29,7 @@ export const startProjector = async (
     app.server.on("error", (error) => log.error({ err: error }, "Could not accept a connection"));
     let isOpen = false;
     shop.telemetry?.observeRequests(app);
-    shop.telemetry?.measure({ shop, history: null, openSockets: () => 0 });
+    shop.telemetry?.measure({ shop, openSockets: () => 0 });
     // Requests don't depend on a projector: it closes at once, and another one takes over.
     const drain = createDrain(0);
     answerHealth(app, shop, { isOpen: () => isOpen, drain });

@@ -21,6 +21,10 @@ import { webhookDecider, webhooksId } from "#domain/webhook/decider.ts";
 import { createWebhookService, type WebhookService } from "#domain/webhook/service.ts";
 import { createStockService, type StockService } from "#domain/product/stock-service.ts";
 import { createCommandHandler } from "#event-store/command-handler.ts";
+import {
+  createConsumerPositions,
+  type ConsumerPositions,
+} from "#event-store/consumer-positions.ts";
 import type { EventStore } from "#event-store/event-store.ts";
 import { createEventFeed, type EventFeed } from "#history/event-feed.ts";
 import { digestsOfShop } from "#event-store/personal/command-digest.ts";
@@ -151,6 +155,8 @@ export interface Shop extends ProductPictures {
   readonly createLimiter: CreateLimiter;
   /** The log as stored, for readers that need no sealed data. */
   readonly storedLog: EventStore;
+  /** How far the consumers of the log in this process are, except the read models. */
+  readonly consumers: ConsumerPositions;
   readonly documents: DocumentStore;
   readonly mails: SignallingQueue;
   /** The devices on which people receive messages. */
@@ -249,6 +255,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       engines.log.error({ err: error }, "Could not update the read models; retrying"),
   });
   const freshness = createFreshness(projectionEngine);
+  const consumers = createConsumerPositions();
   const readModels = createReadModels(projectionEngine.documents, feed);
   const reportFiles = createIssueReportFiles(config.dataDir, {
     ...config.reports,
@@ -357,7 +364,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     isKept: async (id) => (await accountStores.personalKeys.keysOf([id])).has(id),
   });
   const webhookSender = createWebhookSender({
-    store: engines.events,
+    store: consumers.for("webhooks", engines.events),
     endpoints: accountStores.webhooks,
     subscriptions: () => currentState(commands, webhookDecider, webhooksId),
     compose: composeWebhook,
@@ -533,6 +540,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     }),
     createLimiter,
     storedLog: engines.events,
+    consumers,
     documents,
     mails,
     pushDevices: createPushDevices({

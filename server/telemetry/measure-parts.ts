@@ -1,7 +1,13 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { getHeapSpaceStatistics } from "node:v8";
-import type { Attributes, Meter, ObservableCallback, ObservableGauge } from "@opentelemetry/api";
-import { Unavailable } from "#domain/ports.ts";
+import type {
+  Attributes,
+  BatchObservableResult,
+  Meter,
+  ObservableCallback,
+  ObservableGauge,
+} from "@opentelemetry/api";
+import { Unavailable, type Position } from "#domain/ports.ts";
 import type { MeasuredParts } from "./telemetry.ts";
 
 /** Work in progress that the wrappers count. */
@@ -66,35 +72,74 @@ const measureMemory = (meter: Meter): void => {
     .addCallback((result) => result.observe(process.memoryUsage.rss()));
 };
 
-/**
- * Age in seconds of the oldest event that the read models don't include; 0 if they include all.
- */
-const lagSeconds = async ({ runner, store }: MeasuredParts["shop"]): Promise<number> => {
-  const position = runner.position();
-  if (((await store.head()) ?? "") <= (position ?? "")) return 0;
+/** Events that are counted behind a consumer; each is read from the log. */
+export const countedBehind = 1000;
+
+/** The events after a position: their number, at most `countedBehind`, and the oldest one's age. */
+export const lagAfter = async (
+  store: MeasuredParts["shop"]["store"],
+  position: Position | null,
+  now: number,
+): Promise<{ readonly events: number; readonly seconds: number }> => {
+  let [events, seconds] = [0, 0];
+  if (((await store.head()) ?? "") <= (position ?? "")) return { events, seconds };
   for await (const { metadata } of store.readAll(position)) {
-    return Math.max(0, (Date.now() - Date.parse(metadata.occurredAt)) / 1000);
+    if (events === 0) seconds = Math.max(0, (now - Date.parse(metadata.occurredAt)) / 1000);
+    events += 1;
+    if (events === countedBehind) break;
   }
-  return 0;
+  return { events, seconds };
 };
 
-/** Number of events that the read models don't include, as the read models' page counts them. */
-const lagEvents = async (
-  { runner }: MeasuredParts["shop"],
-  history: NonNullable<MeasuredParts["history"]>,
-): Promise<number> => {
-  const position = runner.position();
-  const { events } = await history.indexStatus();
-  return Math.max(0, events - (position === null ? 0 : await history.numberUpTo(position)));
+/** Measures how far each consumer is behind the end of the log. */
+const measureLag = (
+  meter: Meter,
+  { runner, consumers, store, log }: MeasuredParts["shop"],
+): (() => void) => {
+  const seconds = meter.createObservableGauge("nivasa.consumer.lag", {
+    description: "Age of the oldest event that a consumer of the log has not processed",
+    unit: "s",
+  });
+  const events = meter.createObservableGauge("nivasa.consumer.lag.events", {
+    description: `Events that a consumer of the log has not processed, at most ${countedBehind}`,
+    unit: "{event}",
+  });
+  const read = async (result: BatchObservableResult): Promise<void> => {
+    // Most consumers are at the same position.
+    const lags = new Map<Position | null, ReturnType<typeof lagAfter>>();
+    const positions = [
+      ...consumers.all(),
+      ...[...runner.positions()].map(([name, at]) => [`read-models/${name}`, at] as const),
+    ];
+    for (const [consumer, position] of positions) {
+      const lag = lags.get(position) ?? lagAfter(store, position, Date.now());
+      lags.set(position, lag);
+      try {
+        const behind = await lag;
+        result.observe(events, behind.events, { consumer });
+        result.observe(seconds, behind.seconds, { consumer });
+      } catch (error) {
+        logUnread(log, error);
+      }
+    }
+  };
+  meter.addBatchObservableCallback(read, [seconds, events]);
+  return () => meter.removeBatchObservableCallback(read, [seconds, events]);
+};
+
+/** The shop reports an outage itself. */
+const logUnread = (log: MeasuredParts["shop"]["log"], error: unknown): void => {
+  const level = error instanceof Unavailable ? "debug" : "warn";
+  log[level]({ err: error }, "Could not read a metric");
 };
 
 /** Measures the state of the parts at each collection. The returned function stops it. */
 export const measureParts = (
   meter: Meter,
-  { shop, history, openSockets }: MeasuredParts,
+  { shop, openSockets }: MeasuredParts,
   { commands, appends }: { readonly commands: Waiting; readonly appends: Waiting },
 ): (() => void) => {
-  const reads: (() => void)[] = [];
+  const reads: (() => void)[] = [measureLag(meter, shop)];
   /**
    * A figure that can't be read is left out, and the reason is logged. One that is null is left
    * out, too.
@@ -109,9 +154,7 @@ export const measureParts = (
         const value = await read();
         if (value !== null) result.observe(value, attributes);
       } catch (error) {
-        // The shop reports an outage itself.
-        const level = error instanceof Unavailable ? "debug" : "warn";
-        shop.log[level]({ err: error }, "Could not read a metric");
+        logUnread(shop.log, error);
       }
     };
     gauge.addCallback(callback);
@@ -120,16 +163,6 @@ export const measureParts = (
   const gauge = (name: string, description: string, unit: string): ObservableGauge =>
     meter.createObservableGauge(name, { description, unit });
 
-  observe(
-    gauge("nivasa.projection.lag", "Age of the oldest event that isn't in the read models", "s"),
-    () => lagSeconds(shop),
-  );
-  if (history) {
-    observe(
-      gauge("nivasa.projection.lag.events", "Events that aren't in the read models", "{event}"),
-      () => lagEvents(shop, history),
-    );
-  }
   observe(gauge("nivasa.sockets.open", "Open sockets of live updates", "{socket}"), openSockets);
   observe(
     gauge("nivasa.mails.waiting", "Emails neither sent nor given up", "{email}"),

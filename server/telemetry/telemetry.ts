@@ -2,7 +2,7 @@ import type { BackupDesk } from "#domain/backup/backup-desk.ts";
 import type { FastifyInstance } from "fastify";
 import type { CommandHandler } from "#domain/ports.ts";
 import type { EventStore } from "#event-store/event-store.ts";
-import type { History } from "#history/history.ts";
+import type { ConsumerPositions } from "#event-store/consumer-positions.ts";
 import type { LiveUpdates } from "#projections/engine/live-updates.ts";
 import type { MailQueue } from "#mail/queue/mail-queue.ts";
 import type { ObserveBatch, Runner } from "#projections/engine/runner.ts";
@@ -11,7 +11,9 @@ import type { Log } from "../log/log.ts";
 /** The parts of a process whose state is read for each collection of the metrics. */
 export interface MeasuredParts {
   readonly shop: {
-    readonly runner: Pick<Runner, "position">;
+    readonly runner: Pick<Runner, "positions">;
+    /** The other consumers of the log. */
+    readonly consumers: Pick<ConsumerPositions, "all">;
     readonly store: Pick<EventStore, "head" | "readAll">;
     readonly live: Pick<LiveUpdates, "waiting">;
     readonly mails: Pick<MailQueue, "pendingCount">;
@@ -19,8 +21,6 @@ export interface MeasuredParts {
     readonly push: { readonly queue: Pick<MailQueue, "pendingCount"> } | null;
     readonly log: Log;
   };
-  /** Numbers the events; null in a process without the history. */
-  readonly history: Pick<History, "indexStatus" | "numberUpTo"> | null;
   readonly openSockets: () => number;
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import type { RecordedEvent } from "#event-store/event-store.ts";
+import { shopProjections } from "#projections/read-models.ts";
 import { someAddress } from "../../testing/api-client.ts";
 import { captureLog } from "../../testing/captured-log.ts";
 import { collect } from "../../testing/collect.ts";
@@ -28,12 +29,17 @@ const valueOf = (text: string, metric: string): number => {
   return Number(line.slice(metric.length));
 };
 
+const consumers = [
+  ...["history-index", "order-mails", "alerts", "pushes"],
+  ...shopProjections.map(({ name }) => `read-models/${name}`),
+];
+
 const promised = [
   "nivasa_commands_total",
   "nivasa_append_duration_seconds",
   "nivasa_append_conflicts_total",
-  "nivasa_projection_lag_events",
-  "nivasa_projection_lag_seconds",
+  "nivasa_consumer_lag_events",
+  "nivasa_consumer_lag_seconds",
   "nivasa_projection_batch_duration_seconds",
   "nivasa_projection_batch_size",
   "nivasa_sockets_open",
@@ -65,6 +71,9 @@ describe("a shop with a collector and /metrics", () => {
       metrics = await eventually(async () => {
         const text = await (await ask({})).text();
         expect(text).toContain("nivasa_event_loop_delay_seconds_count");
+        for (const consumer of consumers) {
+          expect(valueOf(text, `nivasa_consumer_lag_events{consumer="${consumer}"}`)).toBe(0);
+        }
         return text;
       });
       const proxied = { "x-forwarded-for": "192.0.2.7" };
@@ -137,7 +146,9 @@ describe("a shop with a collector and /metrics", () => {
     const placed = 'nivasa_commands_total{kind="order.PlaceOrder",outcome="accepted"}';
     expect(valueOf(metrics, placed)).toBe(2);
     expect(valueOf(metrics, "nivasa_sockets_open")).toBe(1);
-    expect(valueOf(metrics, "nivasa_projection_lag_seconds")).toBe(0);
+    for (const consumer of consumers) {
+      expect(valueOf(metrics, `nivasa_consumer_lag_seconds{consumer="${consumer}"}`)).toBe(0);
+    }
     expect(
       valueOf(metrics, 'nivasa_append_duration_seconds_count{outcome="written"}'),
     ).toBeGreaterThan(2);
