@@ -1,5 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { noEvents } from "#event-store/event-store.ts";
 import { openEventStoreDb } from "#event-store/eventstoredb/eventstoredb-event-store.ts";
@@ -12,13 +13,19 @@ import { startShop, withDataDir } from "./server.ts";
 
 const appendsPerSecond = 2000;
 
-/** A server of the tests, in its own process, that does a limited number of appends. */
-const startServer = async () => {
+/**
+ * A server of the tests, in its own process, that does a limited number of appends and flushes each
+ * to a file in `directory`.
+ */
+const startServer = async (directory: string) => {
   const script = new URL("../testing/misbehaving-event-server/process.ts", import.meta.url);
   const env = { ...process.env, EVENT_CLIENT: "kurrentdb" };
   // It keeps all events, and shares the cores with the shop.
   const execArgv = ["--max-semi-space-size=32"];
-  const server = fork(script, [String(appendsPerSecond)], { env, execArgv });
+  const server = fork(script, [String(appendsPerSecond), join(directory, "server.log")], {
+    env,
+    execArgv,
+  });
   const next = async () => ((await once(server, "message")) as [unknown])[0];
   const url = (await next()) as string;
   return {
@@ -39,7 +46,7 @@ const startServer = async () => {
 /** Orders of a shop on the server, and the calls that each takes. */
 const measureOrders = (seconds: number, report: Report): Promise<void> =>
   withDataDir(async (dataDir) => {
-    const server = await startServer();
+    const server = await startServer(dataDir);
     const shop = await startShop(dataDir, many, {
       ownCore: false,
       settings: { EVENTSTORE_URL: server.url },
@@ -106,31 +113,32 @@ const measureEmbeddedOrders = (seconds: number, report: Report): Promise<void> =
 const idleMs = 20;
 
 /** Reads of a stream with one event: one at a time with pauses between them, and many at once. */
-const measureReads = async (seconds: number, report: Report): Promise<void> => {
-  const server = await startServer();
-  const store = await openEventStoreDb({ connectionString: server.url });
-  await store.append("cart-1", noEvents, [someEvent()]);
-  const read = async (): Promise<void> => {
-    const begun = performance.now();
-    let events = 0;
-    for await (const _event of store.readStream("cart-1")) events += 1;
-    if (events !== 1) throw new Error(`A read returned ${events} events`);
-    latencies.push(performance.now() - begun);
-  };
-  const latencies: number[] = [];
-  for (let left = (seconds * 1000) / idleMs; left > 0; left -= 1) {
-    await read();
-    await pause(idleMs);
-  }
-  const lone = shares(latencies);
-  const loaded = await load(many, seconds, read);
-  await store.close();
-  await server.stop();
-  report.add("a lone read of a stream", { "p50 ms": lone.p50, "p99 ms": lone.p99 });
-  report.add(`read of a stream, ${many} callers`, {
-    ...{ "per second": loaded.perSecond, "p50 ms": loaded.p50, "p99 ms": loaded.p99 },
+const measureReads = (seconds: number, report: Report): Promise<void> =>
+  withDataDir(async (directory) => {
+    const server = await startServer(directory);
+    const store = await openEventStoreDb({ connectionString: server.url });
+    await store.append("cart-1", noEvents, [someEvent()]);
+    const read = async (): Promise<void> => {
+      const begun = performance.now();
+      let events = 0;
+      for await (const _event of store.readStream("cart-1")) events += 1;
+      if (events !== 1) throw new Error(`A read returned ${events} events`);
+      latencies.push(performance.now() - begun);
+    };
+    const latencies: number[] = [];
+    for (let left = (seconds * 1000) / idleMs; left > 0; left -= 1) {
+      await read();
+      await pause(idleMs);
+    }
+    const lone = shares(latencies);
+    const loaded = await load(many, seconds, read);
+    await store.close();
+    await server.stop();
+    report.add("a lone read of a stream", { "p50 ms": lone.p50, "p99 ms": lone.p99 });
+    report.add(`read of a stream, ${many} callers`, {
+      ...{ "per second": loaded.perSecond, "p50 ms": loaded.p50, "p99 ms": loaded.p99 },
+    });
   });
-};
 
 /**
  * Measures orders on a KurrentDB of the tests that does 2,000 appends a second, alternating with

@@ -15,7 +15,8 @@ const fromPackages = [
   "@eventstore/db-client",
   // With its files, such as the generated messages.
   /^@kurrent\/kurrentdb-client(?:\/|$)/,
-  "@grpc/grpc-js",
+  // With its compression filter.
+  /^@grpc\/grpc-js(?:\/|$)/,
   "nodemailer",
   "web-push",
   "oidc-provider",

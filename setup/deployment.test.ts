@@ -340,7 +340,8 @@ describe("documents", () => {
       .filter((part) => part.includes(" ") && !part.startsWith("--"));
     expect(quoted.length).toBeGreaterThan(20);
     // In the code one message has a placeholder for the engine.
-    const inCode = (part: string) => part.replace(/^(EventStoreDB|MongoDB)\b/, "${engine}");
+    const inCode = (part: string) =>
+      part.replace(/^(EventStoreDB|KurrentDB|MongoDB)\b/, "${engine}");
     const isInCode = (part: string) => [part, inCode(part)].some((each) => sources.includes(each));
     expect(quoted.filter((part) => !isInCode(part))).toEqual([]);
   });

@@ -89,7 +89,7 @@ export const createAppends = ({
         })),
       };
     } catch (error) {
-      const failure = classifyAppendFailure(error);
+      const failure = classifyAppendFailure(error, client.server);
       if (failure.kind === "wrong-revision") {
         return { outcome: "refused", reason: "wrong-revision" };
       }

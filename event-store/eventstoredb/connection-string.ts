@@ -59,6 +59,13 @@ const isHost = (text: string): boolean => {
 /** Whether an address is of KurrentDB's own client. */
 export const usesKurrentDb = (text: string): boolean => text.trim().startsWith("kurrentdb");
 
+/** The name of a server's product. */
+export type EventServerName = "EventStoreDB" | "KurrentDB";
+
+/** The server that a connection string names, for messages. */
+export const serverNameOf = (connectionString: string): EventServerName =>
+  usesKurrentDb(connectionString) ? "KurrentDB" : "EventStoreDB";
+
 /**
  * The address for appends. A follower forwards an append to one stream to the leader, but refuses
  * one to several.

@@ -10,7 +10,7 @@ const clientError = (type: string, message = "failed", fields: object = {}) =>
 
 /** The error reported for an append that was not stored. */
 const notStored = (cause: Error, { clientUnusable }: { readonly clientUnusable: boolean }) => {
-  const failure = classifyAppendFailure(cause);
+  const failure = classifyAppendFailure(cause, "EventStoreDB");
   expect(failure).toMatchObject({ kind: "not-stored", clientUnusable });
   const error = "error" in failure ? failure.error : null;
   expect(error?.cause).toBe(cause);
@@ -21,7 +21,9 @@ describe("an append that was refused or not stored", () => {
   it.each(["wrong-expected-version", "append-consistency-violation"])(
     "has a wrong revision: %s",
     (type) => {
-      expect(classifyAppendFailure(clientError(type))).toEqual({ kind: "wrong-revision" });
+      expect(classifyAppendFailure(clientError(type), "EventStoreDB")).toEqual({
+        kind: "wrong-revision",
+      });
     },
   );
 
@@ -74,7 +76,11 @@ describe("an append that may have been stored", () => {
     [new Error("It Failed to discover"), { clientUnusable: true, deadline: false }],
     [new TimedOut("Failed to discover"), { clientUnusable: true, deadline: false }],
   ])("is unknown: %s", (error, fields) => {
-    expect(classifyAppendFailure(error)).toEqual({ kind: "unknown", error, ...fields });
+    expect(classifyAppendFailure(error, "EventStoreDB")).toEqual({
+      kind: "unknown",
+      error,
+      ...fields,
+    });
   });
 });
 

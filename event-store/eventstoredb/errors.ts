@@ -1,5 +1,6 @@
 import { status } from "@grpc/grpc-js";
 import { EventNotStorable, StoreUnavailable } from "#domain/ports.ts";
+import type { EventServerName } from "./connection-string.ts";
 import { TimedOut } from "./timeout.ts";
 
 /**
@@ -68,9 +69,9 @@ const unknown = (
  * Classifies a failure by type, code and text: the append was refused, cannot have been stored, or
  * may have been stored. Anything uncertain is unknown.
  */
-export const classifyAppendFailure = (reason: unknown): AppendFailure => {
+export const classifyAppendFailure = (reason: unknown, server: EventServerName): AppendFailure => {
   const error = asError(reason);
-  if (!isClientError(error)) return classifyForeign(error);
+  if (!isClientError(error)) return classifyForeign(error, server);
   switch (error.type) {
     case "wrong-expected-version":
     case "append-consistency-violation":
@@ -81,7 +82,7 @@ export const classifyAppendFailure = (reason: unknown): AppendFailure => {
     case "append-record-size-exceeded":
       return notStorable(`The server takes events of ${limitOf(error)} bytes at most`, error);
     case "access-denied":
-      return accessDenied(error);
+      return accessDenied(error, server);
     case "stream-deleted":
     case "stream-tombstoned":
       return notStorable("The stream was deleted permanently", error);
@@ -92,26 +93,23 @@ export const classifyAppendFailure = (reason: unknown): AppendFailure => {
       return unknown(error, { clientUnusable: false });
     case "unknown":
     case "unavailable":
-      return classifyByText(error);
+      return classifyByText(error, server);
     default:
       return unknown(error);
   }
 };
 
-const accessDenied = (error: Error): AppendFailure =>
-  unavailable(
-    "EventStoreDB refuses this user: check the name and password in EVENTSTORE_URL",
-    error,
-  );
+const accessDenied = (error: Error, server: EventServerName): AppendFailure =>
+  unavailable(`${server} refuses this user: check the name and password in EVENTSTORE_URL`, error);
 
 /** Classifies errors for which the libraries have no type. */
-const classifyByText = (error: ClientError): AppendFailure => {
+const classifyByText = (error: ClientError, server: EventServerName): AppendFailure => {
   if (notNow.test(error.message)) {
-    return unavailable(`EventStoreDB cannot write just now: ${error.message}`, error);
+    return unavailable(`${server} cannot write just now: ${error.message}`, error);
   }
   // The client follows no redirect of the second protocol. A new one discovers the leader.
   if (notLeader.test(error.message)) return unknown(error);
-  if (error.code === status.PERMISSION_DENIED) return accessDenied(error);
+  if (error.code === status.PERMISSION_DENIED) return accessDenied(error, server);
   if (error.code === status.INVALID_ARGUMENT || tooLarge.test(error.message)) {
     return notStorable(error.message, error);
   }
@@ -122,14 +120,14 @@ const classifyByText = (error: ClientError): AppendFailure => {
  * Errors from outside the client. Before it sends, the client asks for the server's capabilities
  * and discovers the cluster.
  */
-const classifyForeign = (error: Error): AppendFailure => {
+const classifyForeign = (error: Error, server: EventServerName): AppendFailure => {
   const code = "code" in error ? error.code : null;
   const beforeSending =
     code === status.UNAVAILABLE || error.message.startsWith("Failed to discover");
   return beforeSending && !(error instanceof TimedOut)
     ? {
         kind: "not-stored",
-        error: new StoreUnavailable("EventStoreDB cannot be reached", { cause: error }),
+        error: new StoreUnavailable(`${server} cannot be reached`, { cause: error }),
         clientUnusable: true,
       }
     : unknown(error);

@@ -12,7 +12,7 @@ import { deriveId } from "#event-store/uuid.ts";
 import { commandContext, someEvent } from "../../testing/events.ts";
 import { collect } from "../../testing/collect.ts";
 import { fastestOf } from "../../testing/fastest-of.ts";
-import { isKurrentDb } from "../../testing/misbehaving-event-server/protocol.ts";
+import { isKurrentDb, serverName } from "../../testing/misbehaving-event-server/protocol.ts";
 import { clusterOf, eventServer, storeOn } from "../../testing/misbehaving-event-server/store.ts";
 import { eventually } from "../../testing/eventually.ts";
 import { EventStoreUnusable } from "./connection-string.ts";
@@ -77,6 +77,22 @@ describe("starting", () => {
       EventStoreDB: isLoaded("@eventstore/db-client"),
       KurrentDB: isLoaded("@kurrent/kurrentdb-client"),
     }).toEqual({ EventStoreDB: !isKurrentDb, KurrentDB: isKurrentDb });
+  });
+
+  it("accepts no compressed answer in any call", async () => {
+    const server = await eventServer();
+    const { store } = await storeOn(server);
+    await appendOne(store, "cart-1");
+    await store.multiStreamAppend?.([
+      { stream: "cart-2", expectedRevision: noEvents, events: [someEvent()] },
+      { stream: "cart-3", expectedRevision: noEvents, events: [someEvent()] },
+    ]);
+    await collect(store.readStream("cart-1"));
+    await collect(store.readAll(null));
+    expect([...server.accepted.keys()].map((method) => method.replace(/.*\//, ""))).toEqual(
+      expect.arrayContaining([isKurrentDb ? "AppendRecords" : "BatchAppend", "Read"]),
+    );
+    expect([...new Set(server.accepted.values())]).toEqual(["identity"]);
   });
 
   it("names the setting if only the client finds its fault", async () => {
@@ -247,7 +263,7 @@ describe("reading", () => {
 describe("an unavailable server", () => {
   const away = (store: EventStoreDb) =>
     fastestOf(async () => {
-      const unreachable = { message: "EventStoreDB is unreachable", cause: expect.any(Error) };
+      const unreachable = { message: `${serverName} is unreachable`, cause: expect.any(Error) };
       await expect(appendOne(store, "cart-2")).rejects.toMatchObject(unreachable);
       await expect(collect(store.readStream("cart-1"))).rejects.toThrow(StoreUnavailable);
     });
@@ -266,10 +282,10 @@ describe("an unavailable server", () => {
     expect(notices.filter(({ kind }) => kind.startsWith("server-"))).toEqual([
       {
         kind: "server-away",
-        message: "EventStoreDB is unreachable",
+        message: `${serverName} is unreachable`,
         error: expect.any(Error) as Error,
       },
-      { kind: "server-back", message: "EventStoreDB is reachable again" },
+      { kind: "server-back", message: `${serverName} is reachable again` },
     ]);
   });
 

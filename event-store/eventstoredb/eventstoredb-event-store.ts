@@ -80,8 +80,8 @@ export const openEventStoreDb = async ({
   const breaker = createServerCircuitBreaker(reading, (error) =>
     notify(
       error
-        ? { kind: "server-away", message: "EventStoreDB is unreachable", error }
-        : { kind: "server-back", message: "EventStoreDB is reachable again" },
+        ? { kind: "server-away", message: `${reading.server} is unreachable`, error }
+        : { kind: "server-back", message: `${reading.server} is reachable again` },
     ),
   );
   const knownHead = createKnownHead();

@@ -200,7 +200,10 @@ describe("guards against faults of the client", () => {
     const raw: unknown = await client
       .append({ stream: "cart-1", expectedRevision: noEvents, events }, 1000)
       .catch((error: unknown) => error);
-    expect(classifyAppendFailure(raw)).toMatchObject({ kind: "not-stored", clientUnusable: true });
+    expect(classifyAppendFailure(raw, "EventStoreDB")).toMatchObject({
+      kind: "not-stored",
+      clientUnusable: true,
+    });
   });
 
   it("10: clocks that differ by a minute stop no append, and by a day are reported", async () => {

@@ -53,12 +53,12 @@ export const createReading = ({
         if (items.length > 0) continue;
         if (inbox.failure) throw inbox.failure;
         if (inbox.ended) return;
-        await withTimeout(readTimeoutMs, "Reading from EventStoreDB", inbox.next(closing));
+        await withTimeout(readTimeoutMs, `Reading from ${client.server}`, inbox.next(closing));
       }
     } catch (error) {
       if (isClientError(error, "stream-not-found")) return;
       if (error instanceof StoreUnavailable) throw error;
-      throw new StoreUnavailable("EventStoreDB cannot be read", { cause: error });
+      throw new StoreUnavailable(`${client.server} cannot be read`, { cause: error });
     } finally {
       // Leaving a loop early does not end the call on the server.
       call.cancel().catch(() => undefined);

@@ -33,7 +33,7 @@ export const createServerCircuitBreaker = (
     const call = client.readBackwards(1);
     const inbox = inboxOf(call.events);
     try {
-      await withTimeout(probeTimeoutMs, "A probe of EventStoreDB", inbox.next(closing.signal));
+      await withTimeout(probeTimeoutMs, `A probe of ${client.server}`, inbox.next(closing.signal));
       if (inbox.failure) throw inbox.failure;
     } finally {
       call.cancel().catch(() => undefined);
@@ -45,7 +45,7 @@ export const createServerCircuitBreaker = (
     current: breaker.current,
     requireServer() {
       const away = breaker.current();
-      if (away) throw new StoreUnavailable("EventStoreDB is unreachable", { cause: away });
+      if (away) throw new StoreUnavailable(`${client.server} is unreachable`, { cause: away });
     },
     async check(failure) {
       if (closing.signal.aborted || breaker.current()) return;

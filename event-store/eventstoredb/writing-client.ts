@@ -39,7 +39,7 @@ export const createWritingClient = ({
     if (current) return current;
     const client = open();
     const version = retired.then(async () =>
-      withTimeout(connectTimeoutMs, "Connecting to EventStoreDB", client.connect()),
+      withTimeout(connectTimeoutMs, `Connecting to ${client.server}`, client.connect()),
     );
     const made = { client, version };
     current = made;
@@ -64,7 +64,7 @@ export const createWritingClient = ({
       try {
         await version;
       } catch (error) {
-        throw new StoreUnavailable("EventStoreDB cannot be reached", { cause: error });
+        throw new StoreUnavailable(`${client.server} cannot be reached`, { cause: error });
       }
       return client;
     },

@@ -78,7 +78,7 @@ describe("moving a shop to EventStoreDB", () => {
     const output = await move(before.directory, { EVENTSTORE_URL });
     expect(output).toContain("accounts.db stays in DATA_DIR. Keep it");
     expect(output).toMatch(
-      /verifying █+ (\d+) of \1 events\nAll \1 events are in EventStoreDB, \1 of/,
+      /verifying █+ (\d+) of \1 events\nAll \1 events are in (?:EventStoreDB|KurrentDB), \1 of/,
     );
     expect(await eventsOf(openEventStoreDb({ connectionString: EVENTSTORE_URL }))).toEqual(
       await eventsOf(openEmbeddedEventStore(before.directory)),
@@ -134,7 +134,9 @@ describe("moving a shop to EventStoreDB", () => {
       server.behave({ appends: "answer" });
     }
     const { code, output } = await run().ended;
-    expect(output).toMatch(/All (\d+) events are in EventStoreDB, (?!\1)\d+ of them new/);
+    expect(output).toMatch(
+      /All (\d+) events are in (?:EventStoreDB|KurrentDB), (?!\1)\d+ of them new/,
+    );
     expect(code).toBe(0);
     expect(await eventsOf(openEventStoreDb({ connectionString: server.url }))).toEqual(
       await eventsOf(openEmbeddedEventStore(before.directory)),

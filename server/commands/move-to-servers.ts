@@ -3,6 +3,7 @@ import { copyLog } from "#event-store/copy-log.ts";
 import { logPath } from "#event-store/embedded/database.ts";
 import { deleteDatabase } from "#event-store/embedded/delete-database.ts";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
+import { serverNameOf } from "#event-store/eventstoredb/connection-string.ts";
 import { openEventStoreDb } from "#event-store/eventstoredb/eventstoredb-event-store.ts";
 import { isLogPosition } from "#event-store/eventstoredb/log-position.ts";
 import { deleteIndex } from "#history/log-index/schema.ts";
@@ -30,7 +31,7 @@ export const moveToServers = async (
 ): Promise<void> => {
   if (eventStoreUrl === null) {
     throw new CommandProblem(
-      "Set EVENTSTORE_URL to the connection string of the EventStoreDB that the log moves to.",
+      "Set EVENTSTORE_URL to the connection string of the EventStoreDB or KurrentDB that the log moves to.",
     );
   }
   if (!existsSync(logPath(dataDir))) {
@@ -46,7 +47,9 @@ export const moveToServers = async (
       const { events, copied } = await copyLog(source, target, {
         onProgress: printProgress(print, () => performance.now()),
       });
-      print(`All ${numberOf(events)} events are in EventStoreDB, ${numberOf(copied)} of them new.`);
+      print(
+        `All ${numberOf(events)} events are in ${serverNameOf(eventStoreUrl)}, ${numberOf(copied)} of them new.`,
+      );
     } finally {
       await target.close();
     }

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { StoreUnavailable } from "#domain/ports.ts";
+import { serverNameOf } from "#event-store/eventstoredb/connection-string.ts";
 import { deleteDatabase } from "#event-store/embedded/delete-database.ts";
 import { lockDirectory } from "#event-store/embedded/directory-lock.ts";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
@@ -179,7 +180,7 @@ const checkedFilesOf = (
 
 /** Names of the engines for messages. */
 const namesOf = ({ dataDir, eventStoreUrl, mongoDb }: Settings) => ({
-  log: eventStoreUrl === null ? logPath(dataDir) : "EventStoreDB",
+  log: eventStoreUrl === null ? logPath(dataDir) : serverNameOf(eventStoreUrl),
   accounts: mongoDb === null ? accountsPath(dataDir) : "MongoDB",
   documents: mongoDb === null ? viewsPath(dataDir) : "MongoDB",
 });
@@ -229,7 +230,7 @@ const openEvents = async (
   // The embedded log locks the directory itself. Without it, the other embedded files still need
   // one process only.
   const lock = mongoDb === null ? lockDirectory(dataDir) : null;
-  const onOutage = outages.of("EventStoreDB");
+  const onOutage = outages.of(serverNameOf(eventStoreUrl));
   try {
     const { openEventStoreDb } =
       await import("#event-store/eventstoredb/eventstoredb-event-store.ts");

@@ -6,6 +6,7 @@ import { eventServer } from "../../testing/misbehaving-event-server/store.ts";
 import { findMongoDb, type MongoDbServer } from "../../testing/mongodb-server.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { eventually } from "../../testing/eventually.ts";
+import { serverName } from "../../testing/misbehaving-event-server/protocol.ts";
 
 const kettle = { productId: "uva-kettle", quantity: 1 };
 
@@ -19,7 +20,7 @@ const opened = async (environment: Readonly<Record<string, string>>) => {
 /** The lines about engines, and all warnings and errors. */
 const linesOf = ({ from }: CapturedLog) =>
   from(30)
-    .filter(({ level, msg }) => level > 30 || /EventStoreDB|MongoDB/.test(msg))
+    .filter(({ level, msg }) => level > 30 || /EventStoreDB|KurrentDB|MongoDB/.test(msg))
     .map(({ level, msg }) => [level, msg]);
 
 const expectLines = (captured: CapturedLog, lines: readonly (readonly [number, string])[]) =>
@@ -47,7 +48,7 @@ describe("the log of a shop whose EventStoreDB fails and recovers", () => {
     captured.forget();
     server.goAway();
     // There is no request yet: the subscription notices the outage.
-    await expectLines(captured, [[50, "EventStoreDB is unreachable"]]);
+    await expectLines(captured, [[50, `${serverName} is unreachable`]]);
     for (let index = 0; index < 3; index += 1) await askForMuch(shop, ann);
     expect(captured.from(20).some(({ msg }) => msg === "A request was refused")).toBe(true);
     await server.comeBack();
@@ -56,8 +57,8 @@ describe("the log of a shop whose EventStoreDB fails and recovers", () => {
     );
     await caughtUp(shop);
     await expectLines(captured, [
-      [50, "EventStoreDB is unreachable"],
-      [30, "EventStoreDB is reachable again"],
+      [50, `${serverName} is unreachable`],
+      [30, `${serverName} is reachable again`],
     ]);
   });
 });

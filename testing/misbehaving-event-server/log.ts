@@ -1,3 +1,4 @@
+import { fdatasyncSync, openSync, writeSync } from "node:fs";
 import { createSignal, type Signal } from "#event-store/signal.ts";
 
 /** An event as the server stores it. */
@@ -53,7 +54,9 @@ export interface ServerLog {
 /** Assumed bytes of a record besides its content; only comparisons of positions matter. */
 const recordOverhead = 97;
 
-export const createServerLog = (now: () => number): ServerLog => {
+/** Each write is flushed to a file if one is given; the file is never read. */
+export const createServerLog = (now: () => number, flushTo?: string): ServerLog => {
+  const file = flushTo === undefined ? null : openSync(flushTo, "a");
   const records: ServerRecord[] = [];
   const streams = new Map<string, ServerRecord[]>();
   const written = createSignal();
@@ -121,6 +124,13 @@ export const createServerLog = (now: () => number): ServerLog => {
         ({ position } = add(stream, event));
       }
       if (position === null) throw new Error("An append without events");
+      if (file !== null) {
+        for (const { data, metadata } of events) {
+          writeSync(file, data);
+          writeSync(file, metadata);
+        }
+        fdatasyncSync(file);
+      }
       // A busy server writes statistics between the shop's events.
       addStatistics();
       written.notify();

@@ -18,6 +18,9 @@ import type newMessages from "@kurrent/kurrentdb-client/generated/kurrentdb/prot
  */
 export const isKurrentDb = process.env["EVENT_CLIENT"] === "kurrentdb";
 
+/** The name of the server in the shop's messages. */
+export const serverName = isKurrentDb ? "KurrentDB" : "EventStoreDB";
+
 const require = createRequire(import.meta.url);
 const kurrent = "@kurrent/kurrentdb-client/generated/kurrentdb/protocols";
 const first = isKurrentDb ? `${kurrent}/v1` : "@eventstore/db-client/generated";

@@ -2,6 +2,7 @@ import { Server, ServerCredentials, status } from "@grpc/grpc-js";
 import type { IGossipServer } from "@eventstore/db-client/generated/gossip_grpc_pb.js";
 import type { IServerFeaturesServer } from "@eventstore/db-client/generated/serverfeatures_grpc_pb.js";
 import { createSignal } from "#event-store/signal.ts";
+import { compressAnswers } from "./compression.ts";
 import { createServerLog, type ServerLog } from "./log.ts";
 import { callError } from "./messages.ts";
 import type { Behaviour, ObservedCalls } from "./behaviour.ts";
@@ -21,6 +22,8 @@ export interface MisbehavingEventServer {
   readonly url: string;
   readonly log: ServerLog;
   readonly seen: Readonly<ObservedCalls>;
+  /** By method: the encodings of answers that its last call accepts. */
+  readonly accepted: ReadonlyMap<string, string>;
   behave(change: Partial<Behaviour>): void;
   /** Sends the held responses. */
   release(): void;
@@ -41,6 +44,8 @@ export interface MisbehavingEventServerOptions {
   readonly now?: () => number;
   /** The most appends it does in a second. */
   readonly appendsPerSecond?: number;
+  /** A file that each write is flushed to; by default it flushes nothing. */
+  readonly flushTo?: string;
 }
 
 const host = "127.0.0.1";
@@ -58,12 +63,14 @@ export const startMisbehavingEventServer = async ({
   version = isKurrentDb ? "26.1.0" : "23.10.8",
   now = Date.now,
   appendsPerSecond = Infinity,
+  flushTo,
 }: MisbehavingEventServerOptions = {}): Promise<MisbehavingEventServer> => {
-  const log = createServerLog(now);
+  const log = createServerLog(now, flushTo);
   const changed = createSignal();
   const never = new AbortController().signal;
   const held: (() => void)[] = [];
   const open = new Set<() => void>();
+  const accepted = new Map<string, string>();
   const seen: ObservedCalls = {
     ...{ appends: 0, reads: 0, streamReads: 0, readEvents: 0, subscriptions: 0, openReads: 0 },
   };
@@ -134,6 +141,7 @@ export const startMisbehavingEventServer = async ({
         else resolve(bound);
       });
     });
+    compressAnswers(next, accepted);
     server = next;
   };
 
@@ -148,6 +156,7 @@ export const startMisbehavingEventServer = async ({
     url: `${isKurrentDb ? "kurrentdb" : "esdb"}://${host}:${port}?tls=false`,
     log,
     seen,
+    accepted,
     behave(change) {
       behaviour = { ...behaviour, ...change };
     },

@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import type { EventServerName } from "../connection-string.ts";
 import type { LogPosition } from "../log-position.ts";
 import type { Notify } from "../observer.ts";
 import type { ProposedEvent } from "../proposed-event.ts";
@@ -39,6 +40,8 @@ export interface ProposedPart {
  * which `classifyAppendFailure` interprets.
  */
 export interface EventStoreClient {
+  /** For messages. */
+  readonly server: EventServerName;
   /** Connects, and returns the server's version, or `unknown`. */
   connect(): Promise<string>;
   /** Returns the position of the last event. The server refuses the append after the deadline. */

@@ -15,6 +15,7 @@ import streams from "@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/
 import { noEvents } from "#event-store/event-store.ts";
 import { metadataBytes, metadataTexts, type ProposedEvent } from "../proposed-event.ts";
 import type { EventCall, OpenClient, ProposedPart } from "./client.ts";
+import { acceptNoCompression } from "./accept-no-compression.ts";
 import { connectNoMore, endClient, neverFull, neverRejecting } from "./shared-faults.ts";
 
 /**
@@ -25,6 +26,7 @@ import { connectNoMore, endClient, neverFull, neverRejecting } from "./shared-fa
  */
 export const openKurrentDbClient: OpenClient = (connectionString) => {
   const client = KurrentDBClient.connectionString(connectionString);
+  acceptNoCompression();
   client["handleError"] = neverRejecting(client["handleError"]);
   guardAppendStreams(client);
 
@@ -47,6 +49,7 @@ export const openKurrentDbClient: OpenClient = (connectionString) => {
   };
 
   return {
+    server: "KurrentDB",
     connect: async () => (await client["capabilities"]).serverVersion,
 
     async append({ stream, expectedRevision, events }, deadline) {
