@@ -1,24 +1,19 @@
 import type { DeriveId } from "../ports.ts";
-import { createCallService, type CallService } from "./calls/service.ts";
-import { createDayService, type DayService } from "./day/service.ts";
+import { createCallService } from "./calls/service.ts";
+import { createDayService } from "./day/service.ts";
 import { orderDecider as decider } from "./decider.ts";
-import { createEndingService, type EndingService } from "./ending/service.ts";
-import { createFulfilmentService, type FulfilmentService } from "./fulfilment/service.ts";
+import { createEndingService } from "./ending/service.ts";
+import { createFulfilmentService } from "./fulfilment/service.ts";
 import { createOrderHandling, type OrderHandlingOptions } from "./handling.ts";
-import { createItemsService, type ItemsService } from "./items/service.ts";
+import { createItemsService } from "./items/service.ts";
 import type { OrderLimits } from "./placing/admission.ts";
-import { createPlacingService, type PlacingService } from "./placing/service.ts";
+import { createPlacingService } from "./placing/service.ts";
 
-export type OrderService = PlacingService &
-  DayService &
-  CallService &
-  ItemsService &
-  FulfilmentService &
-  EndingService;
+export type OrderService = ReturnType<typeof createOrderService>;
 
 export const createOrderService = (
   options: OrderHandlingOptions & { readonly deriveId: DeriveId; readonly limits: OrderLimits },
-): OrderService => {
+) => {
   const handling = createOrderHandling({ ...options, decider });
   return {
     ...createPlacingService({ ...options, decider }),

@@ -9,7 +9,8 @@ import { createCheckout } from "../order/checkout.ts";
 import { runIdOf } from "../values/run-id.ts";
 import { runDecider } from "./decider.ts";
 import { createRunProcess } from "./process.ts";
-import { createRunService, type StopAnswer } from "./service.ts";
+import type { StopAnswer } from "./answering.ts";
+import { createRunService } from "./service.ts";
 
 const now = "2026-01-01T10:00:00.000Z";
 const date = "2026-01-03";

@@ -16,7 +16,8 @@ import { stockDecider } from "../stock/decider.ts";
 import { deliveryDayText } from "../values/delivery-day.ts";
 import { collectedCents, runDecider } from "./decider.ts";
 import { createRunProcess, runSteps, type RunStep } from "./process.ts";
-import { createRunService, type StopAnswer } from "./service.ts";
+import type { StopAnswer } from "./answering.ts";
+import { createRunService } from "./service.ts";
 
 const now = "2026-11-25T04:00:00.000Z";
 const date = "2026-11-27";

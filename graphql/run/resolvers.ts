@@ -4,7 +4,7 @@ import { messages } from "#domain/messages.ts";
 import { centsOrNaN, rupees } from "#domain/money.ts";
 import { invalidInput, notFound, type OrderClosed } from "#domain/refusal.ts";
 import type { RunRefusal } from "#domain/run/decider.ts";
-import type { NotOwnRun, RunResult } from "#domain/run/service.ts";
+import type { NotOwnRun, RunResult } from "#domain/run/answering.ts";
 import { dayInColombo, startOfDay } from "#domain/values/colombo.ts";
 import { byText } from "#domain/values/sort-key.ts";
 import { isDate } from "#domain/values/delivery-day.ts";

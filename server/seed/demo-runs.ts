@@ -2,7 +2,7 @@ import type { Actor } from "#domain/ports.ts";
 import { startOfDay } from "#domain/values/colombo.ts";
 import type { DayHalf } from "#domain/values/delivery-day.ts";
 import { collectedCents, comesBack, type RunState } from "#domain/run/decider.ts";
-import type { RunResult, StopAnswer } from "#domain/run/service.ts";
+import type { RunResult, StopAnswer } from "#domain/run/answering.ts";
 import type { Shop } from "#server/process/shop.ts";
 import type { Random } from "./random.ts";
 import type { ScheduledAction } from "./scheduled-action.ts";

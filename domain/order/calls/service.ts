@@ -1,8 +1,8 @@
 import type { CallOutcome, StaffCancelReason } from "../../constants.ts";
 import type { CommandContext } from "../../ports.ts";
-import type { OrderHandling, OrderResult } from "../handling.ts";
+import type { OrderHandling } from "../handling.ts";
 
-export interface CallService {
+export const createCallService = ({ handle, change }: OrderHandling) => ({
   /**
    * Records a call of a staff member with the buyer. A note is stored as a comment. A refused order
    * is cancelled, and its items are returned to stock, possibly a little later.
@@ -16,23 +16,7 @@ export interface CallService {
       readonly expectedRevision: number;
     },
     context: CommandContext,
-  ): Promise<OrderResult>;
-  /** Undoes the latest call, if nothing has happened to the order since. */
-  undoCall(
-    orderId: string,
-    expectedRevision: number,
-    context: CommandContext,
-  ): Promise<OrderResult>;
-  /** Allows one more call after three without an answer. */
-  callOnceMore(
-    orderId: string,
-    expectedRevision: number,
-    context: CommandContext,
-  ): Promise<OrderResult>;
-}
-
-export const createCallService = ({ handle, change }: OrderHandling): CallService => ({
-  recordCall(orderId, call, context) {
+  ) {
     const command = { type: "RecordCall", ...call, now: context.now } as const;
     const intent = { recordCall: { orderId, ...call } };
     return call.outcome === "refused"
@@ -40,12 +24,14 @@ export const createCallService = ({ handle, change }: OrderHandling): CallServic
       : handle(orderId, command, context, intent);
   },
 
-  undoCall(orderId, expectedRevision, context) {
+  /** Undoes the latest call, if nothing has happened to the order since. */
+  undoCall(orderId: string, expectedRevision: number, context: CommandContext) {
     const command = { type: "UndoCall", expectedRevision } as const;
     return handle(orderId, command, context, { undoCall: { orderId, expectedRevision } });
   },
 
-  callOnceMore(orderId, expectedRevision, context) {
+  /** Allows one more call after three without an answer. */
+  callOnceMore(orderId: string, expectedRevision: number, context: CommandContext) {
     const command = { type: "CallOnceMore", expectedRevision } as const;
     return handle(orderId, command, context, { callOnceMore: { orderId, expectedRevision } });
   },

@@ -161,15 +161,12 @@ const isDayOfRun = (
 export const foldDay = (state: OrderState, event: DayEvent): OrderState => {
   if (!isOpen(state)) return state;
   const { delivery } = state;
-  if (event.type === "DeliveryDayRequested")
-    return revised(state, {
-      delivery: {
-        ...delivery,
-        requested: requestedOf(event.data),
-        earlier: withDay(delivery.earlier, delivery.requested?.day ?? null),
-        requests: delivery.requests + 1,
-      },
-    });
+  if (event.type === "DeliveryDayRequested") {
+    const { userId: _, ...requested } = event.data;
+    const earlier = withDay(delivery.earlier, delivery.requested?.day ?? null);
+    const requests = delivery.requests + 1;
+    return revised(state, { delivery: { ...delivery, requested, earlier, requests } });
+  }
   if (state.phase !== "placed") return state;
   switch (event.type) {
     case "DeliveryAddressChanged":
@@ -185,12 +182,6 @@ export const foldDay = (state: OrderState, event: DayEvent): OrderState => {
       return unreachable(event);
   }
 };
-
-const requestedOf = ({ day, chosen, agreed, orNone }: DeliveryDayRequest): DeliveryDayRequest => ({
-  ...{ day, chosen },
-  ...(agreed ? { agreed } : {}),
-  ...(orNone ? { orNone } : {}),
-});
 
 /** More days are never open, because each is released before the next is requested. */
 const keptDays = 8;

@@ -2,15 +2,7 @@ import { deliveryPlan, earliestDay, isPossible } from "../../delivery/days.ts";
 import { zoneOf } from "../../delivery/zones.ts";
 import { messages } from "../../messages.ts";
 import type { CommandContext } from "../../ports.ts";
-import {
-  deliveryDayTaken,
-  invalidInput,
-  notFound,
-  type DeliveryDayTaken,
-  type InvalidInput,
-  type NotFound,
-  type OrderClosed,
-} from "../../refusal.ts";
+import { deliveryDayTaken, invalidInput, notFound, type DeliveryDayTaken } from "../../refusal.ts";
 import { isSameDay, type DeliveryDay } from "../../values/delivery-day.ts";
 import type { OrderCommandOf } from "../commands.ts";
 import type { ShippingAddress } from "../events.ts";
@@ -23,36 +15,6 @@ import {
   type PlaceOrderInput,
 } from "../order-input.ts";
 import { wasPlaced, type OrderRefusal, type OrderState } from "../state.ts";
-
-export interface DayService {
-  /** Changes the address of the buyer's order during Item Preparing. */
-  changeAddress(
-    orderId: string,
-    address: PlaceOrderInput["shippingAddress"],
-    context: CommandContext,
-  ): Promise<OrderResult<NotFound | OrderClosed | InvalidInput>>;
-  /** Changes the address of any order for staff during Item Preparing. */
-  changeAddressByStaff(
-    orderId: string,
-    address: PlaceOrderInput["shippingAddress"],
-    expectedRevision: number,
-    context: CommandContext,
-  ): Promise<OrderResult>;
-  /**
-   * Moves a placed order to another half day: its buyer during Item Preparing, staff always.
-   * `region` is where the order goes now.
-   */
-  changeDay(
-    orderId: string,
-    day: NonNullable<PlaceOrderInput["deliveryDay"]>,
-    by: {
-      readonly person: "buyer" | "staff";
-      readonly region: { readonly district: string; readonly province: string };
-      readonly expectedRevision: number | null;
-    },
-    context: CommandContext,
-  ): Promise<OrderResult<OrderRefusal | DeliveryDayTaken>>;
-}
 
 /** Whether an order requested a day and has kept another one. */
 const isRefusedDay = (state: OrderState, day: DeliveryDay | null): boolean =>
@@ -70,7 +32,7 @@ export const createDayService = ({
   handle,
   change,
   offItsPlan,
-}: OrderHandling): DayService => {
+}: OrderHandling) => {
   /**
    * The day of an order that goes to another zone: the same half day if it is possible there,
    * otherwise the earliest. Undefined if the order stays in its zone, or has no day to keep.
@@ -112,19 +74,44 @@ export const createDayService = ({
   };
 
   return {
-    async changeAddress(orderId, address, context) {
+    /** Changes the address of the buyer's order during Item Preparing. */
+    async changeAddress(
+      orderId: string,
+      address: PlaceOrderInput["shippingAddress"],
+      context: CommandContext,
+    ) {
       const by = { type: "ChangeDeliveryAddress", userId: context.actor.id } as const;
       const intent = { changeDeliveryAddress: { orderId, address } };
       return withoutRevision(await moveTo(orderId, address, by, context, intent));
     },
 
-    changeAddressByStaff(orderId, address, expectedRevision, context) {
+    /** Changes the address of any order for staff during Item Preparing. */
+    changeAddressByStaff(
+      orderId: string,
+      address: PlaceOrderInput["shippingAddress"],
+      expectedRevision: number,
+      context: CommandContext,
+    ) {
       const by = { type: "ChangeDeliveryAddressByStaff", expectedRevision } as const;
       const intent = { changeDeliveryAddressByStaff: { orderId, address, expectedRevision } };
       return moveTo(orderId, address, by, context, intent);
     },
 
-    async changeDay(orderId, { date, half }, { person, region, expectedRevision }, context) {
+    /**
+     * Moves a placed order to another half day: its buyer during Item Preparing, staff always.
+     * `region` is where the order goes now.
+     */
+    async changeDay(
+      orderId: string,
+      { date, half }: NonNullable<PlaceOrderInput["deliveryDay"]>,
+      by: {
+        readonly person: "buyer" | "staff";
+        readonly region: { readonly district: string; readonly province: string };
+        readonly expectedRevision: number | null;
+      },
+      context: CommandContext,
+    ): Promise<OrderResult<OrderRefusal | DeliveryDayTaken>> {
+      const { person, region, expectedRevision } = by;
       const { actor, now } = context;
       const agreed = person === "staff";
       const problems = dayProblems({ date, half });

@@ -1,47 +1,17 @@
-import type { ReturnReason } from "../../constants.ts";
 import { messages } from "../../messages.ts";
-import { summedLines, type OrderedQuantity } from "../../ordered-quantity.ts";
+import { summedLines } from "../../ordered-quantity.ts";
 import { currentState, type CommandContext } from "../../ports.ts";
 import { categoryOf, offerOf } from "../../product/offer.ts";
 import type { Discount } from "../../promotion/discount.ts";
 import { discountAfterChange } from "../../promotion/quote.ts";
 import { notFound, stockShortage, type StockShortage } from "../../refusal.ts";
+import type { OrderCommandOf } from "../commands.ts";
 import type { OrderLine } from "../events.ts";
 import type { OrderHandling, OrderResult } from "../handling.ts";
 import type { PlaceOrderInput } from "../order-input.ts";
 import type { OrderRefusal, OrderState } from "../state.ts";
 
-export interface ItemsService {
-  /**
-   * Changes the items of an order for staff during Item Preparing. Items that the order had before
-   * keep their price; new ones have the current price.
-   */
-  changeItems(
-    orderId: string,
-    items: PlaceOrderInput["items"],
-    expectedRevision: number,
-    context: CommandContext,
-  ): Promise<OrderResult<OrderRefusal | StockShortage>>;
-  /** Records delivered items that are in the shop again, with the refund. */
-  returnItems(
-    orderId: string,
-    returned: {
-      readonly lines: readonly OrderedQuantity[];
-      readonly reason: ReturnReason;
-      readonly refundCents: number;
-      readonly restock: boolean;
-      readonly expectedRevision: number;
-    },
-    context: CommandContext,
-  ): Promise<OrderResult>;
-}
-
-export const createItemsService = ({
-  commands,
-  checkout,
-  state,
-  change,
-}: OrderHandling): ItemsService => {
+export const createItemsService = ({ commands, checkout, state, change }: OrderHandling) => {
   /** The wanted lines of an order; null if the shop doesn't sell a new item. */
   const linesFor = async (
     order: Exclude<OrderState, { readonly phase: "none" }>,
@@ -80,7 +50,16 @@ export const createItemsService = ({
   };
 
   return {
-    async changeItems(orderId, items, expectedRevision, context) {
+    /**
+     * Changes the items of an order for staff during Item Preparing. Items that the order had
+     * before keep their price; new ones have the current price.
+     */
+    async changeItems(
+      orderId: string,
+      items: PlaceOrderInput["items"],
+      expectedRevision: number,
+      context: CommandContext,
+    ): Promise<OrderResult<OrderRefusal | StockShortage>> {
       // The stock must have settled the order and its earlier changes.
       await checkout.advance(orderId, context);
       const order = await state(orderId);
@@ -106,13 +85,15 @@ export const createItemsService = ({
         : changed;
     },
 
-    returnItems: (orderId, returned, context) =>
-      change(
-        orderId,
-        { type: "ReturnItems", ...returned },
-        context,
-        { returnItems: { orderId, ...returned } },
-        "return-recorded",
-      ),
+    /** Records delivered items that are in the shop again, with the refund. */
+    returnItems(
+      orderId: string,
+      returned: Omit<OrderCommandOf<"ReturnItems">, "type">,
+      context: CommandContext,
+    ) {
+      const command = { type: "ReturnItems", ...returned } as const;
+      const intent = { returnItems: { orderId, ...returned } };
+      return change(orderId, command, context, intent, "return-recorded");
+    },
   };
 };

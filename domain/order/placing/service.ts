@@ -1,19 +1,13 @@
 import { paymentMethod } from "../../constants.ts";
 import { cents } from "../../money.ts";
-import {
-  handleStep,
-  type CommandContext,
-  type CommandHandler,
-  type DeriveId,
-  type Position,
-} from "../../ports.ts";
+import { handleStep, type CommandContext, type DeriveId, type Position } from "../../ports.ts";
 import type { CommandReused, InvalidInput } from "../../refusal.ts";
 import { isSameDay } from "../../values/delivery-day.ts";
 import { tryDays } from "../day/moving.ts";
 import type { OrderContent, RequestedDay } from "../events.ts";
+import type { OrderHandlingOptions } from "../handling.ts";
 import { completeAddress, orderInputProblem, type PlaceOrderInput } from "../order-input.ts";
 import type { OrderDecider, OrderState } from "../state.ts";
-import type { Checkout, CheckoutStep } from "../steps.ts";
 import {
   createAdmission,
   type AdmissionRefusal,
@@ -109,14 +103,10 @@ export const createPlacingService = ({
   limits,
   onPending,
   onStep = () => undefined,
-}: {
-  readonly commands: CommandHandler;
+}: OrderHandlingOptions & {
   readonly decider: OrderDecider;
-  readonly checkout: Checkout;
   readonly deriveId: DeriveId;
   readonly limits: OrderLimits;
-  readonly onPending: (orderId: string, error: unknown) => void;
-  readonly onStep?: ((step: CheckoutStep, orderId: string) => void) | undefined;
 }): PlacingService => {
   const { admit, refusalOf } = createAdmission({ commands, limits });
 
