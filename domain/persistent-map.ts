@@ -12,7 +12,7 @@ type Content<Value> =
   | { readonly newest: Map<string, Value> }
   | { readonly key: string; readonly before: Value | undefined; readonly next: Place<Value> };
 
-/** A version of the map. Only this file reads it. */
+/** Opaque handle of one version of the map. */
 export interface Place<Value> {
   content: Content<Value>;
 }

@@ -173,7 +173,7 @@ test("a shopper finds what fits a space, and learns which filter excludes everyt
   await expect(page.getByText("138 × 64 cm, 2 cm to spare")).toBeVisible();
   await form.getByLabel("Height cm").fill("2000");
   await page.keyboard.press("Tab");
-  await expect(page.getByText("Type a number between 1 and 1,000.")).toBeVisible();
+  await expect(page.getByText("Enter a number from 1 to 1,000.")).toBeVisible();
   await expect(page).toHaveURL(/width=140&depth=95$/);
 
   await page.goto(`${shop.url}/category?q=lamp&max=10000&width=50&stock=1`);

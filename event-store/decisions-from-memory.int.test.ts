@@ -108,8 +108,8 @@ it("if another process sells the same product, only its new events are read", as
   await one.order("chair", commandContext());
   await other.order("chair", commandContext(undefined, ben));
   calls();
-  // Only ann writes to her cart. The stock stream has two events of ben, which the first append of
-  // the two detects. On KurrentDB the append of the whole order is refused before.
+  // Only ann writes to her cart. Ben has appended twice to the stock stream, so the first of the
+  // two appends conflicts. On KurrentDB the append of the whole order is refused before.
   expect(await one.order("chair", commandContext())).toMatchObject(placed);
   expect(calls()).toEqual({ appends: isKurrentDb ? 9 : 8, reads: 1 });
   expect((await one.commands.load(stockDecider, "chair")).state).toMatchObject({

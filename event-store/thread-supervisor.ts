@@ -8,7 +8,7 @@ export interface ThreadSupervisor {
   restart(reason: string): void;
   /** Records that the thread has completed work. */
   noteSuccess(): void;
-  /** Resolves when the thread has ended. No other thread will start. */
+  /** Stops the supervision, and resolves when the thread has ended. */
   close(end: (thread: Worker) => void): Promise<void>;
 }
 

@@ -8,8 +8,8 @@ export const seesPersonal = (context: Context): boolean =>
   may(viewerOf(context).role, "PERSONAL_READ");
 
 /**
- * Throws a GraphQLError if the viewer may not see words about people, and a search or an order
- * could reveal them. A search for a number such as NV-20415 reveals nothing.
+ * Refuses, with a GraphQLError, a search or a sort order that would reveal personal data to a role
+ * without PERSONAL_READ. A search for a number such as NV-20415 reveals nothing.
  */
 export const refuseGuessing = (
   {

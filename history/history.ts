@@ -118,7 +118,7 @@ export interface History {
   /** An overview of a section of the log. */
   course(range: EventRange): Promise<Course>;
   stockCourse(product: string, range: EventRange): Promise<readonly StockPoint[]>;
-  /** A report as of an event of the log. */
+  /** A report up to and including one event. */
   report: BuildReport;
   /** The shop's states from one event to another. */
   replay(query: ReplayQuery): AsyncIterableIterator<ReplayFrame>;

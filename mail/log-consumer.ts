@@ -38,10 +38,7 @@ const firstDuty = "order-mails";
 /** Events after which the checkpoint is saved even if none of them caused a message. */
 const maxUnsaved = 1000;
 
-/**
- * The wait after a batch that queued messages. Their events gather meanwhile, so that a busy shop
- * flushes the queue 20 times a second and not once for each order.
- */
+/** The wait after a batch that queued messages: at most 20 flushes of the queue a second. */
 const gatherMs = 50;
 
 /** Follows the log for one duty, with its own checkpoint, so that a slow duty delays no other. */

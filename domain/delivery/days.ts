@@ -42,8 +42,8 @@ const firstFree = async (
 
 /**
  * The first half day with a free place for an order of `now`; null if there is none. The day's
- * own stream decides whether the order gets it. Full days in memory are read again only if no other
- * day is free: each would cost an order a read if other processes write as well.
+ * own stream decides whether the order gets it. Days that are full in memory are read again only if
+ * no other day is free; each costs one read.
  */
 export const earliestDay = async (
   commands: Commands,

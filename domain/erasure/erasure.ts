@@ -47,7 +47,7 @@ export interface ErasurePorts {
   readonly shut: (accountId: string) => Promise<void>;
   /** Position of the log's last event. */
   readonly head: () => Promise<Position | null>;
-  /** Waits until the read models have reached a position. False if they have not in time. */
+  /** Waits until the read models have reached a position. Returns false after a timeout. */
   readonly reach: (position: Position | null) => Promise<boolean>;
   /** Keeps the person out of backups that are restored later; durable. */
   readonly noteErased: (accountId: string) => Promise<void>;

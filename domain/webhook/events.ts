@@ -12,7 +12,7 @@ export interface WebhookContent {
    */
   readonly origin: string;
   readonly kinds: readonly WebhookKind[];
-  /** Whether messages contain names, phones, addresses and words of people. */
+  /** Whether messages contain personal data: names, phone numbers, addresses and free text. */
   readonly personal: boolean;
 }
 

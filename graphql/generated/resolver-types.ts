@@ -908,7 +908,7 @@ export type DemandItem = {
   readonly wished: Scalars['Int']['output'];
 };
 
-/** One page of demand, most people first. */
+/** A page of demand, sorted by the number of people, highest first. */
 export type DemandPage = {
   readonly __typename?: 'DemandPage';
   /** The variants of this page. */
@@ -3694,7 +3694,7 @@ export type OrderCall = {
   readonly calls: ReadonlyArray<CallMoment>;
   /** Calls without an answer. */
   readonly noAnswers: Scalars['Int']['output'];
-  /** Most points first; the reasons that lower the risk are last. */
+  /** Sorted by points, descending; negative reasons are last. */
   readonly reasons: ReadonlyArray<CallReason>;
   /** The risk from 0 to 100, which is the sum of the reasons' points; 0 for an order that cannot be called. */
   readonly score: Scalars['Int']['output'];
@@ -5168,7 +5168,7 @@ export type Query = {
   readonly deliveryDates: DeliveryDates;
   /** The delivery zones. */
   readonly deliveryZones: DeliveryZones;
-  /** Variants that people want, most people first. */
+  /** Requested variants, sorted by the number of people, highest first. */
   readonly demand: DemandPage;
   /** People who can drive a run. */
   readonly drivers: ReadonlyArray<Driver>;
@@ -7931,7 +7931,7 @@ export type Webhook = {
   readonly nextAttemptAt: Maybe<Scalars['DateTime']['output']>;
   /** The answer that paused it; null unless its receiver did. */
   readonly pausedBy: Maybe<Scalars['String']['output']>;
-  /** Whether messages contain names, phones, addresses and words of people. */
+  /** Whether messages contain personal data: names, phone numbers, addresses and free text. */
   readonly personal: Scalars['Boolean']['output'];
   /** Until when messages are signed with the previous secret as well; null if they aren't. */
   readonly previousSecretUntil: Maybe<Scalars['DateTime']['output']>;
@@ -8001,7 +8001,7 @@ export type WebhookInput = {
   readonly kinds: ReadonlyArray<Scalars['String']['input']>;
   /** At most 60 characters; no two subscriptions have the same name. */
   readonly name: Scalars['String']['input'];
-  /** Whether messages contain names, phones, addresses and words of people. */
+  /** Whether messages contain personal data: names, phone numbers, addresses and free text. */
   readonly personal: Scalars['Boolean']['input'];
   /** Starts with `https://`. The shop never sends to a private network. */
   readonly url: Scalars['String']['input'];

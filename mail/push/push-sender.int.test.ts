@@ -89,7 +89,7 @@ it("sends the messages of a device one after the other, oldest first, in its per
   await notify(3, "1", now());
   sender.start();
   await eventually(() => expect(open).toHaveLength(1));
-  // The first one was no news any more.
+  // The second message replaced the first.
   expect(open[0]?.payload).toContain("NV-2");
   expect(open[0]?.payload).toContain("உங்கள் ஓடரை ரத்துசெய்தோம்");
   open[0]?.end({ outcome: "accepted" });

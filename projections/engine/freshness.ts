@@ -4,8 +4,8 @@ import type { Runner } from "./runner.ts";
 /** Lets a reader wait for its own last action. */
 export interface Freshness {
   /**
-   * Waits until the read models have reached a position. False if they have not in time, by default
-   * two seconds.
+   * Waits until the read models have reached a position. Returns false after the timeout, which is
+   * two seconds by default.
    */
   reach(position: Position | null | undefined, longestWaitMs?: number): Promise<boolean>;
   /** Position of the read models; the empty text before the first event. */

@@ -48,7 +48,7 @@ export const createAlerting = ({
   readonly readModels: Pick<ReadModels, "stockAlerts" | "priceAlerts" | "wishLists">;
   /** Whether an account has verified its email. */
   readonly hasVerifiedMailbox: (accountId: string) => Promise<boolean>;
-  /** Waits until the read models have reached a position. False if they have not in time. */
+  /** Waits until the read models have reached a position. Returns false after a timeout. */
   readonly reach: (position: Position) => Promise<boolean>;
   /** Whether this process is responsible for the sweep. */
   readonly isOurs: () => boolean;

@@ -21,7 +21,7 @@ export const eventServer = async (
   return server;
 };
 
-/** An address with two seeds, as of a cluster. */
+/** A connection string with two seeds, as for a cluster. */
 export const clusterOf = ({ port, url }: MisbehavingEventServer): string =>
   url.replace(`:${port}`, `:${port},127.0.0.1:${port}`);
 

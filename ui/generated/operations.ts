@@ -1461,7 +1461,7 @@ export type WebhookInput = {
   kinds: Array<string>;
   /** At most 60 characters; no two subscriptions have the same name. */
   name: string;
-  /** Whether messages contain names, phones, addresses and words of people. */
+  /** Whether messages contain personal data: names, phone numbers, addresses and free text. */
   personal: boolean;
   /** Starts with `https://`. The shop never sends to a private network. */
   url: string;

@@ -80,7 +80,7 @@ export const fitsMySpace = "Fits my space";
 export const sideInCm = { width: "Width cm", depth: "Depth cm", height: "Height cm" };
 export const anyLength = "any";
 export const turnCounts = "Includes items that fit after a quarter turn.";
-export const lengthLimits = "Type a number between 1 and 1,000.";
+export const lengthLimits = "Enter a number from 1 to 1,000.";
 export const bestFit = "Best fit";
 export const inCm = (length: string) => `${length} cm`;
 export const fits = (space: string) => `Fits ${space}`;

@@ -369,7 +369,7 @@ it("shows a change of the order in focus, and records only after it was read", a
   );
   expect(await screen.findByText(/^This order changed while you had it open/)).toBeDefined();
   expect(screen.getByText(/Ama changed the delivery address/)).toBeDefined();
-  fireEvent.click(screen.getByRole("button", { name: "I have read it" }));
+  fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
   press("1");
   await waitFor(() =>
     expect(shop.variablesOf("RecordCall")).toMatchObject([{ expectedRevision: 2 }]),

@@ -114,7 +114,7 @@ export function CallDesk({ queue, more, first, staffName, picture }: CallDeskPro
     const answer = await calls.record(focus, { outcome, note, ...(reason && { reason }) });
     setRefusing(false);
     if (!isStored(answer, isLatest)) return;
-    // A note typed meanwhile is kept.
+    // Keep a note typed while the request was pending.
     setNotes((now) => (now.get(focus.id) === note ? new Map(now).set(focus.id, "") : now));
     setMessage({ kind: "done", order: answer.order, outcome });
     if (!isLatest()) return;

@@ -104,7 +104,7 @@ export function ChangedMessage({
       action={
         waits ? (
           <Button size="dense" onClick={onSeen}>
-            I have read it
+            Dismiss
           </Button>
         ) : (
           <Button size="dense" onClick={onNext}>

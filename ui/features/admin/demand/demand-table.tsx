@@ -26,12 +26,14 @@ export interface DemandTableProps {
 
 const figure = "text-right tabular-nums max-md:text-left";
 
-/** The variants that people want. On phones, each row is a card. */
+/** Requested variants. On phones, each row is a card. */
 export function DemandTable({ items, lost, openId, onOpen }: DemandTableProps) {
   const mayReceive = useMay("STOCK_EDIT");
   return (
     <table className="w-full border-y border-line text-left text-base max-md:block">
-      <caption className="sr-only">Variants that people want, most people first</caption>
+      <caption className="sr-only">
+        Requested variants, sorted by number of people, highest first
+      </caption>
       <thead className="max-md:sr-only">
         <tr className="border-b border-line text-fine text-ink-muted [&>th]:px-3 [&>th]:py-2 [&>th]:font-normal">
           <th scope="col">Item, variant</th>

@@ -16,7 +16,7 @@ import {
 } from "../../../generated/operations.ts";
 import { useMay } from "../../shared/account/rights.ts";
 
-/** Variants that people want, most people first, page by page. */
+/** Requested variants, sorted by number of people, highest first, page by page. */
 export function useDemand(filter: DemandFilter) {
   return usePagedQuery({
     document: DemandDocument,

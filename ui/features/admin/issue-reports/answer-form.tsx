@@ -41,7 +41,7 @@ export function AnswerForm({ report, text, onText }: AnswerFormProps) {
       return data?.answerReport;
     });
     if (!done) return;
-    // Text typed meanwhile is kept.
+    // Keep text typed while the request was pending.
     setText((now) => (now === text ? "" : now));
     notify.success(done.message);
   }

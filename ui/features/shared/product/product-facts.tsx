@@ -38,7 +38,7 @@ export function ProductFacts({ product, fit, delivery, options, children }: Prod
       </h1>
       <p className="measure-40 whitespace-pre-line text-ink-muted">{description}</p>
       <div className="grid grid-cols-fill-auto items-baseline gap-x-4 py-5.5">
-        {/* Another version has another price and stock, which is no news. */}
+        {/* Not announced: another variant has another price and stock. */}
         <p className="col-start-1 row-start-1">
           <Glow key={`price ${id}`} value={price}>
             <Price rupees={price} large />

@@ -40,7 +40,7 @@ describe("the fields of the space", () => {
   it.each(["0", "1001", "abc", "0.5"])("refuse %j with a reason, and keep the results", (text) => {
     const { onChange, type } = open({ ...noSpace, width: 140 });
     type("Width cm", text);
-    expect(screen.getByRole("alert").textContent).toBe("Type a number between 1 and 1,000.");
+    expect(screen.getByRole("alert").textContent).toBe("Enter a number from 1 to 1,000.");
     expect(onChange).not.toHaveBeenCalled();
     type("Width cm", "140");
     expect(screen.queryByRole("alert")).toBeNull();
