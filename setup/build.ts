@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { compressFiles, type CompressionLevel } from "../server/compression/compress-files.ts";
 import { beginSmallestFiles, deleteSmallestFiles } from "../server/compression/smallest-files.ts";
 import { explainFailure } from "./disk-problem.ts";
 import { exitCodeOf, root } from "./install.ts";
 import { requireNoRunningShop } from "./running-shops.ts";
+import { buildWithStamp, isBuilt } from "./stamp.ts";
 
 const dist = `${root}dist`;
 
@@ -141,7 +142,7 @@ export const ensureBuilt = async ({
       stamp: `${dist}/${output.name.replace(/.* /, "")}.digest`,
       digest: digestOf(output.sources),
     }))
-    .filter(({ stamp, digest }) => !existsSync(stamp) || readFileSync(stamp, "utf8") !== digest);
+    .filter(({ stamp, digest }) => !isBuilt(stamp, digest));
   if (changed.length === 0) return;
   const names = new Intl.ListFormat("en").format(changed.map(({ name }) => name));
   requireNoRunningShop(`Building the ${names}`);
@@ -149,12 +150,9 @@ export const ensureBuilt = async ({
   try {
     mkdirSync(dist, { recursive: true });
     await Promise.all(
-      changed.map(async ({ make, stamp, digest }) => {
-        // An interrupted build must not look like the finished one before it.
-        rmSync(stamp, { force: true });
-        await make(compression);
-        writeFileSync(stamp, digest);
-      }),
+      changed.map(({ make, stamp, digest }) =>
+        buildWithStamp(stamp, digest, () => make(compression)),
+      ),
     );
   } catch (error) {
     console.error(explainFailure("The build", error));

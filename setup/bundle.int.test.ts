@@ -7,6 +7,8 @@ import {
   readFileSync,
   readdirSync,
   renameSync,
+  rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -14,6 +16,8 @@ import { fileURLToPath } from "node:url";
 import { beforeAll, expect, it, onTestFinished } from "vitest";
 import { buildServer } from "./bundle.ts";
 import { serverEnvironment, serverFlags } from "./build.ts";
+import { compressFiles } from "../server/compression/compress-files.ts";
+import { beginSmallestFiles, deleteSmallestFiles } from "../server/compression/smallest-files.ts";
 import { endWithParent } from "./end-with-parent.ts";
 import { apiClient, someAddress } from "../testing/api-client.ts";
 import { freePort } from "../testing/free-port.ts";
@@ -71,11 +75,14 @@ const loadedWith = (file: string, read = new Map<string, string>()): Map<string,
   return read;
 };
 
-const start = async (environment: Readonly<Record<string, string>> = {}) => {
+const start = async (
+  environment: Readonly<Record<string, string>> = {},
+  args: readonly string[] = [],
+) => {
   const port = await freePort();
   const dataDir = environment["DATA_DIR"] ?? temporaryDirectory();
   const child = endWithParent(
-    spawn(process.execPath, [...serverFlags, `${checkout}/dist/server.cjs`], {
+    spawn(process.execPath, [...serverFlags, `${checkout}/dist/server.cjs`, ...args], {
       env: {
         ...shopEnvironment(port, dataDir),
         ...serverEnvironment,
@@ -155,6 +162,57 @@ it("prevents scripts from replacing the files of a shop that runs from the check
   await shop.ended;
   expect(await run()).toEqual({ code: 0, output: "" });
 });
+
+it.runIf(process.platform === "linux")(
+  "compresses its files further while it is open, and continues after a kill",
+  async () => {
+    const dist = `${checkout}/dist`;
+    const code = (index: number): string =>
+      Array.from(
+        { length: 1500 },
+        (_, line) => `export const lamp${line} = ${(line * (index + 3)) ** 2 % 977};`,
+      ).join("\n");
+    mkdirSync(`${dist}/ui/assets`);
+    const count = 40;
+    for (let index = 0; index < count; index += 1) {
+      writeFileSync(`${dist}/ui/assets/part-${index}.js`, code(index));
+    }
+    await compressFiles(`${dist}/ui`);
+    beginSmallestFiles(dist);
+    onTestFinished(() => {
+      deleteSmallestFiles(dist);
+      rmSync(`${dist}/ui/assets`, { recursive: true });
+    });
+    const written = (): readonly string[] =>
+      existsSync(`${dist}/smallest/ui/assets`) ? readdirSync(`${dist}/smallest/ui/assets`) : [];
+    const compressing = ({ child: { pid } }: { readonly child: { readonly pid?: number } }) =>
+      readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").map(Number);
+
+    const killed = await start({}, ["--finish-compression"]);
+    await expect.poll(() => written().length, { interval: 5 }).toBeGreaterThan(0);
+    const [compressor = 0] = compressing(killed);
+    expect(readFileSync(`/proc/${compressor}/cmdline`, "utf8")).toContain("compression-process");
+    killed.child.kill("SIGKILL");
+    await expect.poll(() => existsSync(`/proc/${compressor}`)).toBe(false);
+    const before = written();
+    expect(before.length).toBeLessThan(count);
+
+    const shop = await start({}, ["--finish-compression"]);
+    await expect.poll(() => written().length).toBe(count);
+    for (const file of before) {
+      const answer = await fetch(`${shop.url}/assets/${file.replace(/\.br$/, "")}`, {
+        headers: { "accept-encoding": "br" },
+      });
+      const sent = Number(answer.headers.get("content-length"));
+      expect(sent).toBe(statSync(`${dist}/smallest/ui/assets/${file}`).size);
+      expect(sent).toBeLessThan(statSync(`${dist}/ui/assets/${file}`).size);
+      expect(await answer.text()).toBe(code(Number(/\d+/.exec(file)?.[0])));
+    }
+    // The pictures are next. Closing the shop doesn't wait for them.
+    shop.child.kill("SIGTERM");
+    expect(await shop.ended).toEqual([0, null]);
+  },
+);
 
 it("names a missing package that a command needs", async () => {
   renameSync(`${checkout}/node_modules`, `${checkout}/elsewhere`);
