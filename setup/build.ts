@@ -1,5 +1,14 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { compressFiles, type CompressionLevel } from "../server/compression/compress-files.ts";
 import { beginSmallestFiles, deleteSmallestFiles } from "../server/compression/smallest-files.ts";
 import { explainFailure } from "./disk-problem.ts";
@@ -148,7 +157,8 @@ export const ensureBuilt = async ({
   requireNoRunningShop(`Building the ${names}`);
   console.log(`Building the ${names} …`);
   try {
-    mkdirSync(dist, { recursive: true });
+    if (!existsSync(dist)) mkdirSync(dist);
+    accessSync(dist, constants.W_OK);
     await Promise.all(
       changed.map(({ make, stamp, digest }) =>
         buildWithStamp(stamp, digest, () => make(compression)),

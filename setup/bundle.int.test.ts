@@ -185,12 +185,12 @@ it.runIf(process.platform === "linux")(
     });
     const written = (): readonly string[] =>
       existsSync(`${dist}/smallest/ui/assets`) ? readdirSync(`${dist}/smallest/ui/assets`) : [];
-    const compressing = ({ child: { pid } }: { readonly child: { readonly pid?: number } }) =>
+    const childrenOf = (pid = 0) =>
       readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").map(Number);
 
     const killed = await start({}, ["--finish-compression"]);
     await expect.poll(() => written().length, { interval: 5 }).toBeGreaterThan(0);
-    const [compressor = 0] = compressing(killed);
+    const [compressor = 0] = childrenOf(killed.child.pid);
     expect(readFileSync(`/proc/${compressor}/cmdline`, "utf8")).toContain("compression-process");
     killed.child.kill("SIGKILL");
     await expect.poll(() => existsSync(`/proc/${compressor}`)).toBe(false);

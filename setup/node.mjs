@@ -94,6 +94,7 @@ const removeLeftOvers = () => {
 
 /** Creates a folder for an installation that isn't finished. */
 const newFolder = () => {
+  fs.accessSync(root, fs.constants.W_OK);
   fs.mkdirSync(folder, { recursive: true });
   removeLeftOvers();
   return fs.mkdtempSync(path.join(folder, "unfinished-"));
