@@ -52,6 +52,11 @@ test("two callers work off the queue by keyboard, and never call the same buyer"
   const focusOf = (page: typeof one) => page.getByRole("region", { name: "Order in focus" });
   const inFocus = (page: typeof one, name: string) =>
     expect(focusOf(page).getByRole("heading", { level: 2, name })).toBeVisible();
+  /** Gives an outcome by its key, which works once the shop shows the caller at the order. */
+  const giveOutcome = async (page: typeof one, key: string) => {
+    await expect(page.getByRole("button", { name: /^Confirmed/ })).toBeEnabled();
+    await page.keyboard.press(key);
+  };
   await inFocus(one, "Ama Perera");
   await expect(focusOf(one).getByText(`Why this call: ${score} of 100`)).toBeVisible();
   await expect(one.getByRole("link", { name: "Call 077 123 4567" })).toHaveAttribute(
@@ -79,7 +84,7 @@ test("two callers work off the queue by keyboard, and never call the same buyer"
   await inFocus(one, "Ama Perera");
   await one.keyboard.press("Escape");
   await one.getByLabel("Note for staff").blur();
-  await one.keyboard.press("1");
+  await giveOutcome(one, "1");
   await expect(one.getByText(`${first} of Ama Perera is confirmed.`)).toBeVisible();
   await inFocus(one, "Chitra Perera");
   await expect(row(two, "Ama")).toHaveCount(0);
@@ -88,7 +93,7 @@ test("two callers work off the queue by keyboard, and never call the same buyer"
   await one.keyboard.press("z");
   await expect(one.getByText(`${first}: Call undone`)).toBeVisible();
   await inFocus(one, "Ama Perera");
-  await one.keyboard.press("2");
+  await giveOutcome(one, "2");
   await expect(one.getByText(`${first}: no answer. It is called again at`)).toBeVisible();
   await inFocus(one, "Chitra Perera");
   await expect(one.getByRole("heading", { name: "Later" })).toBeVisible();
@@ -111,18 +116,18 @@ test("two callers work off the queue by keyboard, and never call the same buyer"
     }`,
     { id, revision },
   );
-  await two.keyboard.press("1");
+  await giveOutcome(two, "1");
   const late = two.getByText(/Shop Admin called: the customer wants a change.* was not stored/);
   await expect(late).toBeVisible();
   await expect(two.getByLabel("Note for staff")).toHaveValue("Wants it before noon");
   expect(await axeViolations(two)).toEqual([]);
   if (shots) await two.screenshot({ path: `${shots}/calls-late-1440.png` });
-  await two.keyboard.press("1");
+  await giveOutcome(two, "1");
   await expect(two.getByText(`${second} of Bala Perera is confirmed.`)).toBeVisible();
 
   // A refusal asks for the reason and cancels the order.
   await expect(row(one, "Bala")).toHaveCount(0);
-  await one.keyboard.press("4");
+  await giveOutcome(one, "4");
   const dialog = one.getByRole("dialog", { name: "Refused on the phone" });
   await expect(dialog.getByLabel("What was said")).toBeFocused();
   expect(await axeViolations(one)).toEqual([]);
