@@ -20,8 +20,8 @@ const opened = (limits: Partial<ReviewPhotoLimits> = {}) => {
   const directory = temporaryDirectory();
   const storage = createDiskStorage(directory, 0);
   const files = createProductFiles(storage);
-  /** Photos of all reviews; null while the read models are behind. */
-  const reviews: { photos: ReadonlySet<string> | null } = { photos: new Set() };
+  /** Photos of all reviews, and whether they are shown; null while the read models are behind. */
+  const reviews: { photos: ReadonlyMap<string, boolean> | null } = { photos: new Map() };
   const photos = createReviewPhotos(storage, files, async () => reviews.photos, {
     ...wide,
     ...limits,
@@ -69,14 +69,14 @@ it("deletes a photo a day after the last review that used it, and not while that
   const { photos, reviews, take, stored, age } = opened();
   const [replaced, kept] = [await take("ann", 10), await take("ann", 60)];
   await photos.use("ann", [replaced, kept]);
-  reviews.photos = new Set([kept]);
+  reviews.photos = new Map([[kept, true]]);
   await photos.sweep();
   expect(await stored(replaced)).toBe(true);
   await age();
   reviews.photos = null;
   await photos.sweep();
   expect(await stored(replaced)).toBe(true);
-  reviews.photos = new Set([kept]);
+  reviews.photos = new Map([[kept, true]]);
   await photos.use("ann", [replaced]);
   await photos.sweep();
   expect(await stored(replaced)).toBe(true);
@@ -84,6 +84,47 @@ it("deletes a photo a day after the last review that used it, and not while that
   await photos.sweep();
   expect(await Promise.all([replaced, kept].map(stored))).toEqual([false, true]);
   expect(await stored(replaced.replace(/-\d+\.webp$/, "-blur.webp"))).toBe(false);
+});
+
+it("withholds a hidden photo with all its forms, and publishes it again", async () => {
+  const { storage, photos, reviews, take, stored } = opened();
+  const [hidden, other] = [await take("ann", 10), await take("ann", 60)];
+  const files = await storage.list("images", "");
+  reviews.photos = new Map([
+    [hidden, false],
+    [other, true],
+  ]);
+  await photos.settle("ann");
+  expect(await Promise.all([hidden, other].map(stored))).toEqual([false, true]);
+  expect(await stored(hidden.replace(/-\d+\.webp$/, "-blur.webp"))).toBe(false);
+  // Its owner may keep it in a review, and sending it again doesn't publish it.
+  expect(await photos.use("ann", [hidden])).not.toBeNull();
+  expect(await take("ann", 10)).toBe(hidden);
+  expect(await stored(hidden)).toBe(false);
+  expect(await photos.isOf("ann", hidden.replace("/uploads/images/", ""))).toBe(true);
+  expect(await photos.isOf("ben", hidden.replace("/uploads/images/", ""))).toBe(false);
+  reviews.photos = new Map([
+    [hidden, true],
+    [other, true],
+  ]);
+  await photos.settle("ann");
+  expect(await storage.list("images", "")).toEqual(
+    files.map(({ name, bytes }) => ({ name, bytes, storedAt: expect.any(Number) as number })),
+  );
+  expect(await storage.list("withheld", "")).toEqual([]);
+});
+
+it("an interrupted hiding is finished by the sweep, and an erasure deletes withheld photos", async () => {
+  const { storage, photos, reviews, take, stored, age } = opened();
+  const hidden = await take("ann", 10);
+  await photos.use("ann", [hidden]);
+  reviews.photos = new Map([[hidden, false]]);
+  await age();
+  await photos.sweep();
+  expect(await stored(hidden)).toBe(false);
+  expect(await storage.list("withheld", "")).not.toEqual([]);
+  await photos.forget("ann");
+  expect(await storage.list("withheld", "")).toEqual([]);
 });
 
 it("deletes photos after a day that belong to no review", async () => {
@@ -94,7 +135,7 @@ it("deletes photos after a day that belong to no review", async () => {
     await take("ann", 110),
   ];
   await photos.use("ann", [kept]);
-  reviews.photos = new Set([kept]);
+  reviews.photos = new Map([[kept, true]]);
   const revert = await photos.use("ann", [refused]);
   await revert?.();
   await photos.sweep();

@@ -26,14 +26,24 @@ export interface ReviewPhotos {
   /** Deletes every photo of a person. */
   forget(userId: string): Promise<void>;
   /**
+   * Withholds the photos that are hidden in every review of a person from the public, and publishes
+   * the others.
+   */
+  settle(userId: string): Promise<void>;
+  /** Whether a person has sent the photo that a file is a form of. */
+  isOf(userId: string, file: string): Promise<boolean>;
+  /**
    * Deletes photos that belong to no review, or no longer to one, if they were neither sent nor
    * used in the last day.
    */
   sweep(): Promise<void>;
 }
 
-/** Addresses of the photos in a person's reviews; null while that is unknown. */
-export type PhotosOfPerson = (userId: string) => Promise<ReadonlySet<string> | null>;
+/**
+ * The photos in a person's reviews, by address, and whether one of them shows the photo to the
+ * public; null while that is unknown.
+ */
+export type PhotosOfPerson = (userId: string) => Promise<ReadonlyMap<string, boolean> | null>;
 
 /** Limits of the photos that one person has stored, and of all public files together. */
 export interface ReviewPhotoLimits {
@@ -49,8 +59,8 @@ const unusedMs = 24 * 60 * 60 * 1000;
 const peopleInSweep = 500;
 
 /** A mark's name: the person, the address without its path, and the bytes that were sent. */
-const markForm = /^photos\/([\w-]+)~([0-9a-f]{32}-\d+)~(\d+)$/;
-const urlForm = /^\/uploads\/images\/([0-9a-f]{32}-\d+)\.webp$/;
+const markForm = /^photos\/([\w-]+)~([0-9a-f]{32}p?-\d+)~(\d+)$/;
+const urlForm = /^\/uploads\/images\/([0-9a-f]{32}p?-\d+)\.webp$/;
 
 interface Mark {
   readonly name: string;
@@ -62,7 +72,7 @@ interface Mark {
 
 export const createReviewPhotos = (
   storage: Storage,
-  files: Pick<ProductFiles, "take" | "use" | "unuse" | "forget" | "remove" | "usedBytes">,
+  files: Pick<ProductFiles, "take" | "use" | "unuse" | "remove" | "publish" | "usedBytes">,
   photosOf: PhotosOfPerson,
   { photosPerPerson, bytesPerPerson, bytesInAll }: ReviewPhotoLimits,
 ): ReviewPhotos => {
@@ -98,11 +108,25 @@ export const createReviewPhotos = (
     if (!present.some((mark) => mark.url === url)) {
       const file = urlForm.exec(url)?.[1] ?? "";
       await storage.put(`${folder}/${userId}~${file}~${bytes.length}`, Buffer.alloc(0));
+    } else {
+      // A hidden photo that is sent again stays withheld.
+      await settleMarks(userId, present);
     }
     return { url };
   };
 
+  const settleMarks = async (userId: string, own: readonly Mark[]): Promise<void> => {
+    const photos = await photosOf(userId);
+    if (photos === null) return;
+    for (const { url } of own) await files.publish(url, photos.get(url) ?? true);
+  };
+
   return {
+    settle: (userId) => inTurn(userId, async () => settleMarks(userId, await marks(`${userId}~`))),
+    async isOf(userId, file) {
+      const digest = /^[0-9a-f]{32}/.exec(file)?.[0];
+      return digest !== undefined && (await marks(`${userId}~${digest}`)).length > 0;
+    },
     async take(userId, bytes) {
       if (bytes.length > limits.reviewPhotoBytes) {
         return { code: "TOO_LARGE", message: messages.review.photoTooLarge };
@@ -155,12 +179,13 @@ export const createReviewPhotos = (
       ].slice(0, peopleInSweep);
       for (const userId of turn) {
         await inTurn(userId, async () => {
-          const shown = await photosOf(userId);
-          if (shown === null) return;
+          const photos = await photosOf(userId);
+          if (photos === null) return;
           for (const { name, url } of byPerson.get(userId) ?? []) {
             // A review may have used it since it was listed.
             const mark = await storage.find(name);
-            if (shown.has(url) || mark === null || !isOld(mark)) continue;
+            if (photos.has(url)) await files.publish(url, photos.get(url) ?? true);
+            if (photos.has(url) || mark === null || !isOld(mark)) continue;
             await files.remove(url);
             await storage.remove(name);
           }

@@ -40,6 +40,7 @@ const openedWith = async (lines: readonly OrderLine[], deliveredTo: readonly str
       used.push(...urls);
       return async () => void used.splice(0, used.length);
     },
+    settlePhotos: async () => undefined,
   });
   const stored = () => commands.log.filter(({ stream }) => stream === "review-chair");
   return { commands, reviews, stored, requested, used };

@@ -82,6 +82,7 @@ export const createReviewService = ({
   commands,
   deliveredLines,
   usePhotos,
+  settlePhotos,
 }: {
   readonly commands: CommandHandler;
   /**
@@ -101,6 +102,8 @@ export const createReviewService = ({
     userId: string,
     urls: readonly string[],
   ) => Promise<(() => Promise<void>) | null>;
+  /** Withholds hidden photos of a person from the public, and publishes the others. */
+  readonly settlePhotos: (userId: string) => Promise<void>;
 }): ReviewService => ({
   async submit(reviewedId, { rating, comment, name, orderId = null, photos }, context) {
     const productId = productIdOf(reviewedId);
@@ -145,14 +148,17 @@ export const createReviewService = ({
     return (await deliveredLines(userId, productIdOf(reviewedId), null)) !== null;
   },
 
-  moderate: ({ productId, userId }, change, expectedRevision, context) =>
-    commands.handle(
+  async moderate({ productId, userId }, change, expectedRevision, context) {
+    const handled = await commands.handle(
       reviewDecider,
       productId,
       moderationOf(change, { userId, expectedRevision }),
       context,
       { moderateReview: { productId, userId, change, expectedRevision } },
-    ),
+    );
+    if (handled.accepted && change.type !== "answer") await settlePhotos(userId);
+    return handled;
+  },
 
   markHelpful: ({ productId, userId: authorId }, helpful, context) =>
     commands.handle(

@@ -33,7 +33,7 @@ export interface BackupProgress {
 export type OnProgress = (progress: BackupProgress) => void;
 
 /** Folders of the file store that a shop needs again. Unfinished uploads begin again. */
-const storedFolders = ["images", "models", "done", "used", "photos"] as const;
+const storedFolders = ["images", "models", "withheld", "done", "used", "photos"] as const;
 
 const reportsFolder = "reports";
 

@@ -149,7 +149,7 @@ it("is served as soon as it exists, and the quick file until then", async () => 
   const { built, pictures } = await quickBuild();
   const app = Fastify();
   onTestFinished(() => app.close());
-  await registerFiles(app, createDiskStorage(temporaryDirectory(), 0), built);
+  await registerFiles(app, createDiskStorage(temporaryDirectory(), 0), async () => false, built);
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   const get = (path: string, encoding: string) =>
     new Promise<{ readonly bytes: Buffer; readonly etag: string; readonly encoding: string }>(

@@ -1,5 +1,6 @@
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { may } from "#domain/permissions.ts";
 import { tooMuch } from "#domain/refusal.ts";
 import type { Context } from "#graphql/context.ts";
 import { createLoaders } from "#graphql/loaders.ts";
@@ -195,7 +196,11 @@ export const createHttpServer = async (
 
   limitTexts(app);
   refuseUntilOpen(app, isOpen);
-  await registerFiles(app, shop.storage);
+  await registerFiles(app, shop.storage, async (request, reply, file) => {
+    const { viewer } = await callerOfRequest(request, reply);
+    if (viewer === null) return false;
+    return may(viewer.role, "REVIEWS_MODERATE") || shop.reviewPhotos.isOf(viewer.id, file);
+  });
   await compressAnswers(app);
   answerHealth(app, shop, { isOpen, drain });
 

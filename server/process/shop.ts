@@ -275,7 +275,13 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     if (!(await freshness.reach(await store.head()))) return null;
     const products = await readModels.reviewAuthors.productsReviewedBy(userId);
     const reviews = await readModels.reviewAuthors.ownReviews(userId, products);
-    return new Set(reviews.flatMap(({ photos }) => photos.map(({ url }) => url)));
+    const photos = new Map<string, boolean>();
+    for (const { state, photos: own } of reviews) {
+      for (const { url, hidden } of own) {
+        photos.set(url, photos.get(url) === true || (state !== "hidden" && !hidden));
+      }
+    }
+    return photos;
   };
   const reviewPhotos = createReviewPhotos(storage, productFiles, photosOf, {
     photosPerPerson: 60,
@@ -523,6 +529,13 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       deliveredLines: async (...delivered) =>
         (await readModels.orders.deliveredOrder(...delivered))?.lines ?? null,
       usePhotos: reviewPhotos.use,
+      settlePhotos: (userId) =>
+        reviewPhotos.settle(userId).catch((error: unknown) => {
+          engines.log.error(
+            { err: error },
+            "Could not withhold or publish the photos of a review; the next sweep tries again",
+          );
+        }),
     }),
     reviewPhotos,
     readModels,

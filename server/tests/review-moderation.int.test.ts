@@ -178,6 +178,14 @@ it("photos have no camera data, belong to their author, and can be hidden one by
   expect(await ask(null, publicReviews)).toMatchObject({
     product: { reviews: { withPhotos: 1, items: [{ photos: [photos[0]] }] } },
   });
+  // The address of a hidden photo answers only its author and staff who moderate.
+  const seenBy = async (who: Person | null) => {
+    const headers = who ? { authorization: `Bearer ${who.token}` } : {};
+    return (await fetch(`${shop.url}${photos[1] ?? ""}`, { headers })).status;
+  };
+  const support = await shop.withRole("support");
+  expect(await Promise.all([null, ben, ann, support].map(seenBy))).toEqual([404, 404, 200, 200]);
+  expect((await fetch(`${shop.url}${photos[0] ?? ""}`)).status).toBe(200);
   const unknown = { photo: { number: 3, hidden: true } };
   expect(await ask(admin, moderate, { id, change: unknown, revision: 2 })).toMatchObject({
     moderateReview: { code: "NOT_FOUND" },

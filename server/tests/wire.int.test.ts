@@ -52,7 +52,7 @@ describe("a file", () => {
     writeFileSync(`${built}/ui/index.html`, `<title>Nivasa</title>${"<p>".repeat(1000)}`);
     await compressFiles(`${built}/ui`);
     const app = Fastify();
-    await registerFiles(app, createDiskStorage(temporaryDirectory(), 0), built);
+    await registerFiles(app, createDiskStorage(temporaryDirectory(), 0), async () => false, built);
     url = await app.listen({ port: 0, host: "127.0.0.1" });
     return () => app.close();
   });
@@ -127,7 +127,7 @@ describe("a file", () => {
     await compressFiles("catalogue/pictures", `${built}/pictures`);
     onTestFinished(() => rmSync(`${built}/pictures`, { recursive: true }));
     const app = Fastify();
-    await registerFiles(app, createDiskStorage(temporaryDirectory(), 0), built);
+    await registerFiles(app, createDiskStorage(temporaryDirectory(), 0), async () => false, built);
     onTestFinished(() => app.close());
     const again = await app.listen({ port: 0, host: "127.0.0.1" });
     const packed = await ask(`${again}/pictures/uva-kettle.svg`, browser);

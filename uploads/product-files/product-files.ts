@@ -35,6 +35,8 @@ export interface ProductFiles {
   ): Promise<{ readonly url: string } | { readonly message: string }>;
   /** Deletes a file, also if it was shown. Only for files with an owner. */
   remove(url: string): Promise<void>;
+  /** Withholds a file with an owner from the public, or publishes it again. */
+  publish(url: string, isPublic: boolean): Promise<void>;
   /**
    * Deletes a file that no product has ever shown. A model's USDZ form is deleted with the model,
    * and can be deleted alone.
@@ -47,6 +49,15 @@ export interface ProductFiles {
 /** The name of a file without a folder and an ending: equal files have the same. */
 export const contentDigest = (bytes: Buffer, owner = ""): string =>
   createHash("sha256").update(owner).update(bytes).digest("hex").slice(0, 32);
+
+/**
+ * The names of files with an owner have this letter after the digest: the owner, staff or an
+ * erasure may withdraw them, so that caches must not keep them.
+ */
+export const ownerLetter = "p";
+
+/** The folder of a file with an owner that is withheld from the public. */
+export const withheldFolder = "withheld";
 
 const ownAddress = /^\/uploads\/((?:images\/|models\/)?([0-9a-f]{32})[\w-]*\.\w+)$/;
 
@@ -73,10 +84,11 @@ export const createProductFiles = (
   const keepPicture = async (
     digest: string,
     bytes: Buffer,
+    owner: string,
   ): Promise<AcceptedFile | RefusedFile> => {
     const sized = await sizePicture(bytes);
     if (sized.outcome === "refused") return sized;
-    const name = `images/${digest}`;
+    const name = `images/${digest}${owner === "" ? "" : ownerLetter}`;
     const main = `-${sized.widest}.webp`;
     // The file that the address names is written last: once it exists, all others do.
     const files = sized.files.toSorted(
@@ -134,7 +146,7 @@ export const createProductFiles = (
     if (purpose === "quick-look") return keepQuickLook(model, bytes);
     const digest = contentDigest(bytes, owner);
     return inTurn(digest, () =>
-      purpose === "picture" ? keepPicture(digest, bytes) : keepModel(digest, bytes),
+      purpose === "picture" ? keepPicture(digest, bytes, owner) : keepModel(digest, bytes),
     );
   };
 
@@ -145,7 +157,9 @@ export const createProductFiles = (
     await inTurn(digest, async () => {
       if (!isShown && (await has(markOf(digest)))) return;
       if (shown?.endsWith(".usdz")) return storage.remove(shown);
-      for (const { name } of await storage.list(folder, digest)) await storage.remove(name);
+      for (const each of [folder, withheldFolder]) {
+        for (const { name } of await storage.list(each, digest)) await storage.remove(name);
+      }
       await storage.remove(markOf(digest));
     });
   };
@@ -157,7 +171,8 @@ export const createProductFiles = (
       const [, name, digest] = ownAddress.exec(url) ?? [];
       if (name === undefined || digest === undefined) return "unknown";
       return inTurn(digest, async () => {
-        if (!(await has(name))) return "unknown";
+        const withheld = name.replace(/^images/, withheldFolder);
+        if (!(await has(name)) && !(await has(withheld))) return "unknown";
         if (await has(markOf(digest))) return "used before";
         await storage.put(markOf(digest), Buffer.alloc(0));
         return "newly used";
@@ -191,6 +206,18 @@ export const createProductFiles = (
       });
     },
     remove: (url) => removeFile(url, true),
+    async publish(url, isPublic) {
+      const digest = ownAddress.exec(url)?.[2];
+      if (digest === undefined) return;
+      const [from, to] = isPublic ? [withheldFolder, "images"] : ["images", withheldFolder];
+      await inTurn(digest, async () => {
+        for (const { name } of await storage.list(from, digest)) {
+          const content = await storage.read(name);
+          if (content) await storage.put(`${to}${name.slice(from.length)}`, content);
+          await storage.remove(name);
+        }
+      });
+    },
     forget: (url) => removeFile(url, false),
     usedBytes: storage.usedBytes,
   };

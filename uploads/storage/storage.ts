@@ -43,15 +43,15 @@ export interface FileStore {
 /**
  * Store of pictures and models, and their metadata: `parts/` of unfinished uploads, `done/` for
  * finished ones, `used/` marks of files that were shown, `photos/` marks of the photos that a
- * person added to reviews.
+ * person added to reviews, `withheld/` for files that only staff and their owner may see.
  */
 export interface Storage extends FileStore {
   /** Total bytes of all pictures and models. */
   usedBytes(): Promise<number>;
 }
 
-/** Folders of public files; they count towards the used bytes. */
-export const shownFolders = ["images", "models"] as const;
+/** Folders of pictures and models; they count towards the used bytes. */
+export const countedFolders = ["images", "models", "withheld"] as const;
 
 /** All folders of the store. */
-export const storageFolders = ["parts", "done", "used", "photos", ...shownFolders] as const;
+export const storageFolders = ["parts", "done", "used", "photos", ...countedFolders] as const;

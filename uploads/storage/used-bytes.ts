@@ -1,4 +1,4 @@
-import { shownFolders, type Storage } from "./storage.ts";
+import { countedFolders, type Storage } from "./storage.ts";
 
 /** Recount after an hour: another process may have stored files meanwhile. */
 const countedForMs = 60 * 60 * 1000;
@@ -20,7 +20,7 @@ export const createUsedBytes = (list: Storage["list"]): UsedBytes => {
 
   const count = async (): Promise<number> => {
     let sum = 0;
-    for (const folder of shownFolders) {
+    for (const folder of countedFolders) {
       for (const { bytes } of await list(folder, "")) sum += bytes;
     }
     return sum;
@@ -37,7 +37,7 @@ export const createUsedBytes = (list: Storage["list"]): UsedBytes => {
       return counted;
     },
     add(name, bytes) {
-      if (!shownFolders.some((folder) => name.startsWith(`${folder}/`))) return;
+      if (!countedFolders.some((folder) => name.startsWith(`${folder}/`))) return;
       counted = counted?.then((sum) => sum + bytes) ?? null;
     },
   };

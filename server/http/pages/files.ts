@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { builtPath, galleryPath, picturesPath } from "../../built-files.ts";
 import type { Storage } from "#uploads/storage/storage.ts";
 import { smallestOf } from "../../compression/smallest-files.ts";
-import { serveUploadedFiles } from "./uploaded-files.ts";
+import { serveUploadedFiles, type MaySeeWithheld } from "./uploaded-files.ts";
 
 /** Matches files: the served folders, and names with an extension at the root. */
 const filePattern =
@@ -25,6 +25,7 @@ export const isPage = (method: string, url: string): boolean =>
 export const registerFiles = async (
   app: FastifyInstance,
   storage: Storage,
+  maySeeWithheld: MaySeeWithheld,
   built = builtPath,
 ): Promise<void> => {
   await app.register(fastifyStatic, {
@@ -57,7 +58,7 @@ export const registerFiles = async (
       maxAge: "1h",
     });
   }
-  serveUploadedFiles(app, storage);
+  serveUploadedFiles(app, storage, maySeeWithheld);
   const ui = `${built}/ui`;
   if (existsSync(ui)) await registerInterface(app, ui, smallestOf(built, "ui"));
 };

@@ -17,7 +17,12 @@ it("serves a model with its type, compressed if the client accepts it", async ()
   writeFileSync(`${directory}/built/models/box.glb.gz`, gzipSync(model));
   const app = fastify();
   onTestFinished(() => app.close());
-  await registerFiles(app, createDiskStorage(`${directory}/data`, 0), `${directory}/built`);
+  await registerFiles(
+    app,
+    createDiskStorage(`${directory}/data`, 0),
+    async () => false,
+    `${directory}/built`,
+  );
   const plain = await app.inject("/models/box.glb");
   expect(plain.headers).toMatchObject({ "content-type": "model/gltf-binary" });
   expect(plain.rawPayload.equals(model)).toBe(true);

@@ -12,7 +12,14 @@ beforeAll(async () => {
   await storage.put("images/ab-240.webp", Buffer.from("0123456789"));
   await storage.put("used/ab", Buffer.from("private"));
   await storage.put("old.png", Buffer.from("from before"));
-  serveUploadedFiles(app, storage);
+  const owned = "0123456789abcdef0123456789abcdef";
+  await storage.put(`images/${owned}p-240.webp`, Buffer.from("shown"));
+  await storage.put(`withheld/${owned.replace("0", "f")}p-240.webp`, Buffer.from("hidden"));
+  serveUploadedFiles(
+    app,
+    storage,
+    async ({ headers }, _reply, file) => headers.authorization === `May see ${file}`,
+  );
   return () => app.close();
 });
 
@@ -35,6 +42,27 @@ it("a file has its type, is cacheable permanently, and is not sent again to a cl
   const again = await ask(file, { "if-none-match": 'W/"other", "ab-240.webp"' });
   expect(again).toMatchObject({ statusCode: 304, body: "" });
   expect((await ask("/uploads/old.png")).body).toBe("from before");
+});
+
+it("a person's photo is cached for minutes, and a withheld one only served to who may see it", async () => {
+  const shown = "/uploads/images/0123456789abcdef0123456789abcdefp-240.webp";
+  expect(await ask(shown)).toMatchObject({
+    body: "shown",
+    headers: { "cache-control": "public, max-age=300" },
+  });
+  const withheld = shown.replace("/0", "/f");
+  for (const headers of [{}, { "if-none-match": "*" }, { range: "bytes=0-1" }]) {
+    expect(await ask(withheld, headers)).toMatchObject({ statusCode: 404 });
+  }
+  expect((await ask(withheld.replace("images", "withheld"))).statusCode).toBe(404);
+  const file = withheld.replace("/uploads/images/", "");
+  const seen = await ask(withheld, { authorization: `May see ${file}` });
+  expect(seen).toMatchObject({
+    statusCode: 200,
+    body: "hidden",
+    headers: { "cache-control": "private, no-store", "content-type": "image/webp" },
+  });
+  expect(seen.headers).not.toHaveProperty("etag");
 });
 
 it("HEAD returns the length only", async () => {

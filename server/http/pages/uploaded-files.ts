@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { ownerLetter, withheldFolder } from "#uploads/product-files/product-files.ts";
 import type { ByteRange, Storage } from "#uploads/storage/storage.ts";
 
 const types: Readonly<Record<string, string>> = {
@@ -25,13 +26,26 @@ export const rangeOf = (header: string | undefined, bytes: number): ByteRange | 
   return start >= bytes || (first === "" && Number(last) === 0) ? "beyond" : { start, end };
 };
 
+/** A form of a file with an owner, who may withdraw it. */
+const ownedName = new RegExp(`^images/([0-9a-f]{32}${ownerLetter}?-.*)$`);
+const isWithdrawable = new RegExp(`^images/[0-9a-f]{32}${ownerLetter}-`);
+
+/** Whether the caller of a request may see a withheld file. */
+export type MaySeeWithheld = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: string,
+) => Promise<boolean>;
+
 /**
  * Serves pictures and models at `/uploads/` from any storage. A name identifies its content, so
- * browsers cache a file permanently and never revalidate it.
+ * browsers cache a file permanently and never revalidate it, except files with an owner. Withheld
+ * files are served to those who may see them, and never cached.
  */
 export const serveUploadedFiles = (
   app: FastifyInstance,
   storage: Pick<Storage, "find" | "open">,
+  maySeeWithheld: MaySeeWithheld,
 ): void => {
   app.route<{ Params: { "*": string } }>({
     method: ["GET", "HEAD"],
@@ -43,19 +57,26 @@ export const serveUploadedFiles = (
       if (type === undefined) return notFound(reply);
       const tag = `"${name.slice(name.indexOf("/") + 1)}"`;
       void reply.headers({
-        "cache-control": "public, max-age=31536000, immutable",
+        "cache-control": isWithdrawable.test(name)
+          ? "public, max-age=300"
+          : "public, max-age=31536000, immutable",
         etag: tag,
         "accept-ranges": "bytes",
       });
       const known = request.headers["if-none-match"]?.split(",") ?? [];
-      if (known.some((each) => ["*", tag, `W/${tag}`].includes(each.trim()))) {
+      const isKnown = known.some((each) => ["*", tag, `W/${tag}`].includes(each.trim()));
+      if (isKnown && (!isWithdrawable.test(name) || (await storage.find(name)))) {
         return reply.code(304).send();
       }
       const wanted = request.headers["if-range"] ?? tag;
       const header = wanted === tag ? request.headers.range : undefined;
-      if (header === undefined && request.method === "GET") return sendWhole(reply, type, name);
+      if (header === undefined && request.method === "GET") {
+        const whole = await storage.open(name, null);
+        if (!whole) return sendWithheld(request, reply, { type, name });
+        return reply.type(type).header("content-length", whole.bytes).send(whole.content);
+      }
       const file = await storage.find(name);
-      if (!file) return notFound(reply);
+      if (!file) return sendWithheld(request, reply, { type, name });
       const range = rangeOf(header, file.bytes);
       if (range === "beyond") {
         return reply.code(416).header("content-range", `bytes */${file.bytes}`).send();
@@ -63,24 +84,36 @@ export const serveUploadedFiles = (
       if (request.method === "HEAD") {
         return reply.type(type).header("content-length", file.bytes).send();
       }
-      if (!range) return sendWhole(reply, type, name);
       const part = await storage.open(name, range);
       if (!part) return notFound(reply);
-      return reply
-        .code(206)
-        .type(type)
-        .headers({
-          "content-length": part.bytes,
-          "content-range": `bytes ${range.start}-${range.end}/${file.bytes}`,
-        })
-        .send(part.content);
+      void reply.type(type).header("content-length", part.bytes);
+      if (range) {
+        void reply
+          .code(206)
+          .header("content-range", `bytes ${range.start}-${range.end}/${file.bytes}`);
+      }
+      return reply.send(part.content);
     },
   });
 
-  const sendWhole = async (reply: FastifyReply, type: string, name: string) => {
-    const file = await storage.open(name, null);
-    if (!file) return notFound(reply);
-    return reply.type(type).header("content-length", file.bytes).send(file.content);
+  /** Sends a withheld file to who may see it, and 404 to others. */
+  const sendWithheld = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { type, name }: { readonly type: string; readonly name: string },
+  ) => {
+    const [, file] = ownedName.exec(name) ?? [];
+    const withheld = `${withheldFolder}/${file}`;
+    if (file === undefined || !(await storage.find(withheld))) return notFound(reply);
+    if (!(await maySeeWithheld(request, reply, file))) return notFound(reply);
+    const found = await storage.open(withheld, null);
+    if (!found) return notFound(reply);
+    return reply
+      .removeHeader("etag")
+      .removeHeader("accept-ranges")
+      .headers({ "cache-control": "private, no-store", "content-length": found.bytes })
+      .type(type)
+      .send(found.content);
   };
 };
 

@@ -15,8 +15,8 @@ const backupsOf = (change: Partial<Backups_AllFragment> = {}): Backups_AllFragme
   isRequested: false,
   last: {
     __typename: "Backup",
-    name: "2026-11-28T21-00-00-000Z",
-    at: "2026-11-28T21:00:00.000Z",
+    name: "2026-11-20T21-00-00-000Z",
+    at: "2026-11-20T21:00:00.000Z",
     report: {
       __typename: "BackupReport",
       ...{ events: 7038, files: 12, missingFiles: 0, backups: 9, bytes: 1_258_291, seconds: 2.1 },
@@ -54,7 +54,7 @@ const shown = async (backups: Backups_AllFragment, answer: object = {}) => {
 it("shows what the last proven backup contains, and how many are kept where", async () => {
   const { text } = await shown(backupsOf());
   expect(text()).toMatch(
-    /Last proven29\/11\/2026, 2:30 am7,038 events and 12 files in 2 s.*2:30 am.*9 backups1\.2 MB in \/backups/,
+    /Last proven21\/11\/2026, 2:30 am7,038 events and 12 files in 2 s.*2:30 am.*9 backups1\.2 MB in \/backups/,
   );
   expect(screen.queryByRole("alert")).toBeNull();
 });
@@ -73,13 +73,13 @@ it("shows why the last one failed, here and as a warning that it is late", async
   } as const;
   const { text } = await shown(backupsOf({ failed, isLate: true }));
   expect(text()).toContain("The disk of /backups has no room.");
-  expect(text()).toContain("The last proven backup is of 29/11/2026, 2:30 am.");
+  expect(text()).toContain("The last proven backup is of 21/11/2026, 2:30 am.");
 });
 
 it("shows the progress of a running one, and begins no second one", async () => {
   const running = {
     __typename: "RunningBackup",
-    ...{ since: "2026-11-28T21:00:00.000Z", step: "FOLDING" as const, share: 0.42 },
+    ...{ since: "2026-11-20T21:00:00.000Z", step: "FOLDING" as const, share: 0.42 },
   } as const;
   const { shop } = await shown(backupsOf({ running }));
   const bar = screen.getByRole("progressbar", { name: "Building the read models of the copy" });
