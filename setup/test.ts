@@ -82,22 +82,15 @@ const fuzz = async (): Promise<boolean> =>
 
 const check = async (): Promise<boolean> => (await exitCodeOf("setup/check.ts", [])) === 0;
 
-/** Maximum minutes of `npm test` in `.ci/run`. */
-const mostMinutes = 12;
+/** Aim for the minutes of `npm test` on two cores, with its set-up. */
+const fewMinutes = 10;
 
-/** Runs `npm test`; a second time if the first needed too long. Reports the minutes of each. */
+/** Runs `npm test` and reports its minutes: a figure, because machines differ. */
 const testInTime = async (): Promise<boolean> => {
-  let begun = started;
-  for (const last of [false, true]) {
-    const passed = await testEveryday();
-    const minutes = (performance.now() - begun) / 60_000;
-    console.log(`npm test: ${minutes.toFixed(1)} minutes of at most ${mostMinutes}`);
-    if (!passed || minutes <= mostMinutes) return passed;
-    if (last) break;
-    begun = performance.now();
-  }
-  console.error(`npm test needed more than ${mostMinutes} minutes twice.`);
-  return false;
+  const passed = await testEveryday();
+  const minutes = (performance.now() - started) / 60_000;
+  console.log(`npm test: ${minutes.toFixed(1)} minutes (aim: at most ${fewMinutes})`);
+  return passed;
 };
 
 /** Everything that a change must pass. The property tests use a new seed. */
