@@ -4,9 +4,9 @@ import { patienceMs } from "./testing/patience.ts";
 const chromium = process.env["CHROMIUM"];
 
 /**
- * Browser journeys, in four projects: the journeys of `npm test`, and what `npm test -- screens`,
- * `-- faults` and `-- languages` add. Each worker starts a shop on a free port. Uses the system's
- * Chromium if there is one.
+ * Browser journeys, in four projects: one journey of each feature for `npm test`, and what `npm test
+ * -- screens`, `-- faults` and `-- languages` add. Each worker starts a shop on a free port. Uses
+ * the system's Chromium if there is one.
  */
 export default defineConfig({
   testDir: "e2e",

@@ -72,7 +72,7 @@ test("an admin finds an account, changes its role, and erases it", async ({ shop
   expect(problems).toEqual([]);
 });
 
-test("an admin signs a user out everywhere, and the user has to log in again", async ({
+test("an admin signs a user out everywhere, and the user has to log in again @screens", async ({
   shop,
   browser,
 }) => {
@@ -119,7 +119,7 @@ test("a failed erasure is reported and completes on retry @faults", async ({ sho
   await expect(shop.api.rest(sunil, "GET", "/cart")).rejects.toThrow(": 401 ");
 });
 
-test("an admin opens a customer's orders, filters them, saves the view, and exports them", async ({
+test("an admin opens a customer's orders, filters them, saves the view, and exports them @screens", async ({
   shop,
   browser,
 }) => {

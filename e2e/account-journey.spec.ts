@@ -137,7 +137,7 @@ test("signs up, verifies the email address, saves a profile, changes the passwor
   expect(problems).toEqual([]);
 });
 
-test("ends another session from the list, and the delivery form starts from the profile", async ({
+test("ends another session from the list, and the delivery form starts from the profile @screens", async ({
   shop,
   browser,
 }) => {
@@ -213,7 +213,7 @@ test("ends another session from the list, and the delivery form starts from the 
   expect(problems).toEqual([]);
 });
 
-test("reports an issue of an order with a picture, and an admin reads it and downloads the picture", async ({
+test("reports an issue of an order with a picture, and an admin reads it and downloads the picture @screens", async ({
   shop,
   browser,
 }) => {

@@ -89,7 +89,7 @@ test("a shopper chooses a delivery day by keyboard, changes it, and the shop see
   expect(problems).toEqual([]);
 });
 
-test("a half day that fills up while ordering sends the shopper back to the days", async ({
+test("a half day that fills up while ordering sends the shopper back to the days @screens", async ({
   shop,
   page,
 }) => {

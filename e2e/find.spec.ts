@@ -43,7 +43,7 @@ test("a shopper types words, picks a suggestion with the keyboard, and finds the
   expect(problems).toEqual([]);
 });
 
-test("a filter is in the address, and Back and a reload restore the items and the scroll position", async ({
+test("a filter is in the address, and Back and a reload restore the items and the scroll position @screens", async ({
   shop,
   page,
 }) => {
@@ -101,7 +101,7 @@ test("on a phone the filters are a sheet with live counts @screens", async ({ sh
   await expect(page.locator("h3 mark").first()).toHaveText("Kettle");
 });
 
-test("the header's search works on every page: by keyboard, and to the list", async ({
+test("the header's search works on every page: by keyboard, and to the list @screens", async ({
   shop,
   page,
 }) => {

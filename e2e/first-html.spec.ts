@@ -155,7 +155,7 @@ for (const [what, typeEarly] of [
   ["typed into the search box", (page: Page) => page.getByLabel("Search the shop").fill("kettle")],
   ["typed after a slash", (page: Page) => page.keyboard.type("/kettle")],
 ] as const) {
-  test(`a search text ${what} before hydration is retained and searched for`, async ({
+  test(`a search text ${what} before hydration is retained and searched for @screens`, async ({
     shop,
     page,
   }) => {
@@ -172,7 +172,7 @@ for (const [what, typeEarly] of [
   });
 }
 
-test("a quantity and an option chosen before hydration count", async ({ shop, page }) => {
+test("a quantity and an option chosen before hydration count @screens", async ({ shop, page }) => {
   let pressed = () => {};
   let whenPressed = new Promise<void>((resolve) => (pressed = resolve));
   await page.route("**/assets/*.js", (route) => whenPressed.then(() => route.continue()));
@@ -283,7 +283,10 @@ test("an uploaded picture loads once, in a size for its place @screens", async (
   await shop.api.rest(admin, "DELETE", `/products/${id}`);
 });
 
-test("a cached page updates to changes made since it was rendered", async ({ shop, page }) => {
+test("a cached page updates to changes made since it was rendered @screens", async ({
+  shop,
+  page,
+}) => {
   await page.goto(`${shop.url}/Item-Page/matale-wangediya`);
   const admin = await shop.api.admin();
   const product = await shop.api.rest(null, "GET", "/products/matale-wangediya");
@@ -295,7 +298,7 @@ test("a cached page updates to changes made since it was rendered", async ({ sho
   await expect(page.getByText((price + 111).toLocaleString("en-LK")).first()).toBeVisible();
 });
 
-test("the first HTML shows the requested version, and hydrates without a change", async ({
+test("the first HTML shows the requested version, and hydrates without a change @screens", async ({
   shop,
   browser,
 }) => {

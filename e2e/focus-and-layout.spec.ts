@@ -46,7 +46,10 @@ test("the focus returns to the element that opened the login popup, also after s
   ).toBeVisible();
 });
 
-test("signing up from the header leaves the focus on the next page", async ({ shop, page }) => {
+test("signing up from the header leaves the focus on the next page @screens", async ({
+  shop,
+  page,
+}) => {
   await page.goto(shop.url);
   await page.getByRole("button", { name: "Sign In" }).click();
   await signUp(page, "headed");
@@ -187,7 +190,7 @@ test("shortcuts of the board act only on a ticket in view @screens", async ({ sh
   await expect(status).toHaveValue("ITEM_PACKING");
 });
 
-test("an admin goes from the shop back to the board and signs out there", async ({
+test("an admin goes from the shop back to the board and signs out there @screens", async ({
   shop,
   page,
 }) => {

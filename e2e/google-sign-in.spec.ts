@@ -37,7 +37,7 @@ test("continues with Google, and returns to the same account", async ({ shop, pa
   expect(problems).toEqual([]);
 });
 
-test("creates an unverified account if Google hasn't verified the email address", async ({
+test("creates an unverified account if Google hasn't verified the email address @screens", async ({
   shop,
   page,
 }) => {

@@ -93,7 +93,7 @@ test("a merge can be undone, and a lost connection loses nothing @faults", async
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("a sign-up from the cart continues to the checkout, and its notification covers nothing and ends with the order", async ({
+test("a sign-up from the cart continues to the checkout, and its notification covers nothing and ends with the order @screens", async ({
   shop,
   page,
 }) => {

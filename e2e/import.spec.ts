@@ -3,7 +3,7 @@ import { axeViolations } from "./axe.ts";
 import { isAlive } from "./open-settled.ts";
 import { expect, problemsOf, signInAs, test } from "./shop-test.ts";
 
-test("an admin imports the exported file with changes, and undoes the import", async ({
+test("an admin imports the exported file with changes, and undoes the import @screens", async ({
   shop,
   browser,
 }) => {
@@ -59,7 +59,10 @@ test("an admin imports the exported file with changes, and undoes the import", a
   expect(problems).toEqual([]);
 });
 
-test("an admin maps the columns of another shop's file once", async ({ shop, browser }) => {
+test("an admin maps the columns of another shop's file once @screens", async ({
+  shop,
+  browser,
+}) => {
   const admin = await (
     await browser.newContext({ viewport: { width: 390, height: 844 } })
   ).newPage();

@@ -97,7 +97,7 @@ test("two admins work on one order, from the board and from a phone", async ({ s
   expect([...problems, ...problemsOfPhone]).toEqual([]);
 });
 
-test("an order is dragged to another column, moved back by undo, and moved with others as a group", async ({
+test("an order is dragged to another column, moved back by undo, and moved with others as a group @screens", async ({
   shop,
   page,
 }) => {

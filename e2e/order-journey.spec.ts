@@ -76,7 +76,7 @@ test("a visitor fills a cart, signs up, orders, and follows the order", async ({
   await wire.close();
 });
 
-test("an item that sells out during checkout can't be ordered, and remains in the cart", async ({
+test("an item that sells out during checkout can't be ordered, and remains in the cart @screens", async ({
   shop,
   browser,
 }) => {
@@ -98,7 +98,7 @@ test("an item that sells out during checkout can't be ordered, and remains in th
   await shop.api.rest(admin, "PUT", "/products/poya-mirror", { countInStock: 1000 });
 });
 
-test("Place Order on two devices at once places one order, and a second one only after a confirmation", async ({
+test("Place Order on two devices at once places one order, and a second one only after a confirmation @screens", async ({
   shop,
   browser,
 }) => {

@@ -106,7 +106,7 @@ test("a shopper changes an order's address and cancels it, and the admin's board
   expect(problems).toEqual([]);
 });
 
-test("an order that moves on closes its page to changes at once, and refers to customer service", async ({
+test("an order that moves on closes its page to changes at once, and refers to customer service @screens", async ({
   shop,
   page,
 }) => {
@@ -133,7 +133,7 @@ test("an order that moves on closes its page to changes at once, and refers to c
   await expect(page.getByLabel("Order number")).toHaveValue(number);
 });
 
-test("an order is added to the cart again, with shortages and price changes", async ({
+test("an order is added to the cart again, with shortages and price changes @screens", async ({
   shop,
   page,
 }) => {
@@ -171,7 +171,7 @@ test("a printed order is one white page without buttons, also in the dark theme 
   expect(paper.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
-test("another user's order can't be found", async ({ shop, browser, page }) => {
+test("another user's order can't be found @screens", async ({ shop, browser, page }) => {
   const owner = await (await browser.newContext()).newPage();
   await signInAs(owner, shop.url, "owner");
   const number = await orderKettles(owner, shop.url);

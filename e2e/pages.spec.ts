@@ -25,7 +25,7 @@ test("the footer links to every static page and to social media", async ({ shop,
   expect(problems).toEqual([]);
 });
 
-test("the login popup links to the terms without losing the input", async ({
+test("the login popup links to the terms without losing the input @screens", async ({
   shop,
   page,
   context,
@@ -48,7 +48,7 @@ test("the login popup links to the terms without losing the input", async ({
   await expect(popup.getByRole("checkbox", { name: /^I accept/ })).not.toBeChecked();
 });
 
-test("the app page installs the shop, or explains how, and the manifest's icons exist", async ({
+test("the app page installs the shop, or explains how, and the manifest's icons exist @screens", async ({
   shop,
   page,
 }) => {
@@ -83,7 +83,10 @@ test("the app page installs the shop, or explains how, and the manifest's icons 
   }
 });
 
-test("an unknown address shows an error and a link to the home page", async ({ shop, page }) => {
+test("an unknown address shows an error and a link to the home page @screens", async ({
+  shop,
+  page,
+}) => {
   await page.goto(`${shop.url}/no-such-page`);
   await expect(page.getByRole("heading", { name: "No room behind this door" })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Go to Home" }).click();

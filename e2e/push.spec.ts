@@ -201,7 +201,7 @@ test("a buyer turns messages on, and gets one while no page of the shop is open"
   await context.close();
 });
 
-test("a person who works on orders chooses messages about new ones, and a sign-out ends them", async ({
+test("a person who works on orders chooses messages about new ones, and a sign-out ends them @screens", async ({
   browser,
 }) => {
   const context = await browser.newContext({ viewport: widths[1] });
@@ -231,7 +231,7 @@ test("a person who works on orders chooses messages about new ones, and a sign-o
   await context.close();
 });
 
-test("a browser that blocks messages says how to allow them", async ({ browser }) => {
+test("a browser that blocks messages says how to allow them @screens", async ({ browser }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.addInitScript(() => {

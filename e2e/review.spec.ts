@@ -57,7 +57,7 @@ test("a buyer reviews a delivered product, sees the review on its page, and edit
   expect(problems).toEqual([]);
 });
 
-test("a refused review shows the shop's reason", async ({ shop, page }) => {
+test("a refused review shows the shop's reason @screens", async ({ shop, page }) => {
   await useSession(page, shop.url, await shop.api.signUp("lost"));
   await page.goto(`${shop.url}/add-review/nothing`);
   await expect(page.getByText("Couldn't fetch order details")).toBeVisible();
@@ -77,7 +77,10 @@ test("a refused review shows the shop's reason", async ({ shop, page }) => {
   await expect(page.getByText("Error: The shop rests.")).toBeVisible();
 });
 
-test("a review stays on the device if the shop doesn't know the order", async ({ shop, page }) => {
+test("a review stays on the device if the shop doesn't know the order @screens", async ({
+  shop,
+  page,
+}) => {
   const buyer = await shop.api.signUp("waiting");
   await useSession(page, shop.url, buyer);
   await page.goto(`${shop.url}/about-us`);

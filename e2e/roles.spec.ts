@@ -48,7 +48,7 @@ test("an owner makes someone support, whose open pages show only what the role m
   await expect(board.getByRole("button", { name: "Comment" })).toBeVisible();
 });
 
-test("a driver sees only the page of their own runs", async ({ shop, browser }) => {
+test("a driver sees only the page of their own runs @screens", async ({ shop, browser }) => {
   const nuwan = await shop.api.withRole("driver");
   const page = await (await browser.newContext()).newPage();
   await useSession(page, shop.url, nuwan);

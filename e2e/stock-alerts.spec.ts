@@ -78,7 +78,7 @@ test("a guest waits for a sold-out version, staff see it, and its return is emai
   expect(problems).toEqual([]);
 });
 
-test("an account waits by one press, and can stop waiting", async ({ shop, page }) => {
+test("an account waits by one press, and can stop waiting @screens", async ({ shop, page }) => {
   await signInAs(page, shop.url, "patient");
   await page.goto(`${shop.url}/Item-Page/${other.product}?variant=${other.version}`);
   await page.getByRole("button", { name: "Email me when it’s back" }).click();
@@ -90,7 +90,7 @@ test("an account waits by one press, and can stop waiting", async ({ shop, page 
   await expect(page.getByRole("button", { name: "Email me when it’s back" })).toBeFocused();
 });
 
-test("emails and alerts are turned off in the profile", async ({ shop, page }) => {
+test("emails and alerts are turned off in the profile @screens", async ({ shop, page }) => {
   await signInAs(page, shop.url, "quiet");
   for (const mutation of [
     `requestStockAlert(productId: "${other.version}") { __typename }`,

@@ -174,7 +174,7 @@ test("a shopper chooses versions by keyboard and orders two of one item; staff s
   expect(problems).toEqual([]);
 });
 
-test("a card asks which version, and a visitor's cart keeps versions apart", async ({
+test("a card asks which version, and a visitor's cart keeps versions apart @screens", async ({
   shop,
   browser,
 }) => {
@@ -276,7 +276,7 @@ test("a free space is checked against the chosen version, others and the compari
   }
 });
 
-test("pictures follow the chosen version, and a review names the bought one", async ({
+test("pictures follow the chosen version, and a review names the bought one @screens", async ({
   shop,
   browser,
   page,
