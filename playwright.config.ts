@@ -4,8 +4,8 @@ import { patienceMs } from "./testing/patience.ts";
 const chromium = process.env["CHROMIUM"];
 
 /**
- * Browser journeys, in four projects: one journey of each feature for `npm test`, and what `npm test
- * -- screens`, `-- faults` and `-- languages` add. Each worker starts a shop on a free port. Uses
+ * Browser journeys, in four projects: one journey of each feature for `npm test`, and what its
+ * suites `screens`, `faults` and `languages` add. Each worker starts a shop on a free port. Uses
  * the system's Chromium if there is one.
  */
 export default defineConfig({

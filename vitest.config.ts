@@ -74,7 +74,7 @@ const onEventServers = [
 /** It measures how long an update takes to reach another process, with each client library. */
 const timedFault = "server/tests/cluster.fault.test.ts";
 
-/** These measure how long something takes, so few run at once, and no browser. */
+/** These measure how long something takes, so few run at once. */
 const timed = [
   "event-store/time-slice.int.test.ts",
   "projections/embedded/embedded-document-store.int.test.ts",
@@ -149,6 +149,8 @@ export default defineConfig({
           name: "engines",
           include: ["**/*.int.test.ts"],
           exclude: [...excluded, onKurrentDb, ...timed, withReplaced, image],
+          // A fourth worker uses the time in which others wait.
+          maxWorkers: 4,
           sequence: { groupOrder: 1 },
         },
       },
@@ -159,6 +161,7 @@ export default defineConfig({
           name: "kurrentdb",
           include: contracts,
           env: onlyKurrentDb,
+          maxWorkers: 4,
           sequence: { groupOrder: 1 },
         },
       },

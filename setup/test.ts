@@ -9,7 +9,7 @@ import { outcomesVariable, type TestOutcome } from "./test-outcomes.ts";
 import { newSeed } from "./test-seed.ts";
 
 /**
- * `npm test` runs what a change may break by accident, from a fresh clone on, in ten minutes.
+ * `npm test` runs what a change may break by accident, from a fresh clone on.
  * `-- SUITE` runs one of the suites that need longer, and `-- all` everything, as `.ci/run` does.
  * Each prints one line with the totals at its end.
  */
@@ -40,36 +40,35 @@ const playwright = (projects: readonly string[]): Promise<number | null> => {
   ]);
 };
 
-/** Runs both runners side by side: each leaves a core idle part of the time. */
-const together = async ({ vitest: unit = [], playwright: journeys = [] }: Tests) =>
-  (
-    await Promise.all([
-      ...(journeys.length > 0 ? [playwright(journeys)] : []),
-      ...(unit.length > 0 ? [vitest(unit)] : []),
-    ])
-  ).every((code) => code === 0);
+/**
+ * Runs one runner after the other: each keeps two cores busy, and side by side both took as long,
+ * and pictures and models that a process of low priority checks took minutes.
+ */
+const inTurn = async ({ vitest: unit = [], playwright: journeys = [] }: Tests) => {
+  const codes = [
+    ...(unit.length > 0 ? [await vitest(unit)] : []),
+    ...(journeys.length > 0 ? [await playwright(journeys)] : []),
+  ];
+  return codes.every((code) => code === 0);
+};
 
 /** The suite without a name: `npm test`. */
-const everyday = {
-  vitest: ["pure", "components", "interface", "engines", "kurrentdb", "replaced"],
-  playwright: ["journeys"],
-} as const satisfies Tests;
-
-const testEveryday = async (): Promise<boolean> => {
-  const passed = await together(everyday);
-  return (await together({ vitest: ["timed"] })) && passed;
-};
+const testEveryday = () =>
+  inTurn({
+    vitest: ["pure", "components", "interface", "engines", "kurrentdb", "replaced", "timed"],
+    playwright: ["journeys"],
+  });
 
 /** Kills, outages, damaged files, restores, several processes, every order of steps. */
-const testFaults = async (): Promise<boolean> => {
-  const passed = await together({
-    vitest: ["faults", "faults kurrentdb", "faults replaced"],
-    playwright: ["faults"],
-  });
-  return (await together({ vitest: ["faults timed", "faults timed kurrentdb"] })) && passed;
-};
+const faults = [
+  "faults",
+  "faults kurrentdb",
+  "faults replaced",
+  "faults timed",
+  "faults timed kurrentdb",
+] as const;
 
-const testImage = () => together({ vitest: ["image"] });
+const testImage = () => inTurn({ vitest: ["image"] });
 
 const nodes = async (): Promise<boolean> => (await testNodes()) === 0;
 
@@ -97,30 +96,22 @@ const testInTime = async (): Promise<boolean> => {
 const all = async (): Promise<boolean> => {
   process.env[seedVariable] ??= String(newSeed());
   console.log(`Seed of the property tests: ${process.env[seedVariable]}`);
-  const results = [await testInTime()];
+  const results = [await testInTime(), await check()];
   // Each of these leaves a core idle part of the time: packages are downloaded, and servers are
   // waited for.
-  results.push(
-    ...(await Promise.all([
-      check(),
-      testImage(),
-      nodes(),
-      fuzz(),
-      together({ playwright: ["screens", "languages"] }),
-    ])),
-  );
-  results.push(await testFaults());
+  results.push(...(await Promise.all([testImage(), nodes(), fuzz()])));
+  results.push(await inTurn({ vitest: faults, playwright: ["faults", "screens", "languages"] }));
   return results.every(Boolean);
 };
 
 const suites: Readonly<Record<string, () => Promise<boolean>>> = {
   all,
-  faults: testFaults,
+  faults: () => inTurn({ vitest: faults, playwright: ["faults"] }),
   fuzz,
   image: testImage,
-  languages: () => together({ playwright: ["languages"] }),
+  languages: () => inTurn({ playwright: ["languages"] }),
   nodes,
-  screens: () => together({ playwright: ["screens"] }),
+  screens: () => inTurn({ playwright: ["screens"] }),
 };
 
 const firstLine = (message = ""): string => message.split("\n", 1)[0]?.slice(0, 300) ?? "";

@@ -100,7 +100,7 @@ describe("a damaged views.db", () => {
     ],
     [
       "with another letter in an index",
-      (path) => flipBits(path, [offsetOf(path, "Uva Kettleuva-kettle")]),
+      (path) => flipBits(path, [offsetOf(path, "uva kettleuva-kettle")]),
     ],
   ])("%s is set aside and rebuilt automatically", async (_what, damage) => {
     const dataDir = directoryWithOrder();

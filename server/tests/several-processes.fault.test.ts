@@ -124,7 +124,8 @@ describe.skipIf(mongoDb.start === null)(`three web processes on ${mongoDb.name}`
     ann = await shop.signUp("ann");
     ben = await shop.signUp("ben");
     await shop.rest(admin, "PUT", "/products/uva-kettle", { countInStock: 1000 });
-  });
+    // Five processes start one after the other, on a busy machine for more than a minute.
+  }, 180_000);
 
   afterAll(async () => {
     await proxy.close();
