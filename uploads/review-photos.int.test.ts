@@ -101,6 +101,10 @@ it("withholds a hidden photo with all its forms, and publishes it again", async 
   expect(await photos.use("ann", [hidden])).not.toBeNull();
   expect(await take("ann", 10)).toBe(hidden);
   expect(await stored(hidden)).toBe(false);
+  // Nor does a revision without it.
+  reviews.photos = new Map([[other, true]]);
+  await photos.settle("ann");
+  expect(await stored(hidden)).toBe(false);
   expect(await photos.isOf("ann", hidden.replace("/uploads/images/", ""))).toBe(true);
   expect(await photos.isOf("ben", hidden.replace("/uploads/images/", ""))).toBe(false);
   reviews.photos = new Map([

@@ -2,7 +2,7 @@ import { limits } from "#domain/constants.ts";
 import { messages } from "#domain/messages.ts";
 import { createKeyedMutex } from "#event-store/keyed-mutex.ts";
 import { beginsAs } from "./product-files/kinds.ts";
-import type { ProductFiles } from "./product-files/product-files.ts";
+import { ownerLetter, type ProductFiles } from "./product-files/product-files.ts";
 import type { Storage } from "./storage/storage.ts";
 
 /** Why a photo was not stored. */
@@ -27,7 +27,7 @@ export interface ReviewPhotos {
   forget(userId: string): Promise<void>;
   /**
    * Withholds the photos that are hidden in every review of a person from the public, and publishes
-   * the others.
+   * those that a review shows.
    */
   settle(userId: string): Promise<void>;
   /** Whether a person has sent the photo that a file is a form of. */
@@ -59,8 +59,9 @@ const unusedMs = 24 * 60 * 60 * 1000;
 const peopleInSweep = 500;
 
 /** A mark's name: the person, the address without its path, and the bytes that were sent. */
-const markForm = /^photos\/([\w-]+)~([0-9a-f]{32}p?-\d+)~(\d+)$/;
-const urlForm = /^\/uploads\/images\/([0-9a-f]{32}p?-\d+)\.webp$/;
+const fileForm = `[0-9a-f]{32}${ownerLetter}?-\\d+`;
+const markForm = new RegExp(`^${folder}/([\\w-]+)~(${fileForm})~(\\d+)$`);
+const urlForm = new RegExp(`^/uploads/images/(${fileForm})\\.webp$`);
 
 interface Mark {
   readonly name: string;
@@ -110,19 +111,25 @@ export const createReviewPhotos = (
       await storage.put(`${folder}/${userId}~${file}~${bytes.length}`, Buffer.alloc(0));
     } else {
       // A hidden photo that is sent again stays withheld.
-      await settleMarks(userId, present);
+      await settleMarks(present, await photosOf(userId));
     }
     return { url };
   };
 
-  const settleMarks = async (userId: string, own: readonly Mark[]): Promise<void> => {
-    const photos = await photosOf(userId);
-    if (photos === null) return;
-    for (const { url } of own) await files.publish(url, photos.get(url) ?? true);
+  /** A photo that no review has stays as it is; all do while the reviews are unknown. */
+  const settleMarks = async (
+    own: readonly Mark[],
+    photos: ReadonlyMap<string, boolean> | null,
+  ): Promise<void> => {
+    for (const { url } of own) {
+      const isShown = photos?.get(url);
+      if (isShown !== undefined) await files.publish(url, isShown);
+    }
   };
 
   return {
-    settle: (userId) => inTurn(userId, async () => settleMarks(userId, await marks(`${userId}~`))),
+    settle: (userId) =>
+      inTurn(userId, async () => settleMarks(await marks(`${userId}~`), await photosOf(userId))),
     async isOf(userId, file) {
       const digest = /^[0-9a-f]{32}/.exec(file)?.[0];
       return digest !== undefined && (await marks(`${userId}~${digest}`)).length > 0;
@@ -181,10 +188,11 @@ export const createReviewPhotos = (
         await inTurn(userId, async () => {
           const photos = await photosOf(userId);
           if (photos === null) return;
-          for (const { name, url } of byPerson.get(userId) ?? []) {
+          const own = byPerson.get(userId) ?? [];
+          await settleMarks(own, photos);
+          for (const { name, url } of own) {
             // A review may have used it since it was listed.
             const mark = await storage.find(name);
-            if (photos.has(url)) await files.publish(url, photos.get(url) ?? true);
             if (photos.has(url) || mark === null || !isOld(mark)) continue;
             await files.remove(url);
             await storage.remove(name);

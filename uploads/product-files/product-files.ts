@@ -56,8 +56,14 @@ export const contentDigest = (bytes: Buffer, owner = ""): string =>
  */
 export const ownerLetter = "p";
 
-/** The folder of a file with an owner that is withheld from the public. */
-export const withheldFolder = "withheld";
+const pictureFolder = "images";
+const withheldFolder = "withheld";
+
+/** The name of a picture while it is withheld from the public; null for other files. */
+export const withheldName = (name: string): string | null =>
+  name.startsWith(`${pictureFolder}/`)
+    ? `${withheldFolder}${name.slice(pictureFolder.length)}`
+    : null;
 
 const ownAddress = /^\/uploads\/((?:images\/|models\/)?([0-9a-f]{32})[\w-]*\.\w+)$/;
 
@@ -88,7 +94,7 @@ export const createProductFiles = (
   ): Promise<AcceptedFile | RefusedFile> => {
     const sized = await sizePicture(bytes);
     if (sized.outcome === "refused") return sized;
-    const name = `images/${digest}${owner === "" ? "" : ownerLetter}`;
+    const name = `${pictureFolder}/${digest}${owner === "" ? "" : ownerLetter}`;
     const main = `-${sized.widest}.webp`;
     // The file that the address names is written last: once it exists, all others do.
     const files = sized.files.toSorted(
@@ -171,8 +177,8 @@ export const createProductFiles = (
       const [, name, digest] = ownAddress.exec(url) ?? [];
       if (name === undefined || digest === undefined) return "unknown";
       return inTurn(digest, async () => {
-        const withheld = name.replace(/^images/, withheldFolder);
-        if (!(await has(name)) && !(await has(withheld))) return "unknown";
+        const withheld = withheldName(name);
+        if (!(await has(name)) && !(withheld && (await has(withheld)))) return "unknown";
         if (await has(markOf(digest))) return "used before";
         await storage.put(markOf(digest), Buffer.alloc(0));
         return "newly used";
@@ -209,7 +215,9 @@ export const createProductFiles = (
     async publish(url, isPublic) {
       const digest = ownAddress.exec(url)?.[2];
       if (digest === undefined) return;
-      const [from, to] = isPublic ? [withheldFolder, "images"] : ["images", withheldFolder];
+      const [from, to] = isPublic
+        ? [withheldFolder, pictureFolder]
+        : [pictureFolder, withheldFolder];
       await inTurn(digest, async () => {
         for (const { name } of await storage.list(from, digest)) {
           const content = await storage.read(name);

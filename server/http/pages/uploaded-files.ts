@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { ownerLetter, withheldFolder } from "#uploads/product-files/product-files.ts";
+import { ownerLetter, withheldName } from "#uploads/product-files/product-files.ts";
 import type { ByteRange, Storage } from "#uploads/storage/storage.ts";
 
 const types: Readonly<Record<string, string>> = {
@@ -26,8 +26,7 @@ export const rangeOf = (header: string | undefined, bytes: number): ByteRange | 
   return start >= bytes || (first === "" && Number(last) === 0) ? "beyond" : { start, end };
 };
 
-/** A form of a file with an owner, who may withdraw it. */
-const ownedName = new RegExp(`^images/([0-9a-f]{32}${ownerLetter}?-.*)$`);
+/** A file with an owner, who may withdraw it. */
 const isWithdrawable = new RegExp(`^images/[0-9a-f]{32}${ownerLetter}-`);
 
 /** Whether the caller of a request may see a withheld file. */
@@ -102,9 +101,9 @@ export const serveUploadedFiles = (
     reply: FastifyReply,
     { type, name }: { readonly type: string; readonly name: string },
   ) => {
-    const [, file] = ownedName.exec(name) ?? [];
-    const withheld = `${withheldFolder}/${file}`;
-    if (file === undefined || !(await storage.find(withheld))) return notFound(reply);
+    const withheld = withheldName(name);
+    if (withheld === null || !(await storage.find(withheld))) return notFound(reply);
+    const file = name.slice(name.indexOf("/") + 1);
     if (!(await maySeeWithheld(request, reply, file))) return notFound(reply);
     const found = await storage.open(withheld, null);
     if (!found) return notFound(reply);
