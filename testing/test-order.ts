@@ -7,7 +7,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const waiting = [
   "testing/torture/torture.fault.test.ts",
   "server/tests/outage.fault.test.ts",
-  "server/commands/read-models/read-model-commands.int.test.ts",
+  "server/commands/read-models/read-models-in-mongodb.fault.test.ts",
   "server/tests/mongodb-outage.fault.test.ts",
   "server/tests/outage-log.int.test.ts",
   "projections/mongodb/mongodb-leases.int.test.ts",

@@ -12,8 +12,7 @@ import type {
   StaffCancelReason,
   StopFailure,
 } from "#domain/constants.ts";
-import type { OrderCalls } from "#domain/order/state.ts";
-import type { OrderPayment } from "#domain/order/state.ts";
+import type { OrderCalls, OrderPayment } from "#domain/order/state.ts";
 import { quantityChange, type ItemQuantityChange } from "#projections/orders/document.ts";
 import type { DeliveryDay } from "#domain/values/delivery-day.ts";
 

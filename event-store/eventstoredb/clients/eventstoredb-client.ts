@@ -12,13 +12,12 @@ import { asError } from "../errors.ts";
 import type { Notify } from "../observer.ts";
 import { metadataBytes } from "../proposed-event.ts";
 import type { OpenClient } from "./client.ts";
-import { acceptNoCompression } from "./accept-no-compression.ts";
+import "./accept-no-compression.ts";
 import { connectNoMore, endClient, neverFull, neverRejecting } from "./shared-faults.ts";
 
 /** Opens a client of `@eventstore/db-client`, for addresses that begin with `esdb`. */
 export const openEventStoreDbClient: OpenClient = (connectionString, notify) => {
   const client = EventStoreDBClient.connectionString(connectionString);
-  acceptNoCompression();
   client["handleError"] = neverRejecting(client["handleError"]);
   guardAppendStreams(client, notify);
   return {

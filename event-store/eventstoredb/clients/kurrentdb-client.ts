@@ -15,7 +15,7 @@ import streams from "@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/
 import { noEvents } from "#event-store/event-store.ts";
 import { metadataBytes, metadataTexts, type ProposedEvent } from "../proposed-event.ts";
 import type { EventCall, OpenClient, ProposedPart } from "./client.ts";
-import { acceptNoCompression } from "./accept-no-compression.ts";
+import "./accept-no-compression.ts";
 import { connectNoMore, endClient, neverFull, neverRejecting } from "./shared-faults.ts";
 
 /**
@@ -26,7 +26,6 @@ import { connectNoMore, endClient, neverFull, neverRejecting } from "./shared-fa
  */
 export const openKurrentDbClient: OpenClient = (connectionString) => {
   const client = KurrentDBClient.connectionString(connectionString);
-  acceptNoCompression();
   client["handleError"] = neverRejecting(client["handleError"]);
   guardAppendStreams(client);
 

@@ -66,13 +66,25 @@ const reversed =
   (a, b) =>
     compare(b, a);
 
+/** A key takes microseconds, and each live update sorts all loaded orders again. */
+const nameKeys = new WeakMap<BoardOrder, string>();
+
+function nameKeyOf(order: BoardOrder): string {
+  const known = nameKeys.get(order);
+  if (known !== undefined) return known;
+  const key = sortKey(order.customerName);
+  nameKeys.set(order, key);
+  return key;
+}
+
 const deliveredLast = by(({ status }) => Number(status === "DELIVERED"));
 const byPlaced = by(({ createdAt }) => createdAt);
 const bySince = by(({ statusChangedAt }) => statusChangedAt);
 const byDay = by(({ deliveryDay }) => deliveryDay?.date ?? "");
 const dayless = by(({ deliveryDay }) => Number(deliveryDay === null));
 const byTotal = by(({ totalPrice }) => totalPrice);
-const byName = by(({ customerName }) => sortKey(customerName));
+const byId = by(({ id }) => id);
+const byName = by(nameKeyOf);
 
 const compares: Record<OrderSort, readonly Compare[]> = {
   NEWEST: [deliveredLast, reversed(byPlaced)],
@@ -94,8 +106,9 @@ export function putsDeliveredLast(sort: OrderSort): boolean {
 
 /** Sorts loaded orders and live updates in the list's order. */
 export function sorted(orders: readonly BoardOrder[], sort: OrderSort): BoardOrder[] {
+  const inOrder = [...compares[sort], byId];
   return orders.toSorted((a, b) => {
-    for (const compare of [...compares[sort], by(({ id }) => id)]) {
+    for (const compare of inOrder) {
       const order = compare(a, b);
       if (order !== 0) return order;
     }
