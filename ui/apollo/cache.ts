@@ -132,6 +132,7 @@ export function createCache(): InMemoryCache {
           myStockAlerts: { keyArgs: false, merge: false },
           myOrders: { keyArgs: false, merge: appendNextPage },
           myReports: { keyArgs: false, merge: appendNextPage },
+          callQueue: { keyArgs: false, merge: appendNextPage },
           reviewQueue: { keyArgs: ["state", "fewStars", "withPhotos"], merge: appendNextPage },
           reports: { keyArgs: ["state", "search"], merge: appendNextPage },
           sessions: { merge: false },

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from "react";
-import { Button } from "../../../components/button.tsx";
 import { Empty } from "../../../components/empty.tsx";
 import { formatRecent } from "../../../components/date-time.tsx";
-import { Key, KeyHint, KeysBar } from "../../../components/key.tsx";
 import { LinkButton } from "../../../components/link-button.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { useIsPhone } from "../../../components/phone.ts";
 import { RetryButton } from "../../../components/retry-button.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { useClock } from "../../../components/clock.ts";
-import { useKeys } from "../../../components/use-keys.ts";
 import { useLatestAction } from "../../../components/use-latest-action.ts";
+import type { MorePages } from "../../../apollo/use-paged-query.ts";
 import type { CallOutcome, StaffCancelReason } from "../../../generated/operations.ts";
 import { paths } from "../../../paths.ts";
 import type { PictureOf } from "../../shared/order/ordered-picture.tsx";
 import { useMay } from "../../shared/account/rights.ts";
+import { Desk, DeskKeys, DeskMessage, type DeskKey } from "../kit/desk.tsx";
+import { useDrafts } from "../kit/use-drafts.ts";
 import { waitsForCall } from "../order-board/call-state.ts";
 import { presenceText } from "../order-board/staff-presence.tsx";
 import { useOrderPresence } from "../order-board/use-order-presence.ts";
@@ -40,7 +40,7 @@ import { useFocus, useFocusState } from "./use-focus.ts";
 
 export interface CallDeskProps {
   queue: CallQueue;
-  more: (() => Promise<void>) | null;
+  more: MorePages | null;
   /** The number of the order that is focused first; null for the riskiest one. */
   first: string | null;
   staffName: string;
@@ -63,8 +63,8 @@ export function CallDesk({ queue, more, first, staffName, picture }: CallDeskPro
   const [desk, setDesk] = useState(false);
   const begin = useLatestAction();
   /** Unsent notes by order, kept when the focus moves. */
-  const [notes, setNotes] = useState<ReadonlyMap<string, string>>(new Map());
-  const note = notes.get(focus?.id ?? "") ?? "";
+  const notes = useDrafts();
+  const note = notes.textOf(focus?.id ?? "") ?? "";
 
   // On phones the message and the next order are above what the caller has read.
   const top = useRef<HTMLElement>(null);
@@ -86,18 +86,14 @@ export function CallDesk({ queue, more, first, staffName, picture }: CallDeskPro
   /** The message names the change already. */
   const isNamed = message?.kind === "late" && message.order.id === focus?.id;
 
-  function writeNote(orderId: string, text: string) {
-    setNotes((before) => new Map(before).set(orderId, text));
-  }
-
   /** Shows an answer that stored nothing; true if there was none. */
   function isStored(
     answer: CallAnswer,
     isLatest: () => boolean,
   ): answer is Extract<CallAnswer, { outcome: "done" }> {
     if (answer.outcome === "late") {
-      setMessage({ kind: "late", order: answer.order });
-      if (isLatest()) see(answer.order);
+      setMessage({ kind: "late", order: answer.item });
+      if (isLatest()) see(answer.item);
     } else if (answer.outcome === "failed") {
       setMessage({ kind: "failed", text: answer.message });
     }
@@ -115,13 +111,13 @@ export function CallDesk({ queue, more, first, staffName, picture }: CallDeskPro
     setRefusing(false);
     if (!isStored(answer, isLatest)) return;
     // Keep a note typed while the request was pending.
-    setNotes((now) => (now.get(focus.id) === note ? new Map(now).set(focus.id, "") : now));
-    setMessage({ kind: "done", order: answer.order, outcome });
+    notes.drop(focus.id, note);
+    setMessage({ kind: "done", order: answer.item, outcome });
     if (!isLatest()) return;
     if (outcome === "WANTS_CHANGE") {
-      see(answer.order);
+      see(answer.item);
       setDesk(true);
-    } else if (answer.order.call.state === "DECIDE") see(answer.order);
+    } else if (answer.item.call.state === "DECIDE") see(answer.item);
     else leave(focus.id);
   }
 
@@ -131,15 +127,15 @@ export function CallDesk({ queue, more, first, staffName, picture }: CallDeskPro
     const isLatest = begin();
     const answer = await calls.undo({ id, number, seen: revision });
     if (!isStored(answer, isLatest)) return;
-    if (isLatest()) see(answer.order);
-    setMessage({ kind: "undone", order: answer.order });
+    if (isLatest()) see(answer.item);
+    setMessage({ kind: "undone", order: answer.item });
   }
 
   async function onceMore(seen: SeenOrder) {
     const isLatest = begin();
     const answer = await calls.onceMore(seen);
     if (!isStored(answer, isLatest)) return;
-    if (isLatest()) see(answer.order);
+    if (isLatest()) see(answer.item);
     setMessage(null);
   }
 
@@ -160,27 +156,35 @@ export function CallDesk({ queue, more, first, staffName, picture }: CallDeskPro
     if (present) see(present);
   }
 
-  useKeys((key, target) => {
-    if (desk || refusing) return false;
-    const element = target instanceof HTMLElement ? target : null;
-    if (element?.closest("[role=dialog]")) return false;
-    const chosen = outcomes.find((each) => each.key === key);
-    if (chosen) {
-      const isOff = disabled || (chosen.outcome === "NO_ANSWER" && decides);
-      if (!isOff) void record(chosen.outcome);
-    } else if (key === "j") move(1);
-    else if (key === "k") move(-1);
-    else if (key === "z") void undo();
-    else if (key === "c") document.querySelector<HTMLElement>("a[data-call]")?.click();
-    else if (key === "escape") setMessage(null);
-    else if (key === "enter") {
-      // A focused control uses it itself.
-      if (!present || element?.closest("a, button, summary")) return false;
-      begin();
-      setDesk(true);
-    } else return false;
-    return true;
-  });
+  const keys: readonly DeskKey[] = [
+    ...outcomes.map(({ key, label, outcome }) => ({
+      label: label.toLowerCase(),
+      press: {
+        [key]: () => {
+          if (!disabled && !(outcome === "NO_ANSWER" && decides)) void record(outcome);
+        },
+      },
+    })),
+    {
+      label: "call",
+      press: { c: () => document.querySelector<HTMLElement>("a[data-call]")?.click() },
+    },
+    { label: "next, previous", press: { j: () => move(1), k: () => move(-1) } },
+    {
+      label: "open the order",
+      press: {
+        enter: (element) => {
+          // A focused control uses it itself.
+          if (!present || element?.closest("a, button, summary")) return false;
+          begin();
+          setDesk(true);
+          return true;
+        },
+      },
+    },
+    { label: "undo", press: { z: () => void undo() } },
+    { label: "dismiss the message", press: { escape: () => setMessage(null) } },
+  ];
 
   const opened = desk && focus && (
     <OrderDesk
@@ -203,8 +207,10 @@ export function CallDesk({ queue, more, first, staffName, picture }: CallDeskPro
   return (
     <>
       {!phone && <CallFigures queue={queue} />}
-      <div className="grid flex-1 grid-cols-1 md:min-h-0 md:grid-cols-[minmax(15rem,20rem)_minmax(0,1fr)] wide:grid-cols-[20rem_minmax(0,1fr)_18rem]">
-        <div className="border-line max-md:order-2 max-md:border-t md:border-r">
+      <Desk
+        label="Order in focus"
+        top={top}
+        list={
           <CallList
             queue={{ ...queue, items }}
             focusedId={focus?.id ?? null}
@@ -216,81 +222,67 @@ export function CallDesk({ queue, more, first, staffName, picture }: CallDeskPro
             }}
             more={more}
           />
-        </div>
-        <section
-          ref={top}
-          aria-label="Order in focus"
-          className="flex min-w-0 flex-col gap-5 px-4 py-4 md:px-6"
-        >
-          {message && <CallMessage message={message} onUndo={() => void undo()} onNext={next} />}
-          {focus === null ? (
-            <NothingToCall queue={queue} />
-          ) : failed ? (
-            <MessageBox tone="danger" action={<RetryButton onRetry={retry} />}>
-              Couldn’t load the order.
-            </MessageBox>
-          ) : present === null ? (
-            <Loading label="Loading order">
-              <Skeleton className="h-80" />
-            </Loading>
-          ) : (
-            <>
-              {changed && !calls.pending && !isNamed && (
-                <ChangedMessage
-                  order={present}
-                  waits={waits}
-                  onSeen={() => see(present)}
-                  onNext={next}
-                />
-              )}
-              {callers.length > 0 && (
-                <MessageBox
-                  tone="warn"
-                  action={
-                    <Button size="dense" onClick={next}>
-                      Next order
-                    </Button>
-                  }
-                >
-                  {presenceText(callers)}. Only one of you calls.
-                </MessageBox>
-              )}
-              <CallHead order={present} />
-              {decides && waits && (
-                <DecideMessage
-                  order={present}
-                  disabled={disabled}
-                  onOnceMore={() => void onceMore(focus)}
-                  onCancel={() => setRefusing(true)}
-                />
-              )}
-              <div className="max-md:sticky max-md:bottom-0 max-md:z-10 max-md:order-last">
-                <CallOutcomes
-                  noAnswers={present.call.noAnswers}
-                  now={now}
-                  decides={decides}
-                  disabled={disabled}
-                  onOutcome={(outcome) => void record(outcome)}
-                />
-              </div>
-              <CallFacts
-                key={present.id}
+        }
+        side={<CallSide calls={present?.call.calls} latest={queue.latest} />}
+      >
+        {message && <CallMessage message={message} onUndo={() => void undo()} onNext={next} />}
+        {focus === null ? (
+          <NothingToCall queue={queue} />
+        ) : failed ? (
+          <MessageBox tone="danger" action={<RetryButton onRetry={retry} />}>
+            Couldn’t load the order.
+          </MessageBox>
+        ) : present === null ? (
+          <Loading label="Loading order">
+            <Skeleton className="h-80" />
+          </Loading>
+        ) : (
+          <>
+            {changed && !calls.pending && !isNamed && (
+              <ChangedMessage
                 order={present}
-                from={queue.from}
-                picture={picture}
-                note={note}
-                onNote={(text) => writeNote(focus.id, text)}
-                onNoteFocus={() => void begin()}
+                waits={waits}
+                onSeen={() => see(present)}
+                onNext={next}
               />
-            </>
-          )}
-        </section>
-        <div className="border-line max-md:order-3 max-md:border-t wide:border-l max-wide:md:col-span-2 max-wide:md:border-t">
-          <CallSide calls={present?.call.calls} latest={queue.latest} />
-        </div>
-      </div>
+            )}
+            {callers.length > 0 && (
+              <DeskMessage tone="warn" action={{ label: "Next order", onPress: next }}>
+                {presenceText(callers)}. Only one of you calls.
+              </DeskMessage>
+            )}
+            <CallHead order={present} />
+            {decides && waits && (
+              <DecideMessage
+                order={present}
+                disabled={disabled}
+                onOnceMore={() => void onceMore(focus)}
+                onCancel={() => setRefusing(true)}
+              />
+            )}
+            <div className="max-md:sticky max-md:bottom-0 max-md:z-10 max-md:order-last">
+              <CallOutcomes
+                noAnswers={present.call.noAnswers}
+                now={now}
+                decides={decides}
+                disabled={disabled}
+                onOutcome={(outcome) => void record(outcome)}
+              />
+            </div>
+            <CallFacts
+              key={present.id}
+              order={present}
+              from={queue.from}
+              picture={picture}
+              note={note}
+              onNote={(text) => notes.write(focus.id, text)}
+              onNoteFocus={() => void begin()}
+            />
+          </>
+        )}
+      </Desk>
       {phone && <CallFigures queue={queue} />}
-      <CallKeys />
+      <DeskKeys off={desk || refusing} keys={keys} />
       {refusing && present && (
         <RefuseDialog
           order={present}
@@ -324,33 +316,5 @@ function NothingToCall({ queue: { from, nextAt } }: { queue: CallQueue }) {
       {`Every order from ${from} points is confirmed.`}
       {nextAt && ` The next call is due at ${formatRecent(nextAt)}.`}
     </Empty>
-  );
-}
-
-function CallKeys() {
-  return (
-    <KeysBar className="sticky bottom-0 mt-auto">
-      {outcomes.map(({ key, label }) => (
-        <KeyHint key={key}>
-          <Key>{key}</Key> {label.toLowerCase()}
-        </KeyHint>
-      ))}
-      <KeyHint>
-        <Key>C</Key> call
-      </KeyHint>
-      <KeyHint>
-        <Key>J</Key>
-        <Key>K</Key> next, previous
-      </KeyHint>
-      <KeyHint>
-        <Key>Enter</Key> open the order
-      </KeyHint>
-      <KeyHint>
-        <Key>Z</Key> undo
-      </KeyHint>
-      <KeyHint>
-        <Key>Esc</Key> dismiss the message
-      </KeyHint>
-    </KeysBar>
   );
 }

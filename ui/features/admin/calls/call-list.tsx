@@ -1,10 +1,10 @@
 import { Clock } from "lucide-react";
-import { useEffect, useRef } from "react";
-import { Button } from "../../../components/button.tsx";
-import { useIsPhone } from "../../../components/phone.ts";
+import type { MorePages } from "../../../apollo/use-paged-query.ts";
 import { classNames } from "../../../components/class-names.ts";
 import { formatRecent } from "../../../components/date-time.tsx";
 import { formatMoneyShort } from "../../../components/money.ts";
+import { ShowMore } from "../../../components/show-more.tsx";
+import { DeskGroup, DeskRow } from "../kit/desk.tsx";
 import { StaffPresence } from "../order-board/staff-presence.tsx";
 import type { PresenceByOrder, Present } from "../order-board/use-order-presence.ts";
 import { RiskRing } from "./risk-ring.tsx";
@@ -15,7 +15,7 @@ export interface CallListProps {
   focusedId: string | null;
   presence: PresenceByOrder;
   onFocus: (order: QueuedOrder) => void;
-  more: (() => Promise<void>) | null;
+  more: MorePages | null;
 }
 
 /** Other staff members who came to an order first, and therefore call. */
@@ -27,59 +27,33 @@ export function callersOf(presence: PresenceByOrder, orderId: string): readonly 
 export function CallList({ queue, focusedId, presence, onFocus, more }: CallListProps) {
   const now = queue.items.filter(({ call }) => call.state !== "LATER");
   const later = queue.items.filter(({ call }) => call.state === "LATER");
-  const part = { focusedId, presence, onFocus };
+  const rowsOf = (orders: readonly QueuedOrder[]) =>
+    orders.map((order) => (
+      <Row
+        key={order.id}
+        order={order}
+        focused={order.id === focusedId}
+        callers={order.id === focusedId ? [] : callersOf(presence, order.id)}
+        onFocus={() => onFocus(order)}
+      />
+    ));
   return (
     <section aria-labelledby="calls-queue" className="min-w-0">
-      <Heading id="calls-queue" title="To call now" hint="highest risk first" />
-      {now.length > 0 ? (
-        <Orders orders={now} {...part} />
-      ) : (
-        <p className="px-4 pb-3 text-fine text-ink-muted">No order right now.</p>
-      )}
+      <DeskGroup
+        id="calls-queue"
+        title="To call now"
+        hint="highest risk first"
+        none={now.length === 0 && "No order right now."}
+      >
+        {rowsOf(now)}
+      </DeskGroup>
       {later.length > 0 && (
-        <>
-          <Heading id="calls-later" title="Later" hint="no answer, called again" />
-          <Orders orders={later} {...part} />
-        </>
+        <DeskGroup id="calls-later" title="Later" hint="no answer, called again">
+          {rowsOf(later)}
+        </DeskGroup>
       )}
-      {more && (
-        <Button size="dense" variant="quiet" className="m-2" onClick={() => void more()}>
-          Show more
-        </Button>
-      )}
+      <ShowMore more={more} quiet className="p-2" />
     </section>
-  );
-}
-
-function Heading({ id, title, hint }: { id: string; title: string; hint: string }) {
-  return (
-    <div className="flex items-baseline justify-between gap-3 px-4 pt-3 pb-2">
-      <h2 id={id} className="text-fine font-semibold">
-        {title}
-      </h2>
-      <span className="text-xs text-ink-muted">{hint}</span>
-    </div>
-  );
-}
-
-function Orders({
-  orders,
-  focusedId,
-  presence,
-  onFocus,
-}: { orders: readonly QueuedOrder[] } & Pick<CallListProps, "focusedId" | "presence" | "onFocus">) {
-  return (
-    <ol>
-      {orders.map((order) => (
-        <Row
-          key={order.id}
-          order={order}
-          focused={order.id === focusedId}
-          callers={order.id === focusedId ? [] : callersOf(presence, order.id)}
-          onFocus={onFocus}
-        />
-      ))}
-    </ol>
   );
 }
 
@@ -92,58 +66,45 @@ function Row({
   order: QueuedOrder;
   focused: boolean;
   callers: readonly Present[];
-  onFocus: (order: QueuedOrder) => void;
+  onFocus: () => void;
 }) {
-  const row = useRef<HTMLLIElement>(null);
-  // On phones the list is below the order, which must stay in view.
-  const phone = useIsPhone();
-  useEffect(() => {
-    if (focused && !phone) row.current?.scrollIntoView({ block: "nearest" });
-  }, [focused, phone]);
   const held = callers.length > 0;
   const { number, customerName, city, totalPrice, call } = order;
   return (
-    <li ref={row} className="border-t border-line">
-      <button
-        type="button"
-        aria-current={focused || undefined}
-        disabled={held}
-        className={classNames(
-          "grid w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2.5 text-left -outline-offset-2",
-          focused && "bg-accent-soft shadow-marked",
-          !held && !focused && "hover:bg-sunken",
-        )}
-        onClick={() => onFocus(order)}
-      >
-        <span className={held ? "opacity-60" : undefined}>
-          <RiskRing score={call.score} />
+    <DeskRow
+      focused={focused}
+      disabled={held}
+      className="grid-cols-[auto_minmax(0,1fr)_auto]"
+      onFocus={onFocus}
+    >
+      <span className={held ? "opacity-60" : undefined}>
+        <RiskRing score={call.score} />
+      </span>
+      <span className="min-w-0">
+        <b
+          className={classNames(
+            "block leading-compact font-semibold wrap-anywhere",
+            held && "font-normal text-ink-muted",
+          )}
+        >
+          {customerName}, {city}
+        </b>
+        <span className="block text-fine text-ink-muted">
+          {held ? (
+            <span className="inline-flex items-center gap-1.5 text-brass-text">
+              <StaffPresence present={callers} />
+              {callers[0]?.name} has it open
+            </span>
+          ) : (
+            <Why order={order} />
+          )}
         </span>
-        <span className="min-w-0">
-          <b
-            className={classNames(
-              "block leading-compact font-semibold wrap-anywhere",
-              held && "font-normal text-ink-muted",
-            )}
-          >
-            {customerName}, {city}
-          </b>
-          <span className="block text-fine text-ink-muted">
-            {held ? (
-              <span className="inline-flex items-center gap-1.5 text-brass-text">
-                <StaffPresence present={callers} />
-                {callers[0]?.name} has it open
-              </span>
-            ) : (
-              <Why order={order} />
-            )}
-          </span>
-          <span className="sr-only">Order {number}</span>
-        </span>
-        <span className={classNames("self-start whitespace-nowrap", held && "text-ink-muted")}>
-          {formatMoneyShort(totalPrice)}
-        </span>
-      </button>
-    </li>
+        <span className="sr-only">Order {number}</span>
+      </span>
+      <span className={classNames("self-start whitespace-nowrap", held && "text-ink-muted")}>
+        {formatMoneyShort(totalPrice)}
+      </span>
+    </DeskRow>
   );
 }
 

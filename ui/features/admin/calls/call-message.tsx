@@ -1,8 +1,8 @@
 import { Button } from "../../../components/button.tsx";
 import { formatRecent } from "../../../components/date-time.tsx";
-import { MessageBox } from "../../../components/message-box.tsx";
 import type { CallOutcome } from "../../../generated/operations.ts";
 import { messages } from "../../../generated/shop.ts";
+import { DeskMessage } from "../kit/desk.tsx";
 import { timelineText } from "../order-desk/timeline-text.ts";
 import type { DeskOrder } from "../order-desk/use-desk-order.ts";
 
@@ -45,43 +45,32 @@ export interface CallMessageProps {
 /** The result of the last action, with its undo. */
 export function CallMessage({ message, onUndo, onNext }: CallMessageProps) {
   switch (message.kind) {
-    case "done":
+    case "done": {
+      const refused = message.outcome === "REFUSED";
       return (
-        <MessageBox
-          tone={message.outcome === "REFUSED" ? "info" : "success"}
-          action={
-            message.outcome !== "REFUSED" && (
-              <Button size="dense" aria-keyshortcuts="Z" onClick={onUndo}>
-                Undo
-              </Button>
-            )
-          }
+        <DeskMessage
+          tone={refused ? "info" : "success"}
+          action={!refused && { label: "Undo", key: "Z", onPress: onUndo }}
         >
           {doneText(message.order, message.outcome)}
-        </MessageBox>
+        </DeskMessage>
       );
+    }
     case "undone":
       return (
-        <MessageBox tone="success">
+        <DeskMessage tone="success">
           {message.order.number}: {messages.calls.undone}
-        </MessageBox>
+        </DeskMessage>
       );
     case "late":
       return (
-        <MessageBox
-          tone="warn"
-          action={
-            <Button size="dense" onClick={onNext}>
-              Next order
-            </Button>
-          }
-        >
+        <DeskMessage tone="warn" action={{ label: "Next order", onPress: onNext }}>
           {latestChange(message.order)} Your outcome for {message.order.number} was not stored. Your
           note is still here.
-        </MessageBox>
+        </DeskMessage>
       );
     case "failed":
-      return <MessageBox tone="danger">{message.text}</MessageBox>;
+      return <DeskMessage tone="danger">{message.text}</DeskMessage>;
   }
 }
 
@@ -99,23 +88,15 @@ export function ChangedMessage({
   onNext: () => void;
 }) {
   return (
-    <MessageBox
+    <DeskMessage
       tone="warn"
       action={
-        waits ? (
-          <Button size="dense" onClick={onSeen}>
-            Dismiss
-          </Button>
-        ) : (
-          <Button size="dense" onClick={onNext}>
-            Next order
-          </Button>
-        )
+        waits ? { label: "Dismiss", onPress: onSeen } : { label: "Next order", onPress: onNext }
       }
     >
       {waits ? "This order changed while you had it open." : "This order no longer needs a call."}{" "}
       {latestChange(order)}
-    </MessageBox>
+    </DeskMessage>
   );
 }
 

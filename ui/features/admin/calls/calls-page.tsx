@@ -14,10 +14,10 @@ export interface CallsPageProps {
 
 /** The orders that wait for a call, and the one that is called now. */
 export function CallsPage({ staffName, picture, first }: CallsPageProps) {
-  const { queue, failed, retry, more } = useCallQueue();
+  const { shown, failed, retry, more } = useCallQueue();
   return (
     <QueryResult
-      data={queue}
+      data={shown}
       failed={failed}
       retry={retry}
       failure="Couldn’t load the calls."

@@ -1,6 +1,4 @@
 import { useMutation } from "@apollo/client/react";
-import { useRef, useState } from "react";
-import { newCommandId } from "../../../apollo/command-id.ts";
 import {
   CallOnceMoreDocument,
   RecordCallDocument,
@@ -10,6 +8,7 @@ import {
   type StaffCancelReason,
 } from "../../../generated/operations.ts";
 import { messages } from "../../../generated/shop.ts";
+import { useDeskCommand, type DeskAnswer } from "../kit/use-desk-command.ts";
 import type { DeskOrder } from "../order-desk/use-desk-order.ts";
 
 /** An order, and the revision that the caller has seen. */
@@ -19,65 +18,44 @@ export interface SeenOrder {
   seen: number;
 }
 
-/** Outcome of a command about a call. */
-export type CallAnswer =
-  | { outcome: "done"; order: DeskOrder }
-  /** Someone else was faster; the order is as they left it. */
-  | { outcome: "late"; order: DeskOrder }
-  | { outcome: "failed"; message: string };
+export type CallAnswer = DeskAnswer<DeskOrder>;
 
-export interface Calls {
-  pending: boolean;
-  record: (
-    order: SeenOrder,
-    call: { outcome: CallOutcome; reason?: StaffCancelReason; note: string },
-  ) => Promise<CallAnswer>;
-  undo: (order: SeenOrder) => Promise<CallAnswer>;
-  onceMore: (order: SeenOrder) => Promise<CallAnswer>;
-}
+const withItem = (answer: CallResult_AllFragment | undefined) =>
+  answer && { ...answer, item: "order" in answer ? answer.order : undefined };
 
-/** Records calls and undoes them, one at a time. A repeated try is the same command. */
-export function useCalls(): Calls {
+/** Records calls and undoes them. */
+export function useCalls() {
   const [recordCall] = useMutation(RecordCallDocument);
   const [undoCall] = useMutation(UndoCallDocument);
   const [callOnceMore] = useMutation(CallOnceMoreDocument);
-  const [pending, setPending] = useState(false);
-  const tried = useRef({ key: "", commandId: "" });
-
-  async function run(
-    key: unknown,
-    send: (commandId: string) => Promise<CallResult_AllFragment | undefined>,
-  ): Promise<CallAnswer> {
-    const text = JSON.stringify(key);
-    if (tried.current.key !== text) tried.current = { key: text, commandId: newCommandId() };
-    setPending(true);
-    const answer = await send(tried.current.commandId).catch(() => undefined);
-    setPending(false);
-    if (answer?.__typename === "CallRecorded") return { outcome: "done", order: answer.order };
-    if (answer?.__typename === "ChangedMeanwhile") return { outcome: "late", order: answer.order };
-    return { outcome: "failed", message: answer?.message ?? messages.calls.failed };
-  }
+  const { pending, run } = useDeskCommand(messages.calls.failed);
 
   return {
     pending,
-    record: ({ id: orderId, seen: expectedRevision }, { outcome, reason, note }) => {
-      const call = { orderId, outcome, reason: reason ?? null, note, expectedRevision };
-      return run(call, async (commandId) => {
-        const { data } = await recordCall({ variables: { ...call, commandId } });
-        return data?.recordCall;
-      });
+    record: (
+      { id: orderId, seen: expectedRevision }: SeenOrder,
+      {
+        outcome,
+        reason = null,
+        note,
+      }: { outcome: CallOutcome; reason?: StaffCancelReason | null; note: string },
+    ): Promise<CallAnswer> => {
+      const call = { orderId, outcome, reason, note, expectedRevision };
+      return run(call, async (commandId) =>
+        withItem((await recordCall({ variables: { ...call, commandId } })).data?.recordCall),
+      );
     },
-    undo: ({ id: orderId, seen: expectedRevision }) =>
-      run(["undo", orderId, expectedRevision], async (commandId) => {
-        const { data } = await undoCall({ variables: { orderId, expectedRevision, commandId } });
-        return data?.undoCall;
-      }),
-    onceMore: ({ id: orderId, seen: expectedRevision }) =>
-      run(["once more", orderId, expectedRevision], async (commandId) => {
-        const { data } = await callOnceMore({
-          variables: { orderId, expectedRevision, commandId },
-        });
-        return data?.callOnceMore;
-      }),
+    undo: ({ id: orderId, seen: expectedRevision }: SeenOrder): Promise<CallAnswer> => {
+      const call = { orderId, expectedRevision };
+      return run(["undo", call], async (commandId) =>
+        withItem((await undoCall({ variables: { ...call, commandId } })).data?.undoCall),
+      );
+    },
+    onceMore: ({ id: orderId, seen: expectedRevision }: SeenOrder): Promise<CallAnswer> => {
+      const call = { orderId, expectedRevision };
+      return run(["once more", call], async (commandId) =>
+        withItem((await callOnceMore({ variables: { ...call, commandId } })).data?.callOnceMore),
+      );
+    },
   };
 }

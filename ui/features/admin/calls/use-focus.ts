@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { neighbourOf, nextAfter } from "../kit/desk-steps.ts";
 import { waitsForCall } from "../order-board/call-state.ts";
 import type { OrderPresence } from "../order-board/use-order-presence.ts";
 import { callersOf } from "./call-list.tsx";
@@ -45,15 +46,11 @@ export function useFocus(
     choose: (order) => setFocus(focusOn(order)),
     see: ({ id, number, revision }) => setFocus({ id, number, seen: revision }),
     step(by) {
-      const at = open.findIndex(({ id }) => id === focus?.id);
-      const next = open[at === -1 ? 0 : at + by];
+      const next = neighbourOf(open, focus?.id, by);
       if (next) setFocus(focusOn(next));
     },
     leave(orderId) {
-      const at = items.findIndex(({ id }) => id === orderId);
-      const others = toCall.filter(({ id }) => id !== orderId);
-      const next =
-        others.find((order) => items.findIndex(({ id }) => id === order.id) > at) ?? others[0];
+      const next = nextAfter(items, orderId, (order) => toCall.includes(order));
       setFocus(next ? focusOn(next) : null);
     },
   };

@@ -1,8 +1,7 @@
 import { PackageOpen } from "lucide-react";
-import { Link } from "react-router-dom";
 import { Button } from "../../../components/button.tsx";
-import { paths } from "../../../paths.ts";
-import { failureText, itemsText } from "../kit/run-text.ts";
+import { ListedOrder } from "../kit/listed-order.tsx";
+import { failureText } from "../kit/run-text.ts";
 import { formatDate } from "../../../components/date-time.tsx";
 import { useReceiveReturn, type AwaitedReturn } from "./use-cash.ts";
 
@@ -32,31 +31,29 @@ export function AwaitedReturns({
         them.
       </p>
       <ul className="mt-2 border-t border-line">
-        {returns.map(({ id, number, items, returnReason, cancelledAt }) => (
+        {returns.map((order) => (
           <li
-            key={id}
+            key={order.id}
             className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-2.5"
           >
             <div className="min-w-0 flex-1 basis-60">
-              <Link
-                to={paths.adminOrder(number)}
-                className="font-demi underline decoration-1 underline-offset-near"
-              >
-                {number}
-              </Link>{" "}
-              {itemsText(items)}
-              <span className="block text-fine text-ink-muted">
-                {[
-                  returnReason ? failureText(returnReason) : "cancelled",
-                  cancelledAt && formatDate(cancelledAt),
+              <ListedOrder
+                order={order}
+                note={[
+                  order.returnReason ? failureText(order.returnReason) : "cancelled",
+                  order.cancelledAt && formatDate(order.cancelledAt),
                 ]
                   .filter(Boolean)
                   .join(", ")}
-              </span>
+              />
             </div>
-            <Button size="dense" pending={pendingId === id} onClick={() => void take(id)}>
+            <Button
+              size="dense"
+              pending={pendingId === order.id}
+              onClick={() => void take(order.id)}
+            >
               <PackageOpen aria-hidden size={15} />
-              Receive goods<span className="sr-only"> of {number}</span>
+              Receive goods<span className="sr-only"> of {order.number}</span>
             </Button>
           </li>
         ))}

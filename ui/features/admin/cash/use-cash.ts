@@ -2,6 +2,7 @@ import { useMutation, useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { newCommandId } from "../../../apollo/command-id.ts";
 import { useLiveUpdates } from "../../../apollo/live-updates.tsx";
+import { useCommandIds } from "../../../apollo/use-command-ids.ts";
 import { usePagedQuery } from "../../../apollo/use-paged-query.ts";
 import { countText } from "../../../components/count.ts";
 import { notify } from "../../../components/toast.tsx";
@@ -81,14 +82,12 @@ export type CloseAnswer = CloseRunMutation["closeRun"] | null;
 /** Closes a run. A retry of the same figures has the same command id, so that cash counts once. */
 export function useCloseRun(id: string) {
   const [close, { loading }] = useMutation(CloseRunDocument);
-  const [sent, setSent] = useState({ text: "", commandId: "" });
+  const { idOf } = useCommandIds();
   return {
     pending: loading,
     close: async (input: CloseRunInput): Promise<CloseAnswer> => {
-      const text = JSON.stringify(input);
-      const commandId = sent.text === text ? sent.commandId : newCommandId();
-      setSent({ text, commandId });
-      const answer = await close({ variables: { id, input, commandId } }).catch(() => null);
+      const variables = { id, input, commandId: idOf([id, input]) };
+      const answer = await close({ variables }).catch(() => null);
       return answer?.data?.closeRun ?? null;
     },
   };

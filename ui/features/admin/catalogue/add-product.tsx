@@ -1,8 +1,8 @@
 import { useMutation } from "@apollo/client/react";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useWatch } from "react-hook-form";
-import { newCommandId } from "../../../apollo/command-id.ts";
+import { useCommandIds } from "../../../apollo/use-command-ids.ts";
 import { Button } from "../../../components/button.tsx";
 import { LinkButton } from "../../../components/link-button.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
@@ -50,7 +50,7 @@ export function AddProduct({ adminId, onSignIn }: AddProductProps) {
   const [missing, setMissing] = useState<readonly (keyof typeof problemOf)[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const [added, setAdded] = useState<{ id: string; name: string } | null>(null);
-  const tried = useRef({ content: "", commandId: "" });
+  const commands = useCommandIds();
   const form = useCheckedForm<ProductValues>({
     resolver: zodResolver(productSchema),
     defaultValues: initialProduct(adminId),
@@ -99,15 +99,6 @@ export function AddProduct({ adminId, onSignIn }: AddProductProps) {
   );
   if (stillMissing.length < missing.length) setMissing(stillMissing);
 
-  /**
-   * The same product keeps its command id over all attempts; a different product gets a new one.
-   */
-  function commandIdOf(input: object): string {
-    const content = JSON.stringify(input);
-    if (tried.current.content !== content) tried.current = { content, commandId: newCommandId() };
-    return tried.current.commandId;
-  }
-
   function findMissing() {
     const found = (
       [
@@ -130,7 +121,7 @@ export function AddProduct({ adminId, onSignIn }: AddProductProps) {
     }
     const sent = JSON.stringify(form.getValues());
     const input = productInput(productSchema.parse(typed), { ...chosen, modelUrl: taken.url });
-    const answer = await addProduct({ variables: { input, commandId: commandIdOf(input) } }).then(
+    const answer = await addProduct({ variables: { input, commandId: commands.idOf(input) } }).then(
       ({ data }) => data?.addProduct,
       () => undefined,
     );

@@ -1,5 +1,6 @@
 import { useRef, useState, type SubmitEvent } from "react";
 import { newCommandId } from "../../../apollo/command-id.ts";
+import { useCommandIds } from "../../../apollo/use-command-ids.ts";
 import { Button } from "../../../components/button.tsx";
 import { Checkbox } from "../../../components/checkbox.tsx";
 import { DateField } from "../../../components/date-field/date-field.tsx";
@@ -32,8 +33,7 @@ export function CloseDayDialog({ zones, today, closeDays, onClose }: CloseDayDia
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
   const begin = useLatestAction();
   const form = useRef<HTMLFormElement>(null);
-  // The id of each command. A retry sends the same one, so that nothing is closed twice.
-  const commandIds = useRef(new Map<string, string>());
+  const { idOf } = useCommandIds();
   /** The reasons that the zones had before, for Undo; null for open ones. */
   const [before, setBefore] = useState<ReadonlyMap<string, string | null>>(new Map());
   const calendar = useCalendar(date, 1);
@@ -56,10 +56,8 @@ export function CloseDayDialog({ zones, today, closeDays, onClose }: CloseDayDia
     const wanted = reason.trim();
     const open = failures.size > 0 ? chosen.filter(({ id }) => failures.has(id)) : chosen;
     const wishes = open.map(({ id: zoneId }) => {
-      const wish = JSON.stringify([zoneId, date, wanted]);
-      const commandId = commandIds.current.get(wish) ?? newCommandId();
-      commandIds.current.set(wish, commandId);
-      return { zoneId, date, reason: wanted, commandId };
+      const wish = { zoneId, date, reason: wanted };
+      return { ...wish, commandId: idOf(wish) };
     });
     const earlier = new Map(before);
     for (const { zoneId } of wishes) {

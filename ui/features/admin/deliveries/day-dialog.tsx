@@ -1,6 +1,7 @@
 import { useRef, useState, type SubmitEvent } from "react";
 import { Link } from "react-router-dom";
 import { newCommandId } from "../../../apollo/command-id.ts";
+import { useCommandIds } from "../../../apollo/use-command-ids.ts";
 import { buttonStyle } from "../../../components/button-style.ts";
 import { Button } from "../../../components/button.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
@@ -32,18 +33,15 @@ export function DayDialog({ zone, day, past, closeDays, onClose }: DayDialogProp
   const [problem, setProblem] = useState<string | null>(null);
   const begin = useLatestAction();
   const form = useRef<HTMLFormElement>(null);
-  // The same change keeps its command id across presses.
-  const tried = useRef({ wish: "", commandId: "" });
+  const { idOf } = useCommandIds();
   const { date, closed } = day;
   const orders = day.morning + day.afternoon;
 
   async function change(wanted: string | null) {
     if (pending) return;
-    const wish = JSON.stringify([date, wanted]);
-    if (tried.current.wish !== wish) tried.current = { wish, commandId: newCommandId() };
     setPending(true);
     setProblem(null);
-    const { commandId } = tried.current;
+    const commandId = idOf([date, wanted]);
     const isLatest = begin();
     const [answer] = await closeDays([{ zoneId: zone.id, date, reason: wanted, commandId }]);
     setPending(false);

@@ -24,6 +24,7 @@ function lineOf(id: string) {
 
 /** An admin's inbox with reports that the test may change. */
 const openInbox = async (...reports: ReportOf[]) => {
+  Element.prototype.scrollIntoView = () => undefined;
   stubMatchMedia();
   const refusals: string[] = [];
   const way = { answered: Promise.resolve() };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { DebouncedSearch } from "../../../components/debounced-search.tsx";
 import { Tabs } from "../../../components/tabs.tsx";
 import { useIsPhone } from "../../../components/phone.ts";
@@ -6,6 +6,7 @@ import { useViewInAddress } from "../../../components/use-view-in-address.ts";
 import type { IssueReportStatus } from "../../../generated/operations.ts";
 import { paths } from "../../../paths.ts";
 import { useMay } from "../../shared/account/rights.ts";
+import { useDrafts } from "../kit/use-drafts.ts";
 import { InboxFrame } from "./inbox-frame.tsx";
 import { listedId } from "./inbox-list.tsx";
 import { parametersOf, viewOf, type InboxView } from "./inbox-view.ts";
@@ -20,7 +21,7 @@ export function AllIssueReports() {
   const seesNames = useMay("PERSONAL_READ");
   const alone = useIsPhone() && view.report !== "";
   const inbox = useIssueReportInbox(view);
-  const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
+  const drafts = useDrafts();
   const tabs = issueReportStates.map(({ state, word }) => ({
     value: state,
     label: word,
@@ -60,8 +61,7 @@ export function AllIssueReports() {
           alone={alone}
           addressOf={(report) => addressOf({ ...view, report })}
           onShowAll={() => changeView({ search: "", state: null })}
-          draftOf={(id) => drafts[id] ?? ""}
-          onDraft={(id, change) => setDrafts((now) => ({ ...now, [id]: change(now[id] ?? "") }))}
+          drafts={drafts}
         />
       </Tabs>
     </div>

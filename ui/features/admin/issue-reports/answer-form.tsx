@@ -1,7 +1,7 @@
 import { useMutation } from "@apollo/client/react";
-import { useState, type SubmitEvent } from "react";
-import { newCommandId } from "../../../apollo/command-id.ts";
+import type { SubmitEvent } from "react";
 import { useCommand } from "../../../apollo/use-command.ts";
+import { useCommandIds } from "../../../apollo/use-command-ids.ts";
 import { Button } from "../../../components/button.tsx";
 import { Field, FieldError } from "../../../components/field.tsx";
 import { TextArea } from "../../../components/text-input.tsx";
@@ -12,43 +12,35 @@ import {
   ReopenReportDocument,
 } from "../../../generated/operations.ts";
 import { limits } from "../../../generated/shop.ts";
+import type { Drafts } from "../kit/use-drafts.ts";
 import type { IssueReport } from "../../shared/issue-reports/issue-report-content.tsx";
 
 const noAnswer = "No response. Try again.";
 
 export interface AnswerFormProps {
   report: Pick<IssueReport, "id" | "number" | "state" | "email">;
-  /** The typed text. */
-  text: string;
-  /** Changes the current text, which may have been edited since the form was drawn. */
-  onText: (change: (now: string) => string) => void;
+  drafts: Drafts;
 }
 
 /** Answers a report, closes it, or reopens it. */
-export function AnswerForm({ report, text, onText }: AnswerFormProps) {
+export function AnswerForm({ report, drafts }: AnswerFormProps) {
   const [answerReport] = useMutation(AnswerReportDocument);
-  // Resending the same text is the same command; another text is a new one, and so is answering and
-  // closing.
-  const [commandIds, setCommandIds] = useState(() => [newCommandId(), newCommandId()] as const);
+  const commands = useCommandIds();
   const answering = useCommand(noAnswer);
   const erased = report.email === "";
+  const text = drafts.textOf(report.id) ?? "";
 
   async function answer(close: boolean) {
-    const commandId = commandIds[close ? 1 : 0];
+    const sent = { reportId: report.id, answer: text, close };
     const done = await answering.run(async () => {
-      const variables = { reportId: report.id, answer: text, close, commandId };
+      const variables = { ...sent, commandId: commands.idOf(sent) };
       const { data } = await answerReport({ variables });
       return data?.answerReport;
     });
     if (!done) return;
-    // Keep text typed while the request was pending.
-    setText((now) => (now === text ? "" : now));
+    commands.done(sent);
+    drafts.drop(report.id, text);
     notify.success(done.message);
-  }
-
-  function setText(change: (now: string) => string) {
-    onText(change);
-    setCommandIds([newCommandId(), newCommandId()]);
   }
 
   return (
@@ -73,7 +65,7 @@ export function AnswerForm({ report, text, onText }: AnswerFormProps) {
               rows={4}
               maxLength={limits.reportAnswer}
               value={text}
-              onChange={({ currentTarget: { value } }) => setText(() => value)}
+              onChange={({ currentTarget: { value } }) => drafts.write(report.id, value)}
             />
           )}
         </Field>
@@ -104,19 +96,19 @@ export function AnswerForm({ report, text, onText }: AnswerFormProps) {
 function Turning({ report: { id, state } }: Pick<AnswerFormProps, "report">) {
   const [closeReport] = useMutation(CloseReportDocument);
   const [reopenReport] = useMutation(ReopenReportDocument);
-  const [commandId, setCommandId] = useState(newCommandId);
+  const commands = useCommandIds();
   const { pending, problem, run } = useCommand(noAnswer);
   const closed = state === "CLOSED";
 
   async function turn() {
-    const variables = { reportId: id, commandId };
+    const variables = { reportId: id, commandId: commands.idOf([id, state]) };
     const done = await run(async () =>
       closed
         ? (await reopenReport({ variables })).data?.reopenReport
         : (await closeReport({ variables })).data?.closeReport,
     );
     if (!done) return;
-    setCommandId(newCommandId());
+    commands.done([id, state]);
     notify.success(done.message);
   }
 

@@ -8,6 +8,7 @@ import { QueryResult } from "../../../components/query-result.tsx";
 import { ShowMore } from "../../../components/show-more.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { ReportsDocument } from "../../../generated/operations.ts";
+import type { Drafts } from "../kit/use-drafts.ts";
 import { InboxList } from "./inbox-list.tsx";
 import type { InboxView } from "./inbox-view.ts";
 import { InboxReport } from "./inbox-report.tsx";
@@ -20,20 +21,11 @@ export interface InboxFrameProps {
   alone: boolean;
   addressOf: (number: string) => string;
   onShowAll: () => void;
-  draftOf: (id: string) => string;
-  onDraft: (id: string, change: (now: string) => string) => void;
+  drafts: Drafts;
 }
 
 /** The list next to the open report, in one frame. */
-export function InboxFrame({
-  view,
-  inbox,
-  alone,
-  addressOf,
-  onShowAll,
-  draftOf,
-  onDraft,
-}: InboxFrameProps) {
+export function InboxFrame({ view, inbox, alone, addressOf, onShowAll, drafts }: InboxFrameProps) {
   const { list, failed, retry } = inbox;
   const read = useRead(view.report, inbox);
   const [today] = useState(() => formatDate(Date.now()));
@@ -74,8 +66,7 @@ export function InboxFrame({
               key={read.id}
               report={read}
               backTo={alone ? addressOf("") : null}
-              draft={draftOf(read.id)}
-              onDraft={(change) => onDraft(read.id, change)}
+              drafts={drafts}
             />
           )}
           {!read && (

@@ -1,8 +1,14 @@
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { stubMatchMedia } from "../../../testing/browser.ts";
 import { reportViewOf } from "../../../testing/reports.ts";
 import { InboxList } from "./inbox-list.tsx";
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+  stubMatchMedia();
+});
 
 it("shows the time of today's reports and the day of older ones, and marks the open one", () => {
   const reports = [

@@ -1,6 +1,6 @@
-import { Link } from "react-router-dom";
 import { classNames } from "../../../components/class-names.ts";
 import { formatDate, formatDateTime, formatTime } from "../../../components/date-time.tsx";
+import { DeskRow } from "../kit/desk.tsx";
 import type { InboxReport } from "./use-issue-report-inbox.ts";
 import {
   IssueReportStateDisc,
@@ -25,41 +25,40 @@ export function listedId(number: string): string {
 /** The reports, one line each, with the open one marked. */
 export function InboxList({ reports, read, addressOf, today }: InboxListProps) {
   return (
-    <ul aria-label="Reports">
+    <ul aria-label="Reports" className="[&>li:first-child]:border-t-0">
       {reports.map(({ id, number, state, subject, issueType, email, orderNumber, createdAt }) => (
-        <li key={id} className="border-b border-line last:border-b-0">
-          <Link
-            id={listedId(number)}
-            to={addressOf(number)}
-            aria-current={number === read ? "true" : undefined}
-            className="grid min-h-control grid-cols-row-3 items-baseline gap-x-2.5 gap-y-0.5 px-3.5 py-2.5 -outline-offset-3 hover:bg-ink/3.5 aria-[current]:bg-accent-soft aria-[current]:shadow-marked"
-          >
-            <IssueReportStateDisc state={state} className="self-center" />
-            <span className="truncate">
-              <span className="sr-only">{issueReportStateLabel(state)}</span>{" "}
-              <b
-                className={classNames(
-                  state === "CLOSED" ? "font-medium text-ink-muted" : "font-semibold",
-                )}
-              >
-                {subject}
-              </b>
-            </span>
-            <time
-              dateTime={createdAt}
-              title={formatDateTime(createdAt)}
-              className="text-xs whitespace-nowrap text-ink-muted"
+        <DeskRow
+          key={id}
+          id={listedId(number)}
+          to={addressOf(number)}
+          focused={number === read}
+          className="grid-cols-row-3 gap-y-0.5"
+        >
+          <IssueReportStateDisc state={state} className="self-center" />
+          <span className="truncate">
+            <span className="sr-only">{issueReportStateLabel(state)}</span>{" "}
+            <b
+              className={classNames(
+                state === "CLOSED" ? "font-medium text-ink-muted" : "font-semibold",
+              )}
             >
-              {formatDate(createdAt) === today ? formatTime(createdAt) : formatDate(createdAt)}
-            </time>
-            <small className="col-start-2 -col-end-1 flex flex-wrap gap-x-2.5 text-fine text-ink-muted">
-              <span className="whitespace-nowrap">{number}</span>
-              <span className="whitespace-nowrap">{issueType}</span>
-              <span className="wrap-anywhere">{email === "" ? "Erased sender" : email}</span>
-              {orderNumber && <span className="whitespace-nowrap">Order {orderNumber}</span>}
-            </small>
-          </Link>
-        </li>
+              {subject}
+            </b>
+          </span>
+          <time
+            dateTime={createdAt}
+            title={formatDateTime(createdAt)}
+            className="text-xs whitespace-nowrap text-ink-muted"
+          >
+            {formatDate(createdAt) === today ? formatTime(createdAt) : formatDate(createdAt)}
+          </time>
+          <small className="col-start-2 -col-end-1 flex flex-wrap gap-x-2.5 text-fine text-ink-muted">
+            <span className="whitespace-nowrap">{number}</span>
+            <span className="whitespace-nowrap">{issueType}</span>
+            <span className="wrap-anywhere">{email === "" ? "Erased sender" : email}</span>
+            {orderNumber && <span className="whitespace-nowrap">Order {orderNumber}</span>}
+          </small>
+        </DeskRow>
       ))}
     </ul>
   );

@@ -6,6 +6,7 @@ import { DateTime } from "../../../components/date-time.tsx";
 import { TextLink } from "../../../components/text-link.tsx";
 import { paths } from "../../../paths.ts";
 import { useMay } from "../../shared/account/rights.ts";
+import type { Drafts } from "../kit/use-drafts.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { IssueReportContent } from "../../shared/issue-reports/issue-report-content.tsx";
 import { IssueReportStateMark } from "../../shared/issue-reports/issue-report-state.tsx";
@@ -15,13 +16,12 @@ export interface InboxReportProps {
   report: InboxReport;
   /** The address of the list that it replaces; null if both are in view. */
   backTo: string | null;
-  /** The typed answer; it is kept while other reports are open. */
-  draft: string;
-  onDraft: (change: (now: string) => string) => void;
+  /** Typed answers; they are kept while other reports are open. */
+  drafts: Drafts;
 }
 
 /** One report in full, with its actions. */
-export function InboxReport({ report, backTo, draft, onDraft }: InboxReportProps) {
+export function InboxReport({ report, backTo, drafts }: InboxReportProps) {
   const { number, state, issueType, subject, email, orderId, orderNumber, createdAt } = report;
   const heading = useRef<HTMLHeadingElement>(null);
   const alone = backTo !== null;
@@ -74,7 +74,7 @@ export function InboxReport({ report, backTo, draft, onDraft }: InboxReportProps
       </p>
       <IssueReportContent report={report} />
       <Turn report={report} />
-      {mayAnswer && <AnswerForm key={report.id} report={report} text={draft} onText={onDraft} />}
+      {mayAnswer && <AnswerForm key={report.id} report={report} drafts={drafts} />}
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from "react";
 import { newCommandId } from "../../../apollo/command-id.ts";
+import { useCommandIds } from "../../../apollo/use-command-ids.ts";
 import { useCommand } from "../../../apollo/use-command.ts";
 import { Button } from "../../../components/button.tsx";
 import { classNames } from "../../../components/class-names.ts";
@@ -50,7 +51,7 @@ export function EditItems({ order, picture, onClose }: EditItemsProps) {
   const { pending, problem, isOpen, run } = useCommand(messages.desk.itemsFailed);
   const form = useRef<HTMLFormElement>(null);
   // The same input is sent again as the same command, in case its answer was lost.
-  const tried = useRef({ wish: "", commandId: "" });
+  const { idOf } = useCommandIds();
   const [now] = useState(order.details.totalPrice);
   const { items, wanted, total, changed } = draft;
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
@@ -75,12 +76,8 @@ export function EditItems({ order, picture, onClose }: EditItemsProps) {
   async function save(event: SubmitEvent) {
     event.preventDefault();
     const before = order.details.items;
-    const wish = JSON.stringify([
-      order.revision,
-      wanted.map((one) => [one.productId, one.quantity]),
-    ]);
-    if (tried.current.wish !== wish) tried.current = { wish, commandId: newCommandId() };
-    const done = await run(() => send(wanted, order.revision, tried.current.commandId));
+    const commandId = idOf([order.revision, wanted.map((one) => [one.productId, one.quantity])]);
+    const done = await run(() => send(wanted, order.revision, commandId));
     if (!done) return;
     const { revision } = done.order;
     notify.success(done.message, { label: "Undo", onPress: () => void undo(before, revision) });

@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
-import { useId, useRef, useState, type SubmitEvent } from "react";
-import { newCommandId } from "../../../apollo/command-id.ts";
+import { useId, useState, type SubmitEvent } from "react";
+import { useCommandIds } from "../../../apollo/use-command-ids.ts";
 import { useCommand } from "../../../apollo/use-command.ts";
 import { Button } from "../../../components/button.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
@@ -53,7 +53,7 @@ export function ReturnDialog({ order, onClose }: { order: DeskOrder; onClose: ()
   const [typedRefund, setTypedRefund] = useState<string | null>(null);
   const [chosenRestock, setChosenRestock] = useState<boolean | null>(null);
   // The same input is sent again as the same command, in case its answer was lost.
-  const tried = useRef({ wish: "", commandId: "" });
+  const { idOf } = useCommandIds();
   const { id: orderId, number, revision, customerName } = order;
   const items = left.flatMap(({ productId, left: most }) => {
     const quantity = Math.min(chosen.get(productId) ?? 0, most);
@@ -77,9 +77,7 @@ export function ReturnDialog({ order, onClose }: { order: DeskOrder; onClose: ()
       refund: Number.isFinite(amount) ? amount : -1,
       expectedRevision: revision,
     };
-    const wish = JSON.stringify(variables);
-    if (tried.current.wish !== wish) tried.current = { wish, commandId: newCommandId() };
-    const { commandId } = tried.current;
+    const commandId = idOf(variables);
     const done = await run(async () =>
       staffAnswer(
         (await returnItems({ variables: { ...variables, commandId } })).data?.returnItems,

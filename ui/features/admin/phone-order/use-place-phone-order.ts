@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
-import { useRef, useState } from "react";
-import { newCommandId } from "../../../apollo/command-id.ts";
+import { useState } from "react";
+import { useCommandIds } from "../../../apollo/use-command-ids.ts";
 import { useCommand } from "../../../apollo/use-command.ts";
 import { notify } from "../../../components/toast.tsx";
 import {
@@ -35,16 +35,14 @@ export function usePlacePhoneOrder({
 }) {
   const [placeOrder] = useMutation(PlacePhoneOrderDocument);
   const { pending, problem, isOpen, run } = useCommand(messages.phoneOrder.failed);
-  const tried = useRef({ content: "", commandId: "" });
+  const { idOf } = useCommandIds();
   const [earlier, setEarlier] = useState<Placed | null>(null);
 
   async function place(wish: Wish) {
     setEarlier(null);
-    const content = JSON.stringify(wish);
-    if (tried.current.content !== content) tried.current = { content, commandId: newCommandId() };
     const answer = await run(async () => {
       const { data } = await placeOrder({
-        variables: { ...wish, commandId: tried.current.commandId },
+        variables: { ...wish, commandId: idOf(wish) },
       });
       if (data && "code" in data.placePhoneOrder) onRefused(data.placePhoneOrder);
       return data && withFields(data.placePhoneOrder);

@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { useRef, useState, type SubmitEvent } from "react";
-import { newCommandId } from "../../../apollo/command-id.ts";
+import { useCommandIds } from "../../../apollo/use-command-ids.ts";
 import { Button } from "../../../components/button.tsx";
 import { Checkbox } from "../../../components/checkbox.tsx";
 import { DateField } from "../../../components/date-field/date-field.tsx";
@@ -47,7 +47,7 @@ export function NewPromotionDialog({ onClose, onCreated }: NewPromotionDialogPro
   const [failed, setFailed] = useState<string | null>(null);
   const [create, { loading }] = useMutation(CreatePromotionDocument);
   const begin = useLatestAction();
-  const sent = useRef({ text: "", commandId: "" });
+  const { idOf } = useCommandIds();
   const form = useRef<HTMLFormElement>(null);
   const { kind } = draft;
   const set = (changes: Partial<PromotionDraft>) => {
@@ -57,9 +57,7 @@ export function NewPromotionDialog({ onClose, onCreated }: NewPromotionDialogPro
 
   async function send() {
     const input = promotionInput(draft);
-    const text = JSON.stringify(input);
-    if (sent.current.text !== text) sent.current = { text, commandId: newCommandId() };
-    const variables = { input, commandId: sent.current.commandId };
+    const variables = { input, commandId: idOf(input) };
     const isLatest = begin();
     const answer = (await create({ variables }).catch(() => null))?.data?.createPromotion;
     if (answer?.__typename === "PromotionSaved") {

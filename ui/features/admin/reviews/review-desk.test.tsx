@@ -6,7 +6,10 @@ import { ApiError, scriptedShop } from "../../../testing/scripted-shop.tsx";
 import type { ModeratedReview } from "./review-texts.ts";
 import { ReviewsPage } from "./reviews-page.tsx";
 
-beforeEach(() => stubMatchMedia());
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+  stubMatchMedia();
+});
 
 const reviewOf = (id: string, change: Partial<ModeratedReview> = {}): ModeratedReview => ({
   __typename: "ModeratedReview",

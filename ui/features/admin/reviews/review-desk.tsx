@@ -1,13 +1,12 @@
 import { useRef, useState } from "react";
-import { Button } from "../../../components/button.tsx";
 import { Empty } from "../../../components/empty.tsx";
-import { Key, KeyHint, KeysBar } from "../../../components/key.tsx";
-import { MessageBox } from "../../../components/message-box.tsx";
-import { useKeys } from "../../../components/use-keys.ts";
 import { useLatestAction } from "../../../components/use-latest-action.ts";
 import type { MorePages } from "../../../apollo/use-paged-query.ts";
 import type { ReviewModerationInput, ReviewState } from "../../../generated/operations.ts";
 import type { PictureOf } from "../../shared/order/ordered-picture.tsx";
+import { Desk, DeskKeys, DeskMessage } from "../kit/desk.tsx";
+import { neighbourOf, nextAfter } from "../kit/desk-steps.ts";
+import { useDrafts } from "../kit/use-drafts.ts";
 import { HideDialog } from "./hide-dialog.tsx";
 import { ReviewFocus } from "./review-focus.tsx";
 import { ReviewList } from "./review-list.tsx";
@@ -47,7 +46,7 @@ export function ReviewDesk({ state, reviews, picture, more }: ReviewDeskProps) {
   const [message, setMessage] = useState<Message | null>(null);
   const [hiding, setHiding] = useState(false);
   /** Unsent answers by review, kept when the focus moves. */
-  const [answers, setAnswers] = useState<ReadonlyMap<string, string>>(new Map());
+  const answers = useDrafts();
   const { pending, change: send } = useModeration();
   const answerField = useRef<HTMLTextAreaElement>(null);
   const begin = useLatestAction();
@@ -58,7 +57,7 @@ export function ReviewDesk({ state, reviews, picture, more }: ReviewDeskProps) {
     reviews.find(({ id }) => id === focusedId) ??
     (changed?.id === focusedId ? changed : (listed[0] ?? null));
   const at = focused ? listed.indexOf(focused) : -1;
-  const answer = focused ? (answers.get(focused.id) ?? focused.answer?.text ?? "") : "";
+  const answer = focused ? (answers.textOf(focused.id) ?? focused.answer?.text ?? "") : "";
 
   function focus(id: string) {
     begin();
@@ -70,27 +69,15 @@ export function ReviewDesk({ state, reviews, picture, more }: ReviewDeskProps) {
     setHiding(true);
   }
 
-  /** Drops an unsent answer, unless it was edited since it was sent. */
-  function dropAnswer(id: string, sent: string) {
-    setAnswers((now) => {
-      if (now.get(id)?.trim() !== sent.trim()) return now;
-      const next = new Map(now);
-      next.delete(id);
-      return next;
-    });
-  }
-
   async function change(review: ModeratedReview, wanted: ReviewModerationInput, undoing = false) {
     if (pending) return;
-    const next =
-      listed[listed.findIndex(({ id }) => id === review.id) + 1] ??
-      listed.find(({ id }) => id !== review.id);
+    const next = nextAfter(listed, review.id);
     const isLatest = begin();
     const done = await send(review, wanted);
     if (isLatest()) setHiding(false);
     if (done.outcome === "late") {
-      const typed = answers.get(review.id)?.trim() ?? "";
-      setMessage({ kind: "late", review: done.review, answer: typed });
+      const typed = answers.textOf(review.id)?.trim() ?? "";
+      setMessage({ kind: "late", review: done.item, answer: typed });
       return;
     }
     if (done.outcome === "failed") {
@@ -98,16 +85,16 @@ export function ReviewDesk({ state, reviews, picture, more }: ReviewDeskProps) {
       return;
     }
     const sent = wanted.answer ?? wanted.publish?.answer;
-    if (sent) dropAnswer(review.id, sent);
+    if (sent) answers.drop(review.id, sent);
     setMessage({
       kind: "done",
-      text: `${done.message}. ${wanted.photo ? "" : productText(done.review)}`.trim(),
-      review: done.review,
+      text: `${done.message}. ${wanted.photo ? "" : productText(done.item)}`.trim(),
+      review: done.item,
       undo: undoing ? null : undoOf(review, wanted),
     });
-    setChanged(done.review);
+    setChanged(done.item);
     if (!isLatest()) return;
-    if (done.review.state !== review.state && !undoing) setFocusedId(next?.id ?? null);
+    if (done.item.state !== review.state && !undoing) setFocusedId(next?.id ?? null);
     if (undoing) setFocusedId(review.id);
   }
 
@@ -122,29 +109,15 @@ export function ReviewDesk({ state, reviews, picture, more }: ReviewDeskProps) {
   }
 
   function step(by: 1 | -1) {
-    const next = listed[at + by];
+    const next = neighbourOf(listed, focused?.id, by);
     if (next) focus(next.id);
   }
 
-  useKeys((key, target) => {
-    if (hiding) return false;
-    if (target instanceof HTMLElement && target.closest("[role=dialog]")) return false;
-    if (key === "j") step(1);
-    else if (key === "k") step(-1);
-    else if (key === "1") publish(false);
-    else if (key === "2") {
-      if (focused && focused.state !== "HIDDEN") openHide();
-    } else if (key === "3") answerField.current?.focus();
-    else if (key === "z") undo();
-    else if (key === "escape") setMessage(null);
-    else return false;
-    return true;
-  });
-
   return (
     <>
-      <div className="grid flex-1 grid-cols-1 md:min-h-0 md:grid-cols-[minmax(15rem,20rem)_minmax(0,1fr)]">
-        <div className="border-line max-md:order-2 max-md:border-t md:border-r">
+      <Desk
+        label="Review in focus"
+        list={
           <ReviewList
             state={state}
             reviews={listed}
@@ -156,48 +129,61 @@ export function ReviewDesk({ state, reviews, picture, more }: ReviewDeskProps) {
             }}
             more={more}
           />
-        </div>
-        <section
-          aria-label="Review in focus"
-          className="flex min-w-0 flex-col gap-5 px-4 py-4 md:px-6"
-        >
-          {message && (
-            <DeskMessage
-              message={message}
-              onUndo={undo}
-              onSendAnswer={(review, text) => void change(review, { answer: text })}
+        }
+      >
+        {message && (
+          <ReviewMessage
+            message={message}
+            onUndo={undo}
+            onSendAnswer={(review, text) => void change(review, { answer: text })}
+          />
+        )}
+        {focused ? (
+          <>
+            <ReviewFocus
+              key={focused.id}
+              review={focused}
+              answer={answer}
+              answerField={answerField}
+              disabled={pending}
+              onAnswer={(text) => answers.write(focused.id, text)}
+              onAnswerFocus={() => focus(focused.id)}
+              onPublish={publish}
+              onHide={openHide}
+              onWriteAnswer={() => answerField.current?.focus()}
+              onSaveAnswer={() => void change(focused, { answer })}
+              onPhoto={(number, hidden) => void change(focused, { photo: { number, hidden } })}
             />
-          )}
-          {focused ? (
-            <>
-              <ReviewFocus
-                key={focused.id}
-                review={focused}
-                answer={answer}
-                answerField={answerField}
-                disabled={pending}
-                onAnswer={(text) => setAnswers((now) => new Map(now).set(focused.id, text))}
-                onAnswerFocus={() => focus(focused.id)}
-                onPublish={publish}
-                onHide={openHide}
-                onWriteAnswer={() => answerField.current?.focus()}
-                onSaveAnswer={() => void change(focused, { answer })}
-                onPhoto={(number, hidden) => void change(focused, { photo: { number, hidden } })}
-              />
-              {at >= 0 && (
-                <p className="text-fine text-ink-muted">
-                  {at + 1} of {listed.length} listed
-                </p>
-              )}
-            </>
-          ) : (
-            <Empty door="open" heading={emptyHeadings[state]}>
-              {emptyTexts[state]}
-            </Empty>
-          )}
-        </section>
-      </div>
-      <ReviewKeys />
+            {at >= 0 && (
+              <p className="text-fine text-ink-muted">
+                {at + 1} of {listed.length} listed
+              </p>
+            )}
+          </>
+        ) : (
+          <Empty door="open" heading={emptyHeadings[state]}>
+            {emptyTexts[state]}
+          </Empty>
+        )}
+      </Desk>
+      <DeskKeys
+        off={hiding}
+        keys={[
+          { label: "publish", press: { 1: () => publish(false) } },
+          {
+            label: "hide",
+            press: {
+              2: () => {
+                if (focused && focused.state !== "HIDDEN") openHide();
+              },
+            },
+          },
+          { label: "answer", press: { 3: () => answerField.current?.focus() } },
+          { label: "next, previous", press: { j: () => step(1), k: () => step(-1) } },
+          { label: "undo", press: { z: undo } },
+          { label: "dismiss the message", press: { escape: () => setMessage(null) } },
+        ]}
+      />
       {hiding && focused && (
         <HideDialog
           review={focused}
@@ -222,7 +208,7 @@ const emptyTexts: Record<ReviewState, string> = {
   HIDDEN: "A hidden review is seen only by its author, with the reason.",
 };
 
-function DeskMessage({
+function ReviewMessage({
   message,
   onUndo,
   onSendAnswer,
@@ -234,62 +220,31 @@ function DeskMessage({
   switch (message.kind) {
     case "done":
       return (
-        <MessageBox
+        <DeskMessage
           tone="success"
-          action={
-            message.undo && (
-              <Button size="dense" aria-keyshortcuts="Z" onClick={onUndo}>
-                Undo
-              </Button>
-            )
-          }
+          action={message.undo && { label: "Undo", key: "Z", onPress: onUndo }}
         >
           {message.text}
-        </MessageBox>
+        </DeskMessage>
       );
-    case "late":
+    case "late": {
+      const { review, answer } = message;
       return (
-        <MessageBox
+        <DeskMessage
           tone="warn"
           action={
-            message.answer !== "" && (
-              <Button size="dense" onClick={() => onSendAnswer(message.review, message.answer)}>
-                Send my answer
-              </Button>
-            )
+            answer !== "" && {
+              label: "Send my answer",
+              onPress: () => onSendAnswer(review, answer),
+            }
           }
         >
-          {latestText(message.review)} Your change was not stored.
-          {message.answer !== "" && " Your answer is still here."}
-        </MessageBox>
+          {latestText(review)} Your change was not stored.
+          {answer !== "" && " Your answer is still here."}
+        </DeskMessage>
       );
+    }
     case "failed":
-      return <MessageBox tone="danger">{message.text}</MessageBox>;
+      return <DeskMessage tone="danger">{message.text}</DeskMessage>;
   }
-}
-
-function ReviewKeys() {
-  return (
-    <KeysBar className="sticky bottom-0 mt-auto">
-      <KeyHint>
-        <Key>1</Key> publish
-      </KeyHint>
-      <KeyHint>
-        <Key>2</Key> hide
-      </KeyHint>
-      <KeyHint>
-        <Key>3</Key> answer
-      </KeyHint>
-      <KeyHint>
-        <Key>J</Key>
-        <Key>K</Key> next, previous
-      </KeyHint>
-      <KeyHint>
-        <Key>Z</Key> undo
-      </KeyHint>
-      <KeyHint>
-        <Key>Esc</Key> dismiss the message
-      </KeyHint>
-    </KeysBar>
-  );
 }

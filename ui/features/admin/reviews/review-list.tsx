@@ -1,10 +1,10 @@
-import { classNames } from "../../../components/class-names.ts";
 import { formatRecent } from "../../../components/date-time.tsx";
 import { Stars } from "../../../components/rating.tsx";
 import { ShowMore } from "../../../components/show-more.tsx";
 import type { MorePages } from "../../../apollo/use-paged-query.ts";
 import type { ReviewState } from "../../../generated/operations.ts";
 import { OrderedPicture, type PictureOf } from "../../shared/order/ordered-picture.tsx";
+import { DeskGroup, DeskRow } from "../kit/desk.tsx";
 import { reasonText, stateNames, type ModeratedReview } from "./review-texts.ts";
 
 export interface ReviewListProps {
@@ -20,52 +20,43 @@ export interface ReviewListProps {
 export function ReviewList({ state, reviews, focusedId, picture, onFocus, more }: ReviewListProps) {
   return (
     <section aria-labelledby="review-list" className="min-w-0">
-      <div className="flex items-baseline justify-between gap-3 px-4 pt-3 pb-2">
-        <h2 id="review-list" className="text-fine font-semibold">
-          {stateNames[state]}
-        </h2>
-        <span className="text-xs text-ink-muted">
-          {state === "WAITING" ? "oldest first" : "newest first"}
-        </span>
-      </div>
-      <ol>
+      <DeskGroup
+        id="review-list"
+        title={stateNames[state]}
+        hint={state === "WAITING" ? "oldest first" : "newest first"}
+      >
         {reviews.map((review) => (
-          <li key={review.id}>
-            <button
-              type="button"
-              aria-current={review.id === focusedId ? "true" : undefined}
-              className={classNames(
-                "grid w-full grid-cols-row-17 items-center gap-x-3 border-b border-line px-4 py-2.5 text-left",
-                review.id === focusedId ? "bg-accent-soft" : "hover:bg-sunken",
-              )}
-              onClick={() => onFocus(review.id)}
-            >
-              <span aria-hidden className="block">
-                <OrderedPicture
-                  productId={review.product?.id ?? ""}
-                  image={review.product?.image ?? ""}
-                  picture={picture}
-                />
+          <DeskRow
+            key={review.id}
+            focused={review.id === focusedId}
+            className="grid-cols-row-17"
+            onFocus={() => onFocus(review.id)}
+          >
+            <span aria-hidden className="block">
+              <OrderedPicture
+                productId={review.product?.id ?? ""}
+                image={review.product?.image ?? ""}
+                picture={picture}
+              />
+            </span>
+            <span className="col-span-2 min-w-0">
+              <span className="flex items-baseline justify-between gap-3">
+                <b className="truncate font-semibold">{review.product?.name ?? "Old item"}</b>
+                <small className="flex-none text-xs text-ink-muted">
+                  {formatRecent(review.revisedAt ?? review.createdAt)}
+                </small>
               </span>
-              <span className="col-span-2 min-w-0">
-                <span className="flex items-baseline justify-between gap-3">
-                  <b className="truncate font-semibold">{review.product?.name ?? "Old item"}</b>
-                  <small className="flex-none text-xs text-ink-muted">
-                    {formatRecent(review.revisedAt ?? review.createdAt)}
-                  </small>
-                </span>
-                <span className="flex flex-wrap items-center gap-x-2 text-fine text-ink-muted">
-                  <Stars rating={review.rating} size={13} />
-                  <span className="truncate">{review.name}</span>
-                  {noteOf(review).map((note) => (
-                    <span key={note}>{note}</span>
-                  ))}
-                </span>
+              <span className="flex flex-wrap items-center gap-x-2 text-fine text-ink-muted">
+                <Stars rating={review.rating} size={13} />
+                <span className="truncate">{review.name}</span>
+                {noteOf(review).map((note) => (
+                  <span key={note}>{note}</span>
+                ))}
               </span>
-            </button>
-          </li>
+            </span>
+          </DeskRow>
         ))}
-      </ol>
+      </DeskGroup>
       <ShowMore more={more} quiet className="p-2" />
     </section>
   );

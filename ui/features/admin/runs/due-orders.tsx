@@ -1,11 +1,10 @@
 import { Lock } from "lucide-react";
-import { Link } from "react-router-dom";
 import { Checkbox } from "../../../components/checkbox.tsx";
 import { formatMoneyShort } from "../../../components/money.ts";
-import { paths } from "../../../paths.ts";
 import { statusOf } from "../../shared/order/status.ts";
 import { HalfDisc } from "../kit/half-disc.tsx";
-import { itemsText, runText } from "../kit/run-text.ts";
+import { ListedOrder } from "../kit/listed-order.tsx";
+import { runText } from "../kit/run-text.ts";
 import type { DueOrder } from "./use-runs.ts";
 
 /** Whether an order can be put on a run. */
@@ -57,7 +56,7 @@ function DueOrderRow({
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
 }) {
-  const { number, customerName, city, items, totalPrice, status, run } = order;
+  const { number, customerName, city, totalPrice, status, run } = order;
   const isFree = canBePlanned(order);
   const why = run
     ? `On ${runText(run.id)}${run.driver?.name ? ` of ${run.driver.name}` : ""} already`
@@ -86,17 +85,16 @@ function DueOrderRow({
         </span>
       )}
       <div className="min-w-0 py-1.5">
-        <b className="font-demi">{customerName || "Erased"}</b>, {city}{" "}
-        <Link
-          to={paths.adminOrder(number)}
-          className="whitespace-nowrap underline decoration-1 underline-offset-near"
-        >
-          {number}
-        </Link>
-        <span className="block text-ink-muted">{itemsText(items)}</span>
-        <span className={`block text-fine ${isFree ? "text-ink-muted" : "text-warn-text"}`}>
-          {isFree ? statusOf(status).label : why}
-        </span>
+        <ListedOrder
+          order={order}
+          who={
+            <>
+              <b className="font-demi">{customerName || "Erased"}</b>, {city}
+            </>
+          }
+          note={isFree ? statusOf(status).label : why}
+          {...(!isFree && { noteTone: "text-warn-text" })}
+        />
       </div>
       <span className="py-1.5 text-right tabular-nums">{formatMoneyShort(totalPrice)}</span>
     </div>

@@ -1,5 +1,5 @@
 import { useRef, useState, type SubmitEvent } from "react";
-import { newCommandId } from "../../../apollo/command-id.ts";
+import { useCommandIds } from "../../../apollo/use-command-ids.ts";
 import { Button } from "../../../components/button.tsx";
 import { Checkbox } from "../../../components/checkbox.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
@@ -41,7 +41,7 @@ export function WebhookDialog({ webhook, kinds, onClose, onAdded, onSecret }: We
   const [failed, setFailed] = useState<string | null>(null);
   const { pending, run } = useWebhookCommand();
   const begin = useLatestAction();
-  const sent = useRef({ text: "", commandId: "" });
+  const { idOf } = useCommandIds();
   const form = useRef<HTMLFormElement>(null);
   const set = (changes: Partial<WebhookInput>) => {
     setInput({ ...input, ...changes });
@@ -51,9 +51,7 @@ export function WebhookDialog({ webhook, kinds, onClose, onAdded, onSecret }: We
   async function submit(event: SubmitEvent) {
     event.preventDefault();
     if (pending) return;
-    const text = JSON.stringify(input);
-    if (sent.current.text !== text) sent.current = { text, commandId: newCommandId() };
-    const { commandId } = sent.current;
+    const commandId = idOf(input);
     const isLatest = begin();
     const answer = await run(async (client) => {
       if (!webhook) {

@@ -1,7 +1,6 @@
 import { messages } from "#texts/messages.ts";
 import * as t from "#texts/orders.ts";
-import { useRef } from "react";
-import { newCommandId } from "../../../apollo/command-id.ts";
+import { useCommandIds } from "../../../apollo/use-command-ids.ts";
 import { Button } from "../../../components/button.tsx";
 import { DialogPanel, DialogTitle } from "../../../components/dialog.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
@@ -30,13 +29,10 @@ export function ChangeAddressDialog<Answer extends { message: string }>({
   onClose,
 }: ChangeAddressDialogProps<Answer>) {
   const { pending, problem, isOpen, run } = useCommand(messages.order.addressFailed);
-  // The same address keeps its command id across presses; another one gets a new id.
-  const tried = useRef({ content: "", commandId: "" });
+  const { idOf } = useCommandIds();
 
   async function change(details: DeliveryDetails) {
-    const content = JSON.stringify(details);
-    if (tried.current.content !== content) tried.current = { content, commandId: newCommandId() };
-    const answer = await run(() => send(details, tried.current.commandId));
+    const answer = await run(() => send(details, idOf(details)));
     if (!answer) return;
     onChanged(answer);
     if (isOpen()) onClose();

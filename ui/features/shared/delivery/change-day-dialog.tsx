@@ -3,7 +3,7 @@ import { messages } from "#texts/messages.ts";
 import { cancel } from "#texts/orders.ts";
 import { useMutation } from "@apollo/client/react";
 import { useRef, useState } from "react";
-import { newCommandId } from "../../../apollo/command-id.ts";
+import { useCommandIds } from "../../../apollo/use-command-ids.ts";
 import { useCommand } from "../../../apollo/use-command.ts";
 import { Button } from "../../../components/button.tsx";
 import { DialogPanel, DialogTitle } from "../../../components/dialog.tsx";
@@ -38,8 +38,7 @@ export function ChangeDayDialog({ order, revision, onClose }: ChangeDayDialogPro
   const [changeDay] = useMutation(ChangeDeliveryDayDocument);
   const { pending, problem, isOpen, run } = useCommand(messages.delivery.changeFailed);
   const group = useRef<HTMLFieldSetElement>(null);
-  // The same day keeps its command id across presses; another one gets a new id.
-  const tried = useRef({ day: "", commandId: "" });
+  const { idOf } = useCommandIds();
   const byStaff = revision !== undefined;
   const chosen = agreed ?? wish;
   const isOther =
@@ -50,15 +49,13 @@ export function ChangeDayDialog({ order, revision, onClose }: ChangeDayDialogPro
   async function change() {
     if (!chosen) return;
     const day = { date: chosen.date, half: chosen.half };
-    const key = JSON.stringify(day);
-    if (tried.current.day !== key) tried.current = { day: key, commandId: newCommandId() };
     const answer = await run(async () => {
       const { data } = await changeDay({
         variables: {
           orderId: order.id,
           day,
           expectedRevision: revision ?? null,
-          commandId: tried.current.commandId,
+          commandId: idOf(day),
         },
       });
       return data?.changeDeliveryDay;

@@ -1,7 +1,7 @@
 import * as t from "#texts/report.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useRef, useState } from "react";
-import { newCommandId } from "../../../apollo/command-id.ts";
+import { useCommandIds } from "../../../apollo/use-command-ids.ts";
 import { Button } from "../../../components/button.tsx";
 import { FormField } from "../../../components/form-field.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
@@ -10,7 +10,7 @@ import { useCheckedForm } from "../../../components/use-checked-form.ts";
 import { TextArea, TextInput } from "../../../components/text-input.tsx";
 import { issueTypes } from "../../../generated/shop.ts";
 import { AttachmentPicker } from "./attachment-picker.tsx";
-import type { Attached, Attaching } from "../../shared/issue-reports/attachments.ts";
+import type { Attaching } from "../../shared/issue-reports/attachments.ts";
 import {
   deleteIssueReportDraft,
   storeIssueReportDraft,
@@ -45,7 +45,7 @@ export function IssueReportForm({ sender, orderNumber, onSent, onSignIn }: Issue
   const current = useRef(nothing);
   const reading = useRef(Promise.resolve());
   const [refusal, setRefusal] = useState<string | null>(null);
-  const tried = useRef({ content: "", commandId: "" });
+  const { idOf } = useCommandIds();
   const form = useCheckedForm<IssueReportValues>({
     resolver: zodResolver(issueReportSchema),
     defaultValues: startingIssueReport(sender, orderNumber),
@@ -55,13 +55,6 @@ export function IssueReportForm({ sender, orderNumber, onSent, onSignIn }: Issue
     },
   });
   const { handleSubmit, setError } = form;
-
-  /** The same report keeps its command id across attempts; another one gets a new id. */
-  function commandIdOf(values: IssueReportValues, attached: readonly Attached[]): string {
-    const content = JSON.stringify([values, attached.map(({ id }) => id)]);
-    if (tried.current.content !== content) tried.current = { content, commandId: newCommandId() };
-    return tried.current.commandId;
-  }
 
   function attach(change: (before: Attaching) => Attaching) {
     current.current = change(current.current);
@@ -74,7 +67,8 @@ export function IssueReportForm({ sender, orderNumber, onSent, onSignIn }: Issue
     const { attached, problem } = current.current;
     // The sender has not seen yet that a file was refused.
     if (problem !== null && problem !== attaching.problem) return;
-    const result = await sendIssueReport(values, attached, commandIdOf(values, attached));
+    const commandId = idOf([values, attached.map(({ id }) => id)]);
+    const result = await sendIssueReport(values, attached, commandId);
     if (result.sent) {
       deleteIssueReportDraft(sender);
       onSent(result.message);
