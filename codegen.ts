@@ -155,7 +155,7 @@ const config: CodegenConfig = {
           OrderTimelineEntry: "../order/moment.ts#OrderTimelineEntryView",
           OrderItem: "../order/moment.ts#OrderItemView",
           ShippingAddress: "../../domain/order/events.ts#ShippingAddress as StoredAddress",
-          DeliveryDay: "../../domain/values/delivery-day.ts#DeliveryDay as AgreedDay",
+          DeliveryDay: "../../domain/values/delivery-day.ts#Slot as AgreedDay",
           DeliveryDates: "../delivery/view.ts#RegionDates",
           DeliveryDate: "../delivery/view.ts#RegionDate",
           EarliestDay: "../delivery/view.ts#FreeDay",

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import { apiClient, type Person } from "../testing/api-client.ts";
 import type { LaunchedProcess } from "../testing/launched-process.ts";
-import { openHalfDays } from "../testing/open-half-days.ts";
+import { openSlots } from "../testing/open-slots.ts";
 import { launchShopProcess } from "../testing/shop-process.ts";
 
 /** A measured server in its own process. */
@@ -120,7 +120,7 @@ export const startShop = async (
   type Listed = ShopUnderLoad["products"][number] & { readonly variants: readonly unknown[] };
   const listed = (answer.body as { data: { products: { items: readonly Listed[] } } }).data.products
     .items;
-  // Callers buy the first products; of several versions, the first one, which has the product's id.
+  // Callers buy the first products; of several variants, the first one, which has the product's id.
   const items = listed.toSorted((a, b) => a.variants.length - b.variants.length);
   for (const { id } of items.slice(0, contended)) {
     const received = await client.graphql(
@@ -134,7 +134,7 @@ export const startShop = async (
       throw new Error(`Receiving ${id} was answered ${JSON.stringify(received.body)}`);
     }
   }
-  await openHalfDays(client, admin, { weekdays: [1, 2, 3, 4, 5, 6] });
+  await openSlots(client, admin, { weekdays: [1, 2, 3, 4, 5, 6] });
   await openCalls(client, admin);
   const persons: Person[] = [];
   const run = Math.random().toString(36).slice(2, 8);

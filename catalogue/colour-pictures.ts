@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { sampleProducts } from "./products.ts";
 import type { SampleProduct } from "./sample-product.ts";
-import { versionsOf } from "./versions.ts";
+import { variantsOf } from "./variants.ts";
 
 /**
  * Writes the pictures of the sample products' further colours: each is the product's picture with
@@ -63,7 +63,7 @@ export const colourPictures = (
 ): ReadonlyMap<string, string> => {
   const pictures = new Map<string, string>();
   const [middle, ...others] = product.options?.painted ?? [];
-  for (const { image, material } of versionsOf(product)) {
+  for (const { image, material } of variantsOf(product)) {
     const colour = product.options?.colours.find(({ name }) => name === material);
     if (image === null || middle === undefined || !colour) continue;
     let picture = svg;

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { formsOf } from "./models/make.ts";
 import { sampleProducts } from "./products.ts";
-import { modelsOf } from "./versions.ts";
+import { modelsOf } from "./variants.ts";
 
 /**
  * Creates the models of all sample products in a folder, each also compressed with gzip, in

@@ -5,7 +5,7 @@ import { colourPictures, pictureOf, picturesFolder } from "./colour-pictures.ts"
 import { sampleFacts } from "./facts.ts";
 import { models } from "./models/models.ts";
 import { sampleProducts } from "./products.ts";
-import { versionsOf } from "./versions.ts";
+import { variantsOf } from "./variants.ts";
 
 /**
  * Tags must open and close in order; enough to catch a hand-edited picture that no browser would
@@ -109,7 +109,7 @@ describe.each(sampleProducts)("$name", (product) => {
   });
 
   it("has swatches in the colours of its model, and its own stock and price first", () => {
-    const [first] = versionsOf(product);
+    const [first] = variantsOf(product);
     if (!first || !product.options) return;
     expect(first).toMatchObject({ priceRupees: product.priceRupees, stock: product.stock });
     const materials = models[product.slug]?.().map(({ material }) => material.variants) ?? [];

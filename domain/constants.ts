@@ -134,7 +134,7 @@ export const provinces = {
 } as const satisfies Record<string, readonly string[]>;
 export type Province = keyof typeof provinces;
 
-/** The two parts of a delivery day. Half days have no clock times. */
+/** The two parts of a delivery day. Slots have no clock times. */
 export const dayHalves = ["morning", "afternoon"] as const;
 
 /** Input limits: characters for texts, items for quantities. */
@@ -231,7 +231,7 @@ export const deliveryLimits = {
   daysAhead: 42,
   /** Days after today that staff can agree with a customer. */
   agreedDaysAhead: 365,
-  /** Time in Colombo from which a half day can't be promised any more. */
+  /** Time in Colombo from which a slot can't be promised any more. */
   halfEnds: { morning: "12:00", afternoon: "18:00" },
   /** Characters of the reason why a day is closed. */
   closedReason: 40,

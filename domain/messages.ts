@@ -87,10 +87,10 @@ export const messages = {
   },
   product: {
     notFound: "Product not found.",
-    versionNotFound: "This version doesn’t belong to the item.",
+    variantNotFound: "This variant doesn’t belong to the item.",
     detailsOfItem: (id: string) => `Please change this on the item itself: ${id}.`,
-    severalVersions: (field: string, ids: readonly string[]) =>
-      `This item has several versions, each with its own ${field}. Use one of their IDs: ${ids.join(", ")}.`,
+    severalVariants: (field: string, ids: readonly string[]) =>
+      `This item has several variants, each with its own ${field}. Use one of their IDs: ${ids.join(", ")}.`,
     noneFound: "No items found",
     listFailed: "An error occurred while fetching the list",
     noReviews: "No reviews available for this product yet.",

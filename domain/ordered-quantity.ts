@@ -1,4 +1,4 @@
-/** Units of a product or version that a person orders. */
+/** Units of a product or variant that a person orders. */
 export interface OrderedQuantity {
   readonly productId: string;
   readonly quantity: number;

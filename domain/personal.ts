@@ -4,7 +4,7 @@ import { erasedAddress, erasedText } from "./order/erased-address.ts";
 import type { OrderLine } from "./order/events.ts";
 import type { Discount } from "./promotion/discount.ts";
 import type { PromotionTerms } from "./promotion/events.ts";
-import type { DeliveryDay } from "./values/delivery-day.ts";
+import type { Slot } from "./values/delivery-day.ts";
 import type { ProductDetails, ProductOption, VariantDetails } from "./product/events.ts";
 
 /** Declares a field as personal: sealed in the log, cleared by an erasure, masked for analysts. */
@@ -120,7 +120,7 @@ export const deliveryDay = {
   zoneId: "open",
   date: "open",
   half: "open",
-} as const satisfies DeclaredOf<DeliveryDay, never>;
+} as const satisfies DeclaredOf<Slot, never>;
 
 const shortLine = {
   productId: "open",

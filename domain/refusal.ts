@@ -2,7 +2,7 @@ import type { Category } from "./constants.ts";
 import { dayTaken, messages } from "./messages.ts";
 import { formatRupees } from "./money.ts";
 import { dayInColombo } from "./values/colombo.ts";
-import { deliveryDayText, type DeliveryDay } from "./values/delivery-day.ts";
+import { deliveryDayText, type Slot } from "./values/delivery-day.ts";
 
 /** A problem of one field; `field` is its path, for example `shippingAddress.city`. */
 export interface FieldProblem {
@@ -122,7 +122,7 @@ export const invalidInput = (...fields: readonly FieldProblem[]): InvalidInput =
 
 export const notFound = (message: string): NotFound => ({ code: "NOT_FOUND", message });
 
-export const deliveryDayTaken = (day: Pick<DeliveryDay, "date" | "half">): DeliveryDayTaken => ({
+export const deliveryDayTaken = (day: Pick<Slot, "date" | "half">): DeliveryDayTaken => ({
   code: "DELIVERY_DAY_TAKEN",
   message: dayTaken(deliveryDayText(day)),
 });

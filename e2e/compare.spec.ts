@@ -35,7 +35,7 @@ test("a shopper chooses three items by keyboard, compares them, and finds the co
     "Height",
     "Weight",
     "Material",
-    "Versions",
+    "Options",
     "Care",
     "Assembly",
     "Warranty",
@@ -59,7 +59,7 @@ test("a shopper chooses three items by keyboard, compares them, and finds the co
 
   await page.getByRole("switch", { name: "Show only differences" }).press("Space");
   await expect(rowNames(page)).toHaveText([
-    ...["Price", "Stock", "Width", "Depth", "Height", "Weight", "Material", "Versions"],
+    ...["Price", "Stock", "Width", "Depth", "Height", "Weight", "Material", "Options"],
     ...["Care", "Assembly", "Warranty"],
   ]);
 

@@ -1,4 +1,4 @@
-import { openHalfDays } from "../testing/open-half-days.ts";
+import { openSlots } from "../testing/open-slots.ts";
 import { axeViolations } from "./axe.ts";
 import { expect, fillDelivery, problemsOf, signInAs, test } from "./shop-test.ts";
 
@@ -8,7 +8,7 @@ test("a shopper chooses a delivery day by keyboard, changes it, and the shop see
   browser,
 }) => {
   const problems = problemsOf(page);
-  await openHalfDays(shop.api, await shop.api.admin());
+  await openSlots(shop.api, await shop.api.admin());
   await signInAs(page, shop.url, "nimali");
   await page.request.post(`${shop.url}/api/cart`, {
     data: { productId: "uva-kettle", quantity: 1 },
@@ -89,7 +89,7 @@ test("a shopper chooses a delivery day by keyboard, changes it, and the shop see
   expect(problems).toEqual([]);
 });
 
-test("a half day that fills up while ordering sends the shopper back to the days @screens", async ({
+test("a slot that fills up while ordering sends the shopper back to the days @screens", async ({
   shop,
   page,
 }) => {

@@ -298,7 +298,7 @@ test("a cached page updates to changes made since it was rendered @screens", asy
   await expect(page.getByText((price + 111).toLocaleString("en-LK")).first()).toBeVisible();
 });
 
-test("the first HTML shows the requested version, and hydrates without a change @screens", async ({
+test("the first HTML shows the requested variant, and hydrates without a change @screens", async ({
   shop,
   browser,
 }) => {
@@ -323,7 +323,7 @@ test("the first HTML shows the requested version, and hydrates without a change 
     await page.waitForFunction(isAlive);
     await page.waitForLoadState("networkidle");
     await expect(page.getByRole("radio", { name: new RegExp(`^${colour}`) })).toBeChecked();
-    const gone = page.getByText("This version is no longer sold. You can choose another one.");
+    const gone = page.getByText("This option is no longer sold. You can choose another one.");
     await expect(gone).toHaveCount(colour === "Linen" ? 1 : 0);
     expect(problems).toEqual([]);
     await page.close();

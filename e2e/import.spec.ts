@@ -95,7 +95,7 @@ test("an admin maps the columns of another shop's file once @screens", async ({
   expect(problems).toEqual([]);
 });
 
-test("an admin imports one item with four versions, and its export changes nothing", async ({
+test("an admin imports one item with four variants, and its export changes nothing", async ({
   shop,
   browser,
 }) => {
@@ -130,14 +130,14 @@ test("an admin imports one item with four versions, and its export changes nothi
   expect(await axeViolations(admin)).toEqual([]);
   await admin.getByRole("button", { name: "Show the rows" }).click();
   const table = admin.getByRole("table", { name: "Rows of the file" });
-  await expect(table).toContainText("Row 4, versionValues: Row 2 is the same version");
+  await expect(table).toContainText("Row 4, variantValues: Row 2 is the same variant");
   await expect(admin.getByRole("button", { name: "Download 4 refused rows" })).toBeVisible();
 
   await admin.getByRole("button", { name: "Another file" }).click();
   await choose(file("daybed,,,,,Rust,,2 seats,LD-R2,6,155000.00,"));
   await expect(admin.getByText("As last time").first()).toBeVisible();
   await admin.getByRole("button", { name: "Show the rows" }).click();
-  await expect(admin.getByText("1 item, 4 versions")).toBeVisible();
+  await expect(admin.getByText("1 item, 4 variants")).toBeVisible();
   await expect(table).toContainText("Rust, 3 seats");
   expect(await axeViolations(admin)).toEqual([]);
   await admin.getByRole("button", { name: "Import 1 item" }).click();
@@ -167,7 +167,7 @@ test("an admin imports one item with four versions, and its export changes nothi
   await choose(exported);
   await expect(admin.getByText("This file contains no changes.")).toBeVisible();
 
-  // One price in the export changes one version, and the undo restores it.
+  // One price in the export changes one variant, and the undo restores it.
   await admin.getByRole("button", { name: "Another file" }).click();
   await choose(exported.replace("Furnitures,155000,6", "Furnitures,99000,6"));
   await admin.getByRole("button", { name: "Import 1 item" }).click();

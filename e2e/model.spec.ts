@@ -105,7 +105,7 @@ test("a product's 3D model replaces its drawing, in its colours, without externa
   expect(problems.filter((each) => each !== "rAF timed out in updateSource")).toEqual([]);
 });
 
-test("the chosen version selects the material of the model @screens", async ({ shop, page }) => {
+test("the chosen variant selects the material of the model @screens", async ({ shop, page }) => {
   const problems = problemsOf(page);
   const fan = "kolpetty-desk-fan";
   await page.goto(`${shop.url}/Item-Page/${fan}`);

@@ -7,7 +7,7 @@ const add = `mutation ($input: NewProductInput!) {
   addProduct(input: $input) { ... on ProductSaved { product { id } } }
 }`;
 
-test("an admin gives an item options and versions", async ({ shop, browser }) => {
+test("an admin gives an item options and variants", async ({ shop, browser }) => {
   const api = await shop.api.admin();
   const send = async <Data>(query: string, variables: object = {}) => {
     const answer = await shop.api.graphql(api, query, variables);
@@ -38,8 +38,8 @@ test("an admin gives an item options and versions", async ({ shop, browser }) =>
 
   await admin.goto(`${shop.url}/admin/list?q=galle`);
   await admin.getByRole("button", { name: "Edit Galle Daybed" }).click();
-  await admin.getByRole("button", { name: "Options and versions…" }).click();
-  const form = admin.getByRole("form", { name: "Options and versions of Galle Daybed" });
+  await admin.getByRole("button", { name: "Options and variants…" }).click();
+  const form = admin.getByRole("form", { name: "Options and variants of Galle Daybed" });
 
   const addOption = async (name: string, values: readonly string[]) => {
     await form.getByRole("button", { name: "Add an option" }).click();
@@ -67,13 +67,13 @@ test("an admin gives an item options and versions", async ({ shop, browser }) =>
   await expect(price).toBeFocused();
   await expect(price).toHaveAccessibleDescription("Please enter a price of Rs. 0 or more");
   await price.fill("1,400");
-  for (const version of ["Moss, 3 seats", "Indigo, 3 seats"]) {
-    await form.getByLabel(`SKU of ${version}`).fill("GD-3");
+  for (const variant of ["Moss, 3 seats", "Indigo, 3 seats"]) {
+    await form.getByLabel(`SKU of ${variant}`).fill("GD-3");
   }
   await form.getByLabel("Stock of Indigo, 3 seats").fill("7");
   await form.getByRole("button", { name: "Save" }).click();
   const sku = form.getByLabel("SKU of Indigo, 3 seats");
-  await expect(sku).toHaveAccessibleDescription(/Another version has the SKU GD-3/);
+  await expect(sku).toHaveAccessibleDescription(/Another variant has the SKU GD-3/);
   await expect(sku).toBeFocused();
   expect(await axeViolations(admin)).toEqual([]);
   await onPhone(admin, async () => expect(await axeViolations(admin)).toEqual([]));
@@ -82,17 +82,17 @@ test("an admin gives an item options and versions", async ({ shop, browser }) =>
   await form.getByRole("button", { name: "Save" }).click();
   await expect(form).toBeHidden();
   const edited = admin.getByRole("form", { name: "Edit Galle Daybed" });
-  await expect(edited).toContainText("Price and stock belong to the 4 versions of this item.");
+  await expect(edited).toContainText("Price and stock belong to the 4 variants of this item.");
   await edited.getByRole("button", { name: "Cancel" }).click();
   const row = admin.getByRole("row").filter({ hasText: "Galle Daybed" });
-  await expect(row).toContainText("4 versions on sale");
+  await expect(row).toContainText("4 variants on sale");
   await expect(row).toContainText("to Rs. 1,400.00");
 
-  // The stock page shows the sum, and opens to the versions, which have the ledgers.
+  // The stock page shows the sum, and opens to the variants, which have the ledgers.
   await admin.goto(`${shop.url}/admin/stock?q=galle`);
   const stock = admin.getByRole("table", { name: "Stock" });
   const item = stock.getByRole("row").filter({ hasText: "Galle Daybed" });
-  await expect(item).toContainText("4 versions, 2 out");
+  await expect(item).toContainText("4 variants, 2 out");
   await expect(item.getByRole("cell").nth(2)).toHaveText("11");
   await item.getByRole("button", { name: "Galle Daybed" }).click();
   await item.getByRole("link", { name: "Indigo, 3 seats" }).click();
@@ -115,7 +115,7 @@ test("an admin gives an item options and versions", async ({ shop, browser }) =>
     expect(await axeViolations(admin)).toEqual([]);
   });
 
-  // The board, the desk and the export of orders name the version.
+  // The board, the desk and the export of orders name the variant.
   await admin.setViewportSize({ width: 1440, height: 900 });
   const shopper = await (await browser.newContext()).newPage();
   await signInAs(shopper, shop.url, "seated");

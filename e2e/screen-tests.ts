@@ -91,7 +91,7 @@ export const testScreensIn = (language: Language, { briefly = false } = {}): voi
 
 /**
  * Checks that nothing overflows a page, and in the default language checks it with axe. Roles,
- * names and colours come from the same elements in every language; `versions.spec.ts` checks a
+ * names and colours come from the same elements in every language; `variants.spec.ts` checks a
  * screen of each.
  */
 export const lookAtThemes = async (

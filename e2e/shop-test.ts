@@ -8,7 +8,7 @@ import {
   strictClient,
   type ApiClient,
 } from "../testing/api-client.ts";
-import { openHalfDays } from "../testing/open-half-days.ts";
+import { openSlots } from "../testing/open-slots.ts";
 import { startShopProcess } from "../testing/shop-process.ts";
 
 interface OpenShop {
@@ -36,8 +36,8 @@ export const test = base.extend<{ readonly ownContexts: undefined }, { readonly 
       const api = strictClient(shop.url);
       const admin = await api.admin();
       await api.rest(admin, "PUT", "/products/uva-kettle", manyKettles);
-      // All journeys of a worker would fill the next half days.
-      await openHalfDays(api, admin);
+      // All journeys of a worker would fill the next slots.
+      await openSlots(api, admin);
       await use({ url: shop.url, api, dataDir });
       await shop.stop();
       rmSync(dataDir, { recursive: true, force: true });

@@ -3,17 +3,17 @@ import { axeInBothThemes } from "./axe.ts";
 import { mailed } from "./outbox.ts";
 import { expect, problemsOf, signInAs, test } from "./shop-test.ts";
 
-/** Sold-out versions of the sample shop. */
-const soldOut = { product: "kandalama-sofa", version: "kandalama-sofa.3" };
-const other = { product: "monsoon-ceiling-fan", version: "monsoon-ceiling-fan.4" };
+/** Sold-out variants of the sample shop. */
+const soldOut = { product: "kandalama-sofa", variant: "kandalama-sofa.3" };
+const other = { product: "monsoon-ceiling-fan", variant: "monsoon-ceiling-fan.4" };
 
-test("a guest waits for a sold-out version, staff see it, and its return is emailed", async ({
+test("a guest waits for a sold-out variant, staff see it, and its return is emailed", async ({
   shop,
   page,
   browser,
 }) => {
   const problems = problemsOf(page);
-  await page.goto(`${shop.url}/Item-Page/${soldOut.product}?variant=${soldOut.version}`);
+  await page.goto(`${shop.url}/Item-Page/${soldOut.product}?variant=${soldOut.variant}`);
   const box = page.getByRole("form", { name: "Email me when it’s back" });
   await box.getByRole("button", { name: "Email me when it’s back" }).click();
   await expect(box.getByText("Please enter your email")).toBeVisible();
@@ -50,7 +50,7 @@ test("a guest waits for a sold-out version, staff see it, and its return is emai
     `mutation ($id: ID!) {
       receiveStock(productId: $id, quantity: 3, reason: "Delivery") { __typename }
     }`,
-    { id: soldOut.version },
+    { id: soldOut.variant },
   );
   const unsubscribe = await mailed(
     shop.dataDir,
@@ -80,7 +80,7 @@ test("a guest waits for a sold-out version, staff see it, and its return is emai
 
 test("an account waits by one press, and can stop waiting @screens", async ({ shop, page }) => {
   await signInAs(page, shop.url, "patient");
-  await page.goto(`${shop.url}/Item-Page/${other.product}?variant=${other.version}`);
+  await page.goto(`${shop.url}/Item-Page/${other.product}?variant=${other.variant}`);
   await page.getByRole("button", { name: "Email me when it’s back" }).click();
   await expect(page.getByText("We’ll email you when it’s back.")).toBeVisible();
   await expect(page.getByText(/we only email a verified address/)).toBeVisible();
@@ -93,7 +93,7 @@ test("an account waits by one press, and can stop waiting @screens", async ({ sh
 test("emails and alerts are turned off in the profile @screens", async ({ shop, page }) => {
   await signInAs(page, shop.url, "quiet");
   for (const mutation of [
-    `requestStockAlert(productId: "${other.version}") { __typename }`,
+    `requestStockAlert(productId: "${other.variant}") { __typename }`,
     `addToWishList(productId: "uva-kettle") { __typename }`,
     `changeWishAlert(productId: "uva-kettle", on: true) { __typename }`,
   ]) {

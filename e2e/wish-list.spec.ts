@@ -16,7 +16,7 @@ test("a visitor's list merges at sign-up, moves to the cart, and is shared until
   await heart(page, "Uva Kettle").click();
   await expect(heart(page, "Uva Kettle")).toHaveAttribute("aria-pressed", "true");
 
-  // Two versions of one item.
+  // Two variants of one item.
   await page.goto(`${shop.url}/Item-Page/kandalama-sofa`);
   await page.getByRole("button", { name: "Save to wish list" }).click();
   await expect(page.getByRole("button", { name: "In your wish list" })).toBeVisible();

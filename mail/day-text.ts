@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { dayHalves, type Language } from "#domain/constants.ts";
 
-/** A half day in a template's data. */
+/** A slot in a template's data. */
 export const dayData = z.object({ date: z.string(), half: z.enum(dayHalves) });
 
 const createFormat = (language: Language) =>

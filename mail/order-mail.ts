@@ -1,5 +1,5 @@
 import type { Account } from "#domain/account/account.ts";
-import { isSameHalfDay, type DeliveryDay } from "#domain/values/delivery-day.ts";
+import { isSameTime, type Slot } from "#domain/values/delivery-day.ts";
 import type { OrderLine, ShippingAddress } from "#domain/order/events.ts";
 import { orderMailId } from "#domain/order/mail-id.ts";
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
@@ -35,7 +35,7 @@ export const isMailedStep = (event: ShopRecordedEvent): event is MailedStep =>
   event.type === "OrderCancelled" ||
   event.type === "DeliveryDayChanged";
 
-const dayOf = (day: DeliveryDay | null) => day && { date: day.date, half: day.half };
+const dayOf = (day: Slot | null) => day && { date: day.date, half: day.half };
 
 const addressLines = ({ firstName, lastName, address, city, zipCode }: ShippingAddress) => [
   `${firstName} ${lastName}`,
@@ -131,8 +131,8 @@ export const orderMail = (
   }
   if (event.type === "DeliveryDayChanged") {
     const change = order.dayChanges.find(({ revision }) => revision === event.revision);
-    // A new address may move an order to the same half day of another zone.
-    if (!change || change.byBuyer || isSameHalfDay(change.day, change.previousDay)) return null;
+    // A new address may move an order to the same slot of another zone.
+    if (!change || change.byBuyer || isSameTime(change.day, change.previousDay)) return null;
     const data: MailData<"delivery-day"> = {
       ...{ orderId, number },
       day: dayOf(change.day),

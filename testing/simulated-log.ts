@@ -20,7 +20,7 @@ import { deliveryDayTaken, type ShortLine } from "#domain/refusal.ts";
 import { stockDecider, type StockState } from "#domain/stock/decider.ts";
 import type { StockCommand } from "#domain/stock/commands.ts";
 import { dayInColombo } from "#domain/values/colombo.ts";
-import type { DeliveryDay } from "#domain/values/delivery-day.ts";
+import type { Slot } from "#domain/values/delivery-day.ts";
 import { productIdOf, variantNumberOf } from "#domain/values/variant-id.ts";
 import type { RecordedEvent } from "#event-store/event-store.ts";
 import { positionOf } from "#event-store/position.ts";
@@ -103,9 +103,9 @@ export const createSimulatedLog = () => {
     return null;
   };
 
-  const dayState = (day: Pick<DeliveryDay, "zoneId" | "date">): DayState =>
+  const dayState = (day: Pick<Slot, "zoneId" | "date">): DayState =>
     days.get(dayIdOf(day)) ?? deliveryDayDecider.initialState;
-  const doDay = (day: Pick<DeliveryDay, "zoneId" | "date">, command: DayCommand): boolean => {
+  const doDay = (day: Pick<Slot, "zoneId" | "date">, command: DayCommand): boolean => {
     const decision = deliveryDayDecider.decide(command, dayState(day));
     if (!decision.accepted) return false;
     days.set(dayIdOf(day), decision.events.reduce(deliveryDayDecider.evolve, dayState(day)));
@@ -113,7 +113,7 @@ export const createSimulatedLog = () => {
     decision.events.forEach((event) => append(stream, event));
     return true;
   };
-  const holdsDay = (id: string, day: DeliveryDay): boolean => dayState(day)[day.half].has(id);
+  const holdsDay = (id: string, day: Slot): boolean => dayState(day)[day.half].has(id);
   const changeZones = (zones: readonly DeliveryZone[]): void => {
     const command = { type: "ChangeDeliveryZones", zones, seen: plan.edition } as const;
     const decision = deliveryPlanDecider.decide(command, plan);
@@ -124,7 +124,7 @@ export const createSimulatedLog = () => {
   const zoneOfProvince = (province: string) => zoneOf(plan.zones, { district: "", province });
   const now = () => new Date(logStart + minutes * minuteMs).toISOString();
   const today = () => dayInColombo(now());
-  const earliestDay = (zoneId: string): DeliveryDay | null => {
+  const earliestDay = (zoneId: string): Slot | null => {
     const zone = plan.zones.find(({ id }) => id === zoneId);
     if (!zone) return null;
     for (const date of deliveryDates(zone, today())) {
@@ -136,7 +136,7 @@ export const createSimulatedLog = () => {
   const slot = (
     orderId: string,
     type: "ReserveSlot" | "ReleaseSlot",
-    day: DeliveryDay,
+    day: Slot,
     capacity: number | null = capacityOf(plan, day),
   ): boolean => doDay(day, { type, orderId, half: day.half, capacity });
 
@@ -220,7 +220,7 @@ export const createSimulatedLog = () => {
     const previousPriceCents = price.get(id);
     price.set(id, priceCents);
     if (productIdOf(id) !== id) {
-      const values = [`Version ${variantNumberOf(id)}`];
+      const values = [`Variant ${variantNumberOf(id)}`];
       const details = {
         values,
         sku: null,
@@ -266,8 +266,8 @@ export const createSimulatedLog = () => {
       content: delivery === undefined ? quoted : { ...quoted, delivery },
     });
   };
-  /** A half day of a zone, free or not. */
-  const someDay = (zone: DeliveryZone, how: number): DeliveryDay | null => {
+  /** A slot of a zone, free or not. */
+  const someDay = (zone: DeliveryZone, how: number): Slot | null => {
     const [date] = deliveryDates(zone, today()).slice(how % 3);
     const half = dayHalves[how % dayHalves.length];
     return date && half ? { zoneId: zone.id, date, half } : null;

@@ -11,9 +11,9 @@ export const paths = {
   privacy: "/privacy",
   itemRoute: "/Item-Page/:id",
   item: (id: string) => `/Item-Page/${encodeURIComponent(id)}`,
-  /** The page of a product with one of its versions chosen. */
-  itemVersion: (id: string, version: string) =>
-    `/Item-Page/${encodeURIComponent(id)}?variant=${encodeURIComponent(version)}`,
+  /** The page of a product with one of its variants chosen. */
+  itemVariant: (id: string, variant: string) =>
+    `/Item-Page/${encodeURIComponent(id)}?variant=${encodeURIComponent(variant)}`,
   cart: "/cart",
   compare: "/compare",
   /** A comparison of these items, to share. */
@@ -69,8 +69,8 @@ export const paths = {
   adminPromotions: "/admin/promotions",
   adminWebhooks: "/admin/webhooks",
   adminDemand: "/admin/demand",
-  /** The demand with the people who wait for a version. */
-  adminDemandOf: (versionId: string) => `/admin/demand?item=${encodeURIComponent(versionId)}`,
+  /** The demand with the people who wait for a variant. */
+  adminDemandOf: (variantId: string) => `/admin/demand?item=${encodeURIComponent(variantId)}`,
   adminStock: "/admin/stock",
   adminStockRoute: "/admin/stock/:id?",
   adminStockOf: (id: string) => `/admin/stock/${encodeURIComponent(id)}`,

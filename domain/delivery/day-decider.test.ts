@@ -28,7 +28,7 @@ describe("a place on a delivery day", () => {
     given(reserved("o1")).when(reserve("o1")).then();
   });
 
-  it("is refused if the half day is full, and free again after a release", () => {
+  it("is refused if the slot is full, and free again after a release", () => {
     given(reserved("o1"), reserved("o2"))
       .when(reserve("o3"))
       .thenRefused({ code: "SLOT_TAKEN", message: "This half day is full" });

@@ -2,7 +2,7 @@ import { dayHalves, deliveryLimits } from "../constants.ts";
 import { accept, refuse, unreachable, type Decider } from "../decider.ts";
 import { invalidInput, type InvalidInput } from "../refusal.ts";
 import { textHash } from "../text-hash.ts";
-import { isHalfOver, type DayHalf } from "../values/delivery-day.ts";
+import { isSlotOver, type DayHalf } from "../values/delivery-day.ts";
 import { hasControls, normalLine } from "../values/line.ts";
 import type { DeliveryDayEvent, DeliveryZone } from "./events.ts";
 
@@ -23,7 +23,7 @@ export type DayCommand =
       readonly orderId: string;
       readonly half: DayHalf;
       /**
-       * Orders that the half day holds, by the zone's settings. Null if staff agreed the day with
+       * Orders that the slot holds, by the zone's settings. Null if staff agreed the day with
        * the customer, so that it holds this one, too.
        */
       readonly capacity: number | null;
@@ -32,7 +32,7 @@ export type DayCommand =
   | { readonly type: "CloseDay"; readonly reason: string }
   | { readonly type: "OpenDay" };
 
-/** The half day is full, or the day is closed. */
+/** The slot is full, or the day is closed. */
 export interface SlotTaken {
   readonly code: "SLOT_TAKEN";
   readonly message: string;
@@ -103,7 +103,7 @@ export const deliveryDayDecider: Decider<
   },
 };
 
-/** Whether a half day has room for one more order. */
+/** Whether a slot has room for one more order. */
 export const isFree = (state: DayState, half: DayHalf, capacity: number): boolean =>
   state.closed === null && state[half].size < capacity;
 
@@ -114,7 +114,7 @@ export const freeHalf = (
   date: string,
   now: string,
 ): DayHalf | undefined =>
-  dayHalves.find((half) => !isHalfOver({ date, half }, now) && isFree(state, half, capacity[half]));
+  dayHalves.find((half) => !isSlotOver({ date, half }, now) && isFree(state, half, capacity[half]));
 
 const reasonProblem = (reason: string): string | null => {
   if (reason === "") return "Please enter a reason";

@@ -1,6 +1,6 @@
 import { currentState, recentState, type CommandHandler } from "../ports.ts";
 import { dayInColombo } from "../values/colombo.ts";
-import { isHalfOver, type DayHalf, type DeliveryDay } from "../values/delivery-day.ts";
+import { isSlotOver, type DayHalf, type Slot } from "../values/delivery-day.ts";
 import { deliveryDayDecider, freeHalf, isFree } from "./day-decider.ts";
 import type { DeliveryZone } from "./events.ts";
 import { deliveryPlanDecider, deliveryPlanId, type DeliveryPlan } from "./plan-decider.ts";
@@ -15,10 +15,10 @@ export const deliveryPlan = (
   stateOf: StateOf = recentState,
 ): Promise<DeliveryPlan> => stateOf(commands, deliveryPlanDecider, deliveryPlanId);
 
-/** Orders that a half day holds; 0 if its zone no longer exists. */
+/** Orders that a slot holds; 0 if its zone no longer exists. */
 export const capacityOf = (
   { zones }: DeliveryPlan,
-  { zoneId, half }: Pick<DeliveryDay, "zoneId" | "half">,
+  { zoneId, half }: Pick<Slot, "zoneId" | "half">,
 ): number => zones.find(({ id }) => id === zoneId)?.capacity[half] ?? 0;
 
 /** A cached state of any age, otherwise the current one. */
@@ -30,7 +30,7 @@ const firstFree = async (
   zone: DeliveryZone,
   now: string,
   stateOf: StateOf,
-): Promise<DeliveryDay | null> => {
+): Promise<Slot | null> => {
   for (const date of eachDeliveryDate(zone, dayInColombo(now))) {
     const id = dayIdOf({ zoneId: zone.id, date });
     const state = await stateOf(commands, deliveryDayDecider, id);
@@ -41,7 +41,7 @@ const firstFree = async (
 };
 
 /**
- * The first half day with a free place for an order of `now`; null if there is none. The day's
+ * The first slot with a free place for an order of `now`; null if there is none. The day's
  * own stream decides whether the order gets it. Days that are full in memory are read again only if
  * no other day is free; each costs one read.
  */
@@ -49,24 +49,24 @@ export const earliestDay = async (
   commands: Commands,
   zone: DeliveryZone,
   now: string,
-): Promise<DeliveryDay | null> =>
+): Promise<Slot | null> =>
   (await firstFree(commands, zone, now, rememberedState)) ??
   (await firstFree(commands, zone, now, recentState));
 
 /**
- * The first free half day in the zone of a day that was full; null if there is none. It is the same
+ * The first free slot in the zone of a day that was full; null if there is none. It is the same
  * day if a place has become free.
  */
 export const nextFreeDay = async (
   commands: Commands,
-  full: DeliveryDay,
+  full: Slot,
   now: string,
-): Promise<DeliveryDay | null> => {
+): Promise<Slot | null> => {
   const zone = (await deliveryPlan(commands)).zones.find(({ id }) => id === full.zoneId);
   return zone ? earliestDay(commands, zone, now) : null;
 };
 
-/** Whether a half day is among the zone's delivery days, is not over and has a free place. */
+/** Whether a slot is among the zone's delivery days, is not over and has a free place. */
 export const isPossible = async (
   commands: Commands,
   zone: DeliveryZone,
@@ -74,7 +74,7 @@ export const isPossible = async (
   now: string,
   stateOf: StateOf = recentState,
 ): Promise<boolean> => {
-  if (isHalfOver({ date, half }, now)) return false;
+  if (isSlotOver({ date, half }, now)) return false;
   if (!deliveryDates(zone, dayInColombo(now)).includes(date)) return false;
   const state = await stateOf(commands, deliveryDayDecider, dayIdOf({ zoneId: zone.id, date }));
   return isFree(state, half, zone.capacity[half]);

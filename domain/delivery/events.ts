@@ -11,7 +11,7 @@ export interface DeliveryZone {
   readonly weekdays: readonly number[];
   /** Working days from the order to the first possible day. */
   readonly leadDays: number;
-  /** Orders per half day. */
+  /** Orders per slot. */
   readonly capacity: { readonly [Half in DayHalf]: number };
 }
 

@@ -1,6 +1,6 @@
 import { deliveryLimits, provinces, type Province } from "../constants.ts";
 import type { FieldProblem } from "../refusal.ts";
-import { addDays, weekdayOf, type DeliveryDay } from "../values/delivery-day.ts";
+import { addDays, weekdayOf, type Slot } from "../values/delivery-day.ts";
 import { hasControls, normalLine } from "../values/line.ts";
 import { comparedName } from "../values/name.ts";
 import type { DeliveryZone } from "./events.ts";
@@ -76,11 +76,11 @@ export const deliveryDates = (zone: DeliveryZone, today: string): readonly strin
 ];
 
 /** Id of a zone's day, which names its stream. */
-export const dayIdOf = ({ zoneId, date }: Pick<DeliveryDay, "zoneId" | "date">): string =>
+export const dayIdOf = ({ zoneId, date }: Pick<Slot, "zoneId" | "date">): string =>
   `${zoneId}.${date}`;
 
 /** The zone and date of a day's id. */
-export const dayOfId = (id: string): Pick<DeliveryDay, "zoneId" | "date"> => {
+export const dayOfId = (id: string): Pick<Slot, "zoneId" | "date"> => {
   const at = id.lastIndexOf(".");
   return { zoneId: id.slice(0, at), date: id.slice(at + 1) };
 };

@@ -9,26 +9,26 @@ import type {
   StopFailure,
 } from "../constants.ts";
 import type { ShortLine } from "../refusal.ts";
-import type { DeliveryDay } from "../values/delivery-day.ts";
+import type { Slot } from "../values/delivery-day.ts";
 import type { Discount } from "../promotion/discount.ts";
 import type { OrderContent, OrderLine, RefusedPromo, ShippingAddress } from "./events.ts";
 
 interface NewAddress {
   readonly shippingAddress: ShippingAddress;
   /** The new delivery day, if the address is in another zone; null if none is free. */
-  readonly moveTo?: DeliveryDay | null | undefined;
+  readonly moveTo?: Slot | null | undefined;
 }
 
 export type OrderCommand =
   | { readonly type: "SubmitOrder"; readonly content: OrderContent }
   /** Every line and the requested delivery day are reserved: accepts the order. */
-  | { readonly type: "PlaceOrder"; readonly day: DeliveryDay | null }
+  | { readonly type: "PlaceOrder"; readonly day: Slot | null }
   | {
       readonly type: "RejectOrder";
       readonly reason: string;
       readonly short: readonly ShortLine[];
       /** The chosen delivery day, if it has no free place. */
-      readonly day?: DeliveryDay | undefined;
+      readonly day?: Slot | undefined;
       /** The promo code, if it can't be used any more. */
       readonly promo?: RefusedPromo | undefined;
     }
@@ -97,7 +97,7 @@ export type OrderCommand =
       readonly by: "buyer" | "staff";
       /** The caller. */
       readonly userId: string;
-      readonly day: DeliveryDay | null;
+      readonly day: Slot | null;
       /** Staff agreed it with the buyer, so that it may be full. */
       readonly agreed: boolean;
       /** Revision the caller saw; null if it doesn't matter. */
@@ -106,13 +106,13 @@ export type OrderCommand =
   /** The requested day is full, and no person chose it: the shop tries `day`. */
   | {
       readonly type: "RequestNextDay";
-      readonly insteadOf: DeliveryDay;
-      readonly day: DeliveryDay | null;
+      readonly insteadOf: Slot;
+      readonly day: Slot | null;
     }
   /** The order has a place on the requested day. */
-  | { readonly type: "ConfirmDeliveryDay"; readonly day: DeliveryDay | null }
+  | { readonly type: "ConfirmDeliveryDay"; readonly day: Slot | null }
   /** The requested day has no place. */
-  | { readonly type: "RefuseDeliveryDay"; readonly day: DeliveryDay }
+  | { readonly type: "RefuseDeliveryDay"; readonly day: Slot }
   /** The order becomes a stop of a delivery run. Refused if it is on another one. */
   | { readonly type: "PutOnRun"; readonly runId: string }
   | { readonly type: "LeaveRun"; readonly runId: string }
@@ -131,7 +131,7 @@ export type OrderCommand =
       readonly type: "PostponeByRun";
       readonly runId: string;
       /** The day of the next attempt; null for none, undefined if the order keeps its day. */
-      readonly day: DeliveryDay | null | undefined;
+      readonly day: Slot | null | undefined;
     }
   /** The driver of a run brings the order back. It ends here. */
   | { readonly type: "ReturnOrder"; readonly reason: StopFailure; readonly runId: string }

@@ -4,7 +4,7 @@ import { addressOf, orderOf } from "../../testing/shop.ts";
 import { deliveryLimits, limits, type OrderStatus } from "../constants.ts";
 import { messages } from "../messages.ts";
 import { invalidInput } from "../refusal.ts";
-import type { DeliveryDay } from "../values/delivery-day.ts";
+import type { Slot } from "../values/delivery-day.ts";
 import type { OrderCommand } from "./commands.ts";
 import { orderDecider } from "./decider.ts";
 import type { OrderState } from "./state.ts";
@@ -21,7 +21,7 @@ const content = {
 };
 const { userId } = content;
 const [chairs, tables] = content.lines as [(typeof content.lines)[0], (typeof content.lines)[0]];
-const day = (date: string): DeliveryDay => ({ zoneId: "central", date, half: "morning" });
+const day = (date: string): Slot => ({ zoneId: "central", date, half: "morning" });
 const wednesday = day("2026-11-25");
 const friday = day("2026-11-27");
 const saturday = day("2026-11-28");
@@ -340,7 +340,7 @@ it("says how an order has ended", () => {
 describe("a delivery day", () => {
   const request = (
     by: "buyer" | "staff",
-    wanted: DeliveryDay | null = friday,
+    wanted: Slot | null = friday,
     expectedRevision: number | null = null,
   ) => ({
     type: "RequestDeliveryDay" as const,
@@ -350,11 +350,11 @@ describe("a delivery day", () => {
     expectedRevision,
     userId: by === "buyer" ? userId : "admin",
   });
-  const changedTo = (next: DeliveryDay | null, previousDay: DeliveryDay | null): OrderEvent => ({
+  const changedTo = (next: Slot | null, previousDay: Slot | null): OrderEvent => ({
     type: "DeliveryDayChanged",
     data: { userId, day: next, previousDay },
   });
-  const requested = (next: DeliveryDay | null, chosen = true): OrderEvent => ({
+  const requested = (next: Slot | null, chosen = true): OrderEvent => ({
     type: "DeliveryDayRequested",
     data: { userId, day: next, chosen },
   });
@@ -665,11 +665,11 @@ describe("an order on a planned run", () => {
   const runId = "2026-11-27.1";
   const onPlan: OrderEvent = { type: "OrderPutOnRun", data: { userId, runId } };
   const offPlan: OrderEvent = { type: "OrderLeftRun", data: { userId, runId } };
-  const changed = (next: DeliveryDay | null, previousDay: DeliveryDay | null): OrderEvent => ({
+  const changed = (next: Slot | null, previousDay: Slot | null): OrderEvent => ({
     type: "DeliveryDayChanged",
     data: { userId, day: next, previousDay },
   });
-  const requested = (next: DeliveryDay | null): OrderEvent => ({
+  const requested = (next: Slot | null): OrderEvent => ({
     type: "DeliveryDayRequested",
     data: { userId, day: next, chosen: true },
   });
@@ -678,7 +678,7 @@ describe("an order on a planned run", () => {
   it.each([
     ["another date", saturday],
     ["no day", null],
-    ["the same half day of another zone", { ...friday, zoneId: "western" }],
+    ["the same slot of another zone", { ...friday, zoneId: "western" }],
   ])("leaves it for %s", (_what, next) => {
     given(...onFriday, requested(next))
       .when({ type: "ConfirmDeliveryDay", day: next })
@@ -732,7 +732,7 @@ describe("an order on a planned run", () => {
       { ...wentOut, data: { userId, runId } } as OrderEvent,
     ];
     const packed = moved("Out for Delivery", "Item Packing");
-    const wish = (next: DeliveryDay | null): OrderEvent => ({
+    const wish = (next: Slot | null): OrderEvent => ({
       type: "DeliveryDayRequested",
       data: { userId, day: next, chosen: true, orNone: true },
     });
@@ -744,7 +744,7 @@ describe("an order on a planned run", () => {
     given(...out)
       .when({ type: "PostponeByRun", runId, day: undefined })
       .then(packed, offPlan);
-    // The half day that the driver asked for has filled up.
+    // The slot that the driver asked for has filled up.
     given(...out, packed, offPlan, wish(saturday))
       .when({ type: "RefuseDeliveryDay", day: saturday })
       .then(changed(null, friday));

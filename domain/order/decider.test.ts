@@ -3,7 +3,7 @@ import { scenarioOf } from "../../testing/decider-scenario.ts";
 import { addressOf, orderOf } from "../../testing/shop.ts";
 import { cancelReasons, limits, orderStatuses, type OrderStatus } from "../constants.ts";
 import { erasedAddress } from "./erased-address.ts";
-import type { DeliveryDay } from "../values/delivery-day.ts";
+import type { Slot } from "../values/delivery-day.ts";
 import { orderDecider } from "./decider.ts";
 import type { OrderEvent } from "./events.ts";
 
@@ -258,7 +258,7 @@ describe("changing where an order goes", () => {
   });
 
   describe("by staff", () => {
-    const byStaff = (expectedRevision: number, more: { readonly moveTo?: DeliveryDay } = {}) =>
+    const byStaff = (expectedRevision: number, more: { readonly moveTo?: Slot } = {}) =>
       ({
         type: "ChangeDeliveryAddressByStaff",
         shippingAddress: elsewhere,

@@ -10,7 +10,7 @@ import type {
 import type { OrderedQuantity } from "../ordered-quantity.ts";
 import type { Discount } from "../promotion/discount.ts";
 import type { PromoProblem, ShortLine } from "../refusal.ts";
-import type { DeliveryDay } from "../values/delivery-day.ts";
+import type { Slot } from "../values/delivery-day.ts";
 
 /** Stored names and fields are a contract: change them by an upcaster, never by an edit. */
 
@@ -74,14 +74,14 @@ export const isDriverField = (field: string): field is DriverField =>
 /** A delivery day that an order tries to get. */
 export interface RequestedDay {
   /** Null if no day is free: the shop agrees one by phone. */
-  readonly day: DeliveryDay | null;
+  readonly day: Slot | null;
   /** Whether a person chose it. Otherwise the shop takes the next free day if it is full. */
   readonly chosen: boolean;
 }
 
 /** A delivery day that a placed order tries to get. */
 export interface DeliveryDayRequest extends RequestedDay {
-  /** Staff agreed it with the buyer. The order gets its place even if the half day is full. */
+  /** Staff agreed it with the buyer. The order gets its place even if the slot is full. */
   readonly agreed?: true;
   /** A driver asked for it. Without a free place the order has no day. */
   readonly orNone?: true;
@@ -125,7 +125,7 @@ export type OrderEvent =
       readonly data: {
         readonly reason: string;
         readonly short: readonly ShortLine[];
-        readonly day?: DeliveryDay;
+        readonly day?: Slot;
         readonly promo?: RefusedPromo;
       };
     }
@@ -150,14 +150,14 @@ export type OrderEvent =
       readonly type: "DeliveryDayChanged";
       readonly data: {
         readonly userId: string;
-        readonly day: DeliveryDay | null;
-        readonly previousDay: DeliveryDay | null;
+        readonly day: Slot | null;
+        readonly previousDay: Slot | null;
       };
     }
   /** The requested day has no free place. The order keeps its day. */
   | {
       readonly type: "DeliveryDayRefused";
-      readonly data: { readonly userId: string; readonly day: DeliveryDay };
+      readonly data: { readonly userId: string; readonly day: Slot };
     }
   /** The order tries to get other items. It keeps its own until the stock has them. */
   | {

@@ -15,7 +15,7 @@ import { invalidInput, type FieldProblem, type InvalidInput } from "../refusal.t
 import { hasControls, normalLine, normalParagraphs } from "../values/line.ts";
 import { normalName } from "../values/name.ts";
 import { normalForm } from "../values/normal-form.ts";
-import { addDays, isDate, isHalfOver, type DayHalf } from "../values/delivery-day.ts";
+import { addDays, isDate, isSlotOver, type DayHalf } from "../values/delivery-day.ts";
 import { hasPhoneSigns, isPhone, normalPhone } from "../values/phone.ts";
 import { driverFields, type DriverField, type ShippingAddress } from "./events.ts";
 
@@ -27,7 +27,7 @@ export interface PlaceOrderInput {
   };
   /** The total that the client displayed, in rupees. Compared, never used. */
   readonly totalPrice: number;
-  /** The chosen half day in Colombo; missing for the earliest. */
+  /** The chosen slot in Colombo; missing for the earliest. */
   readonly deliveryDay?: { readonly date: string; readonly half: DayHalf } | null | undefined;
   /** Not given for no code. */
   readonly promoCode?: string | null | undefined;
@@ -53,17 +53,17 @@ export const orderInputProblem = (input: PlaceOrderInput): InvalidInput | null =
   return problems.length > 0 ? invalidInput(...problems) : null;
 };
 
-/** Problems of a chosen half day's form. Whether it is possible depends on the zone. */
+/** Problems of a chosen slot's form. Whether it is possible depends on the zone. */
 export const dayProblems = (day: PlaceOrderInput["deliveryDay"]): FieldProblem[] =>
   day && !isDate(day.date) ? [{ field: "deliveryDay.date", message: "Please choose a day" }] : [];
 
-/** Problems of a half day that staff agree with the customer. */
+/** Problems of a slot that staff agree with the customer. */
 export const agreedDayProblems = (
   day: NonNullable<PlaceOrderInput["deliveryDay"]>,
   now: string,
 ): FieldProblem[] => {
   const field = "deliveryDay.date";
-  if (isHalfOver(day, now)) return [{ field, message: "This half day is over" }];
+  if (isSlotOver(day, now)) return [{ field, message: "This half day is over" }];
   const { agreedDaysAhead } = deliveryLimits;
   return day.date > addDays(dayInColombo(now), agreedDaysAhead)
     ? [{ field, message: `At most ${agreedDaysAhead} days ahead` }]

@@ -3,7 +3,7 @@ import type { CallOutcome, OrderStatus } from "../constants.ts";
 import type { Decider } from "../decider.ts";
 import type { Discount } from "../promotion/discount.ts";
 import type { InvalidInput, NotFound, OrderClosed, ShortLine } from "../refusal.ts";
-import type { DeliveryDay } from "../values/delivery-day.ts";
+import type { Slot } from "../values/delivery-day.ts";
 import type { OrderCommand } from "./commands.ts";
 import type {
   DeliveryDayRequest,
@@ -22,11 +22,11 @@ export type DecidedContent = Pick<
 /** The delivery day of an order, and the days on which it may hold a place. */
 export interface OrderDelivery {
   /** The agreed day; null if there is none, or not yet. */
-  readonly day: DeliveryDay | null;
+  readonly day: Slot | null;
   /** The day that the order tries to get; null if it has what it wants. */
   readonly requested: DeliveryDayRequest | null;
   /** Earlier days, whose places have to be released. */
-  readonly earlier: readonly DeliveryDay[];
+  readonly earlier: readonly Slot[];
   /** Number of requests. Steps derive their ids from it. */
   readonly requests: number;
 }
@@ -157,7 +157,7 @@ export type OrderState =
       readonly reason: string;
       readonly short: readonly ShortLine[];
       /** The delivery day without a free place; null if the order was rejected for its stock. */
-      readonly dayTaken: DeliveryDay | null;
+      readonly dayTaken: Slot | null;
       /** The promo code that can't be used any more; null for another reason. */
       readonly promoRefused: RefusedPromo | null;
     };

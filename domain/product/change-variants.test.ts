@@ -54,7 +54,7 @@ const change = (
   seen?: number,
 ) => ({ type: "ChangeVariants", productId: "sofa", options, variants, seen }) as const;
 
-it("refuses other versions of a product that is not sold", () => {
+it("refuses other variants of a product that is not sold", () => {
   const command = change([colour("Clay")], [input("sofa", ["Clay"])]);
   for (const history of [[], [added, { type: "ProductRemoved", data: {} } as const]]) {
     given(...history)
@@ -63,12 +63,12 @@ it("refuses other versions of a product that is not sold", () => {
   }
 });
 
-it("refuses one price for a product of several versions", () => {
+it("refuses one price for a product of several variants", () => {
   given(...bothColours)
     .when({ type: "ChangeProduct", details: {}, priceCents: 1 })
     .thenRefused({
       code: "INVALID_INPUT",
-      fields: [{ field: "price", message: "Please change the price of each version" }],
+      fields: [{ field: "price", message: "Please change the price of each variant" }],
     });
 });
 
@@ -318,7 +318,7 @@ describe("refused", () => {
       .thenRefused(fieldsOf("variants"));
   });
 
-  it("no version because of archived ones", () => {
+  it("no variant because of archived ones", () => {
     const names = Array.from({ length: 20 }, (_, at) => `v${at}`);
     const sizes = names.slice(0, 10);
     const options = [colour(...names), { ...colour(...sizes), name: "Size" }];

@@ -41,12 +41,12 @@ export const changeVariants = (
 ): Decision<ProductEvent, InvalidInput | NotFound | ProductChanged> => {
   const options = given.map(inOneForm);
   if (seen !== undefined && seen !== state.edition) {
-    return refuse(productChanged(["options, prices or versions"]));
+    return refuse(productChanged(["options, prices or variants"]));
   }
   const tooMany = numberProblems(options, inputs);
   if (tooMany.length > 0) return refuse(invalidInput(...tooMany));
   if (inputs.some(({ id }) => id !== null && !isVariantOf(id, productId, state))) {
-    return refuse(notFound(messages.product.versionNotFound));
+    return refuse(notFound(messages.product.variantNotFound));
   }
   const drafts = draftsOf(inputs, state);
   const problems = [
@@ -119,7 +119,7 @@ const repeatedIds = (inputs: readonly VariantInput[]): readonly FieldProblem[] =
   const ids = inputs.map(({ id }) => id);
   return ids.flatMap((id, index) =>
     id !== null && ids.indexOf(id) < index
-      ? [{ field: `variants.${index}.id`, message: "This version occurs twice" }]
+      ? [{ field: `variants.${index}.id`, message: "This variant occurs twice" }]
       : [],
   );
 };
@@ -147,7 +147,7 @@ const numberProblems = (
   }
   const sold = inputs.filter((input) => input.sold).length;
   if (sold > variants || inputs.length > variantsWithArchived) {
-    problems.push({ field: "variants", message: `An item has at most ${variants} versions` });
+    problems.push({ field: "variants", message: `An item has at most ${variants} variants` });
   }
   return problems;
 };
@@ -189,12 +189,12 @@ const draftProblems = (
       if (value === undefined) {
         problems.push({ field, message: `Please choose a ${name}` });
       } else if (!values.some((each) => each.name === value)) {
-        const message = `${value} is used by a version. Archive the version first.`;
+        const message = `${value} is used by a variant. Archive the variant first.`;
         problems.push({ field, message });
       }
     }
     if (after.values.length > options.length) {
-      const message = "A version needs this option. Archive the versions that use it first.";
+      const message = "A variant needs this option. Archive the variants that use it first.";
       problems.push({ field, message });
     }
   }
@@ -228,13 +228,13 @@ const problemsTogether = (
   if (onSale.length > limits.variants || drafts.length > limits.variantsWithArchived) {
     problems.push({
       field: "variants",
-      message: `An item has at most ${limits.variants} versions`,
+      message: `An item has at most ${limits.variants} variants`,
     });
   }
   if (onSale.length === 0) {
     problems.push({
       field: "variants",
-      message: "The last version can’t be archived. Archive the item instead.",
+      message: "The last variant can’t be archived. Archive the item instead.",
     });
   }
   const combinations = onSale.map(({ after }) => after.values.slice(0, options.length).join(","));
@@ -244,8 +244,8 @@ const problemsTogether = (
       field: index == null ? "variants" : `variants.${index}.values`,
       message:
         options.length === 0
-          ? "Please add an option before you add a version"
-          : `There is already a version ${after?.values.join(", ")}`,
+          ? "Please add an option before you add a variant"
+          : `There is already a variant ${after?.values.join(", ")}`,
     });
   }
   const withSku = drafts.filter(({ after }) => after.sku !== null);
@@ -253,7 +253,7 @@ const problemsTogether = (
     const { after, index } = withSku[at] ?? {};
     problems.push({
       field: index == null ? "variants" : `variants.${index}.sku`,
-      message: `Another version has the SKU ${after?.sku}`,
+      message: `Another variant has the SKU ${after?.sku}`,
     });
   }
   return problems;

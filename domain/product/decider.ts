@@ -71,7 +71,7 @@ export const productDecider: Decider<ProductState, ProductCommand, ProductEvent,
         // An address from before this rule may stay if other fields change.
         const problems = [...detailsProblems(details, state.details), ...priceProblems(priceCents)];
         if (priceCents !== state.priceCents && state.variants.length > 1) {
-          problems.push({ field: "price", message: "Please change the price of each version" });
+          problems.push({ field: "price", message: "Please change the price of each variant" });
         }
         if (problems.length > 0) return refuse(invalidInput(...problems));
         const { variants } = command;
@@ -100,7 +100,7 @@ export const productDecider: Decider<ProductState, ProductCommand, ProductEvent,
         const others = changedSince(command.seen ?? {}, state);
         if (others.length > 0) return refuse(productChanged(others));
         if (command.variants && !areAsSeen(command.variants, state.variants)) {
-          return refuse(productChanged(["versions"]));
+          return refuse(productChanged(["variants"]));
         }
         return accept({ type: "ProductRemoved", data: {} });
       }

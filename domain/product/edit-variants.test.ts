@@ -39,8 +39,8 @@ const fieldOf = (...fields: readonly string[]) => ({
   fields: fields.map((field) => expect.objectContaining({ field }) as FieldProblem),
 });
 
-describe("an edit of some versions", () => {
-  it("keeps versions and values that it doesn't name", () => {
+describe("an edit of some variants", () => {
+  it("keeps variants and values that it doesn't name", () => {
     given(...history)
       .when(
         edit(
@@ -66,7 +66,7 @@ describe("an edit of some versions", () => {
     expect(accepted).toBe(true);
   });
 
-  it("adds a version and its option value, and keeps the colours of the others", () => {
+  it("adds a variant and its option value, and keeps the colours of the others", () => {
     const { name, display, values } = colour("Clay", "Moss");
     given(...history)
       .when(edit(rust))
@@ -91,7 +91,7 @@ describe("an edit of some versions", () => {
       );
   });
 
-  it("archives the version with given values, and sells it again under its id", () => {
+  it("archives the variant with given values, and sells it again under its id", () => {
     const archived = given(...history)
       .when(edit({ id: null, values: ["Moss"], changes: { sold: false }, seen: {} }))
       .then({ type: "VariantRemoved", data: { variantId: "sofa.2" } });
@@ -103,8 +103,8 @@ describe("an edit of some versions", () => {
   });
 
   it.each([
-    ["an unknown version", { ...rust, id: "sofa.9" }, { code: "NOT_FOUND" as const }],
-    ["a version of another item", { ...rust, id: "chair.2" }, { code: "NOT_FOUND" as const }],
+    ["an unknown variant", { ...rust, id: "sofa.9" }, { code: "NOT_FOUND" as const }],
+    ["a variant of another item", { ...rust, id: "chair.2" }, { code: "NOT_FOUND" as const }],
     ["a combination that exists", { ...rust, values: ["Moss"] }, fieldOf("variants.0.values")],
     [
       "a value in another case",
@@ -113,7 +113,7 @@ describe("an edit of some versions", () => {
     ],
     ["a value with a comma", { ...rust, values: ["Red, dark"] }, fieldOf("options.0.values.2")],
     ["a used SKU", { ...rust, changes: { priceCents: 1, sku: "s-m" } }, fieldOf("variants.0.sku")],
-    ["a new version without a price", { ...rust, changes: {} }, fieldOf("variants.0.price")],
+    ["a new variant without a price", { ...rust, changes: {} }, fieldOf("variants.0.price")],
   ])("refuses %s", (_what, variant, refusal) => {
     given(...history)
       .when(edit(variant))
@@ -125,14 +125,14 @@ describe("an edit of some versions", () => {
     ["SKU", { id: "sofa.2", values: ["Moss"], changes: {}, seen: { sku: null } }],
     ["picture", { id: "sofa.2", values: ["Moss"], changes: {}, seen: { image: "/a.webp" } }],
     ["options", { id: "sofa.2", values: ["Clay"], changes: {} }],
-    ["versions", { id: null, values: ["Rust"], changes: {}, seen: {} }],
+    ["variants", { id: null, values: ["Rust"], changes: {}, seen: {} }],
   ])("is refused if the %s has changed since", (name, variant) => {
     given(...history)
       .when(edit(variant))
       .thenRefused({ code: "PRODUCT_CHANGED", changed: [name] });
   });
 
-  it("is refused if the options have changed since, and above the maximum of versions", () => {
+  it("is refused if the options have changed since, and above the maximum of variants", () => {
     const renamed = edit(rust);
     given(...history)
       .when({ ...renamed, variants: { ...renamed.variants, options: ["Timber"] } })
@@ -144,7 +144,7 @@ describe("an edit of some versions", () => {
   });
 });
 
-it("a product is removed only with exactly the versions that the admin saw", () => {
+it("a product is removed only with exactly the variants that the admin saw", () => {
   const clay = { values: ["Clay"], seen: { priceCents: 100 } };
   const seenMoss = { values: ["Moss"], seen: { priceCents: 200 } };
   const remove = (...variants: readonly (typeof clay)[]) =>
@@ -159,6 +159,6 @@ it("a product is removed only with exactly the versions that the admin saw", () 
   ]) {
     given(...history)
       .when(command)
-      .thenRefused({ code: "PRODUCT_CHANGED", changed: ["versions"] });
+      .thenRefused({ code: "PRODUCT_CHANGED", changed: ["variants"] });
   }
 });

@@ -57,7 +57,7 @@ export const editVariants = (
   for (const [index, edit] of edits.entries()) {
     const isOfAnother = edit.id !== null && productIdOf(edit.id) !== productId;
     if (isOfAnother || (edit.id !== null && !variantWithId(state.variants, edit.id))) {
-      return refuse(notFound(messages.product.versionNotFound));
+      return refuse(notFound(messages.product.variantNotFound));
     }
     const before = editedVariant(productId, edit, state.variants);
     if (before) {
@@ -65,11 +65,11 @@ export const editVariants = (
       if (!sameTexts(edit.values, before.values)) changed.add("options");
       inputs.push(inputOf(productId, before, edit.changes));
     } else if (edit.id !== null || edit.seen) {
-      changed.add("versions");
+      changed.add("variants");
     } else {
       const { priceCents } = edit.changes;
       if (priceCents === undefined) {
-        const message = "A new version needs a price";
+        const message = "A new variant needs a price";
         return refuse(invalidInput({ field: `variants.${index}.price`, message }));
       }
       inputs.push(addedInput(productId, edit, priceCents, state.variants));

@@ -412,7 +412,7 @@ describe("a picture or model on another host", () => {
   });
 });
 
-describe("the versions of a product", () => {
+describe("the variants of a product", () => {
   const options = [
     {
       name: "Colour",
@@ -421,13 +421,13 @@ describe("the versions of a product", () => {
     },
   ] as const;
   const files = { sku: null, size: null, image: null, modelUrl: null, material: null };
-  const version = (id: string | null, value: string, changes: object = {}) => ({
+  const variant = (id: string | null, value: string, changes: object = {}) => ({
     ...{ id, values: [value], ...files, priceCents: 100_000, sold: true },
     ...changes,
   });
   const inTwoColours = async (shop: ReturnType<typeof opened>) => {
     const id = idOf(await shop.products.add(chair(), commandContext()));
-    const variants = [version(id, "Clay"), version(null, "Moss", { countInStock: 7 })];
+    const variants = [variant(id, "Clay"), variant(null, "Moss", { countInStock: 7 })];
     await shop.products.changeVariants(id, { options, variants }, commandContext());
     return id;
   };
@@ -443,8 +443,8 @@ describe("the versions of a product", () => {
     const id = await inTwoColours(shop);
     const before = shop.typesOf();
     const variants = [
-      version(id, "Clay", { priceCents: 1, countInStock: 1 }),
-      version(`${id}.2`, "Moss", { countInStock: -1 }),
+      variant(id, "Clay", { priceCents: 1, countInStock: 1 }),
+      variant(`${id}.2`, "Moss", { countInStock: -1 }),
     ];
     expect(
       await shop.products.changeVariants(id, { options, variants }, commandContext()),
@@ -456,14 +456,14 @@ describe("the versions of a product", () => {
     const shop = opened();
     const id = await inTwoColours(shop);
     const context = commandContext();
-    const variants = [version(id, "Clay", { priceCents: 1, countInStock: 9 })];
+    const variants = [variant(id, "Clay", { priceCents: 1, countInStock: 9 })];
     await shop.products.changeVariants(id, { options, variants }, context);
     const { length } = shop.commands.log;
     expect(await shop.products.changeVariants(id, { options, variants }, context)).toMatchObject({
       accepted: true,
     });
     expect(shop.commands.log).toHaveLength(length);
-    const other = [version(id, "Clay", { priceCents: 2 })];
+    const other = [variant(id, "Clay", { priceCents: 2 })];
     expect(
       await shop.products.changeVariants(id, { options, variants: other }, context),
     ).toMatchObject({ refusal: { code: "COMMAND_REUSED" } });
@@ -495,7 +495,7 @@ describe("the versions of a product", () => {
   });
 
   const sample = (value: string, changes: object = {}) => ({
-    ...version(null, value),
+    ...variant(null, value),
     ...{ countInStock: 2, ...changes },
   });
   const newChair = chair({
@@ -630,7 +630,7 @@ describe("the versions of a product", () => {
     const shop = opened();
     const id = await inTwoColours(shop);
     const picture = "https://cdn.example/moss.jpg";
-    const variants = [version(`${id}.2`, "Moss", { image: picture })];
+    const variants = [variant(`${id}.2`, "Moss", { image: picture })];
     await shop.products.changeVariants(id, { options, variants }, commandContext());
     expect(shop.fetched).toEqual([`picture ${picture}`]);
     const { state } = await shop.commands.load(productDecider, id);
@@ -640,7 +640,7 @@ describe("the versions of a product", () => {
     const many = {
       options: [{ ...options[0], values: values.map((name) => ({ name, colours: [] })) }],
       variants: values.map((value, index) =>
-        version([id, `${id}.2`][index] ?? null, value, { image: `https://cdn.example/${index}` }),
+        variant([id, `${id}.2`][index] ?? null, value, { image: `https://cdn.example/${index}` }),
       ),
     };
     expect(await shop.products.changeVariants(id, many, commandContext())).toMatchObject({

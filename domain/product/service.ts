@@ -173,7 +173,7 @@ export const createProductService = ({
   };
 
   /** Products with several variants have no stock of their own. */
-  const severalVersions = async (
+  const severalVariants = async (
     productId: string,
     { countInStock }: ProductChanges,
   ): Promise<InvalidInput | null> => {
@@ -184,7 +184,7 @@ export const createProductService = ({
       .filter(({ sold }) => sold)
       .map(({ number }) => variantIdOf(productId, number))
       .map((id) => (id === productId ? firstVariantChoice(id) : id));
-    const message = messages.product.severalVersions("stock", ids);
+    const message = messages.product.severalVariants("stock", ids);
     return invalidInput({ field: "countInStock", message });
   };
 
@@ -313,7 +313,7 @@ export const createProductService = ({
       const variantId = chosenVariant(productId);
       if (variantId !== null) return changeVariant(variantId, changes, context);
       const { details = {}, priceCents, countInStock, variants, seen } = changes;
-      const several = await severalVersions(productId, { countInStock });
+      const several = await severalVariants(productId, { countInStock });
       if (several) return { accepted: false, refusal: several };
       const stock =
         seen?.countInStock === undefined ? undefined : await commands.load(stockDecider, productId);

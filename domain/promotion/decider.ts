@@ -282,7 +282,7 @@ const termsProblems = (terms: PromotionTerms, now: string): readonly FieldProble
     add("productIds", `At most ${promotionLimits.products} items`);
   }
   if (variantIds.length > promotionLimits.products) {
-    add("variantIds", `At most ${promotionLimits.products} versions`);
+    add("variantIds", `At most ${promotionLimits.products} variants`);
   }
   if (!isTime(startsAt)) add("startsAt", "Please enter a date");
   if (endsAt !== null && !isTime(endsAt)) add("endsAt", "Please enter a date");

@@ -66,7 +66,7 @@ describe("the discount of an order", () => {
     expect(given.discountCents).toBe(2_000_000);
   });
 
-  it("applies to the items in its categories, and to all versions of a named item", () => {
+  it("applies to the items in its categories, and to all variants of a named item", () => {
     const lines = [
       line("sofa.2", 1000),
       { ...line("lamp", 500), category: "Electronics" as const },
@@ -76,12 +76,12 @@ describe("the discount of an order", () => {
     expect(eligibleSum(terms({ productIds: ["sofa.3"] }), lines)).toBe(0);
   });
 
-  it("applies to a single version, also to the first one of an item", () => {
+  it("applies to a single variant, also to the first one of an item", () => {
     const lines = [line("sofa", 1000), line("sofa.2", 300), line("lamp", 50)];
     expect(eligibleSum(terms({ variantIds: ["sofa"] }), lines)).toBe(1000);
     expect(eligibleSum(terms({ variantIds: ["sofa.2"] }), lines)).toBe(300);
     expect(eligibleSum(terms({ variantIds: ["sofa"], productIds: ["lamp"] }), lines)).toBe(1050);
-    // Before there was a list of versions, a product's id meant all of its versions, too.
+    // Before there was a list of variants, a product's id meant all of its variants, too.
     expect(eligibleSum(terms({ productIds: ["sofa"] }), lines)).toBe(1300);
   });
 

@@ -6,7 +6,7 @@ import type { ReviewHideReason } from "../constants.ts";
 export type ReviewState = "published" | "waiting" | "hidden";
 
 /**
- * A rating of 1 to 5, a comment that may be empty, and the author's display name and bought version
+ * A rating of 1 to 5, a comment that may be empty, and the author's display name and bought variant
  * at that time.
  */
 export interface ReviewContent {

@@ -110,17 +110,17 @@ it("checks that the product was delivered to the author", async () => {
   ]);
 });
 
-const versions = [
+const variants = [
   lineOf("table", ["Oak"]),
   lineOf("chair.3", ["Moss", "Teak"]),
   lineOf("chair.2", ["Rust", "Teak"]),
 ];
 
 it.each([
-  ["the version that it is about", versions, "chair.2", ["Rust", "Teak"]],
-  ["the first ordered version, if it is about the product", versions, "chair", ["Moss", "Teak"]],
-  ["no version of an item without options", [lineOf("chair")], "chair", undefined],
-  ["no version of another product", [lineOf("table", ["Oak"])], "chair", undefined],
+  ["the variant that it is about", variants, "chair.2", ["Rust", "Teak"]],
+  ["the first ordered variant, if it is about the product", variants, "chair", ["Moss", "Teak"]],
+  ["no variant of an item without options", [lineOf("chair")], "chair", undefined],
+  ["no variant of another product", [lineOf("table", ["Oak"])], "chair", undefined],
 ] as const)("a review names %s", async (_what, lines, reviewedId, options) => {
   const { reviews, stored } = await openedWith(lines, ["ann"]);
   await reviews.submit(reviewedId, good, commandContext());

@@ -21,12 +21,7 @@ import {
   type OrderClosed,
 } from "../refusal.ts";
 import { carryOut, type Finishing, type StepHandler } from "../together.ts";
-import {
-  deliveryDayText,
-  isSameDay,
-  type DayHalf,
-  type DeliveryDay,
-} from "../values/delivery-day.ts";
+import { deliveryDayText, isSameSlot, type DayHalf, type Slot } from "../values/delivery-day.ts";
 import type { RunCommand } from "./commands.ts";
 import { runDecider, type RunRefusal, type RunState, type StopOutcome } from "./decider.ts";
 import type { RunProcess, RunStep } from "./process.ts";
@@ -99,7 +94,7 @@ const commandOf = (
   orderId: string,
   owedCents: number,
   answer: StopAnswer,
-  days: { readonly nextDay: DeliveryDay | null; readonly takenDay: DeliveryDay | undefined },
+  days: { readonly nextDay: Slot | null; readonly takenDay: Slot | undefined },
 ) => {
   const { answeredAt } = answer;
   if (answer.kind === "delivered") {
@@ -151,8 +146,8 @@ export const createStopAnswers = ({
   readonly deriveId: DeriveId;
   readonly onStep: (step: RunStep, runId: string) => void;
 }) => {
-  /** Whether the zone delivers on a half day that has a free place. */
-  const isFreeDay = async (day: DeliveryDay, now: string): Promise<boolean> => {
+  /** Whether the zone delivers on a slot that has a free place. */
+  const isFreeDay = async (day: Slot, now: string): Promise<boolean> => {
     const { zones } = await deliveryPlan(commands);
     const zone = zones.find(({ id }) => id === day.zoneId);
     return zone !== undefined && isPossible(commands, zone, day, now);
@@ -196,9 +191,9 @@ export const createStopAnswers = ({
     if (problems.length > 0) return refuse(invalidInput(...problems));
     const day = order.phase === "placed" ? order.delivery.day : null;
     const zoneId = day?.zoneId ?? run.plan.zoneId;
-    const wanted: DeliveryDay | null = asked && zoneId !== null ? { zoneId, ...asked } : null;
+    const wanted: Slot | null = asked && zoneId !== null ? { zoneId, ...asked } : null;
     const isFree =
-      wanted !== null && (isSameDay(wanted, day) || (await isFreeDay(wanted, context.now)));
+      wanted !== null && (isSameSlot(wanted, day) || (await isFreeDay(wanted, context.now)));
     const note = answer.kind === "failed" ? answer.note : "";
     const invalid = isNew ? noteProblem(order, note) : null;
     if (invalid) return refuse(invalid);

@@ -1,5 +1,5 @@
 import type { CashDifferenceReason, ShortCashReason, StopFailure } from "../constants.ts";
-import type { DeliveryDay } from "../values/delivery-day.ts";
+import type { Slot } from "../values/delivery-day.ts";
 import type { RunPlan, StopRemoval } from "./events.ts";
 
 /**
@@ -42,9 +42,9 @@ export type RunCommand =
       readonly orderId: string;
       readonly owedCents: number;
       readonly failure: StopFailure;
-      readonly nextDay: DeliveryDay | null;
+      readonly nextDay: Slot | null;
       /** The day that the driver asked for, if it can't be had. */
-      readonly takenDay?: DeliveryDay | undefined;
+      readonly takenDay?: Slot | undefined;
       readonly answeredAt: string;
     }
   /** The driver is back. */

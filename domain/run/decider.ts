@@ -3,7 +3,7 @@ import { accept, refuse, unreachable, type Decision, type Decider } from "../dec
 import { messages } from "../messages.ts";
 import { formatRupees } from "../money.ts";
 import { invalidInput, notFound, type InvalidInput, type NotFound } from "../refusal.ts";
-import type { DeliveryDay } from "../values/delivery-day.ts";
+import type { Slot } from "../values/delivery-day.ts";
 import { hasControls, normalLine } from "../values/line.ts";
 import type { RunCommand } from "./commands.ts";
 import type { RunEvent, RunPlan, StopRemoval } from "./events.ts";
@@ -20,7 +20,7 @@ export type StopOutcome =
       readonly kind: "failed";
       readonly owedCents: number;
       readonly failure: StopFailure;
-      readonly nextDay: DeliveryDay | null;
+      readonly nextDay: Slot | null;
       /** The driver asked for a day that can't be had. */
       readonly isDayTaken: boolean;
     };

@@ -1,5 +1,5 @@
 import type { CashDifferenceReason, ShortCashReason, StopFailure } from "../constants.ts";
-import type { DeliveryDay } from "../values/delivery-day.ts";
+import type { Slot } from "../values/delivery-day.ts";
 
 /** Stored names and fields are a contract: change them by an upcaster, never by an edit. */
 
@@ -69,9 +69,9 @@ export type RunEvent =
         readonly owedCents: number;
         readonly failure: StopFailure;
         /** The next attempt; null if the office decides. */
-        readonly nextDay: DeliveryDay | null;
+        readonly nextDay: Slot | null;
         /** The day that the driver asked for, if it can't be had. The order has no day then. */
-        readonly takenDay?: DeliveryDay;
+        readonly takenDay?: Slot;
         readonly answeredAt: string;
       };
     }

@@ -577,7 +577,7 @@ describe("the driver of a run", () => {
   it.each([
     ["a Sunday", { date: "2027-01-03", half: "morning" }],
     ["a day of no delivery", { date: "2026-12-01", half: "morning" }],
-    ["a half day that is over", { date: "2026-11-24", half: "afternoon" }],
+    ["a slot that is over", { date: "2026-11-24", half: "afternoon" }],
   ] as const)(
     "asks in vain for %s: the order has no day, and a comment says so",
     async (_what, next) => {

@@ -4,8 +4,11 @@ import { timeInColombo } from "./colombo.ts";
 /** The two halves of a delivery day. */
 export type DayHalf = (typeof dayHalves)[number];
 
-/** A half day on which an order is delivered. `date` is a day in Colombo, as 2026-11-27. */
-export interface DeliveryDay {
+/**
+ * A delivery slot: a half of a day, in a zone, on which an order is delivered. `date` is a day in
+ * Colombo, as 2026-11-27.
+ */
+export interface Slot {
   readonly zoneId: string;
   readonly date: string;
   readonly half: DayHalf;
@@ -39,19 +42,19 @@ const named = new Intl.DateTimeFormat("en-GB", {
 export const dateText = (date: string): string => named.format(new Date(date)).replace(",", "");
 
 /** A delivery day in words: Friday 27 November, morning. */
-export const deliveryDayText = ({ date, half }: Pick<DeliveryDay, "date" | "half">): string =>
+export const deliveryDayText = ({ date, half }: Pick<Slot, "date" | "half">): string =>
   `${dateText(date)}, ${half}`;
 
-/** Whether a half day is over, so that nothing can be promised for it. */
-export const isHalfOver = ({ date, half }: Pick<DeliveryDay, "date" | "half">, now: string) =>
+/** Whether a slot is over, so that nothing can be promised for it. */
+export const isSlotOver = ({ date, half }: Pick<Slot, "date" | "half">, now: string) =>
   timeInColombo(now) >= `${date} ${deliveryLimits.halfEnds[half]}`;
 
-/** Whether two delivery days are the same. */
-export const isSameDay = (a: DeliveryDay | null, b: DeliveryDay | null): boolean =>
+/** Whether two slots are the same. */
+export const isSameSlot = (a: Slot | null, b: Slot | null): boolean =>
   a === b || (a?.zoneId === b?.zoneId && a?.date === b?.date && a?.half === b?.half);
 
-/** Whether two days are the same for a buyer: their zone doesn't matter. */
-export const isSameHalfDay = (
-  a: Pick<DeliveryDay, "date" | "half"> | null,
-  b: Pick<DeliveryDay, "date" | "half"> | null,
+/** Whether two slots are the same for a buyer: their zone doesn't matter. */
+export const isSameTime = (
+  a: Pick<Slot, "date" | "half"> | null,
+  b: Pick<Slot, "date" | "half"> | null,
 ): boolean => a === b || (a?.date === b?.date && a?.half === b?.half);

@@ -104,7 +104,7 @@ export const staffScreens: readonly Screen[] = [
     path: "/admin/list?q=lamp&sort=NAME",
     async open(page) {
       await page.getByRole("button", { name: "Edit Sigiri Table Lamp" }).click();
-      await page.getByRole("button", { name: "Options and versions" }).click();
+      await page.getByRole("button", { name: "Options and variants" }).click();
       await expect(page.getByRole("dialog")).toContainText("Charcoal");
     },
   },

@@ -10,7 +10,7 @@ export type RegionDate = {
   readonly closed: string | null;
 } & { readonly [Half in DayHalf]: boolean };
 
-/** A free half day. */
+/** A free slot. */
 export interface FreeDay {
   readonly date: string;
   readonly half: DayHalf;

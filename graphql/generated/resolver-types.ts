@@ -13,7 +13,7 @@ import type { UsedAddress as UsedAddressDocument } from '../../projections/addre
 import type { OrderDocument, OrderDocument as FoundOrder } from '../../projections/orders/document.ts';
 import type { OrderMomentView, OrderStepView, OrderTimelineEntryView, OrderItemView } from '../order/moment.ts';
 import type { ShippingAddress as StoredAddress } from '../../domain/order/events.ts';
-import type { DeliveryDay as AgreedDay } from '../../domain/values/delivery-day.ts';
+import type { Slot as AgreedDay } from '../../domain/values/delivery-day.ts';
 import type { RegionDates, RegionDate, FreeDay, ZoneDayView } from '../delivery/view.ts';
 import type { DeliveryZone as StoredZone } from '../../domain/delivery/events.ts';
 import type { DeliveryPlanDocument } from '../../projections/delivery/document.ts';
@@ -756,13 +756,13 @@ export type DeliveryDates = {
   readonly __typename?: 'DeliveryDates';
   /** All dates, earliest first; at most six weeks. */
   readonly dates: ReadonlyArray<DeliveryDate>;
-  /** The first free half day; null if none is free and a day has to be agreed by phone. */
+  /** The first free slot; null if none is free and a day has to be agreed by phone. */
   readonly earliest: Maybe<EarliestDay>;
   /** How long deliveries to the region usually take; null if there were too few lately. */
   readonly usual: Maybe<UsualDays>;
 };
 
-/** A half day on which an order is delivered. */
+/** A delivery slot: the morning or the afternoon of a date, on which an order is delivered. */
 export type DeliveryDay = {
   readonly __typename?: 'DeliveryDay';
   /** The day in Colombo, for example 2026-11-27. */
@@ -793,7 +793,7 @@ export type DeliveryDayClosed = {
   readonly position: Scalars['Position']['output'];
 };
 
-/** A half day. */
+/** A delivery slot: the morning or the afternoon of a date. */
 export type DeliveryDayInput = {
   /** The day in Colombo, for example 2026-11-27. */
   readonly date: Scalars['String']['input'];
@@ -1046,7 +1046,7 @@ export type EarlierReview = {
   readonly rating: Scalars['Int']['output'];
 };
 
-/** The first free half day of a region. */
+/** The first free slot of a region. */
 export type EarliestDay = {
   readonly __typename?: 'EarliestDay';
   /** The day in Colombo. */
@@ -1517,7 +1517,7 @@ export type HistoryOrder = {
   readonly address: ReadonlyArray<Scalars['String']['output']>;
   /** The moment: the time of the given event, the given instant, or the present. */
   readonly at: Scalars['DateTime']['output'];
-  /** The agreed half day; null if there was none. */
+  /** The agreed slot; null if there was none. */
   readonly deliveryDay: Maybe<DeliveryDay>;
   /** The delivery fee. */
   readonly deliveryFee: Scalars['Money']['output'];
@@ -2260,7 +2260,7 @@ export type ModeratedReview = {
   readonly id: Scalars['ID']['output'];
   /** The author's display name; masked for readers who may not see names. */
   readonly name: Scalars['String']['output'];
-  /** The option values of the version that was bought; empty without options and if unknown. */
+  /** The option values of the variant that was bought; empty without options and if unknown. */
   readonly options: ReadonlyArray<Scalars['String']['output']>;
   /** All photos, also hidden ones. */
   readonly photos: ReadonlyArray<ReviewPhoto>;
@@ -2332,7 +2332,7 @@ export type Mutation = {
   readonly cancelOrderByStaff: StaffOrderResult;
   /**
    * Change the delivery address of any order while it is at Item Preparing. An address in another delivery
-   * zone keeps the half day if it is possible there; otherwise the order gets the earliest.
+   * zone keeps the slot if it is possible there; otherwise the order gets the earliest.
    */
   readonly changeAddressByStaff: StaffOrderResult;
   /** Set the quantity of a product in the cart. */
@@ -4170,7 +4170,7 @@ export type OwnReview = {
   readonly hiddenFor: Maybe<ReviewHideReason>;
   /** An opaque ID that stays the same through all revisions. */
   readonly id: Scalars['ID']['output'];
-  /** The option values of the version that was bought, at the time of the review; empty without options and if unknown. */
+  /** The option values of the variant that was bought, at the time of the review; empty without options and if unknown. */
   readonly options: ReadonlyArray<Scalars['String']['output']>;
   /** One of the user's orders in which the product was delivered, needed for revising the review; null if there is none. */
   readonly orderId: Maybe<Scalars['ID']['output']>;
@@ -4318,7 +4318,7 @@ export type PlaceOrderInput = {
    * five minutes count as the same order, and the answer is the first one.
    */
   readonly again?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The chosen half day; null for the earliest that is free. */
+  /** The chosen slot; null for the earliest that is free. */
   readonly deliveryDay?: InputMaybe<DeliveryDayInput>;
   /** Products and quantities. */
   readonly items: ReadonlyArray<OrderLineInput>;
@@ -6153,7 +6153,7 @@ export type Review = {
   readonly id: Scalars['ID']['output'];
   /** The author's display name, or Anonymous. */
   readonly name: Scalars['String']['output'];
-  /** The option values of the version that the author bought, at that time; empty without options and if unknown. */
+  /** The option values of the variant that the author bought, at that time; empty without options and if unknown. */
   readonly options: ReadonlyArray<Scalars['String']['output']>;
   /** URLs of the photos. */
   readonly photos: ReadonlyArray<Scalars['String']['output']>;
@@ -6637,7 +6637,7 @@ export type RunStop = {
   readonly address: Scalars['String']['output'];
   /** The town. */
   readonly city: Scalars['String']['output'];
-  /** The promised half day; null if there is none. */
+  /** The promised slot; null if there is none. */
   readonly deliveryDay: Maybe<DeliveryDay>;
   /** The district; may be empty. */
   readonly district: Scalars['String']['output'];
@@ -8087,7 +8087,7 @@ export type WhatIfChangeInput = {
   readonly promotion?: InputMaybe<WhatIfPromotionInput>;
   /** Change the quantities of goods received by a percentage. */
   readonly receipts?: InputMaybe<WhatIfPercentInput>;
-  /** The orders that each half day of a delivery zone holds, replacing all later changes of it. */
+  /** The orders that each slot of a delivery zone holds, replacing all later changes of it. */
   readonly zoneCapacity?: InputMaybe<WhatIfZoneCapacityInput>;
 };
 
@@ -8263,7 +8263,7 @@ export type WhatIfUpdate = {
 
 /** Another capacity of a delivery zone. Days that are fuller stay as they are. */
 export type WhatIfZoneCapacityInput = {
-  /** Orders per half day, 0 to 500. */
+  /** Orders per delivery slot, 0 to 500. */
   readonly orders: Scalars['Int']['input'];
   /** The ID of the zone. */
   readonly zoneId: Scalars['ID']['input'];

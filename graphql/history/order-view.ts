@@ -2,7 +2,7 @@ import type { HistoryEntry } from "#history/entry.ts";
 import { visibleData } from "#history/masking.ts";
 import { isLatePeriod } from "#history/order-life.ts";
 import type { Moment, OrderAt } from "#history/order-at.ts";
-import type { DeliveryDay } from "#domain/values/delivery-day.ts";
+import type { Slot } from "#domain/values/delivery-day.ts";
 import { rupees } from "#domain/money.ts";
 import type { OrderLine, ShippingAddress } from "#domain/order/events.ts";
 import type {
@@ -43,7 +43,7 @@ export interface HistoryOrderView {
   readonly subtotal: number;
   readonly deliveryFee: number;
   readonly total: number;
-  readonly deliveryDay: DeliveryDay | null;
+  readonly deliveryDay: Slot | null;
   readonly address: readonly string[];
   readonly masked: boolean;
   readonly story: readonly HistoryEntry[];

@@ -18,7 +18,7 @@ import type {
 import type { BoardOrderDocument, TimelineEntry } from "#projections/order-board/document.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
 import type { OrderStep } from "#projections/orders/steps.ts";
-import { isSameHalfDay } from "#domain/values/delivery-day.ts";
+import { isSameTime } from "#domain/values/delivery-day.ts";
 import { nameOf } from "#graphql/loaders.ts";
 import {
   itemsOf,
@@ -106,7 +106,7 @@ const isMailed = (one: OrderTimelineEntryView): boolean =>
   mailedKinds.has(one.kind) ||
   (one.kind === "commented" && one.shared) ||
   (one.kind === "address-changed" && isByStaff(one)) ||
-  (one.kind === "day-changed" && isByStaff(one) && !isSameHalfDay(one.day, one.previousDay));
+  (one.kind === "day-changed" && isByStaff(one) && !isSameTime(one.day, one.previousDay));
 
 /** The fields of a change of items, in an order's steps and in the timeline for staff. */
 const itemsChangeFields = {

@@ -123,7 +123,7 @@ const newVariantsOf = (
     const own = { sku, size, image, modelUrl: null, material: null };
     variants.push({ id: null, values, ...own, priceCents, sold: true, countInStock });
   }
-  if (variants.length === 0) return { field: "variants", message: "Please add a version" };
+  if (variants.length === 0) return { field: "variants", message: "Please add a variant" };
   return { options, variants };
 };
 

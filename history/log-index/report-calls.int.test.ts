@@ -133,7 +133,7 @@ it("assigns each order to the province of its submission, and products to their 
   );
 });
 
-it("has rows by version with their option values, or sums them by product", () => {
+it("has rows by variant with their option values, or sums them by product", () => {
   const index = opened();
   const details = { sku: null, size: null, image: null, modelUrl: null, material: null };
   const product = { stream: "product-sofa" };
@@ -185,7 +185,7 @@ it("has rows by version with their option values, or sums them by product", () =
   expect(rowsOf("stock-cover", true)?.map(([id, name, , units]) => [id, name, units])).toEqual([
     ["sofa", "Sofa", 6],
   ]);
-  // Before its options, the product was its only version. A price belongs to a version.
+  // Before its options, the product was its only variant. A price belongs to a variant.
   expect(rowsOf("stock-cover", false, 2)?.map(([id, name]) => [id, name])).toEqual([
     ["sofa", "Sofa"],
   ]);

@@ -171,7 +171,7 @@ export const createReportCalls = (database: Database): ReportCalls => {
       to: new Date(range.to).toISOString(),
       finding,
       note:
-        [scopeNote(scope), byProduct ? "Sums the versions of each product." : null, note]
+        [scopeNote(scope), byProduct ? "Sums the variants of each product." : null, note]
           .filter((each) => each !== null)
           .join(" ") || null,
       tables: scopedTables(tables, scope),

@@ -47,5 +47,5 @@ export type WhatIfChange =
       /** Milliseconds; null for the fork. */
       readonly from: number | null;
     }
-  /** The orders that each half day of a zone holds, replacing all later changes of it. */
+  /** The orders that each slot of a zone holds, replacing all later changes of it. */
   | { readonly kind: "zone-capacity"; readonly zoneId: string; readonly orders: number };

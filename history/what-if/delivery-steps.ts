@@ -8,7 +8,7 @@ import type { OrderState } from "#domain/order/state.ts";
 import type { DeliveryDayRequest, OrderContent, RequestedDay } from "#domain/order/events.ts";
 import { deliveryDayTaken } from "#domain/refusal.ts";
 import { dayInColombo } from "#domain/values/colombo.ts";
-import { isSameDay, type DeliveryDay } from "#domain/values/delivery-day.ts";
+import { isSameSlot, type Slot } from "#domain/values/delivery-day.ts";
 import type { SimulatedSteps } from "./order-steps.ts";
 import type { WhatIfRules } from "./rules.ts";
 import type { World } from "./world.ts";
@@ -25,19 +25,19 @@ export interface DeliverySteps {
   /** Reserves the suggested day of a new order if it differs from the actual one. */
   reserveSuggested(orderId: string, actual: RequestedDay | undefined, at: number): void;
   /** Repeats an actual reservation. An order whose day is full gets another one, or is refused. */
-  repeatReservation(orderId: string, day: DeliveryDay, at: number, was: World): void;
+  repeatReservation(orderId: string, day: Slot, at: number, was: World): void;
   /** Repeats an actual release, unless the simulated order needs its place. */
-  repeatRelease(orderId: string, day: DeliveryDay, at: number): void;
+  repeatRelease(orderId: string, day: Slot, at: number): void;
   /** Repeats a request for another day, by a person or by the shop. */
   repeatRequest(orderId: string, requested: DeliveryDayRequest, at: number, was: World): void;
   /** Repeats that an order got another day. */
-  repeatChange(orderId: string, day: DeliveryDay | null, at: number, was: World): void;
+  repeatChange(orderId: string, day: Slot | null, at: number, was: World): void;
   /** Decides again about a request that was refused because the day was full. */
-  repeatRefusal(orderId: string, day: DeliveryDay, at: number, was: World): void;
+  repeatRefusal(orderId: string, day: Slot, at: number, was: World): void;
   /** Ends the request of an order that ended in the log, but not in the simulation. */
   endRequest(orderId: string, at: number): void;
   /** Reserves a day that was full, if it has more room in the simulation. */
-  reserveFree(orderId: string, day: DeliveryDay, at: number, was: World): boolean;
+  reserveFree(orderId: string, day: Slot, at: number, was: World): boolean;
   /**
    * Releases the days that an order no longer needs. With `was`, not those that the actual order
    * holds: their releases follow in the log.
@@ -51,16 +51,16 @@ const isOpen = (order: OrderState): order is OpenOrder =>
   order.phase === "submitted" || order.phase === "placed";
 
 /** The days on which an order may hold a place. */
-const daysOf = (order: OrderState): readonly DeliveryDay[] => {
+const daysOf = (order: OrderState): readonly Slot[] => {
   if (order.phase === "none") return [];
   const { day, requested, earlier } = order.delivery;
   return [day, requested?.day ?? null, ...earlier].filter((each) => each !== null);
 };
 
 /** Whether an order needs its place on a day. */
-const needs = (order: OrderState, day: DeliveryDay): boolean =>
+const needs = (order: OrderState, day: Slot): boolean =>
   isOpen(order) &&
-  (isSameDay(order.delivery.day, day) || isSameDay(order.delivery.requested?.day ?? null, day));
+  (isSameSlot(order.delivery.day, day) || isSameSlot(order.delivery.requested?.day ?? null, day));
 
 /** The dates of zones, computed once per day of orders. */
 const createDates = (): ((zone: DeliveryZone, today: string) => readonly string[]) => {
@@ -91,16 +91,11 @@ export const createDeliverySteps = (
     return planned.plan;
   };
 
-  const roomIn = (of: World, plan: DeliveryPlan, day: DeliveryDay): number => {
+  const roomIn = (of: World, plan: DeliveryPlan, day: Slot): number => {
     const state = of.day(dayIdOf(day));
     return state.closed === null ? capacityOf(plan, day) - state[day.half].size : 0;
   };
-  const earliestIn = (
-    of: World,
-    plan: DeliveryPlan,
-    zoneId: string,
-    at: number,
-  ): DeliveryDay | null => {
+  const earliestIn = (of: World, plan: DeliveryPlan, zoneId: string, at: number): Slot | null => {
     const zone = plan.zones.find(({ id }) => id === zoneId);
     if (!zone) return null;
     const now = new Date(at).toISOString();
@@ -112,17 +107,17 @@ export const createDeliverySteps = (
   };
   /** The earliest free day in the simulation, or `actual` if both worlds would suggest the same. */
   const suggestedDay = (
-    actual: DeliveryDay | null,
+    actual: Slot | null,
     zoneId: string,
     at: number,
     was: World,
-  ): DeliveryDay | null => {
+  ): Slot | null => {
     const day = earliestIn(world, zones(), zoneId, at);
     // The shop may have remembered a free day as full, so that it suggested a later one.
-    return isSameDay(day, earliestIn(was, was.plan, zoneId, at)) ? actual : day;
+    return isSameSlot(day, earliestIn(was, was.plan, zoneId, at)) ? actual : day;
   };
 
-  const decide = (day: DeliveryDay, command: DayCommand, at: number): boolean => {
+  const decide = (day: Slot, command: DayCommand, at: number): boolean => {
     const id = dayIdOf(day);
     const decision = deliveryDayDecider.decide(command, world.day(id));
     if (!decision.accepted) return false;
@@ -132,14 +127,14 @@ export const createDeliverySteps = (
   };
   const reserve = (
     orderId: string,
-    day: DeliveryDay,
+    day: Slot,
     at: number,
     capacity: number | null = capacityOf(zones(), day),
   ): boolean => decide(day, { type: "ReserveSlot", orderId, half: day.half, capacity }, at);
-  const release = (orderId: string, day: DeliveryDay, at: number): void => {
+  const release = (orderId: string, day: Slot, at: number): void => {
     decide(day, { type: "ReleaseSlot", orderId, half: day.half }, at);
   };
-  const isHeld = (of: World, orderId: string, day: DeliveryDay): boolean =>
+  const isHeld = (of: World, orderId: string, day: Slot): boolean =>
     of.day(dayIdOf(day))[day.half].has(orderId);
 
   const requestedBy = (orderId: string): DeliveryDayRequest | null => {
@@ -147,32 +142,22 @@ export const createDeliverySteps = (
     return isOpen(order) ? order.delivery.requested : null;
   };
   /** Whether the simulated order is trying to get a day and has no place on it. */
-  const isTrying = (orderId: string, day: DeliveryDay): boolean =>
-    isSameDay(requestedBy(orderId)?.day ?? null, day) && !isHeld(world, orderId, day);
+  const isTrying = (orderId: string, day: Slot): boolean =>
+    isSameSlot(requestedBy(orderId)?.day ?? null, day) && !isHeld(world, orderId, day);
 
   /** Gives a placed order the day that it requests, which only the simulation does. */
-  const confirm = (orderId: string, day: DeliveryDay | null, at: number): void => {
+  const confirm = (orderId: string, day: Slot | null, at: number): void => {
     steps.order(orderId, { type: "ConfirmDeliveryDay", day }, at);
     delivery.releaseUnneeded(orderId, null, at);
   };
-  const tryNext = (
-    orderId: string,
-    insteadOf: DeliveryDay,
-    day: DeliveryDay | null,
-    at: number,
-  ): void => {
+  const tryNext = (orderId: string, insteadOf: Slot, day: Slot | null, at: number): void => {
     steps.order(orderId, { type: "RequestNextDay", insteadOf, day }, at);
     if (day !== null) reserve(orderId, day, at);
     confirm(orderId, day, at);
   };
 
   /** What the shop does with an order whose day is full. */
-  const replaceFull = (
-    orderId: string,
-    { chosen }: RequestedDay,
-    day: DeliveryDay,
-    at: number,
-  ): void => {
+  const replaceFull = (orderId: string, { chosen }: RequestedDay, day: Slot, at: number): void => {
     if (!chosen) tryNext(orderId, day, earliestIn(world, zones(), day.zoneId, at), at);
     else if (world.order(orderId).phase === "submitted") {
       steps.reject(orderId, deliveryDayTaken(day).message, [], at, day);
@@ -188,19 +173,19 @@ export const createDeliverySteps = (
       const zoneId = delivery.zoneOf(content);
       if (!actual || actual.chosen || zoneId === null) return content;
       const day = suggestedDay(actual.day, zoneId, at, was);
-      return isSameDay(day, actual.day)
+      return isSameSlot(day, actual.day)
         ? content
         : { ...content, delivery: { day, chosen: false } };
     },
 
     reserveSuggested(orderId, actual, at) {
       const day = requestedBy(orderId)?.day ?? null;
-      if (day !== null && !isSameDay(day, actual?.day ?? null)) reserve(orderId, day, at);
+      if (day !== null && !isSameSlot(day, actual?.day ?? null)) reserve(orderId, day, at);
     },
 
     repeatReservation(orderId, day, at, was) {
       const requested = requestedBy(orderId);
-      if (requested === null || !isSameDay(requested.day, day)) return;
+      if (requested === null || !isSameSlot(requested.day, day)) return;
       const isAsFree = roomIn(world, zones(), day) >= roomIn(was, was.plan, day);
       // The shop may have applied an earlier capacity.
       const capacity = isAsFree ? Number.MAX_SAFE_INTEGER : undefined;
@@ -232,7 +217,7 @@ export const createDeliverySteps = (
         return;
       }
       const next = suggestedDay(day, full.zoneId, at, was);
-      if (isSameDay(next, day)) {
+      if (isSameSlot(next, day)) {
         steps.order(orderId, { type: "RequestNextDay", insteadOf: full, day }, at);
       } else tryNext(orderId, full, next, at);
     },

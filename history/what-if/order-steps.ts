@@ -5,7 +5,7 @@ import type { OrderState } from "#domain/order/state.ts";
 import type { OrderCommand } from "#domain/order/commands.ts";
 import type { OrderLine } from "#domain/order/events.ts";
 import { stockShortage, type ShortLine } from "#domain/refusal.ts";
-import type { DeliveryDay } from "#domain/values/delivery-day.ts";
+import type { Slot } from "#domain/values/delivery-day.ts";
 import { available, stockDecider } from "#domain/stock/decider.ts";
 import type { StockCommand } from "#domain/stock/commands.ts";
 import type { World } from "./world.ts";
@@ -24,7 +24,7 @@ export interface SimulatedSteps {
     reason: string,
     short: readonly ShortLine[],
     at: number,
-    day?: DeliveryDay,
+    day?: Slot,
   ): void;
   /**
    * Reserves the missing items of an order and places it. Only if `mayReserve` allows each line.

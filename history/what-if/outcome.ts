@@ -1,7 +1,7 @@
 import { orderStatuses } from "#domain/constants.ts";
 import { wasPlaced, type OrderState } from "#domain/order/state.ts";
 import { available } from "#domain/stock/decider.ts";
-import { deliveryDayText, isSameDay, type DeliveryDay } from "#domain/values/delivery-day.ts";
+import { deliveryDayText, isSameSlot, type Slot } from "#domain/values/delivery-day.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
 import type { Unit } from "../reports/report-content.ts";
 import { ordersByStatus, type Measure, type Sums } from "./measure.ts";
@@ -89,13 +89,13 @@ const summed: readonly (readonly [
 ];
 
 /** The delivery day of an order that the shop accepted; undefined if it did not. */
-const dayOf = (order: OrderState): DeliveryDay | null | undefined =>
+const dayOf = (order: OrderState): Slot | null | undefined =>
   order.phase !== "none" && wasPlaced(order) ? order.delivery.day : undefined;
 
 /** Whether an order has one delivery day in the log and another in the simulation. */
 const isOnOtherDay = (was: OrderState, simulated: OrderState): boolean => {
   const [before, after] = [dayOf(was), dayOf(simulated)];
-  return before !== undefined && after !== undefined && !isSameDay(before, after);
+  return before !== undefined && after !== undefined && !isSameSlot(before, after);
 };
 
 const touchedIn = (was: WorldResult, simulated: WorldResult): readonly string[] => [

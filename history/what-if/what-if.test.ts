@@ -5,7 +5,7 @@ import { streamId } from "#domain/decider.ts";
 import { dayOfId } from "#domain/delivery/zones.ts";
 import type { ShopEvent } from "#domain/events.ts";
 import type { RequestedDay } from "#domain/order/events.ts";
-import { isSameDay, type DeliveryDay } from "#domain/values/delivery-day.ts";
+import { isSameSlot, type Slot } from "#domain/values/delivery-day.ts";
 import type { RecordedEvent } from "#event-store/event-store.ts";
 import {
   createSimulatedLog,
@@ -202,7 +202,7 @@ describe("a simulation", () => {
           for (const half of dayHalves) {
             const needed = [...world.orders].filter(
               ([, state]) =>
-                state.phase === "placed" && isSameDay(state.delivery.day, { zoneId, date, half }),
+                state.phase === "placed" && isSameSlot(state.delivery.day, { zoneId, date, half }),
             );
             expect([...day[half]].sort()).toEqual(needed.map(([order]) => order).sort());
             // A day that staff agreed with the buyer may be full.
@@ -252,13 +252,13 @@ describe("a simulation", () => {
     expect(kept.figure("Value of orders placed")).toEqual([500_000 + fees, 300_000 + fees]);
   });
 
-  describe("of a product with versions", () => {
-    const versions = { chair: 10, "chair.2": 10, lamp: 10 };
-    it("changes the prices of all its versions, of a later one, or of the first alone", async () => {
+  describe("of a product with variants", () => {
+    const variants = { chair: 10, "chair.2": 10, lamp: 10 };
+    it("changes the prices of all its variants, of a later one, or of the first alone", async () => {
       const { when } = given((shop) => {
         shop.submit("o1", "Uva", { chair: 1, "chair.2": 2, lamp: 1 });
         shop.finish("o1");
-      }, versions);
+      }, variants);
       const sold = async (productId: string) => {
         const price = await when({ kind: "price", productId, cents: 50_000 });
         const percent = await when({ kind: "price-percent", productId, percent: -50 });
@@ -267,18 +267,18 @@ describe("a simulation", () => {
       };
       const [first, second] = [
         ["chair", "The chair", 50_000],
-        ["chair.2", "The chair (Version 2)", 100_000],
+        ["chair.2", "The chair (Variant 2)", 100_000],
       ];
       expect(await sold("chair")).toEqual([second, first]);
       expect(await sold("chair.1")).toEqual([first]);
       expect(await sold("chair.2")).toEqual([second]);
     });
 
-    it("changes the stock and the deliveries of all its versions, or of one", async () => {
+    it("changes the stock and the deliveries of all its variants, or of one", async () => {
       const { when } = given((shop) => {
         shop.doStock("chair", { type: "ReceiveStock", quantity: 4 });
         shop.doStock("chair.2", { type: "ReceiveStock", quantity: 6 });
-      }, versions);
+      }, variants);
       const left = async (change: WhatIfChange) =>
         Object.fromEntries(
           (await when(change)).outcome.products.map((each) => [each.id, each.left.simulated]),
@@ -295,7 +295,7 @@ describe("a simulation", () => {
       expect(await left({ ...none, productId: "chair.2" })).toEqual({ "chair.2": 10 });
     });
 
-    it("leaves out the orders of all its versions, or of one", async () => {
+    it("leaves out the orders of all its variants, or of one", async () => {
       const { when } = given((shop) => {
         for (const [id, product] of [
           ["o1", "chair"],
@@ -305,7 +305,7 @@ describe("a simulation", () => {
           shop.submit(id, "Uva", { [product]: 1 });
           shop.finish(id);
         }
-      }, versions);
+      }, variants);
       const placed = async (productId: string) =>
         (await when({ kind: "leave-out", events: "orders", productId, province: null })).figure(
           "Orders placed",
@@ -315,8 +315,8 @@ describe("a simulation", () => {
       expect(await placed("chair.2")).toEqual([3, 2]);
     });
 
-    it("refuses a version that does not exist", async () => {
-      const { when } = given(() => undefined, versions);
+    it("refuses a variant that does not exist", async () => {
+      const { when } = given(() => undefined, variants);
       await expect(when({ kind: "price", productId: "lamp.2", cents: 1 })).rejects.toThrow(
         "The log has no product lamp.2",
       );
@@ -436,11 +436,7 @@ describe("a simulation", () => {
       day: shop.earliestDay("uva"),
       chosen: false,
     });
-    const requestDay = (
-      shop: ReturnType<typeof createSimulatedLog>,
-      id: string,
-      day: DeliveryDay,
-    ) => {
+    const requestDay = (shop: ReturnType<typeof createSimulatedLog>, id: string, day: Slot) => {
       const by = { by: "staff", userId: "ann", expectedRevision: null } as const;
       shop.doOrder(id, { type: "RequestDeliveryDay", ...by, day, agreed: false });
       shop.finish(id);

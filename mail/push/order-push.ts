@@ -1,6 +1,6 @@
 import type { OrderDocument } from "#projections/orders/document.ts";
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
-import { isSameHalfDay, type DeliveryDay } from "#domain/values/delivery-day.ts";
+import { isSameTime, type Slot } from "#domain/values/delivery-day.ts";
 import { dayInColombo } from "#domain/values/colombo.ts";
 import { keyOf, type News } from "./notifier.ts";
 
@@ -24,7 +24,7 @@ export const isPushedStep = (event: ShopRecordedEvent): event is PushedStep =>
   event.type === "OrderCancelled" ||
   event.type === "ItemsReturned";
 
-const dayOf = (day: DeliveryDay | null) => day && { date: day.date, half: day.half };
+const dayOf = (day: Slot | null) => day && { date: day.date, half: day.half };
 
 /** Identifies an event of an order. */
 const occasionOf = ({ revision, metadata: { occurredAt } }: PushedStep) => ({
@@ -54,8 +54,8 @@ export const orderNews = (event: PushedStep, order: OrderDocument): News | null 
     }
     case "DeliveryDayChanged": {
       const change = order.dayChanges.find(({ revision }) => revision === event.revision);
-      // A new address may move an order to the same half day of another zone.
-      if (!change || change.byBuyer || isSameHalfDay(change.day, change.previousDay)) return null;
+      // A new address may move an order to the same slot of another zone.
+      if (!change || change.byBuyer || isSameTime(change.day, change.previousDay)) return null;
       return {
         ...occasion,
         template: "delivery-day",

@@ -8,7 +8,7 @@ const data = z.object({
   orderId: z.string(),
   number: z.string(),
   status: z.enum(orderStatuses),
-  /** The day of its run, if another half day was agreed; missing otherwise. */
+  /** The day of its run, if another slot was agreed; missing otherwise. */
   otherDay: z.object({ date: z.string(), agreed: dayData }).optional(),
 });
 

@@ -1,6 +1,6 @@
 import { streamCategory, streamId } from "#domain/decider.ts";
 import { dayIdOf } from "#domain/delivery/zones.ts";
-import type { DeliveryDay } from "#domain/values/delivery-day.ts";
+import type { Slot } from "#domain/values/delivery-day.ts";
 import type { Projection } from "#projections/engine/projection.ts";
 import type { CheckoutDocument } from "./document.ts";
 
@@ -153,7 +153,7 @@ const isCodeSettled = ({ redemption, phase, goodsReceived }: CheckoutDocument): 
   }
 };
 
-const slotOf = (day: DeliveryDay | null): string | null => day && `${dayIdOf(day)} ${day.half}`;
+const slotOf = (day: Slot | null): string | null => day && `${dayIdOf(day)} ${day.half}`;
 
 const isSettled = ({
   phase,

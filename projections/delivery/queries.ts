@@ -1,7 +1,7 @@
 import { dayHalves } from "#domain/constants.ts";
 import { dayIdOf } from "#domain/delivery/zones.ts";
 import type { DeliveryZone } from "#domain/delivery/events.ts";
-import { isHalfOver, type DayHalf } from "#domain/values/delivery-day.ts";
+import { isSlotOver, type DayHalf } from "#domain/values/delivery-day.ts";
 import type { ChangeFeed } from "#projections/engine/change-feed.ts";
 import { createCache } from "#event-store/cache.ts";
 import { beginTimeSlice } from "#event-store/time-slice.ts";
@@ -139,9 +139,9 @@ export const canPromise = (
 ): boolean =>
   date.closed === null &&
   date[half] < zone.capacity[half] &&
-  !isHalfOver({ date: date.date, half }, now);
+  !isSlotOver({ date: date.date, half }, now);
 
-/** The first free half day of some dates; null if there is none. */
+/** The first free slot of some dates; null if there is none. */
 export const firstFree = (
   zone: DeliveryZone,
   dates: readonly ZoneDate[],

@@ -14,7 +14,7 @@ import type {
 } from "#domain/constants.ts";
 import type { OrderCalls, OrderPayment } from "#domain/order/state.ts";
 import { quantityChange, type ItemQuantityChange } from "#projections/orders/document.ts";
-import type { DeliveryDay } from "#domain/values/delivery-day.ts";
+import type { Slot } from "#domain/values/delivery-day.ts";
 
 /** A change of an order as staff see it, and the account that made it. */
 export type TimelineEntry = {
@@ -38,8 +38,8 @@ export type TimelineEntry = {
   | { readonly kind: "address-changed" }
   | {
       readonly kind: "day-changed";
-      readonly day: DeliveryDay | null;
-      readonly previousDay: DeliveryDay | null;
+      readonly day: Slot | null;
+      readonly previousDay: Slot | null;
     }
   | {
       readonly kind: "items-changed";
@@ -135,8 +135,8 @@ export interface BoardOrderDocument {
   /** The day in Colombo on which the shop accepted it, as 2026-11-21; null before. */
   readonly placedOn: string | null;
   readonly statusChangedAt: string;
-  /** The agreed half day; null if there is none. */
-  readonly deliveryDay: DeliveryDay | null;
+  /** The agreed slot; null if there is none. */
+  readonly deliveryDay: Slot | null;
   /** The day's date for filters, "" without one. */
   readonly deliveryDate: string;
   /** The account that asked for another day, until the order has it. */

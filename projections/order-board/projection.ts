@@ -21,7 +21,7 @@ import { withoutPersonal } from "#domain/personal.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
 import { isEarlier, keptQuantities, quantityChanges } from "#projections/orders/projection.ts";
 import type { Projection } from "#projections/engine/projection.ts";
-import type { DeliveryDay } from "#domain/values/delivery-day.ts";
+import type { Slot } from "#domain/values/delivery-day.ts";
 import { dayInColombo } from "#domain/values/colombo.ts";
 import {
   keptCalls,
@@ -393,7 +393,7 @@ const deliveredTo = (
   };
 };
 
-const onDay = (day: DeliveryDay | null) => ({
+const onDay = (day: Slot | null) => ({
   deliveryDay: day,
   deliveryDate: day?.date ?? "",
 });

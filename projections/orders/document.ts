@@ -2,7 +2,7 @@ import { deliveryDay, eventFields, personalText, type DeclaredDocument } from "#
 import type { CancelReason, OrderStatus, ReturnReason, StopFailure } from "#domain/constants.ts";
 import type { OrderContent, ShippingAddress } from "#domain/order/events.ts";
 import type { OrderPayment } from "#domain/order/state.ts";
-import type { DeliveryDay } from "#domain/values/delivery-day.ts";
+import type { Slot } from "#domain/values/delivery-day.ts";
 
 /** One status change of an order. `movedBack` marks a step to an earlier status. */
 export interface OrderMoment {
@@ -26,8 +26,8 @@ export interface AddressChange {
 /** A change of the delivery day. `byBuyer` is false if the shop made it. */
 export interface DayChange {
   readonly at: string;
-  readonly day: DeliveryDay | null;
-  readonly previousDay: DeliveryDay | null;
+  readonly day: Slot | null;
+  readonly previousDay: Slot | null;
   readonly byBuyer: boolean;
   readonly revision: number;
 }
@@ -132,8 +132,8 @@ export interface OrderDocument extends Omit<OrderContent, "delivery"> {
   readonly history: readonly OrderMoment[];
   /** Oldest first. */
   readonly addressChanges: readonly AddressChange[];
-  /** The agreed half day; null if there is none. */
-  readonly deliveryDay: DeliveryDay | null;
+  /** The agreed slot; null if there is none. */
+  readonly deliveryDay: Slot | null;
   /** The account that asked for another day, until the order has it. */
   readonly dayRequestedById: string | null;
   /** Oldest first, at most `keptDayChanges`. */

@@ -35,7 +35,7 @@ it("counts no cancelled, refused or returned order", () => {
   expect(countTogether("sofa", orders)).toEqual([]);
 });
 
-it("counts versions as their product, and each once an order", () => {
+it("counts variants as their product, and each once an order", () => {
   const orders = times(3, ["sofa.2", "sofa.3", "stool.2", "stool"]);
   expect(countTogether("sofa", orders)).toEqual(["stool"]);
   expect(countTogether("sofa", times(2, ["sofa.2", "stool", "stool.2"]))).toEqual([]);

@@ -22,8 +22,8 @@ const most = 20;
 /** Latest entries of the stock ledger to look at: two for each order. */
 const entriesRead = 400;
 
-/** Further versions of a product are ignored. */
-const maxVersions = 20;
+/** Further variants of a product are ignored. */
+const maxVariants = 20;
 
 /** Products whose answer is cached, and for how long: a new order changes little. */
 const cached = { max: 500, ttl: 10 * 60_000 };
@@ -57,9 +57,9 @@ export const createOrderedTogether = (
 ): OrderedTogether => {
   const answers = new LRUCache<string, readonly string[]>(cached);
 
-  const orderIdsOf = async (versionId: string, limit: number): Promise<readonly string[]> => {
+  const orderIdsOf = async (variantId: string, limit: number): Promise<readonly string[]> => {
     const { documents: found } = await documents.find<StockEntryDocument>(stockLedgerCollection, {
-      where: { productId: { eq: versionId } },
+      where: { productId: { eq: variantId } },
       sort: [{ field: "revision", direction: "down" }],
       limit,
     });
@@ -72,10 +72,10 @@ export const createOrderedTogether = (
       if (known) return known;
       const product = (await products.byIds([productId])).get(productId);
       if (!product) return [];
-      const versions = product.variants.slice(0, maxVersions);
-      const limit = Math.ceil(entriesRead / Math.max(1, versions.length));
+      const variants = product.variants.slice(0, maxVariants);
+      const limit = Math.ceil(entriesRead / Math.max(1, variants.length));
       const ids = await Promise.all(
-        versions.map(({ number }) => orderIdsOf(variantIdOf(productId, number), limit)),
+        variants.map(({ number }) => orderIdsOf(variantIdOf(productId, number), limit)),
       );
       const found = await orders.byIds([...new Set(ids.flat())]);
       const answer = countTogether(productId, found.values());

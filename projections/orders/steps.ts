@@ -1,5 +1,5 @@
 import type { CancelReason, OrderStatus, StopFailure } from "#domain/constants.ts";
-import type { DeliveryDay } from "#domain/values/delivery-day.ts";
+import type { Slot } from "#domain/values/delivery-day.ts";
 import type {
   AddressChange,
   ItemsChange,
@@ -38,8 +38,8 @@ export type OrderStep = { readonly at: string; readonly number: number } & (
     }
   | {
       readonly kind: "day-changed";
-      readonly day: DeliveryDay | null;
-      readonly previousDay: DeliveryDay | null;
+      readonly day: Slot | null;
+      readonly previousDay: Slot | null;
       readonly byBuyer: boolean;
     }
   | { readonly kind: "confirmed-by-phone" }

@@ -1,7 +1,7 @@
 import type { CashDifferenceReason, ShortCashReason, StopFailure } from "#domain/constants.ts";
 import { deliveryDay, type DeclaredDocument } from "#domain/personal.ts";
 import type { StopRemoval } from "#domain/run/events.ts";
-import type { DeliveryDay } from "#domain/values/delivery-day.ts";
+import type { Slot } from "#domain/values/delivery-day.ts";
 
 /** The answer to a stop. Amounts in cents. */
 export interface AnsweredStop {
@@ -11,9 +11,9 @@ export interface AnsweredStop {
   readonly shortReason: ShortCashReason | null;
   /** Null if the order was delivered. */
   readonly failure: StopFailure | null;
-  readonly nextDay: DeliveryDay | null;
+  readonly nextDay: Slot | null;
   /** The day that the driver asked for, if it can't be had. */
-  readonly takenDay: DeliveryDay | null;
+  readonly takenDay: Slot | null;
   /** Time on the driver's phone. */
   readonly answeredAt: string;
 }

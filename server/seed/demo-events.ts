@@ -28,7 +28,7 @@ const wishes = [
 
 const staff: Actor = { id: "demostaff", role: "admin" };
 
-/** A half day that an order is promised for. */
+/** A slot that an order is promised for. */
 export interface PromisedDay {
   readonly date: string;
   readonly half: DayHalf;

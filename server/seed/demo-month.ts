@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sampleProducts, type SampleProduct } from "#catalogue/products.ts";
-import { versionsOf } from "#catalogue/versions.ts";
+import { variantsOf } from "#catalogue/variants.ts";
 import { deliveryFeeCents, type CallOutcome } from "#domain/constants.ts";
 import { rupees } from "#domain/money.ts";
 import { defaultZones, deliveryDates, zoneOf } from "#domain/delivery/zones.ts";
@@ -116,10 +116,10 @@ const causes = [
 const createMonth = (shop: Shop, random: Random, end: number, drivers: readonly string[]) => {
   const inStock = sampleProducts.filter(({ stock }) => stock > 5);
 
-  // A separate generator, so that the chosen products don't depend on their versions.
+  // A separate generator, so that the chosen products don't depend on their variants.
   const choices = createRandom(13);
-  const pickVersion = (product: SampleProduct): string => {
-    const numbers = versionsOf(product).flatMap(({ stock }, index) =>
+  const pickVariant = (product: SampleProduct): string => {
+    const numbers = variantsOf(product).flatMap(({ stock }, index) =>
       stock > 5 ? [index + 1] : [],
     );
     return numbers.length > 0 ? variantIdOf(product.slug, choices.pick(numbers)) : product.slug;
@@ -130,7 +130,7 @@ const createMonth = (shop: Shop, random: Random, end: number, drivers: readonly 
     for (let count = random.between(1, 3); count > 0; count -= 1) {
       const product = random.pick(inStock);
       const quantity = product.priceRupees > 40_000 ? 1 : random.between(1, 2);
-      lines.set(pickVersion(product), quantity);
+      lines.set(pickVariant(product), quantity);
     }
     return [...lines].map(([productId, quantity]) => ({ productId, quantity }));
   };
@@ -303,7 +303,7 @@ const createMonth = (shop: Shop, random: Random, end: number, drivers: readonly 
         const dear = inStock.filter(
           ({ priceRupees }) => priceRupees > (uncalledRupees[index % 3] ?? 0),
         );
-        const lines = [{ productId: pickVersion(choices.pick(dear)), quantity: 1 }];
+        const lines = [{ productId: pickVariant(choices.pick(dear)), quantity: 1 }];
         const later = (minutes: number) => new Date(at + minutes * minuteMs);
         const place: ScheduledAction = {
           at,

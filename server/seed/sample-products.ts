@@ -1,7 +1,7 @@
 import { sampleFacts } from "#catalogue/facts.ts";
 import { sampleProducts } from "#catalogue/products.ts";
 import type { SampleOptions, SampleProduct } from "#catalogue/sample-product.ts";
-import { versionsOf } from "#catalogue/versions.ts";
+import { variantsOf } from "#catalogue/variants.ts";
 import type { ProductOption } from "#domain/product/events.ts";
 import { variantIdOf } from "#domain/values/variant-id.ts";
 import type { Shop } from "#server/process/shop.ts";
@@ -27,7 +27,7 @@ export const sampleOptions = ({ colours, sizes }: SampleOptions): readonly Produ
 
 /** The variants of a sample product as commands carry them, in the order of their ids. */
 export const sampleVariants = (product: SampleProduct) =>
-  versionsOf(product).map(({ values, priceRupees, image, sized, material }, index) => ({
+  variantsOf(product).map(({ values, priceRupees, image, sized, material }, index) => ({
     id: variantIdOf(product.slug, index + 1),
     values,
     sku: null,
@@ -78,20 +78,20 @@ export const addSampleProducts = async (shop: Shop, now: Date): Promise<number> 
     if (!answer.accepted) throw new Error(`${slug} cannot be added: ${answer.refusal.message}`);
     const { options } = product;
     if (!options) continue;
-    const versions = await shop.products.changeVariants(
+    const variants = await shop.products.changeVariants(
       slug,
       {
         options: sampleOptions(options),
         variants: sampleVariants(product).map((variant, index) => ({
           ...variant,
           id: index === 0 ? variant.id : null,
-          countInStock: versionsOf(product)[index]?.stock ?? 0,
+          countInStock: variantsOf(product)[index]?.stock ?? 0,
         })),
       },
-      shopCommand(`sample versions of ${slug}`, at),
+      shopCommand(`sample variants of ${slug}`, at),
     );
-    if (!versions.accepted) {
-      throw new Error(`${slug} cannot have versions: ${versions.refusal.message}`);
+    if (!variants.accepted) {
+      throw new Error(`${slug} cannot have variants: ${variants.refusal.message}`);
     }
   }
   return sampleProducts.length;

@@ -139,7 +139,7 @@ const saveZones = async (shop: TestShop, admin: Person, wanted: readonly object[
     )
   )["changeDeliveryZones"];
 
-it("takes the earliest half day without a choice, on both APIs, and the chosen one", async () => {
+it("takes the earliest slot without a choice, on both APIs, and the chosen one", async () => {
   const { shop, ann, admin } = await opened();
   const { dates, earliest } = await datesOf(shop);
   expect(dates.length).toBeGreaterThan(10);
@@ -184,7 +184,7 @@ it.each([
   expect(answer.body.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
 });
 
-it("refuses a full half day on checkout and on a change, and stores nothing", async () => {
+it("refuses a full slot on checkout and on a change, and stores nothing", async () => {
   const { shop, ann, ben, admin } = await opened();
   const { edition, zones: before } = await zones(shop, admin);
   const one = before.map((zone) => ({ ...zone, morningCapacity: 1 }));

@@ -4,7 +4,7 @@ import { waitForIndex } from "../../testing/wait-for-index.ts";
 import { dataOf } from "../../testing/ask.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 
-/** The ceiling fan: the first version is Teak, 132 cm, the second one Teak, 152 cm. */
+/** The ceiling fan: the first variant is Teak, 132 cm, the second one Teak, 152 cm. */
 const fan = "monsoon-ceiling-fan";
 const large = `${fan}.2`;
 const name = "Monsoon Ceiling Fan";
@@ -60,7 +60,7 @@ const opened = async () => {
   return { shop, admin, analyst, ann, ask, command, eventsOf, counted, order };
 };
 
-it("finds the events of all versions by the product, and only its own by a version", async () => {
+it("finds the events of all variants by the product, and only its own by a variant", async () => {
   const { command, eventsOf, counted, order, ask } = await opened();
   await order(49_400 + 500, large);
   await order(42_900 + 500, fan);
@@ -104,7 +104,7 @@ it("finds the events of all versions by the product, and only its own by a versi
   );
 });
 
-it("shows the version of each line in an order and a cart at a moment", async () => {
+it("shows the variant of each line in an order and a cart at a moment", async () => {
   const { shop, ann, ask, order, analyst } = await opened();
   for (const productId of [fan, large]) {
     await shop.rest(ann, "POST", "/cart", { productId, quantity: 1 });
@@ -153,7 +153,7 @@ const moments = `query ($at: String!, $ids: [ID!]!) {
   historyShop(at: $at, products: $ids) { ... on HistoryShop { products { id name price offered onHand reserved } } }
 }`;
 
-it("knows a version's own price, stock and sources at a moment", async () => {
+it("knows a variant's own price, stock and sources at a moment", async () => {
   const { shop, analyst, admin, ask, command } = await opened();
   const before = String(await waitForIndex(shop, analyst));
   await shop.rest(admin, "PUT", `/products/${large}`, { price: 51_000 });
@@ -202,7 +202,7 @@ it("knows a version's own price, stock and sources at a moment", async () => {
       ],
     },
   });
-  // A comparison leads from each figure to the version's own events.
+  // A comparison leads from each figure to the variant's own events.
   const { historyComparison } = await ask<{
     readonly historyComparison: {
       readonly products: readonly {
@@ -236,7 +236,7 @@ it("knows a version's own price, stock and sources at a moment", async () => {
   }
 });
 
-it("offers no version of an archived product, and restores only those that were on sale", async () => {
+it("offers no variant of an archived product, and restores only those that were on sale", async () => {
   const { shop, analyst, ask, command } = await opened();
   await command(`removeProduct(id: "${large}") { __typename }`);
   const one = await waitForIndex(shop, analyst);

@@ -99,7 +99,7 @@ it("returns reviews to their own author only, one per product", async () => {
   expect((await read(null)).errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
 });
 
-it("names the version of the reviewed order, and of no other buyer's", async () => {
+it("names the variant of the reviewed order, and of no other buyer's", async () => {
   const shop = await openTestShop();
   onTestFinished(shop.close);
   const [admin, ann, ben] = [

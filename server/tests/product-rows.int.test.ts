@@ -125,7 +125,7 @@ const moss = {
 };
 const rust = { values: ["Rust"], changes: { price: 12.5, countInStock: 3 } };
 
-it("adds and changes an item with its versions, all or nothing, and undoes both", async () => {
+it("adds and changes an item with its variants, all or nothing, and undoes both", async () => {
   const [added] = await sent(randomUUID(), [
     { row: 2, values: stool, variants: inColours(moss, rust) },
   ]);
@@ -197,7 +197,7 @@ it("adds and changes an item with its versions, all or nothing, and undoes both"
 it.each([
   ["no row", []],
   [
-    "more than a hundred versions",
+    "more than a hundred variants",
     [{ row: 1, values: stool, variants: inColours(...Array.from({ length: 101 }, () => moss)) }],
   ],
   ["more than a hundred", Array.from({ length: 101 }, (_, row) => ({ row, values: stool }))],

@@ -6,7 +6,7 @@ import { ask } from "../../testing/ask.ts";
 import { caughtUp } from "../../testing/caught-up.ts";
 import { eventually } from "../../testing/eventually.ts";
 import { filledDirectory } from "../../testing/filled-directory.ts";
-import { openHalfDays } from "../../testing/open-half-days.ts";
+import { openSlots } from "../../testing/open-slots.ts";
 import { mailsTo } from "../../testing/outbox.ts";
 import {
   expectedFigures,
@@ -65,7 +65,7 @@ it("agrees on every sum after each day of a random week, with a kill within a co
   for (const name of ["ann", "ben", "cat"]) {
     people.push({ ...(await shop.signUpVerified(name)), email: `${name}@example.lk` });
   }
-  await openHalfDays(shop, admin);
+  await openSlots(shop, admin);
   const products = [];
   for (const id of productIds) {
     await shop.rest(admin, "PUT", `/products/${id}`, { countInStock: 1000 });

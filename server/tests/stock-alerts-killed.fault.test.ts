@@ -8,7 +8,7 @@ import { eventually } from "../../testing/eventually.ts";
 import { filledDirectory } from "../../testing/filled-directory.ts";
 import { startShopProcess } from "../../testing/shop-process.ts";
 
-/** Sold-out versions of the sample shop. */
+/** Sold-out variants of the sample shop. */
 const leafSofa = "kandalama-sofa.3";
 
 it("emails every waiting guest once, also if the server is killed meanwhile", async () => {

@@ -80,7 +80,7 @@ const receive = async (shop: TestShop, productId: string, quantity: number): Pro
   expect(answer.__typename).toBe("ProductSaved");
 };
 
-/** Sold-out versions of the sample shop. */
+/** Sold-out variants of the sample shop. */
 const fan = "monsoon-ceiling-fan.4";
 
 const confirmation = /^Please confirm/;

@@ -9,7 +9,7 @@ const opened = async (): Promise<TestShop> => {
   return shop;
 };
 
-/** The ceiling fan: three timbers, each in two sizes. The second version is Teak, 152 cm. */
+/** The ceiling fan: three timbers, each in two sizes. The second variant is Teak, 152 cm. */
 const fan = "monsoon-ceiling-fan";
 const large = `${fan}.2`;
 
@@ -158,7 +158,7 @@ it("refuses a change that names a variant twice", async () => {
     data: {
       changeVariants: {
         __typename: "InvalidInput",
-        fields: [{ field: "variants.1.id", message: "This version occurs twice" }],
+        fields: [{ field: "variants.1.id", message: "This variant occurs twice" }],
       },
     },
   });

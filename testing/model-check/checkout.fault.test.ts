@@ -19,7 +19,7 @@ const scenarios: readonly (readonly [string, Scenario])[] = [
     twoOrders({ ...enough, uses: 1 }, { ann: withCode, ben: withCode }),
   ],
   [
-    "two orders for the last place of a half day",
+    "two orders for the last place of a slot",
     twoOrders({ ...enough, places: 1 }, { ann: chair, ben: chair }),
   ],
   ["an order and its cancellation", orderAndCancellation(enough, withCode)],

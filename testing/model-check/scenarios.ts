@@ -53,7 +53,7 @@ interface Shop {
   readonly places: number;
 }
 
-/** Opens a shop that sells chairs and lamps, with one code and deliveries on one half day. */
+/** Opens a shop that sells chairs and lamps, with one code and deliveries on one slot. */
 const openShop =
   ({ chairs, lamps, uses, places }: Shop) =>
   async (commands: CommandHandler): Promise<void> => {

@@ -138,7 +138,7 @@ export const goShopping = async (world: World, random: Random, name: string): Pr
     if (answer.status === 200) ledger.orders.set(orderId, "cancelled");
   };
 
-  /** Moves an order to the first free half day, which may be the one that it has. */
+  /** Moves an order to the first free slot, which may be the one that it has. */
   const changeDay = async (orderId: string) => {
     const { district, province } = someAddress;
     const possible = await world.shop.answerTo((client) =>

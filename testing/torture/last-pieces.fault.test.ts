@@ -96,7 +96,7 @@ it("sells the last ten items of a variant to ten of a thousand callers, with a k
   }
 }, 180_000);
 
-it("gives the twelve places of a half day to twelve of 300 callers, with a kill in between", async () => {
+it("gives the twelve places of a slot to twelve of 300 callers, with a kill in between", async () => {
   const dataDir = temporaryDirectory();
   const [admin = null, ...persons] = (await signedIn(dataDir)).slice(0, 301);
   const shop = await startDyingShop(dataDir);

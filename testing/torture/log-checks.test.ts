@@ -52,7 +52,7 @@ it.each<[string, readonly GivenEvent[], RegExp]>([
   ["a promised day without a place", soldOnDay.toSpliced(2, 1), /holds none, but needs southern/],
   ["a place without an order", [slot("ghost")], /ghost holds southern.+, but needs none/],
   [
-    "an overbooked half day",
+    "an overbooked slot",
     Array.from({ length: 11 }, (_, index) => slot(`o${index}`)),
     /has 11 orders for 10 places/,
   ],

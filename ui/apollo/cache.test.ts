@@ -367,7 +367,7 @@ describe("a ledger whose newest entries are loaded again", () => {
   });
 });
 
-it("a cart's price of a product's first version is not the price of the product", () => {
+it("a cart's price of a product's first variant is not the price of the product", () => {
   const cache = createCache();
   const product = gql`
     query Product {

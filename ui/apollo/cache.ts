@@ -70,12 +70,12 @@ function joinLedger(
 }
 
 /**
- * A cart shows a product as the chosen version, with its price, stock and picture. The first
- * version has the product's own ID, so the queries of carts ask for `variantId: id` to keep the two
+ * A cart shows a product as the chosen variant, with its price, stock and picture. The first
+ * variant has the product's own ID, so the queries of carts ask for `variantId: id` to keep the two
  * apart.
  */
 function productKey({ id, variantId }: Readonly<StoreObject>): string {
-  return `Product:${id as string}${variantId === undefined ? "" : " as version"}`;
+  return `Product:${id as string}${variantId === undefined ? "" : " as variant"}`;
 }
 
 function readById(typename: string) {

@@ -11,7 +11,7 @@ import { useAddToCart } from "../features/shop/cart/use-add-to-cart.tsx";
 import { compareMode, toggleCompareMode } from "../features/shop/compare/compare-mode.ts";
 import { FilterColumn } from "../features/shop/find/filters.tsx";
 import { setFoundWords } from "../features/shop/find/found-words.ts";
-import { fittingVersion } from "../features/shop/find/fitting-version.tsx";
+import { fittingVariant } from "../features/shop/find/fitting-variant.tsx";
 import { ListControls } from "../features/shop/find/list-controls.tsx";
 import { useProductFilters } from "../features/shop/find/product-filters.ts";
 import { ProductList } from "../features/shop/find/product-list.tsx";
@@ -57,8 +57,8 @@ export function Component() {
     [addToCart, isComparing],
   );
   const { choices } = filters;
-  const versionOf = useCallback(
-    (product: ListedProduct) => fittingVersion(product, choices),
+  const variantOf = useCallback(
+    (product: ListedProduct) => fittingVariant(product, choices),
     [choices],
   );
   const isFound = list.current && (list.shown?.totalCount ?? 0) > 0;
@@ -108,7 +108,7 @@ export function Component() {
             }
             notice={<AddToCartCheck visitor={visitor} />}
             action={action}
-            versionOf={versionOf}
+            variantOf={variantOf}
           />
           {isComparing && (
             <Suspense>

@@ -18,9 +18,9 @@ import { AddToCartPage } from "../features/shop/cart/add-to-cart-page.tsx";
 import { OrderedTogether } from "../features/shop/cart/ordered-together.tsx";
 import { CompareButton } from "../features/shop/compare/compare-button.tsx";
 import { FactList } from "../features/shop/product/fact-list.tsx";
-import { asVersion } from "../features/shop/options/as-version.ts";
-import { ChooseVersion } from "../features/shop/options/choose-version.tsx";
-import { useVersion } from "../features/shop/options/use-version.ts";
+import { asVariant } from "../features/shop/options/as-variant.ts";
+import { ChooseVariant } from "../features/shop/options/choose-variant.tsx";
+import { useVariant } from "../features/shop/options/use-variant.ts";
 import { FitQuestion } from "../features/shop/product/fit-question.tsx";
 import { RelatedProducts } from "../features/shop/product/related-products.tsx";
 import { StockNews } from "../features/shop/product/stock-news.tsx";
@@ -35,11 +35,11 @@ import { formatCm } from "../features/shared/product/size.ts";
 import { useStockUpdates } from "../features/shared/product/stock-updates.ts";
 import { nameWithOptions, optionLine } from "../features/shared/product/option-values.ts";
 import {
-  closestVersion,
+  closestVariant,
   offeredOptions,
   valuesApart,
-  versionPath,
-} from "../features/shared/product/versions.ts";
+  variantPath,
+} from "../features/shared/product/variants.ts";
 import { productIdOf } from "../generated/values/variant-id.ts";
 import { ViewedSection } from "../features/shop/viewed/viewed-section.tsx";
 import { rememberViewed } from "../features/shop/viewed/viewed-items.ts";
@@ -97,7 +97,7 @@ function ItemPage({ id, openedId }: { id: string; openedId: string }) {
   useEffect(() => {
     if (isSold) rememberViewed(id);
   }, [id, isSold]);
-  const { version, isGone, choose } = useVersion(
+  const { variant, isGone, choose } = useVariant(
     product?.variants ?? [],
     product?.image ?? "",
     openedId,
@@ -112,13 +112,13 @@ function ItemPage({ id, openedId }: { id: string; openedId: string }) {
   }
 
   const options = offeredOptions(product.options, product.variants);
-  const shown = version && options.length > 0 ? asVersion(product, version) : product;
-  const values = shown === product ? [] : (version?.values ?? []);
-  const page = versionPath(shown.id, values);
+  const shown = variant && options.length > 0 ? asVariant(product, variant) : product;
+  const values = shown === product ? [] : (variant?.values ?? []);
+  const page = variantPath(shown.id, values);
   const free = freeSpaceOf(typed);
   const fitting =
-    version &&
-    closestVersion(product.variants, version, (each) => {
+    variant &&
+    closestVariant(product.variants, variant, (each) => {
       const size = each.size ?? product.size;
       return size !== null && fitInto(size, product.placement, free)?.fits === true;
     });
@@ -147,9 +147,9 @@ function ItemPage({ id, openedId }: { id: string; openedId: string }) {
                   placement={product.placement}
                   typed={typed}
                   fitting={
-                    version && fitting
+                    variant && fitting
                       ? {
-                          name: optionLine(valuesApart(fitting, version)),
+                          name: optionLine(valuesApart(fitting, variant)),
                           onShow: () => choose(fitting),
                         }
                       : null
@@ -158,12 +158,12 @@ function ItemPage({ id, openedId }: { id: string; openedId: string }) {
               )
             }
             options={
-              version &&
+              variant &&
               options.length > 0 && (
-                <ChooseVersion
+                <ChooseVariant
                   options={options}
-                  versions={product.variants}
-                  chosen={version}
+                  variants={product.variants}
+                  chosen={variant}
                   isGone={isGone}
                   onChoose={choose}
                   widthOf={({ size }) => formatCm(size?.widthCm ?? product.size?.widthCm ?? 0)}
@@ -174,7 +174,7 @@ function ItemPage({ id, openedId }: { id: string; openedId: string }) {
             <StockNews key={shown.id} count={shown.countInStock} />
             <AddToCartPage
               product={product}
-              versionId={shown.id}
+              variantId={shown.id}
               visitor={visitor}
               onSignIn={open}
             />
@@ -184,7 +184,7 @@ function ItemPage({ id, openedId }: { id: string; openedId: string }) {
           </ProductFacts>
         </div>
         <div className="pt-3 stage:pl-24">
-          <PlacementGuide product={shown} version={values.length > 0 ? { page, values } : null} />
+          <PlacementGuide product={shown} variant={values.length > 0 ? { page, values } : null} />
           <FactList facts={product.facts} />
         </div>
       </div>

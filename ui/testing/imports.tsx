@@ -54,7 +54,7 @@ export const importRow = (line: number, changes: Partial<ImportRow> = {}): Impor
   seen: { price: 1 },
   fileRows: [{ line, cells: { _id: `stool-${line}`, price: "2" } }],
   options: [],
-  versions: [],
+  variants: [],
   ...changes,
 });
 

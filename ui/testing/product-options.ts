@@ -1,13 +1,13 @@
 import type { ProductOptions_ProductFragment } from "../generated/operations.ts";
 
-type Version = ProductOptions_ProductFragment["variants"][number];
+type Variant = ProductOptions_ProductFragment["variants"][number];
 
-/** A version of the daybed. */
-export const daybedVersion = (
+/** A variant of the daybed. */
+export const daybedVariant = (
   id: string,
   values: string[],
-  changes: Partial<Version> = {},
-): Version & { __typename: "Variant" } => ({
+  changes: Partial<Variant> = {},
+): Variant & { __typename: "Variant" } => ({
   __typename: "Variant",
   id,
   values,
@@ -22,7 +22,7 @@ export const daybedVersion = (
   ...changes,
 });
 
-/** An item with one option of two values, and a version of each. */
+/** An item with one option of two values, and a variant of each. */
 export const daybed = (changes: Partial<ProductOptions_ProductFragment> = {}) => ({
   __typename: "Product" as const,
   id: "daybed",
@@ -40,6 +40,6 @@ export const daybed = (changes: Partial<ProductOptions_ProductFragment> = {}) =>
       })),
     },
   ],
-  variants: [daybedVersion("daybed", ["Moss"]), daybedVersion("daybed.2", ["Indigo"])],
+  variants: [daybedVariant("daybed", ["Moss"]), daybedVariant("daybed.2", ["Indigo"])],
   ...changes,
 });

@@ -2,7 +2,7 @@ import type { LedgerEntry } from "../features/admin/stock/ledger-text.ts";
 import type { StockRow_ProductFragment } from "../generated/operations.ts";
 
 type Stock = StockRow_ProductFragment["stock"];
-type Version = StockRow_ProductFragment["variants"][number];
+type Variant = StockRow_ProductFragment["variants"][number];
 
 /** Three units arrived, and none has left. */
 const figures = (stock: Partial<Stock>) => ({
@@ -22,8 +22,8 @@ const figures = (stock: Partial<Stock>) => ({
   ...stock,
 });
 
-/** A version of a product as the admin's stock page shows it. */
-export const stockedVersionOf = (
+/** A variant of a product as the admin's stock page shows it. */
+export const stockedVariantOf = (
   id: string,
   values: string[],
   { stock = {}, archived = false }: { stock?: Partial<Stock>; archived?: boolean } = {},
@@ -34,13 +34,13 @@ export const stockedProduct = (
   id: string,
   {
     stock = {},
-    variants = [stockedVersionOf(id, [], { stock })],
+    variants = [stockedVariantOf(id, [], { stock })],
     ...change
   }: {
     name?: string;
     archived?: boolean;
     stock?: Partial<Stock>;
-    variants?: Version[];
+    variants?: Variant[];
   } = {},
 ) => ({
   __typename: "Product" as const,

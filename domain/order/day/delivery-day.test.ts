@@ -11,7 +11,7 @@ import { dayIdOf, defaultZones } from "../../delivery/zones.ts";
 import type { CommandHandler } from "../../ports.ts";
 import { productDecider } from "../../product/decider.ts";
 import { stockDecider } from "../../stock/decider.ts";
-import type { DayHalf, DeliveryDay } from "../../values/delivery-day.ts";
+import type { DayHalf, Slot } from "../../values/delivery-day.ts";
 import { noLimits } from "../placing/admission.ts";
 import { createCheckout } from "../checkout.ts";
 import { checkoutSteps, type CheckoutStep } from "../steps.ts";
@@ -22,7 +22,7 @@ import { createOrderService } from "../service.ts";
 // A Wednesday in Colombo. The Central zone delivers on Mondays, Wednesdays, Fridays and Saturdays.
 const now = "2026-11-25T04:00:00.000Z";
 const kandy = { district: "Kandy", province: "Central" };
-const day = (date: string, half: DayHalf = "morning", zoneId = "central"): DeliveryDay => ({
+const day = (date: string, half: DayHalf = "morning", zoneId = "central"): Slot => ({
   zoneId,
   date,
   half,
@@ -108,7 +108,7 @@ const place = async (
   return "orderId" in placed ? placed.orderId : placed;
 };
 
-it("orders that fill a half day at the same time are stored by one append each", async () => {
+it("orders that fill a slot at the same time are stored by one append each", async () => {
   const commands = await opened();
   const steps: CheckoutStep[] = [];
   const { orders } = servicesOf(commands, (step) => void steps.push(step));
@@ -121,7 +121,7 @@ describe.each([
   ["in one append", (commands: CommandsInMemory) => commands],
   ["step by step", stepwise],
 ])("the delivery day of a new order, %s", (_how, as) => {
-  it("is the earliest free half day", async () => {
+  it("is the earliest free slot", async () => {
     const commands = as(await opened());
     const days: unknown[] = [];
     for (const person of ["ann", "ben", "cem", "dev"]) {
@@ -136,7 +136,7 @@ describe.each([
     ]);
   });
 
-  it("is the next free half day for orders that fill a half day at the same time", async () => {
+  it("is the next free slot for orders that fill a slot at the same time", async () => {
     const commands = as(await opened());
     const people = ["ann", "ben", "cem", "dev"];
     const orderIds = await Promise.all(people.map((person) => place(commands, person)));
@@ -167,7 +167,7 @@ describe.each([
     expect(new Set(days.map((found) => JSON.stringify(found))).size).toBe(20);
   });
 
-  it("is never a half day that is over", async () => {
+  it("is never a slot that is over", async () => {
     const commands = as(await opened());
     const zones = defaultZones.map((zone) => ({ ...zone, leadDays: 0 }));
     const change = { type: "ChangeDeliveryZones", zones, seen: 1 } as const;
@@ -381,7 +381,7 @@ describe.each([
     });
   });
 
-  it("follows an address in another zone: the same half day, or the earliest", async () => {
+  it("follows an address in another zone: the same slot, or the earliest", async () => {
     const commands = as(await opened());
     const orderId = (await place(commands, "ann", {
       deliveryDay: { date: "2026-11-30", half: "afternoon" },
@@ -454,7 +454,7 @@ describe("an interrupted order", () => {
   });
 });
 
-it("never overbooks a half day, however many shoppers order at once", async () => {
+it("never overbooks a slot, however many shoppers order at once", async () => {
   const commands = await opened();
   const deliveryDay = { date: "2026-11-30", half: "morning" } as const;
   const ends = await Promise.all(
@@ -496,7 +496,7 @@ describe.each([
     expect(await agree(commands, orderId, date, half)).toMatchObject({ accepted: true });
     expect(await deliveryOf(commands, orderId)).toMatchObject({ day: day(date, half) });
     expect((await placesOn(commands, date))[half]).toBe(before[half] + 1);
-    // Shoppers still find the half day full.
+    // Shoppers still find the slot full.
     const chosen = { deliveryDay: { date, half } };
     expect(await place(commands, "eva", chosen)).toMatchObject({ outcome: "refused" });
   });

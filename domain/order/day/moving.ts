@@ -3,21 +3,21 @@ import { deliveryDayDecider } from "../../delivery/day-decider.ts";
 import { capacityOf, deliveryPlan, nextFreeDay } from "../../delivery/days.ts";
 import { dayIdOf } from "../../delivery/zones.ts";
 import type { CommandHandler } from "../../ports.ts";
-import type { DeliveryDay } from "../../values/delivery-day.ts";
+import type { Slot } from "../../values/delivery-day.ts";
 import type { DeliveryDayRequest } from "../events.ts";
 import { isOpen, type OpenOrder, type OrderState } from "../state.ts";
 import type { OrderSteps } from "../steps.ts";
 
 /**
- * Half days that turn out to be full, and after which an order goes without a day. More than a zone
+ * Slots that turn out to be full, and after which an order goes without a day. More than a zone
  * has: only orders that free and take the same places all the time come so far.
  */
 const mostTries = 2 * dayHalves.length * deliveryLimits.daysAhead;
 
-const dayWord = (day: DeliveryDay): string => `${dayIdOf(day)} ${day.half}`;
+const dayWord = (day: Slot): string => `${dayIdOf(day)} ${day.half}`;
 
 /**
- * Tries half days for an order until `take` has one. A full day that no person chose is replaced:
+ * Tries slots for an order until `take` has one. A full day that no person chose is replaced:
  * `replace` gets the next free one, null if there is none or after `most` tries, and resolves with
  * the request that counts then, or undefined to end.
  */
@@ -33,10 +33,7 @@ export const tryDays = async (
   },
   first: DeliveryDayRequest | null,
   take: (request: DeliveryDayRequest | null) => Promise<boolean>,
-  replace: (
-    full: DeliveryDay,
-    instead: DeliveryDay | null,
-  ) => Promise<DeliveryDayRequest | null | undefined>,
+  replace: (full: Slot, instead: Slot | null) => Promise<DeliveryDayRequest | null | undefined>,
 ): Promise<boolean> => {
   let request: DeliveryDayRequest | null | undefined = first;
   for (let tries = 1; request !== undefined; tries += 1) {

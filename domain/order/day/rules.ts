@@ -7,7 +7,7 @@ import {
   tooLateForStaffAddress,
 } from "../../messages.ts";
 import { orderClosed } from "../../refusal.ts";
-import { isSameDay, type DeliveryDay } from "../../values/delivery-day.ts";
+import { isSameSlot, type Slot } from "../../values/delivery-day.ts";
 import { runOfId } from "../../values/run-id.ts";
 import { afterUnconfirmedChange } from "../calls/calls.ts";
 import type { OrderCommandOf } from "../commands.ts";
@@ -61,7 +61,7 @@ export const decideDay = (command: DayCommand, state: OrderState): Answer => {
       if (!isOpen(state)) return refuse(unknownOrder);
       const { content, delivery } = state;
       const { insteadOf, day } = command;
-      return isSameDay(delivery.requested?.day ?? null, insteadOf)
+      return isSameSlot(delivery.requested?.day ?? null, insteadOf)
         ? accept(requestOf(content.userId, { day, chosen: false }))
         : accept();
     }
@@ -71,7 +71,7 @@ export const decideDay = (command: DayCommand, state: OrderState): Answer => {
       const { content, delivery, run } = state;
       const { requested, day: previousDay } = delivery;
       const { day } = command;
-      if (requested === null || !isSameDay(requested.day, day)) return accept();
+      if (requested === null || !isSameSlot(requested.day, day)) return accept();
       const { userId } = content;
       if (command.type === "ConfirmDeliveryDay") {
         return accept<OrderEvent>(
@@ -113,7 +113,7 @@ const decideAddress = (
   }
   return accept<OrderEvent>(
     { type: "DeliveryAddressChanged", data: { userId, shippingAddress } },
-    ...(moveTo === undefined || isSameDay(moveTo, delivery.day)
+    ...(moveTo === undefined || isSameSlot(moveTo, delivery.day)
       ? []
       : [requestOf(userId, { day: moveTo, chosen: false })]),
     // Without a day, nothing says whether the new address is in the zone of the run.
@@ -138,7 +138,7 @@ const decideRequest = (
     return refuse(changedMeanwhile(`at ${status}`));
   }
   if (delivery.requested !== null) return refuse(orderClosed(messages.delivery.changing));
-  if (isSameDay(delivery.day, day)) return accept();
+  if (isSameSlot(delivery.day, day)) return accept();
   if (isBuyers && delivery.requests >= deliveryLimits.changes) {
     return refuse(orderClosed(messages.delivery.changedTooOften));
   }
@@ -148,11 +148,7 @@ const decideRequest = (
 };
 
 /** Whether an order with another day still belongs on its planned run. */
-const isDayOfRun = (
-  run: string | null,
-  day: DeliveryDay | null,
-  previousDay: DeliveryDay | null,
-): boolean =>
+const isDayOfRun = (run: string | null, day: Slot | null, previousDay: Slot | null): boolean =>
   run !== null &&
   day !== null &&
   day.date === runOfId(run).date &&
@@ -186,19 +182,19 @@ export const foldDay = (state: OrderState, event: DayEvent): OrderState => {
 /** More days are never open, because each is released before the next is requested. */
 const keptDays = 8;
 
-const withDay = (days: readonly DeliveryDay[], day: DeliveryDay | null): readonly DeliveryDay[] =>
-  day === null ? days : [...days.filter((each) => !isSameDay(each, day)), day].slice(-keptDays);
+const withDay = (days: readonly Slot[], day: Slot | null): readonly Slot[] =>
+  day === null ? days : [...days.filter((each) => !isSameSlot(each, day)), day].slice(-keptDays);
 
 /** The delivery after its request has ended: every other day has to be released. */
 export const withAgreedDay = (
   { day: held, requested, earlier, requests }: OrderDelivery,
-  day: DeliveryDay | null,
+  day: Slot | null,
 ): OrderDelivery => {
   const others = withDay(withDay(earlier, requested?.day ?? null), held);
   return {
     day,
     requested: null,
-    earlier: others.filter((each) => !isSameDay(each, day)),
+    earlier: others.filter((each) => !isSameSlot(each, day)),
     requests,
   };
 };

@@ -3,7 +3,7 @@ import { zoneOf } from "../../delivery/zones.ts";
 import { messages } from "../../messages.ts";
 import type { CommandContext } from "../../ports.ts";
 import { deliveryDayTaken, invalidInput, notFound, type DeliveryDayTaken } from "../../refusal.ts";
-import { isSameDay, type DeliveryDay } from "../../values/delivery-day.ts";
+import { isSameSlot, type Slot } from "../../values/delivery-day.ts";
 import type { OrderCommandOf } from "../commands.ts";
 import type { ShippingAddress } from "../events.ts";
 import { withoutRevision, type OrderHandling, type OrderResult } from "../handling.ts";
@@ -17,10 +17,10 @@ import {
 import { wasPlaced, type OrderRefusal, type OrderState } from "../state.ts";
 
 /** Whether an order requested a day and has kept another one. */
-const isRefusedDay = (state: OrderState, day: DeliveryDay | null): boolean =>
+const isRefusedDay = (state: OrderState, day: Slot | null): boolean =>
   state.phase === "placed" &&
   state.delivery.requested === null &&
-  !isSameDay(state.delivery.day, day);
+  !isSameSlot(state.delivery.day, day);
 
 const refused = <Refusal>(refusal: Refusal) => ({ accepted: false, refusal }) as const;
 
@@ -34,14 +34,14 @@ export const createDayService = ({
   offItsPlan,
 }: OrderHandling) => {
   /**
-   * The day of an order that goes to another zone: the same half day if it is possible there,
+   * The day of an order that goes to another zone: the same slot if it is possible there,
    * otherwise the earliest. Undefined if the order stays in its zone, or has no day to keep.
    */
   const dayAfterMove = async (
     orderId: string,
     address: ShippingAddress,
     now: string,
-  ): Promise<DeliveryDay | null | undefined> => {
+  ): Promise<Slot | null | undefined> => {
     const order = await state(orderId);
     if (order.phase !== "placed" || order.delivery.day === null) return undefined;
     const { date, half, zoneId } = order.delivery.day;
@@ -98,7 +98,7 @@ export const createDayService = ({
     },
 
     /**
-     * Moves a placed order to another half day: its buyer during Item Preparing, staff always.
+     * Moves a placed order to another slot: its buyer during Item Preparing, staff always.
      * `region` is where the order goes now.
      */
     async changeDay(
@@ -124,7 +124,7 @@ export const createDayService = ({
         order = await state(orderId);
       }
       if (!wasPlaced(order)) return refused(notFound(messages.order.notFound));
-      const day: DeliveryDay | null = zone && { zoneId: zone.id, date, half };
+      const day: Slot | null = zone && { zoneId: zone.id, date, half };
       const command = {
         type: "RequestDeliveryDay",
         ...{ by: person, userId: actor.id, day, agreed, expectedRevision },

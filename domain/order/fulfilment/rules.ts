@@ -2,7 +2,7 @@ import type { OrderStatus } from "../../constants.ts";
 import { accept, refuse, unreachable, type Decision } from "../../decider.ts";
 import { messages } from "../../messages.ts";
 import { invalidInput, orderClosed } from "../../refusal.ts";
-import { isSameDay } from "../../values/delivery-day.ts";
+import { isSameSlot } from "../../values/delivery-day.ts";
 import { normalParagraphs } from "../../values/line.ts";
 import type { OrderCommandOf } from "../commands.ts";
 import { requestOf } from "../day/rules.ts";
@@ -111,7 +111,7 @@ const decideRun = (command: RunCommand, state: OrderState): Answer => {
       const { day } = command;
       if (state.phase !== "placed" || state.run !== runId) return accept();
       const { content, delivery } = state;
-      const isOther = day !== undefined && !isSameDay(day, delivery.day);
+      const isOther = day !== undefined && !isSameSlot(day, delivery.day);
       return accept<OrderEvent>(
         ...movingTo(state, "Item Packing"),
         leaving(state, runId),

@@ -1,5 +1,5 @@
 import { accept, refuse, unreachable, type Decision } from "../../decider.ts";
-import { isSameDay } from "../../values/delivery-day.ts";
+import { isSameSlot } from "../../values/delivery-day.ts";
 import { confirmedAtPlacing, noCalls } from "../calls/calls.ts";
 import type { OrderCommandOf } from "../commands.ts";
 import { withAgreedDay } from "../day/rules.ts";
@@ -27,7 +27,7 @@ export const decidePlacing = (
     case "PlaceOrder":
       if (state.phase !== "submitted") return wasPlaced(state) ? accept() : refuse(unknownOrder);
       // Another process may have requested another day meanwhile.
-      return isSameDay(state.delivery.requested?.day ?? null, command.day)
+      return isSameSlot(state.delivery.requested?.day ?? null, command.day)
         ? accept({ type: "OrderPlaced", data: { status: "Item Preparing" } })
         : accept();
     case "RejectOrder": {

@@ -2,7 +2,7 @@ import { paymentMethod } from "../../constants.ts";
 import { cents } from "../../money.ts";
 import { handleStep, type CommandContext, type DeriveId, type Position } from "../../ports.ts";
 import type { CommandReused, InvalidInput } from "../../refusal.ts";
-import { isSameDay } from "../../values/delivery-day.ts";
+import { isSameSlot } from "../../values/delivery-day.ts";
 import { tryDays } from "../day/moving.ts";
 import type { OrderContent, RequestedDay } from "../events.ts";
 import type { OrderHandlingOptions } from "../handling.ts";
@@ -59,7 +59,7 @@ export interface PlacingService {
   ): Promise<PlaceOrderRefusal | null>;
 }
 
-/** Half days that an order tries in one append each, before it goes on step by step. */
+/** Slots that an order tries in one append each, before it goes on step by step. */
 const mostTriesAtOnce = 4;
 
 const noDay: RequestedDay = { day: null, chosen: false };
@@ -231,7 +231,7 @@ export const createPlacingService = ({
       },
       // Orders that were placed meanwhile may have filled the day.
       async (full, instead) =>
-        instead === null || isSameDay(instead, full) ? undefined : { day: instead, chosen: false },
+        instead === null || isSameSlot(instead, full) ? undefined : { day: instead, chosen: false },
     );
     if (isPlaced) return { outcome: "placed", ...own, position: placing.position };
     const begun = await request.begin();

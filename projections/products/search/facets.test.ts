@@ -26,7 +26,7 @@ const products = fc.array(
     .map(({ colours, sizes, ...each }) => ({
       ...listedOf(productDocument(each), 3),
       colours: colours.map((name) => ({ name, tones: [] })),
-      versions: sizes.map((size, at) => ({ size, colours: colours.slice(at, at + 1) })),
+      variants: sizes.map((size, at) => ({ size, colours: colours.slice(at, at + 1) })),
     })),
   { maxLength: 30 },
 );
@@ -186,14 +186,14 @@ describe("conditions that exclude everything", () => {
     expect(await near({ width: 50, height: 60 })).toBeNull();
   });
 
-  it("count a colour and a size that no single version has", async () => {
+  it("count a colour and a size that no single variant has", async () => {
     const [listed] = [sofa({})].map((each) => ({
       ...each,
       colours: [
         { name: "Moss", tones: [] },
         { name: "Clay", tones: [] },
       ],
-      versions: [
+      variants: [
         { size: { widthCm: 50, depthCm: 50, heightCm: 50 }, colours: ["Moss"] },
         { size: { widthCm: 90, depthCm: 50, heightCm: 50 }, colours: ["Clay"] },
       ],

@@ -2,7 +2,7 @@ import { categories, type Category } from "#domain/constants.ts";
 import type { TimeSlice } from "#event-store/time-slice.ts";
 import {
   excludedBy,
-  fittingVersions,
+  fittingVariants,
   passes,
   type Condition,
   type ProductFilter,
@@ -84,7 +84,7 @@ export const countFacets = async (
     if (counts("model") && product.hasModel) hasModel += 1;
     if (counts("colour")) {
       anyColour += 1;
-      const fitting = filter.space && fittingVersions(product, filter);
+      const fitting = filter.space && fittingVariants(product, filter);
       for (const { name, tones } of product.colours) {
         if (fitting && !fitting.some(({ colours: own }) => own.includes(name))) continue;
         const known = colours.get(name) ?? { name, tones, count: 0 };

@@ -1,7 +1,7 @@
 import type { Category } from "#domain/constants.ts";
 import { stockLevels } from "#domain/stock/level.ts";
 import { fitInto, type FreeSpace } from "#domain/values/fit.ts";
-import type { Listed, ListedVersion } from "./listed.ts";
+import type { Listed, ListedVariant } from "./listed.ts";
 
 /** Conditions on products besides words. Null and false impose no condition. */
 export interface ProductFilter {
@@ -85,22 +85,22 @@ export const conditions = [
 export type Condition = (typeof conditions)[number];
 
 /** The variants that fit into the space of a filter; all without a space. */
-export const fittingVersions = (
-  { versions, turns }: Pick<Listed, "versions" | "turns">,
+export const fittingVariants = (
+  { variants, turns }: Pick<Listed, "variants" | "turns">,
   { space }: Pick<ProductFilter, "space">,
-): readonly ListedVersion[] =>
+): readonly ListedVariant[] =>
   space === null
-    ? versions
-    : versions.filter(({ size }) => fitInto(size, turns, space)?.fits === true);
+    ? variants
+    : variants.filter(({ size }) => fitInto(size, turns, space)?.fits === true);
 
 /** The smallest spare length of the variants that fit, in centimetres, in the chosen colour. */
 export const spareIn = (
-  product: Pick<Listed, "versions" | "turns">,
+  product: Pick<Listed, "variants" | "turns">,
   filter: Pick<ProductFilter, "space" | "colour">,
   space: FreeSpace,
 ): number => {
   const { colour } = filter;
-  const spares = fittingVersions(product, filter)
+  const spares = fittingVariants(product, filter)
     .filter(({ colours }) => colour === null || colours.includes(colour))
     .map(({ size }) => fitInto(size, product.turns, space)?.spareCm ?? Infinity);
   return Math.min(...spares);
@@ -125,7 +125,7 @@ export const excludedBy = (
   if (!hasColour) missing.push("colour");
   const { colour, space } = filter;
   if (space === null) return [missing];
-  const fitting = fittingVersions(product, filter);
+  const fitting = fittingVariants(product, filter);
   if (fitting.length === 0) return [[...missing, "space"]];
   const isOne =
     colour === null || !hasColour || fitting.some(({ colours }) => colours.includes(colour));

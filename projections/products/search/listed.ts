@@ -12,7 +12,7 @@ export interface ListedColour {
 }
 
 /** The size of a variant on sale, and the names of its colours. */
-export interface ListedVersion {
+export interface ListedVariant {
   readonly size: OuterSize;
   readonly colours: readonly string[];
 }
@@ -39,7 +39,7 @@ export interface Listed {
   /** Equal for equal colours. */
   readonly colourKey: string;
   /** The variants on sale with a known size. */
-  readonly versions: readonly ListedVersion[];
+  readonly variants: readonly ListedVariant[];
   /** Equal for equal sizes. */
   readonly sizeKey: string;
   /** Whether a quarter turn is possible; not on the wall. */
@@ -105,11 +105,11 @@ const coloursOf = ({
   });
 
 /** The sizes of the variants on sale. */
-const versionsOf = ({
+const variantsOf = ({
   options,
   variants,
   size,
-}: Pick<ProductDocument, "options" | "variants" | "size">): readonly ListedVersion[] =>
+}: Pick<ProductDocument, "options" | "variants" | "size">): readonly ListedVariant[] =>
   variants.flatMap((variant) => {
     const own = variant.size ?? size;
     if (!variant.sold || own === null) return [];
@@ -123,12 +123,12 @@ const versionsOf = ({
 /** The list entry of a product; `shopLimit` is the shop's limit of low stock. */
 export const listedOf = (product: ProductDocument, shopLimit: number): Listed => {
   const colours = coloursOf(product);
-  const versions = versionsOf(product);
+  const variants = variantsOf(product);
   return {
     colours,
     colourKey: JSON.stringify(colours),
-    versions,
-    sizeKey: JSON.stringify(versions),
+    variants,
+    sizeKey: JSON.stringify(variants),
     turns: product.placement !== "wall",
     id: product.id,
     category: product.category,

@@ -13,7 +13,7 @@ export type HitSort = ProductSort | "relevance";
 interface Part {
   readonly field:
     | "score"
-    | Exclude<keyof Listed, "category" | "inStock" | "hasModel" | "turns" | "colours" | "versions">;
+    | Exclude<keyof Listed, "category" | "inStock" | "hasModel" | "turns" | "colours" | "variants">;
   readonly direction: "up" | "down";
 }
 

@@ -53,11 +53,11 @@ const priceGap = (
 
 /** The side to enlarge so that a product fits, if one side is enough. */
 const spaceGap = (
-  { versions, turns }: Listed,
+  { variants, turns }: Listed,
   { colour }: ProductFilter,
   space: FreeSpace,
 ): { readonly gap: number; readonly side: Side; readonly lengthCm: number } | null => {
-  const gaps = versions
+  const gaps = variants
     .filter(({ colours }) => colour === null || colours.includes(colour))
     .flatMap(({ size }) => [
       size,

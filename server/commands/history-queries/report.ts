@@ -34,7 +34,7 @@ export const printReport = async (query: HistoryQuery): Promise<void> => {
     throw new CommandProblem(`Name a report: ${reportNames.join(", ")}.`);
   }
   if (by !== undefined && by !== "product") {
-    throw new CommandProblem("--by takes the word product. Without it, rows are versions.");
+    throw new CommandProblem("--by takes the word product. Without it, rows are variants.");
   }
   const [from, to] = [instantOf(moments.from, "from"), instantOf(moments.to, "to")];
   if (from !== null && to !== null && from > to) {

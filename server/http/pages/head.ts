@@ -4,7 +4,7 @@ import type { ProductPicture } from "#domain/product/pictures.ts";
 import { languages, type Language } from "#domain/constants.ts";
 import { rupees } from "#domain/money.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
-import { itemPath, itemVersionPath, type PageWords } from "./known-pages.ts";
+import { itemPath, itemVariantPath, type PageWords } from "./known-pages.ts";
 import { pageWords } from "./page-words.ts";
 
 /** Metadata of a page for search engines and link previews. */
@@ -125,7 +125,7 @@ export const productHead = (
               },
             }
           : {}),
-        offers: offersOf(product, `${base}${isVariant ? itemVersionPath(product.id) : path}`),
+        offers: offersOf(product, `${base}${isVariant ? itemVariantPath(product.id) : path}`),
         ...ratingOf(product),
       },
       {

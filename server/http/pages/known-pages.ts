@@ -96,7 +96,7 @@ export const knownPage = (url: string): KnownPage => {
 export const itemPath = (id: string): string => `/Item-Page/${encodeURIComponent(id)}`;
 
 /** The path of a product page as one of the product's variants. */
-export const itemVersionPath = (variantId: string): string =>
+export const itemVariantPath = (variantId: string): string =>
   `${itemPath(productIdOf(variantId))}?variant=${encodeURIComponent(variantId)}`;
 
 /** The id of the variant that an address of a product page names; null if it names none. */

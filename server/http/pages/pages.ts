@@ -13,7 +13,7 @@ import { originOf } from "../host.ts";
 import { isSameOriginNavigation } from "../same-origin.ts";
 import { isPage } from "./files.ts";
 import { headLines, headOf, privateHead, productHead, type PageHead } from "./head.ts";
-import { itemPath, itemVersionPath, knownPage, variantIn } from "./known-pages.ts";
+import { itemPath, itemVariantPath, knownPage, variantIn } from "./known-pages.ts";
 import {
   requestedLanguage,
   chosenLanguage,
@@ -137,7 +137,7 @@ export const registerPages = (
       status: 200,
       head: productHead(variant ?? product, base, shownPictures, language, variant !== null),
       // Only variants on sale have a rendering of their own, so that callers can't add others.
-      renderAddress: requested ? itemVersionPath(requested.id) : itemPath(id),
+      renderAddress: requested ? itemVariantPath(requested.id) : itemPath(id),
     };
   };
 

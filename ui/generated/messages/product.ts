@@ -2,7 +2,7 @@
 
 export const product = {
   "notFound": "Product not found.",
-  "versionNotFound": "This version doesn’t belong to the item.",
+  "variantNotFound": "This variant doesn’t belong to the item.",
   "noneFound": "No items found",
   "listFailed": "An error occurred while fetching the list",
   "noReviews": "No reviews available for this product yet."

@@ -1,13 +1,13 @@
-/* Texts of choosing one of a product's versions. */
+/* Texts of choosing one of a product's variants. */
 
 export const whichOne = "Which one?";
 export const soldOut = "sold out";
-export const versionGone = "This version is no longer sold. You can choose another one.";
+export const variantGone = "This option is no longer sold. You can choose another one.";
 export const legend = (option: string) => `${option}:`;
 export const notMadeIn = (others: string) => `Not made in ${others}`;
 export const isNotMadeIn = (value: string, others: string) => `${value} isn’t made in ${others}.`;
 export const changedOption = (option: string, from: string, to: string) =>
   `We changed ${option} from ${from} to ${to}.`;
-export const chosen = (version: string, price: string, stock: string) =>
-  `${version}. ${price}. ${stock}.`;
-export const opensVersion = (version: string) => `Opens this version, ${version}, on your phone.`;
+export const chosen = (variant: string, price: string, stock: string) =>
+  `${variant}. ${price}. ${stock}.`;
+export const opensVariant = (variant: string) => `Opens this option, ${variant}, on your phone.`;

@@ -65,8 +65,8 @@ export const wasWhenAdded = (price: string) => `ඔබ එක් කරන ව�
 export const changeTo = (count: number) => `${count}ක් ගන්න`;
 export const removed = (name: string) => `${name} ඉවත් කරන ලදී`;
 export const notMarkedHere = "කූඩයේ තත්ත්වය පරීක්ෂා කිරීමේදී දෝෂයක් ඇති විය. එහි ඇති දේ මෙහි ලකුණු කර නැත.";
-export const added = (version: string) => `එක් කළා: ${version}`;
-export const versionInCart = (version: string) => `ඔබේ කූඩයේ: ${version}`;
+export const added = (variant: string) => `එක් කළා: ${variant}`;
+export const variantInCart = (variant: string) => `ඔබේ කූඩයේ: ${variant}`;
 export const oftenOrderedTogether = "බොහෝ විට එකට ඇණවුම් කරන";
 export const thisItem = "මේ භාණ්ඩය";
 export const addThisToo = "මෙයද එක් කරන්න";

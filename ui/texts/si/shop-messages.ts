@@ -46,7 +46,7 @@ export const account: MessagesOf<"account"> = {
 
 export const product: MessagesOf<"product"> = {
   notFound: "භාණ්ඩය හමු නොවීය.",
-  versionNotFound: "මෙම වර්ගය මේ භාණ්ඩයට අයත් නොවේ.",
+  variantNotFound: "මෙම වර්ගය මේ භාණ්ඩයට අයත් නොවේ.",
   noneFound: "භාණ්ඩ හමු නොවීය",
   listFailed: "ලැයිස්තුව ලබා ගැනීමේදී දෝෂයක් ඇති විය",
   noReviews: "මේ භාණ්ඩය සඳහා තවම ඇගයීම් නැත.",

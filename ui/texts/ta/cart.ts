@@ -72,8 +72,8 @@ export const changeTo = (count: number) => `${count} எடு`;
 export const removed = (name: string) => `${name} நீக்கப்பட்டது`;
 export const notMarkedHere =
   "கூடையின் நிலையைச் சரிபார்க்கும்போது பிழை ஏற்பட்டது. அதில் உள்ளவை இங்கே குறிக்கப்படவில்லை.";
-export const added = (version: string) => `சேர்க்கப்பட்டது: ${version}`;
-export const versionInCart = (version: string) => `உங்கள் கூடையில்: ${version}`;
+export const added = (variant: string) => `சேர்க்கப்பட்டது: ${variant}`;
+export const variantInCart = (variant: string) => `உங்கள் கூடையில்: ${variant}`;
 export const oftenOrderedTogether = "அடிக்கடி ஒன்றாக ஓடர் செய்யப்படுபவை";
 export const thisItem = "இந்தப் பொருள்";
 export const addThisToo = "இதையும் சேர்";

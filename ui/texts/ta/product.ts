@@ -9,7 +9,7 @@ export const cm = "செ.மீ.";
 export const lengthNotRead = "சென்ரிமீற்றரை எண்ணாக எழுதவும், உதாரணமாக 80";
 export const turnedAQuarterYes = "கால் சுற்றுத் திருப்பினால், ஆம்";
 export const toSpare = (cm: string) => `ஆம், ${cm} மீதம்`;
-export const fitsShowIt = (version: string) => `${version} பொருந்தும். அதைக் காட்டு`;
+export const fitsShowIt = (variant: string) => `${variant} பொருந்தும். அதைக் காட்டு`;
 export const spaceIsKept =
   "உங்கள் இடத்தை இந்தச் சாதனத்தில் வைத்து, ஒவ்வொரு பொருளையும் வகையையும் அதனுடன் சரிபார்க்கிறோம்.";
 export const previousPicture = "முந்தைய படம்";
@@ -83,7 +83,7 @@ export const seeAllItems = "எல்லாப் பொருட்களைய
 export const mayBeGone = "அது கடையிலிருந்து நீங்கியிருக்கலாம், அல்லது முகவரி தவறாகத் தட்டச்சாகியிருக்கலாம்.";
 export const loadingTheItem = "பொருள் ஏற்றப்படுகிறது";
 export const qrCodeOfItem = "இந்தப் பொருளின் QR குறியீடு";
-export const qrCodeOfVersion = "இந்த வகையின் QR குறியீடு";
+export const qrCodeOfVariant = "இந்த வகையின் QR குறியீடு";
 export const qrCode = (name: string) => `QR குறியீடு: ${name}`;
 export const by = (one: string, other: string) => `${one} × ${other}`;
 export const markFloor = (across: string) => `தரையில் ${across} அளவை ஒட்டுநாடாவால் குறியுங்கள்.`;

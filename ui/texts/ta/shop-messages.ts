@@ -46,7 +46,7 @@ export const account: MessagesOf<"account"> = {
 
 export const product: MessagesOf<"product"> = {
   notFound: "பொருள் கிடைக்கவில்லை.",
-  versionNotFound: "இந்த வகை இந்தப் பொருளுக்கு உரியதல்ல.",
+  variantNotFound: "இந்த வகை இந்தப் பொருளுக்கு உரியதல்ல.",
   noneFound: "பொருட்கள் எதுவும் கிடைக்கவில்லை",
   listFailed: "பட்டியலைப் பெறும்போது பிழை ஏற்பட்டது",
   noReviews: "இந்தப் பொருளுக்கு இன்னும் மதிப்புரைகள் இல்லை.",

@@ -20,7 +20,7 @@ const dayOf = (change: Partial<ZoneDay> = {}): ZoneDay => ({
   ...change,
 });
 
-describe("a half day", () => {
+describe("a slot", () => {
   it.each([
     [0, 8, "free"],
     [5, 8, "free"],

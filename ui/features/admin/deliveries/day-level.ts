@@ -6,13 +6,13 @@ export type ZoneCalendar = DeliveryCalendarQuery["deliveryCalendar"][number];
 export type Zone = ZoneCalendar["zone"];
 /** One zone's day. */
 export type ZoneDay = ZoneCalendar["days"][number];
-/** How full a half day is; "none" if the zone has no places in it. */
+/** How full a slot is; "none" if the zone has no places in it. */
 export type Level = "none" | "free" | "filling" | "full";
 
-/** From this share of its places a half day is shown in amber. */
+/** From this share of its places a slot is shown in amber. */
 const fillingShare = 0.75;
 
-/** How full a half day is. */
+/** How full a slot is. */
 export function levelOf(orders: number, capacity: number): Level {
   if (capacity === 0 && orders === 0) return "none";
   if (orders >= capacity) return "full";
@@ -25,7 +25,7 @@ export function kindOf({ closed, delivers, morning, afternoon }: ZoneDay): "clos
   return delivers || morning + afternoon > 0 ? "on" : "off";
 }
 
-/** A half day in words: morning 7 of 10; full ones say so. */
+/** A slot in words: morning 7 of 10; full ones say so. */
 function halfInWords(half: string, orders: number, capacity: number): string {
   const level = levelOf(orders, capacity);
   if (level === "none") return `no ${half}`;

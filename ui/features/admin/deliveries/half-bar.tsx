@@ -24,7 +24,7 @@ const bar: Readonly<Record<Level, string>> = {
   full: "bg-clay",
 };
 
-/** How full a half day is: 7/10 over a bar, amber from three quarters, clay at the limit. */
+/** How full a slot is: 7/10 over a bar, amber from three quarters, clay at the limit. */
 export function HalfBar({ half, orders, capacity, past }: HalfBarProps) {
   const level = levelOf(orders, capacity);
   const share = capacity === 0 ? Number(orders > 0) : Math.min(1, orders / capacity);

@@ -109,7 +109,7 @@ describe("a cell", () => {
       ({ dataset, textContent }) => [dataset["half"], dataset["level"], textContent],
     );
 
-  it("has a bar for each half day: free, amber from three quarters, clay if full", () => {
+  it("has a bar for each slot: free, amber from three quarters, clay if full", () => {
     show();
     expect(bars(/^Western, Fri 27/)).toEqual([
       ["morning", "filling", "6/8"],

@@ -94,7 +94,7 @@ export function useLostDemand(): ReadonlyMap<string, Lost> | null {
     if (report?.__typename !== "HistoryReport") return null;
     const lost = new Map<string, Lost>();
     for (const { cells, events } of report.tables[0]?.rows ?? []) {
-      // A filter names the first version by the product's id and ".1".
+      // A filter names the first variant by the product's id and ".1".
       const id = events.productId?.replace(/\.1$/, "");
       if (id) lost.set(id, { rupees: Number(cells[1]), orders: Number(cells[2]) });
     }

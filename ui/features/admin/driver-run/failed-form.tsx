@@ -113,7 +113,7 @@ export function FailedForm({
   );
 }
 
-/** The next free half days at a stop's address; empty without a connection. */
+/** The next free slots at a stop's address; empty without a connection. */
 function useFreeDays({ district, province }: ShownStop) {
   const { dates } = useDeliveryDates({ district, province });
   const free = (dates?.dates ?? []).flatMap(({ date, closed, morning, afternoon }) =>

@@ -136,7 +136,7 @@ describe("the items still to prepare", () => {
     ]);
   });
 
-  it("are summed by version, each with its options", () => {
+  it("are summed by variant, each with its options", () => {
     const orders = [
       boardOrderOf(1, { items: [itemOf("sofa", 1, ["Moss"]), itemOf("sofa.2", 1, ["Rust"])] }),
       boardOrderOf(2, { items: [itemOf("sofa.2", 1, ["Rust"])] }),

@@ -66,7 +66,7 @@ export interface PreparedItem {
   quantity: number;
 }
 
-/** The quantity of each product or version still to prepare, largest first. */
+/** The quantity of each product or variant still to prepare, largest first. */
 export function itemsToPrepare(orders: readonly BoardOrder[]): PreparedItem[] {
   const sums = new Map<string, PreparedItem>();
   for (const { status, items } of orders) {

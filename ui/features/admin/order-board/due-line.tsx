@@ -8,7 +8,7 @@ import { dateText, halfText } from "../../shared/delivery/day-text.ts";
 import { HalfDisc } from "../kit/half-disc.tsx";
 import { useNow } from "../kit/use-now.ts";
 
-/** The promised half day of an order; a passed one of an open order is a warning. */
+/** The promised slot of an order; a passed one of an open order is a warning. */
 export function DueLine({
   order,
 }: {

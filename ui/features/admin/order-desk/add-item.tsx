@@ -11,7 +11,7 @@ import {
   type OfferedItem_ProductFragment,
 } from "../../../generated/operations.ts";
 import { optionLine } from "../../shared/product/option-values.ts";
-import type { OfferedVersion } from "./use-items-draft.ts";
+import type { OfferedVariant } from "./use-items-draft.ts";
 
 /** Milliseconds without typing before the search runs. */
 const restMs = 150;
@@ -21,12 +21,12 @@ export interface AddItemProps {
   label: string;
   optional?: boolean;
   error?: string | undefined;
-  /** Whether versions that are out of stock can be added, too. */
+  /** Whether variants that are out of stock can be added, too. */
   soldOut?: boolean;
-  onAdd: (product: OfferedItem_ProductFragment, version: OfferedVersion) => void;
+  onAdd: (product: OfferedItem_ProductFragment, variant: OfferedVariant) => void;
 }
 
-/** A search for items on sale; each version has a button that adds it. */
+/** A search for items on sale; each variant has a button that adds it. */
 export function AddItem({ label, optional = false, error, soldOut = false, onAdd }: AddItemProps) {
   const list = useId();
   const [typed, setTyped] = useState("");
@@ -63,18 +63,18 @@ export function AddItem({ label, optional = false, error, soldOut = false, onAdd
       {found && found.length > 0 && (
         <ul id={list} className="-mx-1 max-h-64 overflow-y-auto border-y border-line px-1">
           {found.flatMap((product) =>
-            product.variants.map((version) => (
+            product.variants.map((variant) => (
               <li
-                key={version.id}
+                key={variant.id}
                 className="flex items-center gap-3 border-line py-1.5 not-first:border-t"
               >
                 <span className="min-w-0 flex-1">
                   {product.name}
                   <small className="block text-fine text-ink-muted">
                     {[
-                      optionLine(version.values),
-                      formatMoney(version.price),
-                      version.countInStock === 0 ? "out of stock" : `${version.countInStock} free`,
+                      optionLine(variant.values),
+                      formatMoney(variant.price),
+                      variant.countInStock === 0 ? "out of stock" : `${variant.countInStock} free`,
                     ]
                       .filter(Boolean)
                       .join(" · ")}
@@ -83,12 +83,12 @@ export function AddItem({ label, optional = false, error, soldOut = false, onAdd
                 <Button
                   size="dense"
                   className="max-md:min-h-control"
-                  disabled={version.countInStock === 0 && !soldOut}
-                  onClick={() => onAdd(product, version)}
+                  disabled={variant.countInStock === 0 && !soldOut}
+                  onClick={() => onAdd(product, variant)}
                 >
                   Add
                   <span className="sr-only">
-                    {` ${product.name} ${optionLine(version.values)}`.trimEnd()}
+                    {` ${product.name} ${optionLine(variant.values)}`.trimEnd()}
                   </span>
                 </Button>
               </li>

@@ -15,7 +15,7 @@ export interface DraftItem {
   quantity: number;
 }
 
-export type OfferedVersion = OfferedItem_ProductFragment["variants"][number];
+export type OfferedVariant = OfferedItem_ProductFragment["variants"][number];
 
 const draftOf = ({ details }: DeskOrder): readonly DraftItem[] =>
   details.items.map(({ productId, name, options, price, image, quantity }) => ({
@@ -48,13 +48,13 @@ export function useItemsDraft(order: DeskOrder) {
     total: subtotal + order.details.deliveryFee,
     changed: items.filter(({ before, quantity }) => before !== quantity),
     setQuantity,
-    add({ name, image }: OfferedItem_ProductFragment, version: OfferedVersion) {
-      const { id: productId, values: options, price } = version;
+    add({ name, image }: OfferedItem_ProductFragment, variant: OfferedVariant) {
+      const { id: productId, values: options, price } = variant;
       setAdded((before) => [
         ...before.filter((item) => item.productId !== productId),
         {
           ...{ productId, name, options, price, before: 0, quantity: 1 },
-          image: version.image ?? image,
+          image: variant.image ?? image,
         },
       ]);
       setQuantity(

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { OfferedItem_ProductFragment } from "../../../generated/operations.ts";
 import { deliveryFeeCents, limits } from "../../../generated/shop.ts";
-import type { OfferedVersion } from "../order-desk/use-items-draft.ts";
+import type { OfferedVariant } from "../order-desk/use-items-draft.ts";
 
 /** An item of the order that is being taken. */
 export interface OrderLine {
-  /** The version's id. */
+  /** The variant's id. */
   productId: string;
   name: string;
   options: readonly string[];
@@ -38,14 +38,14 @@ export function useOrderLines() {
     deliveryFee,
     total: subtotal + deliveryFee,
     units: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    add({ name, image }: OfferedItem_ProductFragment, version: OfferedVersion) {
-      const { id: productId, values: options, price, countInStock: stock } = version;
+    add({ name, image }: OfferedItem_ProductFragment, variant: OfferedVariant) {
+      const { id: productId, values: options, price, countInStock: stock } = variant;
       setLines((before) => {
         const had = before.find((line) => line.productId === productId);
         const quantity = Math.min((had?.quantity ?? 0) + 1, mostOf(stock));
         const line = {
           ...{ productId, name, options, price, quantity, stock },
-          image: version.image ?? image,
+          image: variant.image ?? image,
         };
         return had ? before.map((one) => (one === had ? line : one)) : [...before, line];
       });

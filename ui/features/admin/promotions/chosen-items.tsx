@@ -1,6 +1,6 @@
 import { Button } from "../../../components/button.tsx";
 import { Checkbox } from "../../../components/checkbox.tsx";
-import { withAllVersions, type ChosenItem } from "./promotion-draft.ts";
+import { withAllVariants, type ChosenItem } from "./promotion-draft.ts";
 
 export interface ChosenItemsProps {
   items: readonly ChosenItem[];
@@ -25,15 +25,15 @@ export function ChosenItems({ items, onItems }: ChosenItemsProps) {
         >
           <span className="min-w-0 flex-1">
             {item.name}
-            {item.options && !item.allVersions && (
+            {item.options && !item.allVariants && (
               <small className="block text-fine text-ink-muted">{item.options}</small>
             )}
           </span>
           {item.hasOthers && (
             <Checkbox
-              label="All versions"
-              checked={item.allVersions}
-              onChange={({ target }) => onItems(withAllVersions(items, item, target.checked))}
+              label="All variants"
+              checked={item.allVariants}
+              onChange={({ target }) => onItems(withAllVariants(items, item, target.checked))}
             />
           )}
           <Button

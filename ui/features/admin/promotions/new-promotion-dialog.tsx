@@ -173,12 +173,12 @@ export function NewPromotionDialog({ onClose, onCreated }: NewPromotionDialogPro
           optional
           soldOut
           error={problems.get("productIds") ?? problems.get("variantIds")}
-          onAdd={(product, version) =>
+          onAdd={(product, variant) =>
             set({
               items: withItem(draft.items, {
-                ...{ productId: product.id, variantId: version.id, name: product.name },
-                options: optionLine(version.values),
-                ...{ hasOthers: product.variants.length > 1, allVersions: false },
+                ...{ productId: product.id, variantId: variant.id, name: product.name },
+                options: optionLine(variant.values),
+                ...{ hasOthers: product.variants.length > 1, allVariants: false },
               }),
             })
           }

@@ -15,16 +15,16 @@ export type DraftField =
   | "uses"
   | "usesPerCustomer";
 
-/** A version that a promotion is for, or its item with all versions. */
+/** A variant that a promotion is for, or its item with all variants. */
 export interface ChosenItem {
   readonly productId: string;
   readonly variantId: string;
   readonly name: string;
-  /** The options of the version. */
+  /** The options of the variant. */
   readonly options: string;
-  /** Whether the item has other versions. */
+  /** Whether the item has other variants. */
   readonly hasOthers: boolean;
-  readonly allVersions: boolean;
+  readonly allVariants: boolean;
 }
 
 /** A new promotion as it is typed. Days are in Colombo; an empty text is not given. */
@@ -59,24 +59,24 @@ const wholeOf = (typed: string): number | null => {
 /** The items with one of them added, unless it is chosen already. */
 export const withItem = (items: readonly ChosenItem[], item: ChosenItem): readonly ChosenItem[] =>
   items.some(
-    ({ productId, variantId, allVersions }) =>
-      variantId === item.variantId || (allVersions && productId === item.productId),
+    ({ productId, variantId, allVariants }) =>
+      variantId === item.variantId || (allVariants && productId === item.productId),
   )
     ? items
     : [...items, item];
 
-/** The items with all versions of one of them, or with its chosen version alone. */
-export const withAllVersions = (
+/** The items with all variants of one of them, or with its chosen variant alone. */
+export const withAllVariants = (
   items: readonly ChosenItem[],
   { productId, variantId }: ChosenItem,
-  allVersions: boolean,
+  allVariants: boolean,
 ): readonly ChosenItem[] =>
   items
-    .filter((each) => !allVersions || each.productId !== productId || each.variantId === variantId)
-    .map((each) => (each.variantId === variantId ? { ...each, allVersions } : each));
+    .filter((each) => !allVariants || each.productId !== productId || each.variantId === variantId)
+    .map((each) => (each.variantId === variantId ? { ...each, allVariants } : each));
 
-/** An item that gets versions later is meant with all of them, unless one was chosen. */
-const isWhole = ({ allVersions, hasOthers }: ChosenItem): boolean => allVersions || !hasOthers;
+/** An item that gets variants later is meant with all of them, unless one was chosen. */
+const isWhole = ({ allVariants, hasOthers }: ChosenItem): boolean => allVariants || !hasOthers;
 
 /** The start of a day in Colombo, or of the day `later` days after it. */
 const startOf = (day: string, later: number): string =>

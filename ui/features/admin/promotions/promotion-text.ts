@@ -31,7 +31,7 @@ export function itemsText({ categories, productIds, variantIds }: PromotionFragm
   const parts = [
     ...categories.map((each) => categoryDisplay(each).label),
     ...(productIds.length === 0 ? [] : [countText(productIds.length, "item")]),
-    ...(variantIds.length === 0 ? [] : [countText(variantIds.length, "version")]),
+    ...(variantIds.length === 0 ? [] : [countText(variantIds.length, "variant")]),
   ];
   return parts.length === 0 ? "All items" : parts.join(", ");
 }

@@ -72,14 +72,14 @@ it("keeps the promotion and the form that were opened while another one is creat
   expect(await screen.findByRole("button", { name: "VESAK" })).toBeDefined();
 });
 
-it("is for items and versions that are searched by name", async () => {
-  const versionOf = (id: string, ...values: readonly string[]) => ({
+it("is for items and variants that are searched by name", async () => {
+  const variantOf = (id: string, ...values: readonly string[]) => ({
     ...{ __typename: "Variant", id, values, price: 100, image: null },
     countInStock: 0,
   });
-  const productOf = (id: string, ...versions: readonly object[]) => ({
+  const productOf = (id: string, ...variants: readonly object[]) => ({
     ...{ __typename: "Product", id, name: id.toUpperCase(), image: "/a.png" },
-    variants: versions,
+    variants: variants,
   });
   const shop = scriptedShop({
     Promotions: () => ({
@@ -89,9 +89,9 @@ it("is for items and versions that are searched by name", async () => {
       catalogue: {
         __typename: "CataloguePage",
         items: [
-          productOf("fan", versionOf("fan", "Teak"), versionOf("fan.2", "Ebony")),
-          productOf("lamp", versionOf("lamp")),
-          productOf("sofa", versionOf("sofa", "Red"), versionOf("sofa.2", "Blue")),
+          productOf("fan", variantOf("fan", "Teak"), variantOf("fan.2", "Ebony")),
+          productOf("lamp", variantOf("lamp")),
+          productOf("sofa", variantOf("sofa", "Red"), variantOf("sofa.2", "Blue")),
         ],
       },
     }),
@@ -109,9 +109,9 @@ it("is for items and versions that are searched by name", async () => {
   press(/^Add ?LAMP$/);
   press(/^Add ?SOFA Red$/);
   press(/^Add ?SOFA Blue$/);
-  const [, all] = screen.getAllByRole("checkbox", { name: "All versions" });
+  const [, all] = screen.getAllByRole("checkbox", { name: "All variants" });
   if (all) fireEvent.click(all);
-  // The item with all its versions includes this one.
+  // The item with all its variants includes this one.
   press(/^Add ?SOFA Blue$/);
   expect(screen.getAllByRole("button", { name: /^Remove/ })).toHaveLength(3);
   press(/^Create$/);

@@ -12,7 +12,7 @@ export function canBePlanned({ run, cancelledAt, status }: DueOrder): boolean {
   return run === null && cancelledAt === null && status !== "DELIVERED";
 }
 
-/** The orders of one half day, to choose for a run. */
+/** The orders of one slot, to choose for a run. */
 export function DueOrders({
   half,
   orders,

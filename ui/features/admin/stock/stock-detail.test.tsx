@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
-import { ledgerEntryOf, stockedProduct, stockedVersionOf } from "../../../testing/stock.ts";
+import { ledgerEntryOf, stockedProduct, stockedVariantOf } from "../../../testing/stock.ts";
 import type { LedgerEntry } from "./ledger-text.ts";
 import { StockDetail } from "./stock-detail.tsx";
 
@@ -47,14 +47,14 @@ const figure = (name: string) =>
   screen.getByRole("link", { name: new RegExp(`^${name} \\d+: its events`) }).closest("dd")
     ?.textContent;
 
-describe("the stock of a version", () => {
+describe("the stock of a variant", () => {
   const variants = [
-    stockedVersionOf("kettle", ["Brass"], { stock: { onHand: 4, available: 4 } }),
-    stockedVersionOf("kettle.2", ["Steel"], { stock: { onHand: 9, available: 9 } }),
+    stockedVariantOf("kettle", ["Brass"], { stock: { onHand: 4, available: 4 } }),
+    stockedVariantOf("kettle.2", ["Steel"], { stock: { onHand: 9, available: 9 } }),
   ];
   const product = stockedProduct("kettle", { stock: { onHand: 13, available: 13 }, variants });
 
-  it("is the version's own, also for the first one, which has the product's id", async () => {
+  it("is the variant's own, also for the first one, which has the product's id", async () => {
     open({ StockLedger: () => ledgerOf([ledgerEntryOf()], { product }) });
     await screen.findByRole("article", { name: "Stock of kettle (Brass)" });
     expect(figure("On hand")).toMatch(/^4/);

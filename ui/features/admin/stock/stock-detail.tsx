@@ -19,7 +19,7 @@ import { LimitDialog } from "./limit-dialog.tsx";
 import { ReceiveDialog } from "./receive-dialog.tsx";
 import { StockChart } from "./stock-chart.tsx";
 import { StockFiguresLine } from "./stock-figures.tsx";
-import { fullName, stockedVersion } from "./stocked-version.ts";
+import { fullName, stockedVariant } from "./stocked-variant.ts";
 import { useLedger } from "./use-ledger.ts";
 import { useVerification } from "./verify-stock.tsx";
 
@@ -29,7 +29,7 @@ export interface StockDetailProps {
   back: string;
 }
 
-/** The stock of a product or of one of its versions: figures, actions and ledger. */
+/** The stock of a product or of one of its variants: figures, actions and ledger. */
 export function StockDetail({ productId, back }: StockDetailProps) {
   const mayEdit = useMay("STOCK_EDIT");
   const ledger = useLedger(productId);
@@ -76,11 +76,11 @@ export function StockDetail({ productId, back }: StockDetailProps) {
               </div>
             );
           }
-          const version = stockedVersion(product, productId);
-          const { name, category, archived, stock, optionLine } = version;
-          const dialog = { product: { ...version, name: fullName(version) }, onClose: close };
+          const variant = stockedVariant(product, productId);
+          const { name, category, archived, stock, optionLine } = variant;
+          const dialog = { product: { ...variant, name: fullName(variant) }, onClose: close };
           return (
-            <article aria-label={`Stock of ${fullName(version)}`}>
+            <article aria-label={`Stock of ${fullName(variant)}`}>
               <div className="px-4 pt-1 md:px-6">{toList}</div>
               <header className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 pb-4 md:px-6 wide:pt-4">
                 <div className="w-18">{squarePicture(product)}</div>

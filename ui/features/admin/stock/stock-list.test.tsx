@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
-import { ledgerEntryOf, stockedProduct, stockedVersionOf } from "../../../testing/stock.ts";
+import { ledgerEntryOf, stockedProduct, stockedVariantOf } from "../../../testing/stock.ts";
 import { wholeStock, type StockView } from "./stock-view.ts";
 import { StockChart } from "./stock-chart.tsx";
 import { StockList } from "./stock-list.tsx";
@@ -73,32 +73,32 @@ describe("the stock of all products", () => {
     expect(screen.getByRole("link", { name: "sofa" }).hasAttribute("aria-current")).toBe(false);
   });
 
-  it("opens an item with several versions, each linked to its own ledger", async () => {
+  it("opens an item with several variants, each linked to its own ledger", async () => {
     const variants = [
-      stockedVersionOf("bed", ["Moss"], { stock: { onHand: 5, available: 5, level: "ENOUGH" } }),
-      stockedVersionOf("bed.2", ["Rust"], { stock: { onHand: 0, available: 0, level: "OUT" } }),
+      stockedVariantOf("bed", ["Moss"], { stock: { onHand: 5, available: 5, level: "ENOUGH" } }),
+      stockedVariantOf("bed.2", ["Rust"], { stock: { onHand: 0, available: 0, level: "OUT" } }),
     ];
     open(() => pageOf([stockedProduct("bed", { stock: { onHand: 5, available: 5 }, variants })]), {
       show: "low",
     });
     const toggle = await screen.findByRole("button", { name: "bed" });
-    screen.getByText("2 versions, 1 out");
+    screen.getByText("2 variants, 1 out");
     expect(screen.queryByRole("link")).toBeNull();
     fireEvent.click(toggle);
     expect(toggle.getAttribute("aria-expanded")).toBe("true");
-    const versions = within(screen.getByRole("list", { name: "Versions of bed" }));
-    expect(versions.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    const shown = within(screen.getByRole("list", { name: "Variants of bed" }));
+    expect(shown.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "Mosslow at 3 or fewer5 on hand0 reserved5 available",
       "RustOut of stock0 on hand0 reserved0 available",
     ]);
-    const hrefs = versions.getAllByRole("link").map((link) => link.getAttribute("href"));
+    const hrefs = shown.getAllByRole("link").map((link) => link.getAttribute("href"));
     expect(hrefs).toEqual(["/admin/stock/bed?show=low", "/admin/stock/bed.2?show=low"]);
     fireEvent.click(toggle);
-    expect(screen.queryByRole("list", { name: "Versions of bed" })).toBeNull();
+    expect(screen.queryByRole("list", { name: "Variants of bed" })).toBeNull();
   });
 
-  it("shows the versions of an item if one is selected", async () => {
-    const variants = [stockedVersionOf("bed", ["Moss"]), stockedVersionOf("lamp", ["Rust"])];
+  it("shows the variants of an item if one is selected", async () => {
+    const variants = [stockedVariantOf("bed", ["Moss"]), stockedVariantOf("lamp", ["Rust"])];
     open(() => pageOf([stockedProduct("bed", { variants })]));
     const link = await screen.findByRole("link", { name: "Rust" });
     expect(link.getAttribute("aria-current")).toBe("true");

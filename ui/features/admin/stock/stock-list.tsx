@@ -6,13 +6,13 @@ import { StockCountsDocument, StockListDocument } from "../../../generated/opera
 import { ProductListing } from "../../shared/product/product-listing.tsx";
 import { filterOf, parametersOf, wholeStock, type StockView } from "./stock-view.ts";
 import { rowGrid, StockRow } from "./stock-row.tsx";
-import { hasVersions } from "./stocked-version.ts";
+import { hasVariants } from "./stocked-variant.ts";
 import { StockToolbar } from "./stock-toolbar.tsx";
 import { useStockLevels } from "./use-stock-levels.ts";
 
 export interface StockListProps {
   view: StockView;
-  /** The product or version shown next to the list. */
+  /** The product or variant shown next to the list. */
   chosen: string | null;
   onView: (changes: Partial<StockView>) => void;
 }
@@ -53,7 +53,7 @@ export function StockList({ view, chosen, onView }: StockListProps) {
         label="Stock"
         rowHeight={57}
         head={head}
-        rowClass={(item) => rowClass(item.id === chosen && !hasVersions(item))}
+        rowClass={(item) => rowClass(item.id === chosen && !hasVariants(item))}
         rowOf={(item) => (
           <StockRow
             item={item}

@@ -7,7 +7,7 @@ import type { StockRow_ProductFragment } from "../../../generated/operations.ts"
 import { paths } from "../../../paths.ts";
 import { squarePicture } from "../../shared/product/product-picture.tsx";
 import { LevelBar, LevelLabel, type StockFigures } from "./level-label.tsx";
-import { hasVersions, stockedVersion } from "./stocked-version.ts";
+import { hasVariants, stockedVariant } from "./stocked-variant.ts";
 
 /** The grid of a row: picture, name, three figures, and a bar on wide screens. */
 export const rowGrid =
@@ -16,23 +16,23 @@ export const rowGrid =
 
 export interface StockRowProps {
   item: StockRow_ProductFragment;
-  /** The product or version shown next to the list. */
+  /** The product or variant shown next to the list. */
   chosen: string | null;
   /** URL parameters of the list, kept in its links. */
   search: string;
-  /** The versions of the product are shown. */
+  /** The variants of the product are shown. */
   opened: boolean;
   onOpen: (opened: boolean) => void;
 }
 
 /**
- * One product of the list. Without versions the whole row links to its ledger; otherwise it opens
- * to its versions, as each has its own ledger.
+ * One product of the list. Without variants the whole row links to its ledger; otherwise it opens
+ * to its variants, as each has its own ledger.
  */
 export function StockRow({ item, chosen, search, opened, onOpen }: StockRowProps) {
   const { id, name, stock } = item;
-  const versionsId = useId();
-  const several = hasVersions(item);
+  const variantsId = useId();
+  const several = hasVariants(item);
   return (
     <>
       <div role="cell" className="w-10">
@@ -44,7 +44,7 @@ export function StockRow({ item, chosen, search, opened, onOpen }: StockRowProps
             <button
               type="button"
               aria-expanded={opened}
-              aria-controls={opened ? versionsId : undefined}
+              aria-controls={opened ? variantsId : undefined}
               className="flex w-full items-center gap-1 text-left leading-label font-demi underline-offset-4 hover:underline pointer-coarse:min-h-control"
               onClick={() => onOpen(!opened)}
             >
@@ -55,7 +55,7 @@ export function StockRow({ item, chosen, search, opened, onOpen }: StockRowProps
                 className={classNames("flex-none transition-transform", opened && "rotate-180")}
               />
             </button>
-            <p className="text-fine leading-label text-ink-muted">{versionsText(item)}</p>
+            <p className="text-fine leading-label text-ink-muted">{variantsText(item)}</p>
           </>
         ) : (
           <>
@@ -85,14 +85,14 @@ export function StockRow({ item, chosen, search, opened, onOpen }: StockRowProps
         {!several && <LevelBar stock={stock} />}
       </div>
       {several && opened && (
-        <div role="cell" id={versionsId} className="col-span-full -mx-4 md:-mx-6">
-          <ul aria-label={`Versions of ${name}`}>
-            {item.variants.map((version) => (
-              <VersionRow
-                key={version.id}
+        <div role="cell" id={variantsId} className="col-span-full -mx-4 md:-mx-6">
+          <ul aria-label={`Variants of ${name}`}>
+            {item.variants.map((variant) => (
+              <VariantRow
+                key={variant.id}
                 item={item}
-                id={version.id}
-                chosen={chosen === version.id}
+                id={variant.id}
+                chosen={chosen === variant.id}
                 search={search}
               />
             ))}
@@ -103,16 +103,16 @@ export function StockRow({ item, chosen, search, opened, onOpen }: StockRowProps
   );
 }
 
-interface VersionRowProps {
+interface VariantRowProps {
   item: StockRow_ProductFragment;
   id: string;
   chosen: boolean;
   search: string;
 }
 
-/** One version; the row links to its ledger. */
-function VersionRow({ item, id, chosen, search }: VersionRowProps) {
-  const { stock, optionLine, archived } = stockedVersion(item, id);
+/** One variant; the row links to its ledger. */
+function VariantRow({ item, id, chosen, search }: VariantRowProps) {
+  const { stock, optionLine, archived } = stockedVariant(item, id);
   return (
     <li
       className={classNames(
@@ -134,12 +134,12 @@ function VersionRow({ item, id, chosen, search }: VersionRowProps) {
           <LevelLabel stock={stock} />
         )}
       </div>
-      <VersionFigures stock={stock} />
+      <VariantFigures stock={stock} />
     </li>
   );
 }
 
-function VersionFigures({ stock }: { stock: StockFigures }) {
+function VariantFigures({ stock }: { stock: StockFigures }) {
   const { onHand, reserved, available, level } = stock;
   const figures = [
     ["on hand", onHand],
@@ -169,14 +169,14 @@ function VersionFigures({ stock }: { stock: StockFigures }) {
   );
 }
 
-/** How many versions a product has, and how many of those on sale are out of stock or low. */
-function versionsText({ variants }: StockRow_ProductFragment): string {
+/** How many variants a product has, and how many of those on sale are out of stock or low. */
+function variantsText({ variants }: StockRow_ProductFragment): string {
   const onSale = variants.filter(({ archived }) => !archived);
   const at = (level: StockFigures["level"]) =>
     onSale.filter(({ stock }) => stock.level === level).length;
   const [out, low] = [at("OUT"), at("LOW")];
   return [
-    countText(onSale.length, "version"),
+    countText(onSale.length, "variant"),
     ...(out > 0 ? [`${out} out`] : []),
     ...(low > 0 ? [`${low} low`] : []),
   ].join(", ");

@@ -89,17 +89,17 @@ describe("product and province", () => {
         "Every product",
         "gone-lamp",
         "Uva Kettle",
-        "Galle Lamp, every version",
+        "Galle Lamp, every variant",
         "Galle Lamp (Clay)",
       ],
     ]);
   });
 
-  it("a known product is listed by name only, with its versions", async () => {
+  it("a known product is listed by name only, with its variants", async () => {
     await open({ product: "uva-kettle" });
     const select = screen.getByLabelText<HTMLSelectElement>("Product");
     expect([...select.options].map(({ text }) => text)).toEqual([
-      ...["Every product", "Uva Kettle", "Galle Lamp, every version", "Galle Lamp (Clay)"],
+      ...["Every product", "Uva Kettle", "Galle Lamp, every variant", "Galle Lamp (Clay)"],
     ]);
     expect(select.selectedOptions[0]?.text).toBe("Uva Kettle");
   });

@@ -10,7 +10,7 @@ export interface ProductSelectProps {
   onValue: (value: string) => void;
 }
 
-/** Selects a product with all its versions, or one version. Keeps an ID that the log lacks. */
+/** Selects a product with all its variants, or one variant. Keeps an ID that the log lacks. */
 export function ProductSelect({ label, empty, value, onValue }: ProductSelectProps) {
   const { data } = useQuery(HistoryProductsDocument);
   const products = data?.historyProducts ?? [];
@@ -20,7 +20,7 @@ export function ProductSelect({ label, empty, value, onValue }: ProductSelectPro
       {value && !products.some(({ id }) => id === value) && <option value={value}>{value}</option>}
       {products.map(({ id, name, variantId }) => (
         <option key={id} value={id}>
-          {variantId === null ? `${name}, every version` : name}
+          {variantId === null ? `${name}, every variant` : name}
         </option>
       ))}
     </Select>

@@ -37,7 +37,7 @@ const kettle = {
     },
   ],
 };
-const versions = [
+const variants = [
   { ...kettle.variants[0], values: ["Brass", "1 l"] },
   {
     ...kettle.variants[0],
@@ -80,8 +80,8 @@ describe("a product in the past", () => {
     expect(screen.queryByText(/did not sell it/)).toBeNull();
   });
 
-  it("lists price and stock of each version, with links to their stock", async () => {
-    openProduct(() => was({ ...kettle, archived: false, variants: versions }));
+  it("lists price and stock of each variant, with links to their stock", async () => {
+    openProduct(() => was({ ...kettle, archived: false, variants: variants }));
     const table = await screen.findByRole("table");
     const rows = within(table).getAllByRole("row").slice(1);
     expect(rows.map((row) => row.textContent)).toEqual([
@@ -92,8 +92,8 @@ describe("a product in the past", () => {
     expect(screen.queryByRole("link", { name: "Its stock at this moment" })).toBeNull();
   });
 
-  it("shows the option values of a version", async () => {
-    openProduct(() => was({ ...kettle, archived: false, variants: versions.slice(1) }));
+  it("shows the option values of a variant", async () => {
+    openProduct(() => was({ ...kettle, archived: false, variants: variants.slice(1) }));
     await heading("Uva Kettle (Copper, 2 l)");
     expect(linkTo("Its stock at this moment")).toBe("/history/stock/kettle.2?at=1200");
   });

@@ -13,7 +13,7 @@ import { PastPage } from "./past-page.tsx";
 import { PastPicture } from "./past-picture.tsx";
 
 type Found = Extract<PastProductQuery["historyPastProduct"], { __typename: "HistoryPastProduct" }>;
-type Version = NonNullable<Found["product"]>["variants"][number];
+type Variant = NonNullable<Found["product"]>["variants"][number];
 
 /** A product's page exactly as it was: texts, price and available stock. It cannot be bought. */
 export function PastProduct({ productId, ...moments }: Moments & { productId: string }) {
@@ -26,8 +26,8 @@ export function PastProduct({ productId, ...moments }: Moments & { productId: st
     return <PastUnavailable {...moments} answer={found} error={error} onRetry={refetch} />;
   }
   const { around, product } = found;
-  const versions = product?.variants.filter(({ values }) => values.length > 0) ?? [];
-  const [only] = versions.length === 1 ? versions : [];
+  const variants = product?.variants.filter(({ values }) => values.length > 0) ?? [];
+  const [only] = variants.length === 1 ? variants : [];
   return (
     <PastPage
       {...moments}
@@ -39,10 +39,10 @@ export function PastProduct({ productId, ...moments }: Moments & { productId: st
         <div className="grid max-w-5xl gap-x-12 gap-y-6 md:grid-cols-split-5-6">
           <PastPicture product={product} />
           <ProductFacts product={product}>
-            {versions.length > 1 && <Versions versions={versions} at={moments.at} />}
+            {variants.length > 1 && <Variants variants={variants} at={moments.at} />}
             <p className="pt-4 text-fine text-ink-muted">
               {product.archived ? "It was not for sale at this moment. " : ""}
-              {versions.length < 2 && (
+              {variants.length < 2 && (
                 <Link
                   className="link-line text-ink"
                   to={historyPaths.stock(only?.id ?? productId, moments.at)}
@@ -60,19 +60,19 @@ export function PastProduct({ productId, ...moments }: Moments & { productId: st
   );
 }
 
-/** Price and available stock of each version at the moment. */
-function Versions({ versions, at }: { versions: readonly Version[]; at: string | null }) {
+/** Price and available stock of each variant at the moment. */
+function Variants({ variants, at }: { variants: readonly Variant[]; at: string | null }) {
   return (
     <table className="mt-4 w-full text-left text-fine">
       <thead className="text-ink-muted">
         <tr>
-          <th className="py-1.5 font-semibold">Version</th>
+          <th className="py-1.5 font-semibold">Variant</th>
           <th className="py-1.5 text-right font-semibold">Price</th>
           <th className="py-1.5 text-right font-semibold">Available</th>
         </tr>
       </thead>
       <tbody>
-        {versions.map(({ id, values, price, countInStock, archived }) => (
+        {variants.map(({ id, values, price, countInStock, archived }) => (
           <tr key={id} className="border-t border-line">
             <td className="py-2 pr-2">
               <Link className="link-line" to={historyPaths.stock(id, at)}>

@@ -46,7 +46,7 @@ it("a CSV file contains the report's range and its tables, one below the other",
   ]);
 });
 
-it("a CSV file states that its rows sum the versions of a product", () => {
+it("a CSV file states that its rows sum the variants of a product", () => {
   expect(csvOf({ ...report, byProduct: true }).split("\n")[0]).toMatch(/,by product\r?$/);
 });
 

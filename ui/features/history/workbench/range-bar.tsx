@@ -127,7 +127,7 @@ function Narrowing({ range, onRange }: Pick<RangeBarProps, "range" | "onRange">)
         value={range.byProduct ? "product" : ""}
         onChange={({ target }) => onRange({ ...range, byProduct: target.value !== "" })}
       >
-        <option value="">By version</option>
+        <option value="">By variant</option>
         <option value="product">By product</option>
       </Select>
     </span>

@@ -32,7 +32,7 @@ export interface ReportRange {
   /** Limits to a province and a category; null for all. */
   province: string | null;
   category: Category | null;
-  /** Rows sum the versions of a product. */
+  /** Rows sum the variants of a product. */
   byProduct: boolean;
 }
 

@@ -9,7 +9,7 @@ import { deliveryLimits } from "../../../generated/shop.ts";
 import { addDays } from "../../../generated/values/delivery-day.ts";
 import type { ShownDay } from "./day-text.ts";
 
-/** Any half day, for staff who agreed it with the customer on the phone. */
+/** Any slot, for staff who agreed it with the customer on the phone. */
 export function AgreedDay({ onChoose }: { onChoose: (day: ShownDay | null) => void }) {
   const [date, setDate] = useState("");
   const [half, setHalf] = useState<DayHalf>("MORNING");

@@ -29,7 +29,7 @@ export interface ChangeDayDialogProps {
   onClose: () => void;
 }
 
-/** Moves an order to another half day. */
+/** Moves an order to another slot. */
 export function ChangeDayDialog({ order, revision, onClose }: ChangeDayDialogProps) {
   const { district, province, city } = order.shippingAddress;
   const { dates, failed, retry } = useDeliveryDates({ district, province });

@@ -86,13 +86,13 @@ describe("the delivery days", () => {
   });
 });
 
-it("a half day of today that has ended is over, and not full", () => {
+it("a slot of today that has ended is over, and not full", () => {
   vi.setSystemTime(Date.parse("2026-12-01T09:00:00.000Z"));
   render(<Picker />);
   expect(radio("Tue 1 Dec, Morning Over").disabled).toBe(true);
 });
 
-it("a half day is free by its own half", () => {
+it("a slot is free by its own half", () => {
   expect(isFree(dates, { date: "2026-12-01", half: "MORNING" })).toBe(false);
   expect(isFree(dates, { date: "2026-12-01", half: "AFTERNOON" })).toBe(true);
   expect(isFree(dates, { date: "2027-01-01", half: "MORNING" })).toBe(false);

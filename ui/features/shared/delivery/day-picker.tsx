@@ -4,7 +4,7 @@ import { useId, useState, type Ref } from "react";
 import { classNames } from "../../../components/class-names.ts";
 import { useClock } from "../../../components/clock.ts";
 import type { DayHalf } from "../../../generated/operations.ts";
-import { isHalfOver } from "../../../generated/values/delivery-day.ts";
+import { isSlotOver } from "../../../generated/values/delivery-day.ts";
 import { dateText, dayOfMonthText, weekdayText, type ShownDay } from "./day-text.ts";
 import type { RegionDate, RegionDates } from "./use-delivery-dates.ts";
 
@@ -30,7 +30,7 @@ const halves = [
 const isSame = (a: ShownDay | null | undefined, b: ShownDay): boolean =>
   a?.date === b.date && a.half === b.half;
 
-/** Five dates with their half days, as one radio group. Full and closed ones say why. */
+/** Five dates with their slots, as one radio group. Full and closed ones say why. */
 export function DayPicker({ dates, chosen, current, onChoose, hint, groupRef }: DayPickerProps) {
   const name = useId();
   const first = dates.dates.findIndex(({ date }) => date === chosen?.date);
@@ -133,7 +133,7 @@ function HalfDay({
 }) {
   const free = isCurrent || (half === "MORNING" ? date.morning : date.afternoon);
   const now = new Date(useClock()).toISOString();
-  const isOver = isHalfOver(
+  const isOver = isSlotOver(
     { date: date.date, half: half === "MORNING" ? "morning" : "afternoon" },
     now,
   );

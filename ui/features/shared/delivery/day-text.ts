@@ -2,7 +2,7 @@ import * as t from "#texts/delivery.ts";
 import { language } from "#texts/language.ts";
 import type { DayHalf } from "../../../generated/operations.ts";
 
-/** A half day as the contract has it. */
+/** A slot as the contract has it. */
 export interface ShownDay {
   readonly date: string;
   readonly half: DayHalf;
@@ -61,12 +61,12 @@ export function usualText(place: string, { from, to }: { from: number; to: numbe
   return from === to ? t.usually(place, to) : t.usuallyBetween(place, from, to);
 }
 
-/** The name of a half day: morning. */
+/** The name of a slot: morning. */
 export function halfText(half: DayHalf): string {
   return half === "MORNING" ? t.morning : t.afternoon;
 }
 
-/** A half day in words: Friday 27 November, morning. */
+/** A slot in words: Friday 27 November, morning. */
 export function dayText({ date, half }: ShownDay, length: keyof typeof formats = "long"): string {
   return t.dayAndHalf(dateText(date, length), halfText(half));
 }

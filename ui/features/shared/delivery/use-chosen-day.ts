@@ -3,7 +3,7 @@ import { useState } from "react";
 import { dayText, type ShownDay } from "./day-text.ts";
 import { isFree, useDeliveryDates, type Region } from "./use-delivery-dates.ts";
 
-/** Stores the chosen half day until the order is placed. */
+/** Stores the chosen slot until the order is placed. */
 export interface StoredDay {
   read: () => ShownDay | null;
   save: (day: ShownDay) => void;
@@ -11,7 +11,7 @@ export interface StoredDay {
 
 /**
  * The delivery day of an order before it is placed: the shopper's choice while it is possible in
- * the region, otherwise the earliest free half day. `moved` says so in words.
+ * the region, otherwise the earliest free slot. `moved` says so in words.
  */
 export function useChosenDay(region: Region, stored?: StoredDay) {
   const { dates, failed, retry } = useDeliveryDates(region);

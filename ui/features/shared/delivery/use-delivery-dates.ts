@@ -31,7 +31,7 @@ export function useDeliveryDates({ district, province }: Region) {
   };
 }
 
-/** Whether a half day can be chosen. */
+/** Whether a slot can be chosen. */
 export function isFree({ dates }: RegionDates, { date, half }: ShownDay): boolean {
   const found = dates.find((each) => each.date === date);
   return half === "MORNING" ? found?.morning === true : found?.afternoon === true;

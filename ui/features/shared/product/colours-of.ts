@@ -1,15 +1,15 @@
-import type { Version, VersionOption } from "./versions.ts";
+import type { Variant, VariantOption } from "./variants.ts";
 
 /** The tones of each colour that a product is sold in; empty without an option of colours. */
 export const coloursOf = (
-  options: readonly VersionOption[],
-  versions: readonly Pick<Version, "values">[],
+  options: readonly VariantOption[],
+  variants: readonly Pick<Variant, "values">[],
 ): readonly (readonly string[])[] => {
   const index = options.findIndex(({ display }) => display === "SWATCHES");
   return (options[index]?.values ?? [])
     .filter(
       ({ name, colours }) =>
-        colours.length > 0 && versions.some(({ values }) => values[index] === name),
+        colours.length > 0 && variants.some(({ values }) => values[index] === name),
     )
     .map(({ colours }) => colours);
 };

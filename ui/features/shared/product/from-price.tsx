@@ -6,7 +6,7 @@ export interface FromPriceProps {
   product: { readonly price: number; readonly highestPrice: number; readonly countInStock: number };
 }
 
-/** The price of a product; "from" its lowest price if the prices of its versions differ. */
+/** The price of a product; "from" its lowest price if the prices of its variants differ. */
 export function FromPrice({ product: { price, highestPrice, countInStock } }: FromPriceProps) {
   const gone = countInStock === 0;
   if (highestPrice <= price) return <Price rupees={price} muted={gone} />;

@@ -15,7 +15,7 @@ export interface ProductPictureProps extends Omit<
   product: FragmentType<ProductPicture_ProductFragment>;
   /** True if the product's name is not next to the picture. */
   named?: boolean;
-  /** A picture instead of the product's, for one of its versions. */
+  /** A picture instead of the product's, for one of its variants. */
   image?: string | null | undefined;
 }
 

@@ -113,7 +113,7 @@ export function AlertList({ onGone }: { onGone: () => void }) {
             {myStockAlerts.map((alert) => (
               <AlertRow
                 key={alert.id}
-                versionId={alert.id}
+                variantId={alert.id}
                 name={nameOf(alert)}
                 picture={alert.product && <ProductPicture product={alert.product} square />}
                 detail={t.whenBack(formatDate(alert.since))}
@@ -125,7 +125,7 @@ export function AlertList({ onGone }: { onGone: () => void }) {
             {wishes.map((wish) => (
               <AlertRow
                 key={wish.id}
-                versionId={wish.productId}
+                variantId={wish.productId}
                 name={nameOf(wish)}
                 picture={wish.product && <ProductPicture product={wish.product} square />}
                 detail={t.whenBelow(formatMoney(wish.alertBelow))}
@@ -140,13 +140,13 @@ export function AlertList({ onGone }: { onGone: () => void }) {
 }
 
 function AlertRow({
-  versionId,
+  variantId,
   name,
   picture,
   detail,
   onRemove,
 }: {
-  versionId: string;
+  variantId: string;
   name: string;
   picture: ReactNode;
   detail: string;
@@ -158,7 +158,7 @@ function AlertRow({
         {picture}
       </span>
       <span className="min-w-0 flex-1">
-        <TextLink to={paths.itemVersion(productIdOf(versionId), versionId)} className="font-demi">
+        <TextLink to={paths.itemVariant(productIdOf(variantId), variantId)} className="font-demi">
           {name}
         </TextLink>
         <span className="block text-fine text-ink-muted">{detail}</span>

@@ -11,7 +11,7 @@ it("moves a visitor's focus to the message that replaces the form", async () => 
     }),
   });
   const visitor = { viewer: null, loading: false };
-  openPage(<StockAlertBox versionId="lamp" visitor={visitor} onSignIn={() => undefined} />, {
+  openPage(<StockAlertBox variantId="lamp" visitor={visitor} onSignIn={() => undefined} />, {
     shop,
   });
   fireEvent.change(screen.getByLabelText("Your email"), { target: { value: "ann@example.lk" } });

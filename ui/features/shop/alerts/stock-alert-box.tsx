@@ -26,31 +26,31 @@ import { paths } from "../../../paths.ts";
 import { viewerMay } from "../../shared/account/may.ts";
 
 export interface StockAlertBoxProps {
-  /** The version that is sold out. */
-  versionId: string;
+  /** The variant that is sold out. */
+  variantId: string;
   visitor: { viewer: { role: Role } | null; loading: boolean };
   /** Opens the login popup. */
   onSignIn: () => void;
 }
 
-/** Requests an email for when a version is in stock again. */
-export function StockAlertBox({ versionId, visitor, onSignIn }: StockAlertBoxProps) {
+/** Requests an email for when a variant is in stock again. */
+export function StockAlertBox({ variantId, visitor, onSignIn }: StockAlertBoxProps) {
   const { viewer, loading } = visitor;
   if (loading) return null;
-  if (!viewer) return <GuestAlert key={versionId} versionId={versionId} onSignIn={onSignIn} />;
-  return viewerMay(viewer, "SHOP") ? <OwnAlert key={versionId} versionId={versionId} /> : null;
+  if (!viewer) return <GuestAlert key={variantId} variantId={variantId} onSignIn={onSignIn} />;
+  return viewerMay(viewer, "SHOP") ? <OwnAlert key={variantId} variantId={variantId} /> : null;
 }
 
-function OwnAlert({ versionId }: { versionId: string }) {
+function OwnAlert({ variantId }: { variantId: string }) {
   const { data, client } = useQuery(MyStockAlertIdsDocument);
   const [request, requesting] = useMutation(RequestStockAlertDocument);
   const [remove, removing] = useMutation(RemoveStockAlertDocument);
   const [problem, setProblem] = useState<string | null>(null);
-  const isWaiting = data?.myStockAlerts.some(({ id }) => id === versionId) ?? false;
+  const isWaiting = data?.myStockAlerts.some(({ id }) => id === variantId) ?? false;
 
   async function change() {
     setProblem(null);
-    const variables = { productId: versionId, commandId: newCommandId() };
+    const variables = { productId: variantId, commandId: newCommandId() };
     const answer = isWaiting
       ? (await remove({ variables }).catch(() => null))?.data?.removeStockAlert
       : (await request({ variables }).catch(() => null))?.data?.requestStockAlert;
@@ -97,7 +97,7 @@ type GuestProblem =
   | { readonly kind: "limited"; readonly until: number }
   | { readonly kind: "failed"; readonly message: string };
 
-function GuestAlert({ versionId, onSignIn }: { versionId: string; onSignIn: () => void }) {
+function GuestAlert({ variantId, onSignIn }: { variantId: string; onSignIn: () => void }) {
   const [request] = useMutation(RequestStockAlertByEmailDocument);
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   const [problem, setProblem] = useState<GuestProblem | null>(null);
@@ -105,7 +105,7 @@ function GuestAlert({ versionId, onSignIn }: { versionId: string; onSignIn: () =
 
   async function submit({ email }: z.infer<typeof schema>) {
     setProblem(null);
-    const variables = { productId: versionId, email };
+    const variables = { productId: variantId, email };
     const answer = (await request({ variables }).catch(() => null))?.data?.requestStockAlertByEmail;
     if (answer?.__typename === "StockAlertMailed") setMailedTo(email);
     else if (answer?.__typename === "TooManyTries") {

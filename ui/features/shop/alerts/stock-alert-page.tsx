@@ -27,7 +27,7 @@ export function StockAlertPage({ token }: { token: string }) {
             variant="filled"
             size="big"
             className="mt-7"
-            to={paths.itemVersion(productIdOf(product.id), variant.id)}
+            to={paths.itemVariant(productIdOf(product.id), variant.id)}
           >
             {t.seeTheItem}
           </LinkButton>

@@ -274,12 +274,12 @@ it("a press asks for a log-in if the session has ended", async () => {
   await waitFor(() => expect(line().notice).toBe(messages.cart.added));
 });
 
-describe("a product with versions", () => {
-  const version = (id: string, value: string, price: number, countInStock: number) => ({
+describe("a product with variants", () => {
+  const variant = (id: string, value: string, price: number, countInStock: number) => ({
     __typename: "Variant" as const,
     ...{ id, values: [value], price, countInStock, image: null },
   });
-  const openVersion = (
+  const openVariant = (
     first: string,
     visitor = stranger,
     script?: Parameters<typeof scriptedShop>[0],
@@ -302,22 +302,22 @@ describe("a product with versions", () => {
             })),
           },
         ],
-        variants: [version("kettle", "Red", 1_000, 3), version("kettle.2", "Blue", 1_500, 4)],
+        variants: [variant("kettle", "Red", 1_000, 3), variant("kettle.2", "Blue", 1_500, 4)],
       },
     });
     const { result, rerender } = renderHook(
-      ({ versionId }) =>
+      ({ variantId }) =>
         useCartLine({
           product: { __typename: "Product", id: "kettle" } as never,
-          versionId,
+          variantId,
           visitor,
           onSignIn: () => undefined,
         }),
-      { wrapper, initialProps: { versionId: first } },
+      { wrapper, initialProps: { variantId: first } },
     );
     return {
       line: () => result.current,
-      show: (versionId: string) => rerender({ versionId }),
+      show: (variantId: string) => rerender({ variantId }),
       press: () => act(async () => result.current?.submit()),
     };
   };
@@ -328,7 +328,7 @@ describe("a product with versions", () => {
     ["failure", new ApiError("UNAVAILABLE")],
   ])("keeps the quantity of the chosen one at a late %s of another", async (_what, answer) => {
     const late = Promise.withResolvers<object>();
-    const { line, show } = openVersion("kettle", shopper, {
+    const { line, show } = openVariant("kettle", shopper, {
       CartQuantities: () => ({ cart: cartOf({}) }),
       AddToCart: async () => ({ addToCart: await late.promise }),
     });
@@ -342,14 +342,14 @@ describe("a product with versions", () => {
   });
 
   it("has the price and stock of the chosen one", () => {
-    const { line, show } = openVersion("kettle.2");
+    const { line, show } = openVariant("kettle.2");
     expect(line()).toMatchObject({ price: 1_500, most: 4, values: ["Blue"] });
     show("kettle");
     expect(line()).toMatchObject({ price: 1_000, most: 3, values: ["Red"] });
   });
 
-  it("has a line for each version, and the notification names it", async () => {
-    const { line, show, press } = openVersion("kettle");
+  it("has a line for each variant, and the notification names it", async () => {
+    const { line, show, press } = openVariant("kettle");
     await press();
     expect(line()).toMatchObject({ inCart: 1, notice: "Added: Red" });
     show("kettle.2");

@@ -25,15 +25,15 @@ export interface CartVisitor {
 
 export interface CartLineOptions extends CartVisitor {
   product: FragmentType<AddToCart_ProductFragment>;
-  /** The chosen version; a product without options needs none. */
-  versionId?: string | undefined;
+  /** The chosen variant; a product without options needs none. */
+  variantId?: string | undefined;
 }
 
 export interface CartLine {
-  /** The chosen version; the product itself without options. */
+  /** The chosen variant; the product itself without options. */
   productId: string;
   name: string;
-  /** The option values of the chosen version; empty without options. */
+  /** The option values of the chosen variant; empty without options. */
   values: readonly string[];
   price: number;
   /** Units in the cart; 0 if the product is not in it. */
@@ -77,12 +77,12 @@ export function useHeldLines(
 }
 
 /**
- * The cart line of one product, or of one of its versions: its quantity, and the command that adds
+ * The cart line of one product, or of one of its variants: its quantity, and the command that adds
  * or updates it.
  */
 export function useCartLine({
   product,
-  versionId,
+  variantId,
   visitor,
   onSignIn,
 }: CartLineOptions): CartLine | null {
@@ -103,24 +103,24 @@ export function useCartLine({
   // Kept until the command is answered, so that pressing again cannot add twice.
   const intention = useRef<{ what: string; commandId: string } | null>(null);
   const unknown = visitor.loading || (hasCart && cart.loading && !cart.data);
-  const [shownId, setShownId] = useState(versionId);
-  if (shownId !== versionId) {
-    setShownId(versionId);
+  const [shownId, setShownId] = useState(variantId);
+  if (shownId !== variantId) {
+    setShownId(variantId);
     setDraft(null);
     setNotice(null);
     setProblem(null);
   }
-  // The answer to a command for one version is not shown at another.
+  // The answer to a command for one variant is not shown at another.
   const begin = useLatestAction();
-  useEffect(() => void begin(), [begin, versionId]);
+  useEffect(() => void begin(), [begin, variantId]);
   const early = useEarlyPress(complete && !unknown, submit);
 
   if (!complete) return null;
-  const version = data.options.length > 0 && data.variants.find(({ id }) => id === versionId);
-  const { id: productId, price, countInStock } = version || data;
+  const variant = data.options.length > 0 && data.variants.find(({ id }) => id === variantId);
+  const { id: productId, price, countInStock } = variant || data;
   const { name } = data;
-  const values = version ? version.values : [];
-  const added = version ? t.added(optionLine(values)) : messages.cart.added;
+  const values = variant ? variant.values : [];
+  const added = variant ? t.added(optionLine(values)) : messages.cart.added;
   const inCart = held?.find((item) => item.productId === productId)?.quantity ?? 0;
   const quantity = draft ?? (inCart || 1);
   const most = Math.min(countInStock, limits.quantityPerLine);
@@ -146,7 +146,7 @@ export function useCartLine({
       if (!isLatest()) return;
       if (answer?.__typename === "CartChanged") {
         setDraft((now) => (now === draft ? null : now));
-        setNotice(inCart > 0 || !version ? answer.message : added);
+        setNotice(inCart > 0 || !variant ? answer.message : added);
       } else setProblem(answer?.message ?? failure);
     } catch (error) {
       if (isSignedOut(error)) onSignIn(signInReason, () => void put());

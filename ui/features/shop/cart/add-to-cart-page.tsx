@@ -51,7 +51,7 @@ export function AddToCartPage(options: CartLineOptions) {
             <p className="text-fine leading-body text-ink-muted">{t.soldOut}</p>
             <Suspense>
               <StockAlertBox
-                versionId={line.productId}
+                variantId={line.productId}
                 visitor={options.visitor}
                 onSignIn={() => options.onSignIn(emailMeAbout(line.name))}
               />

@@ -6,7 +6,7 @@ import { NoticeSlip, type NoticeSlipProps } from "../../../components/notice-sli
 import { Stepper } from "../../../components/stepper.tsx";
 import type { CartLine, CartLineOptions } from "./add-to-cart-line.ts";
 
-export interface AddToCartProps extends Omit<CartLineOptions, "versionId"> {
+export interface AddToCartProps extends Omit<CartLineOptions, "variantId"> {
   /** The notification's place in relation to the nearest positioned box, which is the card. */
   slip?: NoticeSlipProps["place"];
 }

@@ -6,8 +6,8 @@ import { AddToCart_ProductFragmentDoc } from "../../../generated/operations.ts";
 import { useCartLine } from "./add-to-cart-line.ts";
 import { AddToCartRow, type AddToCartProps } from "./add-to-cart-row.tsx";
 
-const AddVersion = lazy(async () => ({
-  default: (await import("./add-version.tsx")).AddVersion,
+const AddVariant = lazy(async () => ({
+  default: (await import("./add-variant.tsx")).AddVariant,
 }));
 
 /**
@@ -30,7 +30,7 @@ export function AddToCart(options: AddToCartProps) {
         </Button>
       }
     >
-      <AddVersion {...options} offer={data} />
+      <AddVariant {...options} offer={data} />
     </Suspense>
   );
 }

@@ -7,12 +7,12 @@ interface Command extends Record<string, unknown> {
   commandId: string;
 }
 
-/** Adds units of a version to the cart. */
+/** Adds units of a variant to the cart. */
 export async function add(client: ApolloClient, variables: Command) {
   return (await client.mutate({ mutation: AddToCartDocument, variables })).data?.addToCart;
 }
 
-/** Sets the quantity of a version in the cart. */
+/** Sets the quantity of a variant in the cart. */
 export async function update(client: ApolloClient, variables: Command) {
   return (await client.mutate({ mutation: UpdateCartDocument, variables })).data
     ?.changeCartQuantity;

@@ -17,7 +17,7 @@ import {
 import { limits } from "../../../generated/shop.ts";
 import { OptionLine } from "../../shared/product/option-line.tsx";
 import { nameWithOptions } from "../../shared/product/option-values.ts";
-import { versionPath } from "../../shared/product/versions.ts";
+import { variantPath } from "../../shared/product/variants.ts";
 import { lineProblem } from "./cart-problems.ts";
 import { useCartLine, type CartLineCommands } from "./use-cart-line.ts";
 
@@ -69,9 +69,9 @@ export function CartLineRow({
   const problem = lineProblem({ quantity: shown, product });
   const name = product?.name ?? nameOfGone;
   const values = variant?.values ?? [];
-  // The name alone would not distinguish two versions of a product.
+  // The name alone would not distinguish two variants of a product.
   const fullName = nameWithOptions(name, values);
-  const page = versionPath(productId, values);
+  const page = variantPath(productId, values);
   const most = Math.min(limits.quantityPerLine, product?.countInStock ?? 0);
 
   async function removeLine() {

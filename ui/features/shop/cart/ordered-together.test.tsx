@@ -41,7 +41,7 @@ const open = (others: readonly object[]) => {
   return shop;
 };
 
-it("sums and adds the ticked items, the page's own in its chosen version", async () => {
+it("sums and adds the ticked items, the page's own in its chosen variant", async () => {
   open([productOf("stool", 200), productOf("lamp", 50)]);
   expect(await screen.findByText("Rs. 1,250.00")).toBeDefined();
   expect(screen.getByText("Moss")).toBeDefined();

@@ -19,14 +19,14 @@ import { useEarlyPress } from "../../../components/use-early-press.ts";
 import { viewerMay } from "../../shared/account/may.ts";
 import { optionLine } from "../../shared/product/option-values.ts";
 import { ProductPicture } from "../../shared/product/product-picture.tsx";
-import { firstVersion, versionPath } from "../../shared/product/versions.ts";
+import { firstVariant, variantPath } from "../../shared/product/variants.ts";
 import type { CartVisitor } from "./add-to-cart-line.ts";
 import { add } from "./cart-commands.ts";
 import { guestCartStore } from "./guest/guest-cart-store.ts";
 
-/** The item of the page, as the chosen version. */
+/** The item of the page, as the chosen variant. */
 export interface ThisItem {
-  /** The id of the version. */
+  /** The id of the variant. */
   id: string;
   name: string;
   values: readonly string[];
@@ -46,12 +46,12 @@ export interface OrderedTogetherProps extends CartVisitor {
 
 type Bought = OrderedTogetherQuery["orderedTogether"][number];
 
-/** A product as its first version in stock, whose name is shown. */
+/** A product as its first variant in stock, whose name is shown. */
 function offerOf(product: Bought): Offer {
   const { id, name, price, countInStock, image, options, variants } = product;
-  const version = options.length > 0 ? firstVersion(variants, image) : undefined;
-  if (!version) return { id, name, values: [], price, countInStock, image, picture: product };
-  return { ...version, name, image: version.image ?? image, picture: product };
+  const variant = options.length > 0 ? firstVariant(variants, image) : undefined;
+  if (!variant) return { id, name, values: [], price, countInStock, image, picture: product };
+  return { ...variant, name, image: variant.image ?? image, picture: product };
 }
 
 /**
@@ -124,7 +124,7 @@ function Together({ productId, item, visitor, onSignIn }: OrderedTogetherProps) 
                 <ProductPicture product={offer.picture} image={offer.image} square />
               )}
               <Link
-                to={versionPath(offer.id, offer.values)}
+                to={variantPath(offer.id, offer.values)}
                 className="mt-1 font-display text-item leading-title font-medium hover:underline"
               >
                 {offer.name}

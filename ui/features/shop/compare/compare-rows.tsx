@@ -15,7 +15,7 @@ import { fitInto, sides, type Fit, type FreeSpace } from "../../shared/product/f
 import { optionLine } from "../../shared/product/option-values.ts";
 import { formatCm, type SizeInCm } from "../../shared/product/size.ts";
 import { standsOn } from "../../shared/product/stands-on.ts";
-import { closestVersion, valuesApart } from "../../shared/product/versions.ts";
+import { closestVariant, valuesApart } from "../../shared/product/variants.ts";
 
 /** A row of the comparison. */
 export interface CompareRow {
@@ -49,7 +49,7 @@ const furtherRows: readonly CompareRow[] = [
   factRow("weight"),
   factRow("material"),
   {
-    name: t.versions,
+    name: t.variants,
     text: ({ options }) =>
       options.map(({ values }) => values.map(({ name }) => name).join(", ")).join(" · ") || null,
   },
@@ -69,11 +69,11 @@ const furtherRows: readonly CompareRow[] = [
 
 interface ProductFit {
   readonly fit: Fit;
-  /** The version that fits if the item itself does not; empty for the item itself. */
-  readonly version: string;
+  /** The variant that fits if the item itself does not; empty for the item itself. */
+  readonly variant: string;
 }
 
-/** How an item fits, or else its version that fits; null without a size. */
+/** How an item fits, or else its variant that fits; null without a size. */
 function fitOfProduct(
   { size, placement, variants }: Compared_ProductFragment,
   free: FreeSpace,
@@ -81,15 +81,15 @@ function fitOfProduct(
   const fitIn = (sized: SizeInCm | null) => sized && fitInto(sized, placement, free);
   const fit = fitIn(size);
   const [first] = variants;
-  if (fit?.fits || !first) return fit && { fit, version: "" };
-  const fitting = closestVersion(variants, first, (each) => fitIn(each.size)?.fits === true);
+  if (fit?.fits || !first) return fit && { fit, variant: "" };
+  const fitting = closestVariant(variants, first, (each) => fitIn(each.size)?.fits === true);
   const other = fitting && fitIn(fitting.size);
-  if (!other) return fit && { fit, version: "" };
-  return { fit: other, version: optionLine(valuesApart(fitting, first)) };
+  if (!other) return fit && { fit, variant: "" };
+  return { fit: other, variant: optionLine(valuesApart(fitting, first)) };
 }
 
-const fitText = ({ fit, version }: ProductFit): string =>
-  version === "" ? fitAnswer(fit) : `${version}: ${fitAnswer(fit)}`;
+const fitText = ({ fit, variant }: ProductFit): string =>
+  variant === "" ? fitAnswer(fit) : `${variant}: ${fitAnswer(fit)}`;
 
 function fitRow(free: FreeSpace): CompareRow {
   return {

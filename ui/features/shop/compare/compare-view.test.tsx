@@ -79,7 +79,7 @@ describe("a comparison", () => {
     expect(screen.getByRole("button", { name: "Buy desk" })).toBeTruthy();
   });
 
-  it("shows the lowest price of an item whose versions have different prices", async () => {
+  it("shows the lowest price of an item whose variants have different prices", async () => {
     const sofa = productAt("sofa", { price: 1500, highestPrice: 1900 });
     const { cells } = open("/compare?items=chair,sofa", [chair, sofa]);
     await screen.findByText("2 items");
@@ -87,7 +87,7 @@ describe("a comparison", () => {
     expect([one, other]).toEqual(["Rs. 1,000.00Buy chair", "from Rs. 1,500.00Buy sofa"]);
   });
 
-  it("compares a known free space with each item, and with its versions", async () => {
+  it("compares a known free space with each item, and with its variants", async () => {
     const variant = (id: string, values: readonly string[], widthCm: number) => ({
       __typename: "Variant",
       id,

@@ -124,7 +124,7 @@ it("places an unchanged order at once", async () => {
   expect(sent()).toBe(2_500);
 });
 
-it("keeps the chosen half day until the order is placed", async () => {
+it("keeps the chosen slot until the order is placed", async () => {
   const choose = (name: RegExp) => fireEvent.click(screen.getByRole("radio", { name }));
   await open();
   choose(/3 Dec,\s?Afternoon/);

@@ -69,7 +69,7 @@ export function startingDetails(shopper: Shopper, latest?: UsedAddress): Deliver
 
 const days = draftStore("delivery-day", ["date", "half"]);
 
-/** The half day that the shopper chose in this tab, until the order is placed. */
+/** The slot that the shopper chose in this tab, until the order is placed. */
 export const storedDay = ({ id }: { readonly id: string }): StoredDay => ({
   read() {
     const { date, half } = days.read(id);
@@ -78,7 +78,7 @@ export const storedDay = ({ id }: { readonly id: string }): StoredDay => ({
   save: (day) => days.save(id, day),
 });
 
-/** Drops the chosen half day: it belongs to one order. */
+/** Drops the chosen slot: it belongs to one order. */
 export const dropStoredDay = ({ id }: { readonly id: string }): void => days.drop(id);
 
 /** Stores the input until the tab is closed. */

@@ -55,7 +55,7 @@ it("shows no line for a product that is no longer sold, but still orders it", ()
   expect(input.items).toHaveLength(2);
 });
 
-it("keeps two versions of a product apart", () => {
+it("keeps two variants of a product apart", () => {
   const cart = cartOf({ lamp: 1, "lamp.2": 3 });
   const items = cart.items.map((item) => ({
     ...item,

@@ -5,7 +5,7 @@ import { Button } from "../../../components/button.tsx";
 import { FieldError } from "../../../components/field.tsx";
 import { QueryResult } from "../../../components/query-result.tsx";
 import type { MorePages } from "../../../apollo/use-paged-query.ts";
-import type { CardVersion } from "../product/product-card.tsx";
+import type { CardVariant } from "../product/product-card.tsx";
 import { ProductCards } from "../product/product-cards.tsx";
 import { ProductGrid, ProductGridSkeleton } from "../../shared/product/product-grid.tsx";
 import type { FoundProducts, ListedProduct, ListedProducts } from "./use-product-list.ts";
@@ -27,12 +27,12 @@ export interface ProductListProps {
    * function.
    */
   action: (product: ListedProduct) => ReactNode;
-  /** The version that a card shows instead of its product. Pass a stable function. */
-  versionOf?: (product: ListedProduct) => CardVersion | null;
+  /** The variant that a card shows instead of its product. Pass a stable function. */
+  variantOf?: (product: ListedProduct) => CardVariant | null;
 }
 
 /** Products in a grid, or why there are none. */
-export function ProductList({ list, nothing, notice, action, versionOf }: ProductListProps) {
+export function ProductList({ list, nothing, notice, action, variantOf }: ProductListProps) {
   const { shown, current, failed, retry } = list;
   return (
     <QueryResult
@@ -54,7 +54,7 @@ export function ProductList({ list, nothing, notice, action, versionOf }: Produc
                 <SearchCorrections words={products.replacedWords} className="mb-5" />
               </Suspense>
             )}
-            <Products list={list} shown={products} action={action} versionOf={versionOf} />
+            <Products list={list} shown={products} action={action} variantOf={variantOf} />
           </>
         )
       }
@@ -66,10 +66,10 @@ function Products({
   list: { waiting, more },
   shown: { items: products, totalCount: total, marks },
   action,
-  versionOf,
+  variantOf,
 }: Pick<ProductListProps, "list" | "action"> & {
   shown: ListedProducts;
-  versionOf: ProductListProps["versionOf"];
+  variantOf: ProductListProps["variantOf"];
 }) {
   const grid = useRef<HTMLUListElement>(null);
   const focusFrom = useRef<number | null>(null);
@@ -94,7 +94,7 @@ function Products({
         <ProductCards
           products={products}
           marks={marks}
-          versionOf={versionOf}
+          variantOf={variantOf}
           eager={firstRow}
           action={action}
         />

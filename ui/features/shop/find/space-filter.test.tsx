@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { noChoices, noSpace, type FilterChoices } from "./filter-choices.ts";
-import { fittingVersion } from "./fitting-version.tsx";
+import { fittingVariant } from "./fitting-variant.tsx";
 import { SpaceFields } from "./space-fields.tsx";
 import type { ListedProduct } from "./use-product-list.ts";
 
@@ -47,8 +47,8 @@ describe("the fields of the space", () => {
   });
 });
 
-describe("the version on a card", () => {
-  const version = (id: string, colour: string, widthCm: number, depthCm: number) => ({
+describe("the variant on a card", () => {
+  const variant = (id: string, colour: string, widthCm: number, depthCm: number) => ({
     __typename: "Variant" as const,
     ...{ id, values: [colour], price: 100 + widthCm, countInStock: 1, image: `/${id}.png` },
     size: { __typename: "Size" as const, widthCm, depthCm, heightCm: 80 },
@@ -59,14 +59,14 @@ describe("the version on a card", () => {
     placement: "FLOOR",
     options: [{ __typename: "ProductOption", name: "Colour", display: "SWATCHES" }],
     variants: [
-      version("sofa", "Moss", 220, 90),
-      version("sofa.2", "Moss", 138, 88),
-      version("sofa.3", "Clay", 100, 80),
-      version("sofa.4", "Clay", 90, 139),
+      variant("sofa", "Moss", 220, 90),
+      variant("sofa.2", "Moss", 138, 88),
+      variant("sofa.3", "Clay", 100, 80),
+      variant("sofa.4", "Clay", 90, 139),
     ],
   } as unknown as ListedProduct;
   const shown = (choices: Partial<FilterChoices>, product = sofa) => {
-    const found = fittingVersion(product, { ...noChoices, ...choices });
+    const found = fittingVariant(product, { ...noChoices, ...choices });
     if (!found) return null;
     render(<MemoryRouter>{found.note}</MemoryRouter>);
     const { note: _note, ...rest } = found;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { installInstructions } from "./install-instructions.ts";
 
-const safari = "AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1";
+const safari = "AppleWebKit/605.1.15 (KHTML, like Gecko) Variant/18.1";
 const chrome = "AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0";
 
 it.each([

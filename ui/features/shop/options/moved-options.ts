@@ -1,11 +1,11 @@
 import * as t from "#texts/options.ts";
-import type { Version, VersionOption } from "../../shared/product/versions.ts";
+import type { Variant, VariantOption } from "../../shared/product/variants.ts";
 
 /** Which other options a choice has changed, in sentences; empty if it changed none. */
 export function movedOptions(
-  options: readonly Pick<VersionOption, "name">[],
-  before: Pick<Version, "values">,
-  after: Pick<Version, "values">,
+  options: readonly Pick<VariantOption, "name">[],
+  before: Pick<Variant, "values">,
+  after: Pick<Variant, "values">,
   index: number,
 ): string {
   const moved = options.flatMap(({ name }, at) => {

@@ -7,19 +7,19 @@ import { optionLine } from "../../shared/product/option-values.ts";
 import {
   choicesOf,
   type OptionChoice,
-  type Version,
-  type VersionOption,
-} from "../../shared/product/versions.ts";
+  type Variant,
+  type VariantOption,
+} from "../../shared/product/variants.ts";
 
-export interface OptionFieldsProps<Each extends Version> {
-  /** Without values that no version has. */
-  options: readonly VersionOption[];
-  versions: readonly Each[];
+export interface OptionFieldsProps<Each extends Variant> {
+  /** Without values that no variant has. */
+  options: readonly VariantOption[];
+  variants: readonly Each[];
   chosen: Each;
   /** `index` is the option that was used. */
-  onChoose: (version: Each, index: number) => void;
-  /** The width of a version for its tile, if it is known. */
-  widthOf?: (version: Each) => string | null;
+  onChoose: (variant: Each, index: number) => void;
+  /** The width of a variant for its tile, if it is known. */
+  widthOf?: (variant: Each) => string | null;
   /** Smaller, with names of colours for screen readers only. */
   compact?: boolean;
   /** The chosen value of the first option. */
@@ -32,9 +32,9 @@ const tile =
   "has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-chosen";
 
 /** One radio group per option; a choice acts at once. */
-export function OptionFields<Each extends Version>({
+export function OptionFields<Each extends Variant>({
   options,
-  versions,
+  variants,
   chosen,
   onChoose,
   widthOf,
@@ -43,10 +43,10 @@ export function OptionFields<Each extends Version>({
 }: OptionFieldsProps<Each>) {
   const group = useId();
   return options.map(({ name, display }, index) => {
-    const choices = choicesOf(options, versions, chosen, index);
+    const choices = choicesOf(options, variants, chosen, index);
     const value = chosen.values[index];
-    const prices = new Set(choices.map(({ version }) => version.price));
-    const widths = new Set(choices.map(({ version }) => widthOf?.(version)));
+    const prices = new Set(choices.map(({ variant }) => variant.price));
+    const widths = new Set(choices.map(({ variant }) => widthOf?.(variant)));
     const isSwatch = display === "SWATCHES";
     return (
       <fieldset key={name} className="min-w-0">
@@ -67,10 +67,10 @@ export function OptionFields<Each extends Version>({
         >
           {choices.map((choice) => {
             const isChosen = choice.name === value;
-            const isGone = choice.version.countInStock === 0 || choice.conflicts.length > 0;
+            const isGone = choice.variant.countInStock === 0 || choice.conflicts.length > 0;
             const note = noteOf(choice, {
               price: prices.size > 1,
-              width: widths.size > 1 ? (widthOf?.(choice.version) ?? null) : null,
+              width: widths.size > 1 ? (widthOf?.(choice.variant) ?? null) : null,
             });
             const hasTones = isSwatch && choice.colours.length > 0;
             return (
@@ -96,7 +96,7 @@ export function OptionFields<Each extends Version>({
                   value={choice.name}
                   checked={isChosen}
                   className="absolute inset-0 m-0 cursor-pointer opacity-0"
-                  onChange={() => onChoose(choice.version, index)}
+                  onChange={() => onChoose(choice.variant, index)}
                 />
                 {hasTones && <Tones colours={choice.colours} gone={isGone} className="size-8.5" />}
                 <span className={compact && hasTones ? "sr-only" : undefined}>{choice.name}</span>
@@ -121,11 +121,11 @@ export function OptionFields<Each extends Version>({
 }
 
 /** What a tile shows under its value. */
-function noteOf<Each extends Version>(
-  { version, conflicts }: OptionChoice<Each>,
+function noteOf<Each extends Variant>(
+  { variant, conflicts }: OptionChoice<Each>,
   shown: { price: boolean; width: string | null },
 ): string {
   if (conflicts.length > 0) return t.notMadeIn(optionLine(conflicts));
-  if (version.countInStock === 0) return t.soldOut;
-  return [shown.width, shown.price && formatMoneyShort(version.price)].filter(Boolean).join(", ");
+  if (variant.countInStock === 0) return t.soldOut;
+  return [shown.width, shown.price && formatMoneyShort(variant.price)].filter(Boolean).join(", ");
 }

@@ -2,7 +2,7 @@ import * as t from "#texts/orders.ts";
 import { Link } from "react-router-dom";
 import { formatMoney } from "../../../components/money.ts";
 import { OptionLine } from "../../shared/product/option-line.tsx";
-import { versionPath } from "../../shared/product/versions.ts";
+import { variantPath } from "../../shared/product/variants.ts";
 import { OrderedPicture, type PictureOf } from "../../shared/order/ordered-picture.tsx";
 import { discountSum } from "../../shared/order/discount-sum.ts";
 import { ValueSource } from "./value-source.tsx";
@@ -39,7 +39,7 @@ export function OrderItems({ order, picture }: { order: OwnOrder; picture: Pictu
             <div>
               <h3 className="font-display text-name leading-card font-medium">
                 <Link
-                  to={versionPath(productId, options)}
+                  to={variantPath(productId, options)}
                   className="inline-flex min-h-control items-center underline-offset-4 hover:underline"
                 >
                   {name}

@@ -165,7 +165,7 @@ describe("an order on its page", () => {
     expect(link?.getAttribute("href")).toBe("/report-issue?order=NV-1");
   });
 
-  it("has a printed version with the same sums and its address as a QR code", async () => {
+  it("has a printed variant with the same sums and its address as a QR code", async () => {
     open([ownOrderOf()]);
     await shown();
     const paper = document.querySelector(".order-paper")!;

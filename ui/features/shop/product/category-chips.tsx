@@ -46,7 +46,7 @@ export function CategoryChips({ chosen, onChoose }: CategoryChipsProps) {
                   alt=""
                   width={40}
                   height={50}
-                  // A card's larger version may be the picture the page is waiting for.
+                  // A card's larger variant may be the picture the page is waiting for.
                   fetchPriority="low"
                   className="-mt-1.5 h-12.5 w-10 max-w-none object-contain"
                 />

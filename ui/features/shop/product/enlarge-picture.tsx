@@ -28,7 +28,7 @@ export function EnlargePicture({
       {enlarged.wanted && (
         <Suspense>
           <PictureDialog
-            // Another version has other pictures.
+            // Another variant has other pictures.
             key={`${pictures.first} ${pictures.scene.image}`}
             open={enlarged.open}
             onOpenChange={(open) => setEnlarged({ wanted: true, open })}

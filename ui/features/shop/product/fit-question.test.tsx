@@ -61,7 +61,7 @@ it("answers below the button with the smallest spare length, or the side that is
   expect(screen.queryByRole("button", { name: /Show it/ })).toBeNull();
 });
 
-it("shows a version that fits, and keeps the focus", () => {
+it("shows a variant that fits, and keeps the focus", () => {
   const { question, type, answer } = open();
   fireEvent.click(question);
   type("width", "140");

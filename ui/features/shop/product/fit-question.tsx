@@ -15,7 +15,7 @@ export interface FitQuestionProps {
   placement: Placement;
   /** The free space that is stored on this device. */
   typed: TypedSpace;
-  /** Another version that fits if this one does not. */
+  /** Another variant that fits if this one does not. */
   fitting: { name: string; onShow: () => void } | null;
 }
 

@@ -1,4 +1,4 @@
-import { opensVersion } from "#texts/options.ts";
+import { opensVariant } from "#texts/options.ts";
 import * as t from "#texts/product.ts";
 import { ChevronDown } from "lucide-react";
 import { lazy, Suspense, useId, useState } from "react";
@@ -22,14 +22,14 @@ type GuidedProduct = Pick<ProductDetails_ProductFragment, "name" | "placement" |
 
 export interface PlacementGuideProps {
   product: GuidedProduct;
-  /** The chosen version: the address of its page, and its option values. Null without options. */
-  version?: { page: string; values: readonly string[] } | null;
+  /** The chosen variant: the address of its page, and its option values. Null without options. */
+  variant?: { page: string; values: readonly string[] } | null;
 }
 
 /** Steps to try the place, and the code for the app. */
 export const PlacementGuide = hydrateLater(function PlacementGuide({
   product,
-  version = null,
+  variant = null,
 }: PlacementGuideProps) {
   const { name, placement, size } = product;
   return (
@@ -41,14 +41,14 @@ export const PlacementGuide = hydrateLater(function PlacementGuide({
             <NumberedSteps steps={steps(placement, size)} />
           </div>
         )}
-        <Code name={name} version={version} />
+        <Code name={name} variant={variant} />
       </div>
     </div>
   );
 });
 
 /** The QR code; on phones it is folded away until its button is pressed. */
-function Code({ name, version }: { name: string; version: PlacementGuideProps["version"] }) {
+function Code({ name, variant }: { name: string; variant: PlacementGuideProps["variant"] }) {
   const origin = useStore(pageOrigin);
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -61,7 +61,7 @@ function Code({ name, version }: { name: string; version: PlacementGuideProps["v
         className="flex min-h-control w-full items-center justify-between border-y border-line text-left text-base font-demi stage:hidden"
         onClick={() => setOpen(!open)}
       >
-        {version ? t.qrCodeOfVersion : t.qrCodeOfItem}
+        {variant ? t.qrCodeOfVariant : t.qrCodeOfItem}
         <ChevronDown
           aria-hidden
           size={20}
@@ -77,15 +77,15 @@ function Code({ name, version }: { name: string; version: PlacementGuideProps["v
       >
         <Suspense fallback={<Skeleton className="aspect-square w-64 max-w-full" />}>
           <QrCode
-            value={version ? `${origin}${version.page}` : name}
+            value={variant ? `${origin}${variant.page}` : name}
             size={qrSize}
             marginSize={3}
-            title={t.qrCode(nameWithOptions(name, version?.values ?? []))}
+            title={t.qrCode(nameWithOptions(name, variant?.values ?? []))}
             className="h-auto max-w-full rounded-tile outline outline-line"
           />
         </Suspense>
         <figcaption className="max-w-64 text-sm leading-body text-ink-muted">
-          {version ? opensVersion(optionLine(version.values)) : t.codeNamesItem}
+          {variant ? opensVariant(optionLine(variant.values)) : t.codeNamesItem}
         </figcaption>
       </figure>
     </div>

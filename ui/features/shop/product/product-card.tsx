@@ -32,8 +32,8 @@ export interface ProductMarks {
 
 const noMarks: ProductMarks = { name: [], description: [] };
 
-/** A version that a card shows instead of the product. */
-export interface CardVersion {
+/** A variant that a card shows instead of the product. */
+export interface CardVariant {
   to: string;
   /** The option line; empty for the product's description. */
   line: string;
@@ -41,13 +41,13 @@ export interface CardVersion {
   countInStock: number;
   /** Null for the product's picture. */
   image: string | null;
-  /** Why this version is shown. */
+  /** Why this variant is shown. */
   note: ReactNode;
 }
 
 export interface ProductCardProps {
   product: FragmentType<ProductCard_ProductFragment>;
-  version?: CardVersion | null | undefined;
+  variant?: CardVariant | null | undefined;
   marks?: ProductMarks | undefined;
   /** The card is in the initial viewport. */
   eager?: boolean;
@@ -61,32 +61,32 @@ export interface ProductCardProps {
  */
 export const ProductCard = hydrateLater(Card);
 
-function Card({ product, version, marks = noMarks, eager = false, children }: ProductCardProps) {
+function Card({ product, variant, marks = noMarks, eager = false, children }: ProductCardProps) {
   const { data: own, complete } = useFragment({
     fragment: ProductCard_ProductFragmentDoc,
     fragmentName: "ProductCard_product",
     from: product,
   });
   if (!complete) return null;
-  const data = version
+  const data = variant
     ? {
         ...own,
-        ...{ price: version.price, highestPrice: version.price },
-        countInStock: version.countInStock,
+        ...{ price: variant.price, highestPrice: variant.price },
+        countInStock: variant.countInStock,
       }
     : own;
   const gone = data.countInStock === 0;
-  const to = version?.to ?? paths.item(data.id);
+  const to = variant?.to ?? paths.item(data.id);
   const colours = coloursOf(data.options, data.variants);
   return (
     <li className="relative row-span-6 grid grid-cols-1 grid-rows-subgrid pb-section">
       <Link to={to} tabIndex={-1} aria-hidden className="block">
-        <ProductPicture product={data} image={version?.image} eager={eager} quiet={gone}>
+        <ProductPicture product={data} image={variant?.image} eager={eager} quiet={gone}>
           {data.modelUrl && <TileBadge icon={<Box aria-hidden size={14} />}>{t.threeD}</TileBadge>}
           <Swatches colours={colours} />
         </ProductPicture>
       </Link>
-      <Heart {...heartVersion(data)} />
+      <Heart {...heartVariant(data)} />
       <div className="mt-3.5 flex h-5 items-center justify-between gap-2 text-fine leading-label text-ink-muted">
         <span className="truncate">{categoryDisplay(data.category).label}</span>
         <span className={classNames("whitespace-nowrap", data.numReviews === 0 && "max-md:hidden")}>
@@ -105,10 +105,10 @@ function Card({ product, version, marks = noMarks, eager = false, children }: Pr
       <p
         className={classNames(
           "mt-1 line-clamp-2 max-h-[3em] text-sm leading-normal text-ink-muted",
-          !version?.line && "max-md:hidden",
+          !variant?.line && "max-md:hidden",
         )}
       >
-        {version?.line || <MarkedText text={data.description} marks={marks.description} />}
+        {variant?.line || <MarkedText text={data.description} marks={marks.description} />}
       </p>
       <div className="row-start-5 mt-3.5 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
         <Glow value={data.price}>
@@ -117,19 +117,19 @@ function Card({ product, version, marks = noMarks, eager = false, children }: Pr
         <Glow value={data.countInStock}>
           <StockLabel count={data.countInStock} />
         </Glow>
-        {version?.note}
+        {variant?.note}
       </div>
       <div className="row-start-6 mt-3">{children}</div>
     </li>
   );
 }
 
-/** The version in the picture, which the heart saves; without options the product itself. */
-function heartVersion({ id, name, price, image, options, variants }: ProductCard_ProductFragment) {
+/** The variant in the picture, which the heart saves; without options the product itself. */
+function heartVariant({ id, name, price, image, options, variants }: ProductCard_ProductFragment) {
   const pictured = variants.find((each) => each.image === null || each.image === image);
-  const version = options.length > 0 && (pictured ?? variants[0]);
-  return version
-    ? { id: version.id, price: version.price, name: nameWithOptions(name, version.values) }
+  const variant = options.length > 0 && (pictured ?? variants[0]);
+  return variant
+    ? { id: variant.id, price: variant.price, name: nameWithOptions(name, variant.values) }
     : { id, price, name };
 }
 

@@ -7,8 +7,8 @@ export interface ProductCardsProps<Listed extends Product> {
   products: readonly Listed[];
   /** Search matches in the products' texts. */
   marks?: readonly (ProductMarks & { productId: string })[] | undefined;
-  /** The version that a card shows instead of its product; pass a stable function. */
-  versionOf?: ((product: Listed) => ProductCardProps["version"]) | undefined;
+  /** The variant that a card shows instead of its product; pass a stable function. */
+  variantOf?: ((product: Listed) => ProductCardProps["variant"]) | undefined;
   /** Number of cards in the initial viewport. */
   eager?: number;
   /** Actions on a product; pass a stable function. */
@@ -18,7 +18,7 @@ export interface ProductCardsProps<Listed extends Product> {
 function Cards<Listed extends Product>({
   products,
   marks = [],
-  versionOf,
+  variantOf,
   eager = 0,
   action,
 }: ProductCardsProps<Listed>): ReactNode {
@@ -27,7 +27,7 @@ function Cards<Listed extends Product>({
       key={product.id}
       product={product}
       marks={marks.find(({ productId }) => productId === product.id)}
-      version={versionOf?.(product)}
+      variant={variantOf?.(product)}
       eager={index < eager}
     >
       {action?.(product)}

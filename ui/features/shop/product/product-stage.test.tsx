@@ -80,7 +80,7 @@ it("moves between pictures by arrow keys and swipes, in a circle", () => {
   expect(thumbnail("To scale").getAttribute("aria-pressed")).toBe("true");
 });
 
-it("follows the chosen version: picture, thumbnails, alt texts and enlarged pictures", async () => {
+it("follows the chosen variant: picture, thumbnails, alt texts and enlarged pictures", async () => {
   const stage = (image: string, values: readonly string[], pictures: readonly Photo[]) => (
     <ProductStage
       page="/Item-Page/uva-kettle"

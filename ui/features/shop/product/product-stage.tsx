@@ -36,7 +36,7 @@ export interface ProductStageProps {
     /** The material of the model; undefined if the model offers the choice itself. */
     material?: string | null;
   };
-  /** The address of the page with the chosen version. */
+  /** The address of the page with the chosen variant. */
   page: string;
   /** The chosen option values. */
   values?: readonly string[];

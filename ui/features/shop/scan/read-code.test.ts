@@ -31,7 +31,7 @@ it.each([
   "",
   "x".repeat(121),
   "tel:112",
-  "BEGIN:VCARD\nVERSION:3.0",
+  "BEGIN:VCARD\nVARIANT:3.0",
   "otpauth://totp/x?secret=y",
   "DATA:text/html,<script>",
 ])("ignores anything else: %s", (text) => {

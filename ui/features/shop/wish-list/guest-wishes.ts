@@ -1,7 +1,7 @@
 import { limits } from "../../../generated/shop.ts";
 import { createStoredList, useStoredList } from "../../../storage/stored-list.ts";
 
-/** A version on a visitor's wish list. */
+/** A variant on a visitor's wish list. */
 export interface GuestWish {
   productId: string;
   /** The price when it was saved, in rupees. */
@@ -23,7 +23,7 @@ export function useGuestWishes(): readonly GuestWish[] {
 /** The current wish list of a visitor in this browser. */
 export const readGuestWishes = (): readonly GuestWish[] => wishes.read();
 
-/** Saves a version at a place, by default as the last one. Returns false if the list is full. */
+/** Saves a variant at a place, by default as the last one. Returns false if the list is full. */
 export function saveGuestWish(wish: GuestWish, place: number = limits.wishes): boolean {
   const others = wishes.read().filter(({ productId }) => productId !== wish.productId);
   if (others.length >= limits.wishes) return false;
@@ -31,7 +31,7 @@ export function saveGuestWish(wish: GuestWish, place: number = limits.wishes): b
   return true;
 }
 
-/** Removes versions from the list. */
+/** Removes variants from the list. */
 export function removeGuestWishes(productIds: readonly string[]): void {
   wishes.store(wishes.read().filter(({ productId }) => !productIds.includes(productId)));
 }

@@ -49,7 +49,7 @@ const heart = (name: string) => screen.getByRole("button", { name: `${name} in t
 const expectPressed = (name: string, pressed: boolean) =>
   waitFor(() => expect(heart(name).getAttribute("aria-pressed")).toBe(String(pressed)));
 
-it("saves a visitor's version in the browser, with its price, and removes it", async () => {
+it("saves a visitor's variant in the browser, with its price, and removes it", async () => {
   const { requests } = openPage(null);
   await waitFor(() => expect(requests).toHaveLength(1));
   fireEvent.click(heart("Sofa (Moss)"));
@@ -76,7 +76,7 @@ it("refuses one more item than the list holds", async () => {
   await expectPressed("Lamp", false);
 });
 
-it("saves an account's version by a command, and shows it at once", async () => {
+it("saves an account's variant by a command, and shows it at once", async () => {
   let answer: (value: Record<string, unknown>) => void = () => undefined;
   const { variablesOf } = openPage(
     "SHOPPER",
@@ -91,7 +91,7 @@ it("saves an account's version by a command, and shows it at once", async () => 
   await expectPressed("Sofa (Moss)", true);
 });
 
-it("belongs to its version while the command for another one is pending", async () => {
+it("belongs to its variant while the command for another one is pending", async () => {
   const answer = Promise.withResolvers<Record<string, unknown>>();
   const { wrapper, variablesOf } = scriptedShop({
     Viewer: () => viewerOf("SHOPPER"),

@@ -1,14 +1,14 @@
 import * as t from "#texts/hearts.ts";
 import { Heart as HeartIcon } from "lucide-react";
 import { useVisitor } from "../../shared/account/viewer.ts";
-import { useHeart, type HeartVersion } from "./use-heart.ts";
+import { useHeart, type HeartVariant } from "./use-heart.ts";
 
 /**
- * The heart in the upper right corner of the nearest positioned box: a version is on the wish list
- * or not. `name` is that of the version.
+ * The heart in the upper right corner of the nearest positioned box: a variant is on the wish list
+ * or not. `name` is that of the variant.
  */
-export function Heart({ name, ...version }: HeartVersion & { name: string }) {
-  const heart = useHeart(version, useVisitor());
+export function Heart({ name, ...variant }: HeartVariant & { name: string }) {
+  const heart = useHeart(variant, useVisitor());
   if (!heart) return null;
   return (
     <button

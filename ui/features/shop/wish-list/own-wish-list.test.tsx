@@ -62,7 +62,7 @@ const openList = async (
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const names = () => screen.getAllByRole("heading", { level: 2 }).map((each) => each.textContent);
 
-it("shows each version with its options, the sum, and a price that dropped", async () => {
+it("shows each variant with its options, the sum, and a price that dropped", async () => {
   await openList([{ id: "sofa", savedPrice: 1_250 }, { id: "lamp" }]);
   expect(await screen.findByText("2 items, Rs. 2,000.00")).toBeDefined();
   expect(screen.getByText("Moss, Teak")).toBeDefined();

@@ -23,7 +23,7 @@ import { WishListSkeleton } from "./wish-list-skeleton.tsx";
 export interface SharedWishListProps {
   /** The secret part of the address. */
   link: string;
-  /** The buttons of a version for the reader's own cart. */
+  /** The buttons of a variant for the reader's own cart. */
   action: (product: FragmentType<AddToCart_ProductFragment>) => ReactNode;
 }
 
@@ -78,7 +78,7 @@ function SharedItems({ list, action }: { list: Shared } & Pick<SharedWishListPro
         {sold.map(({ id, values, product }) => (
           <WishCard
             key={id}
-            versionId={id}
+            variantId={id}
             product={product}
             values={values}
             heart={

@@ -8,20 +8,20 @@ import type { ViewerState } from "../../shared/account/viewer.ts";
 import { removeGuestWishes, saveGuestWish } from "./guest-wishes.ts";
 import { useWishIds, wishListPlace } from "./wish-ids.ts";
 
-/** The version that a heart saves, at its price in rupees. */
-export interface HeartVersion {
+/** The variant that a heart saves, at its price in rupees. */
+export interface HeartVariant {
   id: string;
   price: number;
 }
 
 export interface HeartState {
   pressed: boolean;
-  /** Saves the version, or removes it. */
+  /** Saves the variant, or removes it. */
   toggle: () => void;
 }
 
 /** The state of a heart; null for a viewer who has no wish list. */
-export function useHeart({ id, price }: HeartVersion, visitor: ViewerState): HeartState | null {
+export function useHeart({ id, price }: HeartVariant, visitor: ViewerState): HeartState | null {
   const ids = useWishIds(visitor);
   const place = wishListPlace(visitor);
   const client = useApolloClient();

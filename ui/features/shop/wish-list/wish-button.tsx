@@ -2,11 +2,11 @@ import * as t from "#texts/hearts.ts";
 import { Heart } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
 import type { ViewerState } from "../../shared/account/viewer.ts";
-import { useHeart, type HeartVersion } from "./use-heart.ts";
+import { useHeart, type HeartVariant } from "./use-heart.ts";
 
-/** Saves a version to the wish list, or removes it. */
-export function WishButton({ visitor, ...version }: HeartVersion & { visitor: ViewerState }) {
-  const heart = useHeart(version, visitor);
+/** Saves a variant to the wish list, or removes it. */
+export function WishButton({ visitor, ...variant }: HeartVariant & { visitor: ViewerState }) {
+  const heart = useHeart(variant, visitor);
   if (!heart) return null;
   return (
     <Button

@@ -14,11 +14,11 @@ import type { WishCard_ProductFragment } from "../../../generated/operations.ts"
 import { categoryDisplay } from "../../shared/product/categories.ts";
 import { optionLine } from "../../shared/product/option-values.ts";
 import { ProductPicture } from "../../shared/product/product-picture.tsx";
-import { versionPath } from "../../shared/product/versions.ts";
+import { variantPath } from "../../shared/product/variants.ts";
 
 export interface WishCardProps {
-  /** The version's id, and the id of its link for the focus. */
-  versionId: string;
+  /** The variant's id, and the id of its link for the focus. */
+  variantId: string;
   /** Null if it is no longer sold. */
   product: WishCard_ProductFragment | null;
   values: readonly string[];
@@ -31,18 +31,18 @@ export interface WishCardProps {
 }
 
 /** The id of a card's link, which gets the focus after the card before it was removed. */
-export const wishLinkId = (versionId: string): string => `wish-${versionId}`;
+export const wishLinkId = (variantId: string): string => `wish-${variantId}`;
 
-/** One version of a wish list; it aligns with its row by subgrid like a product card. */
+/** One variant of a wish list; it aligns with its row by subgrid like a product card. */
 export function WishCard({
-  versionId,
+  variantId,
   product,
   values,
   savedPrice = 0,
   heart,
   children,
 }: WishCardProps) {
-  const page = versionPath(versionId, values);
+  const page = variantPath(variantId, values);
   return (
     <li className="relative row-span-6 grid grid-cols-1 grid-rows-subgrid pb-section">
       {product ? (
@@ -70,7 +70,7 @@ export function WishCard({
       <h2 className="mt-1 font-display text-item leading-title font-medium tracking-name md:text-card">
         {product ? (
           <Link
-            id={wishLinkId(versionId)}
+            id={wishLinkId(variantId)}
             to={page}
             className="inline-block py-0.5 decoration-1 underline-offset-near hover:underline"
           >

@@ -3,7 +3,7 @@ import type { ApolloClient } from "@apollo/client";
 import { newCommandId } from "../../../apollo/command-id.ts";
 import { RemoveWishDocument, SaveWishDocument } from "../../../generated/operations.ts";
 
-/** Saves a version to the account's wish list. Returns why it failed, or null. */
+/** Saves a variant to the account's wish list. Returns why it failed, or null. */
 export async function saveWish(client: ApolloClient, productId: string): Promise<string | null> {
   const variables = { productId, commandId: newCommandId() };
   return problemOf(
@@ -13,7 +13,7 @@ export async function saveWish(client: ApolloClient, productId: string): Promise
   );
 }
 
-/** Removes a version from the account's wish list. Returns why it failed, or null. */
+/** Removes a variant from the account's wish list. Returns why it failed, or null. */
 export async function removeWish(client: ApolloClient, productId: string): Promise<string | null> {
   const variables = { productId, commandId: newCommandId() };
   return problemOf(

@@ -14,7 +14,7 @@ export function wishListPlace({ viewer, loading }: ViewerState): WishListPlace |
   return viewerMay(viewer, "SHOP") ? "account" : "none";
 }
 
-/** The saved versions of the visitor; one query serves a whole page. Undefined while loading. */
+/** The saved variants of the visitor; one query serves a whole page. Undefined while loading. */
 export function useWishIds(visitor: ViewerState): readonly string[] | undefined {
   const guest = useGuestWishes();
   const place = wishListPlace(visitor);

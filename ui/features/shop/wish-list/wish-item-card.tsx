@@ -13,7 +13,7 @@ import { WishCard } from "./wish-card.tsx";
 
 export type WishItem = WishList_ListFragment["items"][number];
 
-/** The name of a version on the list, with its option values. */
+/** The name of a variant on the list, with its option values. */
 export const nameOfWish = ({ product, variant }: WishItem): string =>
   nameWithOptions(product?.name ?? t.noLongerSold, variant?.values ?? []);
 
@@ -29,7 +29,7 @@ export interface WishItemCardProps {
   onAlert?: ((on: boolean) => Promise<string | null>) | undefined;
 }
 
-/** One version of the visitor's own list, with its buttons. */
+/** One variant of the visitor's own list, with its buttons. */
 export function WishItemCard({ item, onMove, onRemove, onAlert }: WishItemCardProps) {
   const [pending, setPending] = useState<"move" | "remove" | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -57,7 +57,7 @@ export function WishItemCard({ item, onMove, onRemove, onAlert }: WishItemCardPr
 
   return (
     <WishCard
-      versionId={item.productId}
+      variantId={item.productId}
       product={item.product}
       values={item.variant?.values ?? []}
       savedPrice={item.savedPrice}

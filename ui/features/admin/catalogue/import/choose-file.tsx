@@ -58,10 +58,10 @@ export function ChooseFile({ problem, reading, onChoose }: ChooseFileProps) {
         </li>
         <li>
           A row without an _id becomes a new item. It is placed on the floor, or on the wall if it
-          is a wall design. Rows with the same _id, or new rows with the same name, are the versions
+          is a wall design. Rows with the same _id, or new rows with the same name, are the variants
           of one item.
         </li>
-        <li>Items and versions missing from the file are not changed. Ratings are ignored.</li>
+        <li>Items and variants missing from the file are not changed. Ratings are ignored.</li>
         <li>You can check every change before it is applied.</li>
       </ul>
     </div>

@@ -1,4 +1,4 @@
-import { columns, type Column } from "../list/csv.ts";
+import { columns, variantColumns, type Column } from "../list/csv.ts";
 import { problemColumn } from "./file-form.ts";
 
 /** A column of the shop's own files. */
@@ -11,12 +11,16 @@ export const normalizedName = (name: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, "");
 
-const byName = new Map<string, FileColumn>(
-  [...columns, problemColumn].map((column): [string, FileColumn] => [
-    normalizedName(column),
-    column,
-  ]),
-);
+const named = (name: string, column: FileColumn): [string, FileColumn] => [
+  normalizedName(name),
+  column,
+];
+
+const byName = new Map<string, FileColumn>([
+  ...[...columns, problemColumn].map((column) => named(column, column)),
+  // Files that were exported before variants had this name.
+  ...variantColumns.map((column) => named(column.replace("variant", "version"), column)),
+]);
 
 /** The shop's column with this name; undefined if unknown. */
 export const columnOf = (name: string): FileColumn | undefined => byName.get(normalizedName(name));

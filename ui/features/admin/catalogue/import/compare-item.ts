@@ -1,24 +1,24 @@
 import type { ProductValues, VariantChanges } from "../../../../generated/operations.ts";
 import { limits } from "../../../../generated/shop.ts";
-import { rowsOf, type FileRow, type ListedProduct, type ListedVersion } from "../list/csv.ts";
+import { rowsOf, type FileRow, type ListedProduct, type ListedVariant } from "../list/csv.ts";
 import { categoryOf, normalizeLines, readCell, readSize, sideColumns } from "./cells.ts";
 import { changesOf, problemsOf, seenOf, valuesOf } from "./compare-row.ts";
 import { cellIn, idOf, type ItemRows } from "./item-rows.ts";
 import type { ParsedRow } from "./parse.ts";
 import {
-  isVersionChange,
+  isVariantChange,
   type ImportRow,
-  type ImportVersion,
+  type ImportVariant,
   type RowChange,
   type RowProblem,
 } from "./rows.ts";
-import { combinationOf, optionProblems, textsIn, valueProblems } from "./version-values.ts";
+import { combinationOf, optionProblems, textsIn, valueProblems } from "./variant-values.ts";
 
 /** Columns that all rows of an item share. */
 const shared = ["name", "category", "description", "modelImageUrl", "pictures"] as const;
 
-/** Columns of a version's own values. */
-const own = ["price", "countInStock", "image", ...sideColumns, "versionSku"] as const;
+/** Columns of a variant's own values. */
+const own = ["price", "countInStock", "image", ...sideColumns, "variantSku"] as const;
 
 /** Reports a problem in a row; `column` is null if it is the whole row. */
 type Say = (row: ParsedRow, column: string | null, message: string) => void;
@@ -26,18 +26,18 @@ type Say = (row: ParsedRow, column: string | null, message: string) => void;
 /** An item of the shop or a new one, and what its file says. */
 interface Item {
   product: ListedProduct | null;
-  /** The product's versions as rows of a file. */
+  /** The product's variants as rows of a file. */
   listed: readonly FileRow[];
   columns: ReadonlySet<string>;
   /** Names of the options. */
   options: readonly string[];
-  /** Picture and size of the item, for which a version stores none of its own. */
+  /** Picture and size of the item, for which a variant stores none of its own. */
   image: string;
   size: ProductValues["size"];
   say: Say;
 }
 
-/** Determines what the rows of an item with versions would change. */
+/** Determines what the rows of an item with variants would change. */
 export function compareItem(
   { product, rows: all }: ItemRows,
   columns: ReadonlySet<string>,
@@ -70,14 +70,14 @@ export function compareItem(
   const image = product ? product.image : (itemCells.image ?? "").trim();
   const item: Item = { product, listed, columns, options, image, size, say };
   if (!product) checkPicture(first, item);
-  const versions = versionsOf(rows, item, ownerOf);
+  const variants = variantsOf(rows, item, ownerOf);
   const values: ProductValues = {
     ...read.values,
     ...(!product && { image, ...(size !== undefined && { size }) }),
   };
-  checkCopies(first, values, versions, say);
+  checkCopies(first, values, variants, say);
 
-  const isChanged = changes.length > 0 || versions.some(isVersionChange);
+  const isChanged = changes.length > 0 || variants.some(isVariantChange);
   return {
     id: `row-${first.line}`,
     line: first.line,
@@ -92,7 +92,7 @@ export function compareItem(
     seen: before && seenOf(before, changes),
     fileRows: all,
     options,
-    versions,
+    variants,
   };
 }
 
@@ -127,19 +127,19 @@ function optionsOf(
 ): readonly string[] {
   const [first] = rows;
   const present = product?.options?.map(({ name }) => name);
-  if (present && !columns.has("versionOptions")) return present;
-  const options = present ?? (first ? textsIn(cellIn(first, "versionOptions")) : []);
+  if (present && !columns.has("variantOptions")) return present;
+  const options = present ?? (first ? textsIn(cellIn(first, "variantOptions")) : []);
   for (const row of rows) {
-    const given = textsIn(cellIn(row, "versionOptions"));
+    const given = textsIn(cellIn(row, "variantOptions"));
     const isSame = given.join() === options.join();
     if (present && !isSame) {
-      say(row, "versionOptions", "An import can’t rename options. Use Options and versions");
+      say(row, "variantOptions", "An import can’t rename options. Use Options and variants");
     } else if (!isSame) {
-      say(row, "versionOptions", `Row ${first?.line} of this item has other options`);
+      say(row, "variantOptions", `Row ${first?.line} of this item has other options`);
     }
   }
   const [problem] = present ? [] : optionProblems(options);
-  if (first && problem) say(first, "versionOptions", problem);
+  if (first && problem) say(first, "variantOptions", problem);
   return options;
 }
 
@@ -154,86 +154,86 @@ function sizeIn(cells: Record<string, string>): ProductValues["size"] {
   return "values" in size ? (size.values.size ?? null) : null;
 }
 
-/** The versions in an item's rows. Rows that name no version change the item alone. */
-function versionsOf(
+/** The variants in an item's rows. Rows that name no variant change the item alone. */
+function variantsOf(
   rows: readonly ParsedRow[],
   item: Item,
   ownerOf: ReadonlyMap<string, string>,
-): ImportVersion[] {
+): ImportVariant[] {
   const { product, say } = item;
-  const versions: ImportVersion[] = [];
+  const variants: ImportVariant[] = [];
   const lineOf = new Map<string, number>();
   const check = valueProblems(product?.options ?? item.options.map((name) => ({ name })));
   const skuOf = new Map<string, string>();
   for (const { _id, sku } of product?.variants ?? []) if (sku) skuOf.set(_id, sku.toLowerCase());
   let count = product?.variants?.length ?? 0;
   for (const row of rows) {
-    const found = versionOf(row, item, ownerOf);
+    const found = variantOf(row, item, ownerOf);
     if (found === "unknown") continue;
     const listed = found === "none" ? null : found;
-    const values = listed?.values ?? textsIn(cellIn(row, "versionValues"));
+    const values = listed?.values ?? textsIn(cellIn(row, "variantValues"));
     const key = combinationOf(values);
     const twice = lineOf.get(key);
     if (twice !== undefined) {
-      const isVersion = values.length > 0;
+      const isVariant = values.length > 0;
       say(
         row,
-        isVersion ? "versionValues" : "_id",
-        `Row ${twice} is the same ${isVersion ? "version" : "item"}`,
+        isVariant ? "variantValues" : "_id",
+        `Row ${twice} is the same ${isVariant ? "variant" : "item"}`,
       );
     }
     lineOf.set(key, twice ?? row.line);
     if (found === "none") continue;
     if (!found) {
-      for (const message of check(values)) say(row, "versionValues", message);
+      for (const message of check(values)) say(row, "variantValues", message);
       count += 1;
       if (count > limits.variants) {
         say(row, null, tooMany(count));
       }
     }
     const id = found?._id ?? `row ${row.line}`;
-    if (item.columns.has("versionSku")) skuOf.set(id, cellIn(row, "versionSku").toLowerCase());
-    versions.push(comparedVersion(row, found, values, item));
+    if (item.columns.has("variantSku")) skuOf.set(id, cellIn(row, "variantSku").toLowerCase());
+    variants.push(comparedVariant(row, found, values, item));
   }
-  checkSkus(rows, versions, [...skuOf.values()], say);
-  return versions;
+  checkSkus(rows, variants, [...skuOf.values()], say);
+  return variants;
 }
 
 const tooMany = (count: number): string =>
-  `An item has at most ${limits.variants} versions; this one would have ${count}`;
+  `An item has at most ${limits.variants} variants; this one would have ${count}`;
 
 function checkSkus(
   rows: readonly ParsedRow[],
-  versions: readonly ImportVersion[],
+  variants: readonly ImportVariant[],
   used: readonly string[],
   say: Say,
 ): void {
-  for (const { line } of versions) {
+  for (const { line } of variants) {
     const row = rows.find((each) => each.line === line);
-    const sku = row ? cellIn(row, "versionSku") : "";
+    const sku = row ? cellIn(row, "variantSku") : "";
     if (!row || sku === "") continue;
-    if (sku.length > limits.sku) say(row, "versionSku", `At most ${limits.sku} characters`);
+    if (sku.length > limits.sku) say(row, "variantSku", `At most ${limits.sku} characters`);
     if (used.filter((each) => each === sku.toLowerCase()).length > 1) {
-      say(row, "versionSku", `Another version has the SKU ${sku}`);
+      say(row, "variantSku", `Another variant has the SKU ${sku}`);
     }
   }
 }
 
 /**
- * The version that a row names; null for a new one, "none" if the row names no version, and
- * "unknown" if there is no such version.
+ * The variant that a row names; null for a new one, "none" if the row names no variant, and
+ * "unknown" if there is no such variant.
  */
-function versionOf(
+function variantOf(
   row: ParsedRow,
   item: Item,
   ownerOf: ReadonlyMap<string, string>,
-): ListedVersion | null | "none" | "unknown" {
+): ListedVariant | null | "none" | "unknown" {
   const { product, columns, say } = item;
   if (!product) return null;
   const variants = product.variants ?? [];
-  const values = textsIn(cellIn(row, "versionValues"));
-  const [itemId, versionId] = [cellIn(row, "_id"), cellIn(row, "versionId")];
-  const id = versionId || (itemId === product._id ? "" : itemId);
+  const values = textsIn(cellIn(row, "variantValues"));
+  const [itemId, variantId] = [cellIn(row, "_id"), cellIn(row, "variantId")];
+  const id = variantId || (itemId === product._id ? "" : itemId);
   if (id === "") {
     if (values.length === 0) return unnamed(row, item);
     const key = combinationOf(values);
@@ -244,39 +244,39 @@ function versionOf(
     const owner = ownerOf.get(id);
     say(
       row,
-      "versionId",
+      "variantId",
       owner === undefined
-        ? "No version on sale has this id; leave it empty for a new version"
-        : `This is a version of ${owner}`,
+        ? "No variant on sale has this id; leave it empty for a new variant"
+        : `This is a variant of ${owner}`,
     );
     return "unknown";
   }
-  if (columns.has("versionValues") && values.join() !== named.values.join()) {
-    say(row, "versionValues", "An import can’t rename values. Use Options and versions");
+  if (columns.has("variantValues") && values.join() !== named.values.join()) {
+    say(row, "variantValues", "An import can’t rename values. Use Options and variants");
   }
   return named;
 }
 
-/** A row without a version may repeat the first version's values, but not change them. */
+/** A row without a variant may repeat the first variant's values, but not change them. */
 function unnamed(row: ParsedRow, { listed, columns, say }: Item): "none" {
   const filled = own.filter((each) => columns.has(each) && cellIn(row, each) !== "");
   const [change] = changesOf(row.cells, new Set<string>(filled), listed[0] ?? null);
   if (change) {
-    say(row, change.column, "This item has versions. Name one in versionId or versionValues");
+    say(row, change.column, "This item has variants. Name one in variantId or variantValues");
   }
   return "none";
 }
 
-/** What a version's row would change. */
-function comparedVersion(
+/** What a variant's row would change. */
+function comparedVariant(
   row: ParsedRow,
-  found: ListedVersion | null,
+  found: ListedVariant | null,
   values: readonly string[],
   item: Item,
-): ImportVersion {
+): ImportVariant {
   const { listed, columns, say } = item;
   const ownColumns = new Set<string>(own.filter((column) => columns.has(column)));
-  const before = found && (listed.find(({ versionId }) => versionId === found._id) ?? null);
+  const before = found && (listed.find(({ variantId }) => variantId === found._id) ?? null);
   // An empty picture or size is that of the item.
   const cells = { ...row.cells };
   if (cellIn(row, "image") === "") cells.image = item.image;
@@ -285,12 +285,12 @@ function comparedVersion(
   }
   if (!before) {
     for (const column of ["price", "countInStock"]) {
-      if (!columns.has(column)) say(row, column, "Required for a new version");
+      if (!columns.has(column)) say(row, column, "Required for a new variant");
     }
   }
   const changes = [
     ...changesOf(cells, ownColumns, before),
-    ...skuChange(cellIn(row, "versionSku"), ownColumns, before),
+    ...skuChange(cellIn(row, "variantSku"), ownColumns, before),
   ];
   const { values: read, wrong } = valuesOf(cells, changes.filter(isValue));
   for (const { column, message } of wrong) say(row, column, message);
@@ -299,11 +299,11 @@ function comparedVersion(
     ...(read.countInStock != null && { countInStock: read.countInStock }),
     ...(read.image !== undefined && { image: read.image === item.image ? null : read.image }),
     ...(read.size !== undefined && { size: sameSize(read.size, item.size) ? null : read.size }),
-    ...(changes.some(({ column }) => column === "versionSku") && {
-      sku: cellIn(row, "versionSku") || null,
+    ...(changes.some(({ column }) => column === "variantSku") && {
+      sku: cellIn(row, "variantSku") || null,
     }),
   };
-  const seen = found && seenVersion(found, given);
+  const seen = found && seenVariant(found, given);
   return {
     line: row.line,
     title: values.join(", "),
@@ -318,25 +318,25 @@ function comparedVersion(
   };
 }
 
-/** True if a new version's value differs from that of its item. */
+/** True if a new variant's value differs from that of its item. */
 function isOwnValue({ column, to }: RowChange, { image, size }: Item): boolean {
   if (column === "image") return to !== image;
   const side = sideColumns.find((each) => each === column);
   return to !== "" && (side === undefined || to !== String(size?.[side] ?? ""));
 }
 
-const isValue = ({ column }: { column: string }): boolean => column !== "versionSku";
+const isValue = ({ column }: { column: string }): boolean => column !== "variantSku";
 
 function skuChange(sku: string, columns: ReadonlySet<string>, before: FileRow | null) {
-  const from = before?.versionSku ?? "";
-  return columns.has("versionSku") && sku !== from
-    ? [{ column: "versionSku" as const, from, to: sku }]
+  const from = before?.variantSku ?? "";
+  return columns.has("variantSku") && sku !== from
+    ? [{ column: "variantSku" as const, from, to: sku }]
     : [];
 }
 
-/** The version's current values of the changed fields; null is the item's. */
-function seenVersion(
-  { price, countInStock, sku, image, size }: ListedVersion,
+/** The variant's current values of the changed fields; null is the item's. */
+function seenVariant(
+  { price, countInStock, sku, image, size }: ListedVariant,
   changed: VariantChanges,
 ): VariantChanges {
   return {
@@ -355,13 +355,13 @@ const sameSize = (a: ProductValues["size"], b: ProductValues["size"]): boolean =
 function checkCopies(
   first: ParsedRow,
   values: ProductValues,
-  versions: readonly ImportVersion[],
+  variants: readonly ImportVariant[],
   say: Say,
 ): void {
   const files = [
     values.image,
     values.modelUrl,
-    ...versions.map(({ input }) => input.changes?.image),
+    ...variants.map(({ input }) => input.changes?.image),
   ].filter((file) => typeof file === "string" && !file.startsWith("/"));
   if (new Set(files).size > limits.copiedFiles) {
     say(first, "image", `At most ${limits.copiedFiles} files of other websites in one item`);

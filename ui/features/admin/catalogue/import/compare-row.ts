@@ -1,5 +1,5 @@
 import type { ProductValues } from "../../../../generated/operations.ts";
-import { cellOf, versionColumns, type FileRow } from "../list/csv.ts";
+import { cellOf, variantColumns, type FileRow } from "../list/csv.ts";
 import {
   addressesIn,
   categoryOf,
@@ -33,8 +33,8 @@ export function compareRow(
   const changes = changesOf(cells, columns, product);
   const { values, wrong } = valuesOf(cells, changes, product?.furtherPictures);
   const problems = problemsOf(row, columns, product, other);
-  const versions = product ? versionProblem(cells) : null;
-  if (versions) problems.push(versions);
+  const variants = product ? variantProblem(cells) : null;
+  if (variants) problems.push(variants);
   problems.push(...wrong.filter(({ column }) => problems.every((one) => one.column !== column)));
   const refused = problems.length > 0;
   return {
@@ -50,7 +50,7 @@ export function compareRow(
     seen: product && seenOf(product, changes),
     fileRows: [row],
     options: [],
-    versions: [],
+    variants: [],
   };
 }
 
@@ -82,10 +82,10 @@ export function problemsOf(
 }
 
 /** An item gets its first options in the dialog, which asks what becomes of its stock. */
-function versionProblem(cells: Record<string, string>): RowProblem | null {
-  const column = versionColumns.find((each) => (cells[each] ?? "").trim() !== "");
+function variantProblem(cells: Record<string, string>): RowProblem | null {
+  const column = variantColumns.find((each) => (cells[each] ?? "").trim() !== "");
   return column
-    ? { column, message: "This item has no versions. Add them in Options and versions first" }
+    ? { column, message: "This item has no variants. Add them in Options and variants first" }
     : null;
 }
 

@@ -59,21 +59,21 @@ describe("the further pictures of an exported file", () => {
   });
 });
 
-describe("an exported file of items with versions", () => {
-  const version = { sku: null, price: 19_000, countInStock: 1, size: null, image: null };
+describe("an exported file of items with variants", () => {
+  const variant = { sku: null, price: 19_000, countInStock: 1, size: null, image: null };
   const sofa: ListedProduct = {
     ...lamp,
     ...{ _id: "sofa", name: "Sofa" },
     options: [{ name: "Colour", values: [{ name: "Moss" }, { name: "Rust" }] }],
     variants: [
-      { ...version, _id: "sofa", values: ["Moss"] },
-      { ...version, _id: "sofa.2", values: ["Rust"], sku: "S-2" },
+      { ...variant, _id: "sofa", values: ["Moss"] },
+      { ...variant, _id: "sofa.2", values: ["Rust"], sku: "S-2" },
     ],
   };
   const bench: ListedProduct = {
     ...sofa,
     ...{ _id: "bench", name: "Bench" },
-    variants: [{ ...version, _id: "bench", values: ["Moss"] }],
+    variants: [{ ...variant, _id: "bench", values: ["Moss"] }],
   };
   const all = [lamp, sofa, bench];
   const file = csvOf(all);
@@ -90,20 +90,20 @@ describe("an exported file of items with versions", () => {
   const rust = '19000,1,4.5,2,/lamp.webp,,"Warm light,\nall evening.",30,30,45.5,sofa.2,S-2';
   const added = (values: string, changes: Record<string, string> = {}) => {
     const cells = { _id: "sofa", name: "Sofa", price: "5", countInStock: "2", ...changes };
-    const names = [...Object.keys(cells), "versionOptions", "versionValues"];
+    const names = [...Object.keys(cells), "variantOptions", "variantValues"];
     const rows = values.split(";").map((each) => [...Object.values(cells), "Colour", each]);
     return [names, ...rows].map((row) => row.map((cell) => `"${cell}"`).join(",")).join("\n");
   };
 
   it("changes nothing when imported again, with one entry an item", () => {
     expect(found(file)).toMatchObject([
-      { outcome: "unchanged", versions: [] },
-      { outcome: "unchanged", line: 3, versions: [{ line: 3 }, { line: 4, title: "Rust" }] },
-      { outcome: "unchanged", versions: [{ title: "Moss" }] },
+      { outcome: "unchanged", variants: [] },
+      { outcome: "unchanged", line: 3, variants: [{ line: 3 }, { line: 4, title: "Rust" }] },
+      { outcome: "unchanged", variants: [{ title: "Moss" }] },
     ]);
   });
 
-  it("changes values of versions, and sends only these with the values they were based on", () => {
+  it("changes values of variants, and sends only these with the values they were based on", () => {
     const csv = edited([
       rust,
       rust
@@ -117,7 +117,7 @@ describe("an exported file of items with versions", () => {
       outcome: "changed",
       productId: "sofa",
       ...{ changes: [], values: {}, seen: {}, options: ["Colour"] },
-      versions: [
+      variants: [
         { isNew: false, changes: [] },
         {
           input: {
@@ -131,11 +131,11 @@ describe("an exported file of items with versions", () => {
     });
   });
 
-  it("adds versions that the item lacks, and finds the others by their values", () => {
+  it("adds variants that the item lacks, and finds the others by their values", () => {
     expect(found(added("moss;Indigo"))).toMatchObject([
       {
         outcome: "changed",
-        versions: [
+        variants: [
           { isNew: false, input: { id: "sofa", values: ["Moss"], changes: { price: 5 } } },
           {
             isNew: true,
@@ -146,16 +146,16 @@ describe("an exported file of items with versions", () => {
     ]);
   });
 
-  it("changes an item's shared details by rows that name no version", () => {
+  it("changes an item's shared details by rows that name no variant", () => {
     expect(found("_id,price,name\nsofa,19000,Sofa\n")).toMatchObject([{ outcome: "unchanged" }]);
     expect(found("_id,name\nsofa,Settee\n")).toMatchObject([
-      { outcome: "changed", values: { name: "Settee" }, seen: { name: "Sofa" }, versions: [] },
+      { outcome: "changed", values: { name: "Settee" }, seen: { name: "Sofa" }, variants: [] },
     ]);
   });
 
-  it("creates items with versions from rows of the same name", () => {
+  it("creates items with variants from rows of the same name", () => {
     const head =
-      "name,category,price,countInStock,image,description,versionSku,versionOptions,versionValues";
+      "name,category,price,countInStock,image,description,variantSku,variantOptions,variantValues";
     const row = (price: number, image: string, sku: string, values: string) =>
       `Stool,Furnitures,${price},3,${image},Low.,${sku},"Colour, Size","${values}"`;
     const csv = [head, row(10, "/a.webp", "A", "Red, Small"), row(12, "/b.webp", "", "Red, Large")];
@@ -164,7 +164,7 @@ describe("an exported file of items with versions", () => {
         outcome: "new",
         values: { name: "Stool", image: "/a.webp", description: "Low." },
         options: ["Colour", "Size"],
-        versions: [
+        variants: [
           { input: { values: ["Red", "Small"], changes: { price: 10, sku: "A", image: null } } },
           { input: { values: ["Red", "Large"], changes: { price: 12, image: "/b.webp" } } },
         ],
@@ -175,7 +175,7 @@ describe("an exported file of items with versions", () => {
     );
     const [tooMany] = found([head, ...many].join("\n"));
     expect(tooMany?.problems.map(({ message }) => message)).toContain(
-      "An item has at most 100 versions; this one would have 101",
+      "An item has at most 100 variants; this one would have 101",
     );
     expect(tooMany?.outcome).toBe("refused");
   });
@@ -186,49 +186,49 @@ describe("an exported file of items with versions", () => {
     [
       "an option renamed",
       edited([",Colour,Rust", ",Timber,Rust"]),
-      ["versionOptions", "An import can’t rename options. Use Options and versions"],
+      ["variantOptions", "An import can’t rename options. Use Options and variants"],
     ],
     [
       "a value renamed",
       edited([",Colour,Rust", ",Colour,Indigo"]),
-      ["versionValues", "An import can’t rename values. Use Options and versions"],
+      ["variantValues", "An import can’t rename values. Use Options and variants"],
     ],
     [
-      "an unknown version",
+      "an unknown variant",
       edited(["sofa.2,S-2", "sofa.9,S-2"]),
-      ["versionId", "No version on sale has this id; leave it empty for a new version"],
+      ["variantId", "No variant on sale has this id; leave it empty for a new variant"],
     ],
     [
-      "a version of another item",
+      "a variant of another item",
       edited(["sofa.2,S-2", "bench,S-2"]),
-      ["versionId", "This is a version of Bench"],
+      ["variantId", "This is a variant of Bench"],
     ],
-    ["a version twice", added("Moss;Moss"), ["versionValues", "Row 2 is the same version"]],
-    ["a new version twice", added("Teal;TEAL"), ["versionValues", "Row 2 is the same version"]],
+    ["a variant twice", added("Moss;Moss"), ["variantValues", "Row 2 is the same variant"]],
+    ["a new variant twice", added("Teal;TEAL"), ["variantValues", "Row 2 is the same variant"]],
     [
       "a value with a comma",
       added("Teal, dark"),
-      ["versionValues", "The row has 2 values for 1 option. A value can’t contain a comma."],
+      ["variantValues", "The row has 2 values for 1 option. A value can’t contain a comma."],
     ],
     [
       "an SKU twice",
-      added("Teal;Navy", { versionSku: "T" }),
-      ["versionSku", "Another version has the SKU T"],
+      added("Teal;Navy", { variantSku: "T" }),
+      ["variantSku", "Another variant has the SKU T"],
     ],
     [
-      "the SKU of another version",
-      added("Teal", { versionSku: "s-2" }),
-      ["versionSku", "Another version has the SKU s-2"],
+      "the SKU of another variant",
+      added("Teal", { variantSku: "s-2" }),
+      ["variantSku", "Another variant has the SKU s-2"],
     ],
     [
-      "a new version without a price",
+      "a new variant without a price",
       added("Teal", { price: "" }),
       ["price", "Please enter a price of Rs. 0 or more like 18750.50, without commas"],
     ],
     [
-      "a price without a version",
+      "a price without a variant",
       "_id,price\nsofa,5\n",
-      ["price", "This item has versions. Name one in versionId or versionValues"],
+      ["price", "This item has variants. Name one in variantId or variantValues"],
     ],
   ])("is refused as a whole item with %s", (_what, csv, [column, message]) => {
     const item = found(csv).find(({ productId }) => productId === "sofa");
@@ -239,7 +239,7 @@ describe("an exported file of items with versions", () => {
 
   const newItem = (options: string, ...values: readonly string[]) =>
     [
-      "name,category,price,countInStock,image,description,versionOptions,versionValues",
+      "name,category,price,countInStock,image,description,variantOptions,variantValues",
       ...values.map((each) => `Stool,Furnitures,1,3,/a.webp,Low.,"${options}","${each}"`),
     ].join("\n");
   it.each([
@@ -270,7 +270,7 @@ describe("an exported file of items with versions", () => {
 
   it("is refused for an item without options that gets some", () => {
     expect(found(csvOf([lamp]).replace("45.5,,,,", "45.5,,,Colour,Moss"))).toMatchObject([
-      { outcome: "refused", problems: [{ column: "versionOptions" }] },
+      { outcome: "refused", problems: [{ column: "variantOptions" }] },
     ]);
   });
 });
@@ -321,7 +321,7 @@ describe("an exported file", () => {
         }),
         { minLength: 1, maxLength: 3, selector: ({ name }) => folded(name) },
       ),
-      versions: fc.array(
+      variants: fc.array(
         fc.record({
           price: fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 100),
           countInStock: fc.nat(1000),
@@ -332,7 +332,7 @@ describe("an exported file", () => {
         { minLength: 1, maxLength: 6 },
       ),
     })
-    .map(({ product: item, options, versions }): ListedProduct => {
+    .map(({ product: item, options, variants }): ListedProduct => {
       const combinations = options.reduce<string[][]>(
         (sofar, { values }) => sofar.flatMap((each) => values.map((value) => [...each, value])),
         [[]],
@@ -343,17 +343,17 @@ describe("an exported file", () => {
           name,
           values: values.map((value) => ({ name: value })),
         })),
-        variants: combinations.slice(0, versions.length).flatMap((values, at) => {
-          const version = versions[at];
-          if (!version) return [];
-          const { hasSku, ...own } = version;
+        variants: combinations.slice(0, variants.length).flatMap((values, at) => {
+          const variant = variants[at];
+          if (!variant) return [];
+          const { hasSku, ...own } = variant;
           const _id = at === 0 ? item._id : `${item._id}.${at + 1}`;
           return [{ ...own, _id, values, sku: hasSku ? `S${at}` : null }];
         }),
       };
     });
 
-  it("changes nothing when imported again, whatever versions its items have", () => {
+  it("changes nothing when imported again, whatever variants its items have", () => {
     const many = fc.uniqueArray(optioned, {
       selector: ({ _id }) => _id,
       minLength: 1,
@@ -365,15 +365,15 @@ describe("an exported file", () => {
         expect(rows.map(({ outcome, problems }) => [outcome, problems])).toEqual(
           products.map(() => ["unchanged", []]),
         );
-        // As new items, the same rows are accepted with the same versions.
+        // As new items, the same rows are accepted with the same variants.
         const item = products.slice(0, 1).map((each) => ({
           ...each,
           ...{ _id: "", name: "Stool", description: "Low.", image: "/a.webp", modelImageUrl: null },
-          variants: each.variants?.map((version) => ({ ...version, _id: "" })),
+          variants: each.variants?.map((variant) => ({ ...variant, _id: "" })),
         })) as ListedProduct[];
         const [added] = rowsOf(csvOf(item), []);
         expect(added).toMatchObject({ outcome: "new", problems: [] });
-        expect(added?.versions.map(({ input }) => input.values)).toEqual(
+        expect(added?.variants.map(({ input }) => input.values)).toEqual(
           item[0]?.variants?.map(({ values }) => values),
         );
       }),

@@ -2,7 +2,7 @@ import { rowsOf, type ListedProduct } from "../list/csv.ts";
 import { normalizedName } from "./column-names.ts";
 import { compareItem } from "./compare-item.ts";
 import { compareRow } from "./compare-row.ts";
-import { hasVersions, idOf, itemsIn } from "./item-rows.ts";
+import { hasVariants, idOf, itemsIn } from "./item-rows.ts";
 import type { ParsedFile } from "./parse.ts";
 import type { ImportRow } from "./rows.ts";
 
@@ -23,7 +23,7 @@ export function compare(
   );
   return itemsIn(rows, products)
     .flatMap((item) => {
-      if (hasVersions(item)) return compareItem(item, given, ownerOf);
+      if (hasVariants(item)) return compareItem(item, given, ownerOf);
       const [product = null] = item.product ? rowsOf(item.product) : [];
       return item.rows.map((row) => {
         const id = idOf(row.cells);

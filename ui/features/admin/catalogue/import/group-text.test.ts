@@ -54,12 +54,12 @@ describe("the state of an import", () => {
   });
 });
 
-it("counts items and versions of a file", () => {
-  const version = { line: 2, title: "Moss", isNew: true, changes: [], input: { values: [] } };
-  const rows = [{ versions: [version, version] }, { versions: [] }];
-  expect(contentsText(rows)).toBe("2 items, 2 versions");
-  expect(contentsText([{ versions: [version] }])).toBe("1 item, 1 version");
-  expect(contentsText([{ versions: [] }])).toBe("1 item");
+it("counts items and variants of a file", () => {
+  const variant = { line: 2, title: "Moss", isNew: true, changes: [], input: { values: [] } };
+  const rows = [{ variants: [variant, variant] }, { variants: [] }];
+  expect(contentsText(rows)).toBe("2 items, 2 variants");
+  expect(contentsText([{ variants: [variant] }])).toBe("1 item, 1 variant");
+  expect(contentsText([{ variants: [] }])).toBe("1 item");
 });
 
 describe("the rows to send", () => {
@@ -71,7 +71,7 @@ describe("the rows to send", () => {
       values: { price: line },
       seen: null,
       options: [],
-      versions: [],
+      variants: [],
       ...changes,
     }) as ImportRow;
 

@@ -2,11 +2,11 @@ import { countText, formatCount } from "../../../../components/count.ts";
 import type { ImportRow } from "./rows.ts";
 import type { Group } from "./use-product-import.ts";
 
-/** "12 items, 31 versions": what the rows of a file are about. */
-export function contentsText(rows: readonly Pick<ImportRow, "versions">[]): string {
-  const versions = rows.reduce((sum, row) => sum + row.versions.length, 0);
+/** "12 items, 31 variants": what the rows of a file are about. */
+export function contentsText(rows: readonly Pick<ImportRow, "variants">[]): string {
+  const variants = rows.reduce((sum, row) => sum + row.variants.length, 0);
   const items = countText(rows.length, "item");
-  return versions === 0 ? items : `${items}, ${countText(versions, "version")}`;
+  return variants === 0 ? items : `${items}, ${countText(variants, "variant")}`;
 }
 
 /** Number of answered, completed and rejected items of an import. */

@@ -75,7 +75,7 @@ it("undoes a new item whose picture was copied from another host", () => {
   ]);
 });
 
-it("undoes versions: restores values, and archives new ones, also of a new item", () => {
+it("undoes variants: restores values, and archives new ones, also of a new item", () => {
   const moss = {
     ...{ id: "sofa", values: ["Moss"] },
     changes: { price: 2, image: "https://cdn.example/a.jpg" },
@@ -109,7 +109,7 @@ it("undoes versions: restores values, and archives new ones, also of a new item"
   ]);
 });
 
-it("sends at most a hundred versions at a time, and never splits an item", () => {
+it("sends at most a hundred variants at a time, and never splits an item", () => {
   const variants = Array.from({ length: 60 }, (_, at) => ({ values: [`Red ${at}`] }));
   const items = rows(5).map((row) => ({ ...row, variants: { options: ["Colour"], variants } }));
   expect([...partsOf([...items, ...rows(50)])].map(({ length }) => length)).toEqual([

@@ -6,11 +6,11 @@ import type {
   RowVariantsInput,
   VariantChanges,
 } from "../../../../generated/operations.ts";
-import { isVersionChange, type ImportRow } from "./rows.ts";
+import { isVariantChange, type ImportRow } from "./rows.ts";
 
 export type RowResult = ChangeProductsMutation["changeProducts"]["rows"][number];
 
-/** Maximum rows or versions, and characters per request; the server accepts 100 and 100 kB. */
+/** Maximum rows or variants, and characters per request; the server accepts 100 and 100 kB. */
 const maxRows = 100;
 const maxLetters = 30_000;
 
@@ -18,14 +18,14 @@ const maxLetters = 30_000;
 export function rowsToImport(rows: readonly ImportRow[]): ProductRowInput[] {
   return rows
     .filter(({ outcome }) => outcome === "new" || outcome === "changed")
-    .map(({ line, productId, values, seen, options, versions }) => {
-      const variants = versions.filter(isVersionChange).map(({ input }) => input);
+    .map(({ line, productId, values, seen, options, variants }) => {
+      const changed = variants.filter(isVariantChange).map(({ input }) => input);
       return {
         row: line,
         ...(productId !== null && { id: productId }),
         values,
         ...(seen && { seen }),
-        ...(variants.length > 0 && { variants: { options: [...options], variants } }),
+        ...(changed.length > 0 && { variants: { options: [...options], variants: changed } }),
       };
     });
 }
@@ -53,7 +53,7 @@ export function rowsToUndo(
   });
 }
 
-/** The versions as they were; an item that was new is archived with them. */
+/** The variants as they were; an item that was new is archived with them. */
 function undoOf({ options, variants }: RowVariantsInput, wasInShop: boolean): RowVariantsInput {
   return {
     options,

@@ -1,4 +1,4 @@
-import { versionColumns, type ListedProduct } from "../list/csv.ts";
+import { variantColumns, type ListedProduct } from "../list/csv.ts";
 import { normalizedName } from "./column-names.ts";
 import type { ParsedRow } from "./parse.ts";
 
@@ -12,22 +12,22 @@ export interface ItemRows {
 export const cellIn = ({ cells }: ParsedRow, column: string): string =>
   (cells[column] ?? "").trim();
 
-const namesVersion = (row: ParsedRow): boolean =>
-  versionColumns.some((column) => cellIn(row, column) !== "");
+const namesVariant = (row: ParsedRow): boolean =>
+  variantColumns.some((column) => cellIn(row, column) !== "");
 
-/** True for an item whose rows are its versions. */
-export const hasVersions = ({ product, rows }: ItemRows): boolean =>
+/** True for an item whose rows are its variants. */
+export const hasVariants = ({ product, rows }: ItemRows): boolean =>
   product
     ? (product.variants ?? []).length > 0
-    : rows.every(({ cells }) => idOf(cells) === "") && rows.some(namesVersion);
+    : rows.every(({ cells }) => idOf(cells) === "") && rows.some(namesVariant);
 
-/** The id of the version, or of the product. */
+/** The id of the variant, or of the product. */
 export const idOf = (cells: Record<string, string>): string =>
-  (cells.versionId ?? "").trim() || (cells._id ?? "").trim();
+  (cells.variantId ?? "").trim() || (cells._id ?? "").trim();
 
 /**
- * Groups rows by item, in the order of the file: by the item's id or the id of one of its versions,
- * by the group of another shop's file, or for new items with versions by name.
+ * Groups rows by item, in the order of the file: by the item's id or the id of one of its variants,
+ * by the group of another shop's file, or for new items with variants by name.
  */
 export function itemsIn(
   rows: readonly ParsedRow[],
@@ -40,12 +40,12 @@ export function itemsIn(
   for (const product of products) ownerOf.set(product._id, product);
   const isNew = (row: ParsedRow) => idOf(row.cells) === "" && row.group === undefined;
   const named = new Set(
-    rows.filter((row) => isNew(row) && namesVersion(row)).map((row) => nameKey(row)),
+    rows.filter((row) => isNew(row) && namesVariant(row)).map((row) => nameKey(row)),
   );
   const items: ItemRows[] = [];
   const byKey = new Map<string, ItemRows>();
   for (const row of rows) {
-    const product = ownerOf.get(cellIn(row, "_id") || cellIn(row, "versionId")) ?? null;
+    const product = ownerOf.get(cellIn(row, "_id") || cellIn(row, "variantId")) ?? null;
     const key = product
       ? `id ${product._id}`
       : idOf(row.cells) !== ""

@@ -20,15 +20,15 @@ export const itemFields = [
 export const mappedFields = [
   ...itemFields,
   "group",
-  "versionSku",
-  "versionImage",
+  "variantSku",
+  "variantImage",
   "option1Name",
   "option1Value",
   "option2Name",
   "option2Value",
   "option3Name",
   "option3Value",
-] as const satisfies readonly (Column | "group" | "versionImage" | OptionField)[];
+] as const satisfies readonly (Column | "group" | "variantImage" | OptionField)[];
 
 /** An option's name or value, in another shop's file. */
 type OptionField = `option${1 | 2 | 3}${"Name" | "Value"}`;

@@ -23,8 +23,8 @@ const labels: Record<MappedField, string> = {
   heightCm: "Height",
   _id: "The shop’s own _id",
   group: "Rows of one item share",
-  versionSku: "SKU of a version",
-  versionImage: "Picture of a version",
+  variantSku: "SKU of a variant",
+  variantImage: "Picture of a variant",
   option1Name: "Option 1, name",
   option1Value: "Option 1, value",
   option2Name: "Option 2, name",
@@ -104,7 +104,7 @@ export function MappingForm({ columns, onMap }: MappingFormProps) {
         </h3>
         <p className="text-ink-muted">
           This file has the columns of another shop. Choose the column for each value of an item.
-          Rows of one item become its versions if they have option values. Your choice is saved in
+          Rows of one item become its variants if they have option values. Your choice is saved in
           this browser for the next file of this kind.
         </p>
       </div>

@@ -38,8 +38,8 @@ describe("a Shopify file", () => {
         image: "Image Src",
         description: "Body (HTML)",
         group: "Handle",
-        versionSku: "Variant SKU",
-        versionImage: "Variant Image",
+        variantSku: "Variant SKU",
+        variantImage: "Variant Image",
         option1Name: "Option1 Name",
         option1Value: "Option1 Value",
         option2Name: "Option2 Name",
@@ -48,7 +48,7 @@ describe("a Shopify file", () => {
     });
   });
 
-  it("becomes one item per handle with its versions, with notes on what is not imported", () => {
+  it("becomes one item per handle with its variants, with notes on what is not imported", () => {
     expect(itemsOf(head + stool)).toMatchObject([
       {
         line: 2,
@@ -60,7 +60,7 @@ describe("a Shopify file", () => {
           description: "Low & light\n\n- reed",
         },
         options: ["Size", "Colour"],
-        versions: [
+        variants: [
           {
             title: "Small, Red",
             input: { changes: { price: 1250, countInStock: 4, sku: "S-R", image: null } },
@@ -77,10 +77,10 @@ describe("a Shopify file", () => {
 
   it.each([
     ["another title", second.replace("stool,,", "stool,Cane stool,"), "name"],
-    ["a version without a value", second.replace(",,Red,", ",,,"), "versionValues"],
-    ["a value with a comma", second.replace("Large", '"Large, wide"'), "versionValues"],
-    ["a combination twice", second.replace("Large", "Small"), "versionValues"],
-    ["an SKU twice", second.replace(",Red,,", ",Red,S-R,"), "versionSku"],
+    ["a variant without a value", second.replace(",,Red,", ",,,"), "variantValues"],
+    ["a value with a comma", second.replace("Large", '"Large, wide"'), "variantValues"],
+    ["a combination twice", second.replace("Large", "Small"), "variantValues"],
+    ["an SKU twice", second.replace(",Red,,", ",Red,S-R,"), "variantSku"],
     ["an invalid price", second.replace("1450.00", "dear"), "price"],
   ])("is refused as a whole item with %s", (_what, row, column) => {
     expect(itemsOf(head + first + row)).toMatchObject([
@@ -94,7 +94,7 @@ describe("a Shopify file", () => {
     const [item] = itemsOf(head + first + second.replace(",Large,", "Length,Large,"));
     expect(item?.problems).toContainEqual({
       line: 2,
-      column: "versionOptions",
+      column: "variantOptions",
       message: "The rows of this item disagree: option 1 is Size and Length",
     });
   });
@@ -116,7 +116,7 @@ describe("a Shopify file", () => {
       {
         outcome: "new",
         values: { price: 1250, countInStock: 4 },
-        versions: [],
+        variants: [],
         notes: ["Its SKU is not imported because it has no options."],
       },
     ]);
@@ -170,7 +170,7 @@ describe("a WooCommerce file", () => {
       depthCm: "Length (mm)",
       widthCm: "Width (mm)",
       heightCm: "Height (mm)",
-      versionSku: "SKU",
+      variantSku: "SKU",
       option1Name: "Attribute 1 name",
       option1Value: "Attribute 1 value(s)",
     });
@@ -196,7 +196,7 @@ describe("a WooCommerce file", () => {
     ]);
   });
 
-  it("makes variations versions of their parent, found by id or SKU, wherever they are", () => {
+  it("makes variations variants of their parent, found by id or SKU, wherever they are", () => {
     const csv =
       head +
       "9,variation,c-b,Mug - Blue,1,,,1,3,,,,,700,,/blue.webp,cup,Blue,Colour\n" +
@@ -207,7 +207,7 @@ describe("a WooCommerce file", () => {
         outcome: "new",
         values: { name: "Mug", description: "Clay", image: "/uploads/a.webp" },
         options: ["Colour"],
-        versions: [
+        variants: [
           {
             line: 2,
             input: {
@@ -240,13 +240,13 @@ describe("a WooCommerce file", () => {
     const [item] = itemsOf(csv);
     expect(item).toMatchObject({ outcome: "new", options: ["Colour"] });
     expect(item?.notes).toContain(
-      "Its option Size is not imported because no version has a value of it.",
+      "Its option Size is not imported because no variant has a value of it.",
     );
   });
 
   it("keeps the attributes of an item without variations out", () => {
     const csv = `${head}1,simple,,Stool,1,,Low,1,4,,,,,10,Furnitures,/uploads/a.webp,,Jak,Timber\n`;
-    expect(itemsOf(csv)).toMatchObject([{ outcome: "new", options: [], versions: [] }]);
+    expect(itemsOf(csv)).toMatchObject([{ outcome: "new", options: [], variants: [] }]);
   });
 });
 

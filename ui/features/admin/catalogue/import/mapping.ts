@@ -1,6 +1,6 @@
 import { isFormula, withoutGuard } from "../../../../generated/values/spreadsheet-formula.ts";
 import type { Category } from "../../../../generated/operations.ts";
-import { versionColumns } from "../list/csv.ts";
+import { variantColumns } from "../list/csv.ts";
 import { categoryDisplay } from "../../../shared/product/categories.ts";
 import { categoryOf, sideColumns } from "./cells.ts";
 import { normalizedName } from "./column-names.ts";
@@ -21,11 +21,11 @@ interface Reader {
   own: (row: Table["rows"][number], name: string | undefined) => string;
 }
 
-/** Fields that each version has of its own, if its row has them. */
-const versionFields = new Set<string>(["price", "countInStock", ...sideColumns]);
+/** Fields that each variant has of its own, if its row has them. */
+const variantFields = new Set<string>(["price", "countInStock", ...sideColumns]);
 
 /**
- * Converts another shop's file to the shop's own columns: a row for each item or version, with
+ * Converts another shop's file to the shop's own columns: a row for each item or variant, with
  * notes on what is not imported.
  */
 export function mappedFile(table: Table, mapping: Mapping): ParsedFile {
@@ -35,9 +35,9 @@ export function mappedFile(table: Table, mapping: Mapping): ParsedFile {
   );
   const given = columns._id === undefined ? fields : fields.filter((each) => columns[each]);
   const groups = groupRows(table, columns);
-  const hasVersions = groups.some(({ versions }) => versions.length > 0);
+  const hasVariants = groups.some(({ variants }) => variants.length > 0);
   return {
-    columns: [...given, ...(hasVersions ? versionColumns : [])],
+    columns: [...given, ...(hasVariants ? variantColumns : [])],
     rows: groups.flatMap((group) => mappedRows(table, group, mapping, given)),
   };
 }
@@ -51,21 +51,21 @@ function mappedRows(
   const item = mappedItem(table, group, mapping, fields);
   const { columns } = mapping;
   const { reader, row } = item;
-  if (group.versions.length === 0) {
-    if (reader.first(columns.versionSku) !== "") {
+  if (group.variants.length === 0) {
+    if (reader.first(columns.variantSku) !== "") {
       row.notes = [...(row.notes ?? []), "Its SKU is not imported because it has no options."];
     }
     return [row];
   }
   const options = optionsIn(table, group, reader, columns);
   row.notes = [...(row.notes ?? []), ...unusedOptions(group, reader, columns)];
-  return group.versions.map((version, at) => {
+  return group.variants.map((variant, at) => {
     const cells = { ...row.cells };
     const notes = [...(row.notes ?? [])];
-    const ownText = (field: MappedField) => withoutGuard(reader.own(version, columns[field]));
+    const ownText = (field: MappedField) => withoutGuard(reader.own(variant, columns[field]));
     for (const field of fields) {
       const text = ownText(field);
-      if (versionFields.has(field)) {
+      if (variantFields.has(field)) {
         if (!sideColumns.some((side) => side === field)) cells[field] = text;
       } else if (field === "name" && text !== "" && !group.isParent) cells[field] = text;
     }
@@ -75,32 +75,32 @@ function mappedRows(
       measure(cells, fields, columns, notes);
     }
     const picture = picturesIn(
-      reader.own(version, group.isParent ? columns.image : columns.versionImage),
+      reader.own(variant, group.isParent ? columns.image : columns.variantImage),
     );
     if (picture[0] !== undefined) cells["image"] = picture[0];
-    cells["versionSku"] = ownText("versionSku");
+    cells["variantSku"] = ownText("variantSku");
     const values = options.places.map((field) => ownText(field));
-    cells["versionOptions"] = options.names.join(", ");
-    cells["versionValues"] = values.join(", ");
+    cells["variantOptions"] = options.names.join(", ");
+    cells["variantValues"] = values.join(", ");
     const problems = at === 0 ? [...options.problems] : [];
     for (const text of values.filter((value) => value.includes(","))) {
-      problems.push({ column: "versionValues", message: `Please write “${text}” without a comma` });
+      problems.push({ column: "variantValues", message: `Please write “${text}” without a comma` });
     }
     const itemCells = row.cells["image"] === "" ? cells : row.cells;
-    const { line } = version;
+    const { line } = variant;
     return { ...row, line, cells, itemCells, notes, group: String(group.line), problems };
   });
 }
 
-/** The options that versions of a group use: names, and the fields of the values. */
+/** The options that variants of a group use: names, and the fields of the values. */
 function optionsIn(
   { names: columnNames }: Table,
-  { versions }: RowGroup,
+  { variants }: RowGroup,
   { first, own }: Reader,
   columns: Mapping["columns"],
 ) {
   const used = ([1, 2, 3] as const).filter((number) =>
-    versions.some((row) => own(row, columns[`option${number}Value`]) !== ""),
+    variants.some((row) => own(row, columns[`option${number}Value`]) !== ""),
   );
   const problems: RowProblem[] = [];
   const names = used.map((number) => {
@@ -108,18 +108,18 @@ function optionsIn(
     const name = withoutGuard(first(field));
     if (name === "") {
       const message = `Option ${number} has no name. Choose the column of its name`;
-      problems.push({ column: "versionOptions", message });
+      problems.push({ column: "variantOptions", message });
     }
-    const other = versions
+    const other = variants
       .map((row) => own(row, field))
       .find((text) => text && text !== first(field));
     if (other !== undefined) {
       const message = `The rows of this item disagree: option ${number} is ${name} and ${other}`;
-      problems.push({ column: "versionOptions", message });
+      problems.push({ column: "variantOptions", message });
     }
     if (name.includes(",")) {
       problems.push({
-        column: "versionOptions",
+        column: "variantOptions",
         message: `Please write “${name}” without a comma`,
       });
     }
@@ -128,25 +128,25 @@ function optionsIn(
   const fourth = columnNames.find((name) =>
     /^(?:option[4-9]value|attribute[4-9]values?)$/.test(normalizedName(name)),
   );
-  if (fourth !== undefined && versions.some((row) => own(row, fourth) !== "")) {
-    problems.push({ column: "versionOptions", message: "An item has at most 3 options" });
+  if (fourth !== undefined && variants.some((row) => own(row, fourth) !== "")) {
+    problems.push({ column: "variantOptions", message: "An item has at most 3 options" });
   }
   return { names, problems, places: used.map((number) => `option${number}Value` as const) };
 }
 
-/** Notes on options that the item names, and of which no version has a value. */
+/** Notes on options that the item names, and of which no variant has a value. */
 function unusedOptions(
-  { versions }: RowGroup,
+  { variants }: RowGroup,
   { first, own }: Reader,
   columns: Mapping["columns"],
 ) {
   return ([1, 2, 3] as const).flatMap((number) => {
     const [name, value] = [columns[`option${number}Name`], columns[`option${number}Value`]];
     const text = withoutGuard(first(name));
-    const isUsed = versions.some((row) => own(row, value) !== "");
+    const isUsed = variants.some((row) => own(row, value) !== "");
     return text === "" || isUsed
       ? []
-      : [`Its option ${text} is not imported because no version has a value of it.`];
+      : [`Its option ${text} is not imported because no variant has a value of it.`];
   });
 }
 
@@ -170,10 +170,10 @@ function mappedItem(
   const cells: Record<string, string> = {};
   const formulas: string[] = [];
   const column = mapping.columns;
-  const hasVersions = group.versions.length > 0;
+  const hasVariants = group.variants.length > 0;
 
-  // A parent's empty size is no version's size.
-  const [parent] = group.isParent && hasVersions ? group.rows : [];
+  // A parent's empty size is no variant's size.
+  const [parent] = group.isParent && hasVariants ? group.rows : [];
   const isSide = (field: string) => sideColumns.some((side) => side === field);
   for (const field of fields) {
     const text = parent && isSide(field) ? own(parent, column[field]) : reader.first(column[field]);
@@ -189,7 +189,7 @@ function mappedItem(
     if (description !== html && isFormula(description)) formulas.push("description");
     cells["description"] = description;
   }
-  if (fields.includes("countInStock") && !hasVersions) {
+  if (fields.includes("countInStock") && !hasVariants) {
     cells["countInStock"] = stockIn(cells, notes);
   }
   if (fields.includes("image")) {
@@ -200,8 +200,8 @@ function mappedItem(
       places.get(named("imageposition") ?? ""),
     );
     cells["image"] = pictures[0] ?? "";
-    const ofVersions = new Set(all(hasVersions ? column.versionImage : undefined));
-    const more = pictures.slice(1).filter((picture) => !ofVersions.has(picture)).length;
+    const ofVariants = new Set(all(hasVariants ? column.variantImage : undefined));
+    const more = pictures.slice(1).filter((picture) => !ofVariants.has(picture)).length;
     if (more > 0) {
       notes.push(
         more === 1 ? "1 more picture is not imported." : `${more} more pictures are not imported.`,
@@ -242,9 +242,9 @@ function picturesOf(
   group: RowGroup,
   position: number | undefined,
 ): string[] {
-  // The parent's picture is the item's; pictures of its versions are their own.
+  // The parent's picture is the item's; pictures of its variants are their own.
   const [parent] = group.rows;
-  const isOfParent = group.isParent && group.versions.length > 0 && parent;
+  const isOfParent = group.isParent && group.variants.length > 0 && parent;
   const ofRows = isOfParent && own(parent, column) !== "" ? [own(parent, column)] : all(column);
   const order =
     position === undefined

@@ -200,3 +200,16 @@ describe("an unreadable file has a reason", () => {
     for (const column of columns) expect(problem).toContain(column);
   });
 });
+
+it("reads files that name variants as older exports did", () => {
+  const [row] = rowsOf(
+    "_id,versionId,versionSku,versionOptions,versionValues\nsofa,sofa.2,S-2,Colour,Moss",
+  );
+  expect(row?.cells).toEqual({
+    _id: "sofa",
+    variantId: "sofa.2",
+    variantSku: "S-2",
+    variantOptions: "Colour",
+    variantValues: "Moss",
+  });
+});

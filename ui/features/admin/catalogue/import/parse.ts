@@ -18,7 +18,7 @@ export interface ParsedRow {
   notes?: readonly string[];
   /** Rows with the same text are one item. */
   group?: string;
-  /** The picture and size of a version's item; those of the first row if missing. */
+  /** The picture and size of a variant's item; those of the first row if missing. */
   itemCells?: Record<string, string>;
   problems?: readonly RowProblem[];
 }
@@ -101,9 +101,9 @@ const sides: readonly Column[] = ["widthCm", "depthCm", "heightCm"];
 const readOnlyColumns = new Set<string>([
   "rating",
   "numReviews",
-  "versionId",
-  "versionOptions",
-  "versionValues",
+  "variantId",
+  "variantOptions",
+  "variantValues",
   problemColumn,
 ]);
 

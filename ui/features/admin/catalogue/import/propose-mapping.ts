@@ -59,8 +59,8 @@ const likely: Record<MappedField, readonly string[]> = {
   // Another shop's "ID" is not an id of this shop.
   _id: [],
   group: ["handle", "urlhandle", "producthandle"],
-  versionSku: ["variantsku", "sku"],
-  versionImage: ["variantimage"],
+  variantSku: ["variantsku", "sku"],
+  variantImage: ["variantimage"],
   option1Name: ["option1name", "attribute1name"],
   option1Value: ["option1value", "attribute1values", "attribute1value"],
   option2Name: ["option2name", "attribute2name"],

@@ -23,9 +23,9 @@ it("writes rejected rows with their problems, so that they can be corrected and 
   expect(again[1]?.values).toEqual({ name: "=1+1" });
 });
 
-it("writes all rows of a rejected item, and names the row of a rejected version", () => {
+it("writes all rows of a rejected item, and names the row of a rejected variant", () => {
   const [item] = rowsOf(
-    "name,category,price,countInStock,image,description,versionOptions,versionValues\n" +
+    "name,category,price,countInStock,image,description,variantOptions,variantValues\n" +
       "Stool,Furnitures,1,3,/a.webp,Low.,Colour,Red\nStool,Furnitures,1,3,/a.webp,Low.,Colour,Teal\n",
   );
   if (!item) throw new Error("The file has an item");

@@ -1,6 +1,6 @@
 import { csvFile, saveCsv } from "../../../../components/csv.ts";
 import { problemColumn } from "./file-form.ts";
-import { isVersionChange, problemText, type FileLine, type ImportRow } from "./rows.ts";
+import { isVariantChange, problemText, type FileLine, type ImportRow } from "./rows.ts";
 
 /** A rejected row, and why. */
 export interface RefusedRow {
@@ -42,13 +42,13 @@ export function saveRefused(refused: readonly RefusedRow[]): void {
   saveCsv("nivasa-items-refused.csv", csvOfRefused(refused));
 }
 
-/** The server's refusal of an item in words. A version is named by its row. */
+/** The server's refusal of an item in words. A variant is named by its row. */
 export function refusalText(
   { field, message }: { field?: string | null; message: string },
   row: ImportRow | undefined,
 ): string {
   const [, index, column] = /^variants\.(\d+)\.(.+)$/.exec(field ?? "") ?? [];
-  const version = row?.versions.filter(isVersionChange)[Number(index)];
-  if (column !== undefined && version) return problemText({ line: version.line, column, message });
+  const variant = row?.variants.filter(isVariantChange)[Number(index)];
+  if (column !== undefined && variant) return problemText({ line: variant.line, column, message });
   return problemText({ column: field || null, message });
 }

@@ -4,13 +4,13 @@ import type { Table } from "./table.ts";
 
 type TableRow = Table["rows"][number];
 
-/** All rows of one item: the main row first, then versions and pictures. */
+/** All rows of one item: the main row first, then variants and pictures. */
 export interface RowGroup {
   line: number;
   rows: TableRow[];
-  /** The rows of versions; empty for an item without options. */
-  versions: TableRow[];
-  /** True if the main row is a parent of versions and not one itself. */
+  /** The rows of variants; empty for an item without options. */
+  variants: TableRow[];
+  /** True if the main row is a parent of variants and not one itself. */
   isParent: boolean;
   /** What is not imported. */
   notes: string[];
@@ -20,8 +20,8 @@ export interface RowGroup {
 const maxNamed = 5;
 
 /**
- * Groups rows by item, in the order of the file. Shopify writes versions and further pictures as
- * rows with the same `group`; WooCommerce writes versions as rows of type "variation" that name
+ * Groups rows by item, in the order of the file. Shopify writes variants and further pictures as
+ * rows with the same `group`; WooCommerce writes variants as rows of type "variation" that name
  * their parent. Without a column for `group`, rows with options and the same name are one item.
  */
 export function groupRows(table: Table, columns: Mapping["columns"]): RowGroup[] {
@@ -68,7 +68,7 @@ export function groupRows(table: Table, columns: Mapping["columns"]): RowGroup[]
   }
 
   const priced = columns.price === undefined ? -1 : names.indexOf(columns.price);
-  const named = nameOfVersion(names, columns);
+  const named = nameOfVariant(names, columns);
   const hasParents = parent >= 0;
   for (const each of groups) {
     each.isParent = hasParents;
@@ -76,7 +76,7 @@ export function groupRows(table: Table, columns: Mapping["columns"]): RowGroup[]
     const found = each.rows.slice(1).some(isVariation) ? each.rows.slice(1) : priceRows;
     const hasOptions = columns.option1Value !== undefined && found.some((row) => named(row) !== "");
     if (hasOptions && (!hasParents || found !== priceRows)) {
-      each.versions = found;
+      each.variants = found;
       continue;
     }
     const others = (found === priceRows ? found.slice(1) : found).map(
@@ -93,13 +93,13 @@ export function groupRows(table: Table, columns: Mapping["columns"]): RowGroup[]
 const groupOf = (row: TableRow): RowGroup => ({
   line: row.line,
   rows: [row],
-  versions: [],
+  variants: [],
   isParent: false,
   notes: [],
 });
 
-/** Returns a reader of a version's name: its option values, or its attribute values. */
-function nameOfVersion(
+/** Returns a reader of a variant's name: its option values, or its attribute values. */
+function nameOfVariant(
   names: readonly string[],
   columns: Mapping["columns"],
 ): (row: TableRow) => string {

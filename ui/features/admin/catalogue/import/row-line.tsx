@@ -1,10 +1,10 @@
 import { classNames } from "../../../../components/class-names.ts";
 import { countText } from "../../../../components/count.ts";
 import {
-  isVersionChange,
+  isVariantChange,
   problemText,
   type ImportRow,
-  type ImportVersion,
+  type ImportVariant,
   type Outcome,
   type RowChange,
   type RowProblem,
@@ -25,7 +25,7 @@ const outcomes: Record<Outcome, { label: string; look: string }> = {
  * One item of a file: its changes, or why it is rejected. `refusal` is the server's rejection.
  */
 export function RowLine({ row, refusal }: { row: ImportRow; refusal: string | undefined }) {
-  const { name, outcome, changes, problems, notes, versions } = row;
+  const { name, outcome, changes, problems, notes, variants } = row;
   const { label, look } = outcomes[refusal === undefined ? outcome : "refused"];
   return (
     <>
@@ -34,9 +34,9 @@ export function RowLine({ row, refusal }: { row: ImportRow; refusal: string | un
       </div>
       <div role="cell" className="min-w-0 font-demi break-words">
         {name || "Without a name"}
-        {versions.length > 0 && (
+        {variants.length > 0 && (
           <p className="text-fine font-normal text-ink-muted">
-            {countText(versions.length, "version")}
+            {countText(variants.length, "variant")}
           </p>
         )}
       </div>
@@ -54,11 +54,11 @@ export function RowLine({ row, refusal }: { row: ImportRow; refusal: string | un
         ) : (
           <>
             <Changes changes={changes} isNew={outcome === "new"} />
-            {versions.filter(isVersionChange).map((version) => (
-              <VersionLine
-                key={version.line}
-                version={version}
-                isNew={version.isNew && outcome !== "new"}
+            {variants.filter(isVariantChange).map((variant) => (
+              <VariantLine
+                key={variant.line}
+                variant={variant}
+                isNew={variant.isNew && outcome !== "new"}
               />
             ))}
           </>
@@ -101,16 +101,16 @@ function Changes({ changes, isNew }: { changes: readonly RowChange[]; isNew: boo
   );
 }
 
-/** A new or changed version, under the values of its item. */
-function VersionLine({ version, isNew }: { version: ImportVersion; isNew: boolean }) {
-  const { title, changes } = version;
+/** A new or changed variant, under the values of its item. */
+function VariantLine({ variant, isNew }: { variant: ImportVariant; isNew: boolean }) {
+  const { title, changes } = variant;
   return (
     <div className="mt-1.5 border-l-2 border-line pl-3 first:mt-0">
       <p className="font-demi break-words">
         {title}
-        {isNew && <span className="ml-2 text-fine font-normal text-success-text">New version</span>}
+        {isNew && <span className="ml-2 text-fine font-normal text-success-text">New variant</span>}
       </p>
-      <Changes changes={changes} isNew={version.isNew} />
+      <Changes changes={changes} isNew={variant.isNew} />
     </div>
   );
 }
@@ -131,10 +131,10 @@ const words: Readonly<Record<RowChange["column"], string>> = {
   widthCm: "Width, cm",
   depthCm: "Depth, cm",
   heightCm: "Height, cm",
-  versionId: "Version",
-  versionSku: "SKU",
-  versionOptions: "Options",
-  versionValues: "Values",
+  variantId: "Variant",
+  variantSku: "SKU",
+  variantOptions: "Options",
+  variantValues: "Values",
 };
 
 /** Long texts are truncated; the file has the full text. */

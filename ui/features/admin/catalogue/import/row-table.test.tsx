@@ -21,7 +21,7 @@ const row = (line: number, changes: Partial<ImportRow>): ImportRow => ({
   seen: null,
   fileRows: [{ line, cells: { price: "900" } }],
   options: [],
-  versions: [],
+  variants: [],
   ...changes,
 });
 
@@ -55,14 +55,14 @@ it("counts a row that the server rejected, and shows the reason", () => {
   expect(shown()[0]).toBe("2Piece 2RefusedChanged by another adminPrice, Rs. 900");
 });
 
-it("shows an item's rows, and its new and changed versions", () => {
+it("shows an item's rows, and its new and changed variants", () => {
   const input = { values: [] };
   const price = { column: "price" as const, from: "900", to: "850" };
   const sofa = row(5, {
     outcome: "changed",
     changes: [],
     fileRows: [5, 6, 7].map((line) => ({ line, cells: {} })),
-    versions: [
+    variants: [
       { line: 5, title: "Moss", isNew: false, changes: [], input },
       { line: 6, title: "Rust", isNew: false, changes: [price], input },
       { line: 7, title: "Teal", isNew: true, changes: [{ ...price, from: "" }], input },
@@ -70,11 +70,11 @@ it("shows an item's rows, and its new and changed versions", () => {
   });
   const bench = row(8, {
     outcome: "refused",
-    problems: [{ line: 9, column: "versionSku", message: "Another version has the SKU S" }],
+    problems: [{ line: 9, column: "variantSku", message: "Another variant has the SKU S" }],
   });
   render(<RowTable rows={[sofa, bench]} refusals={new Map()} />);
   expect(shown()).toEqual([
-    "5–7Piece 53 versionsChangedRustPrice, Rs. 900 →  becomes 850TealNew versionPrice, Rs. 850",
-    "8Piece 8RefusedRow 9, versionSku: Another version has the SKU S",
+    "5–7Piece 53 variantsChangedRustPrice, Rs. 900 →  becomes 850TealNew variantPrice, Rs. 850",
+    "8Piece 8RefusedRow 9, variantSku: Another variant has the SKU S",
   ]);
 });

@@ -24,19 +24,19 @@ export interface FileLine {
   cells: Record<string, string>;
 }
 
-/** A version's row compared with the shop. */
-export interface ImportVersion {
+/** A variant's row compared with the shop. */
+export interface ImportVariant {
   line: number;
   /** Its option values, for example "Moss, Large". */
   title: string;
   isNew: boolean;
-  /** The changes; for a new version, all its values. */
+  /** The changes; for a new variant, all its values. */
   changes: RowChange[];
   /** What to send. */
   input: RowVariantInput;
 }
 
-/** One item of a file compared with the shop: one row, or a row for each version. */
+/** One item of a file compared with the shop: one row, or a row for each variant. */
 export interface ImportRow {
   /** React key. */
   id: string;
@@ -57,14 +57,14 @@ export interface ImportRow {
   fileRows: readonly FileLine[];
   /** Names of the options; empty for an item without. */
   options: readonly string[];
-  /** All versions in the file. */
-  versions: readonly ImportVersion[];
+  /** All variants in the file. */
+  variants: readonly ImportVariant[];
 }
 
 export type Outcome = ImportRow["outcome"];
 
-/** True if an import must send the version. */
-export const isVersionChange = ({ isNew, changes }: ImportVersion): boolean =>
+/** True if an import must send the variant. */
+export const isVariantChange = ({ isNew, changes }: ImportVariant): boolean =>
   isNew || changes.length > 0;
 
 /** A problem in one line, with its row and column. */

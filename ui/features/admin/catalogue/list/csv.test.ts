@@ -18,7 +18,7 @@ const product = {
 it("writes one line per product under the column names", () => {
   const lines = csvOf([product]).split("\r\n");
   expect(lines[0]).toBe(
-    "\ufeff_id,name,category,price,countInStock,rating,numReviews,image,modelImageUrl,description,widthCm,depthCm,heightCm,versionId,versionSku,versionOptions,versionValues,pictures",
+    "\ufeff_id,name,category,price,countInStock,rating,numReviews,image,modelImageUrl,description,widthCm,depthCm,heightCm,variantId,variantSku,variantOptions,variantValues,pictures",
   );
   expect(lines[1]).toBe(
     "lamp,Lamp,Electronics,18750.5,4,0,0,/lamp.webp,,Warm light.,30,30,45.5,,,,,",
@@ -35,15 +35,15 @@ it("writes the addresses of further pictures, separated by spaces", () => {
   expect(csvOf([{ ...product, furtherPictures }])).toContain(",/leg.webp /back.webp\r\n");
 });
 
-it("writes one line per version, with the product's values where it has none of its own", () => {
+it("writes one line per variant, with the product's values where it has none of its own", () => {
   const size = { widthCm: 40, depthCm: 40, heightCm: 60 };
-  const version = { sku: null, price: 19_000, countInStock: 1, size: null, image: null };
+  const variant = { sku: null, price: 19_000, countInStock: 1, size: null, image: null };
   const lamp = {
     ...product,
     options: [{ name: "Colour" }, { name: "Size" }],
     variants: [
-      { ...version, _id: "lamp", values: ["Moss", "Small"] },
-      { ...version, _id: "lamp.2", values: ["Rust", "Large"], sku: "L-2", size, image: "/r.webp" },
+      { ...variant, _id: "lamp", values: ["Moss", "Small"] },
+      { ...variant, _id: "lamp.2", values: ["Rust", "Large"], sku: "L-2", size, image: "/r.webp" },
     ],
   };
   const [, first, second, end] = csvOf([lamp]).split("\r\n");

@@ -6,8 +6,8 @@ interface ListedSize {
   heightCm: number;
 }
 
-/** A version as returned by `GET /api/products`; null for a value of the product. */
-export interface ListedVersion {
+/** A variant as returned by `GET /api/products`; null for a value of the product. */
+export interface ListedVariant {
   _id: string;
   values: readonly string[];
   sku: string | null;
@@ -34,23 +34,23 @@ export interface ListedProduct {
   size: ListedSize | null;
   /** Only of products with options. */
   options?: readonly { name: string; values?: readonly { name: string }[] }[];
-  variants?: readonly ListedVersion[];
+  variants?: readonly ListedVariant[];
 }
 
-/** A product without options, or a version, as one row of the file. */
+/** A product without options, or a variant, as one row of the file. */
 export interface FileRow extends ListedProduct {
-  /** Null for a product without options, as the other columns of versions are. */
-  versionId: string | null;
-  versionSku: string | null;
-  versionOptions: string | null;
-  versionValues: string | null;
+  /** Null for a product without options, as the other columns of variants are. */
+  variantId: string | null;
+  variantSku: string | null;
+  variantOptions: string | null;
+  variantValues: string | null;
 }
 
-/** The rows of a product: one for each version on sale. */
+/** The rows of a product: one for each variant on sale. */
 export function rowsOf(product: ListedProduct): FileRow[] {
   const { options = [], variants = [] } = product;
   if (variants.length === 0) {
-    const none = { versionId: null, versionSku: null, versionOptions: null, versionValues: null };
+    const none = { variantId: null, variantSku: null, variantOptions: null, variantValues: null };
     return [{ ...product, ...none }];
   }
   return variants.map(({ _id, values, sku, price, countInStock, size, image }) => ({
@@ -59,20 +59,20 @@ export function rowsOf(product: ListedProduct): FileRow[] {
     countInStock,
     size: size ?? product.size,
     image: image ?? product.image,
-    versionId: _id,
-    versionSku: sku,
+    variantId: _id,
+    variantSku: sku,
     // Names and values never contain a comma.
-    versionOptions: options.map(({ name }) => name).join(", "),
-    versionValues: values.join(", "),
+    variantOptions: options.map(({ name }) => name).join(", "),
+    variantValues: values.join(", "),
   }));
 }
 
-/** The columns that only versions have. */
-export const versionColumns = [
-  "versionId",
-  "versionSku",
-  "versionOptions",
-  "versionValues",
+/** The columns that only variants have. */
+export const variantColumns = [
+  "variantId",
+  "variantSku",
+  "variantOptions",
+  "variantValues",
 ] as const;
 
 /** The file's columns, in order. */
@@ -90,7 +90,7 @@ export const columns = [
   "widthCm",
   "depthCm",
   "heightCm",
-  ...versionColumns,
+  ...variantColumns,
   "pictures",
 ] as const;
 
@@ -110,7 +110,7 @@ export function cellOf(product: FileRow, column: Column): string | number | null
   }
 }
 
-/** Products as CSV, with a row for each version. */
+/** Products as CSV, with a row for each variant. */
 export function csvOf(products: readonly ListedProduct[]): string {
   const rows = products
     .flatMap(rowsOf)

@@ -8,7 +8,7 @@ import { limits } from "../../../../generated/shop.ts";
 import { allCategories, categoryDisplay } from "../../../shared/product/categories.ts";
 import {
   differing,
-  hasVersions,
+  hasVariants,
   valuesOf,
   type CatalogueItem,
   type RowField,
@@ -33,7 +33,7 @@ export interface RowEditFormProps {
   onCancel: () => void;
   /** Opens the dialog for picture and model. */
   onFiles: () => void;
-  /** Opens the dialog for options and versions. */
+  /** Opens the dialog for options and variants. */
   onOptions: () => void;
 }
 
@@ -52,7 +52,7 @@ export function RowEditForm({
   const form = useRef<HTMLFormElement>(null);
   const first = useRef<HTMLInputElement>(null);
   const now = valuesOf(item);
-  const several = hasVersions(item);
+  const several = hasVariants(item);
   const others = differing(now, seen);
   const set = (field: RowField, value: string) => onType({ ...values, [field]: value });
 
@@ -114,7 +114,7 @@ export function RowEditForm({
           </Field>
           {several ? (
             <p className="self-end text-fine leading-body text-ink-muted md:col-span-2">
-              Price and stock belong to the {item.variants.length} versions of this item.
+              Price and stock belong to the {item.variants.length} variants of this item.
             </p>
           ) : (
             <>
@@ -184,7 +184,7 @@ export function RowEditForm({
             Picture, 3D model and size…
           </Button>
           <Button size="dense" variant="quiet" onClick={onOptions}>
-            Options and versions…
+            Options and variants…
           </Button>
           <p className="text-fine text-ink-muted max-md:hidden">
             <kbd>Enter</kbd> updates, <kbd>Esc</kbd> cancels

@@ -211,24 +211,24 @@ describe("an edited row", () => {
   });
 });
 
-describe("an item with several versions", () => {
+describe("an item with several variants", () => {
   const variants = [...stool.variants, { ...stool.variants[0], id: "stool-1.2", archived: true }];
   const several = { ...stool, variants } as CatalogueItem;
 
-  it("points to its versions for price and stock", () => {
+  it("points to its variants for price and stock", () => {
     const { press, onOptions } = open(undefined, several);
     expect(screen.queryByLabelText("Price, Rs.")).toBeNull();
     expect(screen.queryByLabelText("Stock")).toBeNull();
-    screen.getByText("Price and stock belong to the 2 versions of this item.");
-    press("Options and versions…");
+    screen.getByText("Price and stock belong to the 2 variants of this item.");
+    press("Options and variants…");
     expect(onOptions).toHaveBeenCalledOnce();
   });
 
-  it("shows its price range and the number of versions on sale", () => {
+  it("shows its price range and the number of variants on sale", () => {
     const { press, becomes } = open(undefined, several);
     becomes({ variants, highestPrice: 1800 } as Partial<CatalogueItem>);
     press("Cancel");
-    screen.getByText("1 version on sale");
+    screen.getByText("1 variant on sale");
     screen.getByText("to Rs. 1,800.00");
   });
 });

@@ -42,8 +42,8 @@ function clean(values: RowValues): RowValues {
   };
 }
 
-/** True if price and stock belong to the versions of the item, archived ones included. */
-export function hasVersions({ variants }: Pick<CatalogueItem, "variants">): boolean {
+/** True if price and stock belong to the variants of the item, archived ones included. */
+export function hasVariants({ variants }: Pick<CatalogueItem, "variants">): boolean {
   return variants.length > 1;
 }
 
@@ -88,5 +88,5 @@ export function sentValues(values: RowValues, fields: readonly RowField[]): Prod
 /** The item with the values applied. */
 export function itemWith(item: CatalogueItem, values: RowValues): CatalogueItem {
   const changed = { ...item, ...(sentValues(values, rowFields) as Partial<CatalogueItem>) };
-  return hasVersions(item) ? changed : { ...changed, highestPrice: changed.price };
+  return hasVariants(item) ? changed : { ...changed, highestPrice: changed.price };
 }

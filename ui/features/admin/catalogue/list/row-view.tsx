@@ -11,7 +11,7 @@ import { squarePicture } from "../../../shared/product/product-picture.tsx";
 import { categoryDisplay } from "../../../shared/product/categories.ts";
 import { useMay } from "../../../shared/account/rights.ts";
 import { cells } from "./columns.ts";
-import { hasVersions, type CatalogueItem } from "./row-values.ts";
+import { hasVariants, type CatalogueItem } from "./row-values.ts";
 
 export interface RowViewProps {
   item: CatalogueItem;
@@ -43,9 +43,9 @@ export function RowView({ item, onEdit, onDelete, onRestore, onHistory }: RowVie
         {!modelUrl && (
           <small className="ml-2 text-2xs whitespace-nowrap text-ink-muted">no 3D model</small>
         )}
-        {hasVersions(item) && (
+        {hasVariants(item) && (
           <small className="block text-fine text-ink-muted">
-            {countText(onSale, "version")} on sale
+            {countText(onSale, "variant")} on sale
           </small>
         )}
       </div>

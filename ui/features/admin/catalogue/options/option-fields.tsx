@@ -144,7 +144,7 @@ interface ValueFieldsProps {
   hasColours: boolean;
   error: string | undefined;
   onChange: (changes: Partial<Pick<ValueDraft, "name" | "colours">>) => void;
-  /** Null if a version on sale has the value. */
+  /** Null if a variant on sale has the value. */
   onRemove: (() => void) | null;
 }
 

@@ -4,8 +4,8 @@ import {
   valuesOf,
   type OptionDraft,
   type OptionsDraft,
-  type VersionDraft,
-  type VersionTexts,
+  type VariantDraft,
+  type VariantTexts,
 } from "./options-draft.ts";
 
 /** Error per field; the key names the field, see `errorKeys`. */
@@ -17,8 +17,8 @@ export const errorKeys = {
   optionName: (option: string) => `option ${option} name`,
   optionValues: (option: string) => `option ${option} values`,
   value: (option: string, value: string) => `option ${option} value ${value}`,
-  versions: "versions",
-  version: (version: string, field: string) => `version ${version} ${field}`,
+  variants: "variants",
+  variant: (variant: string, field: string) => `variant ${variant} ${field}`,
 } as const;
 
 const texts = [
@@ -30,12 +30,12 @@ const texts = [
   "widthCm",
   "depthCm",
   "heightCm",
-] as const satisfies readonly (keyof VersionTexts)[];
+] as const satisfies readonly (keyof VariantTexts)[];
 
 /** Errors of numbers that can't be sent. The server validates everything else. */
-export function problemsOf({ versions }: OptionsDraft): OptionsErrors {
+export function problemsOf({ variants }: OptionsDraft): OptionsErrors {
   const errors: Record<string, string> = {};
-  for (const { key, price, countInStock, widthCm, depthCm, heightCm } of versions) {
+  for (const { key, price, countInStock, widthCm, depthCm, heightCm } of variants) {
     const values = { ...noProduct, price, countInStock, widthCm, depthCm, heightCm };
     const checked = productSchema.safeParse({
       ...values,
@@ -44,17 +44,17 @@ export function problemsOf({ versions }: OptionsDraft): OptionsErrors {
       category: "-",
     });
     for (const { path, message } of checked.error?.issues ?? []) {
-      errors[errorKeys.version(key, String(path[0]))] ??= message;
+      errors[errorKeys.variant(key, String(path[0]))] ??= message;
     }
   }
   return errors;
 }
 
 /** What each error is about, by the error's key. */
-function errorSubjects({ options, versions }: OptionsDraft): ReadonlyMap<string, string> {
+function errorSubjects({ options, variants }: OptionsDraft): ReadonlyMap<string, string> {
   const subjects = new Map<string, string>([
     [errorKeys.options, String(options.length)],
-    [errorKeys.versions, versions.map(({ key, archived }) => `${key} ${archived}`).join()],
+    [errorKeys.variants, variants.map(({ key, archived }) => `${key} ${archived}`).join()],
   ]);
   for (const { key, name, values } of options) {
     subjects.set(errorKeys.optionName(key), name);
@@ -62,11 +62,11 @@ function errorSubjects({ options, versions }: OptionsDraft): ReadonlyMap<string,
     for (const value of values)
       subjects.set(errorKeys.value(key, value.key), JSON.stringify(value));
   }
-  for (const version of versions) {
-    for (const field of texts) subjects.set(errorKeys.version(version.key, field), version[field]);
-    const { key, archived } = version;
-    const values = [String(archived), ...valuesOf(version, options)].join();
-    subjects.set(errorKeys.version(key, "values"), values);
+  for (const variant of variants) {
+    for (const field of texts) subjects.set(errorKeys.variant(variant.key, field), variant[field]);
+    const { key, archived } = variant;
+    const values = [String(archived), ...valuesOf(variant, options)].join();
+    subjects.set(errorKeys.variant(key, "values"), values);
   }
   return subjects;
 }
@@ -94,19 +94,19 @@ export function optionsDiffer(a: OptionsDraft, b: OptionsDraft): boolean {
   );
 }
 
-const isAmount = (field: keyof VersionTexts) => field === "price" || field === "countInStock";
+const isAmount = (field: keyof VariantTexts) => field === "price" || field === "countInStock";
 
-const sameText = (field: keyof VersionTexts, a: string, b: string): boolean =>
+const sameText = (field: keyof VariantTexts, a: string, b: string): boolean =>
   isAmount(field) && a.trim() !== "" && b.trim() !== ""
     ? Number(plainAmount(a)) === Number(plainAmount(b))
     : a.trim() === b.trim();
 
-/** The fields in which a version differs from the stored one. */
+/** The fields in which a variant differs from the stored one. */
 export function changedFields(
-  version: VersionDraft,
-  before: VersionDraft | undefined,
-): readonly (keyof VersionTexts)[] {
-  return before ? texts.filter((field) => !sameText(field, version[field], before[field])) : [];
+  variant: VariantDraft,
+  before: VariantDraft | undefined,
+): readonly (keyof VariantTexts)[] {
+  return before ? texts.filter((field) => !sameText(field, variant[field], before[field])) : [];
 }
 
 const nouns = {
@@ -120,43 +120,43 @@ const counted = (count: number, [one, many]: readonly [string, string]): readonl
 
 /** What isn't in the shop yet, in words; empty if nothing changed. */
 export function changesInWords(draft: OptionsDraft, stored: OptionsDraft): readonly string[] {
-  const before = new Map(stored.versions.map((version) => [version.key, version]));
-  const known = draft.versions.filter(({ id }) => id !== null);
-  const fields = known.map((version) => changedFields(version, before.get(version.key)));
+  const before = new Map(stored.variants.map((variant) => [variant.key, variant]));
+  const known = draft.variants.filter(({ id }) => id !== null);
+  const fields = known.map((variant) => changedFields(variant, before.get(variant.key)));
   const withField = (field: keyof typeof nouns) =>
     counted(fields.filter((each) => each.includes(field)).length, nouns[field]);
   const others = fields.filter((each) => each.some((field) => !(field in nouns))).length;
   const moved = (archived: boolean) =>
     known.filter(
-      (version) => version.archived === archived && before.get(version.key)?.archived === !archived,
+      (variant) => variant.archived === archived && before.get(variant.key)?.archived === !archived,
     ).length;
-  const added = draft.versions.length - known.length;
+  const added = draft.variants.length - known.length;
   return [
     ...(optionsDiffer(draft, stored) ? ["options"] : []),
-    ...counted(added, ["new version", "new versions"]),
+    ...counted(added, ["new variant", "new variants"]),
     ...withField("price"),
     ...withField("countInStock"),
     ...withField("sku"),
-    ...counted(others, ["version with other details", "versions with other details"]),
-    ...counted(moved(true), ["archived version", "archived versions"]),
-    ...counted(moved(false), ["restored version", "restored versions"]),
+    ...counted(others, ["variant with other details", "variants with other details"]),
+    ...counted(moved(true), ["archived variant", "archived variants"]),
+    ...counted(moved(false), ["restored variant", "restored variants"]),
   ];
 }
 
 const numberOf = (typed: string): number => Number(plainAmount(typed));
 
-/** A version as API input. Its stock is left out if it hasn't changed. */
+/** A variant as API input. Its stock is left out if it hasn't changed. */
 function inputOf(
-  version: VersionDraft,
+  variant: VariantDraft,
   options: readonly OptionDraft[],
-  before: VersionDraft | undefined,
+  before: VariantDraft | undefined,
 ): VariantInput {
-  const { id, price, countInStock, sku, image, material, modelUrl, archived } = version;
-  const { widthCm, depthCm, heightCm } = version;
+  const { id, price, countInStock, sku, image, material, modelUrl, archived } = variant;
+  const { widthCm, depthCm, heightCm } = variant;
   const changesStock = !before || !sameText("countInStock", countInStock, before.countInStock);
   return {
     ...(id !== null && { id }),
-    values: valuesOf(version, options).map((value) => value.trim()),
+    values: valuesOf(variant, options).map((value) => value.trim()),
     sku: sku.trim() || null,
     price: numberOf(price),
     size:
@@ -171,32 +171,32 @@ function inputOf(
   };
 }
 
-/** What a save sends: all options and versions. */
+/** What a save sends: all options and variants. */
 export function sentOptions(
-  { options, versions }: OptionsDraft,
+  { options, variants }: OptionsDraft,
   stored: OptionsDraft,
 ): { options: ProductOptionInput[]; variants: VariantInput[] } {
-  const before = new Map(stored.versions.map((version) => [version.key, version]));
+  const before = new Map(stored.variants.map((variant) => [variant.key, variant]));
   return {
     options: options.map(({ name, display, values }) => ({
       name: name.trim(),
       display,
       values: values.map((value) => ({ name: value.name.trim(), colours: [...value.colours] })),
     })),
-    variants: versions.map((version) => inputOf(version, options, before.get(version.key))),
+    variants: variants.map((variant) => inputOf(variant, options, before.get(variant.key))),
   };
 }
 
 /** The server's errors by key. Errors of no visible field are listed apart. */
 export function refusedFields(
   fields: readonly { field: string; message: string }[],
-  { options, versions }: OptionsDraft,
+  { options, variants }: OptionsDraft,
 ): { errors: OptionsErrors; others: readonly string[] } {
   const errors: Record<string, string> = {};
   const others: string[] = [];
   const keyOf = (path: string): string | null => {
     if (path === "options") return errorKeys.options;
-    if (path === "variants") return errorKeys.versions;
+    if (path === "variants") return errorKeys.variants;
     const [list, index = "", field = "", at] = path.split(".");
     if (list === "options") {
       const option = options[Number(index)];
@@ -205,8 +205,8 @@ export function refusedFields(
       const value = at === undefined ? undefined : option.values[Number(at)];
       return value ? errorKeys.value(option.key, value.key) : errorKeys.optionValues(option.key);
     }
-    const version = list === "variants" ? versions[Number(index)] : undefined;
-    return version ? errorKeys.version(version.key, field === "size" ? "widthCm" : field) : null;
+    const variant = list === "variants" ? variants[Number(index)] : undefined;
+    return variant ? errorKeys.variant(variant.key, field === "size" ? "widthCm" : field) : null;
   };
   for (const { field, message } of fields) {
     const key = keyOf(field);
@@ -223,9 +223,9 @@ export function rebased(
   stored: OptionsDraft,
 ): OptionsDraft {
   const options = optionsDiffer(draft, seen) ? draft.options : stored.options;
-  const before = new Map(seen.versions.map((version) => [version.key, version]));
-  const mine = new Map(draft.versions.map((version) => [version.key, version]));
-  const versions = stored.versions.map((now): VersionDraft => {
+  const before = new Map(seen.variants.map((variant) => [variant.key, variant]));
+  const mine = new Map(draft.variants.map((variant) => [variant.key, variant]));
+  const variants = stored.variants.map((now): VariantDraft => {
     const own = mine.get(now.key);
     const old = before.get(now.key);
     if (!own || !old) return now;
@@ -237,23 +237,23 @@ export function rebased(
       archived: own.archived === old.archived ? now.archived : own.archived,
     };
   });
-  return { options, versions: [...versions, ...draft.versions.filter(({ id }) => id === null)] };
+  return { options, variants: [...variants, ...draft.variants.filter(({ id }) => id === null)] };
 }
 
-/** The stored versions for which another stock figure was typed. */
-export function restocked(draft: OptionsDraft, seen: OptionsDraft): readonly VersionDraft[] {
-  return seen.versions.filter((before) => {
-    const version = draft.versions.find(({ key }) => key === before.key);
-    return version && changedFields(version, before).includes("countInStock");
+/** The stored variants for which another stock figure was typed. */
+export function restocked(draft: OptionsDraft, seen: OptionsDraft): readonly VariantDraft[] {
+  return seen.variants.filter((before) => {
+    const variant = draft.variants.find(({ key }) => key === before.key);
+    return variant && changedFields(variant, before).includes("countInStock");
   });
 }
 
 /** What another admin has changed, in words. */
 export function changedMeanwhile(seen: OptionsDraft, stored: OptionsDraft): readonly string[] {
-  const before = new Map(seen.versions.map((version) => [version.key, version]));
+  const before = new Map(seen.variants.map((variant) => [variant.key, variant]));
   return [
     ...(optionsDiffer(seen, stored) ? ["the options changed"] : []),
-    ...stored.versions.flatMap((now) => {
+    ...stored.variants.flatMap((now) => {
       const title = valuesOf(now, stored.options).join(", ") || "this item";
       const old = before.get(now.key);
       if (!old) return [`${title} is new`];

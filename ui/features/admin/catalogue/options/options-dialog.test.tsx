@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { notify } from "../../../../components/toast.tsx";
 import { messages } from "../../../../generated/shop.ts";
 import { stoolAt } from "../../../../testing/catalogue.ts";
-import { daybed, daybedVersion } from "../../../../testing/product-options.ts";
+import { daybed, daybedVariant } from "../../../../testing/product-options.ts";
 import { scriptedShop } from "../../../../testing/scripted-shop.tsx";
 import { OptionsDialog } from "./options-dialog.tsx";
 
@@ -75,7 +75,7 @@ async function open({
       fireEvent.change(screen.getByLabelText(label), { target: { value } });
       fireEvent.keyDown(screen.getByLabelText(label), { key: "Enter" });
     },
-    rows: () => within(screen.getByRole("table", { name: "Versions" })).getAllByRole("row"),
+    rows: () => within(screen.getByRole("table", { name: "Variants" })).getAllByRole("row"),
   };
 }
 
@@ -94,7 +94,7 @@ describe("options that are edited", () => {
     expect(rows()).toHaveLength(4);
     type("Price, Rs. of Rust", "1,250");
     type("SKU of Rust", "GD-R");
-    screen.getByText("Not in the shop yet: options, 1 new version.");
+    screen.getByText("Not in the shop yet: options, 1 new variant.");
     expect(sent()).toEqual([]);
     press("Save");
     await waitFor(() => expect(onClose).toHaveBeenCalled());
@@ -130,7 +130,7 @@ describe("options that are edited", () => {
     expect(reason?.textContent).toBe("An item has at most three options.");
   });
 
-  it("keep the values of versions on sale", async () => {
+  it("keep the values of variants on sale", async () => {
     const { addValue } = await open();
     addValue("Colour", "Rust");
     expect(screen.queryByRole("button", { name: "Remove Moss" })).toBeNull();
@@ -158,10 +158,10 @@ describe("options that are edited", () => {
     );
   });
 
-  it("set one value of several versions", async () => {
+  it("set one value of several variants", async () => {
     const { press, type, field } = await open();
-    fireEvent.click(screen.getByLabelText("Choose all versions"));
-    type("Set the price, Rs. for the chosen versions", "900");
+    fireEvent.click(screen.getByLabelText("Choose all variants"));
+    type("Set the price, Rs. for the chosen variants", "900");
     screen.getByText("Rs. 1,000 becomes Rs. 900.");
     press("Set 2 prices");
     expect(field("Price, Rs. of Moss").value).toBe("900");
@@ -224,8 +224,8 @@ describe("options that are refused", () => {
     const theirs = daybed({
       edition: 4,
       variants: [
-        daybedVersion("daybed", ["Moss"], { price: 1100 }),
-        daybedVersion("daybed.2", ["Indigo"]),
+        daybedVariant("daybed", ["Moss"], { price: 1100 }),
+        daybedVariant("daybed.2", ["Indigo"]),
       ],
     });
     const changed = {
@@ -256,8 +256,8 @@ describe("options that are refused", () => {
   it("don't overwrite a stock figure that changed meanwhile", async () => {
     const sold = daybed({
       variants: [
-        daybedVersion("daybed", ["Moss"]),
-        daybedVersion("daybed.2", ["Indigo"], { countInStock: 1 }),
+        daybedVariant("daybed", ["Moss"]),
+        daybedVariant("daybed.2", ["Indigo"], { countInStock: 1 }),
       ],
     });
     const { type, press, field, sent, onClose } = await open({ products: [daybed(), sold] });
@@ -286,13 +286,13 @@ describe("options that are refused", () => {
   });
 });
 
-describe("an archived version", () => {
+describe("an archived variant", () => {
   it("goes back on sale with Undo", async () => {
     const archived = daybed({
       edition: 4,
       variants: [
-        daybedVersion("daybed", ["Moss"]),
-        daybedVersion("daybed.2", ["Indigo"], { archived: true }),
+        daybedVariant("daybed", ["Moss"]),
+        daybedVariant("daybed.2", ["Indigo"], { archived: true }),
       ],
     });
     const { press, sent, onClose } = await open({ answers: [saved(archived), saved(daybed())] });
@@ -310,7 +310,7 @@ describe("an archived version", () => {
   });
 
   it("can't be restored if one of its values is gone", async () => {
-    const old = daybedVersion("daybed.3", ["Rust"], { archived: true });
+    const old = daybedVariant("daybed.3", ["Rust"], { archived: true });
     await open({ products: [daybed({ variants: [...daybed().variants, old] })] });
     const restore = screen.getByRole<HTMLButtonElement>("button", {
       name: "Rust can’t be restored: its values are gone",

@@ -17,7 +17,7 @@ export interface OptionsDialogProps {
   onSignIn: () => void;
 }
 
-/** Edits the options and versions of an item. Asks before unsaved changes are discarded. */
+/** Edits the options and variants of an item. Asks before unsaved changes are discarded. */
 export function OptionsDialog({ productId, name, onClose, onSignIn }: OptionsDialogProps) {
   const { data, error, refetch } = useQuery(ProductOptionsDocument, {
     variables: { id: productId },
@@ -29,7 +29,7 @@ export function OptionsDialog({ productId, name, onClose, onSignIn }: OptionsDia
 
   return (
     <DialogPanel open onOpenChange={close} className="max-w-240 p-4 sm:p-6">
-      <DialogTitle className="pr-10 text-heading">{`Options and versions of ${name}`}</DialogTitle>
+      <DialogTitle className="pr-10 text-heading">{`Options and variants of ${name}`}</DialogTitle>
       {confirming && (
         <MessageBox
           tone="warn"
@@ -57,7 +57,7 @@ export function OptionsDialog({ productId, name, onClose, onSignIn }: OptionsDia
         className="mt-4"
         ifStale={{ tone: "danger", className: "mt-4" }}
         skeleton={
-          <Loading label="Loading versions" className="mt-4">
+          <Loading label="Loading variants" className="mt-4">
             <Skeleton className="h-64" />
           </Loading>
         }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { daybed, daybedVersion } from "../../../../testing/product-options.ts";
+import { daybed, daybedVariant } from "../../../../testing/product-options.ts";
 import {
   archiveSeveral,
   changeOption,
@@ -20,7 +20,7 @@ import {
 
 const start = draftOf(daybed());
 const titles = (draft: OptionsDraft) =>
-  draft.versions.map((version) => titleOf(version, draft.options));
+  draft.variants.map((variant) => titleOf(variant, draft.options));
 
 /** Adds an option with values to a draft. */
 function withSizes(draft: OptionsDraft, values: readonly string[]): OptionsDraft {
@@ -32,7 +32,7 @@ function withSizes(draft: OptionsDraft, values: readonly string[]): OptionsDraft
   );
 }
 
-describe("the versions of an item", () => {
+describe("the variants of an item", () => {
   it("get the first value of a new option", () => {
     expect(titles(withSizes(start, ["2 seats", "3 seats"]))).toEqual([
       "Moss, 2 seats",
@@ -45,14 +45,14 @@ describe("the versions of an item", () => {
     expect(missingCount(draft)).toBe(2);
     const filled = withMissing(draft);
     expect(titles(filled).slice(2)).toEqual(["Moss, 3 seats", "Indigo, 3 seats"]);
-    expect(filled.versions.at(-1)).toMatchObject({ id: null, price: "1000", countInStock: "0" });
+    expect(filled.variants.at(-1)).toMatchObject({ id: null, price: "1000", countInStock: "0" });
     expect(missingCount(filled)).toBe(0);
-    expect(withMissing(filled).versions).toHaveLength(4);
+    expect(withMissing(filled).variants).toHaveLength(4);
   });
 
   it("are not generated for an archived combination", () => {
-    const archived = daybedVersion("daybed.2", ["Indigo"], { archived: true });
-    const draft = draftOf(daybed({ variants: [daybedVersion("daybed", ["Moss"]), archived] }));
+    const archived = daybedVariant("daybed.2", ["Indigo"], { archived: true });
+    const draft = draftOf(daybed({ variants: [daybedVariant("daybed", ["Moss"]), archived] }));
     expect(missingCount(draft)).toBe(0);
   });
 
@@ -70,7 +70,7 @@ describe("the versions of an item", () => {
   });
 
   it("keep the stored values if they are archived and a value is gone", () => {
-    const old = daybedVersion("daybed.3", ["Rust"], { archived: true });
+    const old = daybedVariant("daybed.3", ["Rust"], { archived: true });
     const draft = draftOf(daybed({ variants: [...daybed().variants, old] }));
     expect(titles(draft)).toEqual(["Moss", "Indigo", "Rust"]);
   });
@@ -83,13 +83,13 @@ describe("the versions of an item", () => {
   });
 });
 
-describe("the groups of versions", () => {
+describe("the groups of variants", () => {
   it("are the values of the first of several options", () => {
     const draft = withMissing(withSizes(start, ["2 seats", "3 seats"]));
     expect(
-      groupsOf(draft).map(({ name, versions }) => [
+      groupsOf(draft).map(({ name, variants }) => [
         name,
-        ...versions.map((version) => titleOf(version, draft.options)),
+        ...variants.map((variant) => titleOf(variant, draft.options)),
       ]),
     ).toEqual([
       ["Moss", "Moss, 2 seats", "Moss, 3 seats"],
@@ -98,32 +98,32 @@ describe("the groups of versions", () => {
     expect(groupsOf(start).map(({ name }) => name)).toEqual([""]);
   });
 
-  it("contain each version once, also one without an existing value", () => {
-    const old = daybedVersion("daybed.3", ["Rust"], { archived: true });
+  it("contain each variant once, also one without an existing value", () => {
+    const old = daybedVariant("daybed.3", ["Rust"], { archived: true });
     const draft = withSizes(draftOf(daybed({ variants: [...daybed().variants, old] })), ["Small"]);
-    expect(groupsOf(draft).map(({ name, versions }) => [name, versions.length])).toEqual([
+    expect(groupsOf(draft).map(({ name, variants }) => [name, variants.length])).toEqual([
       ["Moss", 1],
       ["Indigo", 1],
-      ["Other versions", 1],
+      ["Other variants", 1],
     ]);
   });
 });
 
-it("archives several versions, and removes new ones", () => {
+it("archives several variants, and removes new ones", () => {
   const draft = withMissing(withValue(start, "Colour", "Rust"));
-  const keys = new Set(draft.versions.slice(1).map(({ key }) => key));
-  expect(archiveSeveral(draft, keys).versions.map(({ id, archived }) => [id, archived])).toEqual([
+  const keys = new Set(draft.variants.slice(1).map(({ key }) => key));
+  expect(archiveSeveral(draft, keys).variants.map(({ id, archived }) => [id, archived])).toEqual([
     ["daybed", false],
     ["daybed.2", true],
   ]);
 });
 
-describe("a value for several versions", () => {
+describe("a value for several variants", () => {
   const both = new Set(["daybed", "daybed.2"]);
 
   it("is the same for each price", () => {
-    const { versions } = changeSeveral(start, new Set(["daybed.2"]), "price", "1,200");
-    expect(versions.map(({ price }) => price)).toEqual(["1000", "1,200"]);
+    const { variants } = changeSeveral(start, new Set(["daybed.2"]), "price", "1,200");
+    expect(variants.map(({ price }) => price)).toEqual(["1000", "1,200"]);
   });
 
   it.each([
@@ -134,7 +134,7 @@ describe("a value for several versions", () => {
     ["raisePrice", "−10", "900"],
     ["raisePrice", "much", "1000"],
   ] as const)("changes each price: %s %s", (change, text, price) => {
-    expect(changeSeveral(start, both, change, text).versions.map((each) => each.price)).toEqual([
+    expect(changeSeveral(start, both, change, text).variants.map((each) => each.price)).toEqual([
       price,
       price,
     ]);
@@ -142,7 +142,7 @@ describe("a value for several versions", () => {
 
   it("is completed by the option values for each SKU", () => {
     const draft = withSizes(start, ["2 seats"]);
-    const { versions } = changeSeveral(draft, both, "sku", " gd ");
-    expect(versions.map(({ sku }) => sku)).toEqual(["gd-MOSS-2-SEATS", "gd-INDIGO-2-SEATS"]);
+    const { variants } = changeSeveral(draft, both, "sku", " gd ");
+    expect(variants.map(({ sku }) => sku)).toEqual(["gd-MOSS-2-SEATS", "gd-INDIGO-2-SEATS"]);
   });
 });

@@ -21,8 +21,8 @@ export interface OptionDraft {
   readonly values: readonly ValueDraft[];
 }
 
-/** The typed values of a version. */
-export interface VersionTexts {
+/** The typed values of a variant. */
+export interface VariantTexts {
   readonly price: string;
   readonly countInStock: string;
   readonly sku: string;
@@ -33,29 +33,29 @@ export interface VersionTexts {
   readonly heightCm: string;
 }
 
-export interface VersionDraft extends VersionTexts {
-  /** The version's id; a key of the form for a new one. */
+export interface VariantDraft extends VariantTexts {
+  /** The variant's id; a key of the form for a new one. */
   readonly key: string;
-  /** Null for a version that the shop doesn't have yet. */
+  /** Null for a variant that the shop doesn't have yet. */
   readonly id: string | null;
   /** The key of the chosen value, by the key of its option. */
   readonly chosen: Readonly<Record<string, string>>;
-  /** The values as stored, for an archived version whose values no longer exist. */
+  /** The values as stored, for an archived variant whose values no longer exist. */
   readonly storedValues: readonly string[];
   readonly modelUrl: string | null;
   readonly archived: boolean;
 }
 
-/** Options and versions while they are edited; nothing is stored before they are saved. */
+/** Options and variants while they are edited; nothing is stored before they are saved. */
 export interface OptionsDraft {
   readonly options: readonly OptionDraft[];
-  readonly versions: readonly VersionDraft[];
+  readonly variants: readonly VariantDraft[];
 }
 
 let lastKey = 0;
 const newKey = () => `new-${(lastKey += 1)}`;
 
-/** The options and versions of a product as a form. */
+/** The options and variants of a product as a form. */
 export function draftOf({ options, variants }: ProductWithOptions): OptionsDraft {
   return {
     options: options.map(({ name, display, values }) => ({
@@ -64,7 +64,7 @@ export function draftOf({ options, variants }: ProductWithOptions): OptionsDraft
       display,
       values: values.map((value) => ({ ...value, key: value.name })),
     })),
-    versions: variants.map(({ size, ...variant }) => ({
+    variants: variants.map(({ size, ...variant }) => ({
       key: variant.id,
       id: variant.id,
       chosen: Object.fromEntries(
@@ -88,22 +88,22 @@ export function draftOf({ options, variants }: ProductWithOptions): OptionsDraft
   };
 }
 
-/** True if the version has an existing value of each option. */
-export function isComplete({ chosen }: VersionDraft, options: readonly OptionDraft[]): boolean {
+/** True if the variant has an existing value of each option. */
+export function isComplete({ chosen }: VariantDraft, options: readonly OptionDraft[]): boolean {
   return options.every(({ key, values }) => values.some((value) => value.key === chosen[key]));
 }
 
-/** The values of a version as text. A value that no longer exists keeps its stored name. */
-export function valuesOf(version: VersionDraft, options: readonly OptionDraft[]): string[] {
-  if (!isComplete(version, options)) return [...version.storedValues];
+/** The values of a variant as text. A value that no longer exists keeps its stored name. */
+export function valuesOf(variant: VariantDraft, options: readonly OptionDraft[]): string[] {
+  if (!isComplete(variant, options)) return [...variant.storedValues];
   return options.map(
-    ({ key, values }) => values.find((value) => value.key === version.chosen[key])?.name ?? "",
+    ({ key, values }) => values.find((value) => value.key === variant.chosen[key])?.name ?? "",
   );
 }
 
-/** The name of a version: its values. */
-export function titleOf(version: VersionDraft, options: readonly OptionDraft[]): string {
-  return valuesOf(version, options).join(", ") || "Only version";
+/** The name of a variant: its values. */
+export function titleOf(variant: VariantDraft, options: readonly OptionDraft[]): string {
+  return valuesOf(variant, options).join(", ") || "Only variant";
 }
 
 const changedOption = (
@@ -116,22 +116,22 @@ const changedOption = (
 });
 
 /** Adds an option without values. */
-export function withOption({ options, versions }: OptionsDraft): OptionsDraft {
+export function withOption({ options, variants }: OptionsDraft): OptionsDraft {
   const added: OptionDraft = { key: newKey(), name: "", display: "BUTTONS", values: [] };
-  return { options: [...options, added], versions };
+  return { options: [...options, added], variants };
 }
 
-/** Removes an option, and new versions that no longer differ from others without it. */
-export function withoutOption({ options, versions }: OptionsDraft, key: string): OptionsDraft {
+/** Removes an option, and new variants that no longer differ from others without it. */
+export function withoutOption({ options, variants }: OptionsDraft, key: string): OptionsDraft {
   const left = options.filter((option) => option.key !== key);
   const seen = new Set<string>();
-  const kept = versions.filter((version) => {
-    const combination = combinationKey(version.chosen, left);
+  const kept = variants.filter((variant) => {
+    const combination = combinationKey(variant.chosen, left);
     const isRepeated = seen.has(combination);
     seen.add(combination);
-    return version.id !== null || !isRepeated;
+    return variant.id !== null || !isRepeated;
   });
-  return { options: left, versions: kept };
+  return { options: left, variants: kept };
 }
 
 export function changeOption(
@@ -142,35 +142,35 @@ export function changeOption(
   return changedOption(draft, key, (option) => ({ ...option, ...changes }));
 }
 
-/** Adds a value to an option. The first value of an option becomes that of each version. */
+/** Adds a value to an option. The first value of an option becomes that of each variant. */
 export function withValue(draft: OptionsDraft, optionKey: string, name: string): OptionsDraft {
   const added: ValueDraft = { key: newKey(), name: name.trim(), colours: [] };
-  const { options, versions } = changedOption(draft, optionKey, (option) => ({
+  const { options, variants } = changedOption(draft, optionKey, (option) => ({
     ...option,
     values: [...option.values, added],
   }));
   return {
     options,
-    versions: versions.map((version) =>
-      version.archived || optionKey in version.chosen
-        ? version
-        : { ...version, chosen: { ...version.chosen, [optionKey]: added.key } },
+    variants: variants.map((variant) =>
+      variant.archived || optionKey in variant.chosen
+        ? variant
+        : { ...variant, chosen: { ...variant.chosen, [optionKey]: added.key } },
     ),
   };
 }
 
-/** Removes a value, and the new versions that have it. */
+/** Removes a value, and the new variants that have it. */
 export function withoutValue(
   draft: OptionsDraft,
   optionKey: string,
   valueKey: string,
 ): OptionsDraft {
-  const { options, versions } = changedOption(draft, optionKey, (option) => ({
+  const { options, variants } = changedOption(draft, optionKey, (option) => ({
     ...option,
     values: option.values.filter(({ key }) => key !== valueKey),
   }));
-  const kept = versions.filter(({ id, chosen }) => id !== null || chosen[optionKey] !== valueKey);
-  return { options, versions: kept };
+  const kept = variants.filter(({ id, chosen }) => id !== null || chosen[optionKey] !== valueKey);
+  return { options, variants: kept };
 }
 
 export function changeValue(
@@ -187,29 +187,29 @@ export function changeValue(
   }));
 }
 
-/** True if a version on sale has the value, which therefore can't be removed. */
-export function isUsed({ versions }: OptionsDraft, optionKey: string, valueKey: string): boolean {
-  return versions.some(
+/** True if a variant on sale has the value, which therefore can't be removed. */
+export function isUsed({ variants }: OptionsDraft, optionKey: string, valueKey: string): boolean {
+  return variants.some(
     ({ id, archived, chosen }) => id !== null && !archived && chosen[optionKey] === valueKey,
   );
 }
 
-export function changeVersion(
-  { options, versions }: OptionsDraft,
+export function changeVariant(
+  { options, variants }: OptionsDraft,
   key: string,
-  changes: Partial<VersionTexts & Pick<VersionDraft, "archived">>,
+  changes: Partial<VariantTexts & Pick<VariantDraft, "archived">>,
 ): OptionsDraft {
   return {
     options,
-    versions: versions.map((version) =>
-      version.key === key ? { ...version, ...changes } : version,
+    variants: variants.map((variant) =>
+      variant.key === key ? { ...variant, ...changes } : variant,
     ),
   };
 }
 
-/** Removes a new version from the form. */
-export function withoutVersion({ options, versions }: OptionsDraft, key: string): OptionsDraft {
-  return { options, versions: versions.filter((version) => version.key !== key) };
+/** Removes a new variant from the form. */
+export function withoutVariant({ options, variants }: OptionsDraft, key: string): OptionsDraft {
+  return { options, variants: variants.filter((variant) => variant.key !== key) };
 }
 
 type Combination = Readonly<Record<string, string>>;
@@ -222,33 +222,33 @@ export function combinationCount(options: readonly OptionDraft[]): number {
   return options.length === 0 ? 0 : options.reduce((count, { values }) => count * values.length, 1);
 }
 
-/** Combinations of values that have no version yet, archived ones included. */
-function missingCombinations({ options, versions }: OptionsDraft): readonly Combination[] {
+/** Combinations of values that have no variant yet, archived ones included. */
+function missingCombinations({ options, variants }: OptionsDraft): readonly Combination[] {
   if (options.length === 0) return [];
   const all = options.reduce<readonly Combination[]>(
     (combinations, { key, values }) =>
       combinations.flatMap((each) => values.map((value) => ({ ...each, [key]: value.key }))),
     [{}],
   );
-  const present = new Set(versions.map(({ chosen }) => combinationKey(chosen, options)));
+  const present = new Set(variants.map(({ chosen }) => combinationKey(chosen, options)));
   return all.filter((chosen) => !present.has(combinationKey(chosen, options)));
 }
 
-/** Number of versions that "Generate combinations" would add. */
+/** Number of variants that "Generate combinations" would add. */
 export function missingCount(draft: OptionsDraft): number {
-  const { options, versions } = draft;
+  const { options, variants } = draft;
   const present = new Set(
-    versions
-      .filter((version) => isComplete(version, options))
+    variants
+      .filter((variant) => isComplete(variant, options))
       .map(({ chosen }) => combinationKey(chosen, options)),
   );
   return combinationCount(options) - present.size;
 }
 
-/** Adds a version for each missing combination, at the price of the first version. */
+/** Adds a variant for each missing combination, at the price of the first variant. */
 export function withMissing(draft: OptionsDraft): OptionsDraft {
-  const price = draft.versions[0]?.price ?? "";
-  const added = missingCombinations(draft).map((chosen): VersionDraft => ({
+  const price = draft.variants[0]?.price ?? "";
+  const added = missingCombinations(draft).map((chosen): VariantDraft => ({
     key: newKey(),
     id: null,
     chosen,
@@ -264,7 +264,7 @@ export function withMissing(draft: OptionsDraft): OptionsDraft {
     modelUrl: null,
     archived: false,
   }));
-  return { ...draft, versions: [...draft.versions, ...added] };
+  return { ...draft, variants: [...draft.variants, ...added] };
 }
 
 /** The text as part of a SKU: capital letters, digits and hyphens. */
@@ -274,7 +274,7 @@ const skuPart = (text: string): string =>
     .replaceAll(/[^\p{L}\d]+/gu, "-")
     .replaceAll(/^-+|-+$/g, "");
 
-/** A change of several versions at once. */
+/** A change of several variants at once. */
 export type SeveralChange = "price" | "addToPrice" | "raisePrice" | "countInStock" | "sku";
 
 /** An amount with a sign, in cents; null if it isn't one. */
@@ -292,7 +292,7 @@ function movedPrice(price: string, change: "addToPrice" | "raisePrice", text: st
 }
 
 /**
- * Changes one value of several versions. A SKU is followed by the values of its version, as it must
+ * Changes one value of several variants. A SKU is followed by the values of its variant, as it must
  * be unique.
  */
 export function changeSeveral(
@@ -301,13 +301,13 @@ export function changeSeveral(
   change: SeveralChange,
   text: string,
 ): OptionsDraft {
-  const changesFor = (version: VersionDraft): Partial<VersionTexts> => {
+  const changesFor = (variant: VariantDraft): Partial<VariantTexts> => {
     switch (change) {
       case "addToPrice":
       case "raisePrice":
-        return { price: movedPrice(version.price, change, text) };
+        return { price: movedPrice(variant.price, change, text) };
       case "sku": {
-        const parts = valuesOf(version, draft.options).map(skuPart);
+        const parts = valuesOf(variant, draft.options).map(skuPart);
         return { sku: [text.trim(), ...parts].join("-") };
       }
       default:
@@ -316,41 +316,41 @@ export function changeSeveral(
   };
   return {
     ...draft,
-    versions: draft.versions.map((version) =>
-      keys.has(version.key) ? { ...version, ...changesFor(version) } : version,
+    variants: draft.variants.map((variant) =>
+      keys.has(variant.key) ? { ...variant, ...changesFor(variant) } : variant,
     ),
   };
 }
 
-/** Archives several versions; new ones are removed, as the shop doesn't have them. */
+/** Archives several variants; new ones are removed, as the shop doesn't have them. */
 export function archiveSeveral(draft: OptionsDraft, keys: ReadonlySet<string>): OptionsDraft {
   return {
     ...draft,
-    versions: draft.versions
+    variants: draft.variants
       .filter(({ id, key }) => id !== null || !keys.has(key))
-      .map((version) => (keys.has(version.key) ? { ...version, archived: true } : version)),
+      .map((variant) => (keys.has(variant.key) ? { ...variant, archived: true } : variant)),
   };
 }
 
-/** Versions with the same value of the first option, under its name. */
-export interface VersionGroup {
+/** Variants with the same value of the first option, under its name. */
+export interface VariantGroup {
   readonly key: string;
   readonly name: string;
-  readonly versions: readonly VersionDraft[];
+  readonly variants: readonly VariantDraft[];
 }
 
-/** The versions by their value of the first option, if there is more than one option. */
-export function groupsOf({ options, versions }: OptionsDraft): readonly VersionGroup[] {
+/** The variants by their value of the first option, if there is more than one option. */
+export function groupsOf({ options, variants }: OptionsDraft): readonly VariantGroup[] {
   const [first, second] = options;
-  if (!first || !second) return [{ key: "all", name: "", versions }];
+  if (!first || !second) return [{ key: "all", name: "", variants }];
   const groups = first.values.map(({ key, name }) => ({
     key,
     name,
-    versions: versions.filter(({ chosen }) => chosen[first.key] === key),
+    variants: variants.filter(({ chosen }) => chosen[first.key] === key),
   }));
-  const grouped = new Set(groups.flatMap((group) => group.versions));
-  const others = versions.filter((version) => !grouped.has(version));
-  return [...groups, { key: "others", name: "Other versions", versions: others }].filter(
-    (group) => group.versions.length > 0,
+  const grouped = new Set(groups.flatMap((group) => group.variants));
+  const others = variants.filter((variant) => !grouped.has(variant));
+  return [...groups, { key: "others", name: "Other variants", variants: others }].filter(
+    (group) => group.variants.length > 0,
   );
 }

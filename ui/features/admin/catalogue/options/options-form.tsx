@@ -14,9 +14,9 @@ import {
   type ProductWithOptions,
 } from "./options-draft.ts";
 import { OptionFields } from "./option-fields.tsx";
-import { SeveralVersions } from "./several-versions.tsx";
+import { SeveralVariants } from "./several-variants.tsx";
 import { useOptionsForm } from "./use-options-form.ts";
-import { VersionTable } from "./version-table.tsx";
+import { VariantTable } from "./variant-table.tsx";
 
 export interface OptionsFormProps {
   product: ProductWithOptions;
@@ -27,7 +27,7 @@ export interface OptionsFormProps {
   onSignIn: () => void;
 }
 
-/** The options of an item, and the table of its versions. */
+/** The options of an item, and the table of its variants. */
 export function OptionsForm({ product, onChanged, onCancel, onSaved, onSignIn }: OptionsFormProps) {
   const form = useOptionsForm(product, onSaved);
   const { draft, stored, errors, problems, conflict, change } = form;
@@ -53,7 +53,7 @@ export function OptionsForm({ product, onChanged, onCancel, onSaved, onSignIn }:
     <form
       ref={element}
       noValidate
-      aria-label={`Options and versions of ${product.name}`}
+      aria-label={`Options and variants of ${product.name}`}
       className="mt-4 grid gap-6"
       onSubmit={(event) => {
         event.preventDefault();
@@ -66,7 +66,7 @@ export function OptionsForm({ product, onChanged, onCancel, onSaved, onSignIn }:
         </h2>
         {draft.options.length === 0 && (
           <p className="text-sm text-ink-muted">
-            This item has no options. Add one, for example Colour, to sell it in several versions.
+            This item has no options. Add one, for example Colour, to sell it in several variants.
           </p>
         )}
         {draft.options.map((option) => (
@@ -95,14 +95,14 @@ export function OptionsForm({ product, onChanged, onCancel, onSaved, onSignIn }:
           )}
         </div>
       </section>
-      <section aria-labelledby="versions-heading" className="grid grid-cols-1 gap-3">
-        <h2 id="versions-heading" className="heading text-lg">
-          Versions
+      <section aria-labelledby="variants-heading" className="grid grid-cols-1 gap-3">
+        <h2 id="variants-heading" className="heading text-lg">
+          Variants
         </h2>
         <Combinations draft={draft} onGenerate={() => change(withMissing(draft))} />
-        {errors[errorKeys.versions] && <FieldError>{errors[errorKeys.versions]}</FieldError>}
-        <SeveralVersions draft={draft} chosen={chosen} onChosen={setChosen} onChange={change} />
-        <VersionTable
+        {errors[errorKeys.variants] && <FieldError>{errors[errorKeys.variants]}</FieldError>}
+        <SeveralVariants draft={draft} chosen={chosen} onChosen={setChosen} onChange={change} />
+        <VariantTable
           productId={product.id}
           draft={draft}
           stored={stored}
@@ -154,16 +154,16 @@ export function OptionsForm({ product, onChanged, onCancel, onSaved, onSignIn }:
 
 /** The number of combinations, and a button that adds the missing ones. */
 function Combinations({ draft, onGenerate }: { draft: OptionsDraft; onGenerate: () => void }) {
-  const { options, versions } = draft;
+  const { options, variants } = draft;
   const all = combinationCount(options);
   const missing = missingCount(draft);
-  const archived = versions.filter((version) => version.archived).length;
+  const archived = variants.filter((variant) => variant.archived).length;
   if (all === 0) return null;
-  const tooMany = versions.length - archived + missing > limits.variants;
+  const tooMany = variants.length - archived + missing > limits.variants;
   const parts = [
-    `${versions.length - archived} in the table`,
+    `${variants.length - archived} in the table`,
     ...(archived > 0 ? [`${archived} archived`] : []),
-    ...(missing > 0 ? [`${missing} without a version`] : []),
+    ...(missing > 0 ? [`${missing} without a variant`] : []),
   ];
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -177,14 +177,14 @@ function Combinations({ draft, onGenerate }: { draft: OptionsDraft; onGenerate: 
             size="dense"
             variant="soft"
             disabled={tooMany}
-            aria-describedby={tooMany ? "versions-limit" : undefined}
+            aria-describedby={tooMany ? "variants-limit" : undefined}
             onClick={onGenerate}
           >
             Generate {missing} missing
           </Button>
           {tooMany && (
-            <p id="versions-limit" className="text-fine text-ink-muted">
-              An item has at most {limits.variants} versions.
+            <p id="variants-limit" className="text-fine text-ink-muted">
+              An item has at most {limits.variants} variants.
             </p>
           )}
         </>

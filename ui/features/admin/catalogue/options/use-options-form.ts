@@ -21,7 +21,7 @@ import {
   type OptionsErrors,
 } from "./options-changes.ts";
 import {
-  changeVersion,
+  changeVariant,
   draftOf,
   type OptionsDraft,
   type ProductWithOptions,
@@ -40,7 +40,7 @@ export interface Conflict {
 
 export interface OptionsFormState {
   draft: OptionsDraft;
-  /** The options and versions in the shop. */
+  /** The options and variants in the shop. */
   stored: OptionsDraft;
   errors: OptionsErrors;
   /** Errors that belong to no field. */
@@ -79,10 +79,10 @@ export function useOptionsForm(product: ProductWithOptions, onSaved: () => void)
       () => undefined,
     );
 
-  /** Puts versions back on sale, unless the product changed since they were archived. */
+  /** Puts variants back on sale, unless the product changed since they were archived. */
   async function restore(ids: readonly string[], after: ProductWithOptions) {
     const restored = ids.reduce(
-      (all, id) => changeVersion(all, id, { archived: false }),
+      (all, id) => changeVariant(all, id, { archived: false }),
       draftOf(after),
     );
     const answer = await send(restored, after);
@@ -141,8 +141,8 @@ export function useOptionsForm(product: ProductWithOptions, onSaved: () => void)
     switch (answer?.__typename) {
       case "ProductSaved": {
         const after = answer.product;
-        const archived = draft.versions.flatMap(({ id, archived }) =>
-          archived && stored.versions.some((each) => each.id === id && !each.archived) && id
+        const archived = draft.variants.flatMap(({ id, archived }) =>
+          archived && stored.variants.some((each) => each.id === id && !each.archived) && id
             ? [id]
             : [],
         );

@@ -10,30 +10,30 @@ import { IconButton } from "../../../components/icon-button.tsx";
 import { useIsPhone } from "../../../components/phone.ts";
 import { Price } from "../../../components/price.tsx";
 import { StockLabel } from "../../../components/stock-label.tsx";
-import { offeredOptions, type Version, type VersionOption } from "../../shared/product/versions.ts";
+import { offeredOptions, type Variant, type VariantOption } from "../../shared/product/variants.ts";
 import { movedOptions } from "./moved-options.ts";
 import { OptionFields } from "./option-fields.tsx";
 
-export interface VersionChooserProps<Each extends Version> {
+export interface VariantChooserProps<Each extends Variant> {
   /** The button that opened it; it takes the focus back. */
   button: RefObject<HTMLButtonElement | null>;
   product: {
     readonly name: string;
-    readonly options: readonly VersionOption[];
+    readonly options: readonly VariantOption[];
     readonly variants: readonly Each[];
   };
   chosen: Each;
-  onChoose: (version: Each) => void;
+  onChoose: (variant: Each) => void;
   onAdd: () => void;
   onClose: () => void;
 }
 
-/** Asks which version to add: above the button on computers, a sheet on phones. */
-export function VersionChooser<Each extends Version>({
+/** Asks which variant to add: above the button on computers, a sheet on phones. */
+export function VariantChooser<Each extends Variant>({
   button,
   onClose,
   ...form
-}: VersionChooserProps<Each>) {
+}: VariantChooserProps<Each>) {
   const isPhone = useIsPhone();
   const first = useRef<HTMLInputElement>(null);
   const heading = useId();
@@ -85,13 +85,13 @@ export function VersionChooser<Each extends Version>({
   );
 }
 
-function ChooserForm<Each extends Version>({
+function ChooserForm<Each extends Variant>({
   product: { name, options, variants },
   chosen,
   onChoose,
   onAdd,
   first,
-}: Omit<VersionChooserProps<Each>, "button" | "onClose"> & {
+}: Omit<VariantChooserProps<Each>, "button" | "onClose"> & {
   first: RefObject<HTMLInputElement | null>;
 }) {
   const offered = offeredOptions(options, variants);
@@ -107,12 +107,12 @@ function ChooserForm<Each extends Version>({
       <OptionFields
         compact
         options={offered}
-        versions={variants}
+        variants={variants}
         chosen={chosen}
         firstRef={first}
-        onChoose={(version, index) => {
-          setMoved(movedOptions(offered, chosen, version, index));
-          onChoose(version);
+        onChoose={(variant, index) => {
+          setMoved(movedOptions(offered, chosen, variant, index));
+          onChoose(variant);
         }}
       />
       <p role="status" className="text-fine leading-body text-ink-muted empty:sr-only">

@@ -4,7 +4,7 @@ import { TextInput } from "../../../../components/text-input.tsx";
 import { limits } from "../../../../generated/shop.ts";
 import { DropZone } from "../upload/drop-zone.tsx";
 import { useUpload } from "../upload/use-upload.ts";
-import type { VersionDraft, VersionTexts } from "./options-draft.ts";
+import type { VariantDraft, VariantTexts } from "./options-draft.ts";
 
 const sides = [
   ["widthCm", "Width, cm"],
@@ -12,25 +12,25 @@ const sides = [
   ["heightCm", "Height, cm"],
 ] as const;
 
-export interface VersionDetailsProps {
-  /** Identifies the version's upload among all uploads of the browser. */
+export interface VariantDetailsProps {
+  /** Identifies the variant's upload among all uploads of the browser. */
   uploadKey: string;
-  version: VersionDraft;
+  variant: VariantDraft;
   title: string;
   errorOf: (field: string) => string | undefined;
-  onChange: (changes: Partial<VersionTexts>) => void;
+  onChange: (changes: Partial<VariantTexts>) => void;
   onSignIn: () => void;
 }
 
-/** Picture, size and model colour of a version; empty fields take the item's. */
-export function VersionDetails({
+/** Picture, size and model colour of a variant; empty fields take the item's. */
+export function VariantDetails({
   uploadKey,
-  version,
+  variant,
   title,
   errorOf,
   onChange,
   onSignIn,
-}: VersionDetailsProps) {
+}: VariantDetailsProps) {
   const upload = useUpload("picture", uploadKey);
   const url = upload.state.phase === "sent" ? upload.state.taken.url : null;
   const take = useEffectEvent((image: string) => {
@@ -55,7 +55,7 @@ export function VersionDetails({
                   dense
                   inputMode="decimal"
                   autoComplete="off"
-                  value={version[side]}
+                  value={variant[side]}
                   onChange={({ target }) => onChange({ [side]: target.value })}
                 />
               )}
@@ -73,7 +73,7 @@ export function VersionDetails({
               dense
               maxLength={limits.materialName}
               autoComplete="off"
-              value={version.material}
+              value={variant.material}
               onChange={({ target }) => onChange({ material: target.value })}
             />
           )}
@@ -85,7 +85,7 @@ export function VersionDetails({
               dense
               maxLength={limits.webAddress}
               autoComplete="off"
-              value={version.image}
+              value={variant.image}
               onChange={({ target }) => onChange({ image: target.value })}
             />
           )}

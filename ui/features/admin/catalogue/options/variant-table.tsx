@@ -9,24 +9,24 @@ import { TextInput } from "../../../../components/text-input.tsx";
 import { limits } from "../../../../generated/shop.ts";
 import { changedFields, errorKeys, type OptionsErrors } from "./options-changes.ts";
 import {
-  changeVersion,
+  changeVariant,
   groupsOf,
   isComplete,
   titleOf,
-  withoutVersion,
+  withoutVariant,
   type OptionsDraft,
-  type VersionDraft,
-  type VersionGroup,
-  type VersionTexts,
+  type VariantDraft,
+  type VariantGroup,
+  type VariantTexts,
 } from "./options-draft.ts";
-import { VersionDetails } from "./version-details.tsx";
+import { VariantDetails } from "./variant-details.tsx";
 
-export interface VersionTableProps {
+export interface VariantTableProps {
   productId: string;
   draft: OptionsDraft;
   stored: OptionsDraft;
   errors: OptionsErrors;
-  /** Keys of the chosen versions. */
+  /** Keys of the chosen variants. */
   chosen: ReadonlySet<string>;
   onChosen: (chosen: ReadonlySet<string>) => void;
   onChange: (draft: OptionsDraft) => void;
@@ -37,11 +37,11 @@ const grid =
   "grid grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)] items-start gap-x-3 gap-y-2 " +
   "md:grid-cols-[auto_minmax(0,1fr)_8rem_6rem_11rem_auto]";
 
-/** The versions of an item, one row each. */
-export function VersionTable({ draft, chosen, onChosen, ...rest }: VersionTableProps) {
-  const { versions } = draft;
-  const allChosen = versions.every(({ key }) => chosen.has(key));
-  function choose(some: readonly VersionDraft[], isChosen: boolean) {
+/** The variants of an item, one row each. */
+export function VariantTable({ draft, chosen, onChosen, ...rest }: VariantTableProps) {
+  const { variants } = draft;
+  const allChosen = variants.every(({ key }) => chosen.has(key));
+  function choose(some: readonly VariantDraft[], isChosen: boolean) {
     const after = new Set(chosen);
     for (const { key } of some) {
       if (isChosen) after.add(key);
@@ -50,16 +50,16 @@ export function VersionTable({ draft, chosen, onChosen, ...rest }: VersionTableP
     onChosen(after);
   }
   return (
-    <div role="table" aria-label="Versions" className="-mx-2 text-sm">
+    <div role="table" aria-label="Variants" className="-mx-2 text-sm">
       <div role="row" className={`${grid} items-center! px-2 py-1 text-fine text-ink-muted`}>
         <div role="columnheader">
           <Checkbox
-            label={<span className="sr-only">Choose all versions</span>}
+            label={<span className="sr-only">Choose all variants</span>}
             checked={allChosen}
-            onChange={() => choose(versions, !allChosen)}
+            onChange={() => choose(variants, !allChosen)}
           />
         </div>
-        {["Version", "Price, Rs.", "Stock", "SKU"].map((heading, at) => (
+        {["Variant", "Price, Rs.", "Stock", "SKU"].map((heading, at) => (
           <div
             key={heading}
             role="columnheader"
@@ -77,17 +77,17 @@ export function VersionTable({ draft, chosen, onChosen, ...rest }: VersionTableP
           {group.key !== "all" && (
             <GroupHead
               group={group}
-              chosen={group.versions.every(({ key }) => chosen.has(key))}
-              onChoose={(all) => choose(group.versions, all)}
+              chosen={group.variants.every(({ key }) => chosen.has(key))}
+              onChoose={(all) => choose(group.variants, all)}
             />
           )}
-          {group.versions.map((version) => (
-            <VersionRow
-              key={version.key}
-              version={version}
+          {group.variants.map((variant) => (
+            <VariantRow
+              key={variant.key}
+              variant={variant}
               draft={draft}
-              chosen={chosen.has(version.key)}
-              onChoose={() => choose([version], !chosen.has(version.key))}
+              chosen={chosen.has(variant.key)}
+              onChoose={() => choose([variant], !chosen.has(variant.key))}
               {...rest}
             />
           ))}
@@ -98,14 +98,14 @@ export function VersionTable({ draft, chosen, onChosen, ...rest }: VersionTableP
 }
 
 interface GroupHeadProps {
-  group: VersionGroup;
+  group: VariantGroup;
   chosen: boolean;
   onChoose: (chosen: boolean) => void;
 }
 
-/** The head of the versions with one value; its checkbox chooses them all. */
-function GroupHead({ group: { name, versions }, chosen, onChoose }: GroupHeadProps) {
-  const count = versions.length;
+/** The head of the variants with one value; its checkbox chooses them all. */
+function GroupHead({ group: { name, variants }, chosen, onChoose }: GroupHeadProps) {
+  const count = variants.length;
   return (
     <div role="row" className="border-t border-line bg-sunken/50 px-2">
       <div role="cell" className="flex flex-wrap items-center gap-x-3">
@@ -119,23 +119,23 @@ function GroupHead({ group: { name, versions }, chosen, onChoose }: GroupHeadPro
           checked={chosen}
           onChange={() => onChoose(!chosen)}
         />
-        <span className="text-fine text-ink-muted">{countText(count, "version")}</span>
+        <span className="text-fine text-ink-muted">{countText(count, "variant")}</span>
       </div>
     </div>
   );
 }
 
-interface VersionRowProps extends Omit<VersionTableProps, "chosen" | "onChosen"> {
-  version: VersionDraft;
+interface VariantRowProps extends Omit<VariantTableProps, "chosen" | "onChosen"> {
+  variant: VariantDraft;
   chosen: boolean;
   onChoose: () => void;
 }
 
 const detailFields = ["image", "modelImageUrl", "material", "widthCm", "depthCm", "heightCm"];
 
-/** The inputs of one version. A field with an error is never hidden. */
-function VersionRow({
-  version,
+/** The inputs of one variant. A field with an error is never hidden. */
+function VariantRow({
+  variant,
   productId,
   draft,
   stored,
@@ -144,18 +144,18 @@ function VersionRow({
   onChoose,
   onChange,
   onSignIn,
-}: VersionRowProps) {
-  const { key, id, archived } = version;
+}: VariantRowProps) {
+  const { key, id, archived } = variant;
   const [opened, setOpened] = useState(false);
-  const title = titleOf(version, draft.options);
-  const before = stored.versions.find((each) => each.key === key);
-  const changed = changedFields(version, before);
-  const errorOf = (field: string) => errors[errorKeys.version(key, field)];
+  const title = titleOf(variant, draft.options);
+  const before = stored.variants.find((each) => each.key === key);
+  const changed = changedFields(variant, before);
+  const errorOf = (field: string) => errors[errorKeys.variant(key, field)];
   const wrong = errorOf("values");
   const isOpen = opened || detailFields.some((field) => errorOf(field) !== undefined);
-  const set = (changes: Partial<VersionTexts>) => onChange(changeVersion(draft, key, changes));
-  const setArchived = (now: boolean) => onChange(changeVersion(draft, key, { archived: now }));
-  const canRestore = isComplete(version, draft.options);
+  const set = (changes: Partial<VariantTexts>) => onChange(changeVariant(draft, key, changes));
+  const setArchived = (now: boolean) => onChange(changeVariant(draft, key, { archived: now }));
+  const canRestore = isComplete(variant, draft.options);
 
   const input = (field: "price" | "countInStock" | "sku", label: string, className?: string) => (
     <div role="cell" className={className}>
@@ -179,7 +179,7 @@ function VersionRow({
             }
             maxLength={field === "sku" ? limits.sku : undefined}
             autoComplete="off"
-            value={version[field]}
+            value={variant[field]}
             onChange={({ target }) => set({ [field]: target.value })}
           />
         )}
@@ -239,7 +239,7 @@ function VersionRow({
           <IconButton
             label={`Remove ${title}`}
             icon={<Trash2 aria-hidden size={17} />}
-            onClick={() => onChange(withoutVersion(draft, key))}
+            onClick={() => onChange(withoutVariant(draft, key))}
           />
         ) : archived ? (
           <IconButton
@@ -260,9 +260,9 @@ function VersionRow({
       </div>
       {isOpen && (
         <div role="cell" className="col-span-full md:col-start-2">
-          <VersionDetails
+          <VariantDetails
             uploadKey={`${productId} ${key}`}
-            version={version}
+            variant={variant}
             title={title}
             errorOf={errorOf}
             onChange={set}

@@ -1,14 +1,14 @@
 import { useState, useSyncExternalStore } from "react";
 import { NavigationType, useNavigationType, useSearchParams } from "react-router-dom";
 import { productIdOf } from "../../../generated/values/variant-id.ts";
-import { firstVersion, type Version } from "../../shared/product/versions.ts";
+import { firstVariant, type Variant } from "../../shared/product/variants.ts";
 
 const parameter = "variant";
 
 const never = () => () => undefined;
 
 /**
- * False in the first HTML and while it is hydrated. The server renders only versions on sale, so
+ * False in the first HTML and while it is hydrated. The server renders only variants on sale, so
  * that the number of its pages is limited (`server/http/pages/pages.ts`).
  */
 const useHydrated = () =>
@@ -18,28 +18,28 @@ const useHydrated = () =>
     () => false,
   );
 
-export interface VersionInAddress<Each extends Version> {
-  version: Each | undefined;
-  /** The address names a version that is no longer sold. */
+export interface VariantInAddress<Each extends Variant> {
+  variant: Each | undefined;
+  /** The address names a variant that is no longer sold. */
   isGone: boolean;
-  choose: (version: Each) => void;
+  choose: (variant: Each) => void;
 }
 
 /**
- * The chosen version of a product. The address names it in a parameter or as the opened ID; a
+ * The chosen variant of a product. The address names it in a parameter or as the opened ID; a
  * choice replaces the parameter.
  */
-export function useVersion<Each extends Version>(
-  versions: readonly Each[],
+export function useVariant<Each extends Variant>(
+  variants: readonly Each[],
   picture: string,
   openedId: string,
-): VersionInAddress<Each> {
+): VariantInAddress<Each> {
   const [params, setParams] = useSearchParams();
   const way = useNavigationType();
   const isHydrated = useHydrated();
   const inPath = openedId === productIdOf(openedId) ? null : openedId;
   const named = params.get(parameter);
-  const isSold = versions.some(({ id }) => id === named);
+  const isSold = variants.some(({ id }) => id === named);
   const requested = (isHydrated || isSold ? named : null) ?? inPath;
   // The router may be slow to update the address, but the page must not be.
   const [chosen, setChosen] = useState<string | null>(null);
@@ -48,10 +48,10 @@ export function useVersion<Each extends Version>(
     setSeen(requested);
     if (way !== NavigationType.Replace) setChosen(null);
   }
-  const wanted = versions.find(({ id }) => id === (chosen ?? requested));
+  const wanted = variants.find(({ id }) => id === (chosen ?? requested));
   return {
-    version: wanted ?? firstVersion(versions, picture),
-    isGone: requested !== null && chosen === null && versions.length > 0 && !wanted,
+    variant: wanted ?? firstVariant(variants, picture),
+    isGone: requested !== null && chosen === null && variants.length > 0 && !wanted,
     choose({ id }) {
       setChosen(id);
       setParams(

@@ -5,36 +5,36 @@ import { useState } from "react";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { formatMoney } from "../../../components/money.ts";
 import { optionLine } from "../../shared/product/option-values.ts";
-import type { Version } from "../../shared/product/versions.ts";
+import type { Variant } from "../../shared/product/variants.ts";
 import { movedOptions } from "./moved-options.ts";
 import { OptionFields, type OptionFieldsProps } from "./option-fields.tsx";
 
-export interface ChooseVersionProps<Each extends Version> extends Pick<
+export interface ChooseVariantProps<Each extends Variant> extends Pick<
   OptionFieldsProps<Each>,
-  "options" | "versions" | "chosen" | "widthOf"
+  "options" | "variants" | "chosen" | "widthOf"
 > {
-  onChoose: (version: Each) => void;
-  /** The page was opened for a version that is no longer sold. */
+  onChoose: (variant: Each) => void;
+  /** The page was opened for a variant that is no longer sold. */
   isGone: boolean;
 }
 
-/** The options of a product page. One sentence announces the version after each choice. */
-export function ChooseVersion<Each extends Version>({
+/** The options of a product page. One sentence announces the variant after each choice. */
+export function ChooseVariant<Each extends Variant>({
   onChoose,
   isGone,
   ...fields
-}: ChooseVersionProps<Each>) {
+}: ChooseVariantProps<Each>) {
   const { options, chosen } = fields;
-  const [news, setNews] = useState<{ moved: string; version: string } | null>(null);
+  const [news, setNews] = useState<{ moved: string; variant: string } | null>(null);
   return (
     <div className="grid gap-4 border-t border-line pt-3.5 pb-4.5">
-      {isGone && <MessageBox tone="info">{t.versionGone}</MessageBox>}
+      {isGone && <MessageBox tone="info">{t.variantGone}</MessageBox>}
       <OptionFields
         {...fields}
-        onChoose={(version, index) => {
-          const moved = movedOptions(options, chosen, version, index);
-          setNews({ moved, version: sentenceOf(version) });
-          onChoose(version);
+        onChoose={(variant, index) => {
+          const moved = movedOptions(options, chosen, variant, index);
+          setNews({ moved, variant: sentenceOf(variant) });
+          onChoose(variant);
         }}
       />
       <p role="status" className="flex gap-2 text-sm leading-body text-ink-muted">
@@ -44,14 +44,14 @@ export function ChooseVersion<Each extends Version>({
             <span>{news.moved} </span>
           </>
         )}
-        {news && <span className="sr-only">{news.version}</span>}
+        {news && <span className="sr-only">{news.variant}</span>}
       </p>
     </div>
   );
 }
 
 /** "Moss, Teak, 3 seats. Rs. 248,000.00. 5 in stock." */
-function sentenceOf({ values, price, countInStock }: Version): string {
+function sentenceOf({ values, price, countInStock }: Variant): string {
   const stock = countInStock === 0 ? outOfStock : inStock(countInStock);
   return t.chosen(optionLine(values), formatMoney(price), stock);
 }

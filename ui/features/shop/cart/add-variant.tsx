@@ -2,39 +2,39 @@ import * as t from "#texts/cart.ts";
 import { lazy, Suspense, useRef, useState } from "react";
 import type { AddToCart_ProductFragment } from "../../../generated/operations.ts";
 import { optionLine } from "../../shared/product/option-values.ts";
-import { firstVersion } from "../../shared/product/versions.ts";
+import { firstVariant } from "../../shared/product/variants.ts";
 import { AddToCartRow, type AddToCartProps } from "./add-to-cart-row.tsx";
 import { useCartLine, useHeldLines } from "./add-to-cart-line.ts";
 
-const VersionChooser = lazy(async () => ({
-  default: (await import("../options/version-chooser.tsx")).VersionChooser,
+const VariantChooser = lazy(async () => ({
+  default: (await import("../options/variant-chooser.tsx")).VariantChooser,
 }));
 
-export interface AddVersionProps extends AddToCartProps {
+export interface AddVariantProps extends AddToCartProps {
   offer: AddToCart_ProductFragment;
 }
 
 /**
- * The action row of a product with options. If there are several versions, adding asks which one;
+ * The action row of a product with options. If there are several variants, adding asks which one;
  * the stepper belongs to the one that was added last.
  */
-export function AddVersion({ offer, slip, ...options }: AddVersionProps) {
+export function AddVariant({ offer, slip, ...options }: AddVariantProps) {
   const { variants, image } = offer;
   const heldLines = useHeldLines(options.visitor);
   const [chosen, setChosen] = useState<string | null>(null);
   const [isChoosing, setChoosing] = useState(false);
   const lastHeld = heldLines?.findLast((line) => variants.some(({ id }) => id === line.productId));
   const wanted = chosen ?? lastHeld?.productId;
-  const version = variants.find(({ id }) => id === wanted) ?? firstVersion(variants, image);
-  const line = useCartLine({ ...options, versionId: version?.id });
+  const variant = variants.find(({ id }) => id === wanted) ?? firstVariant(variants, image);
+  const line = useCartLine({ ...options, variantId: variant?.id });
   const button = useRef<HTMLButtonElement>(null);
-  if (!line || !version) return null;
+  if (!line || !variant) return null;
   const asks = variants.length > 1 && (isChoosing || line.inCart === 0);
   const held = line.inCart > 0 && !asks;
   return (
     <div className="grid gap-2">
       {held && (
-        <p className="text-sm text-ink-muted">{t.versionInCart(optionLine(version.values))}</p>
+        <p className="text-sm text-ink-muted">{t.variantInCart(optionLine(variant.values))}</p>
       )}
       <AddToCartRow
         slip={slip}
@@ -49,10 +49,10 @@ export function AddVersion({ offer, slip, ...options }: AddVersionProps) {
       />
       {isChoosing && (
         <Suspense>
-          <VersionChooser
+          <VariantChooser
             button={button}
             product={offer}
-            chosen={version}
+            chosen={variant}
             onChoose={({ id }) => setChosen(id)}
             onAdd={() => {
               setChoosing(false);

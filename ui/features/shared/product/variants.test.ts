@@ -3,16 +3,16 @@ import { coloursOf } from "./colours-of.ts";
 import { nameWithOptions } from "./option-values.ts";
 import {
   choicesOf,
-  closestVersion,
-  firstVersion,
+  closestVariant,
+  firstVariant,
   offeredOptions,
   valuesApart,
-  versionPath,
-  type Version,
-  type VersionOption,
-} from "./versions.ts";
+  variantPath,
+  type Variant,
+  type VariantOption,
+} from "./variants.ts";
 
-const options: readonly VersionOption[] = [
+const options: readonly VariantOption[] = [
   {
     name: "Colour",
     display: "SWATCHES",
@@ -40,7 +40,7 @@ const options: readonly VersionOption[] = [
   },
 ];
 
-const version = (id: string, values: string, countInStock = 5): Version => ({
+const variant = (id: string, values: string, countInStock = 5): Variant => ({
   id,
   values: values.split(", "),
   price: 1_000,
@@ -48,28 +48,28 @@ const version = (id: string, values: string, countInStock = 5): Version => ({
   image: null,
 });
 
-const mossNadun = version("sofa", "Moss, Nadun, 3 seats");
-const sold = version("sofa.2", "Charcoal, Teak, 3 seats", 0);
-const small = version("sofa.3", "Charcoal, Teak, 2 seats");
-const mossTeak = version("sofa.4", "Moss, Teak, 3 seats");
-const versions = [mossNadun, sold, small, mossTeak];
+const mossNadun = variant("sofa", "Moss, Nadun, 3 seats");
+const sold = variant("sofa.2", "Charcoal, Teak, 3 seats", 0);
+const small = variant("sofa.3", "Charcoal, Teak, 2 seats");
+const mossTeak = variant("sofa.4", "Moss, Teak, 3 seats");
+const variants = [mossNadun, sold, small, mossTeak];
 
 describe("the values of an option", () => {
-  const choices = (chosen: Version, index: number) =>
-    choicesOf(options, versions, chosen, index).map(({ name, version: { id }, conflicts }) => [
+  const choices = (chosen: Variant, index: number) =>
+    choicesOf(options, variants, chosen, index).map(({ name, variant: { id }, conflicts }) => [
       name,
       id,
       conflicts.join(", "),
     ]);
 
-  it("lead to the version that differs only in it, also if that one is sold out", () => {
+  it("lead to the variant that differs only in it, also if that one is sold out", () => {
     expect(choices(mossTeak, 0)).toEqual([
       ["Moss", "sofa.4", ""],
       ["Charcoal", "sofa.2", ""],
     ]);
   });
 
-  it("lead to the nearest version if the combination is not made, and name the conflicts", () => {
+  it("lead to the nearest variant if the combination is not made, and name the conflicts", () => {
     expect(choices(mossNadun, 0)).toEqual([
       ["Moss", "sofa", ""],
       ["Charcoal", "sofa.2", "Nadun"],
@@ -80,43 +80,43 @@ describe("the values of an option", () => {
     ]);
   });
 
-  it("prefer stock among versions that are equally near", () => {
-    const soldOut = version("sofa.5", "Moss, Teak, 2 seats", 0);
-    const inStock = version("sofa.6", "Ocean, Nadun, 2 seats");
+  it("prefer stock among variants that are equally near", () => {
+    const soldOut = variant("sofa.5", "Moss, Teak, 2 seats", 0);
+    const inStock = variant("sofa.6", "Ocean, Nadun, 2 seats");
     const [choice] = choicesOf(options, [mossNadun, soldOut, inStock], mossNadun, 2);
-    expect(choice?.version.id).toBe("sofa.6");
+    expect(choice?.variant.id).toBe("sofa.6");
   });
 });
 
-it("values that no version has are not offered", () => {
-  const names = offeredOptions(options, versions).map(({ values }) =>
+it("values that no variant has are not offered", () => {
+  const names = offeredOptions(options, variants).map(({ values }) =>
     values.map(({ name }) => name).join(" "),
   );
   expect(names).toEqual(["Moss Charcoal", "Teak Nadun", "2 seats 3 seats"]);
 });
 
 it("colours are those that are sold", () => {
-  expect(coloursOf(options, versions)).toHaveLength(2);
-  expect(coloursOf(options.slice(1), versions)).toEqual([]);
+  expect(coloursOf(options, variants)).toHaveLength(2);
+  expect(coloursOf(options.slice(1), variants)).toEqual([]);
 });
 
-describe("the first version", () => {
+describe("the first variant", () => {
   const pictured = { ...small, image: "/charcoal.svg" };
-  it.each<[string, readonly Version[], string, string | undefined]>([
+  it.each<[string, readonly Variant[], string, string | undefined]>([
     ["is the one in the picture", [mossNadun, pictured], "/charcoal.svg", "sofa"],
     ["has its picture", [pictured, mossNadun], "/other.svg", "sofa"],
     ["is in stock", [sold, pictured], "/other.svg", "sofa.3"],
     ["may be sold out if all are", [sold], "/other.svg", "sofa.2"],
-    ["is unknown without versions", [], "/other.svg", undefined],
+    ["is unknown without variants", [], "/other.svg", undefined],
   ])("%s", (_what, given, picture, id) => {
-    expect(firstVersion(given, picture)?.id).toBe(id);
+    expect(firstVariant(given, picture)?.id).toBe(id);
   });
 });
 
-it("a version has its own address, and a product without options has none", () => {
-  expect(versionPath("sofa.2", ["Moss"])).toBe("/Item-Page/sofa?variant=sofa.2");
-  expect(versionPath("sofa", ["Moss"])).toBe("/Item-Page/sofa?variant=sofa");
-  expect(versionPath("kettle", [])).toBe("/Item-Page/kettle");
+it("a variant has its own address, and a product without options has none", () => {
+  expect(variantPath("sofa.2", ["Moss"])).toBe("/Item-Page/sofa?variant=sofa.2");
+  expect(variantPath("sofa", ["Moss"])).toBe("/Item-Page/sofa?variant=sofa");
+  expect(variantPath("kettle", [])).toBe("/Item-Page/kettle");
 });
 
 it("a name without options stays as it is", () => {
@@ -129,16 +129,16 @@ it.each([
   [
     "is in stock, if others change as much",
     mossTeak,
-    [sold, version("sofa.5", "Rust, Teak, 3 seats")],
+    [sold, variant("sofa.5", "Rust, Teak, 3 seats")],
     "sofa.5",
   ],
-  ["is not the version itself", mossTeak, [mossTeak], undefined],
-] as const)("the closest version %s", (_what, chosen, given, id) => {
-  expect(closestVersion(given, chosen, () => true)?.id).toBe(id);
-  expect(closestVersion(given, chosen, () => false)).toBeUndefined();
+  ["is not the variant itself", mossTeak, [mossTeak], undefined],
+] as const)("the closest variant %s", (_what, chosen, given, id) => {
+  expect(closestVariant(given, chosen, () => true)?.id).toBe(id);
+  expect(closestVariant(given, chosen, () => false)).toBeUndefined();
 });
 
-it("names the values that differ from another version", () => {
+it("names the values that differ from another variant", () => {
   expect(valuesApart(small, mossTeak)).toEqual(["Charcoal", "2 seats"]);
   expect(valuesApart(small, small)).toEqual([]);
 });

@@ -22,7 +22,7 @@ export function optionProblems(names: readonly string[]): string[] {
 }
 
 /**
- * Returns a check of the option values of new versions, one version at a time. A value keeps the
+ * Returns a check of the option values of new variants, one variant at a time. A value keeps the
  * spelling of its first use.
  */
 export function valueProblems(

@@ -16,12 +16,12 @@ type Files = Pick<
   | "variants"
 >;
 
-/** A product with the price, stock, size, files and pictures of one of its versions. */
-export function asVersion<Product extends Files>(
+/** A product with the price, stock, size, files and pictures of one of its variants. */
+export function asVariant<Product extends Files>(
   product: Product,
-  version: Item["variants"][number],
+  variant: Item["variants"][number],
 ) {
-  const { id, price, countInStock, size, image, modelUrl, material } = version;
+  const { id, price, countInStock, size, image, modelUrl, material } = variant;
   const isOtherModel = modelUrl !== null && modelUrl !== product.modelUrl;
   const isFirst = id === product.id;
   const first = product.variants.find((each) => each.id === product.id);
@@ -40,11 +40,11 @@ export function asVersion<Product extends Files>(
     // The text and the night picture belong to the item's own picture.
     ...(image !== null && { imageText: "", nightImage: null }),
     modelUrl: modelUrl ?? product.modelUrl,
-    // The converted file has the model's default material, which is that of the first version.
+    // The converted file has the model's default material, which is that of the first variant.
     quickLookUrl: isOtherModel || (material !== null && !isFirst) ? null : product.quickLookUrl,
-    // The further pictures were taken of the first version.
+    // The further pictures were taken of the first variant.
     pictures: looksLikeFirst ? product.pictures : [],
-    // Without a material in any version, the model keeps its own choice of colours.
+    // Without a material in any variant, the model keeps its own choice of colours.
     ...(product.variants.some((each) => each.material !== null) && { material }),
   };
 }

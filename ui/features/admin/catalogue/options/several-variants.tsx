@@ -9,7 +9,7 @@ import {
   changeSeveral,
   type OptionsDraft,
   type SeveralChange,
-  type VersionDraft,
+  type VariantDraft,
 } from "./options-draft.ts";
 
 const changes = {
@@ -20,24 +20,24 @@ const changes = {
   sku: { label: "Set the SKU, begins with", mode: "text", many: "SKUs" },
 } as const;
 
-export interface SeveralVersionsProps {
+export interface SeveralVariantsProps {
   draft: OptionsDraft;
-  /** Keys of the chosen versions. */
+  /** Keys of the chosen variants. */
   chosen: ReadonlySet<string>;
   onChosen: (chosen: ReadonlySet<string>) => void;
   onChange: (draft: OptionsDraft) => void;
 }
 
-/** Sets the price, the stock or the SKU of the chosen versions at once. */
-export function SeveralVersions({ draft, chosen, onChosen, onChange }: SeveralVersionsProps) {
+/** Sets the price, the stock or the SKU of the chosen variants at once. */
+export function SeveralVariants({ draft, chosen, onChosen, onChange }: SeveralVariantsProps) {
   const [change, setChange] = useState<SeveralChange>("price");
   const [typed, setTyped] = useState("");
-  const versions = draft.versions.filter(({ key }) => chosen.has(key));
-  const count = versions.length;
+  const variants = draft.variants.filter(({ key }) => chosen.has(key));
+  const count = variants.length;
   if (count === 0) return null;
   const { label, mode, many } = changes[change];
   const changed = changeSeveral(draft, chosen, change, typed);
-  const after = changed.versions.filter(({ key }) => chosen.has(key));
+  const after = changed.variants.filter(({ key }) => chosen.has(key));
 
   function apply() {
     if (typed.trim() === "") return;
@@ -48,7 +48,7 @@ export function SeveralVersions({ draft, chosen, onChosen, onChange }: SeveralVe
   return (
     <div
       role="group"
-      aria-label="Chosen versions"
+      aria-label="Chosen variants"
       className="flex flex-wrap items-center gap-2 rounded-control bg-sunken p-2 text-fine"
     >
       <b className="px-1 font-demi">{count} chosen</b>
@@ -67,7 +67,7 @@ export function SeveralVersions({ draft, chosen, onChosen, onChange }: SeveralVe
       </Select>
       <TextInput
         dense
-        aria-label={`${label} for the chosen versions`}
+        aria-label={`${label} for the chosen variants`}
         className="w-32!"
         inputMode={mode}
         autoComplete="off"
@@ -97,16 +97,16 @@ export function SeveralVersions({ draft, chosen, onChosen, onChange }: SeveralVe
       </Button>
       {many === "prices" && typed.trim() !== "" && (
         <p role="status" className="w-full px-1">
-          {rangeOf(versions)} becomes {rangeOf(after)}.
+          {rangeOf(variants)} becomes {rangeOf(after)}.
         </p>
       )}
     </div>
   );
 }
 
-/** The prices of versions as text, for example Rs. 900 to Rs. 1,200. */
-function rangeOf(versions: readonly VersionDraft[]): string {
-  const prices = versions.map(({ price }) => Number(plainAmount(price) || Number.NaN));
+/** The prices of variants as text, for example Rs. 900 to Rs. 1,200. */
+function rangeOf(variants: readonly VariantDraft[]): string {
+  const prices = variants.map(({ price }) => Number(plainAmount(price) || Number.NaN));
   if (prices.some((price) => !Number.isFinite(price))) return "unknown";
   const [low, high] = [Math.min(...prices), Math.max(...prices)].map(formatMoneyShort);
   return low === high ? `${low}` : `${low} to ${high}`;

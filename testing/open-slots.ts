@@ -1,8 +1,8 @@
 import { deliveryLimits } from "#domain/constants.ts";
 import type { ApiClient, Person } from "./api-client.ts";
 
-/** Gives every half day of every zone as many places as the settings allow. */
-export const openHalfDays = async (
+/** Gives every slot of every zone as many places as the settings allow. */
+export const openSlots = async (
   client: ApiClient,
   admin: Person,
   changes: { readonly weekdays?: readonly number[] } = {},

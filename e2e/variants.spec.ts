@@ -10,7 +10,7 @@ import { expect, fillDelivery, problemsOf, signInAs, test } from "./shop-test.ts
 const bookcase = "ella-bookcase";
 
 /** Sells the bookcase in two colours and two sizes. Charcoal is not made in Low. */
-const sellVersions = async (api: ApiClient): Promise<void> => {
+const sellVariants = async (api: ApiClient): Promise<void> => {
   const tones = {
     Moss: ["#93ad90", "#7c9a7c", "#4f6f58"],
     Rust: ["#cf8663", "#b4603f", "#8d4530"],
@@ -51,11 +51,11 @@ const sellVersions = async (api: ApiClient): Promise<void> => {
   expect(answer.body).toMatchObject({ data: { changeVariants: { __typename: "ProductSaved" } } });
 };
 
-test.beforeAll(async ({ shop }) => sellVersions(shop.api));
+test.beforeAll(async ({ shop }) => sellVariants(shop.api));
 
 const price = (page: Page) => page.locator("h1 ~ div").first();
 
-/** Available units by version of the bookcase. */
+/** Available units by variant of the bookcase. */
 const stockOf = async (api: ApiClient): Promise<Readonly<Record<string, number>>> => {
   const answer = await api.graphql(
     null,
@@ -76,13 +76,13 @@ const stockOf = async (api: ApiClient): Promise<Readonly<Record<string, number>>
   );
 };
 
-test("a shopper chooses versions by keyboard and orders two of one item; staff see both, and a cancellation returns each", async ({
+test("a shopper chooses variants by keyboard and orders two of one item; staff see both, and a cancellation returns each", async ({
   shop,
   page,
   browser,
 }) => {
   const problems = problemsOf(page);
-  await signInAs(page, shop.url, "versions");
+  await signInAs(page, shop.url, "variants");
   await openSettled(page, `${shop.url}/Item-Page/${bookcase}`);
   const colour = page.getByRole("group", { name: /^Colour:/ });
   const size = page.getByRole("group", { name: /^Size:/ });
@@ -117,7 +117,7 @@ test("a shopper chooses versions by keyboard and orders two of one item; staff s
   ).toBeVisible();
   await expect(size.getByRole("radio", { name: /^Tall/ })).toBeChecked();
 
-  // The stock of the shown version is live.
+  // The stock of the shown variant is live.
   const admin = await shop.api.admin();
   const received = await shop.api.graphql(
     admin,
@@ -143,8 +143,8 @@ test("a shopper chooses versions by keyboard and orders two of one item; staff s
   await fillDelivery(page);
   await page.getByRole("button", { name: "Place Order" }).first().click();
   await expect(page.getByText("Order successfully placed!").first()).toBeVisible();
-  for (const version of ["Moss, Low", "Charcoal, Tall"])
-    await expect(page.getByText(version, { exact: true }).first()).toBeVisible();
+  for (const variant of ["Moss, Low", "Charcoal, Tall"])
+    await expect(page.getByText(variant, { exact: true }).first()).toBeVisible();
   await page.goto(`${shop.url}/my-orders`);
   await page.getByRole("link", { name: /^Open the order/ }).click();
   const items = page.getByRole("region", { name: "Items" });
@@ -159,11 +159,11 @@ test("a shopper chooses versions by keyboard and orders two of one item; staff s
   await signInAs(staff, shop.url, "admin");
   await staff.goto(`${shop.url}/admin/orders`);
   const ticket = staff.getByRole("article", { name: `Order ${number}` });
-  for (const version of ["Moss, Low", "Charcoal, Tall"])
-    await expect(ticket.getByText(version, { exact: true })).toBeVisible();
+  for (const variant of ["Moss, Low", "Charcoal, Tall"])
+    await expect(ticket.getByText(variant, { exact: true })).toBeVisible();
   await staff.goto(`${shop.url}/admin/orders/${number}`);
-  for (const version of ["Moss, Low", "Charcoal, Tall"])
-    await expect(staff.locator(".packing-slip")).toContainText(`Ella Bookcase${version}`);
+  for (const variant of ["Moss, Low", "Charcoal, Tall"])
+    await expect(staff.locator(".packing-slip")).toContainText(`Ella Bookcase${variant}`);
 
   await page.getByRole("button", { name: "Cancel order" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Cancel order" }).click();
@@ -174,7 +174,7 @@ test("a shopper chooses versions by keyboard and orders two of one item; staff s
   expect(problems).toEqual([]);
 });
 
-test("a card asks which version, and a visitor's cart keeps versions apart @screens", async ({
+test("a card asks which variant, and a visitor's cart keeps variants apart @screens", async ({
   shop,
   browser,
 }) => {
@@ -221,7 +221,7 @@ test("a card asks which version, and a visitor's cart keeps versions apart @scre
   }
 });
 
-test("a free space is checked against the chosen version, others and the comparison @screens", async ({
+test("a free space is checked against the chosen variant, others and the comparison @screens", async ({
   shop,
   browser,
 }) => {
@@ -265,7 +265,7 @@ test("a free space is checked against the chosen version, others and the compari
     // The code is folded away on phones only.
     await openSettled(page, `${shop.url}/Item-Page/${bookcase}`);
     const code = page.getByRole("img", { name: /^QR code/ });
-    const unfold = page.getByRole("button", { name: "QR code of this version" });
+    const unfold = page.getByRole("button", { name: "QR code of this option" });
     if (viewport.width < 1024) {
       await expect(code).toBeHidden();
       await unfold.press("Enter");
@@ -276,7 +276,7 @@ test("a free space is checked against the chosen version, others and the compari
   }
 });
 
-test("pictures follow the chosen version, and a review names the bought one @screens", async ({
+test("pictures follow the chosen variant, and a review names the bought one @screens", async ({
   shop,
   browser,
   page,
@@ -322,7 +322,7 @@ test("pictures follow the chosen version, and a review names the bought one @scr
   expect(problems).toEqual([]);
 });
 
-/** The size of the bookcase's first version, in centimetres. */
+/** The size of the bookcase's first variant, in centimetres. */
 async function tallSize(api: ApiClient): Promise<{ width: number; depth: number }> {
   const answer = await api.graphql(
     null,
@@ -338,7 +338,7 @@ async function tallSize(api: ApiClient): Promise<{ width: number; depth: number 
 }
 
 for (const { code } of languages) {
-  test(`versions in ${code}: no axe violations, and nothing overflows the page @screens`, async ({
+  test(`variants in ${code}: no axe violations, and nothing overflows the page @screens`, async ({
     shop,
     browser,
   }) => {

@@ -3,7 +3,7 @@ import type { SampleProduct } from "./sample-product.ts";
 type Size = SampleProduct["size"];
 
 /** One combination of a sample product's colour and size. */
-export interface SampleVersion {
+export interface SampleVariant {
   readonly values: readonly string[];
   readonly priceRupees: number;
   readonly stock: number;
@@ -17,8 +17,8 @@ export interface SampleVersion {
 
 const lastPart = (name: string): string => name.toLowerCase().replaceAll(" ", "-");
 
-/** The versions of a sample product, the one of the product's own picture first. */
-export const versionsOf = ({ slug, priceRupees, options }: SampleProduct): SampleVersion[] => {
+/** The variants of a sample product, the one of the product's own picture first. */
+export const variantsOf = ({ slug, priceRupees, options }: SampleProduct): SampleVariant[] => {
   const sizes = options?.sizes ?? [null];
   return (options?.colours ?? []).flatMap((colour, at) =>
     sizes.map((sized, index) => ({
@@ -37,7 +37,7 @@ export const modelsOf = (
   product: SampleProduct,
 ): readonly (Pick<SampleProduct, "slug" | "size" | "placement"> & { readonly model: string })[] => {
   const { slug, size, placement } = product;
-  const own = versionsOf(product).flatMap(({ sized }) => (sized ? [sized] : []));
+  const own = variantsOf(product).flatMap(({ sized }) => (sized ? [sized] : []));
   const further = new Map(own.map((sized) => [sized.model, sized]));
   return [
     { slug, size, placement, model: slug },

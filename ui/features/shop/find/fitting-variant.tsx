@@ -1,33 +1,33 @@
 import * as t from "#texts/find.ts";
 import { Check } from "lucide-react";
-import type { CardVersion } from "../product/product-card.tsx";
+import type { CardVariant } from "../product/product-card.tsx";
 import { fitInto } from "../../shared/product/fit.ts";
 import { optionLine } from "../../shared/product/option-values.ts";
-import { versionPath } from "../../shared/product/versions.ts";
+import { variantPath } from "../../shared/product/variants.ts";
 import { hasSpace, lengthText, type FilterChoices } from "./filter-choices.ts";
 import type { ListedProduct } from "./use-product-list.ts";
 
-type Version = ListedProduct["variants"][number];
+type Variant = ListedProduct["variants"][number];
 
-/** The version of a product that fits a space closest, as its card shows it; null for none. */
-export function fittingVersion(product: ListedProduct, choices: FilterChoices): CardVersion | null {
+/** The variant of a product that fits a space closest, as its card shows it; null for none. */
+export function fittingVariant(product: ListedProduct, choices: FilterChoices): CardVariant | null {
   if (!hasSpace(choices)) return null;
   const { options, variants, size, placement } = product;
-  const colourIn = (version: Version) =>
+  const colourIn = (variant: Variant) =>
     choices.colour === null ||
     options.some(
-      ({ display }, at) => display === "SWATCHES" && version.values[at] === choices.colour,
+      ({ display }, at) => display === "SWATCHES" && variant.values[at] === choices.colour,
     );
   const [best] = variants
     .filter(colourIn)
-    .flatMap((version) => {
-      const own = version.size ?? size;
+    .flatMap((variant) => {
+      const own = variant.size ?? size;
       const fit = own && fitInto(own, placement, choices);
-      return own && fit?.fits ? [{ version, size: own, fit }] : [];
+      return own && fit?.fits ? [{ variant, size: own, fit }] : [];
     })
     .toSorted((one, other) => one.fit.spareCm - other.fit.spareCm);
   if (!best) return null;
-  const { version, fit } = best;
+  const { variant, fit } = best;
   const lengths = lengthText(
     ...(fit.turned
       ? [best.size.depthCm, best.size.widthCm]
@@ -36,11 +36,11 @@ export function fittingVersion(product: ListedProduct, choices: FilterChoices): 
   );
   const spare = lengthText(fit.spareCm);
   return {
-    to: versionPath(version.id, version.values),
-    line: optionLine(version.values),
-    price: version.price,
-    countInStock: version.countInStock,
-    image: version.image,
+    to: variantPath(variant.id, variant.values),
+    line: optionLine(variant.values),
+    price: variant.price,
+    countInStock: variant.countInStock,
+    image: variant.image,
     note: (
       <span className="inline-flex w-full items-center gap-1.5 text-fine leading-body font-demi text-success-text">
         <Check aria-hidden size={16} />
