@@ -6,9 +6,9 @@ import type {
   Resolvers,
   SubscriptionTrackedOrderChangedArgs,
 } from "#graphql/generated/resolver-types.ts";
+import { liveList } from "#graphql/live-list.ts";
 import { badInput } from "#graphql/paging.ts";
 import { refusalMember } from "#graphql/refusals.ts";
-import type { LiveUpdate } from "#projections/engine/change-feed.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
 import { ordersCollection } from "#projections/orders/queries.ts";
 import { orderPhaseWord } from "./fields.ts";
@@ -32,25 +32,18 @@ export const trackingResolvers = {
   },
 
   Subscription: {
-    trackedOrderChanged: {
-      subscribe: (_parent, { grant, after }, { tracking, live, now }) =>
-        live.follow<OrderDocument>({
-          collection: ordersCollection,
-          where: { id: { eq: tracking.orderOf(grant, now) ?? noOrder } },
-          after: after ?? null,
-        }),
+    trackedOrderChanged: liveList({
+      collection: ordersCollection,
+      where: ({ grant }: SubscriptionTrackedOrderChangedArgs, { tracking, now }: Context) => ({
+        id: { eq: tracking.orderOf(grant, now) ?? noOrder },
+      }),
       // A subscription may outlive its grant.
-      resolve(
-        { document, position, remaining }: LiveUpdate<OrderDocument>,
-        { grant }: SubscriptionTrackedOrderChangedArgs,
-        { tracking }: Context,
-      ) {
+      show(found: OrderDocument | null, { grant }, { tracking }) {
         const now = new Date().toISOString();
         const granted = tracking.orderOf(grant, now) !== null;
-        const order = granted && document && isTracked(document, now) ? document : null;
-        return { order, granted, position, remaining };
+        return { order: granted && found && isTracked(found, now) ? found : null, granted };
       },
-    },
+    }),
   },
 
   TrackedOrder: {

@@ -12,10 +12,10 @@ import {
   promotionUseWord,
 } from "#graphql/enums.ts";
 import type { PromotionInput, Resolvers } from "#graphql/generated/resolver-types.ts";
+import { liveList } from "#graphql/live-list.ts";
 import { pageLimit, readPage } from "#graphql/paging.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 import type { Context } from "#graphql/context.ts";
-import type { LiveUpdate } from "#projections/engine/change-feed.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
 import type { PromotionDocument } from "#projections/promotions/document.ts";
 import { promotionsCollection, stateAt } from "#projections/promotions/queries.ts";
@@ -122,19 +122,11 @@ export const promotionResolvers = {
   },
 
   Subscription: {
-    promotionsChanged: {
-      subscribe: (_parent, { after }, { live }) =>
-        live.follow<PromotionDocument>({
-          collection: promotionsCollection,
-          where: {},
-          after: after ?? null,
-        }),
-      resolve: ({ document, position, remaining }: LiveUpdate<PromotionDocument>) => ({
-        promotion: document,
-        position,
-        remaining,
-      }),
-    },
+    promotionsChanged: liveList({
+      collection: promotionsCollection,
+      where: () => ({}),
+      show: (promotion: PromotionDocument | null) => ({ promotion }),
+    }),
   },
 
   PromoRefused: {

@@ -1,7 +1,6 @@
 import { messages } from "#domain/messages.ts";
 import { invalidInput, notFound } from "#domain/refusal.ts";
 import type { ReviewModeration } from "#domain/review/service.ts";
-import type { LiveUpdate } from "#projections/engine/change-feed.ts";
 import type { ReviewAuthorDocument } from "#projections/review-authors/document.ts";
 import { reviewOfId } from "#projections/review-authors/projection.ts";
 import { reviewAuthorsCollection } from "#projections/review-authors/queries.ts";
@@ -12,6 +11,7 @@ import {
   reviewStateOf,
 } from "#graphql/enums.ts";
 import type { Resolvers, ReviewModerationInput } from "#graphql/generated/resolver-types.ts";
+import { liveList } from "#graphql/live-list.ts";
 import { pageLimit, readPage } from "#graphql/paging.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 import { nameOf } from "#graphql/loaders.ts";
@@ -101,19 +101,11 @@ export const moderationResolvers = {
   },
 
   Subscription: {
-    reviewQueueChanged: {
-      subscribe: (_parent, { after }, { live }) =>
-        live.follow<ReviewAuthorDocument>({
-          collection: reviewAuthorsCollection,
-          where: {},
-          after: after ?? null,
-        }),
-      resolve: ({ document, position, remaining }: LiveUpdate<ReviewAuthorDocument>) => ({
-        review: document,
-        position,
-        remaining,
-      }),
-    },
+    reviewQueueChanged: liveList({
+      collection: reviewAuthorsCollection,
+      where: () => ({}),
+      show: (review: ReviewAuthorDocument | null) => ({ review }),
+    }),
   },
 
   ModeratedReview: {

@@ -21,10 +21,10 @@ import {
   stopFailureWord,
 } from "#graphql/enums.ts";
 import type { Resolvers, RunPlanInput } from "#graphql/generated/resolver-types.ts";
+import { liveList } from "#graphql/live-list.ts";
 import { nameOf } from "#graphql/loaders.ts";
 import { badInput, pageLimit, readPage } from "#graphql/paging.ts";
 import { refusalMember } from "#graphql/refusals.ts";
-import type { LiveUpdate } from "#projections/engine/change-feed.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
 import type { RunDocument } from "#projections/runs/document.ts";
 import { runsCollection } from "#projections/runs/queries.ts";
@@ -45,12 +45,6 @@ const planOf = ({ driverId, zoneId, leavesAt }: RunPlanInput) => ({
   driverId: driverId ?? null,
   zoneId: zoneId ?? null,
   leavesAt: leavesAt ?? null,
-});
-
-const asRunUpdate = ({ document, position, remaining }: LiveUpdate<RunDocument>) => ({
-  run: document,
-  position,
-  remaining,
 });
 
 const departureWord = {
@@ -253,20 +247,16 @@ export const runResolvers = {
   },
 
   Subscription: {
-    runsChanged: {
-      subscribe: (_parent, { after }, { live }) =>
-        live.follow<RunDocument>({ collection: runsCollection, where: {}, after: after ?? null }),
-      resolve: asRunUpdate,
-    },
-    ownRunsChanged: {
-      subscribe: (_parent, { after }, context) =>
-        context.live.follow<RunDocument>({
-          collection: runsCollection,
-          where: { driverId: { eq: viewerOf(context).id } },
-          after: after ?? null,
-        }),
-      resolve: asRunUpdate,
-    },
+    runsChanged: liveList({
+      collection: runsCollection,
+      where: () => ({}),
+      show: (run: RunDocument | null) => ({ run }),
+    }),
+    ownRunsChanged: liveList({
+      collection: runsCollection,
+      where: (_arguments, context: Context) => ({ driverId: { eq: viewerOf(context).id } }),
+      show: (run: RunDocument | null) => ({ run }),
+    }),
   },
 
   Run: {

@@ -8,9 +8,9 @@ import type {
   SettingName as NameWord,
   ShopSettingsInput,
 } from "#graphql/generated/resolver-types.ts";
+import { liveList } from "#graphql/live-list.ts";
 import { nameOf } from "#graphql/loaders.ts";
 import { refusalMember } from "#graphql/refusals.ts";
-import type { LiveUpdate } from "#projections/engine/change-feed.ts";
 import type { SettingsDocument } from "#projections/settings/document.ts";
 import { settingsCollection } from "#projections/settings/queries.ts";
 
@@ -59,19 +59,11 @@ export const settingsResolvers = {
   },
 
   Subscription: {
-    shopSettingsChanged: {
-      subscribe: (_parent, { after }, { live }) =>
-        live.follow<SettingsDocument>({
-          collection: settingsCollection,
-          where: {},
-          after: after ?? null,
-        }),
-      resolve: ({ document, position, remaining }: LiveUpdate<SettingsDocument>) => ({
-        settings: document,
-        position,
-        remaining,
-      }),
-    },
+    shopSettingsChanged: liveList({
+      collection: settingsCollection,
+      where: () => ({}),
+      show: (settings: SettingsDocument | null) => ({ settings }),
+    }),
   },
 
   ShopSettings: {

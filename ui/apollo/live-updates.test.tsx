@@ -1,8 +1,13 @@
-import { act, renderHook } from "@testing-library/react";
+import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { CartStockChangedDocument } from "../generated/operations.ts";
+import {
+  CartStockChangedDocument,
+  SettingValuesChangedDocument,
+  SettingValuesDocument,
+} from "../generated/operations.ts";
+import { defaultSettings } from "../generated/shop.ts";
 import { scriptedShop } from "../testing/scripted-shop.tsx";
-import { useLiveUpdates } from "./live-updates.tsx";
+import { useLiveQuery, useLiveUpdates } from "./live-updates.tsx";
 
 const at = (position: number) => String(position).padStart(16, "0");
 
@@ -32,8 +37,7 @@ const openPage = (page: Page) => {
         document: CartStockChangedDocument,
         variables: { productIds },
         after,
-        read: ({ stockChanged: { position, remaining } }) => ({ position, remaining }),
-        onUpdate: ({ stockChanged }) => void seen.push(stockChanged.position),
+        onUpdate: ({ position }) => void seen.push(position),
         reread: (position) => reread.push(position),
       }),
     { wrapper: shop.wrapper, initialProps: page },
@@ -204,5 +208,35 @@ describe("a page that is unmounted", () => {
     unmount();
     await networkIsBack();
     expect(feeds).toHaveLength(1);
+  });
+});
+
+describe("a live query", () => {
+  const settingsOf = (shopName: string) => ({
+    ...{ __typename: "ShopSettings", id: "settings" },
+    ...{ ...defaultSettings, shopName },
+  });
+  it("is read again when the feed begins, and then follows the cache", async () => {
+    vi.useRealTimers();
+    const stored = { name: "Nivasa" };
+    const shop = scriptedShop({ SettingValues: () => ({ shopSettings: settingsOf(stored.name) }) });
+    const { result } = renderHook(
+      () => useLiveQuery({ query: SettingValuesDocument, live: SettingValuesChangedDocument }),
+      { wrapper: shop.wrapper },
+    );
+    const shown = () => result.current.data?.shopSettings.shopName;
+    await waitFor(() => expect(shown()).toBe("Nivasa"));
+    stored.name = "Nivasa Galle";
+    const publish = (settings: object | null, position: number) =>
+      shop.publish({
+        shopSettingsChanged: {
+          ...{ __typename: "ShopSettingsUpdate", settings, position: at(position), remaining: 0 },
+        },
+      });
+    await publish(null, 6);
+    await waitFor(() => expect(shown()).toBe("Nivasa Galle"));
+    await publish(settingsOf("Nivasa Kandy"), 7);
+    await waitFor(() => expect(shown()).toBe("Nivasa Kandy"));
+    expect(shop.variablesOf("SettingValues")).toEqual([{}, { after: at(6) }]);
   });
 });

@@ -350,23 +350,20 @@ it("shows a change of the order in focus, and records only after it was read", a
   const shop = open([order], { record: () => recorded(settled(order, "CONFIRMED")) });
   await inFocus("Ama");
   const feed = shop.feeds.find(({ operation }) => operation === "OrderDeskChanged");
-  await act(async () =>
-    feed?.publish({
-      boardOrderChanged: {
-        __typename: "OrderBoardUpdate",
-        position: "2",
-        remaining: 0,
-        order: {
-          ...order,
-          revision: 2,
-          timeline: [
-            timelineEntryOf(1),
-            timelineEntryOf(2, { kind: "ADDRESS_CHANGED", status: null, mailed: false }),
-          ],
-        },
-      },
-    }),
-  );
+  const publish = (position: string, changed: object | null) =>
+    act(async () => {
+      const update = { __typename: "OrderBoardUpdate", position, remaining: 0, order: changed };
+      feed?.publish({ boardOrderChanged: update });
+    });
+  await publish("1", null);
+  await publish("2", {
+    ...order,
+    revision: 2,
+    timeline: [
+      timelineEntryOf(1),
+      timelineEntryOf(2, { kind: "ADDRESS_CHANGED", status: null, mailed: false }),
+    ],
+  });
   expect(await screen.findByText(/^This order changed while you had it open/)).toBeDefined();
   expect(screen.getByText(/Ama changed the delivery address/)).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));

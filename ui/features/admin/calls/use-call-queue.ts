@@ -20,10 +20,8 @@ export function useCallQueue(): PagedQuery<CallQueue> {
   });
   useLiveUpdates({
     document: CallQueueChangedDocument,
-    variables: {},
     after: paged.list ? null : undefined,
-    read: ({ callQueueChanged: { position } }) => ({ position, remaining: 0 }),
-    onUpdate: ({ callQueueChanged: { queue } }) =>
+    onUpdate: ({ queue }) =>
       client.writeQuery({ query: CallQueueDocument, data: { callQueue: queue } }),
   });
   return paged;

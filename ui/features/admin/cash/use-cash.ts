@@ -20,23 +20,10 @@ import {
   type CloseRunInput,
   type CloseRunMutation,
 } from "../../../generated/operations.ts";
-import { piecesIn, type CashRun } from "./cash-run.ts";
+import { piecesIn } from "./cash-run.ts";
 
 export type CashFigures = CashDeskQuery["cashFigures"];
 export type AwaitedReturn = AwaitedReturnFragment;
-
-/** Follows all runs; the callback gets each changed run and its position. */
-function useChangedRuns(ready: boolean, onChange: (run: CashRun, position: string) => void) {
-  useLiveUpdates({
-    document: CashRunsChangedDocument,
-    variables: {},
-    after: ready ? null : undefined,
-    read: ({ runsChanged: { position, remaining } }) => ({ position, remaining }),
-    onUpdate: ({ runsChanged: { run, position } }) => {
-      if (run) onChange(run, position);
-    },
-  });
-}
 
 /** Open runs, the figures of the cash, and the returned goods that the shop waits for; live. */
 export function useCashDesk() {
@@ -44,7 +31,12 @@ export function useCashDesk() {
     fetchPolicy: "cache-and-network",
   });
   const refresh = (after: string) => void refetch({ after }).catch(() => undefined);
-  useChangedRuns(data !== undefined, (_run, position) => refresh(position));
+  useLiveUpdates({
+    document: CashRunsChangedDocument,
+    after: data ? null : undefined,
+    onUpdate: ({ run, position }) => run && refresh(position),
+    reread: refresh,
+  });
   return {
     desk: data,
     failed: error,
@@ -61,8 +53,11 @@ export function useClosedRuns() {
     variables: {},
     listOf: (data) => data.closedRuns,
   });
-  useChangedRuns(paged.list !== null, ({ phase }) => {
-    if (phase === "CLOSED") void paged.retry();
+  useLiveUpdates({
+    document: CashRunsChangedDocument,
+    after: paged.list ? null : undefined,
+    onUpdate: ({ run }) => run?.phase === "CLOSED" && void paged.retry(),
+    reread: paged.retry,
   });
   return paged;
 }

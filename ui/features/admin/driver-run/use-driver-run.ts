@@ -56,10 +56,8 @@ export function useDriverRun(viewerId: string | null): DriverRunRead {
   const onChanged = useOpenList(data?.ownRuns, (after) => refetch({ after }));
   useLiveUpdates({
     document: OwnRunsChangedDocument,
-    variables: {},
     after: data ? null : undefined,
-    read: ({ ownRunsChanged: { position, remaining } }) => ({ position, remaining }),
-    onUpdate: ({ ownRunsChanged: { run, position } }) => onChanged(run, position),
+    onUpdate: ({ run, position }) => onChanged(run, position),
     reread: (position) => refetch({ after: position }).catch(() => undefined),
   });
 

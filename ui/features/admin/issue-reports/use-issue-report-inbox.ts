@@ -49,10 +49,8 @@ export function useIssueReportInbox({
 
   useLiveUpdates({
     document: ReportInboxChangedDocument,
-    variables: {},
     after: list?.position,
-    read: ({ reportInboxChanged: { position, remaining } }) => ({ position, remaining }),
-    onUpdate({ reportInboxChanged: { report, remaining } }) {
+    onUpdate({ report, remaining }) {
       if (!report) return;
       // An open report without answers is new; other updates are about older reports. During a
       // search new reports are not counted.

@@ -1,7 +1,6 @@
-import { useQuery } from "@apollo/client/react";
 import { createContext, useContext, type ReactNode } from "react";
 import { defaultSettings } from "../../../generated/shop.ts";
-import { useLiveUpdates } from "../../../apollo/live-updates.tsx";
+import { useLiveQuery } from "../../../apollo/live-updates.tsx";
 import {
   SettingValuesChangedDocument,
   SettingValuesDocument,
@@ -18,13 +17,9 @@ const Settings = createContext<SettingValues>(defaultSettings);
  * history's board. All staff read them, only owners their changes.
  */
 export function SettingsProvider({ children }: { children: ReactNode }) {
-  const { data, refetch } = useQuery(SettingValuesDocument, { fetchPolicy: "cache-and-network" });
-  useLiveUpdates({
-    document: SettingValuesChangedDocument,
-    variables: {},
-    after: data ? null : undefined,
-    read: ({ shopSettingsChanged: { position, remaining } }) => ({ position, remaining }),
-    reread: () => refetch().catch(() => undefined),
+  const { data } = useLiveQuery({
+    query: SettingValuesDocument,
+    live: SettingValuesChangedDocument,
   });
   return <Settings value={data?.shopSettings ?? defaultSettings}>{children}</Settings>;
 }

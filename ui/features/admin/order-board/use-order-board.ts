@@ -116,10 +116,8 @@ export function useOrderBoard(
 
   useLiveUpdates({
     document: OrderBoardChangedDocument,
-    variables: {},
     after: list?.position,
-    read: ({ orderBoardChanged: { position, remaining } }) => ({ position, remaining }),
-    onUpdate: ({ orderBoardChanged: { order } }, missed) => {
+    onUpdate: ({ order }, missed) => {
       if (!order || !page) return;
       if (!openComplete) countAgain();
       // Even for an order that the filter excludes.

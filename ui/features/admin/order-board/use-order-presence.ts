@@ -46,8 +46,7 @@ export function useOrderPresence(orderId: string | null, dragging: boolean): Ord
     document: OrderPresenceDocument,
     variables: { orderId: at, dragging },
     after: allowed ? null : undefined,
-    read: ({ orderPresence: { position } }) => ({ position, remaining: 0 }),
-    onUpdate: ({ orderPresence }) => setAnswer({ others: orderPresence.others, shownAt: at }),
+    onUpdate: (update) => setAnswer({ others: update.others, shownAt: at }),
   });
   const byOrderId = useMemo(() => {
     const byOrder = new Map<string, Present[]>();

@@ -61,11 +61,8 @@ export function useDeskOrder(number: string, id: string | null): DeskOrderRead {
     variables: { id: order?.id ?? "" },
     // The answer has no position: the updates begin now, and the order is read again from there.
     after: order ? null : undefined,
-    read: ({ boardOrderChanged: { position, remaining } }) => ({ position, remaining }),
-    onUpdate: ({ boardOrderChanged: { order: changed, position } }) => {
-      // If the reload fails, the data stays as it is.
-      if (!changed) void refetch({ number, id, after: position });
-    },
+    // If the reload fails, the data stays as it is.
+    reread: (position) => refetch({ number, id, after: position }).catch(() => undefined),
   });
 
   return {

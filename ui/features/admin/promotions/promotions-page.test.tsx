@@ -72,6 +72,27 @@ it("keeps the promotion and the form that were opened while another one is creat
   expect(await screen.findByRole("button", { name: "VESAK" })).toBeDefined();
 });
 
+it("lists a promotion that was created between the read and the begin of the feed", async () => {
+  const stored = [promotionOf("AVURUDU")];
+  const shop = scriptedShop({
+    Promotions: () => ({
+      promotions: { __typename: "PromotionPage", items: [...stored], nextCursor: null },
+    }),
+  });
+  openPage(<PromotionsPage />, { shop });
+  await screen.findByRole("button", { name: "AVURUDU" });
+  stored.unshift(promotionOf("VESAK"));
+  await shop.publish({
+    promotionsChanged: {
+      __typename: "PromotionUpdate",
+      promotion: null,
+      position: "7",
+      remaining: 0,
+    },
+  });
+  expect(await screen.findByRole("button", { name: "VESAK" })).toBeDefined();
+});
+
 it("is for items and variants that are searched by name", async () => {
   const variantOf = (id: string, ...values: readonly string[]) => ({
     ...{ __typename: "Variant", id, values, price: 100, image: null },

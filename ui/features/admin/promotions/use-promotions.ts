@@ -21,13 +21,12 @@ export function usePromotions() {
   const known = paged.list?.items ?? [];
   useLiveUpdates({
     document: PromotionsChangedDocument,
-    variables: {},
     after: paged.list === null ? undefined : null,
-    read: ({ promotionsChanged: { position, remaining } }) => ({ position, remaining }),
-    onUpdate: ({ promotionsChanged: { promotion } }) => {
+    onUpdate: ({ promotion }) => {
       // The cache updates a known promotion; a new one restarts the list.
       if (promotion && !known.some(({ code }) => code === promotion.code)) void paged.retry();
     },
+    reread: paged.retry,
   });
   return paged;
 }

@@ -1,5 +1,5 @@
-import { useMutation, useQuery } from "@apollo/client/react";
-import { useLiveUpdates } from "../../../apollo/live-updates.tsx";
+import { useMutation } from "@apollo/client/react";
+import { useLiveQuery } from "../../../apollo/live-updates.tsx";
 import { sendRequest } from "../kit/send-request.ts";
 import {
   DropReadModelDocument,
@@ -11,21 +11,12 @@ import {
 
 /** The read models, updated live. */
 export function useReadModels() {
-  const { data, error, refetch } = useQuery(ReadModelsDocument, {
-    fetchPolicy: "cache-and-network",
+  const { data, ...read } = useLiveQuery({
+    query: ReadModelsDocument,
+    live: ReadModelsChangedDocument,
+    dataOf: ({ readModels }) => ({ readModels }),
   });
-  useLiveUpdates({
-    document: ReadModelsChangedDocument,
-    variables: {},
-    after: data ? null : undefined,
-    // Each update contains the complete list, so a missed update does no harm.
-    read: ({ readModelsChanged: { position } }) => ({ position, remaining: 0 }),
-  });
-  return {
-    readModels: data?.readModels,
-    failed: Boolean(error) && !data,
-    retry: () => refetch().then(() => undefined),
-  };
+  return { readModels: data?.readModels, ...read };
 }
 
 /** Starts maintenance jobs. The list shows their progress, so only a failure is a notification. */

@@ -26,10 +26,8 @@ export function useReviewQueue(
   });
   useLiveUpdates({
     document: ReviewQueueChangedDocument,
-    variables: {},
     after: list?.position,
-    read: ({ reviewQueueChanged: { position, remaining } }) => ({ position, remaining }),
-    onUpdate({ reviewQueueChanged: { review, remaining } }) {
+    onUpdate({ review, remaining }) {
       if (review && remaining === 0) void retry();
     },
   });

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from "@apollo/client/react";
-import { useLiveUpdates } from "../../../apollo/live-updates.tsx";
+import { useLiveQuery, useLiveUpdates } from "../../../apollo/live-updates.tsx";
 import {
   DayOrdersDocument,
   OpenRunsDocument,
@@ -9,7 +9,6 @@ import {
   type DueOrderFragment,
 } from "../../../generated/operations.ts";
 import { useOpenList } from "./use-open-list.ts";
-import type { PlannedRun } from "./use-run-commands.ts";
 
 export type DueOrder = DueOrderFragment;
 
@@ -21,33 +20,21 @@ export function useOpenRuns() {
   const onChanged = useOpenList(data?.runs, (after) => refetch({ after }));
   useLiveUpdates({
     document: RunsChangedDocument,
-    variables: {},
     after: data ? null : undefined,
-    read: ({ runsChanged: { position, remaining } }) => ({ position, remaining }),
-    onUpdate: ({ runsChanged: { run, position } }) => onChanged(run, position),
+    onUpdate: ({ run, position }) => onChanged(run, position),
     reread: (position) => refetch({ after: position }).catch(() => undefined),
   });
   return { runs: data?.runs, failed: error, retry: () => refetch() };
 }
 
 /** One run, live. Null if there is none. */
-export function useRun(id: string): {
-  run: PlannedRun | null | undefined;
-  failed: unknown;
-  retry: () => unknown;
-} {
-  const { data, error, refetch } = useQuery(PlannedRunByIdDocument, {
+export function useRun(id: string) {
+  const { data, ...read } = useLiveQuery({
+    query: PlannedRunByIdDocument,
     variables: { id },
-    fetchPolicy: "cache-and-network",
+    live: RunsChangedDocument,
   });
-  useLiveUpdates({
-    document: RunsChangedDocument,
-    variables: {},
-    after: data ? null : undefined,
-    read: ({ runsChanged: { position, remaining } }) => ({ position, remaining }),
-    reread: () => refetch().catch(() => undefined),
-  });
-  return { run: data?.run, failed: error, retry: () => refetch() };
+  return { run: data?.run, ...read };
 }
 
 /** The orders that are due on a zone's day; skipped without a zone. */

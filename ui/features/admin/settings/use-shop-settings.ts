@@ -1,5 +1,4 @@
-import { useQuery } from "@apollo/client/react";
-import { useLiveUpdates } from "../../../apollo/live-updates.tsx";
+import { useLiveQuery } from "../../../apollo/live-updates.tsx";
 import {
   ShopSettingsChangedDocument,
   ShopSettingsDocument,
@@ -11,19 +10,9 @@ export type ShopSettings = ShopSettings_AllFragment;
 
 /** The shop's settings, live; undefined until they have loaded. */
 export function useShopSettings() {
-  const { data, error, refetch } = useQuery(ShopSettingsDocument, {
-    fetchPolicy: "cache-and-network",
+  const { data, ...read } = useLiveQuery({
+    query: ShopSettingsDocument,
+    live: ShopSettingsChangedDocument,
   });
-  useLiveUpdates({
-    document: ShopSettingsChangedDocument,
-    variables: {},
-    after: data ? null : undefined,
-    read: ({ shopSettingsChanged: { position, remaining } }) => ({ position, remaining }),
-    reread: () => refetch().catch(() => undefined),
-  });
-  return {
-    settings: data?.shopSettings,
-    failed: Boolean(error) && !data,
-    retry: () => refetch().then(() => undefined),
-  };
+  return { settings: data?.shopSettings, ...read };
 }

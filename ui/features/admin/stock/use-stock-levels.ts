@@ -21,8 +21,7 @@ export function useStockLevels({ productIds, after, onMove, onLevel }: StockLeve
     document: StockLevelsChangedDocument,
     variables: { productIds: followedIds(productIds) },
     after: productIds.length === 0 ? undefined : after,
-    read: ({ stockChanged }) => stockChanged,
-    onUpdate: ({ stockChanged: { product, position } }) => {
+    onUpdate: ({ product, position }) => {
       if (!product) return;
       onMove?.(position);
       if (levels.current.get(product.id) === product.stock.level) return;

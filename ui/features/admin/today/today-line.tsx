@@ -1,6 +1,5 @@
-import { useQuery } from "@apollo/client/react";
 import { Flag, PackageMinus, TriangleAlert } from "lucide-react";
-import { useLiveUpdates } from "../../../apollo/live-updates.tsx";
+import { useLiveQuery } from "../../../apollo/live-updates.tsx";
 import { FactFigure } from "../../../components/fact-figure.tsx";
 import { FactLine } from "../../../components/fact-line.tsx";
 import { formatMoneyShort } from "../../../components/money.ts";
@@ -9,15 +8,10 @@ import { paths } from "../../../paths.ts";
 
 /** The day in five figures, live: orders, revenue, late orders, low stock and issue reports. */
 export function TodayLine() {
-  const { data, client } = useQuery(TodayDocument, { fetchPolicy: "cache-and-network" });
-  useLiveUpdates({
-    document: TodayChangedDocument,
-    variables: {},
-    after: data ? null : undefined,
-    read: ({ todayChanged: { position } }) => ({ position, remaining: 0 }),
-    // After midnight it is another day, which the cache can't derive.
-    onUpdate: ({ todayChanged: { today } }) =>
-      client.writeQuery({ query: TodayDocument, data: { today } }),
+  const { data } = useLiveQuery({
+    query: TodayDocument,
+    live: TodayChangedDocument,
+    dataOf: ({ today }) => ({ today }),
   });
   const today = data?.today;
   return (

@@ -1,5 +1,4 @@
-import { skipToken, useQuery } from "@apollo/client/react";
-import { useLiveUpdates } from "../../../apollo/live-updates.tsx";
+import { useLiveQuery } from "../../../apollo/live-updates.tsx";
 import {
   CountsChangedDocument,
   CountsDocument,
@@ -13,17 +12,11 @@ export type Counts = CountsQuery["today"];
  * a role that may not see them.
  */
 export function useCounts(allowed = true): Counts | undefined {
-  const { data, client } = useQuery(
-    CountsDocument,
-    allowed ? { fetchPolicy: "cache-and-network" } : skipToken,
-  );
-  useLiveUpdates({
-    document: CountsChangedDocument,
-    variables: {},
-    after: data ? null : undefined,
-    read: ({ todayChanged: { position } }) => ({ position, remaining: 0 }),
-    onUpdate: ({ todayChanged: { today } }) =>
-      client.writeQuery({ query: CountsDocument, data: { today } }),
+  const { data } = useLiveQuery({
+    query: CountsDocument,
+    skip: !allowed,
+    live: CountsChangedDocument,
+    dataOf: ({ today }) => ({ today }),
   });
   return data?.today;
 }

@@ -125,8 +125,7 @@ export function useEntries(
     document: HistoryChangedDocument,
     variables: { filter },
     after: follows && isCurrent && read.indexStatus ? read.indexStatus.position : undefined,
-    read: ({ historyChanged }) => historyChanged,
-    onUpdate: ({ historyChanged: { entries, events } }) =>
+    onUpdate: ({ entries, events }) =>
       setRead((now) => {
         if (now.key !== key || !now.indexStatus) return now;
         const newest = now.waiting[0]?.number ?? now.entries[0]?.number ?? 0;

@@ -29,8 +29,7 @@ export function useStockUpdates({ productIds, after }: StockUpdates): void {
     document: StockChangedDocument,
     variables: { productIds: followedIds(productIds) },
     after: productIds.length === 0 ? undefined : after,
-    read: ({ stockChanged }) => stockChanged,
-    onUpdate: ({ stockChanged: { product, productId } }) => {
+    onUpdate: ({ product, productId }) => {
       if (!productId) return;
       const available = product !== null && product.countInStock > 0;
       if (canBeHad.current.get(productId) !== available) {

@@ -14,9 +14,8 @@ export function useStockChanges(
     document: CartStockChangedDocument,
     variables: { productIds: productIds.toSorted() },
     after: productIds.length > 0 ? position : undefined,
-    read: ({ stockChanged: { position: at, remaining } }) => ({ position: at, remaining }),
-    onUpdate: ({ stockChanged }) => {
-      if (stockChanged.productId) onChange();
+    onUpdate: ({ productId }) => {
+      if (productId) onChange();
     },
   });
 }

@@ -74,10 +74,8 @@ export function useMyOrders(): MyOrders {
 
   useLiveUpdates({
     document: OrderChangedDocument,
-    variables: {},
     after: list?.position,
-    read: ({ orderChanged: { position, remaining } }) => ({ position, remaining }),
-    onUpdate: ({ orderChanged: { order } }) => {
+    onUpdate: ({ order }) => {
       if (!order) return;
       addToList(order);
       mark(order.id);

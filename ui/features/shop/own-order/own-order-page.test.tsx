@@ -187,6 +187,7 @@ describe("an order that changes while it is open", () => {
     const { come } = open([ownOrderOf()]);
     await shown();
     expect(screen.getByText("Cancel order")).toBeDefined();
+    await come(null, 6);
     await come(packed, 7);
     await waitFor(() => expect(screen.queryByText("Cancel order")).toBeNull());
     expect(screen.queryByText("Change address")).toBeNull();

@@ -26,16 +26,12 @@ export function useOwnOrder(number: string): OwnOrderRead {
 
   useLiveUpdates({
     document: OwnOrderChangedDocument,
-    variables: {},
     // An order's answer has no position: the updates begin now, and the order is read again from
     // there.
     after: null,
-    read: ({ orderChanged: { position, remaining } }) => ({ position, remaining }),
-    onUpdate: ({ orderChanged: { order: changed, position } }) => {
-      if (changed?.number === number) mark(changed.id);
-      // If the reload fails, the data stays as it is.
-      else if (!changed) void refetch({ number, after: position });
-    },
+    onUpdate: ({ order: changed }) => changed?.number === number && mark(changed.id),
+    // If the reload fails, the data stays as it is.
+    reread: (position) => refetch({ number, after: position }).catch(() => undefined),
   });
 
   return {

@@ -16,9 +16,7 @@ export function OwnIssueReports() {
   });
   useLiveUpdates({
     document: IssueReportChangedDocument,
-    variables: {},
     after: list?.position,
-    read: ({ reportChanged: { position, remaining } }) => ({ position, remaining }),
   });
 
   return (

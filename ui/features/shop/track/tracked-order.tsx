@@ -54,8 +54,7 @@ export function TrackedOrderView({ found, renew, update, leave }: TrackedOrderVi
     document: TrackedOrderChangedDocument,
     variables: { grant },
     after: position,
-    read: ({ trackedOrderChanged: { position: at, remaining } }) => ({ position: at, remaining }),
-    onUpdate({ trackedOrderChanged: { order: changed, granted } }) {
+    onUpdate({ order: changed, granted }) {
       if (!granted) renew();
       else if (changed) update(changed);
     },

@@ -41,9 +41,7 @@ export function PendingOrder({
   // when to check.
   useLiveUpdates({
     document: OrderChangedDocument,
-    variables: {},
     after: null,
-    read: ({ orderChanged: { position, remaining } }) => ({ position, remaining }),
     onUpdate: () => void check().catch(() => undefined),
   });
   return <SubmissionSending submission={submission} />;
