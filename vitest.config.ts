@@ -67,8 +67,8 @@ const onEventServers = [
   "event-store/decisions-from-memory.int.test.ts",
   "event-store/eventstoredb/*.int.test.ts",
   "server/commands/move-to-servers.fault.test.ts",
-  "server/tests/{crash,outage,read-models-after-outages}.fault.test.ts",
-  "server/tests/{history-on-eventstoredb,outage-log}.int.test.ts",
+  "server/tests/{crash,history-on-eventstoredb,outage,outage-log}.fault.test.ts",
+  "server/tests/read-models-after-outages.fault.test.ts",
 ];
 
 /** It measures how long an update takes to reach another process, with each client library. */
@@ -103,8 +103,11 @@ const faultWithReplaced = "server/tests/slow-alerts.fault.test.ts";
 /** The stubs of the two client libraries cannot be loaded into one process. */
 const onlyKurrentDb = { EVENT_CLIENT: "kurrentdb" };
 
-/** Installs and builds the whole shop from scratch; `npm test -- image` runs it. */
-const image = "testing/image.int.test.ts";
+/** Installs and builds the whole shop, and its models, again; `npm test -- image` runs them. */
+const image = ["testing/image.int.test.ts", "catalogue/make-models.int.test.ts"];
+
+/** Downloads a Node in many ways; `npm test -- nodes` runs it. */
+const launcher = "setup/node.int.test.ts";
 
 /**
  * Vite would load another build of the package than its dependants use, and graphql refuses to run
@@ -148,7 +151,7 @@ export default defineConfig({
           ...engines,
           name: "engines",
           include: ["**/*.int.test.ts"],
-          exclude: [...excluded, onKurrentDb, ...timed, withReplaced, image],
+          exclude: [...excluded, onKurrentDb, ...timed, withReplaced, ...image, launcher],
           // A fourth worker uses the time in which others wait.
           maxWorkers: 4,
           sequence: { groupOrder: 1 },
@@ -221,7 +224,8 @@ export default defineConfig({
           sequence: { groupOrder: 4 },
         },
       })),
-      { resolve, test: { ...engines, name: "image", globalSetup: [], include: [image] } },
+      { resolve, test: { ...engines, name: "image", globalSetup: [], include: image } },
+      { resolve, test: { ...engines, name: "nodes", globalSetup: [], include: [launcher] } },
     ],
   },
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { startMailServer } from "../testing/mail-server.ts";
 import { someAddress } from "../testing/api-client.ts";
-import { temporaryDirectory } from "../testing/temporary-directory.ts";
+import { filledDirectory } from "../testing/filled-directory.ts";
 import { openTestShop } from "../testing/test-shop.ts";
 import { eventually } from "../testing/eventually.ts";
 
@@ -145,7 +145,7 @@ it("gives up on an address that doesn't exist", async () => {
 });
 
 it("writes emails to files if no mail server is configured, and erasing a user deletes them", async () => {
-  const dataDir = temporaryDirectory();
+  const dataDir = filledDirectory();
   const shop = await openTestShop({ DATA_DIR: dataDir });
   onTestFinished(shop.close);
   const [ann, admin] = [await shop.signUp("ann"), await shop.admin()];

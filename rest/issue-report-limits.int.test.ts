@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { Person } from "../testing/api-client.ts";
 import { samplePicture } from "../testing/sample-picture.ts";
-import { temporaryDirectory } from "../testing/temporary-directory.ts";
+import { filledDirectory } from "../testing/filled-directory.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
 
 const megabyte = 1024 * 1024;
@@ -108,7 +108,7 @@ describe("reports", () => {
   });
 
   it("limit the bytes per user and in total, also after a restart", async () => {
-    const settings = { DATA_DIR: temporaryDirectory(), REPORT_MB_PER_PERSON: "2" };
+    const settings = { DATA_DIR: filledDirectory(), REPORT_MB_PER_PERSON: "2" };
     const before = await openTestShop(settings);
     const ann = await before.signUpVerified("ann");
     const bodies = [report(fileOf(megabyte)), report(fileOf(megabyte)), report(fileOf(100))];
@@ -135,7 +135,7 @@ describe("reports", () => {
   });
 
   it("leave the disk reserve free", async () => {
-    const dataDir = temporaryDirectory();
+    const dataDir = filledDirectory();
     const shop = await opened({ DATA_DIR: dataDir, DISK_RESERVE_MB: "1000000000" });
     const ann = await shop.signUpVerified("ann");
     expect(await statusesOf(shop, ann, report(fileOf(100)), report())).toEqual([503, 201]);
@@ -191,7 +191,7 @@ describe("reports", () => {
   });
 
   it("count the stored files, without those left half written by a crash", async () => {
-    const dataDir = temporaryDirectory();
+    const dataDir = filledDirectory();
     const shop = await opened({ DATA_DIR: dataDir, REPORT_MB_PER_PERSON: "1" });
     const ann = await shop.signUpVerified("ann");
     const left = join(dataDir, "reports", ann.id, "left");

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { someAddress } from "../testing/api-client.ts";
-import { temporaryDirectory } from "../testing/temporary-directory.ts";
+import { filledDirectory } from "../testing/filled-directory.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
 
 const png = Buffer.from(
@@ -22,7 +22,7 @@ const report = {
   attachments: [{ name: "../the leg\r\n.png", data: dataUrl(png) }],
 };
 
-const dataDir = temporaryDirectory();
+const dataDir = filledDirectory();
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop({ DATA_DIR: dataDir });

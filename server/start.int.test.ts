@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { openTestShop } from "../testing/test-shop.ts";
 import { openRaw } from "../testing/raw-socket.ts";
-import { temporaryDirectory } from "../testing/temporary-directory.ts";
+import { filledDirectory } from "../testing/filled-directory.ts";
 
 const failure = vi.hoisted(() => ({ next: null as Error | null }));
 
@@ -22,7 +22,7 @@ vi.mock(import("#mail/mail.ts"), async (original) => {
 });
 
 it("closes everything if mails fail to start after the server listens", async () => {
-  const dataDir = temporaryDirectory();
+  const dataDir = filledDirectory();
   const whole = await openTestShop({ DATA_DIR: dataDir });
   await whole.close();
   const { port } = new URL(whole.url);

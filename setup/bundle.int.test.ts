@@ -1,47 +1,19 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { fileURLToPath } from "node:url";
+import { existsSync, readdirSync, readFileSync, renameSync } from "node:fs";
 import { beforeAll, expect, it, onTestFinished } from "vitest";
-import { buildServer } from "./bundle.ts";
-import { serverEnvironment, serverFlags } from "./build.ts";
-import { compressFiles } from "../server/compression/compress-files.ts";
-import { beginSmallestFiles, deleteSmallestFiles } from "../server/compression/smallest-files.ts";
-import { endWithParent } from "./end-with-parent.ts";
 import { apiClient, someAddress } from "../testing/api-client.ts";
-import { freePort } from "../testing/free-port.ts";
-import { shopEnvironment } from "../testing/shop-environment.ts";
-import { temporaryDirectory } from "../testing/temporary-directory.ts";
+import { builtCheckout, startBuilt } from "../testing/built-checkout.ts";
+import { filledDirectory } from "../testing/filled-directory.ts";
+import { endWithParent } from "./end-with-parent.ts";
+import { root } from "./root.ts";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
-
-/** A checkout with only the files that the built server needs, and no sources. */
 let checkout = "";
-beforeAll(async () => {
-  checkout = temporaryDirectory();
-  await buildServer(`${checkout}/dist`);
-  mkdirSync(`${checkout}/dist/ui`);
-  writeFileSync(`${checkout}/dist/ui/index.html`, "<title>Nivasa</title>");
-  writeFileSync(`${checkout}/package.json`, '{"type":"module"}');
-  for (const needed of ["node_modules", "schema.graphql", "catalogue"]) {
-    symlinkSync(`${root}${needed}`, `${checkout}/${needed}`);
-  }
-  mkdirSync(`${checkout}/setup`);
-  for (const script of ["command.ts", "root.ts", "running-shops.ts"]) {
-    copyFileSync(`${root}setup/${script}`, `${checkout}/setup/${script}`);
-  }
+beforeAll(() => {
+  checkout = builtCheckout();
 });
+const start = () => startBuilt(checkout);
+const startFilled = () => startBuilt(checkout, { DATA_DIR: filledDirectory() });
 
 /** Runs a script of the checkout; returns its exit code and output. */
 const runScript = async (
@@ -75,41 +47,6 @@ const loadedWith = (file: string, read = new Map<string, string>()): Map<string,
   return read;
 };
 
-const start = async (
-  environment: Readonly<Record<string, string>> = {},
-  args: readonly string[] = [],
-) => {
-  const port = await freePort();
-  const dataDir = environment["DATA_DIR"] ?? temporaryDirectory();
-  const child = endWithParent(
-    spawn(process.execPath, [...serverFlags, `${checkout}/dist/server.cjs`, ...args], {
-      env: {
-        ...shopEnvironment(port, dataDir),
-        ...serverEnvironment,
-        LOG_LEVEL: "error",
-        // A start would use the tests' compile cache otherwise.
-        NODE_COMPILE_CACHE: "",
-        ...environment,
-      },
-      stdio: ["ignore", "pipe", "pipe"],
-    }),
-  );
-  onTestFinished(() => void child.kill("SIGKILL"));
-  let output = "";
-  const ended = once(child, "exit");
-  const opened = new Promise<void>((resolve) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on("data", (chunk: Buffer) => {
-        output += chunk.toString();
-        if (output.includes("Nivasa is open")) resolve();
-      });
-    }
-    child.on("exit", () => resolve());
-  });
-  await opened;
-  return { url: `http://127.0.0.1:${port}`, dataDir, child, ended, output: () => output };
-};
-
 it("sells, with its writer thread, pictures and mails, and exits cleanly", async () => {
   const shop = await start();
   expect(shop.output()).toContain("Nivasa is open");
@@ -135,7 +72,7 @@ it("sells, with its writer thread, pictures and mails, and exits cleanly", async
 });
 
 it("runs a history command next to the server without installing or building", async () => {
-  const shop = await start();
+  const shop = await startFilled();
   const packages = readdirSync(`${root}node_modules`).length;
   const { code, output } = await runScript(["setup/command.ts", "history", "tail"], {
     DATA_DIR: shop.dataDir,
@@ -148,7 +85,7 @@ it("runs a history command next to the server without installing or building", a
 });
 
 it("prevents scripts from replacing the files of a shop that runs from the checkout", async () => {
-  const shop = await start();
+  const shop = await startFilled();
   const script = `const { requireNoRunningShop } = await import("./setup/running-shops.ts");
     requireNoRunningShop("Installing packages");`;
   const run = () => runScript(["--input-type=module", "--eval", script]);
@@ -162,57 +99,6 @@ it("prevents scripts from replacing the files of a shop that runs from the check
   await shop.ended;
   expect(await run()).toEqual({ code: 0, output: "" });
 });
-
-it.runIf(process.platform === "linux")(
-  "compresses its files further while it is open, and continues after a kill",
-  async () => {
-    const dist = `${checkout}/dist`;
-    const code = (index: number): string =>
-      Array.from(
-        { length: 1500 },
-        (_, line) => `export const lamp${line} = ${(line * (index + 3)) ** 2 % 977};`,
-      ).join("\n");
-    mkdirSync(`${dist}/ui/assets`);
-    const count = 40;
-    for (let index = 0; index < count; index += 1) {
-      writeFileSync(`${dist}/ui/assets/part-${index}.js`, code(index));
-    }
-    await compressFiles(`${dist}/ui`);
-    beginSmallestFiles(dist);
-    onTestFinished(() => {
-      deleteSmallestFiles(dist);
-      rmSync(`${dist}/ui/assets`, { recursive: true });
-    });
-    const written = (): readonly string[] =>
-      existsSync(`${dist}/smallest/ui/assets`) ? readdirSync(`${dist}/smallest/ui/assets`) : [];
-    const childrenOf = (pid = 0) =>
-      readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").map(Number);
-
-    const killed = await start({}, ["--finish-compression"]);
-    await expect.poll(() => written().length, { interval: 5 }).toBeGreaterThan(0);
-    const [compressor = 0] = childrenOf(killed.child.pid);
-    expect(readFileSync(`/proc/${compressor}/cmdline`, "utf8")).toContain("compression-process");
-    killed.child.kill("SIGKILL");
-    await expect.poll(() => existsSync(`/proc/${compressor}`)).toBe(false);
-    const before = written();
-    expect(before.length).toBeLessThan(count);
-
-    const shop = await start({}, ["--finish-compression"]);
-    await expect.poll(() => written().length).toBe(count);
-    for (const file of before) {
-      const answer = await fetch(`${shop.url}/assets/${file.replace(/\.br$/, "")}`, {
-        headers: { "accept-encoding": "br" },
-      });
-      const sent = Number(answer.headers.get("content-length"));
-      expect(sent).toBe(statSync(`${dist}/smallest/ui/assets/${file}`).size);
-      expect(sent).toBeLessThan(statSync(`${dist}/ui/assets/${file}`).size);
-      expect(await answer.text()).toBe(code(Number(/\d+/.exec(file)?.[0])));
-    }
-    // The pictures are next. Closing the shop doesn't wait for them.
-    shop.child.kill("SIGTERM");
-    expect(await shop.ended).toEqual([0, null]);
-  },
-);
 
 it("names a missing package that a command needs", async () => {
   renameSync(`${checkout}/node_modules`, `${checkout}/elsewhere`);
@@ -264,6 +150,6 @@ it("shows the source position of an error", async () => {
   // The shop can't work without its schema, and has no message of its own for that.
   renameSync(`${checkout}/schema.graphql`, `${checkout}/elsewhere.graphql`);
   onTestFinished(() => renameSync(`${checkout}/elsewhere.graphql`, `${checkout}/schema.graphql`));
-  const shop = await start();
+  const shop = await startFilled();
   expect(shop.output()).toMatch(/^ {4}at .*\/graphql\/[\w/-]+\.ts:\d+:\d+\)?$/m);
 });

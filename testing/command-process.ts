@@ -19,12 +19,12 @@ export interface CommandProcess {
   readonly ended: Promise<{ readonly code: number | null; readonly output: string }>;
 }
 
-/** Starts a script of server/commands like `npm run`, with only the given settings. */
+/** Starts a built operator command like `npm run shop`, with only the given settings. */
 export const startCommand = (
   name: string,
   environment: Readonly<Record<string, string>>,
   args: readonly string[] = [],
-): CommandProcess => startScript(`${root}server/commands/${name}.ts`, environment, args);
+): CommandProcess => startScript(`${root}dist/${name}.cjs`, environment, args);
 
 /** Starts a script of the repository, with only the given settings. */
 export const startScript = (

@@ -42,6 +42,8 @@ export interface PushService {
   subscribe(applicationServerKey?: string): PushSubscription;
   /** Ends a subscription: its messages are answered 410. */
   unsubscribe(endpoint: string): void;
+  /** Empties the lists of messages, requests and problems. */
+  forget(): void;
   /** Refuses every message, or accepts them again. */
   refuse(refusal: PushRefusal | null): void;
   close(): Promise<void>;
@@ -195,6 +197,9 @@ export const startPushService = async (): Promise<PushService> => {
     unsubscribe(endpoint) {
       const browser = browsers.get(endpoint);
       if (browser) browser.gone = true;
+    },
+    forget() {
+      for (const list of [taken, refused, problems]) list.length = 0;
     },
     refuse(next) {
       refusal = next;

@@ -9,7 +9,7 @@ const waiting = [
   "server/tests/outage.fault.test.ts",
   "server/commands/read-models/read-models-in-mongodb.fault.test.ts",
   "server/tests/mongodb-outage.fault.test.ts",
-  "server/tests/outage-log.int.test.ts",
+  "server/tests/outage-log.fault.test.ts",
   "projections/mongodb/mongodb-leases.int.test.ts",
 ];
 

@@ -1,29 +1,39 @@
-import { expect, it, onTestFinished } from "vitest";
+import { afterAll, expect, it, onTestFinished } from "vitest";
 import { someAddress, type ApiClient, type Person } from "../../testing/api-client.ts";
-import { openPushService, pushClient } from "../../testing/push-client.ts";
+import { pushClient } from "../../testing/push-client.ts";
+import { startPushService, type PushService } from "../../testing/push-service.ts";
+import { shopOfFile } from "../../testing/shop-of-file.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 import { eventually } from "../../testing/eventually.ts";
 
+let service: PushService;
+const { opened: shopOf, emailOf } = shopOfFile(async () => {
+  service = await startPushService();
+  return { PUSH_SERVICES: service.origin };
+});
+afterAll(() => service.close());
+
 /** A shop that sends to a push service on loopback. */
 const opened = async () => {
-  const service = await openPushService();
-  const shop = await openTestShop({ PUSH_SERVICES: service.origin });
-  onTestFinished(shop.close);
+  const shop = shopOf();
+  // No message of an earlier test waits.
+  await eventually(async () => expect(await shop.shop.push?.queue.pendingCount()).toBe(0));
+  service.forget();
   const admin = await shop.admin();
-  return { service, shop, admin, ...pushClient(shop, service) };
+  return { shop, admin, ...pushClient(shop, service) };
 };
 
 /** A further session of a person. */
 const signInAgain = async (client: ApiClient, name: string): Promise<Person> => {
   const answer = await client.rest(null, "POST", "/users/auth", {
-    email: `${name}@example.lk`,
+    email: emailOf(name),
     password: "a good password",
   });
   return { id: answer.body._id as string, token: answer.body.token as string };
 };
 
 it("sends the steps of an order to its buyer's devices, encrypted and once each", async () => {
-  const { service, shop, admin, turnOn, devicesOf, place, move, titles } = await opened();
+  const { shop, admin, turnOn, devicesOf, place, move, titles } = await opened();
   const ann = await shop.signUp("ann");
   const phone = await turnOn(ann);
   const computer = await turnOn(await signInAgain(shop, "ann"));
@@ -62,7 +72,7 @@ it("sends the steps of an order to its buyer's devices, encrypted and once each"
 });
 
 it("sends new orders to the people who work on them, while their role allows it", async () => {
-  const { shop, admin, turnOn, devicesOf, place, titles, service } = await opened();
+  const { shop, admin, turnOn, devicesOf, place, titles } = await opened();
   const clerk = await shop.withRole("orders");
   const analyst = await shop.analyst();
   await turnOn(clerk);
@@ -123,7 +133,7 @@ it("sends nothing about what the buyer did, and reports what the shop did", asyn
 });
 
 it("sends alerts about stock and prices, unless their switch is off", async () => {
-  const { shop, admin, service, turnOn, devicesOf, titles } = await opened();
+  const { shop, admin, turnOn, devicesOf, titles } = await opened();
   const ann = await shop.signUpVerified("ann");
   await turnOn(ann);
   const stock = (countInStock: number) =>
@@ -157,7 +167,7 @@ it("sends alerts about stock and prices, unless their switch is off", async () =
 });
 
 it("sends nothing after the switch is off, the device is removed, or its session has ended", async () => {
-  const { shop, admin, service, turnOn, devicesOf, place, move } = await opened();
+  const { shop, admin, turnOn, devicesOf, place, move } = await opened();
   const sessions = [await shop.signUp("ann")];
   for (let more = 0; more < 4; more += 1) sessions.push(await signInAgain(shop, "ann"));
   const [off, removed, signedOut, ended, stays] = sessions as [
@@ -195,7 +205,7 @@ it("sends nothing after the switch is off, the device is removed, or its session
 });
 
 it("removes a device whose subscription has ended", async () => {
-  const { shop, admin, service, turnOn, devicesOf, place, move } = await opened();
+  const { shop, admin, turnOn, devicesOf, place, move } = await opened();
   const ann = await shop.signUp("ann");
   const { endpoint } = await turnOn(ann);
   service.unsubscribe(endpoint);
@@ -206,9 +216,9 @@ it("removes a device whose subscription has ended", async () => {
 
 it.each([
   [{ status: 500 }, 4_500],
-  [{ status: 429, headers: { "retry-after": "7" } }, 6_500],
+  [{ status: 429, headers: { "retry-after": "6" } }, 5_500],
 ] as const)("tries again after %o", async (refusal, waitMs) => {
-  const { shop, admin, service, turnOn, place, move, titles } = await opened();
+  const { shop, admin, turnOn, place, move, titles } = await opened();
   const ann = await shop.signUp("ann");
   await turnOn(ann);
   service.refuse(refusal);
@@ -220,7 +230,7 @@ it.each([
 });
 
 it("replaces a message that still waits by the next one of the order", async () => {
-  const { shop, admin, service, turnOn, place, move, titles } = await opened();
+  const { shop, admin, turnOn, place, move, titles } = await opened();
   const ann = await shop.signUp("ann");
   await turnOn(ann);
   service.refuse({ status: 503, headers: { "retry-after": "3" } });
@@ -235,7 +245,7 @@ it("replaces a message that still waits by the next one of the order", async () 
 });
 
 it("refuses addresses that are no push service, keys that are none, and an eleventh device", async () => {
-  const { shop, service, add, turnOn } = await opened();
+  const { shop, add, turnOn } = await opened();
   const ann = await shop.signUp("ann");
   const good = service.subscribe();
   const fieldOf = async (changes: object) =>
@@ -261,7 +271,7 @@ it("refuses addresses that are no push service, keys that are none, and an eleve
 });
 
 it("leaves the devices of other accounts alone", async () => {
-  const { shop, service, add, turnOn, devicesOf } = await opened();
+  const { shop, add, turnOn, devicesOf } = await opened();
   const [ann, bob] = [await shop.signUp("ann"), await shop.signUp("bob")];
   const mine = await turnOn(ann);
   const [device] = await devicesOf(ann);
@@ -288,7 +298,7 @@ it("leaves the devices of other accounts alone", async () => {
 });
 
 it("sends a test message to the device of the session only, and not too many", async () => {
-  const { shop, turnOn, service } = await opened();
+  const { shop, turnOn } = await opened();
   const ann = await shop.signUp("ann");
   const test = async () =>
     (await shop.graphql(ann, "mutation { sendTestPush { __typename } }")).body.data.sendTestPush
@@ -307,7 +317,6 @@ it("sends a test message to the device of the session only, and not too many", a
 });
 
 it("offers no key and accepts no device if messages are off", async () => {
-  const service = await openPushService();
   const shop = await openTestShop({ PUSH_SERVICES: service.origin, WEB_PUSH: "false" });
   onTestFinished(shop.close);
   const ann = await shop.signUp("ann");

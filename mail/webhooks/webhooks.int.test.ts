@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from "vitest";
 import { apiClient, someAddress, type ApiClient, type Person } from "../../testing/api-client.ts";
 import { startShopProcess } from "../../testing/shop-process.ts";
-import { temporaryDirectory } from "../../testing/temporary-directory.ts";
+import { filledDirectory } from "../../testing/filled-directory.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 import { waitForIndex } from "../../testing/wait-for-index.ts";
 import { startWebhookReceiver } from "../../testing/webhook-receiver.ts";
@@ -279,7 +279,7 @@ it("refuses other addresses and kinds, does not reach private networks, and is f
 
 it("sends again what it had sent, but not recorded, when it was killed", async () => {
   const receiver = await openReceiver();
-  const dataDir = temporaryDirectory();
+  const dataDir = filledDirectory();
   const start = (environment: Readonly<Record<string, string>> = {}) =>
     startShopProcess({
       dataDir,

@@ -1,11 +1,11 @@
 import { expect, it, onTestFinished } from "vitest";
 import { startCommand, type CommandProcess } from "../../testing/command-process.ts";
-import { temporaryDirectory } from "../../testing/temporary-directory.ts";
+import { filledDirectory } from "../../testing/filled-directory.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 
 /** The directory of a closed shop with two accounts. */
 const closedShop = async () => {
-  const directory = temporaryDirectory();
+  const directory = filledDirectory();
   const shop = await openTestShop({ DATA_DIR: directory });
   const ann = await shop.signUp("ann");
   const bob = await shop.signUp("bob");

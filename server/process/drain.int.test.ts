@@ -5,7 +5,7 @@ import WebSocket from "ws";
 import { openRaw } from "../../testing/raw-socket.ts";
 import { startShopProcess } from "../../testing/shop-process.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
-import { temporaryDirectory } from "../../testing/temporary-directory.ts";
+import { filledDirectory } from "../../testing/filled-directory.ts";
 import { createDrain, drainAtClose } from "./drain.ts";
 import { answerHealth } from "./health.ts";
 import type { Shop } from "./shop.ts";
@@ -20,7 +20,7 @@ const refuses = async (url: string): Promise<boolean> =>
   );
 
 it("finishes current requests at SIGTERM, accepts no new ones, and exits with 0", async () => {
-  const shop = await startShopProcess({ dataDir: temporaryDirectory() });
+  const shop = await startShopProcess({ dataDir: filledDirectory() });
   onTestFinished(shop.kill);
   const body = JSON.stringify({ query: "{ googleSignIn }" });
   const head = [

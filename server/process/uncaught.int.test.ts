@@ -6,13 +6,13 @@ import { expect, it, onTestFinished } from "vitest";
 import { outboxPath } from "#mail/transport/files.ts";
 import { apiClient } from "../../testing/api-client.ts";
 import { startShopProcess } from "../../testing/shop-process.ts";
-import { temporaryDirectory } from "../../testing/temporary-directory.ts";
+import { filledDirectory } from "../../testing/filled-directory.ts";
 
 /** A shop that throws an uncaught error at a signal. */
 const shopThatFails = async (failure: string) => {
   const script = `process.on("SIGUSR2", () => { ${failure} })`;
   const shop = await startShopProcess({
-    dataDir: temporaryDirectory(),
+    dataDir: filledDirectory(),
     environment: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}` },
   });
   onTestFinished(shop.kill);
@@ -35,7 +35,7 @@ it.each([
 });
 
 it("continues after the reader of its output has gone", async () => {
-  const dataDir = temporaryDirectory();
+  const dataDir = filledDirectory();
   const shop = await startShopProcess({ dataDir });
   onTestFinished(shop.kill);
   shop.stopReading();

@@ -9,6 +9,7 @@ import { someAddress, type Person } from "../../testing/api-client.ts";
 import { ask } from "../../testing/ask.ts";
 import { filesHolding } from "../../testing/files-holding.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
+import { filledDirectory } from "../../testing/filled-directory.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 import { eventually } from "../../testing/eventually.ts";
 
@@ -48,7 +49,7 @@ const erase = /* GraphQL */ `
 `;
 
 it("leaves no personal data in any file, keeps the orders, and closes the account", async () => {
-  const dataDir = temporaryDirectory();
+  const dataDir = filledDirectory();
   const shop = await openTestShop({ DATA_DIR: dataDir });
   onTestFinished(shop.close);
   const admin = await shop.admin();
@@ -130,7 +131,7 @@ it("leaves no personal data in any file, keeps the orders, and closes the accoun
 });
 
 it("leaves nothing in the log that confirms a guess of the address", async () => {
-  const dataDir = temporaryDirectory();
+  const dataDir = filledDirectory();
   const shop = await openTestShop({ DATA_DIR: dataDir });
   onTestFinished(shop.close);
   const [ann, admin] = [await shop.signUp("ann"), await shop.admin()];
@@ -153,7 +154,7 @@ it("leaves nothing in the log that confirms a guess of the address", async () =>
 });
 
 it("erases what a person wrote as staff, and what was written about their cash", async () => {
-  const dataDir = temporaryDirectory();
+  const dataDir = filledDirectory();
   const shop = await openTestShop({ DATA_DIR: dataDir });
   onTestFinished(shop.close);
   const [ann, admin] = [await shop.signUp("ann"), await shop.admin()];
@@ -350,7 +351,7 @@ it("removes everything that the person sends during the erasure", async () => {
 });
 
 it("erases data from before the last start, in every view", async () => {
-  const dataDir = temporaryDirectory();
+  const dataDir = filledDirectory();
   const before = await openTestShop({ DATA_DIR: dataDir });
   const person = await before.signUp("person");
   const order = await before.rest(person, "POST", "/order", {

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, it, onTestFinished } from "vitest";
-import { temporaryDirectory } from "../../testing/temporary-directory.ts";
+import { filledDirectory } from "../../testing/filled-directory.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 
 const dataUrl = async (background: string): Promise<string> => {
@@ -35,7 +35,7 @@ const change = `mutation ($id: ID!, $changes: ProductValues!) {
 }`;
 
 it("keeps an item's pictures in the order of choice, through both APIs and a restart", async () => {
-  const dataDir = temporaryDirectory();
+  const dataDir = filledDirectory();
   const open = async () => {
     const shop = await openTestShop({ DATA_DIR: dataDir });
     onTestFinished(shop.close);

@@ -6,6 +6,7 @@ import { someAddress, type Answer, type Person } from "../../testing/api-client.
 import { captureLog } from "../../testing/captured-log.ts";
 import { someEvent } from "../../testing/events.ts";
 import { subscribeTo } from "../../testing/graphql-socket.ts";
+import { filledDirectory } from "../../testing/filled-directory.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 import { waitForIndex } from "../../testing/wait-for-index.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
@@ -312,7 +313,7 @@ it("shows an event of an unknown type, and one of an erased buyer", async () => 
 });
 
 it("rebuilds a deleted index with the same numbers", async () => {
-  const dataDir = temporaryDirectory();
+  const dataDir = filledDirectory();
   const first = await openTestShop({ DATA_DIR: dataDir });
   await order(first, await first.signUp("ann"));
   const analyst = await first.analyst();

@@ -5,7 +5,7 @@ import { someAddress } from "../../testing/api-client.ts";
 import { captureLog } from "../../testing/captured-log.ts";
 import { startOtlpCollector } from "../../testing/otlp-collector.ts";
 import { filesHolding } from "../../testing/files-holding.ts";
-import { temporaryDirectory } from "../../testing/temporary-directory.ts";
+import { filledDirectory } from "../../testing/filled-directory.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 
 const opened = async (...settings: Parameters<typeof openTestShop>) => {
@@ -125,7 +125,7 @@ const namesOfFilesWith = (directory: string, word: string): readonly string[] =>
   filesHolding(directory, word).map((path) => basename(path));
 
 it("keeps secrets and personal data out of logs, answers, events, files and telemetry", async () => {
-  const dataDir = temporaryDirectory();
+  const dataDir = filledDirectory();
   const { log, from } = captureLog();
   const collector = await startOtlpCollector();
   onTestFinished(collector.close);

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import fc from "fast-check";
 import { expect, it, onTestFinished } from "vitest";
 import { samplePicture } from "../../testing/sample-picture.ts";
-import { temporaryDirectory } from "../../testing/temporary-directory.ts";
+import { filledDirectory } from "../../testing/filled-directory.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 
 /** A request of the tus protocol; `upload` is the number of an upload that was created before. */
@@ -68,7 +68,7 @@ const requests: fc.Arbitrary<HostileRequest> = fc.record({
 });
 
 it("answers any sequence of upload requests without a server error, and stores no other file", async () => {
-  const dataDir = temporaryDirectory();
+  const dataDir = filledDirectory();
   const shop = await openTestShop({ DATA_DIR: dataDir });
   onTestFinished(shop.close);
   const admin = await shop.admin();

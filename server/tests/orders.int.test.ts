@@ -1,13 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, it, onTestFinished } from "vitest";
 import { someAddress, type Answer } from "../../testing/api-client.ts";
-import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { shopOfFile } from "../../testing/shop-of-file.ts";
 
-const opened = async (): Promise<TestShop> => {
-  const shop = await openTestShop();
-  onTestFinished(shop.close);
-  return shop;
-};
+const { opened } = shopOfFile();
 
 const kettleOrder = (quantity = 1) => ({
   orderItems: [{ productId: "uva-kettle", quantity }],
@@ -23,9 +19,14 @@ const orderId = ({ body }: Answer): string =>
   (body as { readonly data: { readonly _id: string } }).data._id;
 
 it("sells the last ten units to exactly ten of two hundred concurrent buyers", async () => {
-  const shop = await opened();
+  const shop = opened();
   const admin = await shop.admin();
-  await shop.rest(admin, "PUT", "/products/uva-kettle", { countInStock: 10 });
+  const stock = (countInStock: number) =>
+    shop.rest(admin, "PUT", "/products/uva-kettle", { countInStock });
+  onTestFinished(async () => {
+    await stock(100);
+  });
+  await stock(10);
   const buyers = [];
   for (let index = 0; index < 200; index += 1) buyers.push(await shop.signUp(`buyer${index}`));
   const answers = await Promise.all(
@@ -49,7 +50,7 @@ it("sells the last ten units to exactly ten of two hundred concurrent buyers", a
 });
 
 it("handles ten concurrent copies of a command as one order", async () => {
-  const shop = await opened();
+  const shop = opened();
   const ann = await shop.signUp("ann");
   const before = await shop.shop.store.head();
   const key = { "idempotency-key": randomUUID() };
@@ -72,7 +73,7 @@ it("handles ten concurrent copies of a command as one order", async () => {
 });
 
 it("refuses a key that was used for another order", async () => {
-  const shop = await opened();
+  const shop = opened();
   const ann = await shop.signUp("ann");
   const key = { "idempotency-key": "my first order" };
   await shop.rest(ann, "POST", "/order/", kettleOrder(1), key);
@@ -87,7 +88,7 @@ it("refuses a key that was used for another order", async () => {
 });
 
 it("keeps the keys of two customers separate", async () => {
-  const shop = await opened();
+  const shop = opened();
   const [ann, ben] = [await shop.signUp("ann"), await shop.signUp("ben")];
   const key = { "idempotency-key": "1" };
   const anns = await shop.rest(ann, "POST", "/order/", kettleOrder(), key);
@@ -97,7 +98,7 @@ it("keeps the keys of two customers separate", async () => {
 });
 
 it("answers a wrong total with a new quote", async () => {
-  const shop = await opened();
+  const shop = opened();
   const ann = await shop.signUp("ann");
   const answer = await shop.rest(ann, "POST", "/order/", { ...kettleOrder(2), totalPrice: 1 });
   expect(answer).toMatchObject({
@@ -110,7 +111,7 @@ it("answers a wrong total with a new quote", async () => {
 });
 
 it("removes ordered products from the cart, and leaves the rest", async () => {
-  const shop = await opened();
+  const shop = opened();
   const ann = await shop.signUp("ann");
   await shop.rest(ann, "POST", "/cart", { productId: "uva-kettle", quantity: 3 });
   await shop.rest(ann, "POST", "/cart", { productId: "poya-mirror", quantity: 1 });
@@ -123,7 +124,7 @@ it("removes ordered products from the cart, and leaves the rest", async () => {
 });
 
 it("returns both documented names for lines and amount", async () => {
-  const shop = await opened();
+  const shop = opened();
   const ann = await shop.signUp("ann");
   const placed = await shop.rest(ann, "POST", "/order/", kettleOrder());
   const { data } = (await shop.rest(ann, "GET", `/order/${orderId(placed)}`)).body;
@@ -140,7 +141,7 @@ it("returns both documented names for lines and amount", async () => {
 });
 
 it("answers fields for the driver over both APIs, and over REST only if they were given", async () => {
-  const shop = await opened();
+  const shop = opened();
   const ann = await shop.signUp("ann");
   const forDriver = { landmark: "Opposite the temple", driverNote: "Ring twice" };
   const shippingAddress = { ...someAddress, ...forDriver, floor: " ", secondPhone: "" };
@@ -165,7 +166,7 @@ it("answers fields for the driver over both APIs, and over REST only if they wer
 });
 
 it("refuses an admin's decision on an order that has changed meanwhile, and reports the change", async () => {
-  const shop = await opened();
+  const shop = opened();
   const [ann, admin] = [await shop.signUp("ann"), await shop.admin()];
   const id = orderId(await shop.rest(ann, "POST", "/order/", kettleOrder()));
   await shop.rest(admin, "PUT", `/order/${id}`, { status: "Item Packing" });
@@ -185,7 +186,7 @@ it("refuses an admin's decision on an order that has changed meanwhile, and repo
 });
 
 it("records a move backwards as a visible event", async () => {
-  const shop = await opened();
+  const shop = opened();
   const [ann, admin] = [await shop.signUp("ann"), await shop.admin()];
   const id = orderId(await shop.rest(ann, "POST", "/order/", kettleOrder()));
   await shop.rest(admin, "PUT", `/order/${id}`, { status: "Out for Delivery" });
@@ -200,7 +201,7 @@ it("records a move backwards as a visible event", async () => {
 });
 
 it("answers a mutation after the lists contain it", async () => {
-  const shop = await opened();
+  const shop = opened();
   const ann = await shop.signUp("ann");
   for (let count = 1; count <= 20; count += 1) {
     await shop.rest(ann, "POST", "/order/", oneMore);
@@ -214,7 +215,7 @@ const placeOrder = `mutation ($input: PlaceOrderInput!) {
 }`;
 
 it("answers a repeated order with the first one, over both APIs and concurrently, unless `again` is set", async () => {
-  const shop = await opened();
+  const shop = opened();
   const ann = await shop.signUp("ann");
   const { orderItems: items, shippingAddress, totalPrice } = kettleOrder();
   const input = { items, shippingAddress, totalPrice };
@@ -243,7 +244,7 @@ it("answers a repeated order with the first one, over both APIs and concurrently
 });
 
 it("answers a command repeated through the other API with the same order", async () => {
-  const shop = await opened();
+  const shop = opened();
   const ann = await shop.signUp("ann");
   const key = { "idempotency-key": "both" };
   const placed = await shop.rest(ann, "POST", "/order", kettleOrder(), key);

@@ -1,12 +1,9 @@
-import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { analystPassword, type Person } from "../../testing/api-client.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { shopOfFile } from "../../testing/shop-of-file.ts";
 
-const opened = async (environment?: Readonly<Record<string, string>>): Promise<TestShop> => {
-  const shop = await openTestShop(environment);
-  onTestFinished(shop.close);
-  return shop;
-};
+const { opened, own, emailOf } = shopOfFile();
 
 const password = "a good password";
 const newPassword = "another password";
@@ -23,9 +20,10 @@ const logIn = async (shop: TestShop, email: string, withPassword = password): Pr
 const statusOf = async (shop: TestShop, who: Person): Promise<number> =>
   (await shop.rest(who, "GET", "/users/profile")).status;
 
-const profile = {
+/** Another person in each test. */
+const profile = () => ({
   name: "Ann",
-  email: "ann@example.lk",
+  email: emailOf("ann"),
   firstName: "Ann",
   lastName: "Perera",
   contactNumber1: "+94771234567",
@@ -37,13 +35,13 @@ const profile = {
     province: "Central",
     zipCode: "20000",
   },
-};
+});
 
 describe("the life of an account", () => {
   it("verifies the mailbox with the first mail's code, and resets the password with a link", async () => {
-    const shop = await opened();
+    const shop = opened();
     const ann = await shop.signUp("ann");
-    const { email } = profile;
+    const { email } = profile();
     const me = async (who: Person) =>
       (await shop.graphql(who, "{ me { emailVerified } }")).body.data.me as object;
     expect(await me(ann)).toEqual({ emailVerified: false });
@@ -70,12 +68,12 @@ describe("the life of an account", () => {
   });
 
   it("stores no personal data and no secrets in the log", async () => {
-    const shop = await opened();
+    const shop = opened();
     const before = await shop.shop.store.head();
     const ann = await shop.signUp("ann");
-    await shop.rest(ann, "PUT", "/users/profile", profile);
-    await shop.rest(null, "POST", "/users/forgotpassword", { email: profile.email });
-    const resetToken = await shop.mailedToken(profile.email);
+    await shop.rest(ann, "PUT", "/users/profile", profile());
+    await shop.rest(null, "POST", "/users/forgotpassword", { email: profile().email });
+    const resetToken = await shop.mailedToken(profile().email);
     await shop.rest(null, "PUT", "/users/resetpassword", { resetToken, password: newPassword });
     const stored = JSON.stringify(await shop.eventsSince(before));
     for (const word of [resetToken, "example.lk", "Perera", "Lake Road", "+9477", password]) {
@@ -86,9 +84,9 @@ describe("the life of an account", () => {
 
 describe("the profile of the mobile app", () => {
   it("has the documented shape, with an empty password", async () => {
-    const shop = await opened();
+    const shop = opened();
     const ann = await shop.signUp("ann");
-    const saved = await shop.rest(ann, "PUT", "/users/profile", { ...profile, password: "" });
+    const saved = await shop.rest(ann, "PUT", "/users/profile", { ...profile(), password: "" });
     expect(saved).toMatchObject({
       status: 200,
       body: { success: true, message: "Profile Saved Successfully!" },
@@ -96,18 +94,18 @@ describe("the profile of the mobile app", () => {
     expect((await shop.rest(ann, "GET", "/users/profile")).body).toEqual({
       success: true,
       message: "",
-      ...profile,
+      ...profile(),
       password: "",
       emailVerified: false,
     });
   });
 
   it("changes the password only with the current one, and ends the other sessions", async () => {
-    const shop = await opened();
+    const shop = opened();
     const ann = await shop.signUp("ann");
-    const other = await logIn(shop, profile.email);
+    const other = await logIn(shop, profile().email);
     const save = (more: object) =>
-      shop.rest(ann, "PUT", "/users/profile", { ...profile, password: newPassword, ...more });
+      shop.rest(ann, "PUT", "/users/profile", { ...profile(), password: newPassword, ...more });
     expect(await save({})).toMatchObject({
       status: 400,
       body: { code: "INVALID_INPUT", fields: [{ field: "currentPassword" }] },
@@ -117,13 +115,13 @@ describe("the profile of the mobile app", () => {
     expect((await save({ currentPassword: password })).status).toBe(200);
     expect(await statusOf(shop, ann)).toBe(200);
     expect(await statusOf(shop, other)).toBe(401);
-    await logIn(shop, profile.email, newPassword);
+    await logIn(shop, profile().email, newPassword);
   });
 
   it("leaves unnamed fields unchanged", async () => {
-    const shop = await opened();
+    const shop = opened();
     const ann = await shop.signUp("ann");
-    const forged = { ...profile, role: "admin", emailVerified: true, _id: "x", userId: "x" };
+    const forged = { ...profile(), role: "admin", emailVerified: true, _id: "x", userId: "x" };
     expect((await shop.rest(ann, "PUT", "/users/profile", forged)).status).toBe(200);
     const { body } = await shop.graphql(ann, "{ me { id role emailVerified } }");
     expect(body.data.me).toEqual({ id: ann.id, role: "SHOPPER", emailVerified: false });
@@ -136,14 +134,14 @@ describe("the profile of the mobile app", () => {
     ["no address lines but a text", { shippingAddress: "Kandy" }],
     ["a very long text", { lastName: "x".repeat(5000) }],
   ])("refuses %s", async (_what, changes) => {
-    const shop = await opened();
+    const shop = opened();
     const ann = await shop.signUp("ann");
-    const answer = await shop.rest(ann, "PUT", "/users/profile", { ...profile, ...changes });
+    const answer = await shop.rest(ann, "PUT", "/users/profile", { ...profile(), ...changes });
     expect(answer).toMatchObject({ status: 400, body: { code: "INVALID_INPUT" } });
   });
 
   it("is available to analysts too", async () => {
-    const shop = await opened();
+    const shop = opened();
     const body = { email: "analyst@nivasa.lk", password: analystPassword };
     const { token } = (await shop.rest(null, "POST", "/users/adminauth", body)).body as Person;
     expect(await statusOf(shop, { id: "", token })).toBe(200);
@@ -152,10 +150,10 @@ describe("the profile of the mobile app", () => {
 
 describe("one's own sessions", () => {
   it("are listed, and ended one by one or all except the current one", async () => {
-    const shop = await opened();
+    const shop = opened();
     const ann = await shop.signUp("ann");
-    const phone = await logIn(shop, profile.email);
-    const third = await logIn(shop, profile.email);
+    const phone = await logIn(shop, profile().email);
+    const third = await logIn(shop, profile().email);
     const list = "{ sessions { id device current createdAt lastSeenAt expiresAt } }";
     const sessions = (await shop.graphql(ann, list)).body.data.sessions as readonly {
       readonly id: string;
@@ -180,11 +178,11 @@ describe("one's own sessions", () => {
   });
 
   it("never include a session that another host has planted", async () => {
-    const shop = await opened();
+    const shop = opened();
     await shop.signUp("ann");
     const planted = "p".repeat(43);
     const cookie = `nivasa_session=${planted}`;
-    const body = { email: profile.email, password };
+    const body = { email: profile().email, password };
     const answer = await shop.rest(null, "POST", "/users/auth", body, { cookie });
     expect(answer.status).toBe(200);
     expect(answer.headers.get("set-cookie")).not.toContain(planted);
@@ -195,9 +193,9 @@ describe("one's own sessions", () => {
 
 describe("guessing", () => {
   it("invalidates a code after the fifth attempt, also over GraphQL", async () => {
-    const shop = await opened();
+    const shop = opened();
     const ann = await shop.signUp("ann");
-    const { email } = profile;
+    const { email } = profile();
     const token = await shop.mailedCode(email);
     const verify = (code: string) =>
       shop.rest(null, "POST", "/users/verify-Email", { token: code, email });
@@ -219,19 +217,20 @@ describe("guessing", () => {
   });
 
   it("doesn't reveal whether an account exists if accounts are hidden", async () => {
-    const shop = await opened({ HIDE_ACCOUNTS: "true" });
+    const shop = await openTestShop({ HIDE_ACCOUNTS: "true" });
+    onTestFinished(shop.close);
     await shop.signUp("ann");
     const forget = async (email: string) => {
       const { status, body } = await shop.rest(null, "POST", "/users/forgotpassword", { email });
       return { status, body: body as object };
     };
-    const known = await forget(profile.email);
+    const known = await forget("ann@example.lk");
     expect(known).toEqual({
       status: 200,
       body: { success: true, message: "Email sent successfully!" },
     });
     expect(await forget("nobody@example.lk")).toEqual(known);
-    expect(await shop.mailedToken(profile.email)).toHaveLength(43);
+    expect(await shop.mailedToken("ann@example.lk")).toHaveLength(43);
   });
 
   it.each([
@@ -239,13 +238,13 @@ describe("guessing", () => {
     ["no token", { password: newPassword }],
     ["a list of passwords", { resetToken: "x", password: [newPassword] }],
   ])("with %s is refused", async (_what, body) => {
-    const shop = await opened();
+    const shop = opened();
     const answer = await shop.rest(null, "PUT", "/users/resetpassword", body);
     expect(answer).toMatchObject({ status: 400, body: { code: "INVALID_INPUT" } });
   });
 
   it("with a very large password is refused before hashing", async () => {
-    const shop = await opened();
+    const shop = opened();
     const body = { resetToken: "x", password: "x".repeat(1_000_000) };
     expect((await shop.rest(null, "PUT", "/users/resetpassword", body)).status).toBe(413);
   });
@@ -257,13 +256,8 @@ describe("roles", () => {
       __typename ... on Refusal { code message } ... on RoleGranted { account { role } message }
     }
   }`;
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openTestShop({ SIGN_IN_TRIES_PER_ACCOUNT: "1000" });
-    return shop.close;
-  });
-
   it("apply from the next request on, when granted and when removed", async () => {
+    const shop = opened();
     const admin = await shop.admin();
     const ben = await shop.signUpVerified("ben");
     expect((await shop.rest(ben, "GET", "/order")).status).toBe(403);
@@ -272,7 +266,7 @@ describe("roles", () => {
     expect(granted.body.data.grantRole).toEqual({
       __typename: "RoleGranted",
       account: { role: "ADMIN" },
-      message: "ben now has the Owner role.",
+      message: `${own("ben")} now has the Owner role.`,
     });
     expect(await shop.eventsSince(before)).toMatchObject([
       { type: "RoleGranted", metadata: { actor: { id: admin.id, role: "admin" } } },
@@ -286,6 +280,7 @@ describe("roles", () => {
     ["the last admin", "ADMIN", "SHOPPER", "LAST_ADMIN"],
     ["nobody", "nobody", "ADMIN", "NOT_FOUND"],
   ])("are not changed: %s", async (_what, whose, role, code) => {
+    const shop = opened();
     const admin = await shop.admin();
     const accountId = whose === "ADMIN" ? admin.id : whose;
     const answer = await shop.graphql(admin, grant, { accountId, role });
@@ -294,6 +289,7 @@ describe("roles", () => {
   });
 
   it("are granted by admins only", async () => {
+    const shop = opened();
     const cid = await shop.signUpVerified("cid");
     const codeOf = async (who: Person | null, query: string, variables = {}) =>
       (await shop.graphql(who, query, variables)).body.errors[0].extensions.code as string;
@@ -305,6 +301,7 @@ describe("roles", () => {
   });
 
   it("can be given to people found by their email", async () => {
+    const shop = opened();
     const admin = await shop.admin();
     for (const name of ["dan1", "dan2", "dan3"]) await shop.signUpVerified(name);
     const list = `query ($search: String, $limit: Int, $cursor: String) {
@@ -321,9 +318,12 @@ describe("roles", () => {
     const page = async (variables: object) =>
       (await shop.graphql(admin, list, { search: "DAN", ...variables })).body as Listed;
     const first = (await page({ limit: 2 })).data.accounts;
-    expect(first.items).toMatchObject([{ name: "dan1", role: "SHOPPER" }, { name: "dan2" }]);
+    expect(first.items).toMatchObject([
+      { name: own("dan1"), role: "SHOPPER" },
+      { name: own("dan2") },
+    ]);
     const second = (await page({ limit: 2, cursor: first.nextCursor })).data.accounts;
-    expect(second).toMatchObject({ items: [{ name: "dan3" }], nextCursor: null });
+    expect(second).toMatchObject({ items: [{ name: own("dan3") }], nextCursor: null });
     for (const variables of [{ limit: 0 }, { limit: 101 }, { cursor: "x" }]) {
       expect((await page(variables)).errors[0].extensions.code).toBe("BAD_USER_INPUT");
     }

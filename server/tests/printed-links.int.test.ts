@@ -2,12 +2,12 @@ import { existsSync, readdirSync } from "node:fs";
 import { expect, it, onTestFinished } from "vitest";
 import { apiClient } from "../../testing/api-client.ts";
 import { startShopProcess } from "../../testing/shop-process.ts";
-import { temporaryDirectory } from "../../testing/temporary-directory.ts";
+import { filledDirectory } from "../../testing/filled-directory.ts";
 import { outboxPath } from "#mail/transport/files.ts";
 
 /** A shop with a requested password reset, after both mails are written. */
 const shopWithReset = async (environment: Readonly<Record<string, string>>) => {
-  const dataDir = temporaryDirectory();
+  const dataDir = filledDirectory();
   const shop = await startShopProcess({
     dataDir,
     environment: { LOG_LEVEL: "warn", ...environment },

@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { someAddress, type Answer, type Person } from "../../testing/api-client.ts";
 import { boxGlb } from "../../testing/glb.ts";
-import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
+import type { TestShop } from "../../testing/test-shop.ts";
+import { shopOfFile } from "../../testing/shop-of-file.ts";
+
+const { opened: shopOf, own } = shopOfFile();
 
 const opened = async () => {
-  const shop = await openTestShop();
-  onTestFinished(shop.close);
+  const shop = shopOf();
   return { shop, admin: await shop.admin(), ann: await shop.signUp("ann") };
 };
 
@@ -177,7 +179,7 @@ it("accepts one review per person of a delivered product, and shows it at once",
   expect((await shop.rest(null, "GET", path)).body).toMatchObject({
     rating: 5,
     numReviews: 1,
-    reviews: [{ rating: 5, comment: "", name: "ann" }],
+    reviews: [{ rating: 5, comment: "", name: own("ann") }],
   });
 });
 

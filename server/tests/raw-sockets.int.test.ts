@@ -10,7 +10,7 @@ import {
 } from "../../testing/raw-requests.ts";
 import { openRaw, sendRaw, type Ending } from "../../testing/raw-socket.ts";
 import { startShopProcess, type ShopProcess } from "../../testing/shop-process.ts";
-import { temporaryDirectory } from "../../testing/temporary-directory.ts";
+import { filledDirectory } from "../../testing/filled-directory.ts";
 
 let shop: ShopProcess;
 let hasEnded = false;
@@ -34,7 +34,7 @@ const untilCutOff = async (bytes: string): Promise<string> => {
 
 beforeAll(async () => {
   shop = await startShopProcess({
-    dataDir: temporaryDirectory(),
+    dataDir: filledDirectory(),
     environment: { SOCKETS_PER_ADDRESS: "1000", LOG_LEVEL: "warn" },
   });
   void shop.ended.then(() => (hasEnded = true));

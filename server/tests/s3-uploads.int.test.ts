@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { messages } from "#domain/messages.ts";
 import { boxGlb } from "../../testing/glb.ts";
 import { findS3, type S3Server } from "../../testing/s3-server.ts";
-import { temporaryDirectory } from "../../testing/temporary-directory.ts";
+import { filledDirectory } from "../../testing/filled-directory.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 const s3 = await findS3();
@@ -67,7 +67,7 @@ const served = (shop: TestShop, url: string, headers: Readonly<Record<string, st
 
 describe.skipIf(!s3.start)(`a shop that stores files in ${s3.name}`, () => {
   it("accepts a model in parts, continues after a restart, and serves it from there only", async () => {
-    const settings = { DATA_DIR: temporaryDirectory(), STORAGE_URL: await server.newUrl() };
+    const settings = { DATA_DIR: filledDirectory(), STORAGE_URL: await server.newUrl() };
     const first = await opened(settings);
     const at = (await first.begin()).headers.get("location") ?? "";
     expect((await first.patch(at, 0, half)).status).toBe(204);

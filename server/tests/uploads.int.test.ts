@@ -6,24 +6,41 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { messages } from "#domain/messages.ts";
 import type { Person } from "../../testing/api-client.ts";
 import { boxGlb } from "../../testing/glb.ts";
-import { temporaryDirectory } from "../../testing/temporary-directory.ts";
+import { filledDirectory } from "../../testing/filled-directory.ts";
+import { shopOfFile } from "../../testing/shop-of-file.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
 
-const opened = async (environment: Readonly<Record<string, string>> = {}) => {
-  const dataDir = temporaryDirectory();
+/** All files of an upload in any folder. */
+const uploadedTo = (dataDir: string): readonly string[] =>
+  ["uploading/parts", "uploading/done", "uploads/images", "uploads/models"].flatMap((folder) => {
+    const path = join(dataDir, folder);
+    return existsSync(path) ? readdirSync(path).map((name) => `${folder}/${name}`) : [];
+  });
+
+let shared = "";
+const { opened: shopOf } = shopOfFile(async () => {
+  shared = filledDirectory();
+  return { DATA_DIR: shared };
+});
+
+/** The shop of this file, and the files that a test adds to it. */
+const opened = async () => {
+  const shop = shopOf();
+  const before = new Set(uploadedTo(shared));
+  const files = () => uploadedTo(shared).filter((file) => !before.has(file));
+  return { shop, admin: await shop.admin(), files };
+};
+
+/** A shop with its own settings, or to be closed and opened again. */
+const openedAlone = async (environment: Readonly<Record<string, string>> = {}) => {
+  const dataDir = filledDirectory();
   const open = async () => {
     const shop = await openTestShop({ DATA_DIR: dataDir, ...environment });
     onTestFinished(shop.close);
     return shop;
   };
   const shop = await open();
-  /** All files of an upload in any folder. */
-  const files = () =>
-    ["uploading/parts", "uploading/done", "uploads/images", "uploads/models"].flatMap((folder) => {
-      const path = join(dataDir, folder);
-      return existsSync(path) ? readdirSync(path).map((name) => `${folder}/${name}`) : [];
-    });
-  return { shop, admin: await shop.admin(), open, files, dataDir };
+  return { shop, admin: await shop.admin(), open, files: () => uploadedTo(dataDir), dataDir };
 };
 
 const photo = (width = 300) =>
@@ -148,7 +165,7 @@ it("a small file is uploaded with one request, and a product shows it", async ()
 });
 
 it("a large file is uploaded in parts, and continues after a restart of the shop", async () => {
-  const { shop, admin, open } = await opened();
+  const { shop, admin, open } = await openedAlone();
   const box = largeBox(600_000);
   const half = box.subarray(0, 256 * 1024);
   const at = locationOf(await create(requestTo(shop, admin), box.length, { purpose: "model" }));
@@ -213,7 +230,7 @@ it("a part smaller than 64 KB is refused unless it is the last", async () => {
 });
 
 it("a truncated description file ends only its own upload", async () => {
-  const { shop, admin, files, dataDir, open } = await opened();
+  const { shop, admin, files, dataDir, open } = await openedAlone();
   const at = locationOf(await create(requestTo(shop, admin), 500_000, { purpose: "model" }));
   await shop.close();
   const [description = ""] = files();
@@ -281,7 +298,7 @@ describe("an upload", () => {
 });
 
 it("an upload beyond the quota is refused before any data is sent", async () => {
-  const { shop, admin, files } = await opened({ PRODUCT_FILES_MB_IN_ALL: "1" });
+  const { shop, admin, files } = await openedAlone({ PRODUCT_FILES_MB_IN_ALL: "1" });
   const send = requestTo(shop, admin);
   await create(send, 700_000);
   expect(await codeOf(await create(send, 700_000))).toBe("402 QUOTA");
@@ -289,7 +306,7 @@ it("an upload beyond the quota is refused before any data is sent", async () => 
 });
 
 it("a full disk accepts no upload", async () => {
-  const { shop, admin, files } = await opened({ DISK_RESERVE_MB: "999999999" });
+  const { shop, admin, files } = await openedAlone({ DISK_RESERVE_MB: "999999999" });
   expect(await codeOf(await create(requestTo(shop, admin), 700_000))).toBe("503 UNAVAILABLE");
   expect(files()).toEqual([]);
 });
@@ -327,7 +344,7 @@ it("a cancelled or deleted upload is gone, unless a product shows the file", asy
   const send = requestTo(shop, admin);
   const onItsWay = locationOf(await create(send, 1000));
   expect((await send("DELETE", onItsWay)).status).toBe(204);
-  const bytes = await photo();
+  const bytes = await photo(310);
   const finished = await create(send, bytes.length, { body: bytes });
   expect((await send("DELETE", locationOf(finished))).status).toBe(204);
   expect(files()).toEqual([]);
@@ -343,7 +360,7 @@ it("a cancelled or deleted upload is gone, unless a product shows the file", asy
 it("a cancelled upload leaves the file of another upload with the same content", async () => {
   const { shop, admin, files } = await opened();
   const send = requestTo(shop, admin);
-  const bytes = await photo();
+  const bytes = await photo(320);
   const [first, second] = [
     await create(send, bytes.length, { body: bytes }),
     await create(send, bytes.length, { body: bytes }),

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { deleteIndex } from "#history/log-index/schema.ts";
 import { readConfig } from "#server/settings/config.ts";
+import { filledDirectory } from "../../../testing/filled-directory.ts";
 import { temporaryDirectory } from "../../../testing/temporary-directory.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { runHistoryCommand } from "./run.ts";
@@ -20,7 +21,7 @@ const command = async (dataDir: string, ...args: readonly string[]) => {
 
 describe("npm run shop -- history", () => {
   it("reads the log next to the running shop, and builds a missing index", async () => {
-    const dataDir = temporaryDirectory();
+    const dataDir = filledDirectory();
     const shop = await openTestShop({ DATA_DIR: dataDir });
     onTestFinished(shop.close);
     const ann = await shop.signUp("ann");

@@ -13,6 +13,7 @@ import { ordersCollection } from "#projections/orders/queries.ts";
 import { createProjectionEngine } from "#projections/engine/projection-engine.ts";
 import { lineOf, placeOrder, said } from "../../../testing/read-model-command.ts";
 import { startCommand } from "../../../testing/command-process.ts";
+import { filledDirectory } from "../../../testing/filled-directory.ts";
 import { temporaryDirectory } from "../../../testing/temporary-directory.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { eventually } from "../../../testing/eventually.ts";
@@ -25,7 +26,7 @@ const opened = async (environment: Readonly<Record<string, string>>) => {
 
 /** The directory of a closed shop with an order. */
 const lived = async () => {
-  const dataDir = temporaryDirectory();
+  const dataDir = filledDirectory();
   const shop = await openTestShop({ DATA_DIR: dataDir });
   const orderId = await placeOrder(shop, "ann");
   await shop.close();
@@ -187,7 +188,7 @@ describe("without a shop", () => {
 
 describe("next to a running shop", () => {
   it("lets the shop do the work while it accepts orders", async () => {
-    const dataDir = temporaryDirectory();
+    const dataDir = filledDirectory();
     const environment = { DATA_DIR: dataDir };
     const shop = await opened(environment);
     const first = await placeOrder(shop, "ann");
@@ -218,7 +219,7 @@ describe("next to a running shop", () => {
   });
 
   it("leaves the collections of another version to a process of that version", async () => {
-    const dataDir = temporaryDirectory();
+    const dataDir = filledDirectory();
     const shop = await opened({ DATA_DIR: dataDir });
     const documents = openEmbeddedDocumentStore(dataDir);
     const older = createProjectionEngine({

@@ -3,11 +3,11 @@ import { apiClient, type Person } from "../../testing/api-client.ts";
 import { glbOf } from "../../testing/glb.ts";
 import { fastestOf } from "../../testing/fastest-of.ts";
 import { startShopProcess } from "../../testing/shop-process.ts";
-import { temporaryDirectory } from "../../testing/temporary-directory.ts";
+import { filledDirectory } from "../../testing/filled-directory.ts";
 
 /** A shop in its own process, so that its end doesn't end the test. */
 const opened = async () => {
-  const shop = await startShopProcess({ dataDir: temporaryDirectory() });
+  const shop = await startShopProcess({ dataDir: filledDirectory() });
   onTestFinished(shop.kill);
   const client = apiClient(shop.url);
   const admin = await client.admin();
