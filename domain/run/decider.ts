@@ -3,6 +3,7 @@ import { accept, refuse, unreachable, type Decision, type Decider } from "../dec
 import { messages } from "../messages.ts";
 import { formatRupees } from "../money.ts";
 import { invalidInput, notFound, type InvalidInput, type NotFound } from "../refusal.ts";
+import { comesBack } from "../values/comes-back.ts";
 import type { Slot } from "../values/delivery-day.ts";
 import { hasControls, normalLine } from "../values/line.ts";
 import type { RunCommand } from "./commands.ts";
@@ -112,10 +113,6 @@ export const collectedCents = ({ stops }: Pick<RunState, "stops">): number =>
 /** Whether stops can be added, moved and answered. */
 export const isOpenRun = ({ phase }: Pick<RunState, "phase">): boolean =>
   phase === "planned" || phase === "on the road" || phase === "back";
-
-/** Whether the goods of an unsuccessful stop go back into the shop's stock. */
-export const comesBack = (failure: StopFailure): boolean =>
-  failure === "refused" || failure === "damaged";
 
 /**
  * The rules of one delivery run: every stop is answered once, cash is at most what is owed, and a

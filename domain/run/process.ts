@@ -12,7 +12,8 @@ import { orderDecider } from "../order/decider.ts";
 import { hasEnded, type OrderState } from "../order/state.ts";
 import { createTrail, type StepHandler } from "../together.ts";
 import type { RunCommand } from "./commands.ts";
-import { comesBack, runDecider, type RunState, type RunStop, type StopOutcome } from "./decider.ts";
+import { comesBack } from "../values/comes-back.ts";
+import { runDecider, type RunState, type RunStop, type StopOutcome } from "./decider.ts";
 import type { StopRemoval } from "./events.ts";
 
 /**

@@ -1,7 +1,8 @@
 import type { Actor } from "#domain/ports.ts";
 import { startOfDay } from "#domain/values/colombo.ts";
 import type { DayHalf } from "#domain/values/delivery-day.ts";
-import { collectedCents, comesBack, type RunState } from "#domain/run/decider.ts";
+import { collectedCents, type RunState } from "#domain/run/decider.ts";
+import { comesBack } from "#domain/values/comes-back.ts";
 import type { RunResult, StopAnswer } from "#domain/run/answering.ts";
 import type { Shop } from "#server/process/shop.ts";
 import type { Random } from "./random.ts";

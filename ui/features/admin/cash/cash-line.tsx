@@ -3,7 +3,8 @@ import { countText } from "../../../components/count.ts";
 import { FactFigure } from "../../../components/fact-figure.tsx";
 import { FactLine } from "../../../components/fact-line.tsx";
 import { formatMoneyShort } from "../../../components/money.ts";
-import { canClose, differenceText, isOut, type CashRun } from "./cash-run.ts";
+import { canClose, isOut } from "../kit/run-view.ts";
+import { differenceText, type CashRun } from "./cash-run.ts";
 import type { CashFigures } from "./use-cash.ts";
 
 /** The cash in four figures: with drivers, handed in, differences, refused stops. */

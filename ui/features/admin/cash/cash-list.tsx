@@ -6,7 +6,9 @@ import { classNames } from "../../../components/class-names.ts";
 import { formatMoneyShort } from "../../../components/money.ts";
 import { paths } from "../../../paths.ts";
 import { dateText } from "../../shared/delivery/day-text.ts";
-import { canClose, differenceText, reasonText, unansweredStops, type CashRun } from "./cash-run.ts";
+import { tourText } from "../kit/run-text.ts";
+import { canClose, stopsOf } from "../kit/run-view.ts";
+import { differenceText, reasonText, type CashRun } from "./cash-run.ts";
 
 const heads = ["Collected", "Handed in", "Difference"] as const;
 const columns = "grid grid-cols-3 gap-x-4 sm:grid-cols-6";
@@ -45,7 +47,7 @@ export function CashList({ label, runs, openId, onOpen }: CashListProps) {
 }
 
 function RunRow({ run, isOpen, onOpen }: { run: CashRun; isOpen: boolean; onOpen: () => void }) {
-  const { number, date, driver, zoneName, difference } = run;
+  const { number, difference } = run;
   const state = stateOf(run);
   const figures = [
     { head: heads[0], value: formatMoneyShort(run.collected), tone: "" },
@@ -71,11 +73,7 @@ function RunRow({ run, isOpen, onOpen }: { run: CashRun; isOpen: boolean; onOpen
     >
       <div className="col-span-3 min-w-0 sm:col-span-2">
         <b className="font-semibold">Run {number}</b>
-        <span className="block text-fine text-ink-muted">
-          {[driver?.name ?? "No driver", zoneName, dateText(date, "short")]
-            .filter(Boolean)
-            .join(", ")}
-        </span>
+        <span className="block text-fine text-ink-muted">{tourText(run)}</span>
         <span className={`flex items-center gap-1.5 text-fine font-demi ${state.tone}`}>
           <state.Icon aria-hidden size={14} className="flex-none" />
           {state.text}
@@ -139,6 +137,6 @@ function stateOf(run: CashRun): {
     const text = run.phase === "BACK" ? "Back, to count" : "All stops answered, to count";
     return { Icon: Banknote, text, tone: "text-warn-text", act: "close" };
   }
-  const text = `On the road, ${unansweredStops(run).length} to go`;
+  const text = `On the road, ${stopsOf(run).unanswered.length} to go`;
   return { Icon: Truck, text, tone: "text-out-text", act: "page" };
 }

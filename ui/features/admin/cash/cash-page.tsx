@@ -10,7 +10,8 @@ import { useMay } from "../../shared/account/rights.ts";
 import { AwaitedReturns } from "./awaited-returns.tsx";
 import { CashLine } from "./cash-line.tsx";
 import { CashList } from "./cash-list.tsx";
-import { canClose, isOut, type CashRun } from "./cash-run.ts";
+import { canClose, isOut } from "../kit/run-view.ts";
+import type { CashRun } from "./cash-run.ts";
 import { CloseRun } from "./close-run.tsx";
 import { useCashDesk, useCashRun, useClosedRuns } from "./use-cash.ts";
 

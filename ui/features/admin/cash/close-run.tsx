@@ -14,16 +14,9 @@ import { runLimits } from "../../../generated/shop.ts";
 import { paths } from "../../../paths.ts";
 import { amountIn } from "../driver-run/amount.ts";
 import { itemsText } from "../kit/run-text.ts";
+import { piecesIn, stopsOf } from "../kit/run-view.ts";
 import { ClosedRun } from "./closed-run.tsx";
-import {
-  comesBack,
-  differenceReasons,
-  differenceText,
-  piecesIn,
-  reasonText,
-  unansweredStops,
-  type CashRun,
-} from "./cash-run.ts";
+import { differenceReasons, differenceText, reasonText, type CashRun } from "./cash-run.ts";
 import { RunLine, Sums, UnusualStops } from "./run-cash.tsx";
 import { useCloseRun, type CloseAnswer } from "./use-cash.ts";
 
@@ -63,7 +56,9 @@ export function CloseRun({
   const wordsField = useRef<HTMLInputElement>(null);
 
   const { collected, number } = run;
-  const returned = run.stops.filter((stop) => comesBack(stop) && !stop.goodsReceived);
+  const returned = stopsOf(run).stops.filter(
+    ({ state, goodsReceived }) => state === "back" && !goodsReceived,
+  );
   const back = returned.filter(({ orderId }) => received.has(orderId));
   const pieces = back.reduce((sum, { items }) => sum + piecesIn(items), 0);
   const amount = amountIn(text);
@@ -256,7 +251,7 @@ function Refused({ run, attempt }: { run: CashRun; attempt: Attempt }) {
     case "closed":
       return null;
     case "unanswered": {
-      const open = unansweredStops(run);
+      const open = stopsOf(run).unanswered.map((stop) => stop.number);
       // Their answers have arrived since.
       if (open.length === 0) return null;
       return (

@@ -2,24 +2,17 @@ import { PackageX } from "lucide-react";
 import { countText } from "../../../components/count.ts";
 import { formatTime } from "../../../components/date-time.tsx";
 import { formatMoneyShort } from "../../../components/money.ts";
-import { dateText } from "../../shared/delivery/day-text.ts";
-import { failureText } from "../kit/run-text.ts";
-import {
-  comesBack,
-  shortText,
-  sumsOf,
-  unansweredStops,
-  type CashRun,
-  type CashStop,
-} from "./cash-run.ts";
+import { failureText, tourText } from "../kit/run-text.ts";
+import { stopsOf, type ViewedStop } from "../kit/run-view.ts";
+import { shortText, type CashRun, type CashStop } from "./cash-run.ts";
 
 /** Driver, zone and day of a run, and how many stops are answered. */
 export function RunLine({ run }: { run: CashRun }) {
-  const { driver, zoneName, date, stops, endedAt } = run;
-  const answered = stops.length - unansweredStops(run).length;
+  const { stops, endedAt } = run;
+  const answered = stops.length - stopsOf(run).unanswered.length;
   return (
     <p className="text-fine text-ink-muted">
-      {[driver?.name ?? "No driver", zoneName, dateText(date, "short")].filter(Boolean).join(", ")}
+      {tourText(run)}
       {" · "}
       {answered} of {countText(stops.length, "stop")} answered
       {endedAt && ` · back at ${formatTime(endedAt)}`}
@@ -28,25 +21,22 @@ export function RunLine({ run }: { run: CashRun }) {
 }
 
 /** The stops whose cash is not what they owed, and how many paid in full. */
-export function UnusualStops({ run: { stops } }: { run: CashRun }) {
-  const unusual = stops.flatMap((stop, index) =>
-    stop.outcome !== null && stop.outcome.collected < stop.outcome.owed
-      ? [{ stop, number: index + 1 }]
-      : [],
-  );
-  const full = stops.filter(
-    ({ outcome }) => outcome?.delivered && outcome.collected >= outcome.owed,
-  ).length;
+export function UnusualStops({ run }: { run: CashRun }) {
+  const { stops, delivered } = stopsOf(run);
+  const collectedLess = ({ outcome }: CashStop) =>
+    outcome !== null && outcome.collected < outcome.owed;
+  const unusual = stops.filter(collectedLess);
+  const full = delivered.length - delivered.filter(collectedLess).length;
   return (
     <>
       {unusual.length > 0 && (
         <ul aria-label="Stops that collected less" className="border-t border-line">
-          {unusual.map(({ stop, number }) => (
+          {unusual.map((stop) => (
             <li key={stop.orderId} className="flex items-baseline gap-3 border-b border-line py-2">
               <PackageX aria-hidden size={15} className="flex-none self-center text-danger-text" />
               <span className="min-w-0 flex-1">
                 <b className="font-semibold wrap-anywhere">
-                  {number}. {[stop.name, stop.city].filter(Boolean).join(", ")}
+                  {stop.number}. {[stop.name, stop.city].filter(Boolean).join(", ")}
                 </b>
                 <span className="block text-fine text-ink-muted">{outcomeText(stop)}</span>
               </span>
@@ -67,18 +57,17 @@ export function UnusualStops({ run: { stops } }: { run: CashRun }) {
   );
 }
 
-function outcomeText(stop: CashStop): string {
-  const { outcome } = stop;
+function outcomeText({ outcome, state, goodsReceived }: ViewedStop<CashStop>): string {
   if (!outcome) return "";
   if (outcome.shortReason) return shortText(outcome.shortReason);
   const text = failureText(outcome.failure);
-  if (!comesBack(stop)) return `${text}, delivered on another day`;
-  return `${text}, ${stop.goodsReceived ? "goods are in the shop" : "goods come back"}`;
+  if (state !== "back") return `${text}, delivered on another day`;
+  return `${text}, ${goodsReceived ? "goods are in the shop" : "goods come back"}`;
 }
 
 /** From the amount to collect to the collected one, and below it what was counted. */
 export function Sums({ run }: { run: CashRun }) {
-  const { lessCollected, cameBack, delayed, open } = sumsOf(run);
+  const { lessCollected, cameBack, delayed, open } = stopsOf(run).sums;
   const less = [
     { label: "Collected less than asked", value: lessCollected },
     { label: "Refused or damaged", value: cameBack },

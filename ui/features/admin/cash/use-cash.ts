@@ -20,7 +20,7 @@ import {
   type CloseRunInput,
   type CloseRunMutation,
 } from "../../../generated/operations.ts";
-import { piecesIn } from "./cash-run.ts";
+import { piecesIn } from "../kit/run-view.ts";
 
 export type CashFigures = CashDeskQuery["cashFigures"];
 export type AwaitedReturn = AwaitedReturnFragment;

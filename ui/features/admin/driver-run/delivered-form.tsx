@@ -8,7 +8,7 @@ import { TextInput } from "../../../components/text-input.tsx";
 import type { ShortCashReason } from "../../../generated/operations.ts";
 import { amountIn } from "./amount.ts";
 import { ChoiceList } from "./choice-list.tsx";
-import type { ShownStop } from "./run-view.ts";
+import type { ShownStop } from "./driver-view.ts";
 import { StopHead } from "./stop-card.tsx";
 import type { StoredAnswer } from "./stored-run.ts";
 

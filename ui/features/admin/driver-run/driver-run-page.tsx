@@ -11,11 +11,12 @@ import { formatMoneyShort } from "../../../components/money.ts";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { RetryButton } from "../../../components/retry-button.tsx";
 import { useSignOut } from "../../shared/account/session.ts";
+import { placeText } from "../kit/run-text.ts";
 import { dateText } from "../../shared/delivery/day-text.ts";
 import { DeliveredForm } from "./delivered-form.tsx";
 import { FailedForm } from "./failed-form.tsx";
 import { RunEnd } from "./run-end.tsx";
-import { runView, type RunView, type ShownStop } from "./run-view.ts";
+import { driverView, type DriverView, type ShownStop } from "./driver-view.ts";
 import { StopCard } from "./stop-card.tsx";
 import { StopList } from "./stop-list.tsx";
 import { storedRun, type DriverRun, type StoredAnswer } from "./stored-run.ts";
@@ -83,21 +84,13 @@ function RunHead({ title, line }: { title: string; line: string }) {
   );
 }
 
-function titleOf({ number }: DriverRun): string {
-  return `Run ${number}`;
-}
-
-function lineOf({ date, zoneName }: DriverRun): string {
-  return [dateText(date, "short"), zoneName].filter(Boolean).join(", ");
-}
-
 /** A run that has not started: its stops to read. */
 function PlannedRun({ run }: { run: DriverRun }) {
-  const { stops } = runView(run, []);
+  const { stops } = driverView(run, []);
   const cash = stops.reduce((sum, { toCollect }) => sum + toCollect, 0);
   return (
     <>
-      <RunHead title={titleOf(run)} line={lineOf(run)} />
+      <RunHead title={`Run ${run.number}`} line={placeText(run)} />
       <main id="main" tabIndex={-1} className="mx-auto grid w-full max-w-120 gap-4 py-4">
         <h1 className="sr-only">Your next run</h1>
         <MessageBox tone="info" className="mx-4">
@@ -116,14 +109,12 @@ type Step = "look" | "delivered" | "failed";
 
 function RunOnTheRoad({ run, read }: { run: DriverRun; read: DriverRunRead }) {
   const { answers, answer } = read;
-  const view = runView(run, answers);
+  const view = driverView(run, answers);
   const [chosen, setChosen] = useState<string | null>(null);
   const [step, setStep] = useState<Step>("look");
   const place = useRef<HTMLDivElement>(null);
   const task = useRef<HTMLDivElement>(null);
-  const open = view.stops.find(
-    ({ orderId, shown, ended }) => orderId === chosen && shown === null && !ended,
-  );
+  const open = view.open.find(({ orderId }) => orderId === chosen);
   const stop = open ?? view.next;
   const changed = useChangedPlan(run);
 
@@ -145,7 +136,7 @@ function RunOnTheRoad({ run, read }: { run: DriverRun; read: DriverRunRead }) {
 
   return (
     <>
-      <RunHead title={titleOf(run)} line={lineOf(run)} />
+      <RunHead title={`Run ${run.number}`} line={placeText(run)} />
       <main
         id="main"
         tabIndex={-1}
@@ -250,18 +241,18 @@ function Refused({
 }
 
 /** One part per stop: delivered, not delivered, current, or to do. */
-function RunProgress({ view, currentId }: { view: RunView; currentId: string | null }) {
-  const { stops, toGo, cash } = view;
+function RunProgress({ view, currentId }: { view: DriverView; currentId: string | null }) {
+  const { stops, open, collected } = view;
   return (
     <div>
       <div aria-hidden className="flex gap-0.5">
-        {stops.map(({ orderId, shown, ended }) => (
+        {stops.map(({ orderId, state }) => (
           <span
             key={orderId}
             className={`h-2 flex-1 overflow-hidden ${
-              shown?.delivered
+              state === "delivered"
                 ? "bg-success"
-                : shown || ended
+                : state !== "open"
                   ? "driver-run-failed"
                   : orderId === currentId
                     ? "loom border-r-3 border-ink"
@@ -272,10 +263,10 @@ function RunProgress({ view, currentId }: { view: RunView; currentId: string | n
       </div>
       <p className="mt-1.5 flex justify-between gap-4 text-sm">
         <span>
-          <b className="font-demi">{toGo}</b> to go
+          <b className="font-demi">{open.length}</b> to go
         </span>
         <span>
-          Cash with you <b className="font-demi">{formatMoneyShort(cash)}</b>
+          Cash with you <b className="font-demi">{formatMoneyShort(collected)}</b>
         </span>
       </p>
     </div>

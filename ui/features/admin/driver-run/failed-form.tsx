@@ -11,7 +11,7 @@ import { dateText, halfText } from "../../shared/delivery/day-text.ts";
 import { useDeliveryDates } from "../../shared/delivery/use-delivery-dates.ts";
 import { failureLabels } from "../kit/run-text.ts";
 import { ChoiceList } from "./choice-list.tsx";
-import type { ShownStop } from "./run-view.ts";
+import type { ShownStop } from "./driver-view.ts";
 import { StopHead } from "./stop-card.tsx";
 import type { StoredAnswer } from "./stored-run.ts";
 

@@ -8,11 +8,11 @@ import { formatMoneyShort } from "../../../components/money.ts";
 import { useOnline } from "../../../components/online.ts";
 import { EndRunDocument } from "../../../generated/operations.ts";
 import { failureText } from "../kit/run-text.ts";
-import type { RunView } from "./run-view.ts";
+import type { DriverView } from "./driver-view.ts";
 import type { DriverRun } from "./stored-run.ts";
 
 /** The end of a run: what to hand in, and which units come back. */
-export function RunEnd({ run, view }: { run: DriverRun; view: RunView }) {
+export function RunEnd({ run, view }: { run: DriverRun; view: DriverView }) {
   const [endRun] = useMutation(EndRunDocument);
   const [commandId] = useState(newCommandId);
   const {
@@ -21,9 +21,7 @@ export function RunEnd({ run, view }: { run: DriverRun; view: RunView }) {
     run: send,
   } = useCommand("The run couldn’t be ended. Please try again.");
   const online = useOnline();
-  const { stops, cash, waiting } = view;
-  const delivered = stops.filter(({ shown }) => shown?.delivered);
-  const failed = stops.filter(({ shown, ended }) => !shown?.delivered && (shown || ended));
+  const { delivered, failed, collected: cash, waiting } = view;
   const toCollect = delivered.reduce((sum, each) => sum + each.toCollect, 0);
   const difference = cash - toCollect;
   const isBack = run.phase === "BACK";
@@ -62,11 +60,11 @@ export function RunEnd({ run, view }: { run: DriverRun; view: RunView }) {
         <>
           <h2 className="text-base font-demi">Back to the shop</h2>
           <ul className="border-t border-line">
-            {failed.map(({ orderId, orderNumber, items, shown }) => (
+            {failed.map(({ orderId, orderNumber, items, outcome }) => (
               <li key={orderId} className="border-b border-line py-2.5 text-base">
                 {items.map(({ quantity, name }) => `${quantity} × ${name}`).join(", ")}
                 <span className="block text-sm text-ink-muted">
-                  {orderNumber}, {failureText(shown?.failure ?? null) || "cancelled"}
+                  {orderNumber}, {failureText(outcome?.failure ?? null) || "cancelled"}
                 </span>
               </li>
             ))}

@@ -2,7 +2,8 @@ import { Banknote, Info, MapPin, Phone } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
 import { buttonStyle } from "../../../components/button-style.ts";
 import { formatMoneyShort } from "../../../components/money.ts";
-import { mapAddress, type ShownStop } from "./run-view.ts";
+import { mapLink } from "../order-desk/map-link.ts";
+import type { ShownStop } from "./driver-view.ts";
 
 /** Number, name and address of a stop. */
 export function StopHead({ stop, line }: { stop: ShownStop; line: string }) {
@@ -35,6 +36,7 @@ export function StopCard({
 }) {
   const { address, city, landmark, floor, driverNote, phone, secondPhone, items } = stop;
   const where = [address, city].filter((part) => part !== "").join(", ");
+  const country = [stop.district, "Sri Lanka"].filter(Boolean).join(", ");
   const notes = [floor && `Floor: ${floor}`, landmark, driverNote].filter((part) => part !== "");
   return (
     <section aria-label="Next stop" className="grid gap-4">
@@ -42,7 +44,7 @@ export function StopCard({
       <div className="grid grid-cols-2 gap-3">
         <a
           className={buttonStyle("outlined", "big")}
-          href={mapAddress(stop)}
+          href={mapLink({ address, city, country })}
           target="_blank"
           rel="noreferrer"
         >

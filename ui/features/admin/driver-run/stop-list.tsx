@@ -3,7 +3,7 @@ import { countText } from "../../../components/count.ts";
 import { formatMoneyShort } from "../../../components/money.ts";
 import { formatTime } from "../../../components/date-time.tsx";
 import { failureText } from "../kit/run-text.ts";
-import type { ShownStop } from "./run-view.ts";
+import type { ShownStop } from "./driver-view.ts";
 
 /** All stops of a run; the current one is marked. */
 export function StopList({
@@ -42,7 +42,7 @@ function StopRow({
   isCurrent: boolean;
   onChoose: (orderId: string) => void;
 }) {
-  const { orderId, shown, ended, name, city, toCollect } = stop;
+  const { orderId, outcome, state, name, city, toCollect } = stop;
   const content = (
     <>
       <StopMark stop={stop} />
@@ -54,13 +54,13 @@ function StopRow({
       </span>
       <span className="text-right">
         <b className="block font-demi tabular-nums">
-          {formatMoneyShort(shown ? shown.collected : toCollect)}
+          {formatMoneyShort(outcome ? outcome.collected : toCollect)}
         </b>
-        {shown && <SendState waits={shown.waits} />}
+        {outcome && <SendState waits={outcome.waits} />}
       </span>
     </>
   );
-  if (shown || ended) return <div className={row}>{content}</div>;
+  if (state !== "open") return <div className={row}>{content}</div>;
   return (
     <button
       type="button"
@@ -73,10 +73,11 @@ function StopRow({
   );
 }
 
-function wordsOf({ shown, ended, pieces }: ShownStop, isCurrent: boolean): string {
-  if (shown?.delivered) return formatTime(shown.at);
-  if (shown) {
-    return `${failureText(shown.failure) || "not delivered"}, ${formatTime(shown.at)}`;
+function wordsOf({ outcome, ended, pieces }: ShownStop, isCurrent: boolean): string {
+  if (outcome) {
+    const { delivered, failure, answeredAt } = outcome;
+    const failed = failureText(failure) || "not delivered";
+    return delivered ? formatTime(answeredAt) : `${failed}, ${formatTime(answeredAt)}`;
   }
   if (ended) return "cancelled, don’t deliver";
   return isCurrent ? "next" : countText(pieces, "item");
@@ -98,8 +99,8 @@ function SendState({ waits }: { waits: boolean }) {
 
 const mark = "grid size-9 place-items-center rounded-full border font-display";
 
-function StopMark({ stop: { number, shown, ended } }: { stop: ShownStop }) {
-  if (shown?.delivered) {
+function StopMark({ stop: { number, state } }: { stop: ShownStop }) {
+  if (state === "delivered") {
     return (
       <span className={`${mark} border-success bg-success text-on-accent`}>
         <Check aria-hidden size={18} />
@@ -107,7 +108,7 @@ function StopMark({ stop: { number, shown, ended } }: { stop: ShownStop }) {
       </span>
     );
   }
-  if (shown || ended) {
+  if (state !== "open") {
     return (
       <span className={`${mark} border-danger text-danger-text`}>
         <X aria-hidden size={18} />

@@ -1,11 +1,12 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
+import { runHeadOf } from "../../../testing/cash-runs.ts";
 import { driverRunKey } from "../../shared/account/session.ts";
 import { storedRun, useStoredRun, type DriverRun, type StoredAnswer } from "./stored-run.ts";
 
 const run: DriverRun = {
-  ...{ __typename: "Run", id: "2026-11-24.1", date: "2026-11-24", number: 1, phase: "ON_THE_ROAD" },
-  ...{ edition: 1, zoneName: "Western", leavesAt: "07:30", driver: null, stops: [] },
+  ...runHeadOf(1, { phase: "ON_THE_ROAD", leavesAt: "07:30" }),
+  stops: [],
 };
 
 const answerOf = (orderId: string): StoredAnswer => ({

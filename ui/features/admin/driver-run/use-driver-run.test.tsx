@@ -1,6 +1,7 @@
 import { act, render, renderHook, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
+import { runHeadOf } from "../../../testing/cash-runs.ts";
 import { ApiError, scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { DriverRunPage } from "./driver-run-page.tsx";
 import { storedRun, type DriverRun } from "./stored-run.ts";
@@ -11,9 +12,9 @@ afterEach(() => {
 });
 
 const run: DriverRun = {
-  ...{ __typename: "Run", id: "2026-11-24.1", date: "2026-11-24", number: 1, phase: "ON_THE_ROAD" },
-  ...{ edition: 1, zoneName: "Western", leavesAt: "07:30", stops: [] },
-  driver: { __typename: "Driver", id: "nimal" },
+  ...runHeadOf(1, { phase: "ON_THE_ROAD", leavesAt: "07:30" }),
+  driver: { __typename: "Driver", id: "nimal", name: "Nimal" },
+  stops: [],
 };
 
 const delivered = { collected: 100, shortReason: null };

@@ -10,8 +10,8 @@ import {
   OwnRunsChangedDocument,
   ViewerDocument,
 } from "../../../generated/operations.ts";
-import { useOpenList } from "../runs/use-open-list.ts";
-import { currentRun } from "./run-view.ts";
+import { useOpenList } from "../kit/use-open-list.ts";
+import { currentRun } from "./driver-view.ts";
 import {
   isAnswerOf,
   storedRun,

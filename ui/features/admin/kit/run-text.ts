@@ -17,6 +17,23 @@ const phases: Readonly<Record<RunPhase, string>> = {
   DISCARDED: "Discarded",
 };
 
+/** Day and zone of a run: Tue 24 Nov, Western. */
+export function placeText(run: { date: string; zoneName: string | null }): string {
+  return [dateText(run.date, "short"), run.zoneName].filter(Boolean).join(", ");
+}
+
+/** Driver, zone and day of a run. */
+export function tourText(run: {
+  date: string;
+  zoneName: string | null;
+  driver: { name: string | null } | null;
+}): string {
+  const { driver, zoneName, date } = run;
+  return [driver?.name ?? "No driver", zoneName, dateText(date, "short")]
+    .filter(Boolean)
+    .join(", ");
+}
+
 /** The phase of a run in words. */
 export function phaseText(phase: RunPhase): string {
   return phases[phase];

@@ -3,14 +3,14 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, it, vi } from "vitest";
 import { notify } from "../../../components/toast.tsx";
 import { boardOrderOf } from "../../../testing/board-orders.ts";
+import { runHeadOf } from "../../../testing/cash-runs.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { PlanRun } from "./plan-run.tsx";
 import type { PlannedRun } from "./use-run-commands.ts";
 
 const run: PlannedRun = {
-  ...{ __typename: "Run", id: "2026-11-24.1", date: "2026-11-24", number: 1, phase: "PLANNED" },
-  ...{ edition: 1, driver: null, zoneId: "western", zoneName: "Western", leavesAt: null },
-  ...{ toCollect: 0, collected: 0, stops: [], departures: [] },
+  ...runHeadOf(1),
+  ...{ zoneId: "western", stops: [], departures: [] },
 };
 
 async function open() {

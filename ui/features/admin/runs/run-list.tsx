@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import { formatMoneyShort } from "../../../components/money.ts";
 import { paths } from "../../../paths.ts";
-import { dateText } from "../../shared/delivery/day-text.ts";
-import { phaseText } from "../kit/run-text.ts";
+import { phaseText, placeText } from "../kit/run-text.ts";
+import { stopsOf } from "../kit/run-view.ts";
 import type { PlannedRun } from "./use-run-commands.ts";
 
 const tones: Readonly<Record<PlannedRun["phase"], string>> = {
@@ -29,7 +29,7 @@ export function RunList({ runs }: { runs: readonly PlannedRun[] }) {
         </thead>
         <tbody>
           {runs.map((run) => {
-            const answered = run.stops.filter(({ outcome }) => outcome !== null).length;
+            const answered = run.stops.length - stopsOf(run).unanswered.length;
             const driver = run.driver?.name ?? "No driver yet";
             const stops = `${answered} of ${run.stops.length}`;
             const state = (
@@ -45,9 +45,7 @@ export function RunList({ runs }: { runs: readonly PlannedRun[] }) {
                     Run {run.number}
                   </Link>
                   <span className="block text-fine text-ink-muted">
-                    {[dateText(run.date, "short"), run.zoneName, run.leavesAt]
-                      .filter(Boolean)
-                      .join(", ")}
+                    {[placeText(run), run.leavesAt].filter(Boolean).join(", ")}
                   </span>
                   <span className="block text-fine sm:hidden">
                     {driver}, {state}

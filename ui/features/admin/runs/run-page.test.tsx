@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { RunPhase } from "../../../generated/operations.ts";
+import { cashStopOf, runHeadOf, stopPlace } from "../../../testing/cash-runs.ts";
 import { openPage } from "../../../testing/page.tsx";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { RunPage } from "./run-page.tsx";
@@ -11,9 +12,9 @@ const drivers = ["Nimal", "Suresh"].map((name) => ({
 }));
 
 const stop: PlannedRun["stops"][number] = {
-  ...{ __typename: "RunStop", orderId: "o1", orderNumber: "NV-AAAAAA", name: "Ann", phone: "" },
-  ...{ address: "1 Main Street", city: "Kandy", landmark: "", floor: "", driverNote: "" },
-  ...{ items: [], pieces: 0, toCollect: 500, status: "ITEM_PREPARING", ended: false },
+  ...cashStopOf(1),
+  ...stopPlace,
+  name: "Ann",
   deliveryDay: { __typename: "DeliveryDay", date: "2026-11-26", half: "MORNING" },
   outcome: null,
 };
@@ -24,9 +25,8 @@ function open(
   more: Partial<Pick<PlannedRun, "stops" | "departures">> = {},
 ) {
   const run: PlannedRun = {
-    ...{ __typename: "Run", id: "2026-11-24.2", date: "2026-11-24", number: 2, phase, edition: 4 },
-    ...{ driver: drivers[0] ?? null, zoneId: "western", zoneName: "Western", leavesAt: "07:30" },
-    ...{ toCollect: 0, collected: 0, stops: [], departures: [], ...more },
+    ...runHeadOf(2, { phase, edition: 4, driver: drivers[0] ?? null, leavesAt: "07:30" }),
+    ...{ zoneId: "western", stops: [], departures: [], ...more },
   };
   const shop = scriptedShop({
     PlannedRunById: () => ({ run }),

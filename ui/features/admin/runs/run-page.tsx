@@ -21,7 +21,7 @@ import { usePackingSlips } from "../packing-slip/use-packing-slips.tsx";
 import { RunSheet } from "./run-sheet.tsx";
 import { RunStops } from "./run-stops.tsx";
 import { departureText, phaseText } from "../kit/run-text.ts";
-import { isOpenPhase } from "./use-open-list.ts";
+import { isOpenPhase, isOut, stopsOf } from "../kit/run-view.ts";
 import { useRunCommands, type PlannedRun } from "./use-run-commands.ts";
 import { useDrivers, useRun } from "./use-runs.ts";
 
@@ -67,8 +67,8 @@ function LoadedRun({ run }: { run: PlannedRun }) {
   const commands = useRunCommands();
   const begin = useLatestAction();
   const packing = usePackingSlips();
-  const { stops, departures, phase, date, zoneName, toCollect, collected } = run;
-  const pieces = stops.reduce((sum, stop) => sum + stop.pieces, 0);
+  const { departures, phase, date, zoneName, toCollect, collected } = run;
+  const { stops, pieces } = stopsOf(run);
   const isPlanned = phase === "PLANNED";
 
   async function start() {
@@ -109,7 +109,7 @@ function LoadedRun({ run }: { run: PlannedRun }) {
               {stops.length === 1 ? "Print the slip" : `Print ${stops.length} slips`}
             </Button>
           )}
-          {(phase === "ON_THE_ROAD" || phase === "BACK") && (
+          {isOut(run) && (
             <Link to={paths.adminCashOf(run.id)} className={buttonStyle("outlined", "dense")}>
               Close in Cash
             </Link>

@@ -6,6 +6,7 @@ import { dateText } from "../../shared/delivery/day-text.ts";
 import { useNow } from "../kit/use-now.ts";
 import { useSettingValues } from "../kit/settings-provider.tsx";
 import { itemsText } from "../kit/run-text.ts";
+import { stopsOf } from "../kit/run-view.ts";
 import type { PlannedRun } from "./use-run-commands.ts";
 import "./run-sheet.css";
 
@@ -15,8 +16,8 @@ const outcomes = ["Delivered, paid", "Not at home", "Refused", "Other"];
 export function RunSheet({ run, printedBy }: { run: PlannedRun; printedBy: string }) {
   const now = useNow();
   const { shopName } = useSettingValues();
-  const { number, date, zoneName, driver, leavesAt, stops, toCollect } = run;
-  const pieces = stops.reduce((sum, stop) => sum + stop.pieces, 0);
+  const { number, date, zoneName, driver, leavesAt, toCollect } = run;
+  const { stops, pieces } = stopsOf(run);
   const facts = [
     ["Driver", driver?.name ?? ""],
     ["Leaves at", leavesAt ?? ""],
@@ -55,9 +56,9 @@ export function RunSheet({ run, printedBy }: { run: PlannedRun; printedBy: strin
           </tr>
         </thead>
         <tbody>
-          {stops.map((stop, index) => (
+          {stops.map((stop) => (
             <tr key={stop.orderId}>
-              <td className="run-sheet-number">{index + 1}</td>
+              <td className="run-sheet-number">{stop.number}</td>
               <td>
                 <b>{stop.name}</b>
                 <br />

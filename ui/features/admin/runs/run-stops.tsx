@@ -7,9 +7,10 @@ import { HalfDisc } from "../kit/half-disc.tsx";
 import { useDragged, useDropPlace } from "../kit/dragging.ts";
 import { dayText, halfText } from "../../shared/delivery/day-text.ts";
 import { failureText, itemsText } from "../kit/run-text.ts";
+import { stopsOf, type ViewedStop } from "../kit/run-view.ts";
 import type { PlannedRun } from "./use-run-commands.ts";
 
-type Stop = PlannedRun["stops"][number];
+type Stop = ViewedStop<PlannedRun["stops"][number]>;
 
 export interface RunStopsProps {
   run: PlannedRun;
@@ -26,7 +27,7 @@ export interface RunStopsProps {
 export function RunStops({ run, pending, onMove, onRemove }: RunStopsProps) {
   const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState("");
-  const { stops } = run;
+  const { stops } = stopsOf(run);
   const movable = run.phase === "PLANNED" || run.phase === "ON_THE_ROAD";
 
   async function move(stop: Stop, position: number) {
@@ -51,7 +52,6 @@ export function RunStops({ run, pending, onMove, onRemove }: RunStopsProps) {
           <StopRow
             key={stop.orderId}
             stop={stop}
-            number={index + 1}
             of={stops.length}
             runDate={run.date}
             movable={movable && stop.outcome === null}
@@ -73,7 +73,6 @@ export function RunStops({ run, pending, onMove, onRemove }: RunStopsProps) {
 
 function StopRow({
   stop,
-  number,
   of,
   runDate,
   movable,
@@ -85,7 +84,6 @@ function StopRow({
   onKey,
 }: {
   stop: Stop;
-  number: number;
   of: number;
   /** The day of the run. */
   runDate: string;
@@ -98,8 +96,8 @@ function StopRow({
   onRemove: () => void;
   onKey: (event: KeyboardEvent) => void;
 }) {
-  const { orderId, name, address, city, phone, items, toCollect, deliveryDay, outcome, ended } =
-    stop;
+  const { orderId, number, name, address, city, phone, items, toCollect, deliveryDay } = stop;
+  const { outcome, state } = stop;
   const { ref, over } = useDropPlace(onDropped);
   const dragged = useDragged(ref, orderId, movable);
   const index = number - 1;
@@ -137,7 +135,7 @@ function StopRow({
           {address}, {city} · {formatPhone(phone)}
         </p>
         <p>{itemsText(items)}</p>
-        {ended && outcome === null && (
+        {state === "ended" && (
           <p className="font-demi text-danger-text">Cancelled: take it off the van</p>
         )}
         {outcome && (

@@ -1,14 +1,14 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { RunPhase } from "../../../generated/operations.ts";
+import { runHeadOf } from "../../../testing/cash-runs.ts";
 import { ApiError, scriptedShop } from "../../../testing/scripted-shop.tsx";
 import type { PlannedRun } from "./use-run-commands.ts";
 import { useOpenRuns } from "./use-runs.ts";
 
 const runOf = (number: number, phase: RunPhase = "PLANNED", edition = 1): PlannedRun => ({
-  ...{ __typename: "Run", id: `2026-11-24.${number}`, date: "2026-11-24", number, phase, edition },
-  ...{ driver: null, zoneId: "western", zoneName: "Western", leavesAt: null },
-  ...{ toCollect: 0, collected: 0, stops: [], departures: [] },
+  ...runHeadOf(number, { phase, edition }),
+  ...{ zoneId: "western", stops: [], departures: [] },
 });
 
 async function open() {

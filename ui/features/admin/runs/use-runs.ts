@@ -8,7 +8,7 @@ import {
   RunsChangedDocument,
   type DueOrderFragment,
 } from "../../../generated/operations.ts";
-import { useOpenList } from "./use-open-list.ts";
+import { useOpenList } from "../kit/use-open-list.ts";
 
 export type DueOrder = DueOrderFragment;
 

@@ -1,14 +1,10 @@
 import { useRef } from "react";
 import type { RunPhase } from "../../../generated/operations.ts";
+import { isOpenPhase } from "./run-view.ts";
 
 interface ListedRun {
   readonly id: string;
   readonly phase: RunPhase;
-}
-
-/** Whether a run is planned, or started and not closed. */
-export function isOpenPhase(phase: RunPhase): boolean {
-  return phase === "PLANNED" || phase === "ON_THE_ROAD" || phase === "BACK";
 }
 
 /**
