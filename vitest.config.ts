@@ -152,8 +152,8 @@ export default defineConfig({
           name: "engines",
           include: ["**/*.int.test.ts"],
           exclude: [...excluded, onKurrentDb, ...timed, withReplaced, ...image, launcher],
-          // A fourth worker uses the time in which others wait.
-          maxWorkers: 4,
+          // Six workers, because many tests wait for timeouts and other processes.
+          maxWorkers: 6,
           sequence: { groupOrder: 1 },
         },
       },
@@ -164,7 +164,7 @@ export default defineConfig({
           name: "kurrentdb",
           include: contracts,
           env: onlyKurrentDb,
-          maxWorkers: 4,
+          maxWorkers: 6,
           sequence: { groupOrder: 1 },
         },
       },

@@ -1,23 +1,25 @@
-import { expect, it, onTestFinished } from "vitest";
+import { beforeAll, expect, it, onTestFinished } from "vitest";
+import type { Person } from "../../testing/api-client.ts";
 import { startCommand, type CommandProcess } from "../../testing/command-process.ts";
-import { filledDirectory } from "../../testing/filled-directory.ts";
+import { copyOf, filledDirectory } from "../../testing/filled-directory.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 
-/** The directory of a closed shop with two accounts. */
-const closedShop = async () => {
+let closed: { readonly directory: string; readonly ann: Person; readonly bob: Person };
+beforeAll(async () => {
   const directory = filledDirectory();
   const shop = await openTestShop({ DATA_DIR: directory });
-  const ann = await shop.signUp("ann");
-  const bob = await shop.signUp("bob");
+  closed = { directory, ann: await shop.signUp("ann"), bob: await shop.signUp("bob") };
   await shop.close();
-  return { directory, ann, bob };
-};
+});
+
+/** A directory of a closed shop with two accounts. */
+const closedShop = () => ({ ...closed, directory: copyOf(closed.directory) });
 
 const erase = (directory: string, ...args: readonly string[]): CommandProcess =>
   startCommand("erase-account", { DATA_DIR: directory, LOG_LEVEL: "fatal" }, args);
 
 it("erases by email after the email is typed, and by id without a question", async () => {
-  const { directory, ann, bob } = await closedShop();
+  const { directory, ann, bob } = closedShop();
   const asking = erase(directory, "Ann@Example.lk ");
   await asking.wrote("Type ann@example.lk to erase the account: ");
   asking.type("ann@example.lk\n");
@@ -33,7 +35,7 @@ it("erases by email after the email is typed, and by id without a question", asy
 });
 
 it("erases no account if something else or nothing is typed", async () => {
-  const { directory, ann } = await closedShop();
+  const { directory, ann } = closedShop();
   for (const typed of ["bob@example.lk\n", "\n", null]) {
     const asking = erase(directory, ann.id);
     await asking.wrote("to erase the account: ");
@@ -49,7 +51,7 @@ it("erases no account if something else or nothing is typed", async () => {
 });
 
 it("explains what is wrong with its arguments", async () => {
-  const { directory } = await closedShop();
+  const { directory } = closedShop();
   const erased = async (...args: readonly string[]) => {
     const { code, output } = await erase(directory, ...args, "--yes").ended;
     expect(code).toBe(1);

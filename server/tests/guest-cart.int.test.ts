@@ -1,6 +1,6 @@
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import type { Person } from "../../testing/api-client.ts";
-import { openTestShop } from "../../testing/test-shop.ts";
+import { shopOfFile } from "../../testing/shop-of-file.ts";
 
 const guestCart = `query ($lines: [GuestCartLineInput!]!) {
   guestCart(lines: $lines) {
@@ -38,9 +38,10 @@ const kettle = "uva-kettle";
 const sofa = "kandalama-sofa";
 const lineOf = (productId: string, quantity: number) => ({ productId, quantity });
 
+const { opened: shopOf } = shopOfFile();
+
 const opened = async () => {
-  const shop = await openTestShop();
-  onTestFinished(shop.close);
+  const shop = shopOf();
   const ask = async (who: Person | null, query: string, variables: object) =>
     (await shop.graphql(who, query, variables)).body as Answer;
   const run = async (who: Person | null, query: string, variables: object) => {

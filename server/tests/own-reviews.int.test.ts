@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished } from "vitest";
 import { someAddress, type Person } from "../../testing/api-client.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
+import { shopOfFile } from "../../testing/shop-of-file.ts";
 
 const kettle = "uva-kettle";
 
@@ -36,9 +37,10 @@ interface Saved {
 }
 
 /** A shop that has delivered a kettle to Ann. */
+const { opened: shopOf } = shopOfFile();
+
 const opened = async () => {
-  const shop = await openTestShop();
-  onTestFinished(shop.close);
+  const shop = shopOf();
   const [admin, ann, ben] = [
     await shop.admin(),
     await shop.signUp("ann"),

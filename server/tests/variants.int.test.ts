@@ -1,13 +1,10 @@
-import { expect, it, onTestFinished } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { someAddress } from "../../testing/api-client.ts";
 import { subscribeTo } from "../../testing/graphql-socket.ts";
-import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
+import type { TestShop } from "../../testing/test-shop.ts";
+import { shopOfFile } from "../../testing/shop-of-file.ts";
 
-const opened = async (): Promise<TestShop> => {
-  const shop = await openTestShop();
-  onTestFinished(shop.close);
-  return shop;
-};
+const { opened } = shopOfFile();
 
 /** The ceiling fan: three timbers, each in two sizes. The second variant is Teak, 152 cm. */
 const fan = "monsoon-ceiling-fan";
@@ -24,8 +21,21 @@ const stockOf = async (shop: TestShop, id: string): Promise<number> =>
   ((await shop.rest(null, "GET", `/products/${id}`)).body as { readonly countInStock: number })
     .countInStock;
 
+/** Prices and stock as in the sample shop. */
+beforeEach(async () => {
+  const shop = opened();
+  const admin = await shop.admin();
+  const sample = {
+    [`${fan}.1`]: { countInStock: 22 },
+    [large]: { countInStock: 6, price: 49_400 },
+  };
+  for (const [id, values] of Object.entries(sample)) {
+    expect((await shop.rest(admin, "PUT", `/products/${id}`, values)).status).toBe(200);
+  }
+});
+
 it("answers with options and variants, and with a variant's own price, size and stock", async () => {
-  const shop = await opened();
+  const shop = opened();
   const whole = await shop.rest(null, "GET", `/products/${fan}`);
   expect(whole.body).toMatchObject({
     _id: fan,
@@ -59,7 +69,7 @@ it("answers with options and variants, and with a variant's own price, size and 
 });
 
 it("keeps two variants apart in cart, order and stock", async () => {
-  const shop = await opened();
+  const shop = opened();
   const ann = await shop.signUp("ann");
   for (const productId of [fan, large]) {
     await shop.rest(ann, "POST", "/cart", { productId, quantity: 1 });
@@ -87,7 +97,7 @@ it("keeps two variants apart in cart, order and stock", async () => {
 });
 
 it("asks for the total of the chosen variant", async () => {
-  const shop = await opened();
+  const shop = opened();
   const ann = await shop.signUp("ann");
   expect(await shop.rest(ann, "POST", "/order/", orderOf(43_400, large))).toMatchObject({
     status: 409,
@@ -96,7 +106,7 @@ it("asks for the total of the chosen variant", async () => {
 });
 
 it("names the variant that is short of stock", async () => {
-  const shop = await opened();
+  const shop = opened();
   const ann = await shop.signUp("ann");
   const add = { productId: `${fan}.4`, quantity: 1 };
   expect(await shop.rest(ann, "POST", "/cart", add)).toMatchObject({
@@ -106,7 +116,7 @@ it("names the variant that is short of stock", async () => {
 });
 
 it("refuses a stock without a variant, and changes one variant's stock and price", async () => {
-  const shop = await opened();
+  const shop = opened();
   const admin = await shop.admin();
   const ann = await shop.signUp("ann");
   const refused = await shop.rest(admin, "PUT", `/products/${fan}`, { countInStock: 3 });
@@ -137,7 +147,7 @@ it("refuses a stock without a variant, and changes one variant's stock and price
 });
 
 it("refuses a change that names a variant twice", async () => {
-  const shop = await opened();
+  const shop = opened();
   const admin = await shop.admin();
   const before = await shop.shop.store.head();
   const teak = (price: number) => ({ id: large, values: ["Teak", "152 cm"], price });
@@ -166,7 +176,7 @@ it("refuses a change that names a variant twice", async () => {
 });
 
 it("does not sell an archived variant, and sells it again when it is restored", async () => {
-  const shop = await opened();
+  const shop = opened();
   const admin = await shop.admin();
   const ann = await shop.signUp("ann");
   const add = { productId: large, quantity: 1 };
@@ -182,8 +192,9 @@ it("does not sell an archived variant, and sells it again when it is restored", 
 });
 
 it("sells the last ten of one variant to exactly ten, and leaves the others alone", async () => {
-  const shop = await opened();
+  const shop = opened();
   const admin = await shop.admin();
+  const others = await stockOf(shop, fan);
   await shop.rest(admin, "PUT", `/products/${large}`, { countInStock: 10 });
   const buyers = [];
   for (let index = 0; index < 60; index += 1) buyers.push(await shop.signUp(`buyer${index}`));
@@ -192,11 +203,11 @@ it("sells the last ten of one variant to exactly ten, and leaves the others alon
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(50);
-  expect([await stockOf(shop, large), await stockOf(shop, fan)]).toEqual([0, 22]);
+  expect([await stockOf(shop, large), await stockOf(shop, fan)]).toEqual([0, others]);
 });
 
 it("answers a variant's id with the product as that variant, and follows its stock", async () => {
-  const shop = await opened();
+  const shop = opened();
   const query = `query ($id: ID!) { product(id: $id) { id productId price position variants { id values } } }`;
   const found = (await shop.graphql(null, query, { id: large })).body as {
     readonly data: { readonly product: { readonly position: string } };

@@ -1,5 +1,5 @@
 import { readdirSync, rmSync } from "node:fs";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { createChangeFeed } from "#projections/engine/change-feed.ts";
 import type { DocumentStore } from "#projections/engine/document-store.ts";
 import {
@@ -13,7 +13,7 @@ import { ordersCollection } from "#projections/orders/queries.ts";
 import { createProjectionEngine } from "#projections/engine/projection-engine.ts";
 import { lineOf, placeOrder, said } from "../../../testing/read-model-command.ts";
 import { startCommand } from "../../../testing/command-process.ts";
-import { filledDirectory } from "../../../testing/filled-directory.ts";
+import { copyOf, filledDirectory } from "../../../testing/filled-directory.ts";
 import { temporaryDirectory } from "../../../testing/temporary-directory.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { eventually } from "../../../testing/eventually.ts";
@@ -24,14 +24,17 @@ const opened = async (environment: Readonly<Record<string, string>>) => {
   return shop;
 };
 
-/** The directory of a closed shop with an order. */
-const lived = async () => {
+let closed: { readonly dataDir: string; readonly orderId: string };
+beforeAll(async () => {
   const dataDir = filledDirectory();
   const shop = await openTestShop({ DATA_DIR: dataDir });
   const orderId = await placeOrder(shop, "ann");
   await shop.close();
-  return { dataDir, orderId };
-};
+  closed = { dataDir, orderId };
+});
+
+/** A directory of a closed shop with an order. */
+const lived = () => ({ ...closed, dataDir: copyOf(closed.dataDir) });
 
 const viewsOf = async <Result>(
   dataDir: string,
@@ -78,7 +81,7 @@ const leaveOlder = (dataDir: string) =>
 
 describe("without a shop", () => {
   it("lists the read models, and those that are not built yet", async () => {
-    const { dataDir } = await lived();
+    const { dataDir } = lived();
     const { text } = await said({ DATA_DIR: dataDir }, "list");
     const position: unknown = expect.stringMatching(/^[0-9a-z]+$/);
     expect(lineOf(text, "orders")).toEqual([
@@ -107,7 +110,7 @@ describe("without a shop", () => {
   });
 
   it("finds a damaged order, rebuilds the read model, and drops the old version", async () => {
-    const { dataDir, orderId } = await lived();
+    const { dataDir, orderId } = lived();
     const environment = { DATA_DIR: dataDir };
     expect(await said(environment, "verify", "orders")).toEqual({
       failed: false,
@@ -140,7 +143,7 @@ describe("without a shop", () => {
   });
 
   it("lists leftovers of an older release, and drops them", async () => {
-    const { dataDir } = await lived();
+    const { dataDir } = lived();
     await leaveOlder(dataDir);
     const environment = { DATA_DIR: dataDir };
     const { text } = await said(environment, "list");
@@ -168,14 +171,14 @@ describe("without a shop", () => {
     ["an unknown action", ["repair", "orders"], /Usage: npm run/],
     ["too much", ["rebuild", "orders", "carts"], /Usage: npm run/],
   ])("refuses %s", async (_what, args, message) => {
-    const { dataDir } = await lived();
+    const { dataDir } = lived();
     const answer = await said({ DATA_DIR: dataDir }, ...args);
     expect(answer).toMatchObject({ failed: true });
     expect(answer.text).toMatch(message);
   });
 
   it("exits with 1 if the read model differs from the log", async () => {
-    const { dataDir, orderId } = await lived();
+    const { dataDir, orderId } = lived();
     await spoil(dataDir, orderId);
     const { code, output } = await startCommand("projections", { DATA_DIR: dataDir }, [
       "verify",
