@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { CodegenConfig } from "@graphql-codegen/cli";
-import { buildSchema, isAbstractType, type GraphQLAbstractType } from "graphql";
+import { buildSchema, isAbstractType, isEnumType, type GraphQLAbstractType } from "graphql";
 import * as constants from "./domain/constants.ts";
 import { messages } from "./domain/messages.ts";
+import { enumValues } from "./graphql/enums.ts";
 
 const scalars = {
   ID: "string",
@@ -53,6 +54,14 @@ const permissionsModule = [
 ].join("\n\n");
 
 const contract = buildSchema(readFileSync("schema.graphql", "utf8"));
+
+for (const [name, values] of Object.entries(enumValues)) {
+  const type = contract.getType(name);
+  const words = isEnumType(type) ? type.getValues().map((value) => value.name) : [];
+  const given = Object.keys(values);
+  const strange = [...words, ...given].filter((word) => !words.includes(word) || !(word in values));
+  if (strange.length > 0) throw new Error(`${name} in graphql/enums.ts: ${strange.join(", ")}`);
+}
 
 /** The types that a fragment of the user interface names as its condition. */
 const conditions = new Set(
@@ -118,7 +127,9 @@ const config: CodegenConfig = {
         immutableTypes: true,
         avoidOptionals: { field: true, object: true },
         inputMaybeValue: "T | null | undefined",
+        enumValues,
         mappers: {
+          ...Object.fromEntries(Object.keys(enumValues).map((name) => [name, name])),
           Product: "../../projections/products/document.ts#ProductDocument",
           Variant: "../product/variant-view.ts#VariantView",
           ProductPicture: "../../domain/product/pictures.ts#ProductPicture as StoredPicture",

@@ -31,6 +31,7 @@ import { alertResolvers } from "./alerts/resolvers.ts";
 import { demandResolvers } from "./alerts/demand.ts";
 import { stockResolvers } from "./stock/resolvers.ts";
 import { wishListResolvers } from "./wish-list/resolvers.ts";
+import { enumValues } from "./enums.ts";
 import { scalars } from "./scalars.ts";
 
 const contract = new URL("../schema.graphql", import.meta.url);
@@ -52,6 +53,7 @@ const buildSchema = (): GraphQLSchema =>
           typeDefs: readContract(),
           resolvers: [
             scalars,
+            enumValues,
             productResolvers,
             stockResolvers,
             readModelResolvers,

@@ -6,7 +6,6 @@ import { invalidInput } from "#domain/refusal.ts";
 import type { Context } from "#graphql/context.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import { refusalMember } from "#graphql/refusals.ts";
-import { roleWord } from "./roles.ts";
 
 /** The answer of every sign-in method. The session token is sent only in the cookie. */
 const signInAnswer = async (outcome: SignInOutcome, context: Context, message = "") => {
@@ -48,7 +47,6 @@ export const accountResolvers = {
   },
 
   Me: {
-    role: ({ role }) => roleWord(role),
     emailVerified: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
     newEmail: (me, _args, { now }) => movingTo(me, now),
   },

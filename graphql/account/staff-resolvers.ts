@@ -7,7 +7,6 @@ import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import { badInput, pageLimit } from "#graphql/paging.ts";
 import { nameOf } from "#graphql/loaders.ts";
 import { refusalMember } from "#graphql/refusals.ts";
-import { roleOf, roleWord } from "./roles.ts";
 
 /**
  * A cursor is the last e-mail address of a page, encoded so that clients do not rely on its format.
@@ -50,7 +49,7 @@ export const staffResolvers = {
     restoredRoles: async (_parent, _args, { accounts }) =>
       (await accounts.restoredRoles()).map(({ account, role }) => ({
         account,
-        role: roleWord(role),
+        role,
       })),
     sessionsOf: (_parent, { accountId }, context) => sessionsOf(context, accountId),
   },
@@ -69,13 +68,12 @@ export const staffResolvers = {
         message: personSignedOut(ended),
       };
     },
-    async grantRole(_parent, { accountId, role: word, expected }, context) {
-      const role = roleOf(word);
+    async grantRole(_parent, { accountId, role, expected }, context) {
       const { accounts, now } = context;
       const outcome = await accounts.grantRole(
         viewerOf(context),
         accountId,
-        { role, expected: expected ? roleOf(expected) : null },
+        { role, expected: expected ?? null },
         now,
       );
       if (!outcome.accepted) return refusalMember(outcome.refusal);
@@ -103,7 +101,6 @@ export const staffResolvers = {
   },
 
   Account: {
-    role: ({ role }) => roleWord(role),
     roleSince: async (account, _args, context) =>
       isStaff(account.role) ? ((await roleEventOf(account.id, context))?.occurredAt ?? null) : null,
     async lastSeenAt({ id }, _args, context) {

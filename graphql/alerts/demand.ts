@@ -1,17 +1,9 @@
 import { messages } from "#domain/messages.ts";
 import { rupees } from "#domain/money.ts";
-import { languageWord } from "#graphql/enums.ts";
-import type { DemandFilter as FilterWord, Resolvers } from "#graphql/generated/resolver-types.ts";
+import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import { pageLimit, readPage } from "#graphql/paging.ts";
 import { productFields, productLookups } from "#graphql/product/product-lookup.ts";
 import { refusalMember } from "#graphql/refusals.ts";
-import type { DemandFilter } from "#projections/demand/queries.ts";
-
-const filterOf: Readonly<Record<FilterWord, DemandFilter>> = {
-  ALL: "all",
-  STOCK: "stock",
-  PRICE: "price",
-};
 
 /** The demand for variants, and the people who wait for one. */
 export const demandResolvers = {
@@ -20,7 +12,7 @@ export const demandResolvers = {
       await freshness.reach(after);
       const { demand, products } = readModels;
       const [page, totals] = await Promise.all([
-        readPage(demand.page(filterOf[filter], { limit: pageLimit(limit, 20, 50), cursor })),
+        readPage(demand.page(filter, { limit: pageLimit(limit, 20, 50), cursor })),
         demand.totals(),
       ]);
       const found = page.documents.map(({ document }) => document);
@@ -52,7 +44,7 @@ export const demandResolvers = {
             name: account?.name ?? null,
             email: (isGuest ? email : account?.email) || null,
             isConfirmed: isGuest ? state === "waiting" : isVerified,
-            language: languageWord[account?.language ?? language],
+            language: account?.language ?? language,
           };
         }),
         nextCursor: page.nextCursor,

@@ -3,7 +3,6 @@ import { mailTopics, type MailTopic } from "#domain/constants.ts";
 import { messages } from "#domain/messages.ts";
 import { notFound } from "#domain/refusal.ts";
 import { viewerOf, type Context } from "#graphql/context.ts";
-import { mailTopicOf, mailTopicWord } from "#graphql/enums.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import {
   productFields,
@@ -37,7 +36,7 @@ const changed = async (
 
 const topicsOn = (id: string, muted: readonly MailTopic[]) => ({
   id,
-  on: mailTopics.filter((topic) => !muted.includes(topic)).map((topic) => mailTopicWord[topic]),
+  on: mailTopics.filter((topic) => !muted.includes(topic)),
 });
 
 export const alertResolvers = {
@@ -95,7 +94,7 @@ export const alertResolvers = {
         variantId === null ? [] : [variantId],
       );
       return {
-        topic: topic && mailTopicWord[topic],
+        topic: topic,
         item: variantId === null ? null : (products.get(variantId)?.name ?? null),
         canUndo,
       };
@@ -106,7 +105,7 @@ export const alertResolvers = {
         : refusalMember(notFound(texts.linkEnded)),
     async setMailTopic(_parent, { topic, on }, context) {
       const { id } = viewerOf(context);
-      return topicsOn(id, await context.accounts.setMailTopic(id, mailTopicOf[topic], on));
+      return topicsOn(id, await context.accounts.setMailTopic(id, topic, on));
     },
   },
 

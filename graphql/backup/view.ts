@@ -1,13 +1,5 @@
-import { isBackupLate, type BackupStep } from "#domain/backup/backup-desk.ts";
+import { isBackupLate } from "#domain/backup/backup-desk.ts";
 import type { Context } from "#graphql/context.ts";
-
-const stepWords = {
-  log: "LOG",
-  accounts: "ACCOUNTS",
-  files: "FILES",
-  restoring: "RESTORING",
-  folding: "FOLDING",
-} as const satisfies Record<BackupStep, string>;
 
 export type BackupsView = Awaited<ReturnType<typeof backupsView>>;
 
@@ -22,6 +14,6 @@ export const backupsView = async ({ backups }: Pick<Context, "backups">) => {
       ...last,
       report: last.report && { ...last.report, seconds: last.report.tookMs / 1000 },
     },
-    running: running && { ...running, step: stepWords[running.step] },
+    running: running && { ...running, step: running.step },
   };
 };

@@ -5,7 +5,6 @@ import type { DeliveryZone } from "#domain/delivery/events.ts";
 import { deliveryDates, zoneOf } from "#domain/delivery/zones.ts";
 import { dayInColombo } from "#domain/values/colombo.ts";
 import { addDays, isDate } from "#domain/values/delivery-day.ts";
-import { dayHalfWord } from "#graphql/enums.ts";
 import { badInput } from "#graphql/paging.ts";
 import type { DeliveryZoneInput, Resolvers } from "#graphql/generated/resolver-types.ts";
 import { refusalMember } from "#graphql/refusals.ts";
@@ -120,9 +119,7 @@ export const deliveryResolvers = {
     dates: ({ dates }) => [...dates],
   },
 
-  EarliestDay: {
-    half: ({ half }) => dayHalfWord[half],
-  },
+  EarliestDay: {},
 
   DeliveryZone: {
     districts: ({ districts }) => [...districts],

@@ -113,33 +113,33 @@ export type AddToWishListResult = CommandReused | InvalidInput | NotFound | Wish
 /** A field of an address. */
 export type AddressField =
   /** House number and street. */
-  | 'ADDRESS'
+  | 'address'
   /** Town. */
-  | 'CITY'
+  | 'city'
   /** Country. */
-  | 'COUNTRY'
+  | 'country'
   /** District. */
-  | 'DISTRICT'
+  | 'district'
   /** Note for the driver. */
-  | 'DRIVER_NOTE'
+  | 'driverNote'
   /** E-mail address. */
-  | 'EMAIL'
+  | 'email'
   /** Given name. */
-  | 'FIRST_NAME'
+  | 'firstName'
   /** Floor. */
-  | 'FLOOR'
+  | 'floor'
   /** Landmark. */
-  | 'LANDMARK'
+  | 'landmark'
   /** Family name. */
-  | 'LAST_NAME'
+  | 'lastName'
   /** Phone number. */
-  | 'PHONE'
+  | 'phone'
   /** Province. */
-  | 'PROVINCE'
+  | 'province'
   /** Second phone number. */
-  | 'SECOND_PHONE'
+  | 'secondPhone'
   /** Postal code. */
-  | 'ZIP_CODE';
+  | 'zipCode';
 
 /** The list of suggested addresses has changed. */
 export type AddressesChanged = {
@@ -212,15 +212,15 @@ export type BackupReport = {
 /** What a running backup does. */
 export type BackupStep =
   /** It copies the accounts. */
-  | 'ACCOUNTS'
+  | 'accounts'
   /** It copies pictures, models and other files. */
-  | 'FILES'
+  | 'files'
   /** It builds the read models of the restored copy. */
-  | 'FOLDING'
+  | 'folding'
   /** It copies the log. */
-  | 'LOG'
+  | 'log'
   /** It restores the copy to prove it. */
-  | 'RESTORING';
+  | 'restoring';
 
 /** The backups that the shop makes itself. */
 export type Backups = {
@@ -338,13 +338,13 @@ export type CallMoment = {
 /** Outcome of a call about an order. */
 export type CallOutcome =
   /** The buyer confirmed the order. */
-  | 'CONFIRMED'
+  | 'confirmed'
   /** The buyer did not answer. */
-  | 'NO_ANSWER'
+  | 'no-answer'
   /** The buyer refused the order, and it is cancelled. */
-  | 'REFUSED'
+  | 'refused'
   /** The buyer wants a change. */
-  | 'WANTS_CHANGE';
+  | 'wants-change';
 
 /** The orders that wait for a call. */
 export type CallQueue = {
@@ -414,19 +414,19 @@ export type CallResult = CallRecorded | ChangedMeanwhile | CommandReused | Inval
 /** How far an order is with its call. */
 export type CallState =
   /** Confirmed by phone. */
-  | 'CONFIRMED'
+  | 'confirmed'
   /** No call was answered, and staff decide what happens next. */
-  | 'DECIDE'
+  | 'decide'
   /** No answer: it is called again at a time. */
-  | 'LATER'
+  | 'later'
   /** It needs no call. */
-  | 'NONE'
+  | 'none'
   /** Refused on the phone, and cancelled. */
-  | 'REFUSED'
+  | 'refused'
   /** It waits for a call. */
-  | 'TO_CALL'
+  | 'to-call'
   /** The buyer wants a change. It waits until it is confirmed. */
-  | 'WANTS_CHANGE';
+  | 'wants-change';
 
 /** Answer of cancelOrder. */
 export type CancelOrderResult = CommandReused | NotFound | OrderCancelled | OrderClosed;
@@ -434,11 +434,11 @@ export type CancelOrderResult = CommandReused | NotFound | OrderCancelled | Orde
 /** Why a buyer cancelled an order. */
 export type CancelReason =
   /** I changed my mind. */
-  | 'CHANGED_MIND'
+  | 'I changed my mind'
   /** It takes too long. */
-  | 'TAKES_TOO_LONG'
+  | 'It takes too long'
   /** I ordered the wrong item. */
-  | 'WRONG_PIECE';
+  | 'I ordered the wrong piece';
 
 /** What a shopper or a visitor wants to buy. A cart reserves no stock. */
 export type Cart = {
@@ -496,15 +496,15 @@ export type CartItem = {
 /** Why the cash of a run differs from what its stops collected. */
 export type CashDifferenceReason =
   /** A note was not accepted. */
-  | 'NOTE_NOT_ACCEPTED'
+  | 'note not accepted'
   /** Not known yet. */
-  | 'NOT_KNOWN_YET'
+  | 'not known yet'
   /** Parking or toll. */
-  | 'PARKING_OR_TOLL'
+  | 'parking or toll'
   /** Stolen. */
-  | 'STOLEN'
+  | 'stolen'
   /** Wrong change given. */
-  | 'WRONG_CHANGE';
+  | 'wrong change';
 
 /** The shop's cash from deliveries, counted from closed runs. */
 export type CashFigures = {
@@ -566,15 +566,15 @@ export type CataloguePage = {
 /** The five categories of the shop. */
 export type Category =
   /** Bathwares. */
-  | 'BATHWARES'
+  | 'Bathwares'
   /** Electronics. */
-  | 'ELECTRONICS'
+  | 'Electronics'
   /** Furnitures. */
-  | 'FURNITURES'
+  | 'Furnitures'
   /** Kitchen Equipments. */
-  | 'KITCHEN_EQUIPMENTS'
+  | 'Kitchen Equipments'
   /** Wall Designs. */
-  | 'WALL_DESIGNS';
+  | 'Wall Designs';
 
 /** The number of products in a category. */
 export type CategoryCount = {
@@ -714,9 +714,9 @@ export type Customer = {
 /** One of the two parts of a delivery day. They have no clock times. */
 export type DayHalf =
   /** After noon. */
-  | 'AFTERNOON'
+  | 'afternoon'
   /** Before noon. */
-  | 'MORNING';
+  | 'morning';
 
 /** The orders that are due on a zone's day. */
 export type DayOrders = {
@@ -879,11 +879,11 @@ export type DeliveryZonesSaved = {
 /** Which variants a list of demand shows. */
 export type DemandFilter =
   /** Variants that people wait for, want cheaper, or have on a wish list. */
-  | 'ALL'
+  | 'all'
   /** Variants that people want cheaper. */
-  | 'PRICE'
+  | 'price'
   /** Variants that people wait for. */
-  | 'STOCK';
+  | 'stock';
 
 /** How many people want a variant. */
 export type DemandItem = {
@@ -992,13 +992,13 @@ export type DocumentDifference = {
 /** How a document and the events disagree. */
 export type DocumentDifferenceKind =
   /** A stored count is wrong. */
-  | 'COUNT'
+  | 'count'
   /** The values differ. */
-  | 'DIFFERENT'
+  | 'different'
   /** The document is missing, although events produce it. */
-  | 'MISSING'
+  | 'missing'
   /** The document exists, although no event produced it. */
-  | 'UNKNOWN';
+  | 'unknown';
 
 /** A person who can drive a delivery run. */
 export type Driver = {
@@ -1118,19 +1118,19 @@ export type FieldProblem = {
 /** A condition of a product list. */
 export type FilterCondition =
   /** The category. */
-  | 'CATEGORY'
+  | 'category'
   /** `colour`. */
-  | 'COLOUR'
+  | 'colour'
   /** `hasModel`. */
-  | 'MODEL'
+  | 'model'
   /** `minPrice` and `maxPrice`. */
-  | 'PRICE'
+  | 'price'
   /** `minRating`. */
-  | 'RATING'
+  | 'rating'
   /** `space`. */
-  | 'SPACE'
+  | 'space'
   /** `inStock`. */
-  | 'STOCK';
+  | 'stock';
 
 /** The number of products without some conditions. */
 export type FilterRelaxation = {
@@ -1798,25 +1798,25 @@ export type HistoryReportEvents = {
 /** A report of the workbench. */
 export type HistoryReportName =
   /** Carts that were not changed for a day. */
-  | 'ABANDONED_CARTS'
+  | 'abandoned-carts'
   /** Products by revenue. */
-  | 'BEST_SELLERS'
+  | 'best-sellers'
   /** The sign-up funnel: sign-up, cart, order submitted, order placed, delivered. */
-  | 'FUNNEL'
+  | 'funnel'
   /** Orders that spent more time at a status than the shop's settings allow. */
-  | 'LATE_ORDERS'
+  | 'late-orders'
   /** Time at each status and until delivery, also by province. */
-  | 'LEAD_TIMES'
+  | 'lead-times'
   /** Demand in refused orders. */
-  | 'LOST_DEMAND'
+  | 'lost-demand'
   /** Orders and revenue per day. */
-  | 'ORDERS'
+  | 'orders'
   /** Orders from placing to cash in hand, with refusals, cash still out, and promised days kept. */
-  | 'ORDER_TO_CASH'
+  | 'order-to-cash'
   /** Orders before and after price changes. */
-  | 'PRICE_CHANGES'
+  | 'price-changes'
   /** How long the stock will last, and when products were out of stock. */
-  | 'STOCK_COVER';
+  | 'stock-cover';
 
 /** A report, or why there is none. */
 export type HistoryReportResult = HistoryReport | InvalidInput | NotFound;
@@ -1846,23 +1846,23 @@ export type HistoryReportTable = {
 /** How to read the cells of a column. */
 export type HistoryReportUnit =
   /** An integer. */
-  | 'COUNT'
+  | 'count'
   /** The start of a day or a period of days, in ISO 8601. */
-  | 'DAY'
+  | 'day'
   /** A decimal number. */
-  | 'DECIMAL'
+  | 'decimal'
   /** A duration in minutes. */
-  | 'DURATION'
+  | 'duration'
   /** An event number. */
-  | 'EVENT'
+  | 'event'
   /** An amount in rupees. */
-  | 'MONEY'
+  | 'money'
   /** A share from 0 to 1. */
-  | 'SHARE'
+  | 'share'
   /** Text. */
-  | 'TEXT'
+  | 'text'
   /** An instant in ISO 8601. */
-  | 'TIME';
+  | 'time';
 
 /** The shop at a moment. */
 export type HistoryShop = {
@@ -1885,21 +1885,21 @@ export type HistoryShopResult = HistoryShop | InvalidInput | NotFound;
 /** A stage of an order. */
 export type HistoryStage =
   /** Cancelled by the buyer. */
-  | 'CANCELLED'
+  | 'cancelled'
   /** Delivered. */
-  | 'DELIVERED'
+  | 'Delivered'
   /** Item Packing. */
-  | 'ITEM_PACKING'
+  | 'Item Packing'
   /** Item Preparing. */
-  | 'ITEM_PREPARING'
+  | 'Item Preparing'
   /** Out for Delivery. */
-  | 'OUT_FOR_DELIVERY'
+  | 'Out for Delivery'
   /** Submitted and not yet accepted. */
-  | 'PENDING'
+  | 'pending'
   /** Refused because of insufficient stock. */
-  | 'REFUSED'
+  | 'refused'
   /** Returned by the driver. */
-  | 'RETURNED';
+  | 'returned';
 
 /** The orders at one stage. */
 export type HistoryStageOrders = {
@@ -2073,11 +2073,11 @@ export type IssueReportPage = {
 /** The state of a report. */
 export type IssueReportStatus =
   /** The shop has answered. */
-  | 'ANSWERED'
+  | 'answered'
   /** No further action is needed. */
-  | 'CLOSED'
+  | 'closed'
   /** The shop has not answered yet. */
-  | 'OPEN';
+  | 'open';
 
 /** The number of reports in a state. */
 export type IssueReportStatusCount = {
@@ -2124,20 +2124,20 @@ export type ItemQuantityChange = {
 /** Why delivered items came back. */
 export type ItemReturnReason =
   /** The customer changed their mind. */
-  | 'CHANGED_MIND'
+  | 'Changed mind'
   /** They are damaged. */
-  | 'DAMAGED'
+  | 'Damaged'
   /** They are under warranty. */
-  | 'WARRANTY';
+  | 'Warranty';
 
 /** A language of the shop. */
 export type Language =
   /** English. */
-  | 'ENGLISH'
+  | 'en'
   /** Sinhala. */
-  | 'SINHALA'
+  | 'si'
   /** Tamil. */
-  | 'TAMIL';
+  | 'ta';
 
 /** The last owner must keep the role. */
 export type LastAdmin = Refusal & {
@@ -2180,11 +2180,11 @@ export type MailAccepted = {
 /** A topic of emails that a person can turn off. */
 export type MailTopic =
   /** An item is in stock again. */
-  | 'BACK_IN_STOCK'
+  | 'back-in-stock'
   /** An item on the wish list is cheaper. */
-  | 'PRICE_DROPS'
+  | 'price-drops'
   /** The shop answered a review. */
-  | 'REVIEW_ANSWERS';
+  | 'review-answers';
 
 /** The emails that a user gets. */
 export type MailTopics = {
@@ -3568,9 +3568,9 @@ export type NotFound = Refusal & {
 /** How the values of an option are shown. */
 export type OptionDisplay =
   /** As labelled tiles. */
-  | 'BUTTONS'
+  | 'buttons'
   /** As patches of colour. */
-  | 'SWATCHES';
+  | 'swatches';
 
 /** One value of an option, for example Moss. */
 export type OptionValue = {
@@ -3822,15 +3822,15 @@ export type OrderPending = {
 /** Whether the shop has accepted an order. */
 export type OrderPhase =
   /** Accepted and then cancelled by the buyer or the shop. Nothing is delivered. */
-  | 'CANCELLED'
+  | 'cancelled'
   /** Received; the shop is reserving stock. */
-  | 'PENDING'
+  | 'pending'
   /** Accepted. */
-  | 'PLACED'
+  | 'placed'
   /** Not accepted. Nothing is reserved. */
-  | 'REFUSED'
+  | 'refused'
   /** Accepted and then returned by the driver. Nothing is delivered. */
-  | 'RETURNED';
+  | 'returned';
 
 /** A staff member at an order. */
 export type OrderPresence = {
@@ -3872,25 +3872,25 @@ export type OrderRun = {
 /** The order of the order board. When sorted by time, delivered orders come last. */
 export type OrderSort =
   /** Lowest total first, including delivery. */
-  | 'CHEAPEST'
+  | 'cheapest'
   /** By the name of the customer, A to Z. */
-  | 'CUSTOMER'
+  | 'customer'
   /** By the name of the customer, Z to A. */
-  | 'CUSTOMER_DOWN'
+  | 'customer-down'
   /** Highest total first, including delivery. */
-  | 'DEAREST'
+  | 'dearest'
   /** Earliest delivery day first, then orders without one. */
-  | 'DELIVERY_DAY'
+  | 'delivery-day'
   /** Latest delivery day first, then orders without one. */
-  | 'DELIVERY_DAY_DOWN'
+  | 'delivery-day-down'
   /** Longest time at the current status first. */
-  | 'LONGEST_WAIT'
+  | 'longest-wait'
   /** The board's default: newest first, delivered orders last. */
-  | 'NEWEST'
+  | 'newest'
   /** Oldest first. */
-  | 'OLDEST'
+  | 'oldest'
   /** Latest status change first. */
-  | 'SHORTEST_WAIT';
+  | 'shortest-wait';
 
 /** The event that set a value of an order. */
 export type OrderSource = {
@@ -3904,13 +3904,13 @@ export type OrderSource = {
 /** The status of an order. An admin can choose any of the four at any time. */
 export type OrderStatus =
   /** Delivered. */
-  | 'DELIVERED'
+  | 'Delivered'
   /** Item Packing. */
-  | 'ITEM_PACKING'
+  | 'Item Packing'
   /** Item Preparing. */
-  | 'ITEM_PREPARING'
+  | 'Item Preparing'
   /** Out for Delivery. */
-  | 'OUT_FOR_DELIVERY';
+  | 'Out for Delivery';
 
 /** The order's status was changed. */
 export type OrderStatusSet = {
@@ -3969,27 +3969,27 @@ export type OrderStep = {
 /** The kind of a step in an order's history. */
 export type OrderStepKind =
   /** The buyer changed the delivery address. */
-  | 'ADDRESS_CHANGED'
+  | 'address-changed'
   /** The buyer or the shop cancelled the order. */
-  | 'CANCELLED'
+  | 'cancelled'
   /** The shop wrote to the buyer. */
-  | 'COMMENTED'
+  | 'commented'
   /** The shop confirmed the order by phone. */
-  | 'CONFIRMED_BY_PHONE'
+  | 'confirmed-by-phone'
   /** The delivery day was changed. */
-  | 'DAY_CHANGED'
+  | 'day-changed'
   /** The shop changed the items. */
-  | 'ITEMS_CHANGED'
+  | 'items-changed'
   /** Delivered items came back. */
-  | 'ITEMS_RETURNED'
+  | 'items-returned'
   /** The order moved to another status. */
-  | 'MOVED'
+  | 'moved'
   /** The shop accepted the order. */
-  | 'PLACED'
+  | 'placed'
   /** The driver returned the order to the shop. */
-  | 'RETURNED'
+  | 'returned'
   /** The order moved back and forth between two statuses several times. */
-  | 'WENT_BETWEEN';
+  | 'went-between';
 
 /** An event of an order and the user who caused it. */
 export type OrderTimelineEntry = {
@@ -4055,35 +4055,35 @@ export type OrderTimelineEntry = {
 /** The kind of an event of an order, as shown to staff. */
 export type OrderTimelineKind =
   /** The delivery address was changed. */
-  | 'ADDRESS_CHANGED'
+  | 'address-changed'
   /** A staff member called the buyer. */
-  | 'CALLED'
+  | 'called'
   /** No call was answered, and a staff member decided to call once more. */
-  | 'CALL_REQUESTED'
+  | 'call-requested'
   /** A staff member undid the record of a call. */
-  | 'CALL_UNDONE'
+  | 'call-undone'
   /** The buyer or a staff member cancelled the order. */
-  | 'CANCELLED'
+  | 'cancelled'
   /** A staff member commented on the order. */
-  | 'COMMENTED'
+  | 'commented'
   /** The delivery day was changed. */
-  | 'DAY_CHANGED'
+  | 'day-changed'
   /** The goods of a returned order are in the shop. */
-  | 'GOODS_RECEIVED'
+  | 'goods-received'
   /** A staff member changed the items. */
-  | 'ITEMS_CHANGED'
+  | 'items-changed'
   /** Delivered items came back. */
-  | 'ITEMS_RETURNED'
+  | 'items-returned'
   /** The order left a delivery run undelivered. */
-  | 'LEFT_RUN'
+  | 'left-run'
   /** The order moved to another status. */
-  | 'MOVED'
+  | 'moved'
   /** The shop accepted the order. */
-  | 'PLACED'
+  | 'placed'
   /** The order is a stop of a delivery run. */
-  | 'PUT_ON_RUN'
+  | 'put-on-run'
   /** The driver returned the order to the shop. */
-  | 'RETURNED';
+  | 'returned';
 
 /** An order was found by its number and a contact. */
 export type OrderTracked = {
@@ -4110,41 +4110,41 @@ export type OrderUpdate = {
 /** A value of an order whose origin can be looked up. */
 export type OrderValue =
   /** The cancellation. */
-  | 'CANCELLED'
+  | 'cancelled'
   /** Town and postal code. */
-  | 'CITY'
+  | 'city'
   /** The delivery day. */
-  | 'DELIVERY_DAY'
+  | 'deliveryDay'
   /** The delivery fee. */
-  | 'DELIVERY_FEE'
+  | 'deliveryFee'
   /** The note for the driver. */
-  | 'DRIVER_NOTE'
+  | 'driverNote'
   /** The e-mail address of the recipient. */
-  | 'EMAIL'
+  | 'email'
   /** The floor. */
-  | 'FLOOR'
+  | 'floor'
   /** The ordered items. */
-  | 'ITEMS'
+  | 'items'
   /** The landmark. */
-  | 'LANDMARK'
+  | 'landmark'
   /** The name of the recipient. */
-  | 'NAME'
+  | 'name'
   /** The phone number of the recipient. */
-  | 'PHONE'
+  | 'phone'
   /** The acceptance by the shop. */
-  | 'PLACED'
+  | 'placed'
   /** District, province and country. */
-  | 'PROVINCE'
+  | 'province'
   /** The second phone number of the recipient. */
-  | 'SECOND_PHONE'
+  | 'secondPhone'
   /** The status, including cancelled and refused. */
-  | 'STATUS'
+  | 'status'
   /** House number and street. */
-  | 'STREET'
+  | 'street'
   /** The subtotal of the items. */
-  | 'SUBTOTAL'
+  | 'subtotal'
   /** The total. */
-  | 'TOTAL';
+  | 'total';
 
 /** Owners cannot do this to the account they are signed in with. */
 export type OwnAccount = Refusal & {
@@ -4297,19 +4297,19 @@ export type PictureFile = {
 /** What a picture of a product shows. */
 export type PictureKind =
   /** The product from behind. */
-  | 'BEHIND'
+  | 'behind'
   /** A ceiling product from below. */
-  | 'BELOW'
+  | 'below'
   /** The material in close-up. */
-  | 'CLOSE'
+  | 'close'
   /** Next to a person who is 170 cm tall. */
-  | 'PERSON'
+  | 'person'
   /** In a room with other products of the shop. */
-  | 'ROOM'
+  | 'room'
   /** A hanging product from the side. */
-  | 'SIDE'
+  | 'side'
   /** The product from the front and slightly from the side. */
-  | 'THREE_QUARTER';
+  | 'three-quarter';
 
 /** An order to place, paid by cash on delivery. */
 export type PlaceOrderInput = {
@@ -4339,11 +4339,11 @@ export type PlacePhoneOrderResult = CommandReused | DeliveryDayTaken | EmailUnve
 /** Where a product is placed. It decides the floor line of the product's picture. */
 export type Placement =
   /** On the floor. */
-  | 'FLOOR'
+  | 'floor'
   /** On a table. */
-  | 'TABLE'
+  | 'table'
   /** On the wall. */
-  | 'WALL';
+  | 'wall';
 
 /** The total has changed since it was shown. Nothing was ordered. */
 export type PriceChanged = Refusal & {
@@ -4704,21 +4704,21 @@ export type ProductSaved = {
 /** The order of a product list. */
 export type ProductSort =
   /** The smallest spare length first. Needs `filter.space`; otherwise by name. */
-  | 'BEST_FIT'
+  | 'best-fit'
   /** By name, A to Z. */
-  | 'NAME'
+  | 'name'
   /** Newest first. */
-  | 'NEWEST'
+  | 'newest'
   /** Most expensive first. */
-  | 'PRICE_DOWN'
+  | 'price-down'
   /** Cheapest first. */
-  | 'PRICE_UP'
+  | 'price-up'
   /** Best rated first. The average is weighted by the number of reviews. */
-  | 'RATING'
+  | 'rating'
   /** Best match first. Without search words, newest first. */
-  | 'RELEVANCE'
+  | 'relevance'
   /** Out of stock first, then low stock, then the rest; each group by name. */
-  | 'STOCK';
+  | 'stock';
 
 /** The stock of a product in units. On hand = received + adjusted − gone + returned. */
 export type ProductStock = {
@@ -4964,11 +4964,11 @@ export type PromotionAction =
 /** What a promotion gives. */
 export type PromotionBenefitKind =
   /** An amount off the items. */
-  | 'AMOUNT'
+  | 'amount'
   /** The delivery fee. */
-  | 'FREE_DELIVERY'
+  | 'freeDelivery'
   /** A percentage of the items. */
-  | 'PERCENT';
+  | 'percent';
 
 /** A new promotion. */
 export type PromotionInput = {
@@ -5024,15 +5024,15 @@ export type PromotionSaved = {
 /** The state of a promotion. */
 export type PromotionState =
   /** It has ended, or staff ended it. */
-  | 'ENDED'
+  | 'ended'
   /** Staff paused it. */
-  | 'PAUSED'
+  | 'paused'
   /** It starts later. */
-  | 'PLANNED'
+  | 'planned'
   /** Orders can use it. */
-  | 'RUNNING'
+  | 'running'
   /** Its limit of orders is reached. */
-  | 'USED_UP';
+  | 'usedUp';
 
 /** A changed promotion, or a position up to which nothing has changed. */
 export type PromotionUpdate = {
@@ -5072,11 +5072,11 @@ export type PromotionUsePage = {
 /** The use of a promotion by an order. */
 export type PromotionUsePhase =
   /** The order is being placed. */
-  | 'HELD'
+  | 'held'
   /** The order was rejected, cancelled or returned; the use is free again. */
-  | 'RELEASED'
+  | 'released'
   /** The order is placed. */
-  | 'USED';
+  | 'used';
 
 /** A device that receives the shop's messages (Web Push), also while no page is open. */
 export type PushDevice = {
@@ -5901,11 +5901,11 @@ export type ReadModel = {
 /** What an admin can do with a read model while it serves readers. */
 export type ReadModelAction =
   /** Delete a collection that no longer serves readers. */
-  | 'DROP'
+  | 'drop'
   /** Build a new collection from the log, compare it with the current one, and switch. */
-  | 'REBUILD'
+  | 'rebuild'
   /** Compare it with the log. */
-  | 'VERIFY';
+  | 'verify';
 
 /** A collection that is being built from the log while another one serves readers. */
 export type ReadModelBuild = {
@@ -5956,13 +5956,13 @@ export type ReadModelJobAccepted = {
 /** The state of a read model job. */
 export type ReadModelJobState =
   /** The job has finished without problems. */
-  | 'DONE'
+  | 'done'
   /** The job failed or found differences. */
-  | 'FAILED'
+  | 'failed'
   /** The job is running. */
-  | 'RUNNING'
+  | 'running'
   /** The job has not started. */
-  | 'WAITING';
+  | 'waiting';
 
 /** Why the read models could not be updated. */
 export type ReadModelProblem = {
@@ -6089,9 +6089,9 @@ export type ReplacedWord = {
 /** Why a search word was replaced. */
 export type ReplacementReason =
   /** A synonym was used. */
-  | 'SYNONYM'
+  | 'synonym'
   /** The word was probably mistyped. */
-  | 'TYPO';
+  | 'typo';
 
 /** Answer of resetPassword. */
 export type ResetPasswordResult = CodeRefused | InvalidInput | PasswordSet | TooManyTries;
@@ -6197,15 +6197,15 @@ export type ReviewCounts = {
 /** Why the shop hid a review. */
 export type ReviewHideReason =
   /** Advertising. */
-  | 'ADVERTISING'
+  | 'Advertising'
   /** An insult or a threat. */
-  | 'INSULT'
+  | 'Insult or threat'
   /** It is not about the item. */
-  | 'NOT_ABOUT_ITEM'
+  | 'Not about the item'
   /** A person or an address can be recognised. */
-  | 'RECOGNISABLE'
+  | 'A person or an address can be recognised'
   /** It is against the law. */
-  | 'UNLAWFUL';
+  | 'Against the law';
 
 /** The review was changed. */
 export type ReviewModerated = {
@@ -6297,22 +6297,22 @@ export type ReviewSaved = {
 /** Orders of the reviews of a product. */
 export type ReviewSort =
   /** Most stars first. */
-  | 'HIGHEST'
+  | 'highest'
   /** Fewest stars first. */
-  | 'LOWEST'
+  | 'lowest'
   /** By the number of people who find a review helpful. */
-  | 'MOST_HELPFUL'
+  | 'helpful'
   /** Newest first. */
-  | 'NEWEST';
+  | 'newest';
 
 /** Whether customers see a review. Only published reviews count in averages. */
 export type ReviewState =
   /** The shop hid it. */
-  | 'HIDDEN'
+  | 'hidden'
   /** Everyone sees it. */
-  | 'PUBLISHED'
+  | 'published'
   /** It waits for approval. */
-  | 'WAITING';
+  | 'waiting';
 
 /** An event of a review. */
 export type ReviewTimelineEntry = {
@@ -6366,19 +6366,19 @@ export type ReviewVoteSaved = {
 /** What the caller may do. The server's session decides it, never the input. */
 export type Role =
   /** The owner, who may do everything. */
-  | 'ADMIN'
+  | 'admin'
   /** Reads the history and figures, without names. */
-  | 'ANALYST'
+  | 'analyst'
   /** Items and stock. */
-  | 'CATALOGUE'
+  | 'catalogue'
   /** Only their own runs. */
-  | 'DRIVER'
+  | 'driver'
   /** Orders, calls, runs and cash. */
-  | 'ORDERS'
+  | 'orders'
   /** A customer. */
-  | 'SHOPPER'
+  | 'shopper'
   /** Issue reports and calls; reads orders. */
-  | 'SUPPORT';
+  | 'support';
 
 /** The role is no longer the expected one. */
 export type RoleChanged = Refusal & {
@@ -6567,11 +6567,11 @@ export type RunDeparture = {
 /** Why an order left a run without its planner. */
 export type RunDepartureReason =
   /** The order is on another run. */
-  | 'ON_ANOTHER_RUN'
+  | 'on another run'
   /** The order has another delivery day or zone, or its customer's account was erased. */
-  | 'ORDER_CHANGED'
+  | 'order changed'
   /** The order was delivered, cancelled or returned. */
-  | 'ORDER_CLOSED';
+  | 'order closed';
 
 /** The run has another phase, or its stop has an answer. */
 export type RunNotOpen = Refusal & {
@@ -6594,15 +6594,15 @@ export type RunPage = {
 /** The phase of a delivery run. */
 export type RunPhase =
   /** Its driver is back at the shop. */
-  | 'BACK'
+  | 'back'
   /** Its cash is settled. */
-  | 'CLOSED'
+  | 'closed'
   /** It does not take place. */
-  | 'DISCARDED'
+  | 'discarded'
   /** Its driver is delivering. */
-  | 'ON_THE_ROAD'
+  | 'on the road'
   /** Planned; its orders can be chosen and sorted. */
-  | 'PLANNED';
+  | 'planned';
 
 /** Driver, zone and departure of a run. */
 export type RunPlanInput = {
@@ -6763,27 +6763,27 @@ export type SettingChange = {
 /** A setting of the shop. */
 export type SettingName =
   /** The score from which an order waits for a call. */
-  | 'CALL_FROM'
+  | 'callFrom'
   /** Days out for delivery after which an order is late. */
-  | 'DELIVERY_LATE_DAYS'
+  | 'deliveryLateDays'
   /** Delivery note: what packing slips ask of the recipient. */
-  | 'DELIVERY_NOTE'
+  | 'deliveryNote'
   /** Days out for delivery after which an order turns amber. */
-  | 'DELIVERY_WARM_DAYS'
+  | 'deliveryWarmDays'
   /** A product with this many available units or fewer has low stock. */
-  | 'LOW_STOCK'
+  | 'lowStock'
   /** Hours at Item Packing after which an order is late. */
-  | 'PACKING_LATE_HOURS'
+  | 'packingLateHours'
   /** Hours at Item Packing after which an order turns amber. */
-  | 'PACKING_WARM_HOURS'
+  | 'packingWarmHours'
   /** Hours at Item Preparing after which an order is late. */
-  | 'PREPARING_LATE_HOURS'
+  | 'preparingLateHours'
   /** Hours at Item Preparing after which an order turns amber. */
-  | 'PREPARING_WARM_HOURS'
+  | 'preparingWarmHours'
   /** Whether a review waits for approval before customers see it. */
-  | 'REVIEWS_WAIT'
+  | 'reviewsWait'
   /** The name of the shop in e-mails and on packing slips. */
-  | 'SHOP_NAME';
+  | 'shopName';
 
 /** Answer of shareWishList. */
 export type ShareWishListResult = CommandReused | NotFound | WishListChanged;
@@ -6958,11 +6958,11 @@ export type ShopSettingsUpdate = {
 /** Why a delivered stop collected less than the order's total. */
 export type ShortCashReason =
   /** The customer had too little cash. */
-  | 'CUSTOMER_WAS_SHORT'
+  | 'customer was short'
   /** A discount for damage. */
-  | 'DAMAGE_DISCOUNT'
+  | 'discount for damage'
   /** The customer transfers the rest. */
-  | 'PAYS_BY_TRANSFER';
+  | 'pays the rest by transfer';
 
 /** A product of which fewer units are in stock than requested. */
 export type ShortLine = {
@@ -7047,32 +7047,32 @@ export type SizeInput = {
 /** A side of a space. */
 export type SpaceSide =
   /** From front to back. */
-  | 'DEPTH'
+  | 'depth'
   /** From bottom to top. */
-  | 'HEIGHT'
+  | 'height'
   /** From left to right. */
-  | 'WIDTH';
+  | 'width';
 
 /** Why staff cancelled an order. */
 export type StaffCancelReason =
   /** The customer changed their mind. */
-  | 'CHANGED_MIND'
+  | 'Changed mind'
   /** An item was damaged before its delivery. */
-  | 'DAMAGED'
+  | 'Item damaged before delivery'
   /** The customer did not order it. */
-  | 'DID_NOT_ORDER'
+  | 'Did not order this'
   /** The customer found it cheaper. */
-  | 'FOUND_CHEAPER'
+  | 'Found it cheaper'
   /** The customer cannot be reached. */
-  | 'NOT_REACHED'
+  | 'Cannot be reached'
   /** The customer ordered by mistake. */
-  | 'ORDERED_BY_MISTAKE'
+  | 'Ordered by mistake'
   /** Another reason. */
-  | 'OTHER'
+  | 'Other'
   /** The delivery would be too late. */
-  | 'TOO_LATE'
+  | 'Too late'
   /** The address is wrong. */
-  | 'WRONG_ADDRESS';
+  | 'Wrong address';
 
 /** A staff member changed the order. */
 export type StaffOrderChanged = {
@@ -7157,19 +7157,19 @@ export type StockAlertResult = CommandReused | InvalidInput | NotFound | StockAl
 /** What an event did to a product's stock. */
 export type StockChangeKind =
   /** A stock count corrected the number of units. */
-  | 'ADJUSTED'
+  | 'adjusted'
   /** Units left with an order. */
-  | 'CONFIRMED'
+  | 'confirmed'
   /** The low-stock limit was changed. */
-  | 'LIMIT'
+  | 'limit'
   /** Units were received. */
-  | 'RECEIVED'
+  | 'received'
   /** An order released its reserved units. */
-  | 'RELEASED'
+  | 'released'
   /** An order that is being placed reserved units. */
-  | 'RESERVED'
+  | 'reserved'
   /** Units came back from a cancelled order. */
-  | 'RETURNED';
+  | 'returned';
 
 /** A figure that differs from the log. */
 export type StockDifference = {
@@ -7297,13 +7297,13 @@ export type StopFailedInput = {
 /** Why a stop of a delivery run was not delivered. */
 export type StopFailure =
   /** The goods are damaged. They go back to the shop. */
-  | 'DAMAGED'
+  | 'damaged'
   /** The customer was not at home. The order is delivered another time. */
-  | 'NOT_AT_HOME'
+  | 'not at home'
   /** The customer refused the order. It goes back to the shop. */
-  | 'REFUSED'
+  | 'refused'
   /** The address is wrong. The office calls the customer. */
-  | 'WRONG_ADDRESS';
+  | 'wrong address';
 
 /** The answer to a stop. */
 export type StopOutcome = {
@@ -7332,39 +7332,39 @@ export type StopSharingWishListResult = CommandReused | NotFound | WishListChang
 /** The category of a stream: the kind of what its events are about. */
 export type StreamCategory =
   /** An account. */
-  | 'ACCOUNT'
+  | 'account'
   /** The suggested addresses of a shopper. */
-  | 'ADDRESS_BOOK'
+  | 'addressbook'
   /** A cart. */
-  | 'CART'
+  | 'cart'
   /** The reserved places of one zone's delivery day. */
-  | 'DELIVERY_DAY'
+  | 'deliveryday'
   /** The delivery zones of the shop. */
-  | 'DELIVERY_ZONES'
+  | 'deliveryplan'
   /** An order. */
-  | 'ORDER'
+  | 'order'
   /** An event type that this version of the shop does not know. */
-  | 'OTHER'
+  | 'other'
   /** A product. */
-  | 'PRODUCT'
+  | 'product'
   /** A promo code. */
-  | 'PROMOTION'
+  | 'promotion'
   /** An issue report. */
-  | 'REPORT'
+  | 'report'
   /** The reviews of a product. */
-  | 'REVIEW'
+  | 'review'
   /** A delivery run. */
-  | 'RUN'
+  | 'run'
   /** The settings of the whole shop. */
-  | 'SETTINGS'
+  | 'settings'
   /** The stock of a product. */
-  | 'STOCK'
+  | 'stock'
   /** The stock alert of one person about one variant. */
-  | 'STOCK_ALERT'
+  | 'stockalert'
   /** The webhook subscriptions. */
-  | 'WEBHOOKS'
+  | 'webhooks'
   /** A wish list. */
-  | 'WISH_LIST';
+  | 'wishlist';
 
 /** Answer of submitReview. */
 export type SubmitReviewResult = CommandReused | InvalidInput | NotDelivered | NotFound | ReviewSaved;
@@ -7852,13 +7852,13 @@ export type VariantInput = {
 /** The step of a verification. */
 export type VerificationStep =
   /** Comparing the result with the stored documents. */
-  | 'COMPARING'
+  | 'comparing'
   /** Finished. */
-  | 'DONE'
+  | 'done'
   /** Refolding the events from the first one. */
-  | 'REPLAYING'
+  | 'replaying'
   /** Waiting for another verification to end. */
-  | 'WAITING';
+  | 'waiting';
 
 /** The progress of a verification, or its result. */
 export type VerificationUpdate = {
@@ -8148,17 +8148,17 @@ export type WhatIfLeaveOutInput = {
 /** Kinds of events that a simulation can leave out. */
 export type WhatIfLeftOut =
   /** Cancellations by buyers. */
-  | 'CANCELLATIONS'
+  | 'cancellations'
   /** Stock count corrections. */
-  | 'COUNTS'
+  | 'counts'
   /** Moves on the board. */
-  | 'MOVES'
+  | 'moves'
   /** Submitted orders. */
-  | 'ORDERS'
+  | 'orders'
   /** Price changes. */
-  | 'PRICE_CHANGES'
+  | 'price-changes'
   /** Goods received. */
-  | 'RECEIPTS';
+  | 'receipts';
 
 /** Orders and money placed since the fork, up to a moment. */
 export type WhatIfMoment = {
@@ -8230,13 +8230,13 @@ export type WhatIfResult = InvalidInput | NotFound | WhatIf;
 /** The step of a simulation. */
 export type WhatIfStep =
   /** Finished. */
-  | 'DONE'
+  | 'done'
   /** Reading the log up to the fork. */
-  | 'REPLAYING'
+  | 'replaying'
   /** Running the shop on from the fork, both with and without the changes. */
-  | 'SIMULATING'
+  | 'simulating'
   /** Waiting for another simulation to end. */
-  | 'WAITING';
+  | 'waiting';
 
 /** The available units of a product at the fork. */
 export type WhatIfStockInput = {
@@ -8447,7 +8447,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
   ;
   BackUpNowResult:
-    | ( BackupAccepted )
+    | ( Omit<BackupAccepted, 'backups'> & { backups: _RefType['Backups'] } )
     | ( BackupRefused )
   ;
   CallResult:
@@ -8551,12 +8551,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<RoleGranted, 'account'> & { account: _RefType['Account'] } )
   ;
   HistoryBoardResult:
-    | ( Omit<HistoryBoard, 'orders'> & { orders: ReadonlyArray<_RefType['HistoryBoardOrder']> } )
+    | ( Omit<HistoryBoard, 'orders' | 'stages'> & { orders: ReadonlyArray<_RefType['HistoryBoardOrder']>, stages: ReadonlyArray<_RefType['HistoryStageOrders']> } )
     | ( InvalidInput )
     | ( NotFound )
   ;
   HistoryComparisonResult:
-    | ( HistoryComparison )
+    | ( Omit<HistoryComparison, 'a' | 'b' | 'flows'> & { a: _RefType['HistoryComparedMoment'], b: _RefType['HistoryComparedMoment'], flows?: Maybe<ReadonlyArray<_RefType['HistoryOrderFlow']>> } )
     | ( InvalidInput )
     | ( NotFound )
   ;
@@ -8590,12 +8590,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
   ;
   HistoryReportResult:
-    | ( HistoryReport )
+    | ( Omit<HistoryReport, 'category' | 'name' | 'tables'> & { category?: Maybe<_RefType['Category']>, name: _RefType['HistoryReportName'], tables: ReadonlyArray<_RefType['HistoryReportTable']> } )
     | ( InvalidInput )
     | ( NotFound )
   ;
   HistoryShopResult:
-    | ( HistoryShop )
+    | ( Omit<HistoryShop, 'orders' | 'stages'> & { orders: ReadonlyArray<_RefType['HistoryOrderSnapshot']>, stages: ReadonlyArray<_RefType['HistoryStageOrders']> } )
     | ( InvalidInput )
     | ( NotFound )
   ;
@@ -8690,7 +8690,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ReadModelResult:
     | ( NotFound )
     | ( ReadModelBusy )
-    | ( ReadModelJobAccepted )
+    | ( Omit<ReadModelJobAccepted, 'readModels'> & { readModels: _RefType['ReadModels'] } )
   ;
   ReceiveReturnResult:
     | ( NotFound )
@@ -8851,7 +8851,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   WhatIfResult:
     | ( InvalidInput )
     | ( NotFound )
-    | ( WhatIf )
+    | ( Omit<WhatIf, 'figures'> & { figures: ReadonlyArray<_RefType['WhatIfFigure']> } )
   ;
 };
 
@@ -8894,42 +8894,42 @@ export type ResolversTypes = {
   AddPushDeviceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddPushDeviceResult']>;
   AddToCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToCartResult']>;
   AddToWishListResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToWishListResult']>;
-  AddressField: AddressField;
+  AddressField: ResolverTypeWrapper<AddressField>;
   AddressesChanged: ResolverTypeWrapper<Omit<AddressesChanged, 'addresses'> & { addresses: ReadonlyArray<ResolversTypes['UsedAddress']> }>;
   ArrangeRoomResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ArrangeRoomResult']>;
   BackUpNowResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BackUpNowResult']>;
   Backup: ResolverTypeWrapper<Backup>;
-  BackupAccepted: ResolverTypeWrapper<BackupAccepted>;
+  BackupAccepted: ResolverTypeWrapper<Omit<BackupAccepted, 'backups'> & { backups: ResolversTypes['Backups'] }>;
   BackupProblem: ResolverTypeWrapper<BackupProblem>;
   BackupRefused: ResolverTypeWrapper<BackupRefused>;
   BackupReport: ResolverTypeWrapper<BackupReport>;
-  BackupStep: BackupStep;
-  Backups: ResolverTypeWrapper<Backups>;
+  BackupStep: ResolverTypeWrapper<BackupStep>;
+  Backups: ResolverTypeWrapper<Omit<Backups, 'running'> & { running?: Maybe<ResolversTypes['RunningBackup']> }>;
   BoardItem: ResolverTypeWrapper<BoardItem>;
   BoardOrder: ResolverTypeWrapper<BoardOrderDocument>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CallFilter: CallFilter;
   CallMoment: ResolverTypeWrapper<StoredCall>;
-  CallOutcome: CallOutcome;
+  CallOutcome: ResolverTypeWrapper<CallOutcome>;
   CallQueue: ResolverTypeWrapper<CallQueueView>;
   CallQueueUpdate: ResolverTypeWrapper<Omit<CallQueueUpdate, 'queue'> & { queue: ResolversTypes['CallQueue'] }>;
   CallReason: ResolverTypeWrapper<CallReason>;
   CallRecorded: ResolverTypeWrapper<Omit<CallRecorded, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
   CallResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CallResult']>;
-  CallState: CallState;
+  CallState: ResolverTypeWrapper<CallState>;
   CancelOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelOrderResult']>;
-  CancelReason: CancelReason;
+  CancelReason: ResolverTypeWrapper<CancelReason>;
   Cart: ResolverTypeWrapper<CartView>;
   CartChanged: ResolverTypeWrapper<Omit<CartChanged, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   CartItem: ResolverTypeWrapper<CartItemView>;
-  CashDifferenceReason: CashDifferenceReason;
+  CashDifferenceReason: ResolverTypeWrapper<CashDifferenceReason>;
   CashFigures: ResolverTypeWrapper<CashFigures>;
   CatalogueCounts: ResolverTypeWrapper<CatalogueCounts>;
   CatalogueFilter: CatalogueFilter;
   CataloguePage: ResolverTypeWrapper<Omit<CataloguePage, 'items'> & { items: ReadonlyArray<ResolversTypes['Product']> }>;
-  Category: Category;
-  CategoryCount: ResolverTypeWrapper<CategoryCount>;
-  CategoryMatches: ResolverTypeWrapper<CategoryMatches>;
+  Category: ResolverTypeWrapper<Category>;
+  CategoryCount: ResolverTypeWrapper<Omit<CategoryCount, 'category'> & { category: ResolversTypes['Category'] }>;
+  CategoryMatches: ResolverTypeWrapper<Omit<CategoryMatches, 'category'> & { category: ResolversTypes['Category'] }>;
   ChangeCartQuantityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeCartQuantityResult']>;
   ChangeDeliveryAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeDeliveryAddressResult']>;
   ChangeDeliveryDayResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeDeliveryDayResult']>;
@@ -8947,7 +8947,7 @@ export type ResolversTypes = {
   ConfirmStockAlertResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmStockAlertResult']>;
   Customer: ResolverTypeWrapper<CustomerView>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  DayHalf: DayHalf;
+  DayHalf: ResolverTypeWrapper<DayHalf>;
   DayOrders: ResolverTypeWrapper<Omit<DayOrders, 'afternoon' | 'morning'> & { afternoon: ReadonlyArray<ResolversTypes['BoardOrder']>, morning: ReadonlyArray<ResolversTypes['BoardOrder']> }>;
   DeliveryAddressChanged: ResolverTypeWrapper<Omit<DeliveryAddressChanged, 'order'> & { order: ResolversTypes['Order'] }>;
   DeliveryDate: ResolverTypeWrapper<RegionDate>;
@@ -8962,14 +8962,14 @@ export type ResolversTypes = {
   DeliveryZones: ResolverTypeWrapper<DeliveryPlanDocument>;
   DeliveryZonesOutdated: ResolverTypeWrapper<Omit<DeliveryZonesOutdated, 'zones'> & { zones: ResolversTypes['DeliveryZones'] }>;
   DeliveryZonesSaved: ResolverTypeWrapper<Omit<DeliveryZonesSaved, 'zones'> & { zones: ResolversTypes['DeliveryZones'] }>;
-  DemandFilter: DemandFilter;
+  DemandFilter: ResolverTypeWrapper<DemandFilter>;
   DemandItem: ResolverTypeWrapper<DemandItemView>;
   DemandPage: ResolverTypeWrapper<Omit<DemandPage, 'items'> & { items: ReadonlyArray<ResolversTypes['DemandItem']> }>;
   DemandTotals: ResolverTypeWrapper<DemandTotals>;
   Discount: ResolverTypeWrapper<StoredDiscount>;
   DiscountShare: ResolverTypeWrapper<DiscountShare>;
-  DocumentDifference: ResolverTypeWrapper<Omit<DocumentDifference, 'events'> & { events: ReadonlyArray<ResolversTypes['HistoryEntry']> }>;
-  DocumentDifferenceKind: DocumentDifferenceKind;
+  DocumentDifference: ResolverTypeWrapper<Omit<DocumentDifference, 'events' | 'kind'> & { events: ReadonlyArray<ResolversTypes['HistoryEntry']>, kind: ResolversTypes['DocumentDifferenceKind'] }>;
+  DocumentDifferenceKind: ResolverTypeWrapper<DocumentDifferenceKind>;
   Driver: ResolverTypeWrapper<DriverView>;
   DrivesRun: ResolverTypeWrapper<DrivesRun>;
   DueCounts: ResolverTypeWrapper<DueCounts>;
@@ -8983,8 +8983,8 @@ export type ResolversTypes = {
   Excerpt: ResolverTypeWrapper<Excerpt>;
   FieldDifference: ResolverTypeWrapper<FieldDifference>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
-  FilterCondition: FilterCondition;
-  FilterRelaxation: ResolverTypeWrapper<FilterRelaxation>;
+  FilterCondition: ResolverTypeWrapper<FilterCondition>;
+  FilterRelaxation: ResolverTypeWrapper<Omit<FilterRelaxation, 'without'> & { without: ReadonlyArray<ResolversTypes['FilterCondition']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ForgetAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ForgetAddressResult']>;
   ForgotPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ForgotPasswordResult']>;
@@ -8997,14 +8997,14 @@ export type ResolversTypes = {
   GuestWishInput: GuestWishInput;
   HistoryActor: ResolverTypeWrapper<HistoryActor>;
   HistoryAround: ResolverTypeWrapper<Omit<HistoryAround, 'entry'> & { entry?: Maybe<ResolversTypes['HistoryEntry']> }>;
-  HistoryBoard: ResolverTypeWrapper<Omit<HistoryBoard, 'orders'> & { orders: ReadonlyArray<ResolversTypes['HistoryBoardOrder']> }>;
+  HistoryBoard: ResolverTypeWrapper<Omit<HistoryBoard, 'orders' | 'stages'> & { orders: ReadonlyArray<ResolversTypes['HistoryBoardOrder']>, stages: ReadonlyArray<ResolversTypes['HistoryStageOrders']> }>;
   HistoryBoardItem: ResolverTypeWrapper<HistoryBoardItem>;
-  HistoryBoardOrder: ResolverTypeWrapper<Omit<HistoryBoardOrder, 'deliveryDay'> & { deliveryDay?: Maybe<ResolversTypes['DeliveryDay']> }>;
+  HistoryBoardOrder: ResolverTypeWrapper<Omit<HistoryBoardOrder, 'deliveryDay' | 'status'> & { deliveryDay?: Maybe<ResolversTypes['DeliveryDay']>, status: ResolversTypes['OrderStatus'] }>;
   HistoryBoardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HistoryBoardResult']>;
   HistoryBucket: ResolverTypeWrapper<HistoryBucket>;
   HistoryChange: ResolverTypeWrapper<HistoryChange>;
-  HistoryComparedMoment: ResolverTypeWrapper<HistoryComparedMoment>;
-  HistoryComparison: ResolverTypeWrapper<HistoryComparison>;
+  HistoryComparedMoment: ResolverTypeWrapper<Omit<HistoryComparedMoment, 'stages'> & { stages: ReadonlyArray<ResolversTypes['HistoryStageOrders']> }>;
+  HistoryComparison: ResolverTypeWrapper<Omit<HistoryComparison, 'a' | 'b' | 'flows'> & { a: ResolversTypes['HistoryComparedMoment'], b: ResolversTypes['HistoryComparedMoment'], flows?: Maybe<ReadonlyArray<ResolversTypes['HistoryOrderFlow']>> }>;
   HistoryComparisonResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HistoryComparisonResult']>;
   HistoryCourse: ResolverTypeWrapper<HistoryCourse>;
   HistoryCoursePoint: ResolverTypeWrapper<HistoryCoursePoint>;
@@ -9017,10 +9017,10 @@ export type ResolversTypes = {
   HistoryIndexStatus: ResolverTypeWrapper<HistoryIndexStatus>;
   HistoryMovedProduct: ResolverTypeWrapper<HistoryMovedProduct>;
   HistoryOrder: ResolverTypeWrapper<HistoryOrderView>;
-  HistoryOrderFlow: ResolverTypeWrapper<HistoryOrderFlow>;
+  HistoryOrderFlow: ResolverTypeWrapper<Omit<HistoryOrderFlow, 'from' | 'to'> & { from?: Maybe<ResolversTypes['HistoryStage']>, to?: Maybe<ResolversTypes['HistoryStage']> }>;
   HistoryOrderLine: ResolverTypeWrapper<HistoryOrderLine>;
   HistoryOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HistoryOrderResult']>;
-  HistoryOrderSnapshot: ResolverTypeWrapper<HistoryOrderSnapshot>;
+  HistoryOrderSnapshot: ResolverTypeWrapper<Omit<HistoryOrderSnapshot, 'stage'> & { stage: ResolversTypes['HistoryStage'] }>;
   HistoryPage: ResolverTypeWrapper<Omit<HistoryPage, 'entries'> & { entries: ReadonlyArray<ResolversTypes['HistoryEntry']> }>;
   HistoryPastCart: ResolverTypeWrapper<Omit<HistoryPastCart, 'around' | 'cart'> & { around: ResolversTypes['HistoryAround'], cart: ResolversTypes['Cart'] }>;
   HistoryPastCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HistoryPastCartResult']>;
@@ -9032,23 +9032,23 @@ export type ResolversTypes = {
   HistoryProductDifference: ResolverTypeWrapper<HistoryProductDifference>;
   HistoryProductSnapshot: ResolverTypeWrapper<HistoryProductSnapshot>;
   HistoryProductState: ResolverTypeWrapper<HistoryProductState>;
-  HistoryReplayFrame: ResolverTypeWrapper<Omit<HistoryReplayFrame, 'entries'> & { entries: ReadonlyArray<ResolversTypes['HistoryEntry']> }>;
-  HistoryReport: ResolverTypeWrapper<HistoryReport>;
-  HistoryReportColumn: ResolverTypeWrapper<HistoryReportColumn>;
-  HistoryReportEvents: ResolverTypeWrapper<HistoryReportEvents>;
-  HistoryReportName: HistoryReportName;
+  HistoryReplayFrame: ResolverTypeWrapper<Omit<HistoryReplayFrame, 'entries' | 'shop'> & { entries: ReadonlyArray<ResolversTypes['HistoryEntry']>, shop: ResolversTypes['HistoryShop'] }>;
+  HistoryReport: ResolverTypeWrapper<Omit<HistoryReport, 'category' | 'name' | 'tables'> & { category?: Maybe<ResolversTypes['Category']>, name: ResolversTypes['HistoryReportName'], tables: ReadonlyArray<ResolversTypes['HistoryReportTable']> }>;
+  HistoryReportColumn: ResolverTypeWrapper<Omit<HistoryReportColumn, 'events' | 'unit'> & { events?: Maybe<ResolversTypes['HistoryReportEvents']>, unit: ResolversTypes['HistoryReportUnit'] }>;
+  HistoryReportEvents: ResolverTypeWrapper<Omit<HistoryReportEvents, 'category'> & { category?: Maybe<ResolversTypes['StreamCategory']> }>;
+  HistoryReportName: ResolverTypeWrapper<HistoryReportName>;
   HistoryReportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HistoryReportResult']>;
-  HistoryReportRow: ResolverTypeWrapper<HistoryReportRow>;
-  HistoryReportTable: ResolverTypeWrapper<HistoryReportTable>;
-  HistoryReportUnit: HistoryReportUnit;
-  HistoryShop: ResolverTypeWrapper<HistoryShop>;
+  HistoryReportRow: ResolverTypeWrapper<Omit<HistoryReportRow, 'events'> & { events: ResolversTypes['HistoryReportEvents'] }>;
+  HistoryReportTable: ResolverTypeWrapper<Omit<HistoryReportTable, 'columns' | 'rows'> & { columns: ReadonlyArray<ResolversTypes['HistoryReportColumn']>, rows: ReadonlyArray<ResolversTypes['HistoryReportRow']> }>;
+  HistoryReportUnit: ResolverTypeWrapper<HistoryReportUnit>;
+  HistoryShop: ResolverTypeWrapper<Omit<HistoryShop, 'orders' | 'stages'> & { orders: ReadonlyArray<ResolversTypes['HistoryOrderSnapshot']>, stages: ReadonlyArray<ResolversTypes['HistoryStageOrders']> }>;
   HistoryShopResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HistoryShopResult']>;
-  HistoryStage: HistoryStage;
-  HistoryStageOrders: ResolverTypeWrapper<HistoryStageOrders>;
-  HistoryStatusPeriod: ResolverTypeWrapper<HistoryStatusPeriod>;
+  HistoryStage: ResolverTypeWrapper<HistoryStage>;
+  HistoryStageOrders: ResolverTypeWrapper<Omit<HistoryStageOrders, 'stage'> & { stage: ResolversTypes['HistoryStage'] }>;
+  HistoryStatusPeriod: ResolverTypeWrapper<Omit<HistoryStatusPeriod, 'status'> & { status: ResolversTypes['OrderStatus'] }>;
   HistoryStockPoint: ResolverTypeWrapper<HistoryStockPoint>;
   HistoryUpdate: ResolverTypeWrapper<Omit<HistoryUpdate, 'entries'> & { entries: ReadonlyArray<ResolversTypes['HistoryEntry']> }>;
-  HistoryValueSource: ResolverTypeWrapper<Omit<HistoryValueSource, 'entry'> & { entry: ResolversTypes['HistoryEntry'] }>;
+  HistoryValueSource: ResolverTypeWrapper<Omit<HistoryValueSource, 'entry' | 'value'> & { entry: ResolversTypes['HistoryEntry'], value: ResolversTypes['OrderValue'] }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
@@ -9059,20 +9059,20 @@ export type ResolversTypes = {
   IssueReportChanged: ResolverTypeWrapper<Omit<IssueReportChanged, 'report'> & { report: ResolversTypes['IssueReport'] }>;
   IssueReportInbox: ResolverTypeWrapper<Omit<IssueReportInbox, 'items'> & { items: ReadonlyArray<ResolversTypes['IssueReport']> }>;
   IssueReportPage: ResolverTypeWrapper<Omit<IssueReportPage, 'items'> & { items: ReadonlyArray<ResolversTypes['IssueReport']> }>;
-  IssueReportStatus: IssueReportStatus;
-  IssueReportStatusCount: ResolverTypeWrapper<IssueReportStatusCount>;
+  IssueReportStatus: ResolverTypeWrapper<IssueReportStatus>;
+  IssueReportStatusCount: ResolverTypeWrapper<Omit<IssueReportStatusCount, 'state'> & { state: ResolversTypes['IssueReportStatus'] }>;
   IssueReportTransition: ResolverTypeWrapper<StoredTransition>;
   IssueReportUpdate: ResolverTypeWrapper<Omit<IssueReportUpdate, 'report'> & { report?: Maybe<ResolversTypes['IssueReport']> }>;
   ItemQuantityChange: ResolverTypeWrapper<ItemQuantityChange>;
-  ItemReturnReason: ItemReturnReason;
-  Language: Language;
+  ItemReturnReason: ResolverTypeWrapper<ItemReturnReason>;
+  Language: ResolverTypeWrapper<Language>;
   LastAdmin: ResolverTypeWrapper<LastAdmin>;
   LikelySearch: ResolverTypeWrapper<Omit<LikelySearch, 'product'> & { product: ResolversTypes['Product'] }>;
   LogInInput: LogInInput;
   LogInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LogInResult']>;
   MailAccepted: ResolverTypeWrapper<MailAccepted>;
-  MailTopic: MailTopic;
-  MailTopics: ResolverTypeWrapper<MailTopics>;
+  MailTopic: ResolverTypeWrapper<MailTopic>;
+  MailTopics: ResolverTypeWrapper<Omit<MailTopics, 'on'> & { on: ReadonlyArray<ResolversTypes['MailTopic']> }>;
   MarkReviewHelpfulResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MarkReviewHelpfulResult']>;
   Me: ResolverTypeWrapper<Viewer>;
   MergeGuestCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MergeGuestCartResult']>;
@@ -9084,16 +9084,16 @@ export type ResolversTypes = {
   MoveToCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MoveToCartResult']>;
   MovedToCart: ResolverTypeWrapper<Omit<MovedToCart, 'cart' | 'wishList'> & { cart: ResolversTypes['Cart'], wishList: ResolversTypes['WishList'] }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  NearestSpace: ResolverTypeWrapper<NearestSpace>;
+  NearestSpace: ResolverTypeWrapper<Omit<NearestSpace, 'side'> & { side: ResolversTypes['SpaceSide'] }>;
   NewProductInput: NewProductInput;
   NotDelivered: ResolverTypeWrapper<NotDelivered>;
   NotFound: ResolverTypeWrapper<NotFound>;
-  OptionDisplay: OptionDisplay;
+  OptionDisplay: ResolverTypeWrapper<OptionDisplay>;
   OptionValue: ResolverTypeWrapper<OptionValue>;
   OptionValueInput: OptionValueInput;
   Order: ResolverTypeWrapper<OrderDocument>;
   OrderAccepted: ResolverTypeWrapper<Omit<OrderAccepted, 'order'> & { order: ResolversTypes['Order'] }>;
-  OrderBoardPage: ResolverTypeWrapper<Omit<OrderBoardPage, 'items'> & { items: ReadonlyArray<ResolversTypes['BoardOrder']> }>;
+  OrderBoardPage: ResolverTypeWrapper<Omit<OrderBoardPage, 'counts' | 'items'> & { counts: ReadonlyArray<ResolversTypes['StatusCount']>, items: ReadonlyArray<ResolversTypes['BoardOrder']> }>;
   OrderBoardUpdate: ResolverTypeWrapper<Omit<OrderBoardUpdate, 'order'> & { order?: Maybe<ResolversTypes['BoardOrder']> }>;
   OrderCall: ResolverTypeWrapper<OrderCallView>;
   OrderCancelled: ResolverTypeWrapper<Omit<OrderCancelled, 'order'> & { order: ResolversTypes['Order'] }>;
@@ -9105,21 +9105,21 @@ export type ResolversTypes = {
   OrderMoment: ResolverTypeWrapper<OrderMomentView>;
   OrderPage: ResolverTypeWrapper<Omit<OrderPage, 'items'> & { items: ReadonlyArray<ResolversTypes['Order']> }>;
   OrderPending: ResolverTypeWrapper<OrderPending>;
-  OrderPhase: OrderPhase;
+  OrderPhase: ResolverTypeWrapper<OrderPhase>;
   OrderPresence: ResolverTypeWrapper<OrderPresence>;
   OrderPresenceUpdate: ResolverTypeWrapper<OrderPresenceUpdate>;
   OrderRun: ResolverTypeWrapper<RunOfOrder>;
-  OrderSort: OrderSort;
+  OrderSort: ResolverTypeWrapper<OrderSort>;
   OrderSource: ResolverTypeWrapper<Omit<OrderSource, 'entry'> & { entry: ResolversTypes['HistoryEntry'] }>;
-  OrderStatus: OrderStatus;
+  OrderStatus: ResolverTypeWrapper<OrderStatus>;
   OrderStatusSet: ResolverTypeWrapper<Omit<OrderStatusSet, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
   OrderStep: ResolverTypeWrapper<OrderStepView>;
-  OrderStepKind: OrderStepKind;
+  OrderStepKind: ResolverTypeWrapper<OrderStepKind>;
   OrderTimelineEntry: ResolverTypeWrapper<OrderTimelineEntryView>;
-  OrderTimelineKind: OrderTimelineKind;
+  OrderTimelineKind: ResolverTypeWrapper<OrderTimelineKind>;
   OrderTracked: ResolverTypeWrapper<Omit<OrderTracked, 'order'> & { order: ResolversTypes['TrackedOrder'] }>;
   OrderUpdate: ResolverTypeWrapper<Omit<OrderUpdate, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
-  OrderValue: OrderValue;
+  OrderValue: ResolverTypeWrapper<OrderValue>;
   OwnAccount: ResolverTypeWrapper<OwnAccount>;
   OwnReview: ResolverTypeWrapper<ReviewAuthorDocument>;
   PasswordSet: ResolverTypeWrapper<PasswordSet>;
@@ -9128,24 +9128,24 @@ export type ResolversTypes = {
   PersonalReader: PersonalReader;
   PhoneOrderPlaced: ResolverTypeWrapper<Omit<PhoneOrderPlaced, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
   PictureFile: ResolverTypeWrapper<PictureFile>;
-  PictureKind: PictureKind;
+  PictureKind: ResolverTypeWrapper<PictureKind>;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceOrderResult']>;
   PlacePhoneOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlacePhoneOrderResult']>;
-  Placement: Placement;
+  Placement: ResolverTypeWrapper<Placement>;
   Position: ResolverTypeWrapper<Scalars['Position']['output']>;
   PriceChanged: ResolverTypeWrapper<Omit<PriceChanged, 'quote'> & { quote: ResolversTypes['Quote'] }>;
   PriceSpread: ResolverTypeWrapper<PriceSpread>;
   Product: ResolverTypeWrapper<ProductDocument>;
   ProductChanged: ResolverTypeWrapper<ProductChanged>;
-  ProductFacets: ResolverTypeWrapper<ProductFacets>;
+  ProductFacets: ResolverTypeWrapper<Omit<ProductFacets, 'categories' | 'nearestSpace' | 'relaxations'> & { categories: ReadonlyArray<ResolversTypes['CategoryMatches']>, nearestSpace?: Maybe<ResolversTypes['NearestSpace']>, relaxations: ReadonlyArray<ResolversTypes['FilterRelaxation']> }>;
   ProductFacts: ResolverTypeWrapper<ProductFacts>;
   ProductFactsInput: ProductFactsInput;
   ProductFilter: ProductFilter;
   ProductHistory: ResolverTypeWrapper<ProductHistory>;
   ProductMarks: ResolverTypeWrapper<ProductMarks>;
   ProductMoment: ResolverTypeWrapper<ProductMoment>;
-  ProductOption: ResolverTypeWrapper<ProductOption>;
+  ProductOption: ResolverTypeWrapper<Omit<ProductOption, 'display'> & { display: ResolversTypes['OptionDisplay'] }>;
   ProductOptionInput: ProductOptionInput;
   ProductPage: ResolverTypeWrapper<ProductPageView>;
   ProductPicture: ResolverTypeWrapper<StoredPicture>;
@@ -9156,7 +9156,7 @@ export type ResolversTypes = {
   ProductRowRefusal: ResolverTypeWrapper<ProductRowRefusal>;
   ProductRows: ResolverTypeWrapper<ProductRows>;
   ProductSaved: ResolverTypeWrapper<Omit<ProductSaved, 'product'> & { product: ResolversTypes['Product'] }>;
-  ProductSort: ProductSort;
+  ProductSort: ResolverTypeWrapper<ProductSort>;
   ProductStock: ResolverTypeWrapper<StockedProduct>;
   ProductSuggestions: ResolverTypeWrapper<ProductSuggestionsView>;
   ProductValues: ProductValues;
@@ -9171,16 +9171,16 @@ export type ResolversTypes = {
   PromoRefused: ResolverTypeWrapper<PromoRefusal>;
   Promotion: ResolverTypeWrapper<PromotionDocument>;
   PromotionAction: PromotionAction;
-  PromotionBenefitKind: PromotionBenefitKind;
+  PromotionBenefitKind: ResolverTypeWrapper<PromotionBenefitKind>;
   PromotionInput: PromotionInput;
   PromotionPage: ResolverTypeWrapper<Omit<PromotionPage, 'items'> & { items: ReadonlyArray<ResolversTypes['Promotion']> }>;
   PromotionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PromotionResult']>;
   PromotionSaved: ResolverTypeWrapper<Omit<PromotionSaved, 'promotion'> & { promotion: ResolversTypes['Promotion'] }>;
-  PromotionState: PromotionState;
+  PromotionState: ResolverTypeWrapper<PromotionState>;
   PromotionUpdate: ResolverTypeWrapper<Omit<PromotionUpdate, 'promotion'> & { promotion?: Maybe<ResolversTypes['Promotion']> }>;
   PromotionUse: ResolverTypeWrapper<PromotionUseDocument>;
   PromotionUsePage: ResolverTypeWrapper<Omit<PromotionUsePage, 'items'> & { items: ReadonlyArray<ResolversTypes['PromotionUse']> }>;
-  PromotionUsePhase: PromotionUsePhase;
+  PromotionUsePhase: ResolverTypeWrapper<PromotionUsePhase>;
   PushDevice: ResolverTypeWrapper<PushDevice>;
   PushDevicesChanged: ResolverTypeWrapper<PushDevicesChanged>;
   PushSubscriptionInput: PushSubscriptionInput;
@@ -9190,28 +9190,28 @@ export type ResolversTypes = {
   Quote: ResolverTypeWrapper<DomainQuote>;
   QuoteLine: ResolverTypeWrapper<DomainQuoteLine>;
   RatingCount: ResolverTypeWrapper<RatingCount>;
-  ReadModel: ResolverTypeWrapper<ReadModel>;
-  ReadModelAction: ReadModelAction;
+  ReadModel: ResolverTypeWrapper<Omit<ReadModel, 'job'> & { job?: Maybe<ResolversTypes['ReadModelJob']> }>;
+  ReadModelAction: ResolverTypeWrapper<ReadModelAction>;
   ReadModelBuild: ResolverTypeWrapper<ReadModelBuild>;
   ReadModelBusy: ResolverTypeWrapper<ReadModelBusy>;
-  ReadModelJob: ResolverTypeWrapper<ReadModelJob>;
-  ReadModelJobAccepted: ResolverTypeWrapper<ReadModelJobAccepted>;
-  ReadModelJobState: ReadModelJobState;
+  ReadModelJob: ResolverTypeWrapper<Omit<ReadModelJob, 'action' | 'state'> & { action: ResolversTypes['ReadModelAction'], state: ResolversTypes['ReadModelJobState'] }>;
+  ReadModelJobAccepted: ResolverTypeWrapper<Omit<ReadModelJobAccepted, 'readModels'> & { readModels: ResolversTypes['ReadModels'] }>;
+  ReadModelJobState: ResolverTypeWrapper<ReadModelJobState>;
   ReadModelProblem: ResolverTypeWrapper<ReadModelProblem>;
   ReadModelResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReadModelResult']>;
-  ReadModels: ResolverTypeWrapper<ReadModels>;
-  ReadModelsUpdate: ResolverTypeWrapper<ReadModelsUpdate>;
+  ReadModels: ResolverTypeWrapper<Omit<ReadModels, 'items'> & { items: ReadonlyArray<ResolversTypes['ReadModel']> }>;
+  ReadModelsUpdate: ResolverTypeWrapper<Omit<ReadModelsUpdate, 'backups' | 'readModels'> & { backups: ResolversTypes['Backups'], readModels: ResolversTypes['ReadModels'] }>;
   ReceiveReturnResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReceiveReturnResult']>;
   Refusal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Refusal']>;
   RefusalCode: RefusalCode;
   RemoveFromCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFromCartResult']>;
   RemoveFromWishListResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFromWishListResult']>;
   RemovePushDeviceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemovePushDeviceResult']>;
-  ReplacedWord: ResolverTypeWrapper<ReplacedWord>;
-  ReplacementReason: ReplacementReason;
+  ReplacedWord: ResolverTypeWrapper<Omit<ReplacedWord, 'reason'> & { reason: ResolversTypes['ReplacementReason'] }>;
+  ReplacementReason: ResolverTypeWrapper<ReplacementReason>;
   ResetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordResult']>;
   RestoreWishResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RestoreWishResult']>;
-  RestoredRole: ResolverTypeWrapper<Omit<RestoredRole, 'account'> & { account: ResolversTypes['Account'] }>;
+  RestoredRole: ResolverTypeWrapper<Omit<RestoredRole, 'account' | 'role'> & { account: ResolversTypes['Account'], role: ResolversTypes['Role'] }>;
   ResubscribeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResubscribeResult']>;
   Resubscribed: ResolverTypeWrapper<Resubscribed>;
   ReturnReceived: ResolverTypeWrapper<Omit<ReturnReceived, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
@@ -9220,7 +9220,7 @@ export type ResolversTypes = {
   ReviewAnswer: ResolverTypeWrapper<StoredReviewAnswer>;
   ReviewChangedMeanwhile: ResolverTypeWrapper<Omit<ReviewChangedMeanwhile, 'review'> & { review: ResolversTypes['ModeratedReview'] }>;
   ReviewCounts: ResolverTypeWrapper<ReviewCounts>;
-  ReviewHideReason: ReviewHideReason;
+  ReviewHideReason: ResolverTypeWrapper<ReviewHideReason>;
   ReviewModerated: ResolverTypeWrapper<Omit<ReviewModerated, 'review'> & { review: ResolversTypes['ModeratedReview'] }>;
   ReviewModerationInput: ReviewModerationInput;
   ReviewPhoto: ResolverTypeWrapper<ReviewPhoto>;
@@ -9229,12 +9229,12 @@ export type ResolversTypes = {
   ReviewQueue: ResolverTypeWrapper<Omit<ReviewQueue, 'items'> & { items: ReadonlyArray<ResolversTypes['ModeratedReview']> }>;
   ReviewQueueUpdate: ResolverTypeWrapper<Omit<ReviewQueueUpdate, 'review'> & { review?: Maybe<ResolversTypes['ModeratedReview']> }>;
   ReviewSaved: ResolverTypeWrapper<Omit<ReviewSaved, 'product' | 'review'> & { product?: Maybe<ResolversTypes['Product']>, review: ResolversTypes['OwnReview'] }>;
-  ReviewSort: ReviewSort;
-  ReviewState: ReviewState;
+  ReviewSort: ResolverTypeWrapper<ReviewSort>;
+  ReviewState: ResolverTypeWrapper<ReviewState>;
   ReviewTimelineEntry: ResolverTypeWrapper<StoredTimelineEntry>;
   ReviewTimelineKind: ReviewTimelineKind;
   ReviewVoteSaved: ResolverTypeWrapper<Omit<ReviewVoteSaved, 'review'> & { review: ResolversTypes['Review'] }>;
-  Role: Role;
+  Role: ResolverTypeWrapper<Role>;
   RoleChanged: ResolverTypeWrapper<Omit<RoleChanged, 'account'> & { account: ResolversTypes['Account'] }>;
   RoleGranted: ResolverTypeWrapper<Omit<RoleGranted, 'account'> & { account: ResolversTypes['Account'] }>;
   RoomPiece: ResolverTypeWrapper<RoomPiece>;
@@ -9247,17 +9247,17 @@ export type ResolversTypes = {
   RowVariantsInput: RowVariantsInput;
   Run: ResolverTypeWrapper<RunDocument>;
   RunChangedMeanwhile: ResolverTypeWrapper<Omit<RunChangedMeanwhile, 'current'> & { current?: Maybe<ResolversTypes['Run']> }>;
-  RunDeparture: ResolverTypeWrapper<RunDeparture>;
-  RunDepartureReason: RunDepartureReason;
+  RunDeparture: ResolverTypeWrapper<Omit<RunDeparture, 'because'> & { because: ResolversTypes['RunDepartureReason'] }>;
+  RunDepartureReason: ResolverTypeWrapper<RunDepartureReason>;
   RunNotOpen: ResolverTypeWrapper<RunNotOpen>;
   RunPage: ResolverTypeWrapper<Omit<RunPage, 'items'> & { items: ReadonlyArray<ResolversTypes['Run']> }>;
-  RunPhase: RunPhase;
+  RunPhase: ResolverTypeWrapper<RunPhase>;
   RunPlanInput: RunPlanInput;
   RunResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RunResult']>;
   RunSaved: ResolverTypeWrapper<Omit<RunSaved, 'run'> & { run: ResolversTypes['Run'] }>;
   RunStop: ResolverTypeWrapper<RunStopView>;
   RunUpdate: ResolverTypeWrapper<Omit<RunUpdate, 'run'> & { run?: Maybe<ResolversTypes['Run']> }>;
-  RunningBackup: ResolverTypeWrapper<RunningBackup>;
+  RunningBackup: ResolverTypeWrapper<Omit<RunningBackup, 'step'> & { step: ResolversTypes['BackupStep'] }>;
   SaveProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveProfileResult']>;
   SendLeavingCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendLeavingCodeResult']>;
   SendTestPushResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendTestPushResult']>;
@@ -9267,7 +9267,7 @@ export type ResolversTypes = {
   SetOrderStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetOrderStatusResult']>;
   SetPushTopicsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetPushTopicsResult']>;
   SettingChange: ResolverTypeWrapper<SettingMoment>;
-  SettingName: SettingName;
+  SettingName: ResolverTypeWrapper<SettingName>;
   ShareWishListResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ShareWishListResult']>;
   SharedWish: ResolverTypeWrapper<WishView>;
   SharedWishList: ResolverTypeWrapper<SharedWishListView>;
@@ -9278,7 +9278,7 @@ export type ResolversTypes = {
   ShopSettingsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ShopSettingsResult']>;
   ShopSettingsSaved: ResolverTypeWrapper<Omit<ShopSettingsSaved, 'settings'> & { settings: ResolversTypes['ShopSettings'] }>;
   ShopSettingsUpdate: ResolverTypeWrapper<Omit<ShopSettingsUpdate, 'settings'> & { settings?: Maybe<ResolversTypes['ShopSettings']> }>;
-  ShortCashReason: ShortCashReason;
+  ShortCashReason: ResolverTypeWrapper<ShortCashReason>;
   ShortLine: ResolverTypeWrapper<ShortLine>;
   SignInRefused: ResolverTypeWrapper<SignInRefused>;
   SignOutPersonResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignOutPersonResult']>;
@@ -9289,11 +9289,11 @@ export type ResolversTypes = {
   SignedOut: ResolverTypeWrapper<SignedOut>;
   Size: ResolverTypeWrapper<Size>;
   SizeInput: SizeInput;
-  SpaceSide: SpaceSide;
-  StaffCancelReason: StaffCancelReason;
+  SpaceSide: ResolverTypeWrapper<SpaceSide>;
+  StaffCancelReason: ResolverTypeWrapper<StaffCancelReason>;
   StaffOrderChanged: ResolverTypeWrapper<Omit<StaffOrderChanged, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
   StaffOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StaffOrderResult']>;
-  StatusCount: ResolverTypeWrapper<StatusCount>;
+  StatusCount: ResolverTypeWrapper<Omit<StatusCount, 'status'> & { status: ResolversTypes['OrderStatus'] }>;
   StockAlert: ResolverTypeWrapper<StockAlertView>;
   StockAlertByEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StockAlertByEmailResult']>;
   StockAlertChanged: ResolverTypeWrapper<Omit<StockAlertChanged, 'alerts'> & { alerts: ReadonlyArray<ResolversTypes['StockAlert']> }>;
@@ -9301,7 +9301,7 @@ export type ResolversTypes = {
   StockAlertEnded: ResolverTypeWrapper<StockAlertEnded>;
   StockAlertMailed: ResolverTypeWrapper<StockAlertMailed>;
   StockAlertResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StockAlertResult']>;
-  StockChangeKind: StockChangeKind;
+  StockChangeKind: ResolverTypeWrapper<StockChangeKind>;
   StockDifference: ResolverTypeWrapper<StockDifference>;
   StockLedger: ResolverTypeWrapper<Omit<StockLedger, 'items' | 'product'> & { items: ReadonlyArray<ResolversTypes['StockLedgerEntry']>, product: ResolversTypes['Product'] }>;
   StockLedgerEntry: ResolverTypeWrapper<LedgerEntry>;
@@ -9311,35 +9311,35 @@ export type ResolversTypes = {
   StockVerification: ResolverTypeWrapper<StockVerification>;
   StopDeliveredInput: StopDeliveredInput;
   StopFailedInput: StopFailedInput;
-  StopFailure: StopFailure;
+  StopFailure: ResolverTypeWrapper<StopFailure>;
   StopOutcome: ResolverTypeWrapper<AnsweredStop>;
   StopSharingWishListResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StopSharingWishListResult']>;
-  StreamCategory: StreamCategory;
+  StreamCategory: ResolverTypeWrapper<StreamCategory>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitReviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitReviewResult']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TestPushQueued: ResolverTypeWrapper<TestPushQueued>;
   TextRange: ResolverTypeWrapper<TextRange>;
   Today: ResolverTypeWrapper<TodayView>;
-  TodayAtStatus: ResolverTypeWrapper<TodayAtStatus>;
+  TodayAtStatus: ResolverTypeWrapper<Omit<TodayAtStatus, 'status'> & { status: ResolversTypes['OrderStatus'] }>;
   TodayUpdate: ResolverTypeWrapper<Omit<TodayUpdate, 'today'> & { today: ResolversTypes['Today'] }>;
   TooManyTries: ResolverTypeWrapper<TooManyTries>;
   TrackOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TrackOrderResult']>;
   TrackedOrder: ResolverTypeWrapper<FoundOrder>;
   TrackedOrderUpdate: ResolverTypeWrapper<Omit<TrackedOrderUpdate, 'order'> & { order?: Maybe<ResolversTypes['TrackedOrder']> }>;
-  TrackedStep: ResolverTypeWrapper<TrackedStep>;
+  TrackedStep: ResolverTypeWrapper<Omit<TrackedStep, 'status'> & { status: ResolversTypes['OrderStatus'] }>;
   UndoGuestCartMergeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndoGuestCartMergeResult']>;
-  Unsubscribed: ResolverTypeWrapper<Unsubscribed>;
+  Unsubscribed: ResolverTypeWrapper<Omit<Unsubscribed, 'topic'> & { topic?: Maybe<ResolversTypes['MailTopic']> }>;
   UsedAddress: ResolverTypeWrapper<UsedAddressDocument>;
   UsualDays: ResolverTypeWrapper<UsualDays>;
   Variant: ResolverTypeWrapper<VariantView>;
   VariantChanges: VariantChanges;
   VariantInput: VariantInput;
-  VerificationStep: VerificationStep;
-  VerificationUpdate: ResolverTypeWrapper<Omit<VerificationUpdate, 'checked'> & { checked: ReadonlyArray<ResolversTypes['CheckedReadModel']> }>;
+  VerificationStep: ResolverTypeWrapper<VerificationStep>;
+  VerificationUpdate: ResolverTypeWrapper<Omit<VerificationUpdate, 'checked' | 'step'> & { checked: ReadonlyArray<ResolversTypes['CheckedReadModel']>, step: ResolversTypes['VerificationStep'] }>;
   VerifyEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifyEmailResult']>;
-  WaitingPeoplePage: ResolverTypeWrapper<WaitingPeoplePage>;
-  WaitingPerson: ResolverTypeWrapper<WaitingPerson>;
+  WaitingPeoplePage: ResolverTypeWrapper<Omit<WaitingPeoplePage, 'items'> & { items: ReadonlyArray<ResolversTypes['WaitingPerson']> }>;
+  WaitingPerson: ResolverTypeWrapper<Omit<WaitingPerson, 'language'> & { language: ResolversTypes['Language'] }>;
   Webhook: ResolverTypeWrapper<WebhookView>;
   WebhookAction: WebhookAction;
   WebhookDelivery: ResolverTypeWrapper<StoredDelivery>;
@@ -9349,23 +9349,23 @@ export type ResolversTypes = {
   WebhookResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WebhookResult']>;
   WebhookState: WebhookState;
   WebhooksSaved: ResolverTypeWrapper<Omit<WebhooksSaved, 'webhook' | 'webhooks'> & { webhook?: Maybe<ResolversTypes['Webhook']>, webhooks: ReadonlyArray<ResolversTypes['Webhook']> }>;
-  WhatIf: ResolverTypeWrapper<WhatIf>;
+  WhatIf: ResolverTypeWrapper<Omit<WhatIf, 'figures'> & { figures: ReadonlyArray<ResolversTypes['WhatIfFigure']> }>;
   WhatIfChangeInput: WhatIfChangeInput;
   WhatIfChangedOrder: ResolverTypeWrapper<WhatIfChangedOrder>;
   WhatIfCloseZoneInput: WhatIfCloseZoneInput;
   WhatIfDelayInput: WhatIfDelayInput;
-  WhatIfFigure: ResolverTypeWrapper<WhatIfFigure>;
+  WhatIfFigure: ResolverTypeWrapper<Omit<WhatIfFigure, 'unit'> & { unit: ResolversTypes['HistoryReportUnit'] }>;
   WhatIfLeaveOutInput: WhatIfLeaveOutInput;
-  WhatIfLeftOut: WhatIfLeftOut;
+  WhatIfLeftOut: ResolverTypeWrapper<WhatIfLeftOut>;
   WhatIfMoment: ResolverTypeWrapper<WhatIfMoment>;
   WhatIfPercentInput: WhatIfPercentInput;
   WhatIfPriceInput: WhatIfPriceInput;
   WhatIfProduct: ResolverTypeWrapper<WhatIfProduct>;
   WhatIfPromotionInput: WhatIfPromotionInput;
   WhatIfResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WhatIfResult']>;
-  WhatIfStep: WhatIfStep;
+  WhatIfStep: ResolverTypeWrapper<WhatIfStep>;
   WhatIfStockInput: WhatIfStockInput;
-  WhatIfUpdate: ResolverTypeWrapper<Omit<WhatIfUpdate, 'result'> & { result?: Maybe<ResolversTypes['WhatIfResult']> }>;
+  WhatIfUpdate: ResolverTypeWrapper<Omit<WhatIfUpdate, 'result' | 'step'> & { result?: Maybe<ResolversTypes['WhatIfResult']>, step: ResolversTypes['WhatIfStep'] }>;
   WhatIfZoneCapacityInput: WhatIfZoneCapacityInput;
   WishList: ResolverTypeWrapper<WishListView>;
   WishListChanged: ResolverTypeWrapper<Omit<WishListChanged, 'wishList'> & { wishList: ResolversTypes['WishList'] }>;
@@ -9387,11 +9387,11 @@ export type ResolversParentTypes = {
   ArrangeRoomResult: ResolversUnionTypes<ResolversParentTypes>['ArrangeRoomResult'];
   BackUpNowResult: ResolversUnionTypes<ResolversParentTypes>['BackUpNowResult'];
   Backup: Backup;
-  BackupAccepted: BackupAccepted;
+  BackupAccepted: Omit<BackupAccepted, 'backups'> & { backups: ResolversParentTypes['Backups'] };
   BackupProblem: BackupProblem;
   BackupRefused: BackupRefused;
   BackupReport: BackupReport;
-  Backups: Backups;
+  Backups: Omit<Backups, 'running'> & { running?: Maybe<ResolversParentTypes['RunningBackup']> };
   BoardItem: BoardItem;
   BoardOrder: BoardOrderDocument;
   Boolean: Scalars['Boolean']['output'];
@@ -9474,14 +9474,14 @@ export type ResolversParentTypes = {
   GuestWishInput: GuestWishInput;
   HistoryActor: HistoryActor;
   HistoryAround: Omit<HistoryAround, 'entry'> & { entry?: Maybe<ResolversParentTypes['HistoryEntry']> };
-  HistoryBoard: Omit<HistoryBoard, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['HistoryBoardOrder']> };
+  HistoryBoard: Omit<HistoryBoard, 'orders' | 'stages'> & { orders: ReadonlyArray<ResolversParentTypes['HistoryBoardOrder']>, stages: ReadonlyArray<ResolversParentTypes['HistoryStageOrders']> };
   HistoryBoardItem: HistoryBoardItem;
   HistoryBoardOrder: Omit<HistoryBoardOrder, 'deliveryDay'> & { deliveryDay?: Maybe<ResolversParentTypes['DeliveryDay']> };
   HistoryBoardResult: ResolversUnionTypes<ResolversParentTypes>['HistoryBoardResult'];
   HistoryBucket: HistoryBucket;
   HistoryChange: HistoryChange;
-  HistoryComparedMoment: HistoryComparedMoment;
-  HistoryComparison: HistoryComparison;
+  HistoryComparedMoment: Omit<HistoryComparedMoment, 'stages'> & { stages: ReadonlyArray<ResolversParentTypes['HistoryStageOrders']> };
+  HistoryComparison: Omit<HistoryComparison, 'a' | 'b' | 'flows'> & { a: ResolversParentTypes['HistoryComparedMoment'], b: ResolversParentTypes['HistoryComparedMoment'], flows?: Maybe<ReadonlyArray<ResolversParentTypes['HistoryOrderFlow']>> };
   HistoryComparisonResult: ResolversUnionTypes<ResolversParentTypes>['HistoryComparisonResult'];
   HistoryCourse: HistoryCourse;
   HistoryCoursePoint: HistoryCoursePoint;
@@ -9509,14 +9509,14 @@ export type ResolversParentTypes = {
   HistoryProductDifference: HistoryProductDifference;
   HistoryProductSnapshot: HistoryProductSnapshot;
   HistoryProductState: HistoryProductState;
-  HistoryReplayFrame: Omit<HistoryReplayFrame, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['HistoryEntry']> };
-  HistoryReport: HistoryReport;
-  HistoryReportColumn: HistoryReportColumn;
+  HistoryReplayFrame: Omit<HistoryReplayFrame, 'entries' | 'shop'> & { entries: ReadonlyArray<ResolversParentTypes['HistoryEntry']>, shop: ResolversParentTypes['HistoryShop'] };
+  HistoryReport: Omit<HistoryReport, 'tables'> & { tables: ReadonlyArray<ResolversParentTypes['HistoryReportTable']> };
+  HistoryReportColumn: Omit<HistoryReportColumn, 'events'> & { events?: Maybe<ResolversParentTypes['HistoryReportEvents']> };
   HistoryReportEvents: HistoryReportEvents;
   HistoryReportResult: ResolversUnionTypes<ResolversParentTypes>['HistoryReportResult'];
-  HistoryReportRow: HistoryReportRow;
-  HistoryReportTable: HistoryReportTable;
-  HistoryShop: HistoryShop;
+  HistoryReportRow: Omit<HistoryReportRow, 'events'> & { events: ResolversParentTypes['HistoryReportEvents'] };
+  HistoryReportTable: Omit<HistoryReportTable, 'columns' | 'rows'> & { columns: ReadonlyArray<ResolversParentTypes['HistoryReportColumn']>, rows: ReadonlyArray<ResolversParentTypes['HistoryReportRow']> };
+  HistoryShop: Omit<HistoryShop, 'orders' | 'stages'> & { orders: ReadonlyArray<ResolversParentTypes['HistoryOrderSnapshot']>, stages: ReadonlyArray<ResolversParentTypes['HistoryStageOrders']> };
   HistoryShopResult: ResolversUnionTypes<ResolversParentTypes>['HistoryShopResult'];
   HistoryStageOrders: HistoryStageOrders;
   HistoryStatusPeriod: HistoryStatusPeriod;
@@ -9562,7 +9562,7 @@ export type ResolversParentTypes = {
   OptionValueInput: OptionValueInput;
   Order: OrderDocument;
   OrderAccepted: Omit<OrderAccepted, 'order'> & { order: ResolversParentTypes['Order'] };
-  OrderBoardPage: Omit<OrderBoardPage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['BoardOrder']> };
+  OrderBoardPage: Omit<OrderBoardPage, 'counts' | 'items'> & { counts: ReadonlyArray<ResolversParentTypes['StatusCount']>, items: ReadonlyArray<ResolversParentTypes['BoardOrder']> };
   OrderBoardUpdate: Omit<OrderBoardUpdate, 'order'> & { order?: Maybe<ResolversParentTypes['BoardOrder']> };
   OrderCall: OrderCallView;
   OrderCancelled: Omit<OrderCancelled, 'order'> & { order: ResolversParentTypes['Order'] };
@@ -9597,7 +9597,7 @@ export type ResolversParentTypes = {
   PriceSpread: PriceSpread;
   Product: ProductDocument;
   ProductChanged: ProductChanged;
-  ProductFacets: ProductFacets;
+  ProductFacets: Omit<ProductFacets, 'categories' | 'nearestSpace' | 'relaxations'> & { categories: ReadonlyArray<ResolversParentTypes['CategoryMatches']>, nearestSpace?: Maybe<ResolversParentTypes['NearestSpace']>, relaxations: ReadonlyArray<ResolversParentTypes['FilterRelaxation']> };
   ProductFacts: ProductFacts;
   ProductFactsInput: ProductFactsInput;
   ProductFilter: ProductFilter;
@@ -9643,15 +9643,15 @@ export type ResolversParentTypes = {
   Quote: DomainQuote;
   QuoteLine: DomainQuoteLine;
   RatingCount: RatingCount;
-  ReadModel: ReadModel;
+  ReadModel: Omit<ReadModel, 'job'> & { job?: Maybe<ResolversParentTypes['ReadModelJob']> };
   ReadModelBuild: ReadModelBuild;
   ReadModelBusy: ReadModelBusy;
   ReadModelJob: ReadModelJob;
-  ReadModelJobAccepted: ReadModelJobAccepted;
+  ReadModelJobAccepted: Omit<ReadModelJobAccepted, 'readModels'> & { readModels: ResolversParentTypes['ReadModels'] };
   ReadModelProblem: ReadModelProblem;
   ReadModelResult: ResolversUnionTypes<ResolversParentTypes>['ReadModelResult'];
-  ReadModels: ReadModels;
-  ReadModelsUpdate: ReadModelsUpdate;
+  ReadModels: Omit<ReadModels, 'items'> & { items: ReadonlyArray<ResolversParentTypes['ReadModel']> };
+  ReadModelsUpdate: Omit<ReadModelsUpdate, 'backups' | 'readModels'> & { backups: ResolversParentTypes['Backups'], readModels: ResolversParentTypes['ReadModels'] };
   ReceiveReturnResult: ResolversUnionTypes<ResolversParentTypes>['ReceiveReturnResult'];
   Refusal: ResolversInterfaceTypes<ResolversParentTypes>['Refusal'];
   RemoveFromCartResult: ResolversUnionTypes<ResolversParentTypes>['RemoveFromCartResult'];
@@ -9771,7 +9771,7 @@ export type ResolversParentTypes = {
   VariantInput: VariantInput;
   VerificationUpdate: Omit<VerificationUpdate, 'checked'> & { checked: ReadonlyArray<ResolversParentTypes['CheckedReadModel']> };
   VerifyEmailResult: ResolversUnionTypes<ResolversParentTypes>['VerifyEmailResult'];
-  WaitingPeoplePage: WaitingPeoplePage;
+  WaitingPeoplePage: Omit<WaitingPeoplePage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['WaitingPerson']> };
   WaitingPerson: WaitingPerson;
   Webhook: WebhookView;
   WebhookDelivery: StoredDelivery;
@@ -9780,7 +9780,7 @@ export type ResolversParentTypes = {
   WebhookInput: WebhookInput;
   WebhookResult: ResolversUnionTypes<ResolversParentTypes>['WebhookResult'];
   WebhooksSaved: Omit<WebhooksSaved, 'webhook' | 'webhooks'> & { webhook?: Maybe<ResolversParentTypes['Webhook']>, webhooks: ReadonlyArray<ResolversParentTypes['Webhook']> };
-  WhatIf: WhatIf;
+  WhatIf: Omit<WhatIf, 'figures'> & { figures: ReadonlyArray<ResolversParentTypes['WhatIfFigure']> };
   WhatIfChangeInput: WhatIfChangeInput;
   WhatIfChangedOrder: WhatIfChangedOrder;
   WhatIfCloseZoneInput: WhatIfCloseZoneInput;
@@ -9857,6 +9857,8 @@ export type AddToWishListResultResolvers<ContextType = Context, ParentType exten
   __resolveType: TypeResolveFn<'CommandReused' | 'InvalidInput' | 'NotFound' | 'WishListChanged', ParentType, ContextType>;
 };
 
+export type AddressFieldResolvers = { ADDRESS: 'address', CITY: 'city', COUNTRY: 'country', DISTRICT: 'district', DRIVER_NOTE: 'driverNote', EMAIL: 'email', FIRST_NAME: 'firstName', FLOOR: 'floor', LANDMARK: 'landmark', LAST_NAME: 'lastName', PHONE: 'phone', PROVINCE: 'province', SECOND_PHONE: 'secondPhone', ZIP_CODE: 'zipCode' };
+
 export type AddressesChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressesChanged'] = ResolversParentTypes['AddressesChanged']> = {
   addresses?: Resolver<ReadonlyArray<ResolversTypes['UsedAddress']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
@@ -9901,6 +9903,8 @@ export type BackupReportResolvers<ContextType = Context, ParentType extends Reso
   missingFiles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   seconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
+
+export type BackupStepResolvers = { ACCOUNTS: 'accounts', FILES: 'files', FOLDING: 'folding', LOG: 'log', RESTORING: 'restoring' };
 
 export type BackupsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Backups'] = ResolversParentTypes['Backups']> = {
   dailyAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9957,6 +9961,8 @@ export type CallMomentResolvers<ContextType = Context, ParentType extends Resolv
   outcome?: Resolver<ResolversTypes['CallOutcome'], ParentType, ContextType>;
 };
 
+export type CallOutcomeResolvers = { CONFIRMED: 'confirmed', NO_ANSWER: 'no-answer', REFUSED: 'refused', WANTS_CHANGE: 'wants-change' };
+
 export type CallQueueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallQueue'] = ResolversParentTypes['CallQueue']> = {
   changedToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   confirmedToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9995,9 +10001,13 @@ export type CallResultResolvers<ContextType = Context, ParentType extends Resolv
   __resolveType: TypeResolveFn<'CallRecorded' | 'ChangedMeanwhile' | 'CommandReused' | 'InvalidInput' | 'NotFound' | 'OrderClosed', ParentType, ContextType>;
 };
 
+export type CallStateResolvers = { CONFIRMED: 'confirmed', DECIDE: 'decide', LATER: 'later', NONE: 'none', REFUSED: 'refused', TO_CALL: 'to-call', WANTS_CHANGE: 'wants-change' };
+
 export type CancelOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelOrderResult'] = ResolversParentTypes['CancelOrderResult']> = {
   __resolveType: TypeResolveFn<'CommandReused' | 'NotFound' | 'OrderCancelled' | 'OrderClosed', ParentType, ContextType>;
 };
+
+export type CancelReasonResolvers = { CHANGED_MIND: 'I changed my mind', TAKES_TOO_LONG: 'It takes too long', WRONG_PIECE: 'I ordered the wrong piece' };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
   deliveryFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -10028,6 +10038,8 @@ export type CartItemResolvers<ContextType = Context, ParentType extends Resolver
   variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
 };
 
+export type CashDifferenceReasonResolvers = { NOTE_NOT_ACCEPTED: 'note not accepted', NOT_KNOWN_YET: 'not known yet', PARKING_OR_TOLL: 'parking or toll', STOLEN: 'stolen', WRONG_CHANGE: 'wrong change' };
+
 export type CashFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashFigures'] = ResolversParentTypes['CashFigures']> = {
   closedToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   differenceThisMonth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -10051,6 +10063,8 @@ export type CataloguePageResolvers<ContextType = Context, ParentType extends Res
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type CategoryResolvers = { BATHWARES: 'Bathwares', ELECTRONICS: 'Electronics', FURNITURES: 'Furnitures', KITCHEN_EQUIPMENTS: 'Kitchen Equipments', WALL_DESIGNS: 'Wall Designs' };
 
 export type CategoryCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryCount'] = ResolversParentTypes['CategoryCount']> = {
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
@@ -10146,6 +10160,8 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DayHalfResolvers = { AFTERNOON: 'afternoon', MORNING: 'morning' };
+
 export type DayOrdersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayOrders'] = ResolversParentTypes['DayOrders']> = {
   afternoon?: Resolver<ReadonlyArray<ResolversTypes['BoardOrder']>, ParentType, ContextType>;
   morning?: Resolver<ReadonlyArray<ResolversTypes['BoardOrder']>, ParentType, ContextType>;
@@ -10224,6 +10240,8 @@ export type DeliveryZonesSavedResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DemandFilterResolvers = { ALL: 'all', PRICE: 'price', STOCK: 'stock' };
+
 export type DemandItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DemandItem'] = ResolversParentTypes['DemandItem']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10278,6 +10296,8 @@ export type DocumentDifferenceResolvers<ContextType = Context, ParentType extend
   replayedEvent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   storedEvent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
+
+export type DocumentDifferenceKindResolvers = { COUNT: 'count', DIFFERENT: 'different', MISSING: 'missing', UNKNOWN: 'unknown' };
 
 export type DriverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Driver'] = ResolversParentTypes['Driver']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -10350,6 +10370,8 @@ export type FieldProblemResolvers<ContextType = Context, ParentType extends Reso
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type FilterConditionResolvers = { CATEGORY: 'category', COLOUR: 'colour', MODEL: 'model', PRICE: 'price', RATING: 'rating', SPACE: 'space', STOCK: 'stock' };
 
 export type FilterRelaxationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterRelaxation'] = ResolversParentTypes['FilterRelaxation']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10705,6 +10727,8 @@ export type HistoryReportEventsResolvers<ContextType = Context, ParentType exten
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type HistoryReportNameResolvers = { ABANDONED_CARTS: 'abandoned-carts', BEST_SELLERS: 'best-sellers', FUNNEL: 'funnel', LATE_ORDERS: 'late-orders', LEAD_TIMES: 'lead-times', LOST_DEMAND: 'lost-demand', ORDERS: 'orders', ORDER_TO_CASH: 'order-to-cash', PRICE_CHANGES: 'price-changes', STOCK_COVER: 'stock-cover' };
+
 export type HistoryReportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryReportResult'] = ResolversParentTypes['HistoryReportResult']> = {
   __resolveType: TypeResolveFn<'HistoryReport' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
 };
@@ -10721,6 +10745,8 @@ export type HistoryReportTableResolvers<ContextType = Context, ParentType extend
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type HistoryReportUnitResolvers = { COUNT: 'count', DAY: 'day', DECIMAL: 'decimal', DURATION: 'duration', EVENT: 'event', MONEY: 'money', SHARE: 'share', TEXT: 'text', TIME: 'time' };
+
 export type HistoryShopResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryShop'] = ResolversParentTypes['HistoryShop']> = {
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   occurredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -10733,6 +10759,8 @@ export type HistoryShopResolvers<ContextType = Context, ParentType extends Resol
 export type HistoryShopResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryShopResult'] = ResolversParentTypes['HistoryShopResult']> = {
   __resolveType: TypeResolveFn<'HistoryShop' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
 };
+
+export type HistoryStageResolvers = { CANCELLED: 'cancelled', DELIVERED: 'Delivered', ITEM_PACKING: 'Item Packing', ITEM_PREPARING: 'Item Preparing', OUT_FOR_DELIVERY: 'Out for Delivery', PENDING: 'pending', REFUSED: 'refused', RETURNED: 'returned' };
 
 export type HistoryStageOrdersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryStageOrders'] = ResolversParentTypes['HistoryStageOrders']> = {
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10829,6 +10857,8 @@ export type IssueReportPageResolvers<ContextType = Context, ParentType extends R
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type IssueReportStatusResolvers = { ANSWERED: 'answered', CLOSED: 'closed', OPEN: 'open' };
+
 export type IssueReportStatusCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssueReportStatusCount'] = ResolversParentTypes['IssueReportStatusCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['IssueReportStatus'], ParentType, ContextType>;
@@ -10852,6 +10882,10 @@ export type ItemQuantityChangeResolvers<ContextType = Context, ParentType extend
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ItemReturnReasonResolvers = { CHANGED_MIND: 'Changed mind', DAMAGED: 'Damaged', WARRANTY: 'Warranty' };
+
+export type LanguageResolvers = { ENGLISH: 'en', SINHALA: 'si', TAMIL: 'ta' };
+
 export type LastAdminResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastAdmin'] = ResolversParentTypes['LastAdmin']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10872,6 +10906,8 @@ export type MailAcceptedResolvers<ContextType = Context, ParentType extends Reso
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export type MailTopicResolvers = { BACK_IN_STOCK: 'back-in-stock', PRICE_DROPS: 'price-drops', REVIEW_ANSWERS: 'review-answers' };
 
 export type MailTopicsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailTopics'] = ResolversParentTypes['MailTopics']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -11066,6 +11102,8 @@ export type NotFoundResolvers<ContextType = Context, ParentType extends Resolver
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type OptionDisplayResolvers = { BUTTONS: 'buttons', SWATCHES: 'swatches' };
+
 export type OptionValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OptionValue'] = ResolversParentTypes['OptionValue']> = {
   colours?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11182,6 +11220,8 @@ export type OrderPendingResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type OrderPhaseResolvers = { CANCELLED: 'cancelled', PENDING: 'pending', PLACED: 'placed', REFUSED: 'refused', RETURNED: 'returned' };
+
 export type OrderPresenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPresence'] = ResolversParentTypes['OrderPresence']> = {
   dragging?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   earlier?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -11202,10 +11242,14 @@ export type OrderRunResolvers<ContextType = Context, ParentType extends Resolver
   phase?: Resolver<ResolversTypes['RunPhase'], ParentType, ContextType>;
 };
 
+export type OrderSortResolvers = { CHEAPEST: 'cheapest', CUSTOMER: 'customer', CUSTOMER_DOWN: 'customer-down', DEAREST: 'dearest', DELIVERY_DAY: 'delivery-day', DELIVERY_DAY_DOWN: 'delivery-day-down', LONGEST_WAIT: 'longest-wait', NEWEST: 'newest', OLDEST: 'oldest', SHORTEST_WAIT: 'shortest-wait' };
+
 export type OrderSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderSource'] = ResolversParentTypes['OrderSource']> = {
   entry?: Resolver<ResolversTypes['HistoryEntry'], ParentType, ContextType>;
   of?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type OrderStatusResolvers = { DELIVERED: 'Delivered', ITEM_PACKING: 'Item Packing', ITEM_PREPARING: 'Item Preparing', OUT_FOR_DELIVERY: 'Out for Delivery' };
 
 export type OrderStatusSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStatusSet'] = ResolversParentTypes['OrderStatusSet']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11235,6 +11279,8 @@ export type OrderStepResolvers<ContextType = Context, ParentType extends Resolve
   status?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
+
+export type OrderStepKindResolvers = { ADDRESS_CHANGED: 'address-changed', CANCELLED: 'cancelled', COMMENTED: 'commented', CONFIRMED_BY_PHONE: 'confirmed-by-phone', DAY_CHANGED: 'day-changed', ITEMS_CHANGED: 'items-changed', ITEMS_RETURNED: 'items-returned', MOVED: 'moved', PLACED: 'placed', RETURNED: 'returned', WENT_BETWEEN: 'went-between' };
 
 export type OrderTimelineEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderTimelineEntry'] = ResolversParentTypes['OrderTimelineEntry']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -11267,6 +11313,8 @@ export type OrderTimelineEntryResolvers<ContextType = Context, ParentType extend
   total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
+export type OrderTimelineKindResolvers = { ADDRESS_CHANGED: 'address-changed', CALLED: 'called', CALL_REQUESTED: 'call-requested', CALL_UNDONE: 'call-undone', CANCELLED: 'cancelled', COMMENTED: 'commented', DAY_CHANGED: 'day-changed', GOODS_RECEIVED: 'goods-received', ITEMS_CHANGED: 'items-changed', ITEMS_RETURNED: 'items-returned', LEFT_RUN: 'left-run', MOVED: 'moved', PLACED: 'placed', PUT_ON_RUN: 'put-on-run', RETURNED: 'returned' };
+
 export type OrderTrackedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderTracked'] = ResolversParentTypes['OrderTracked']> = {
   grant?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<ResolversTypes['TrackedOrder'], ParentType, ContextType>;
@@ -11279,6 +11327,8 @@ export type OrderUpdateResolvers<ContextType = Context, ParentType extends Resol
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type OrderValueResolvers = { CANCELLED: 'cancelled', CITY: 'city', DELIVERY_DAY: 'deliveryDay', DELIVERY_FEE: 'deliveryFee', DRIVER_NOTE: 'driverNote', EMAIL: 'email', FLOOR: 'floor', ITEMS: 'items', LANDMARK: 'landmark', NAME: 'name', PHONE: 'phone', PLACED: 'placed', PROVINCE: 'province', SECOND_PHONE: 'secondPhone', STATUS: 'status', STREET: 'street', SUBTOTAL: 'subtotal', TOTAL: 'total' };
 
 export type OwnAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnAccount'] = ResolversParentTypes['OwnAccount']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
@@ -11330,6 +11380,8 @@ export type PictureFileResolvers<ContextType = Context, ParentType extends Resol
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PictureKindResolvers = { BEHIND: 'behind', BELOW: 'below', CLOSE: 'close', PERSON: 'person', ROOM: 'room', SIDE: 'side', THREE_QUARTER: 'three-quarter' };
+
 export type PlaceOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderResult'] = ResolversParentTypes['PlaceOrderResult']> = {
   __resolveType: TypeResolveFn<'CommandReused' | 'DeliveryDayTaken' | 'EmailUnverified' | 'InvalidInput' | 'NotFound' | 'OrderAccepted' | 'OrderPending' | 'PriceChanged' | 'PromoRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
 };
@@ -11337,6 +11389,8 @@ export type PlaceOrderResultResolvers<ContextType = Context, ParentType extends 
 export type PlacePhoneOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlacePhoneOrderResult'] = ResolversParentTypes['PlacePhoneOrderResult']> = {
   __resolveType: TypeResolveFn<'CommandReused' | 'DeliveryDayTaken' | 'EmailUnverified' | 'InvalidInput' | 'NotFound' | 'OrderPending' | 'PhoneOrderPlaced' | 'PriceChanged' | 'PromoRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
 };
+
+export type PlacementResolvers = { FLOOR: 'floor', TABLE: 'table', WALL: 'wall' };
 
 export interface PositionScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Position'], any> {
   name: 'Position';
@@ -11499,6 +11553,8 @@ export type ProductSavedResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ProductSortResolvers = { BEST_FIT: 'best-fit', NAME: 'name', NEWEST: 'newest', PRICE_DOWN: 'price-down', PRICE_UP: 'price-up', RATING: 'rating', RELEVANCE: 'relevance', STOCK: 'stock' };
+
 export type ProductStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductStock'] = ResolversParentTypes['ProductStock']> = {
   adjusted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11584,6 +11640,8 @@ export type PromotionResolvers<ContextType = Context, ParentType extends Resolve
   variantIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type PromotionBenefitKindResolvers = { AMOUNT: 'amount', FREE_DELIVERY: 'freeDelivery', PERCENT: 'percent' };
+
 export type PromotionPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionPage'] = ResolversParentTypes['PromotionPage']> = {
   items?: Resolver<ReadonlyArray<ResolversTypes['Promotion']>, ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11599,6 +11657,8 @@ export type PromotionSavedResolvers<ContextType = Context, ParentType extends Re
   promotion?: Resolver<ResolversTypes['Promotion'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export type PromotionStateResolvers = { ENDED: 'ended', PAUSED: 'paused', PLANNED: 'planned', RUNNING: 'running', USED_UP: 'usedUp' };
 
 export type PromotionUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionUpdate'] = ResolversParentTypes['PromotionUpdate']> = {
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
@@ -11618,6 +11678,8 @@ export type PromotionUsePageResolvers<ContextType = Context, ParentType extends 
   items?: Resolver<ReadonlyArray<ResolversTypes['PromotionUse']>, ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
+
+export type PromotionUsePhaseResolvers = { HELD: 'held', RELEASED: 'released', USED: 'used' };
 
 export type PushDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PushDevice'] = ResolversParentTypes['PushDevice']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -11765,6 +11827,8 @@ export type ReadModelResolvers<ContextType = Context, ParentType extends Resolve
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ReadModelActionResolvers = { DROP: 'drop', REBUILD: 'rebuild', VERIFY: 'verify' };
+
 export type ReadModelBuildResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadModelBuild'] = ResolversParentTypes['ReadModelBuild']> = {
   collection?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   event?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11791,6 +11855,8 @@ export type ReadModelJobAcceptedResolvers<ContextType = Context, ParentType exte
   readModels?: Resolver<ResolversTypes['ReadModels'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export type ReadModelJobStateResolvers = { DONE: 'done', FAILED: 'failed', RUNNING: 'running', WAITING: 'waiting' };
 
 export type ReadModelProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadModelProblem'] = ResolversParentTypes['ReadModelProblem']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -11839,6 +11905,8 @@ export type ReplacedWordResolvers<ContextType = Context, ParentType extends Reso
   replacements?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   typed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type ReplacementReasonResolvers = { SYNONYM: 'synonym', TYPO: 'typo' };
 
 export type ResetPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordResult'] = ResolversParentTypes['ResetPasswordResult']> = {
   __resolveType: TypeResolveFn<'CodeRefused' | 'InvalidInput' | 'PasswordSet' | 'TooManyTries', ParentType, ContextType>;
@@ -11905,6 +11973,8 @@ export type ReviewCountsResolvers<ContextType = Context, ParentType extends Reso
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ReviewHideReasonResolvers = { ADVERTISING: 'Advertising', INSULT: 'Insult or threat', NOT_ABOUT_ITEM: 'Not about the item', RECOGNISABLE: 'A person or an address can be recognised', UNLAWFUL: 'Against the law' };
+
 export type ReviewModeratedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewModerated'] = ResolversParentTypes['ReviewModerated']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
@@ -11939,6 +12009,10 @@ export type ReviewSavedResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ReviewSortResolvers = { HIGHEST: 'highest', LOWEST: 'lowest', MOST_HELPFUL: 'helpful', NEWEST: 'newest' };
+
+export type ReviewStateResolvers = { HIDDEN: 'hidden', PUBLISHED: 'published', WAITING: 'waiting' };
+
 export type ReviewTimelineEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewTimelineEntry'] = ResolversParentTypes['ReviewTimelineEntry']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11954,6 +12028,8 @@ export type ReviewVoteSavedResolvers<ContextType = Context, ParentType extends R
   review?: Resolver<ResolversTypes['Review'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export type RoleResolvers = { ADMIN: 'admin', ANALYST: 'analyst', CATALOGUE: 'catalogue', DRIVER: 'driver', ORDERS: 'orders', SHOPPER: 'shopper', SUPPORT: 'support' };
 
 export type RoleChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleChanged'] = ResolversParentTypes['RoleChanged']> = {
   account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
@@ -12027,6 +12103,8 @@ export type RunDepartureResolvers<ContextType = Context, ParentType extends Reso
   orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RunDepartureReasonResolvers = { ON_ANOTHER_RUN: 'on another run', ORDER_CHANGED: 'order changed', ORDER_CLOSED: 'order closed' };
+
 export type RunNotOpenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RunNotOpen'] = ResolversParentTypes['RunNotOpen']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12037,6 +12115,8 @@ export type RunPageResolvers<ContextType = Context, ParentType extends Resolvers
   items?: Resolver<ReadonlyArray<ResolversTypes['Run']>, ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
+
+export type RunPhaseResolvers = { BACK: 'back', CLOSED: 'closed', DISCARDED: 'discarded', ON_THE_ROAD: 'on the road', PLANNED: 'planned' };
 
 export type RunResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RunResult'] = ResolversParentTypes['RunResult']> = {
   __resolveType: TypeResolveFn<'CommandReused' | 'InvalidInput' | 'NotFound' | 'OrderClosed' | 'RunChangedMeanwhile' | 'RunNotOpen' | 'RunSaved', ParentType, ContextType>;
@@ -12134,6 +12214,8 @@ export type SettingChangeResolvers<ContextType = Context, ParentType extends Res
   setting?: Resolver<ResolversTypes['SettingName'], ParentType, ContextType>;
 };
 
+export type SettingNameResolvers = { CALL_FROM: 'callFrom', DELIVERY_LATE_DAYS: 'deliveryLateDays', DELIVERY_NOTE: 'deliveryNote', DELIVERY_WARM_DAYS: 'deliveryWarmDays', LOW_STOCK: 'lowStock', PACKING_LATE_HOURS: 'packingLateHours', PACKING_WARM_HOURS: 'packingWarmHours', PREPARING_LATE_HOURS: 'preparingLateHours', PREPARING_WARM_HOURS: 'preparingWarmHours', REVIEWS_WAIT: 'reviewsWait', SHOP_NAME: 'shopName' };
+
 export type ShareWishListResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareWishListResult'] = ResolversParentTypes['ShareWishListResult']> = {
   __resolveType: TypeResolveFn<'CommandReused' | 'NotFound' | 'WishListChanged', ParentType, ContextType>;
 };
@@ -12199,6 +12281,8 @@ export type ShopSettingsUpdateResolvers<ContextType = Context, ParentType extend
   settings?: Resolver<Maybe<ResolversTypes['ShopSettings']>, ParentType, ContextType>;
 };
 
+export type ShortCashReasonResolvers = { CUSTOMER_WAS_SHORT: 'customer was short', DAMAGE_DISCOUNT: 'discount for damage', PAYS_BY_TRANSFER: 'pays the rest by transfer' };
+
 export type ShortLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShortLine'] = ResolversParentTypes['ShortLine']> = {
   available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12239,6 +12323,10 @@ export type SizeResolvers<ContextType = Context, ParentType extends ResolversPar
   heightCm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   widthCm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
+
+export type SpaceSideResolvers = { DEPTH: 'depth', HEIGHT: 'height', WIDTH: 'width' };
+
+export type StaffCancelReasonResolvers = { CHANGED_MIND: 'Changed mind', DAMAGED: 'Item damaged before delivery', DID_NOT_ORDER: 'Did not order this', FOUND_CHEAPER: 'Found it cheaper', NOT_REACHED: 'Cannot be reached', ORDERED_BY_MISTAKE: 'Ordered by mistake', OTHER: 'Other', TOO_LATE: 'Too late', WRONG_ADDRESS: 'Wrong address' };
 
 export type StaffOrderChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffOrderChanged'] = ResolversParentTypes['StaffOrderChanged']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12296,6 +12384,8 @@ export type StockAlertResultResolvers<ContextType = Context, ParentType extends 
   __resolveType: TypeResolveFn<'CommandReused' | 'InvalidInput' | 'NotFound' | 'StockAlertChanged', ParentType, ContextType>;
 };
 
+export type StockChangeKindResolvers = { ADJUSTED: 'adjusted', CONFIRMED: 'confirmed', LIMIT: 'limit', RECEIVED: 'received', RELEASED: 'released', RESERVED: 'reserved', RETURNED: 'returned' };
+
 export type StockDifferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockDifference'] = ResolversParentTypes['StockDifference']> = {
   figure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12348,6 +12438,8 @@ export type StockVerificationResolvers<ContextType = Context, ParentType extends
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type StopFailureResolvers = { DAMAGED: 'damaged', NOT_AT_HOME: 'not at home', REFUSED: 'refused', WRONG_ADDRESS: 'wrong address' };
+
 export type StopOutcomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StopOutcome'] = ResolversParentTypes['StopOutcome']> = {
   answeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   collected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -12362,6 +12454,8 @@ export type StopOutcomeResolvers<ContextType = Context, ParentType extends Resol
 export type StopSharingWishListResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StopSharingWishListResult'] = ResolversParentTypes['StopSharingWishListResult']> = {
   __resolveType: TypeResolveFn<'CommandReused' | 'NotFound' | 'WishListChanged', ParentType, ContextType>;
 };
+
+export type StreamCategoryResolvers = { ACCOUNT: 'account', ADDRESS_BOOK: 'addressbook', CART: 'cart', DELIVERY_DAY: 'deliveryday', DELIVERY_ZONES: 'deliveryplan', ORDER: 'order', OTHER: 'other', PRODUCT: 'product', PROMOTION: 'promotion', REPORT: 'report', REVIEW: 'review', RUN: 'run', SETTINGS: 'settings', STOCK: 'stock', STOCK_ALERT: 'stockalert', WEBHOOKS: 'webhooks', WISH_LIST: 'wishlist' };
 
 export type SubmitReviewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitReviewResult'] = ResolversParentTypes['SubmitReviewResult']> = {
   __resolveType: TypeResolveFn<'CommandReused' | 'InvalidInput' | 'NotDelivered' | 'NotFound' | 'ReviewSaved', ParentType, ContextType>;
@@ -12500,6 +12594,8 @@ export type VariantResolvers<ContextType = Context, ParentType extends Resolvers
   values?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type VerificationStepResolvers = { COMPARING: 'comparing', DONE: 'done', REPLAYING: 'replaying', WAITING: 'waiting' };
+
 export type VerificationUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerificationUpdate'] = ResolversParentTypes['VerificationUpdate']> = {
   checked?: Resolver<ReadonlyArray<ResolversTypes['CheckedReadModel']>, ParentType, ContextType>;
   events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -12611,6 +12707,8 @@ export type WhatIfFigureResolvers<ContextType = Context, ParentType extends Reso
   was?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type WhatIfLeftOutResolvers = { CANCELLATIONS: 'cancellations', COUNTS: 'counts', MOVES: 'moves', ORDERS: 'orders', PRICE_CHANGES: 'price-changes', RECEIPTS: 'receipts' };
+
 export type WhatIfMomentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WhatIfMoment'] = ResolversParentTypes['WhatIfMoment']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   money?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -12635,6 +12733,8 @@ export type WhatIfProductResolvers<ContextType = Context, ParentType extends Res
 export type WhatIfResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WhatIfResult'] = ResolversParentTypes['WhatIfResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'NotFound' | 'WhatIf', ParentType, ContextType>;
 };
+
+export type WhatIfStepResolvers = { DONE: 'done', REPLAYING: 'replaying', SIMULATING: 'simulating', WAITING: 'waiting' };
 
 export type WhatIfUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WhatIfUpdate'] = ResolversParentTypes['WhatIfUpdate']> = {
   events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -12698,6 +12798,7 @@ export type Resolvers<ContextType = Context> = {
   AddPushDeviceResult?: AddPushDeviceResultResolvers<ContextType>;
   AddToCartResult?: AddToCartResultResolvers<ContextType>;
   AddToWishListResult?: AddToWishListResultResolvers<ContextType>;
+  AddressField?: AddressFieldResolvers;
   AddressesChanged?: AddressesChangedResolvers<ContextType>;
   ArrangeRoomResult?: ArrangeRoomResultResolvers<ContextType>;
   BackUpNowResult?: BackUpNowResultResolvers<ContextType>;
@@ -12706,22 +12807,28 @@ export type Resolvers<ContextType = Context> = {
   BackupProblem?: BackupProblemResolvers<ContextType>;
   BackupRefused?: BackupRefusedResolvers<ContextType>;
   BackupReport?: BackupReportResolvers<ContextType>;
+  BackupStep?: BackupStepResolvers;
   Backups?: BackupsResolvers<ContextType>;
   BoardItem?: BoardItemResolvers<ContextType>;
   BoardOrder?: BoardOrderResolvers<ContextType>;
   CallMoment?: CallMomentResolvers<ContextType>;
+  CallOutcome?: CallOutcomeResolvers;
   CallQueue?: CallQueueResolvers<ContextType>;
   CallQueueUpdate?: CallQueueUpdateResolvers<ContextType>;
   CallReason?: CallReasonResolvers<ContextType>;
   CallRecorded?: CallRecordedResolvers<ContextType>;
   CallResult?: CallResultResolvers<ContextType>;
+  CallState?: CallStateResolvers;
   CancelOrderResult?: CancelOrderResultResolvers<ContextType>;
+  CancelReason?: CancelReasonResolvers;
   Cart?: CartResolvers<ContextType>;
   CartChanged?: CartChangedResolvers<ContextType>;
   CartItem?: CartItemResolvers<ContextType>;
+  CashDifferenceReason?: CashDifferenceReasonResolvers;
   CashFigures?: CashFiguresResolvers<ContextType>;
   CatalogueCounts?: CatalogueCountsResolvers<ContextType>;
   CataloguePage?: CataloguePageResolvers<ContextType>;
+  Category?: CategoryResolvers;
   CategoryCount?: CategoryCountResolvers<ContextType>;
   CategoryMatches?: CategoryMatchesResolvers<ContextType>;
   ChangeCartQuantityResult?: ChangeCartQuantityResultResolvers<ContextType>;
@@ -12740,6 +12847,7 @@ export type Resolvers<ContextType = Context> = {
   ConfirmStockAlertResult?: ConfirmStockAlertResultResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DayHalf?: DayHalfResolvers;
   DayOrders?: DayOrdersResolvers<ContextType>;
   DeliveryAddressChanged?: DeliveryAddressChangedResolvers<ContextType>;
   DeliveryDate?: DeliveryDateResolvers<ContextType>;
@@ -12752,12 +12860,14 @@ export type Resolvers<ContextType = Context> = {
   DeliveryZones?: DeliveryZonesResolvers<ContextType>;
   DeliveryZonesOutdated?: DeliveryZonesOutdatedResolvers<ContextType>;
   DeliveryZonesSaved?: DeliveryZonesSavedResolvers<ContextType>;
+  DemandFilter?: DemandFilterResolvers;
   DemandItem?: DemandItemResolvers<ContextType>;
   DemandPage?: DemandPageResolvers<ContextType>;
   DemandTotals?: DemandTotalsResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
   DiscountShare?: DiscountShareResolvers<ContextType>;
   DocumentDifference?: DocumentDifferenceResolvers<ContextType>;
+  DocumentDifferenceKind?: DocumentDifferenceKindResolvers;
   Driver?: DriverResolvers<ContextType>;
   DrivesRun?: DrivesRunResolvers<ContextType>;
   DueCounts?: DueCountsResolvers<ContextType>;
@@ -12771,6 +12881,7 @@ export type Resolvers<ContextType = Context> = {
   Excerpt?: ExcerptResolvers<ContextType>;
   FieldDifference?: FieldDifferenceResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
+  FilterCondition?: FilterConditionResolvers;
   FilterRelaxation?: FilterRelaxationResolvers<ContextType>;
   ForgetAddressResult?: ForgetAddressResultResolvers<ContextType>;
   ForgotPasswordResult?: ForgotPasswordResultResolvers<ContextType>;
@@ -12817,11 +12928,14 @@ export type Resolvers<ContextType = Context> = {
   HistoryReport?: HistoryReportResolvers<ContextType>;
   HistoryReportColumn?: HistoryReportColumnResolvers<ContextType>;
   HistoryReportEvents?: HistoryReportEventsResolvers<ContextType>;
+  HistoryReportName?: HistoryReportNameResolvers;
   HistoryReportResult?: HistoryReportResultResolvers<ContextType>;
   HistoryReportRow?: HistoryReportRowResolvers<ContextType>;
   HistoryReportTable?: HistoryReportTableResolvers<ContextType>;
+  HistoryReportUnit?: HistoryReportUnitResolvers;
   HistoryShop?: HistoryShopResolvers<ContextType>;
   HistoryShopResult?: HistoryShopResultResolvers<ContextType>;
+  HistoryStage?: HistoryStageResolvers;
   HistoryStageOrders?: HistoryStageOrdersResolvers<ContextType>;
   HistoryStatusPeriod?: HistoryStatusPeriodResolvers<ContextType>;
   HistoryStockPoint?: HistoryStockPointResolvers<ContextType>;
@@ -12835,14 +12949,18 @@ export type Resolvers<ContextType = Context> = {
   IssueReportChanged?: IssueReportChangedResolvers<ContextType>;
   IssueReportInbox?: IssueReportInboxResolvers<ContextType>;
   IssueReportPage?: IssueReportPageResolvers<ContextType>;
+  IssueReportStatus?: IssueReportStatusResolvers;
   IssueReportStatusCount?: IssueReportStatusCountResolvers<ContextType>;
   IssueReportTransition?: IssueReportTransitionResolvers<ContextType>;
   IssueReportUpdate?: IssueReportUpdateResolvers<ContextType>;
   ItemQuantityChange?: ItemQuantityChangeResolvers<ContextType>;
+  ItemReturnReason?: ItemReturnReasonResolvers;
+  Language?: LanguageResolvers;
   LastAdmin?: LastAdminResolvers<ContextType>;
   LikelySearch?: LikelySearchResolvers<ContextType>;
   LogInResult?: LogInResultResolvers<ContextType>;
   MailAccepted?: MailAcceptedResolvers<ContextType>;
+  MailTopic?: MailTopicResolvers;
   MailTopics?: MailTopicsResolvers<ContextType>;
   MarkReviewHelpfulResult?: MarkReviewHelpfulResultResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
@@ -12858,6 +12976,7 @@ export type Resolvers<ContextType = Context> = {
   NearestSpace?: NearestSpaceResolvers<ContextType>;
   NotDelivered?: NotDeliveredResolvers<ContextType>;
   NotFound?: NotFoundResolvers<ContextType>;
+  OptionDisplay?: OptionDisplayResolvers;
   OptionValue?: OptionValueResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderAccepted?: OrderAcceptedResolvers<ContextType>;
@@ -12871,23 +12990,31 @@ export type Resolvers<ContextType = Context> = {
   OrderMoment?: OrderMomentResolvers<ContextType>;
   OrderPage?: OrderPageResolvers<ContextType>;
   OrderPending?: OrderPendingResolvers<ContextType>;
+  OrderPhase?: OrderPhaseResolvers;
   OrderPresence?: OrderPresenceResolvers<ContextType>;
   OrderPresenceUpdate?: OrderPresenceUpdateResolvers<ContextType>;
   OrderRun?: OrderRunResolvers<ContextType>;
+  OrderSort?: OrderSortResolvers;
   OrderSource?: OrderSourceResolvers<ContextType>;
+  OrderStatus?: OrderStatusResolvers;
   OrderStatusSet?: OrderStatusSetResolvers<ContextType>;
   OrderStep?: OrderStepResolvers<ContextType>;
+  OrderStepKind?: OrderStepKindResolvers;
   OrderTimelineEntry?: OrderTimelineEntryResolvers<ContextType>;
+  OrderTimelineKind?: OrderTimelineKindResolvers;
   OrderTracked?: OrderTrackedResolvers<ContextType>;
   OrderUpdate?: OrderUpdateResolvers<ContextType>;
+  OrderValue?: OrderValueResolvers;
   OwnAccount?: OwnAccountResolvers<ContextType>;
   OwnReview?: OwnReviewResolvers<ContextType>;
   PasswordSet?: PasswordSetResolvers<ContextType>;
   PersonSignedOut?: PersonSignedOutResolvers<ContextType>;
   PhoneOrderPlaced?: PhoneOrderPlacedResolvers<ContextType>;
   PictureFile?: PictureFileResolvers<ContextType>;
+  PictureKind?: PictureKindResolvers;
   PlaceOrderResult?: PlaceOrderResultResolvers<ContextType>;
   PlacePhoneOrderResult?: PlacePhoneOrderResultResolvers<ContextType>;
+  Placement?: PlacementResolvers;
   Position?: GraphQLScalarType;
   PriceChanged?: PriceChangedResolvers<ContextType>;
   PriceSpread?: PriceSpreadResolvers<ContextType>;
@@ -12907,6 +13034,7 @@ export type Resolvers<ContextType = Context> = {
   ProductRowRefusal?: ProductRowRefusalResolvers<ContextType>;
   ProductRows?: ProductRowsResolvers<ContextType>;
   ProductSaved?: ProductSavedResolvers<ContextType>;
+  ProductSort?: ProductSortResolvers;
   ProductStock?: ProductStockResolvers<ContextType>;
   ProductSuggestions?: ProductSuggestionsResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
@@ -12916,12 +13044,15 @@ export type Resolvers<ContextType = Context> = {
   PromoQuoteResult?: PromoQuoteResultResolvers<ContextType>;
   PromoRefused?: PromoRefusedResolvers<ContextType>;
   Promotion?: PromotionResolvers<ContextType>;
+  PromotionBenefitKind?: PromotionBenefitKindResolvers;
   PromotionPage?: PromotionPageResolvers<ContextType>;
   PromotionResult?: PromotionResultResolvers<ContextType>;
   PromotionSaved?: PromotionSavedResolvers<ContextType>;
+  PromotionState?: PromotionStateResolvers;
   PromotionUpdate?: PromotionUpdateResolvers<ContextType>;
   PromotionUse?: PromotionUseResolvers<ContextType>;
   PromotionUsePage?: PromotionUsePageResolvers<ContextType>;
+  PromotionUsePhase?: PromotionUsePhaseResolvers;
   PushDevice?: PushDeviceResolvers<ContextType>;
   PushDevicesChanged?: PushDevicesChangedResolvers<ContextType>;
   PushTopics?: PushTopicsResolvers<ContextType>;
@@ -12930,10 +13061,12 @@ export type Resolvers<ContextType = Context> = {
   QuoteLine?: QuoteLineResolvers<ContextType>;
   RatingCount?: RatingCountResolvers<ContextType>;
   ReadModel?: ReadModelResolvers<ContextType>;
+  ReadModelAction?: ReadModelActionResolvers;
   ReadModelBuild?: ReadModelBuildResolvers<ContextType>;
   ReadModelBusy?: ReadModelBusyResolvers<ContextType>;
   ReadModelJob?: ReadModelJobResolvers<ContextType>;
   ReadModelJobAccepted?: ReadModelJobAcceptedResolvers<ContextType>;
+  ReadModelJobState?: ReadModelJobStateResolvers;
   ReadModelProblem?: ReadModelProblemResolvers<ContextType>;
   ReadModelResult?: ReadModelResultResolvers<ContextType>;
   ReadModels?: ReadModelsResolvers<ContextType>;
@@ -12944,6 +13077,7 @@ export type Resolvers<ContextType = Context> = {
   RemoveFromWishListResult?: RemoveFromWishListResultResolvers<ContextType>;
   RemovePushDeviceResult?: RemovePushDeviceResultResolvers<ContextType>;
   ReplacedWord?: ReplacedWordResolvers<ContextType>;
+  ReplacementReason?: ReplacementReasonResolvers;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
   RestoreWishResult?: RestoreWishResultResolvers<ContextType>;
   RestoredRole?: RestoredRoleResolvers<ContextType>;
@@ -12955,13 +13089,17 @@ export type Resolvers<ContextType = Context> = {
   ReviewAnswer?: ReviewAnswerResolvers<ContextType>;
   ReviewChangedMeanwhile?: ReviewChangedMeanwhileResolvers<ContextType>;
   ReviewCounts?: ReviewCountsResolvers<ContextType>;
+  ReviewHideReason?: ReviewHideReasonResolvers;
   ReviewModerated?: ReviewModeratedResolvers<ContextType>;
   ReviewPhoto?: ReviewPhotoResolvers<ContextType>;
   ReviewQueue?: ReviewQueueResolvers<ContextType>;
   ReviewQueueUpdate?: ReviewQueueUpdateResolvers<ContextType>;
   ReviewSaved?: ReviewSavedResolvers<ContextType>;
+  ReviewSort?: ReviewSortResolvers;
+  ReviewState?: ReviewStateResolvers;
   ReviewTimelineEntry?: ReviewTimelineEntryResolvers<ContextType>;
   ReviewVoteSaved?: ReviewVoteSavedResolvers<ContextType>;
+  Role?: RoleResolvers;
   RoleChanged?: RoleChangedResolvers<ContextType>;
   RoleGranted?: RoleGrantedResolvers<ContextType>;
   RoomPiece?: RoomPieceResolvers<ContextType>;
@@ -12970,8 +13108,10 @@ export type Resolvers<ContextType = Context> = {
   Run?: RunResolvers<ContextType>;
   RunChangedMeanwhile?: RunChangedMeanwhileResolvers<ContextType>;
   RunDeparture?: RunDepartureResolvers<ContextType>;
+  RunDepartureReason?: RunDepartureReasonResolvers;
   RunNotOpen?: RunNotOpenResolvers<ContextType>;
   RunPage?: RunPageResolvers<ContextType>;
+  RunPhase?: RunPhaseResolvers;
   RunResult?: RunResultResolvers<ContextType>;
   RunSaved?: RunSavedResolvers<ContextType>;
   RunStop?: RunStopResolvers<ContextType>;
@@ -12986,6 +13126,7 @@ export type Resolvers<ContextType = Context> = {
   SetOrderStatusResult?: SetOrderStatusResultResolvers<ContextType>;
   SetPushTopicsResult?: SetPushTopicsResultResolvers<ContextType>;
   SettingChange?: SettingChangeResolvers<ContextType>;
+  SettingName?: SettingNameResolvers;
   ShareWishListResult?: ShareWishListResultResolvers<ContextType>;
   SharedWish?: SharedWishResolvers<ContextType>;
   SharedWishList?: SharedWishListResolvers<ContextType>;
@@ -12994,6 +13135,7 @@ export type Resolvers<ContextType = Context> = {
   ShopSettingsResult?: ShopSettingsResultResolvers<ContextType>;
   ShopSettingsSaved?: ShopSettingsSavedResolvers<ContextType>;
   ShopSettingsUpdate?: ShopSettingsUpdateResolvers<ContextType>;
+  ShortCashReason?: ShortCashReasonResolvers;
   ShortLine?: ShortLineResolvers<ContextType>;
   SignInRefused?: SignInRefusedResolvers<ContextType>;
   SignOutPersonResult?: SignOutPersonResultResolvers<ContextType>;
@@ -13002,6 +13144,8 @@ export type Resolvers<ContextType = Context> = {
   SignedIn?: SignedInResolvers<ContextType>;
   SignedOut?: SignedOutResolvers<ContextType>;
   Size?: SizeResolvers<ContextType>;
+  SpaceSide?: SpaceSideResolvers;
+  StaffCancelReason?: StaffCancelReasonResolvers;
   StaffOrderChanged?: StaffOrderChangedResolvers<ContextType>;
   StaffOrderResult?: StaffOrderResultResolvers<ContextType>;
   StatusCount?: StatusCountResolvers<ContextType>;
@@ -13012,14 +13156,17 @@ export type Resolvers<ContextType = Context> = {
   StockAlertEnded?: StockAlertEndedResolvers<ContextType>;
   StockAlertMailed?: StockAlertMailedResolvers<ContextType>;
   StockAlertResult?: StockAlertResultResolvers<ContextType>;
+  StockChangeKind?: StockChangeKindResolvers;
   StockDifference?: StockDifferenceResolvers<ContextType>;
   StockLedger?: StockLedgerResolvers<ContextType>;
   StockLedgerEntry?: StockLedgerEntryResolvers<ContextType>;
   StockShortage?: StockShortageResolvers<ContextType>;
   StockUpdate?: StockUpdateResolvers<ContextType>;
   StockVerification?: StockVerificationResolvers<ContextType>;
+  StopFailure?: StopFailureResolvers;
   StopOutcome?: StopOutcomeResolvers<ContextType>;
   StopSharingWishListResult?: StopSharingWishListResultResolvers<ContextType>;
+  StreamCategory?: StreamCategoryResolvers;
   SubmitReviewResult?: SubmitReviewResultResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TestPushQueued?: TestPushQueuedResolvers<ContextType>;
@@ -13037,6 +13184,7 @@ export type Resolvers<ContextType = Context> = {
   UsedAddress?: UsedAddressResolvers<ContextType>;
   UsualDays?: UsualDaysResolvers<ContextType>;
   Variant?: VariantResolvers<ContextType>;
+  VerificationStep?: VerificationStepResolvers;
   VerificationUpdate?: VerificationUpdateResolvers<ContextType>;
   VerifyEmailResult?: VerifyEmailResultResolvers<ContextType>;
   WaitingPeoplePage?: WaitingPeoplePageResolvers<ContextType>;
@@ -13050,9 +13198,11 @@ export type Resolvers<ContextType = Context> = {
   WhatIf?: WhatIfResolvers<ContextType>;
   WhatIfChangedOrder?: WhatIfChangedOrderResolvers<ContextType>;
   WhatIfFigure?: WhatIfFigureResolvers<ContextType>;
+  WhatIfLeftOut?: WhatIfLeftOutResolvers;
   WhatIfMoment?: WhatIfMomentResolvers<ContextType>;
   WhatIfProduct?: WhatIfProductResolvers<ContextType>;
   WhatIfResult?: WhatIfResultResolvers<ContextType>;
+  WhatIfStep?: WhatIfStepResolvers;
   WhatIfUpdate?: WhatIfUpdateResolvers<ContextType>;
   WishList?: WishListResolvers<ContextType>;
   WishListChanged?: WishListChangedResolvers<ContextType>;

@@ -1,7 +1,6 @@
 import { rupees } from "#domain/money.ts";
 import type { Context } from "#graphql/context.ts";
 import { nameOf } from "#graphql/loaders.ts";
-import { statusWord } from "#graphql/enums.ts";
 import type { BoardAt } from "#history/board-at.ts";
 import { stageTotalsView } from "./comparison-view.ts";
 
@@ -16,7 +15,7 @@ export const boardView = async (
   orders: await Promise.all(
     orders.map(async ({ movedById, timeline, ...order }) => ({
       ...order,
-      status: statusWord[order.status],
+      status: order.status,
       items: order.items.map(({ options, ...item }) => ({ ...item, options: [...options] })),
       totalPrice: rupees(order.totalCents),
       movedBy: await nameOf(movedById, context),

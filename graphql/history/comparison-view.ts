@@ -1,29 +1,16 @@
 import { rupees } from "#domain/money.ts";
-import type * as contract from "#graphql/generated/resolver-types.ts";
 import type {
   ComparedMoment,
   Comparison,
   ProductDifference,
 } from "#history/shop-state/comparison.ts";
-import { orderStages, type OrderStage } from "#history/shop-state/effect.ts";
+import { orderStages } from "#history/shop-state/effect.ts";
 import type { ProductState } from "#history/shop-state/state.ts";
-
-/** The schema's names of order stages. */
-export const stageWord: Readonly<Record<OrderStage, contract.HistoryStage>> = {
-  pending: "PENDING",
-  "Item Preparing": "ITEM_PREPARING",
-  "Item Packing": "ITEM_PACKING",
-  "Out for Delivery": "OUT_FOR_DELIVERY",
-  Delivered: "DELIVERED",
-  refused: "REFUSED",
-  cancelled: "CANCELLED",
-  returned: "RETURNED",
-};
 
 /** All stages, in the order in which a parcel passes them. */
 export const stageTotalsView = (stageTotals: ComparedMoment["stageTotals"]) =>
   orderStages.map((name) => ({
-    stage: stageWord[name],
+    stage: name,
     orders: stageTotals[name].orders,
     worth: rupees(stageTotals[name].cents),
   }));
@@ -50,8 +37,8 @@ export const comparisonView = ({ a, b, flows, products, changedProducts }: Compa
   flows:
     flows &&
     flows.map(({ from, to, orders, cents }) => ({
-      from: from && stageWord[from],
-      to: to && stageWord[to],
+      from,
+      to,
       orders,
       worth: rupees(cents),
     })),

@@ -1,32 +1,6 @@
 import type { HistoryFilter } from "#history/entry.ts";
-import type { StreamCategory } from "#history/category.ts";
 import type * as contract from "#graphql/generated/resolver-types.ts";
 import { badInput } from "#graphql/paging.ts";
-
-/** The schema's names of event subjects. */
-export const streamCategoryWord: Readonly<Record<StreamCategory, contract.StreamCategory>> = {
-  order: "ORDER",
-  stock: "STOCK",
-  cart: "CART",
-  product: "PRODUCT",
-  review: "REVIEW",
-  report: "REPORT",
-  account: "ACCOUNT",
-  addressbook: "ADDRESS_BOOK",
-  wishlist: "WISH_LIST",
-  stockalert: "STOCK_ALERT",
-  promotion: "PROMOTION",
-  run: "RUN",
-  deliveryday: "DELIVERY_DAY",
-  deliveryplan: "DELIVERY_ZONES",
-  webhooks: "WEBHOOKS",
-  settings: "SETTINGS",
-  other: "OTHER",
-};
-
-const categoryOfWord = Object.fromEntries(
-  Object.entries(streamCategoryWord).map(([category, word]) => [word, category]),
-) as Readonly<Record<contract.StreamCategory, StreamCategory>>;
 
 /** Names and IDs in a filter are at most as long as those of streams. */
 const longest = 200;
@@ -43,6 +17,6 @@ export const filterOf = (filter: contract.HistoryFilter | null | undefined): His
   return {
     ...rest,
     ...(types && { types }),
-    ...(categories && { categories: categories.map((word) => categoryOfWord[word]) }),
+    ...(categories && { categories: [...categories] }),
   };
 };

@@ -10,9 +10,6 @@ import type {
   OrderStatus,
   OrderValue as OrderValueWord,
 } from "#graphql/generated/resolver-types.ts";
-import { wordOfValue } from "./order-value-names.ts";
-import { statusWord } from "#graphql/enums.ts";
-import type { OrderDocument } from "#projections/orders/document.ts";
 
 /** The time that an order spent at a status. */
 export interface StatusPeriodView {
@@ -53,14 +50,6 @@ export interface HistoryOrderView {
   readonly happenedUpTo: number;
 }
 
-const phaseWord = {
-  pending: "PENDING",
-  placed: "PLACED",
-  refused: "REFUSED",
-  cancelled: "CANCELLED",
-  returned: "RETURNED",
-} as const satisfies Record<OrderDocument["phase"], OrderPhase>;
-
 const lineOf = ({ productId, name, options = [], quantity, priceCents }: OrderLine) => ({
   productId,
   name,
@@ -82,13 +71,13 @@ export const orderView = (
     ...{ id, number, entry, story, happenedUpTo, gathering: life.gathering },
     statusPeriods: life.statusPeriods.map(({ revision, status, ...period }) => ({
       ...period,
-      status: statusWord[status],
+      status,
       late: isLatePeriod({ revision, status, ...period }, Date.parse(now)),
       number: own.get(revision)?.number ?? null,
     })),
     sources: [...life.sources].flatMap(([value, revision]) => {
       const setBy = own.get(revision);
-      return setBy ? [{ value: wordOfValue[value], entry: setBy }] : [];
+      return setBy ? [{ value, entry: setBy }] : [];
     }),
   };
   const at =
@@ -112,8 +101,8 @@ export const orderView = (
   return {
     ...found,
     at,
-    phase: phaseWord[document.phase],
-    status: statusWord[document.status],
+    phase: document.phase,
+    status: document.status,
     refusal: document.refusal,
     lines: document.lines.map(lineOf),
     subtotal: rupees(document.subtotalCents),

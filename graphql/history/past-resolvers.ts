@@ -7,7 +7,6 @@ import { productIdOf, variantIdOf } from "#domain/values/variant-id.ts";
 import type { Around } from "#history/around.ts";
 import { chosenVariant } from "#domain/values/variant-choice.ts";
 import { asVariant, type ProductDocument } from "#projections/products/document.ts";
-import { valueOfWord } from "./order-value-names.ts";
 import { eventNumberAt } from "./moment-number.ts";
 import { nameOf } from "#graphql/loaders.ts";
 
@@ -46,8 +45,7 @@ const foundAt = async (
 
 /** Read-only queries of a single object at a moment. */
 export const pastQueries = {
-  orderSource: (_parent, { order, value }, { history }) =>
-    history.orderSource(order, valueOfWord[value]),
+  orderSource: (_parent, { order, value }, { history }) => history.orderSource(order, value),
 
   async historyPastProduct(_parent, { product: id, at }, context) {
     const variant = chosenVariant(id);

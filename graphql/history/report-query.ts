@@ -5,13 +5,12 @@ import { messages } from "#domain/messages.ts";
 import { invalidInput, notFound } from "#domain/refusal.ts";
 import { viewerOf } from "#graphql/context.ts";
 import type { QueryResolvers } from "#graphql/generated/resolver-types.ts";
-import { categoryOf } from "#graphql/enums.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 import { unsupportedScope } from "#history/reports/scoped-fold.ts";
 import { reports } from "#history/reports/reports.ts";
 import { day } from "#history/reports/format.ts";
 import { eventNumberAt } from "./moment-number.ts";
-import { reportOfWord, reportView } from "./report-view.ts";
+import { reportView } from "./report-view.ts";
 
 const provinceNames = Object.keys(provinces) as readonly Province[];
 
@@ -21,7 +20,7 @@ export const reportQuery: NonNullable<QueryResolvers["historyReport"]> = async (
   { name, from, to, at, province, category, byProduct },
   context,
 ) => {
-  if (name === "ORDER_TO_CASH" && !may(viewerOf(context).role, "CASH_READ")) {
+  if (name === "order-to-cash" && !may(viewerOf(context).role, "CASH_READ")) {
     throw new GraphQLError(messages.access.notAllowed, { extensions: { code: "FORBIDDEN" } });
   }
   const range = { from: from ? Date.parse(from) : null, to: to ? Date.parse(to) : null };
@@ -32,13 +31,13 @@ export const reportQuery: NonNullable<QueryResolvers["historyReport"]> = async (
   }
   const scope = {
     province: provinceNames.find((each) => each === province) ?? null,
-    category: category ? categoryOf[category] : null,
+    category: category ?? null,
   };
   if (province && scope.province === null) {
     const message = `There is no province called ${province.slice(0, 80)}.`;
     return refusalMember(invalidInput({ field: "province", message }));
   }
-  const kind = reports[reportOfWord[name]];
+  const kind = reports[name];
   const against = unsupportedScope(kind, scope);
   if (against !== null) {
     const message = `The report “${kind.title}” cannot be limited to one ${against}.`;
@@ -54,7 +53,7 @@ export const reportQuery: NonNullable<QueryResolvers["historyReport"]> = async (
   }
   const report = await context.history.report(
     {
-      name: reportOfWord[name],
+      name,
       ...range,
       ...scope,
       byProduct,

@@ -1,43 +1,9 @@
 import { rupees } from "#domain/money.ts";
 import type { Context } from "#graphql/context.ts";
-import { categoryWord } from "#graphql/enums.ts";
-import type * as contract from "#graphql/generated/resolver-types.ts";
 import type { Cell, ReportColumn, RowEvents, Unit } from "#history/reports/report-content.ts";
 import type { StreamCategory } from "#history/category.ts";
-import type { Report, ReportName } from "#history/reports/reports.ts";
+import type { Report } from "#history/reports/reports.ts";
 import { nameOf } from "#graphql/loaders.ts";
-import { streamCategoryWord } from "./filter.ts";
-
-const wordOfReport: Readonly<Record<ReportName, contract.HistoryReportName>> = {
-  funnel: "FUNNEL",
-  orders: "ORDERS",
-  "best-sellers": "BEST_SELLERS",
-  "lead-times": "LEAD_TIMES",
-  "abandoned-carts": "ABANDONED_CARTS",
-  "lost-demand": "LOST_DEMAND",
-  "stock-cover": "STOCK_COVER",
-  "price-changes": "PRICE_CHANGES",
-  "late-orders": "LATE_ORDERS",
-  "order-to-cash": "ORDER_TO_CASH",
-};
-
-/** Report names by their names in the schema. */
-export const reportOfWord = Object.fromEntries(
-  Object.entries(wordOfReport).map(([name, word]) => [word, name]),
-) as Readonly<Record<contract.HistoryReportName, ReportName>>;
-
-const unitWord: Readonly<Record<Unit, contract.HistoryReportUnit>> = {
-  text: "TEXT",
-  person: "TEXT",
-  count: "COUNT",
-  decimal: "DECIMAL",
-  money: "MONEY",
-  share: "SHARE",
-  duration: "DURATION",
-  day: "DAY",
-  time: "TIME",
-  event: "EVENT",
-};
 
 const iso = (at: number | undefined) => (at === undefined ? null : new Date(at).toISOString());
 
@@ -49,7 +15,7 @@ const cellView = (cell: Cell, unit: Unit): string | null => {
 
 const columnView = ({ title, unit, opens }: ReportColumn) => ({
   title,
-  unit: unitWord[unit],
+  unit: unit === "person" ? "text" : unit,
   events: opens && eventsView(opens),
 });
 
@@ -65,7 +31,7 @@ const eventsView = ({
   to,
 }: RowEvents & { readonly category?: StreamCategory }) => ({
   type: type ?? null,
-  category: category ? streamCategoryWord[category] : null,
+  category: category ?? null,
   productId: product ?? null,
   province: province ?? null,
   order: order ?? null,
@@ -104,8 +70,8 @@ export const reportView = async (
   return {
     __typename: "HistoryReport" as const,
     ...report,
-    category: category && categoryWord[category],
-    name: wordOfReport[name],
+    category,
+    name,
     tables: tables.map(({ title, finding, columns, rows }) => ({
       title,
       finding: finding ?? null,

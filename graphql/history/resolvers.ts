@@ -4,7 +4,7 @@ import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import { badInput, pageLimit } from "#graphql/paging.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 import type { TailUpdate } from "#history/tail.ts";
-import { filterOf, streamCategoryWord } from "./filter.ts";
+import { filterOf } from "./filter.ts";
 import { comparisonView } from "./comparison-view.ts";
 import { momentOf } from "./moment.ts";
 import { orderView } from "./order-view.ts";
@@ -97,7 +97,6 @@ export const historyResolvers = {
   },
 
   HistoryEntry: {
-    category: ({ category }) => streamCategoryWord[category],
     async actor({ actorId, role }, _arguments, context) {
       const isPerson = role !== ("system" satisfies Role);
       return { id: actorId, role, name: await nameOf(isPerson ? actorId : null, context) };

@@ -1,7 +1,7 @@
 import { rupees } from "#domain/money.ts";
 import type { Course } from "#history/replay/course.ts";
 import type { ShopMoment } from "#history/shop-state/moment.ts";
-import { stageWord, stageTotalsView } from "./comparison-view.ts";
+import { stageTotalsView } from "./comparison-view.ts";
 
 /** The shop at a moment for the schema. */
 export const shopView = ({ number, occurredAt, stageTotals, orders, products }: ShopMoment) => ({
@@ -10,7 +10,7 @@ export const shopView = ({ number, occurredAt, stageTotals, orders, products }: 
   stages: stageTotalsView(stageTotals),
   orders: orders.map(({ stage, cents, ...order }) => ({
     ...order,
-    stage: stageWord[stage],
+    stage,
     worth: rupees(cents),
   })),
   products: products.map(({ cents, ...product }) => ({

@@ -3,26 +3,12 @@ import type { Context } from "#graphql/context.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import type { Position } from "#domain/ports.ts";
 import { visibleDifference } from "#history/verification/masking.ts";
-import type { CheckedModel, DocumentDifference } from "#history/verification/verification.ts";
+import type { CheckedModel } from "#history/verification/verification.ts";
 import type { VerificationUpdate } from "#history/verification/verification-queue.ts";
 import { shopProjections } from "#projections/read-models.ts";
 import { seesPersonal } from "#graphql/sees-personal.ts";
 
 const names = shopProjections.map(({ name }) => name);
-
-const stepWord = {
-  waiting: "WAITING",
-  replaying: "REPLAYING",
-  comparing: "COMPARING",
-  done: "DONE",
-} as const satisfies Record<VerificationUpdate["step"], string>;
-
-const kindWord = {
-  different: "DIFFERENT",
-  missing: "MISSING",
-  unknown: "UNKNOWN",
-  count: "COUNT",
-} as const satisfies Record<DocumentDifference["kind"], string>;
 
 const modelView = async (
   { model, upTo, differences, ...figures }: CheckedModel,
@@ -44,7 +30,7 @@ const modelView = async (
         );
         return {
           ...difference,
-          kind: kindWord[kind],
+          kind,
           fields: [...difference.fields],
           storedEvent: await numberOf(storedAt),
           replayedEvent: await numberOf(replayedAt),
@@ -74,10 +60,10 @@ export const verificationSubscription = {
       const { step, events } = update;
       if (update.step !== "done") {
         const { progress, model } = update;
-        return { step: stepWord[step], events, progress, model, seconds: null, checked: [] };
+        return { step, events, progress, model, seconds: null, checked: [] };
       }
       return {
-        step: stepWord[step],
+        step,
         events,
         progress: 1,
         model: null,

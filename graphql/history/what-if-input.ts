@@ -1,17 +1,8 @@
 import { normalCode } from "#domain/promotion/promo-code.ts";
 import { instantOf } from "#domain/values/instant.ts";
 import { centsOrNaN } from "#domain/money.ts";
-import type { WhatIfChangeInput, WhatIfLeftOut } from "#graphql/generated/resolver-types.ts";
-import type { LeftOutKind, WhatIfChange } from "#history/what-if/change.ts";
-
-const leftOutOf: Readonly<Record<WhatIfLeftOut, LeftOutKind>> = {
-  ORDERS: "orders",
-  MOVES: "moves",
-  CANCELLATIONS: "cancellations",
-  PRICE_CHANGES: "price-changes",
-  RECEIPTS: "receipts",
-  COUNTS: "counts",
-};
+import type { WhatIfChangeInput } from "#graphql/generated/resolver-types.ts";
+import type { WhatIfChange } from "#history/what-if/change.ts";
 
 /** The change for an input, or a sentence about what is wrong with it. */
 export const changeOf = (input: WhatIfChangeInput): WhatIfChange | string => {
@@ -20,7 +11,7 @@ export const changeOf = (input: WhatIfChangeInput): WhatIfChange | string => {
   const all: WhatIfChange[] = [];
   if (leaveOut) {
     const { events, productId = null, province = null } = leaveOut;
-    all.push({ kind: "leave-out", events: leftOutOf[events], productId, province });
+    all.push({ kind: "leave-out", events, productId, province });
   }
   if (delayMoves) {
     const { hours, province = null } = delayMoves;

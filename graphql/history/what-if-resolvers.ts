@@ -1,10 +1,6 @@
 import { invalidInput, notFound, type InvalidInput, type NotFound } from "#domain/refusal.ts";
 import type { Context } from "#graphql/context.ts";
-import type {
-  Resolvers,
-  SubscriptionWhatIfArgs,
-  WhatIfStep,
-} from "#graphql/generated/resolver-types.ts";
+import type { Resolvers, SubscriptionWhatIfArgs } from "#graphql/generated/resolver-types.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 import { changesProblem } from "#history/what-if/changes-problem.ts";
 import type { WhatIfQuery } from "#history/what-if/what-if.ts";
@@ -13,13 +9,6 @@ import { day } from "#history/reports/format.ts";
 import { missingEventText, eventNumberAt } from "./moment-number.ts";
 import { changeOf } from "./what-if-input.ts";
 import { whatIfView } from "./what-if-view.ts";
-
-const stepWord = {
-  waiting: "WAITING",
-  replaying: "REPLAYING",
-  simulating: "SIMULATING",
-  done: "DONE",
-} as const satisfies Record<WhatIfUpdate["step"], WhatIfStep>;
 
 type Refused = { readonly refused: InvalidInput | NotFound };
 
@@ -104,11 +93,10 @@ export const whatIfSubscription = {
     resolve(requested: RequestedUpdate) {
       if ("refused" in requested) {
         const result = refusalMember(requested.refused);
-        return { step: stepWord.done, events: 0, progress: 1, seconds: null, result };
+        return { step: "done" as const, events: 0, progress: 1, seconds: null, result };
       }
       const { update, query } = requested;
-      const { events } = update;
-      const step = stepWord[update.step];
+      const { events, step } = update;
       if (update.step !== "done") {
         return { step, events, progress: update.progress, seconds: null, result: null };
       }

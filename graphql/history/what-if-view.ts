@@ -2,12 +2,10 @@ import { rupees } from "#domain/money.ts";
 import type { ComparedFigure } from "#history/what-if/outcome.ts";
 import type { WhatIfOutcome, WhatIfQuery } from "#history/what-if/what-if.ts";
 
-const unitWord = { count: "COUNT", money: "MONEY", duration: "DURATION" } as const;
-
 const figureView = ({ unit, was, simulated, ...figure }: ComparedFigure) => {
   const shown = (value: number | null) =>
     value !== null && unit === "money" ? rupees(value) : value;
-  return { ...figure, unit: unitWord[unit], was: shown(was), simulated: shown(simulated) };
+  return { ...figure, unit, was: shown(was), simulated: shown(simulated) };
 };
 
 /** The result of a simulation for the schema. */

@@ -3,7 +3,6 @@ import { nameOf } from "#graphql/loaders.ts";
 import { refuseGuessing } from "#graphql/sees-personal.ts";
 import type { IssueReportTransition } from "#projections/issue-reports/document.ts";
 import { viewerOf, type Context } from "#graphql/context.ts";
-import { reportStateOf, reportStateWord } from "#graphql/enums.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import { listPage } from "#graphql/paging.ts";
 import { issueReportCommands } from "./commands.ts";
@@ -23,14 +22,14 @@ export const issueReportResolvers = {
       return listPage(context, list, (query) =>
         context.readModels.reports.all({
           ...query,
-          state: state ? reportStateOf[state] : null,
+          state: state ?? null,
           search,
         }),
       );
     },
     async reportStates(_parent, _arguments, { readModels }) {
       const counts = await readModels.reports.countByState();
-      return counts.map(({ state, count }) => ({ state: reportStateWord[state], count }));
+      return counts.map(({ state, count }) => ({ state, count }));
     },
   },
 
@@ -38,7 +37,6 @@ export const issueReportResolvers = {
   Subscription: issueReportSubscriptions,
 
   IssueReport: {
-    state: ({ state }) => reportStateWord[state],
     answers: ({ answers, userId }) => answers.map((answer) => ({ ...answer, userId })),
     attachments: ({ id, attachments }) =>
       attachments.map((attachment, index) => ({ ...attachment, url: attachmentUrl(id, index) })),

@@ -3,12 +3,6 @@ import { rupees } from "#domain/money.ts";
 import type { Position } from "#domain/ports.ts";
 import { dayInColombo } from "#domain/values/colombo.ts";
 import type { Context } from "#graphql/context.ts";
-import {
-  callOutcomeOf,
-  callOutcomeWord,
-  callStateWord,
-  staffCancelReasonOf,
-} from "#graphql/enums.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import { staffAnswer } from "#graphql/order/staff-answer.ts";
 import { badInput, pageLimit } from "#graphql/paging.ts";
@@ -96,15 +90,15 @@ export const callResolvers = {
       const handled = await context.orders.recordCall(
         orderId,
         {
-          outcome: callOutcomeOf[outcome],
-          reason: reason ? staffCancelReasonOf[reason] : null,
+          outcome,
+          reason: reason ?? null,
           note: note ?? "",
           expectedRevision,
         },
         context.command(commandId),
       );
       const { refusedOnPhone, recorded } = messages.calls;
-      const message = outcome === "REFUSED" ? refusedOnPhone : recorded;
+      const message = outcome === "refused" ? refusedOnPhone : recorded;
       return staffAnswer("CallRecorded", orderId, handled, message, context);
     },
     async undoCall(_parent, { orderId, expectedRevision, commandId }, context) {
@@ -127,13 +121,11 @@ export const callResolvers = {
   },
 
   OrderCall: {
-    state: ({ state }) => callStateWord[state],
     reasons: ({ reasons }) => [...reasons],
     calls: ({ callMoments }) => [...callMoments],
   },
 
   CallMoment: {
-    outcome: ({ outcome }) => callOutcomeWord[outcome],
     by: ({ byId }, _args, context) => nameOf(byId, context),
     mine: ({ byId }, _args, { viewer }) => byId === viewer?.id,
   },

@@ -4,13 +4,6 @@ import { cents } from "#domain/money.ts";
 import type { PlaceOrderInput } from "#domain/order/order-input.ts";
 import { invalidInput, notFound, orderClosed } from "#domain/refusal.ts";
 import { viewerOf } from "#graphql/context.ts";
-import {
-  cancelReasonOf,
-  dayHalfOf,
-  returnReasonOf,
-  staffCancelReasonOf,
-  statusOf,
-} from "#graphql/enums.ts";
 import type {
   DeliveryDayInput,
   MutationResolvers,
@@ -21,7 +14,7 @@ import { refusalMember } from "#graphql/refusals.ts";
 
 const pendingText = "Your order is being placed.";
 
-const dayIn = ({ date, half }: DeliveryDayInput) => ({ date, half: dayHalfOf[half] });
+const dayIn = ({ date, half }: DeliveryDayInput) => ({ date, half });
 
 /** The order of a client, for the domain. */
 export const placeOrderInput = ({ deliveryDay, ...order }: ContractOrder): PlaceOrderInput => ({
@@ -54,7 +47,7 @@ export const orderCommands = {
   async cancelOrder(_parent, { orderId, reason, commandId }, context) {
     const handled = await context.orders.cancel(
       orderId,
-      reason ? cancelReasonOf[reason] : null,
+      reason ?? null,
       context.command(commandId),
     );
     if (!handled.accepted) return refusalMember(handled.refusal);
@@ -93,7 +86,7 @@ export const orderCommands = {
       orderId,
       await context.orders.returnItems(
         orderId,
-        { ...returned, reason: returnReasonOf[reason] },
+        { ...returned, reason },
         context.command(commandId),
       ),
       input.items.length === 0 ? messages.desk.refunded : messages.desk.itemsReturned,
@@ -108,7 +101,7 @@ export const orderCommands = {
       orderId,
       await context.orders.cancelByStaff(
         orderId,
-        { reason: staffCancelReasonOf[reason], note: note ?? "", expectedRevision },
+        { reason, note: note ?? "", expectedRevision },
         context.command(commandId),
       ),
       messages.desk.cancelled,
@@ -195,7 +188,7 @@ export const orderCommands = {
   async setOrderStatus(_parent, { orderId, status, expectedRevision, commandId }, context) {
     const handled = await context.orders.setStatus(
       orderId,
-      statusOf[status],
+      status,
       expectedRevision,
       context.command(commandId),
     );

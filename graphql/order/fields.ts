@@ -1,20 +1,6 @@
 import { rupees } from "#domain/money.ts";
 import { refundableOf } from "#domain/order/items/payment.ts";
-import {
-  addressFieldWord,
-  callOutcomeWord,
-  cancelReasonWord,
-  returnReasonWord,
-  dayHalfWord,
-  statusWord,
-  stopFailureWord,
-} from "#graphql/enums.ts";
-import type {
-  OrderTimelineKind,
-  OrderPhase,
-  OrderStepKind,
-  Resolvers,
-} from "#graphql/generated/resolver-types.ts";
+import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import type { BoardOrderDocument, TimelineEntry } from "#projections/order-board/document.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
 import type { OrderStep } from "#projections/orders/steps.ts";
@@ -28,47 +14,6 @@ import {
   orderStepsOf,
   type OrderTimelineEntryView,
 } from "./moment.ts";
-
-/** The phases of an order as the schema names them. */
-export const orderPhaseWord: Readonly<Record<OrderDocument["phase"], OrderPhase>> = {
-  pending: "PENDING",
-  placed: "PLACED",
-  refused: "REFUSED",
-  cancelled: "CANCELLED",
-  returned: "RETURNED",
-};
-
-const stepKinds: Readonly<Record<OrderStep["kind"], OrderStepKind>> = {
-  placed: "PLACED",
-  moved: "MOVED",
-  "went-between": "WENT_BETWEEN",
-  "address-changed": "ADDRESS_CHANGED",
-  "day-changed": "DAY_CHANGED",
-  "confirmed-by-phone": "CONFIRMED_BY_PHONE",
-  "items-changed": "ITEMS_CHANGED",
-  "items-returned": "ITEMS_RETURNED",
-  commented: "COMMENTED",
-  cancelled: "CANCELLED",
-  returned: "RETURNED",
-};
-
-const timelineKinds: Readonly<Record<TimelineEntry["kind"], OrderTimelineKind>> = {
-  placed: "PLACED",
-  moved: "MOVED",
-  "address-changed": "ADDRESS_CHANGED",
-  "day-changed": "DAY_CHANGED",
-  "items-changed": "ITEMS_CHANGED",
-  "items-returned": "ITEMS_RETURNED",
-  cancelled: "CANCELLED",
-  "put-on-run": "PUT_ON_RUN",
-  "left-run": "LEFT_RUN",
-  returned: "RETURNED",
-  "goods-received": "GOODS_RECEIVED",
-  commented: "COMMENTED",
-  called: "CALLED",
-  "call-undone": "CALL_UNDONE",
-  "call-requested": "CALL_REQUESTED",
-};
 
 /** Events that only staff can cause. */
 const staffKinds: ReadonlySet<TimelineEntry["kind"]> = new Set([
@@ -135,8 +80,6 @@ const paymentFields = {
 export const orderFields = {
   Order: {
     mine: ({ userId }, _arguments, { viewer }) => userId === viewer?.id,
-    phase: ({ phase }) => orderPhaseWord[phase],
-    status: ({ status }) => statusWord[status],
     items: (order) => [...itemsOf(order)],
     subtotal: ({ subtotalCents }) => rupees(subtotalCents),
     deliveryFee: ({ deliveryFeeCents }) => rupees(deliveryFeeCents),
@@ -153,31 +96,22 @@ export const orderFields = {
   },
 
   OrderStep: {
-    kind: ({ kind }) => stepKinds[kind],
-    status: (step) => ("status" in step ? statusWord[step.status] : null),
-    previousStatus: (step) => ("previousStatus" in step ? statusWord[step.previousStatus] : null),
+    status: (step) => ("status" in step ? step.status : null),
+    previousStatus: (step) => ("previousStatus" in step ? step.previousStatus : null),
     moves: (step) => [...movesOf(step)],
-    fields: (step) =>
-      step.kind === "address-changed" ? step.fields.map((field) => addressFieldWord[field]) : [],
+    fields: (step) => (step.kind === "address-changed" ? [...step.fields] : []),
     day: (step) => (step.kind === "day-changed" ? step.day : null),
     previousDay: (step) => (step.kind === "day-changed" ? step.previousDay : null),
-    returnReason: (step) => (step.kind === "returned" ? stopFailureWord[step.returnReason] : null),
+    returnReason: (step) => (step.kind === "returned" ? step.returnReason : null),
     byBuyer: (step) => step.kind === "day-changed" && step.byBuyer,
     ...itemsChangeFields,
-    itemReturnReason: (step) =>
-      step.kind === "items-returned" ? returnReasonWord[step.reason] : null,
+    itemReturnReason: (step) => (step.kind === "items-returned" ? step.reason : null),
     byShop: (step) => "byStaff" in step && step.byStaff,
     note: (step) => (step.kind === "cancelled" || step.kind === "commented" ? step.note : null),
-    reason: (step) =>
-      step.kind === "cancelled" && step.reason !== null ? cancelReasonWord[step.reason] : null,
-  },
-
-  DeliveryDay: {
-    half: ({ half }) => dayHalfWord[half],
+    reason: (step) => (step.kind === "cancelled" ? step.reason : null),
   },
 
   OrderMoment: {
-    status: ({ status }) => statusWord[status],
     mailedAt: ({ mailId }, _arguments, { loaders }) => loaders.mailedAt.load(mailId),
   },
 
@@ -189,7 +123,6 @@ export const orderFields = {
   },
 
   BoardOrder: {
-    status: ({ status }) => statusWord[status],
     items: ({ items }) => items.map((item) => ({ ...item, options: [...item.options] })),
     totalPrice: ({ totalCents }) => rupees(totalCents),
     ...paymentFields,
@@ -198,7 +131,6 @@ export const orderFields = {
       return { ...(await loaders.call.load(order)), callMoments: order.callMoments };
     },
     run: ({ runId }, _args, { loaders }) => (runId === null ? null : loaders.run.load(runId)),
-    returnReason: ({ returnReason }) => returnReason && stopFailureWord[returnReason],
     commentCount: ({ timeline }) => timeline.filter(({ kind }) => kind === "commented").length,
     timeline: (order) => [...timelineOf(order)],
     async details({ id }, _args, { loaders, answers }) {
@@ -211,28 +143,23 @@ export const orderFields = {
 
   OrderTimelineEntry: {
     number: ({ revision }) => revision,
-    kind: ({ kind }) => timelineKinds[kind],
     by: (one, _args, context) => (isByStaff(one) ? nameOf(one.byId, context) : null),
     byStaff: (one) => isByStaff(one),
     mine: (one, _args, { viewer }) => isByStaff(one) && one.byId === viewer?.id,
-    status: (one) => ("status" in one ? statusWord[one.status] : null),
-    previousStatus: (one) => ("previousStatus" in one ? statusWord[one.previousStatus] : null),
+    status: (one) => ("status" in one ? one.status : null),
+    previousStatus: (one) => ("previousStatus" in one ? one.previousStatus : null),
     movedBack: (one) => "movedBack" in one && one.movedBack,
-    reason: (one) =>
-      one.kind === "cancelled" && !one.byStaff && one.reason !== null
-        ? cancelReasonWord[one.reason]
-        : null,
+    reason: (one) => (one.kind === "cancelled" && !one.byStaff ? one.reason : null),
     staffReason: (one) => (one.kind === "cancelled" && one.byStaff ? one.reason : null),
-    outcome: (one) => ("outcome" in one ? callOutcomeWord[one.outcome] : null),
+    outcome: (one) => ("outcome" in one ? one.outcome : null),
     callAgainAt: (one) => (one.kind === "called" ? one.callAgainAt : null),
     note: (one) => (one.kind === "cancelled" && one.byStaff ? one.note : null),
     day: (one) => (one.kind === "day-changed" ? one.day : null),
     previousDay: (one) => (one.kind === "day-changed" ? one.previousDay : null),
     runId: (one) => ("runId" in one ? one.runId : null),
-    returnReason: (one) => (one.kind === "returned" ? stopFailureWord[one.returnReason] : null),
+    returnReason: (one) => (one.kind === "returned" ? one.returnReason : null),
     ...itemsChangeFields,
-    itemReturnReason: (one) =>
-      one.kind === "items-returned" ? returnReasonWord[one.itemsReason] : null,
+    itemReturnReason: (one) => (one.kind === "items-returned" ? one.itemsReason : null),
     restocked: (one) => one.kind === "items-returned" && one.restock,
     shared: (one) => one.kind === "commented" && one.shared,
     comment: (one) => (one.kind === "commented" ? one.text : null),

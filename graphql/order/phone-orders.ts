@@ -2,7 +2,6 @@ import { digitsOfPhone } from "#domain/account/staff.ts";
 import { viewOf } from "#domain/account/profile.ts";
 import { limits } from "#domain/constants.ts";
 import { messages } from "#domain/messages.ts";
-import { languageOf } from "#graphql/enums.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import { placeOrderInput } from "#graphql/order/commands.ts";
 import { refusalMember } from "#graphql/refusals.ts";
@@ -42,7 +41,7 @@ export const phoneOrderResolvers = {
   Mutation: {
     async placePhoneOrder(_parent, { customerId = null, language, input, commandId }, context) {
       const placed = await context.phoneOrders.place(
-        { customerId, language: languageOf[language], order: placeOrderInput(input) },
+        { customerId, language, order: placeOrderInput(input) },
         context.command(commandId),
       );
       if (placed.outcome === "refused") return refusalMember(placed.refusal);

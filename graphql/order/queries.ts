@@ -1,7 +1,6 @@
 import { may } from "#domain/permissions.ts";
 import { rupees } from "#domain/money.ts";
 import { viewerOf, type Context } from "#graphql/context.ts";
-import { orderSortOf, statusOf, statusWord } from "#graphql/enums.ts";
 import type { OrderSort, QueryResolvers } from "#graphql/generated/resolver-types.ts";
 import { refuseGuessing } from "#graphql/sees-personal.ts";
 import { runLimits } from "#domain/constants.ts";
@@ -22,7 +21,7 @@ const visibleOrder = (
   );
 };
 
-const customerSorts: ReadonlySet<OrderSort> = new Set(["CUSTOMER", "CUSTOMER_DOWN"]);
+const customerSorts: ReadonlySet<OrderSort> = new Set(["customer", "customer-down"]);
 
 export const orderQueries = {
   myOrders: (_parent, list, context) =>
@@ -52,10 +51,10 @@ export const orderQueries = {
         orderBoard.list({
           ...boardFilter,
           cancelled,
-          status: status && statusOf[status],
+          status,
           search,
           province,
-          sort: orderSortOf[sort],
+          sort: sort === "newest" ? null : sort,
           limit: pageLimit(limit, 100, 200),
           cursor,
         }),
@@ -66,7 +65,7 @@ export const orderQueries = {
       items: documents.map(({ document }) => document),
       totalCount,
       totalMoney: totalCents === null ? null : rupees(totalCents),
-      counts: counts.map((each) => ({ ...each, status: statusWord[each.status] })),
+      counts: [...counts],
       nextCursor,
       position,
     };

@@ -1,7 +1,6 @@
 import { rupees } from "#domain/money.ts";
 import { lateAt } from "#domain/settings/late.ts";
 import type { Context } from "#graphql/context.ts";
-import { statusWord } from "#graphql/enums.ts";
 import type {
   OrderStatus as OrderStatusWord,
   Resolvers,
@@ -63,7 +62,7 @@ const todayView = async ({ readModels }: Pick<Context, "readModels">): Promise<T
     openOrders: statuses
       .filter(({ status }) => status !== "Delivered")
       .reduce((sum, { count }) => sum + count, 0),
-    statuses: statuses.map(({ status, count }) => ({ status: statusWord[status], orders: count })),
+    statuses: statuses.map(({ status, count }) => ({ status, orders: count })),
   };
 };
 

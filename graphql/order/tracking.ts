@@ -1,7 +1,6 @@
 import { orderStatuses } from "#domain/constants.ts";
 import { endOf, isTracked } from "#domain/order/tracking/tracking.ts";
 import type { Context } from "#graphql/context.ts";
-import { statusWord } from "#graphql/enums.ts";
 import type {
   Resolvers,
   SubscriptionTrackedOrderChangedArgs,
@@ -11,7 +10,6 @@ import { badInput } from "#graphql/paging.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
 import { ordersCollection } from "#projections/orders/queries.ts";
-import { orderPhaseWord } from "./fields.ts";
 
 /** Matches no order: the subscription of a refused grant says so and waits. */
 const noOrder = "";
@@ -47,12 +45,10 @@ export const trackingResolvers = {
   },
 
   TrackedOrder: {
-    phase: ({ phase }) => orderPhaseWord[phase],
-    status: ({ status }) => statusWord[status],
     steps: ({ history }) =>
       orderStatuses.flatMap((status) => {
         const moment = history.findLast((each) => each.status === status);
-        return moment ? [{ status: statusWord[status], at: moment.at }] : [];
+        return moment ? [{ status, at: moment.at }] : [];
       }),
     itemCount: ({ lines }) => lines.reduce((sum, { quantity }) => sum + quantity, 0),
     dayMoved: ({ dayChanges }) => dayChanges.at(-1)?.byBuyer === false,

@@ -1,9 +1,7 @@
 import type { QueryResolvers } from "#graphql/generated/resolver-types.ts";
-import { categoryOf } from "#graphql/enums.ts";
 import { nameOf } from "#graphql/loaders.ts";
 import { listPage } from "#graphql/paging.ts";
 import { noFilter } from "#projections/products/search/filters.ts";
-import { sortOf } from "./list-view.ts";
 import { historyView } from "./history-view.ts";
 
 /** The catalogue for admins. */
@@ -13,7 +11,7 @@ export const catalogueQueries = {
       context.readModels.products.list({
         ...query,
         search,
-        category: category && categoryOf[category],
+        category,
         filter: {
           ...noFilter,
           lowStock: filter?.lowStock === true,
@@ -21,13 +19,13 @@ export const catalogueQueries = {
           withoutModel: filter?.withoutModel === true,
         },
         archived: filter?.archived === true,
-        sort: sort && sortOf[sort],
+        sort: sort === "relevance" ? null : sort,
       }),
     ),
   async catalogueCounts(_parent, { search, category, after }, { readModels, freshness }) {
     await freshness.reach(after);
     const count = async (changes: object, archived = false) => {
-      const query = { search, category: category && categoryOf[category], limit: 1 };
+      const query = { search, category, limit: 1 };
       const filter = { ...noFilter, ...changes };
       return (await readModels.products.list({ ...query, filter, archived })).totalCount;
     };

@@ -4,7 +4,6 @@ import { invalidInput, notFound } from "#domain/refusal.ts";
 import { productIdOf } from "#domain/values/variant-id.ts";
 import type { ProductAnswer } from "#domain/product/product-steps.ts";
 import type { Context } from "#graphql/context.ts";
-import { categoryOf, placementOf } from "#graphql/enums.ts";
 import type { MutationResolvers } from "#graphql/generated/resolver-types.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 import { changeProductBatch } from "./batch-changes.ts";
@@ -44,8 +43,8 @@ export const productCommands = {
     if (priceCents === null) return priceProblem();
     const details = {
       ...texts,
-      category: categoryOf[category],
-      placement: placementOf[placement],
+      category,
+      placement,
       size: size ?? null,
       ...(facts ? { facts: factsOf(facts) } : {}),
       ...picturesIn({ imageText, nightImage, furtherPictures }),

@@ -1,31 +1,7 @@
 import { rupees } from "#domain/money.ts";
-import type { Side } from "#domain/values/fit.ts";
-import type { Condition } from "#projections/products/search/filters.ts";
 import type { ReadModels } from "#projections/read-models.ts";
-import type {
-  FilterCondition,
-  ProductFacets,
-  QueryProductFacetsArgs,
-  SpaceSide,
-} from "#graphql/generated/resolver-types.ts";
-import { categoryOf, categoryWord } from "#graphql/enums.ts";
+import type { ProductFacets, QueryProductFacetsArgs } from "#graphql/generated/resolver-types.ts";
 import { filterOf } from "./filter.ts";
-
-const conditionWord: Readonly<Record<Condition, FilterCondition>> = {
-  category: "CATEGORY",
-  price: "PRICE",
-  stock: "STOCK",
-  rating: "RATING",
-  colour: "COLOUR",
-  model: "MODEL",
-  space: "SPACE",
-};
-
-const sideWord: Readonly<Record<Side, SpaceSide>> = {
-  width: "WIDTH",
-  depth: "DEPTH",
-  height: "HEIGHT",
-};
 
 /** How many products each further filter choice would leave, in the schema's names and units. */
 export const facetsView = async (
@@ -35,14 +11,14 @@ export const facetsView = async (
   const { categories, prices, ratings, colours, relaxations, ...counts } =
     await productSearch.facets({
       search: search ?? "",
-      category: category ? categoryOf[category] : null,
+      category: category ?? null,
       filter: filterOf(filter),
     });
   const { lowestCents, highestCents, bars } = prices;
   return {
     ...counts,
     categories: categories.map(({ category: name, count }) => ({
-      category: categoryWord[name],
+      category: name,
       count,
     })),
     prices: {
@@ -52,7 +28,7 @@ export const facetsView = async (
     },
     colours: colours.map(({ name, tones, count }) => ({ name, tones: [...tones], count })),
     relaxations: (relaxations?.ways ?? []).map(({ without, count }) => ({
-      without: without.map((condition) => conditionWord[condition]),
+      without: [...without],
       count,
     })),
     nearestPrice:
@@ -61,7 +37,7 @@ export const facetsView = async (
         : null,
     nearestSpace: relaxations?.nearestSpace
       ? {
-          side: sideWord[relaxations.nearestSpace.side],
+          side: relaxations.nearestSpace.side,
           lengthCm: relaxations.nearestSpace.lengthCm,
         }
       : null,

@@ -1,16 +1,13 @@
 import { excerptOf } from "#projections/products/search/marks.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
-import type { ProductSort } from "#projections/products/sorts.ts";
 import type { ReadModels } from "#projections/read-models.ts";
 import type {
   ProductMarks,
-  ProductSort as SortWord,
   QueryProductsArgs,
   CategoryMatches,
   ReplacedWord,
 } from "#graphql/generated/resolver-types.ts";
 import type { Context } from "#graphql/context.ts";
-import { categoryOf, categoryWord } from "#graphql/enums.ts";
 import { pageLimit, readPage } from "#graphql/paging.ts";
 import { filterOf } from "./filter.ts";
 
@@ -31,18 +28,6 @@ export interface ProductSuggestionsView extends FoundProducts {
   readonly categories: readonly CategoryMatches[];
 }
 
-/** The schema's sort orders; null means best match first. */
-export const sortOf: Readonly<Record<SortWord, ProductSort | null>> = {
-  NEWEST: "newest",
-  PRICE_UP: "price-up",
-  PRICE_DOWN: "price-down",
-  NAME: "name",
-  RATING: "rating",
-  RELEVANCE: null,
-  STOCK: "stock",
-  BEST_FIT: "best-fit",
-};
-
 /** A page of matching products, read when the lists hold the requested position. */
 export const listProducts = async (
   { search, category, filter, sort, limit, cursor, after }: QueryProductsArgs,
@@ -50,9 +35,10 @@ export const listProducts = async (
 ): Promise<ProductPageView> => {
   const query = {
     search,
-    category: category && categoryOf[category],
+    category,
     filter: filterOf(filter),
-    sort: sort && sortOf[sort],
+    // The best match is first by default.
+    sort: sort === "relevance" ? null : sort,
     limit: pageLimit(limit, 24, 100),
     cursor,
   };
@@ -79,7 +65,7 @@ export const suggestProducts = async (
     items: documents.map(({ document }) => document),
     totalCount,
     categories: categories.flatMap(({ category, count }) =>
-      count > 0 ? [{ category: categoryWord[category], count }] : [],
+      count > 0 ? [{ category, count }] : [],
     ),
   };
 };
@@ -98,8 +84,6 @@ export const marksOf = async (
   });
 };
 
-const replacementReasons = { synonym: "SYNONYM", typo: "TYPO" } as const;
-
 /** The search words that were corrected or replaced by synonyms. */
 export const replacedWordsIn = async (
   search: string,
@@ -107,11 +91,7 @@ export const replacedWordsIn = async (
 ): Promise<readonly ReplacedWord[]> => {
   if (search === "") return [];
   const { replacedWords } = await productSearch.interpret(search);
-  return replacedWords.map(({ typed, reason, replacements }) => ({
-    typed,
-    reason: replacementReasons[reason],
-    replacements: [...replacements],
-  }));
+  return replacedWords.map((word) => ({ ...word, replacements: [...word.replacements] }));
 };
 
 /** Similar searches that find something. */

@@ -4,7 +4,6 @@ import type { LiveUpdate } from "#projections/engine/change-feed.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
 import { averageRating } from "#projections/products/rating.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
-import { categoryWord, pictureKindWord, placementWord, reviewSortOf } from "#graphql/enums.ts";
 import { badInput, pageLimit } from "#graphql/paging.ts";
 import { catalogueQueries } from "./catalogue.ts";
 import { productCommands } from "./commands.ts";
@@ -45,7 +44,7 @@ export const productResolvers = {
     },
     async categoryCounts(_parent, _args, { readModels }) {
       const counts = await readModels.products.countByCategory();
-      return counts.map(({ category, count }) => ({ category: categoryWord[category], count }));
+      return counts.map(({ category, count }) => ({ category, count }));
     },
     async product(_parent, { id, after }, { readModels, freshness }) {
       await freshness.reach(after);
@@ -102,9 +101,7 @@ export const productResolvers = {
     options: optionViews,
     variants: (product, { withArchived }) => [...variantViews(product, withArchived)],
     price: ({ priceCents }) => rupees(priceCents),
-    category: ({ category }) => categoryWord[category],
     archived: ({ sold }) => !sold,
-    placement: ({ placement }) => placementWord[placement],
     rating: averageRating,
     quickLookUrl: ({ modelUrl }, _args, { quickLookOf }) => quickLookOf(modelUrl),
     pictures: async (product, _args, { pictures }) => [...(await pictures(product))],
@@ -113,7 +110,6 @@ export const productResolvers = {
   },
 
   ProductPicture: {
-    kind: ({ kind }) => pictureKindWord[kind],
     files: ({ files }) => [...files],
   },
 
@@ -124,7 +120,7 @@ export const productResolvers = {
     withPhotos: ({ id }, _args, { readModels }) => readModels.reviewAuthors.publishedWithPhotos(id),
     async items({ id }, { sort, withPhotos, stars }, { readModels }) {
       const { documents } = await readModels.reviewAuthors.published(id, {
-        sort: reviewSortOf[sort],
+        sort,
         withPhotos,
         stars,
         limit: shownReviews,

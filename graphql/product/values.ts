@@ -2,7 +2,6 @@ import { cents } from "#domain/money.ts";
 import type { FurtherPicture, ProductDetails, ProductFacts } from "#domain/product/events.ts";
 import type { VariantValues } from "#domain/product/commands.ts";
 import type { ProductChanges, VariantStep } from "#domain/product/product-steps.ts";
-import { categoryOf, placementOf } from "#graphql/enums.ts";
 import type {
   FurtherPictureInput,
   ProductFactsInput,
@@ -65,11 +64,11 @@ export const valuesOf = (
     details: {
       ...(typeof name === "string" && { name }),
       ...(typeof description === "string" && { description }),
-      ...(category && { category: categoryOf[category] }),
+      ...(category && { category }),
       ...(typeof image === "string" && { image }),
       ...(modelUrl !== undefined && { modelUrl }),
       ...(size !== undefined && { size }),
-      ...(placement && { placement: placementOf[placement] }),
+      ...(placement && { placement }),
       ...(facts && { facts: factsOf(facts) }),
       ...picturesIn(values),
     },

@@ -3,7 +3,6 @@ import type { VariantInput } from "#domain/product/commands.ts";
 import type { ProductOption } from "#domain/product/events.ts";
 import { productIdOf, variantIdOf } from "#domain/values/variant-id.ts";
 import type {
-  OptionDisplay,
   ProductOptionInput,
   Resolvers,
   VariantInput as GivenVariant,
@@ -20,12 +19,6 @@ export interface VariantView {
   readonly variant: VariantDocument;
 }
 
-const displayWords = { swatches: "SWATCHES", buttons: "BUTTONS" } as const;
-const displays: Readonly<Record<OptionDisplay, ProductOption["display"]>> = {
-  SWATCHES: "swatches",
-  BUTTONS: "buttons",
-};
-
 const idOf = ({ product, variant }: VariantView): string =>
   variantIdOf(productIdOf(product.id), variant.number);
 
@@ -41,7 +34,7 @@ export const variantViews = (
 export const optionViews = ({ options }: Pick<ProductDocument, "options">) =>
   options.map(({ name, display, values }) => ({
     name,
-    display: displayWords[display],
+    display,
     values: values.map((value) => ({ name: value.name, colours: [...value.colours] })),
   }));
 
@@ -69,7 +62,7 @@ export const variantResolvers = {
 export const optionsOf = (given: readonly ProductOptionInput[]): readonly ProductOption[] =>
   given.map(({ name, display, values }) => ({
     name: name.trim(),
-    display: displays[display],
+    display,
     values: values.map((value) => ({ name: value.name.trim(), colours: value.colours ?? [] })),
   }));
 

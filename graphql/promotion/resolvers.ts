@@ -3,15 +3,11 @@ import { centsOrNaN, rupees } from "#domain/money.ts";
 import type { PromotionBenefit, PromotionTerms } from "#domain/promotion/events.ts";
 import { normalCode } from "#domain/promotion/promo-code.ts";
 import { notFound } from "#domain/refusal.ts";
-import {
-  categoryOf,
-  categoryWord,
-  promotionActionOf,
-  promotionKindWord,
-  promotionStateWord,
-  promotionUseWord,
-} from "#graphql/enums.ts";
-import type { PromotionInput, Resolvers } from "#graphql/generated/resolver-types.ts";
+import type {
+  PromotionAction,
+  PromotionInput,
+  Resolvers,
+} from "#graphql/generated/resolver-types.ts";
 import { liveList } from "#graphql/live-list.ts";
 import { pageLimit, readPage } from "#graphql/paging.ts";
 import { refusalMember } from "#graphql/refusals.ts";
@@ -20,17 +16,23 @@ import { orderNumber } from "#projections/orders/order-number.ts";
 import type { PromotionDocument } from "#projections/promotions/document.ts";
 import { promotionsCollection, stateAt } from "#projections/promotions/queries.ts";
 
+const actions = {
+  PAUSE: { type: "PausePromotion", message: messages.promotion.pausedNow },
+  RESUME: { type: "ResumePromotion", message: messages.promotion.resumed },
+  END: { type: "EndPromotion", message: messages.promotion.endedNow },
+} as const satisfies Readonly<Record<PromotionAction, object>>;
+
 const benefitOf = ({ kind, percent, amount }: PromotionInput): PromotionBenefit => {
   switch (kind) {
-    case "PERCENT":
+    case "percent":
       return {
         kind: "percent",
         percent: percent ?? 0,
         mostCents: amount === null || amount === undefined ? null : centsOrNaN(amount),
       };
-    case "AMOUNT":
+    case "amount":
       return { kind: "amount", amountCents: centsOrNaN(amount ?? 0) };
-    case "FREE_DELIVERY":
+    case "freeDelivery":
       return { kind: "freeDelivery" };
   }
 };
@@ -38,7 +40,7 @@ const benefitOf = ({ kind, percent, amount }: PromotionInput): PromotionBenefit 
 const termsOf = (input: PromotionInput): PromotionTerms => ({
   benefit: benefitOf(input),
   minSumCents: centsOrNaN(input.minSum ?? 0),
-  categories: (input.categories ?? []).map((each) => categoryOf[each]),
+  categories: [...(input.categories ?? [])],
   productIds: input.productIds ?? [],
   ...(input.variantIds && input.variantIds.length > 0 ? { variantIds: input.variantIds } : {}),
   startsAt: input.startsAt,
@@ -115,7 +117,7 @@ export const promotionResolvers = {
       return saved(code, done, messages.promotion.created, context);
     },
     async changePromotion(_parent, { code, action, commandId }, context) {
-      const { type, message } = promotionActionOf[action];
+      const { type, message } = actions[action];
       const done = await context.promotions.change(code, type, context.command(commandId));
       return saved(code, done, message, context);
     },
@@ -132,12 +134,11 @@ export const promotionResolvers = {
   PromoRefused: {
     at: (refusal) => ("at" in refusal ? (refusal.at ?? null) : null),
     missing: (refusal) => ("missingCents" in refusal ? rupees(refusal.missingCents) : null),
-    categories: (refusal) =>
-      "categories" in refusal ? refusal.categories.map((each) => categoryWord[each]) : [],
+    categories: (refusal) => ("categories" in refusal ? [...refusal.categories] : []),
   },
 
   Discount: {
-    kind: ({ benefit }) => promotionKindWord[benefit.kind],
+    kind: ({ benefit }) => benefit.kind,
     percent: ({ benefit }) => percentOf(benefit),
     amount: ({ discountCents }) => rupees(discountCents),
     shares: ({ shares }) =>
@@ -145,20 +146,19 @@ export const promotionResolvers = {
   },
 
   Promotion: {
-    kind: ({ benefit }) => promotionKindWord[benefit.kind],
+    kind: ({ benefit }) => benefit.kind,
     percent: ({ benefit }) => percentOf(benefit),
     amount: ({ benefit }) => amountOf(benefit),
     minSum: ({ minSumCents }) => rupees(minSumCents),
-    categories: ({ categories }) => categories.map((each) => categoryWord[each]),
+    categories: ({ categories }) => [...categories],
     productIds: ({ productIds }) => [...productIds],
     variantIds: ({ variantIds = [] }) => [...variantIds],
-    state: (promotion, _arguments, { now }) => promotionStateWord[stateAt(promotion, now)],
+    state: (promotion, _arguments, { now }) => stateAt(promotion, now),
     given: ({ givenCents }) => rupees(givenCents),
   },
 
   PromotionUse: {
     orderNumber: ({ orderId }) => orderNumber(orderId),
-    phase: ({ phase }) => promotionUseWord[phase],
     amount: ({ discountCents }) => rupees(discountCents),
   },
 } satisfies Resolvers;

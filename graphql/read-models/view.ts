@@ -3,9 +3,6 @@ import type { Context } from "#graphql/context.ts";
 import type { JobProgress, MaintenanceJob } from "#projections/engine/read-model-versions.ts";
 import type { ReadModelStatus } from "#projections/engine/maintenance-desk.ts";
 
-const actionWords = { rebuild: "REBUILD", verify: "VERIFY", drop: "DROP" } as const;
-const stateWords = { running: "RUNNING", done: "DONE", failed: "FAILED" } as const;
-
 /** The state of the read models, with positions as event numbers. */
 export interface ReadModelsView {
   /** Milliseconds of a monotonic clock. */
@@ -124,15 +121,15 @@ const viewOf = async (
 /** The requested job, or the result of the last one. */
 const jobOf = async (job: MaintenanceJob | null, report: JobProgress | null) => {
   if (job && report?.request !== job.id) {
-    const shown = { state: "WAITING", progress: 0, text: "", at: null } as const;
-    return { shown: { ...shown, action: actionWords[job.action] }, by: job.by };
+    const shown = { state: "waiting", progress: 0, text: "", at: null } as const;
+    return { shown: { ...shown, action: job.action }, by: job.by };
   }
   if (!report) return null;
   const { action, state, progress, text, at = null, by } = report;
   // An older release did not store the requested action.
   if (!action) return null;
   return {
-    shown: { action: actionWords[action], state: stateWords[state], progress, text, at },
+    shown: { action, state, progress, text, at },
     by,
   };
 };

@@ -1,21 +1,33 @@
 import { messages } from "#domain/messages.ts";
 import { invalidInput, notFound } from "#domain/refusal.ts";
+import type { ReviewEvent } from "#domain/review/events.ts";
 import type { ReviewModeration } from "#domain/review/service.ts";
 import type { ReviewAuthorDocument } from "#projections/review-authors/document.ts";
 import { reviewOfId } from "#projections/review-authors/projection.ts";
 import { reviewAuthorsCollection } from "#projections/review-authors/queries.ts";
-import {
-  hideReasonOf,
-  hideReasonWord,
-  reviewTimelineKindOf,
-  reviewStateOf,
-} from "#graphql/enums.ts";
-import type { Resolvers, ReviewModerationInput } from "#graphql/generated/resolver-types.ts";
+import type {
+  Resolvers,
+  ReviewModerationInput,
+  ReviewTimelineKind,
+} from "#graphql/generated/resolver-types.ts";
 import { liveList } from "#graphql/live-list.ts";
 import { pageLimit, readPage } from "#graphql/paging.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 import { nameOf } from "#graphql/loaders.ts";
 import { reviewFields } from "./review-fields.ts";
+
+/** Votes are not listed. */
+const timelineKinds: Readonly<Partial<Record<ReviewEvent["type"], ReviewTimelineKind>>> = {
+  ReviewSubmitted: "SUBMITTED",
+  ReviewRevised: "REVISED",
+  ReviewPublished: "PUBLISHED",
+  ReviewHeld: "HELD",
+  ReviewHidden: "HIDDEN",
+  ReviewPhotoHidden: "PHOTO_HIDDEN",
+  ReviewPhotoShown: "PHOTO_SHOWN",
+  ReviewAnswered: "ANSWERED",
+  ReviewAuthorErased: "AUTHOR_ERASED",
+};
 
 /** The change that an input names; null unless it names exactly one. */
 const changeOf = (input: ReviewModerationInput): ReviewModeration | null => {
@@ -23,7 +35,7 @@ const changeOf = (input: ReviewModerationInput): ReviewModeration | null => {
   const given: readonly (ReviewModeration | null)[] = [
     publish ? { type: "publish", answer: publish.answer?.trim() ? publish.answer : null } : null,
     hold ? { type: "hold" } : null,
-    hide ? { type: "hide", reason: hideReasonOf[hide] } : null,
+    hide ? { type: "hide", reason: hide } : null,
     photo ? { type: "photo", photo: photo.number - 1, hidden: photo.hidden } : null,
     typeof answer === "string" ? { type: "answer", text: answer } : null,
   ];
@@ -48,7 +60,7 @@ export const moderationResolvers = {
       await freshness.reach(after);
       const position = freshness.position();
       const query = {
-        state: reviewStateOf[state],
+        state,
         fewStars,
         withPhotos,
         limit: pageLimit(limit, 50, 100),
@@ -115,14 +127,12 @@ export const moderationResolvers = {
     },
     helpfulCount: ({ helpful }) => helpful,
     authorErased: ({ timeline }) => timeline.some(({ kind }) => kind === "ReviewAuthorErased"),
-    timeline: ({ timeline }) =>
-      timeline.filter(({ kind }) => reviewTimelineKindOf[kind] !== undefined),
+    timeline: ({ timeline }) => timeline.filter(({ kind }) => timelineKinds[kind] !== undefined),
   },
 
   ReviewTimelineEntry: {
-    kind: ({ kind }) => reviewTimelineKindOf[kind] ?? "SUBMITTED",
+    kind: ({ kind }) => timelineKinds[kind] ?? "SUBMITTED",
     by: ({ byId }, _args, context) => nameOf(byId, context),
-    reason: ({ reason }) => (reason === null ? null : hideReasonWord[reason]),
     photo: ({ photo }) => (photo === null ? null : photo + 1),
   },
 } satisfies Resolvers;

@@ -1,5 +1,4 @@
 import type { ReviewAuthorDocument } from "#projections/review-authors/document.ts";
-import { hideReasonWord, reviewStateWord } from "#graphql/enums.ts";
 
 /** Fields of a review for its author and for staff. */
 export const reviewFields = {
@@ -8,8 +7,6 @@ export const reviewFields = {
   options: ({ options }: ReviewAuthorDocument) => [...options],
   createdAt: ({ writtenAt }: ReviewAuthorDocument) => writtenAt,
   revisedAt: ({ now, before }: ReviewAuthorDocument) => (before ? now.at : null),
-  state: ({ state }: ReviewAuthorDocument) => reviewStateWord[state],
-  hiddenFor: ({ reason }: ReviewAuthorDocument) =>
-    reason === null ? null : hideReasonWord[reason],
+  hiddenFor: ({ reason }: ReviewAuthorDocument) => reason,
   photos: ({ photos }: ReviewAuthorDocument) => [...photos],
 };

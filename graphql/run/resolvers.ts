@@ -9,17 +9,6 @@ import { dayInColombo, startOfDay } from "#domain/values/colombo.ts";
 import { byText } from "#domain/values/sort-key.ts";
 import { isDate } from "#domain/values/delivery-day.ts";
 import { viewerOf, type Context } from "#graphql/context.ts";
-import {
-  cashReasonOf,
-  cashReasonWord,
-  dayHalfOf,
-  runPhaseWord,
-  shortReasonOf,
-  shortReasonWord,
-  statusWord,
-  stopFailureOf,
-  stopFailureWord,
-} from "#graphql/enums.ts";
 import type { Resolvers, RunPlanInput } from "#graphql/generated/resolver-types.ts";
 import { liveList } from "#graphql/live-list.ts";
 import { nameOf } from "#graphql/loaders.ts";
@@ -46,12 +35,6 @@ const planOf = ({ driverId, zoneId, leavesAt }: RunPlanInput) => ({
   zoneId: zoneId ?? null,
   leavesAt: leavesAt ?? null,
 });
-
-const departureWord = {
-  "on another run": "ON_ANOTHER_RUN",
-  "order closed": "ORDER_CLOSED",
-  "order changed": "ORDER_CHANGED",
-} as const;
 
 /** Whether the viewer may see and answer only their own runs. */
 const onlyOwn = (context: Context): boolean =>
@@ -193,17 +176,15 @@ export const runResolvers = {
             kind: "delivered",
             answeredAt,
             collectedCents: centsOrNaN(delivered.collected),
-            shortReason: delivered.shortReason ? shortReasonOf[delivered.shortReason] : null,
+            shortReason: delivered.shortReason ?? null,
           } as const)
         : failed
           ? ({
               kind: "failed",
               answeredAt,
-              failure: stopFailureOf[failed.failure],
+              failure: failed.failure,
               note: failed.note ?? "",
-              next: failed.next
-                ? { date: failed.next.date, half: dayHalfOf[failed.next.half] }
-                : null,
+              next: failed.next ? { date: failed.next.date, half: failed.next.half } : null,
             } as const)
           : null;
       if (!answer) throw new Error("An answer is either delivered or failed");
@@ -221,7 +202,7 @@ export const runResolvers = {
       const cash = {
         collectedCents: centsOrNaN(input.collected),
         handedInCents: centsOrNaN(input.handedIn),
-        reason: reason ? cashReasonOf[reason] : null,
+        reason: reason ?? null,
         words: words ?? "",
         receivedOrderIds,
       };
@@ -229,7 +210,7 @@ export const runResolvers = {
       return saved(id, done, messages.run.closed, context);
     },
     async explainCashDifference(_parent, { id, reason, words, commandId }, context) {
-      const difference = { reason: cashReasonOf[reason], words };
+      const difference = { reason, words };
       const done = await context.runs.explain(id, difference, context.command(commandId));
       return saved(id, done, messages.run.explained, context);
     },
@@ -260,7 +241,6 @@ export const runResolvers = {
   },
 
   Run: {
-    phase: ({ phase }) => runPhaseWord[phase],
     driver: ({ driverId }) => driverView(driverId),
     async zoneName({ zoneId }, _arguments, { readModels }) {
       const { zones } = await readModels.delivery.plan();
@@ -279,7 +259,7 @@ export const runResolvers = {
     departures: ({ departures }) =>
       departures.map(({ orderId, because, at }) => ({
         ...{ orderNumber: orderNumber(orderId), at },
-        because: departureWord[because],
+        because,
       })),
     async toCollect(run, _arguments, context) {
       const ids = run.stops.map(({ orderId }) => orderId);
@@ -288,7 +268,7 @@ export const runResolvers = {
     collected,
     handedIn: ({ cash }) => cash && rupees(cash.handedInCents),
     difference: ({ cash }) => cash && rupees(cash.handedInCents - cash.collectedCents),
-    differenceReason: ({ cash }) => (cash?.reason ? cashReasonWord[cash.reason] : null),
+    differenceReason: ({ cash }) => cash?.reason ?? null,
     differenceWords: ({ id, cash }, _arguments, { loaders }) =>
       cash?.hasWords ? loaders.cashWords.load(id) : "",
     closedBy: ({ closedById }, _arguments, context) => nameOf(closedById, context),
@@ -318,7 +298,7 @@ export const runResolvers = {
     pieces: ({ order }) => order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     toCollect: ({ stop, order }) => rupees(stop.outcome?.owedCents ?? dueCents(order)),
     deliveryDay: ({ order }) => order.deliveryDay,
-    status: ({ order }) => statusWord[order.status],
+    status: ({ order }) => order.status,
     ended: ({ order }) => order.phase === "cancelled" || order.phase === "returned",
     outcome: ({ stop }) => stop.outcome,
     async goodsReceived({ run, stop, order }, _arguments, { loaders }) {
@@ -332,8 +312,6 @@ export const runResolvers = {
     delivered: ({ failure }) => failure === null,
     owed: (outcome) => rupees(outcome.owedCents),
     collected: (outcome) => rupees(outcome.collectedCents),
-    shortReason: (outcome) => outcome.shortReason && shortReasonWord[outcome.shortReason],
-    failure: ({ failure }) => failure && stopFailureWord[failure],
   },
 
   Driver: {
@@ -341,7 +319,6 @@ export const runResolvers = {
   },
 
   OrderRun: {
-    phase: ({ phase }) => runPhaseWord[phase],
     driver: ({ driverId }) => driverView(driverId),
   },
 } satisfies Resolvers;

@@ -1,32 +1,14 @@
 import { messages } from "#domain/messages.ts";
 import { settingNames } from "#domain/settings/decider.ts";
-import type { SettingName, Settings } from "#domain/settings/events.ts";
+import type { Settings } from "#domain/settings/events.ts";
 import { settingsId } from "#domain/settings/service.ts";
 import { settingName, settingValue } from "#domain/settings/setting-text.ts";
-import type {
-  Resolvers,
-  SettingName as NameWord,
-  ShopSettingsInput,
-} from "#graphql/generated/resolver-types.ts";
+import type { Resolvers, ShopSettingsInput } from "#graphql/generated/resolver-types.ts";
 import { liveList } from "#graphql/live-list.ts";
 import { nameOf } from "#graphql/loaders.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 import type { SettingsDocument } from "#projections/settings/document.ts";
 import { settingsCollection } from "#projections/settings/queries.ts";
-
-const nameWords: Readonly<Record<SettingName, NameWord>> = {
-  shopName: "SHOP_NAME",
-  deliveryNote: "DELIVERY_NOTE",
-  lowStock: "LOW_STOCK",
-  preparingWarmHours: "PREPARING_WARM_HOURS",
-  preparingLateHours: "PREPARING_LATE_HOURS",
-  packingWarmHours: "PACKING_WARM_HOURS",
-  packingLateHours: "PACKING_LATE_HOURS",
-  deliveryWarmDays: "DELIVERY_WARM_DAYS",
-  deliveryLateDays: "DELIVERY_LATE_DAYS",
-  callFrom: "CALL_FROM",
-  reviewsWait: "REVIEWS_WAIT",
-};
 
 /** A null value means unchanged, like a missing value. */
 const changesIn = (input: ShopSettingsInput): Partial<Settings> =>
@@ -84,7 +66,6 @@ export const settingsResolvers = {
 
   SettingChange: {
     id: ({ revision }) => `settings ${revision}`,
-    setting: ({ setting }) => nameWords[setting],
     name: ({ setting }) => settingName(setting),
     before: ({ setting, previousValue }) => settingValue(setting, previousValue),
     after: ({ setting, value }) => settingValue(setting, value),

@@ -1,11 +1,6 @@
 import { lowFromOf, type StockLevel } from "#domain/stock/level.ts";
-import type { StockChangeKind } from "#domain/stock/change.ts";
 import type { Context } from "#graphql/context.ts";
-import type {
-  Resolvers,
-  StockChangeKind as KindWord,
-  StockLevel as LevelWord,
-} from "#graphql/generated/resolver-types.ts";
+import type { Resolvers, StockLevel as LevelWord } from "#graphql/generated/resolver-types.ts";
 import { pageLimit, readPage } from "#graphql/paging.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
 import { nameOf } from "#graphql/loaders.ts";
@@ -13,16 +8,6 @@ import { productStockLevel } from "#projections/products/search/listed.ts";
 import { stockCommands } from "./commands.ts";
 
 const levelWords: Readonly<Record<StockLevel, LevelWord>> = { 0: "OUT", 1: "LOW", 2: "ENOUGH" };
-
-const kindWords: Readonly<Record<StockChangeKind, KindWord>> = {
-  received: "RECEIVED",
-  adjusted: "ADJUSTED",
-  reserved: "RESERVED",
-  released: "RELEASED",
-  confirmed: "CONFIRMED",
-  returned: "RETURNED",
-  limit: "LIMIT",
-};
 
 /** The shop's low-stock limit in units, for products without a limit of their own. */
 const shopLimit = async ({ readModels }: Pick<Context, "readModels">): Promise<number> =>
@@ -65,7 +50,6 @@ export const stockResolvers = {
 
   StockLedgerEntry: {
     id: ({ productId, revision }) => `${productId} ${revision}`,
-    kind: ({ kind }) => kindWords[kind],
     by: ({ by }, _args, context) => nameOf(by, context),
     available: ({ onHand, reserved }) => onHand - reserved,
     reason: ({ productId, revision, kind }, _args, { loaders }) =>

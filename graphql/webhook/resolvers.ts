@@ -1,15 +1,28 @@
 import { webhookLimits } from "#domain/constants.ts";
 import { messages } from "#domain/messages.ts";
 import { notFound } from "#domain/refusal.ts";
+import type { PauseCause } from "#domain/webhook/events.ts";
 import { eventTypesOf, webhookKinds } from "#domain/webhook/kinds.ts";
 import type { WebhookView } from "#domain/webhook/service.ts";
 import { viewerOf, type Context } from "#graphql/context.ts";
-import { webhookActionOf, webhookStateWord } from "#graphql/enums.ts";
-import type { Resolvers } from "#graphql/generated/resolver-types.ts";
+import type { Resolvers, WebhookAction, WebhookState } from "#graphql/generated/resolver-types.ts";
 import { eventNumberAt, invalidMoment } from "#graphql/history/moment-number.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 
 const texts = messages.webhook;
+
+const pausedState = {
+  owner: "PAUSED",
+  gone: "GONE",
+  failed: "FAILED",
+} as const satisfies Readonly<Record<PauseCause, WebhookState>>;
+
+const actions = {
+  PAUSE: { method: "pause", message: texts.pausedNow },
+  RESUME: { method: "resume", message: texts.resumed },
+  RETRY: { method: "retry", message: texts.retried },
+  REMOVE: { method: "remove", message: texts.removed },
+} as const satisfies Readonly<Record<WebhookAction, object>>;
 
 const saved = async (
   { webhooks }: Context,
@@ -71,7 +84,7 @@ export const webhookResolvers = {
       return done.accepted ? saved(context, id, texts.saved) : refusalMember(done.refusal);
     },
     async actOnWebhook(_parent, { id, action, commandId }, context) {
-      const { method, message } = webhookActionOf[action];
+      const { method, message } = actions[action];
       const done = await context.webhooks[method](id, context.command(commandId));
       return done.accepted ? saved(context, id, message) : refusalMember(done.refusal);
     },
@@ -103,7 +116,7 @@ export const webhookResolvers = {
     personal: ({ webhook }) => webhook.personal,
     state: ({ webhook, endpoint }: WebhookView) =>
       webhook.paused
-        ? webhookStateWord[webhook.paused.cause]
+        ? pausedState[webhook.paused.cause]
         : endpoint.failures > 0
           ? "RETRYING"
           : "DELIVERING",

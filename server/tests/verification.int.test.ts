@@ -4,7 +4,7 @@ import Database from "better-sqlite3";
 import { expect, it, onTestFinished } from "vitest";
 import { viewsPath } from "#projections/embedded/embedded-document-store.ts";
 import { readConfig } from "#server/settings/config.ts";
-import type { CheckedReadModel, VerificationUpdate } from "#graphql/generated/resolver-types.ts";
+import type { CheckedReadModel } from "#graphql/generated/resolver-types.ts";
 import { someAddress } from "../../testing/api-client.ts";
 import { caughtUp } from "../../testing/caught-up.ts";
 import { filledDirectory } from "../../testing/filled-directory.ts";
@@ -52,7 +52,9 @@ it("finds damage in the stored read models, and none in an intact shop", async (
     const feed = subscribeTo(shop.url, verification, { token, variables: { models } });
     const steps: string[] = [];
     for (;;) {
-      const answer = (await feed.next()) as { data?: { verification: VerificationUpdate } };
+      const answer = (await feed.next()) as {
+        data?: { verification: { step: string; checked: readonly CheckedReadModel[] } };
+      };
       const update = answer.data?.verification;
       if (!update) return { steps, refused: answer, checked: [] };
       steps.push(update.step);

@@ -49,7 +49,9 @@ const ask = async (variables: Readonly<Record<string, unknown>>, token = analyst
   const feed = subscribeTo(shop.url, whatIf, { token, variables });
   const steps: string[] = [];
   for (;;) {
-    const answer = (await feed.next()) as { data?: { whatIf: WhatIfUpdate } };
+    const answer = (await feed.next()) as {
+      data?: { whatIf: Omit<WhatIfUpdate, "step"> & { step: string } };
+    };
     const update = answer.data?.whatIf;
     if (!update) return { steps, failed: answer, result: null };
     steps.push(update.step);
