@@ -11,7 +11,7 @@ export interface UpdateMark {
 }
 
 /** The result of a subscription: its only field is the update. */
-type Followed<Data> = { [Field in keyof Data]: UpdateMark };
+export type Followed<Data> = { [Field in keyof Data]: UpdateMark };
 type UpdateOf<Data> = Data[Extract<keyof Data, string>];
 
 interface FollowVariables extends OperationVariables {
@@ -127,7 +127,7 @@ export function useLiveUpdates<Data extends Followed<Data>, Variables extends Fo
   }, [ready, document, key, connection]);
 }
 
-interface LiveQueryOptions<Data, Variables extends OperationVariables, Updates> {
+export interface LiveQueryOptions<Data, Variables extends OperationVariables, Updates> {
   /** A query, with the variable `$after: Position` unless each update holds the complete state. */
   query: TypedDocumentNode<Data, Variables>;
   /** All variables except `after`. */

@@ -2,7 +2,8 @@ import type { InMemoryCache, OperationVariables, TypedDocumentNode } from "@apol
 import { useQuery } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
 
-interface Page {
+/** One page of a list. */
+export interface Page {
   items: readonly unknown[];
   nextCursor: string | null;
 }

@@ -2,12 +2,11 @@ import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Empty } from "../../../components/empty.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
-import { QueryResult } from "../../../components/query-result.tsx";
 import { ShowMore } from "../../../components/show-more.tsx";
 import { ShowButtons } from "../../shared/product/show-buttons.tsx";
 import { DebouncedSearch } from "../../../components/debounced-search.tsx";
-import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { useViewer } from "../../shared/account/viewer.ts";
+import { latest, Read } from "../kit/read.tsx";
 import { EraseDialog } from "./erase-dialog.tsx";
 import { AccountRow } from "./account-row.tsx";
 import { RestoredRoles } from "./restored-roles.tsx";
@@ -38,7 +37,9 @@ const shows = [
 /** The people of the shop, or all accounts, with their roles; and what each role may do. */
 export function AccountList({ search, onSearch, staff, onStaff }: AccountListProps) {
   const { viewer } = useViewer();
-  const { accounts, stale, failed, retry, more } = useAccounts(search, staff);
+  const reading = useAccounts(search, staff);
+  const { stale, more } = reading;
+  const accounts = latest(reading)?.items;
   const [question, setQuestion] = useState<Question | null>(null);
   const [erased, setErased] = useState<{ message: string; takesFocus: boolean } | null>(null);
   const close = () => setQuestion(null);
@@ -64,7 +65,7 @@ export function AccountList({ search, onSearch, staff, onStaff }: AccountListPro
           {accounts && search && !stale && found(accounts.length, more !== null)}
         </p>
       </div>
-      <RestoredRoles onAnswered={() => void retry()} />
+      <RestoredRoles onAnswered={() => void reading.retry()} />
       {erased && (
         <div className="px-4 pb-4 md:px-6">
           <MessageBox
@@ -80,16 +81,13 @@ export function AccountList({ search, onSearch, staff, onStaff }: AccountListPro
           </MessageBox>
         </div>
       )}
-      <QueryResult
-        data={accounts}
-        failed={failed}
-        retry={retry}
-        failure="Couldn’t load the accounts."
+      <Read
+        of={reading}
+        what="the accounts"
+        skeleton={["h-14", "h-14", "h-14", "h-14", "h-14"]}
         className="mx-4 mb-4 md:mx-6"
-        ifStale={{ tone: "danger", className: "mx-4 mb-4 md:mx-6" }}
-        skeleton={<ListSkeleton />}
       >
-        {(accounts) =>
+        {({ items: accounts }) =>
           accounts.length === 0 ? (
             <div className="p-6">
               <Empty
@@ -131,7 +129,7 @@ export function AccountList({ search, onSearch, staff, onStaff }: AccountListPro
             </ul>
           )
         }
-      </QueryResult>
+      </Read>
       <ShowMore more={more} label="Load more" className="py-3 text-center" />
       <RoleMatrix />
       {question?.about === "role" && (
@@ -153,14 +151,4 @@ export function AccountList({ search, onSearch, staff, onStaff }: AccountListPro
 
 function found(count: number, more: boolean): string {
   return more ? `More than ${count} found` : `${count} found`;
-}
-
-function ListSkeleton() {
-  return (
-    <Loading label="Loading accounts" className="grid gap-2 px-4 md:px-6">
-      {[0, 1, 2, 3, 4].map((row) => (
-        <Skeleton key={row} className="h-14" />
-      ))}
-    </Loading>
-  );
 }

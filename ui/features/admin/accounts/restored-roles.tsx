@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from "@apollo/client/react";
+import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
@@ -9,16 +9,17 @@ import {
   type RestoredRolesQuery,
   type Role,
 } from "../../../generated/operations.ts";
+import { latest, useRead } from "../kit/read.tsx";
 import { roleLabel } from "./roles.ts";
 
 type Waiting = RestoredRolesQuery["restoredRoles"][number];
 
 /** After a restore: the staff of the backup, each with the role that an owner confirms or not. */
 export function RestoredRoles({ onAnswered }: { onAnswered: () => void }) {
-  const { data, refetch } = useQuery(RestoredRolesDocument, { fetchPolicy: "cache-and-network" });
+  const reading = useRead(RestoredRolesDocument, {});
   const [grantRole] = useMutation(GrantRoleDocument);
   const [pending, setPending] = useState<string | null>(null);
-  const waiting = data?.restoredRoles ?? [];
+  const waiting = latest(reading)?.restoredRoles ?? [];
   if (waiting.length === 0) return null;
 
   async function answer({ account }: Waiting, role: Role) {
@@ -34,7 +35,7 @@ export function RestoredRoles({ onAnswered }: { onAnswered: () => void }) {
         role === account.role ? `${account.name} stays a customer.` : answered.message,
       );
     } else notify.failure(answered?.message ?? "No response. Try again.");
-    await refetch().catch(() => undefined);
+    await reading.retry();
     setPending(null);
     onAnswered();
   }

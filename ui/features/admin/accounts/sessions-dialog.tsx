@@ -1,14 +1,13 @@
-import { useMutation, useQuery } from "@apollo/client/react";
+import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { useCommand } from "../../../apollo/use-command.ts";
 import { Button } from "../../../components/button.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
-import { QueryResult } from "../../../components/query-result.tsx";
-import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { notify } from "../../../components/toast.tsx";
 import { SessionsOfDocument, SignOutPersonDocument } from "../../../generated/operations.ts";
 import { SessionRow, type Session } from "../../shared/account/session-row.tsx";
+import { latest, Read, useRead } from "../kit/read.tsx";
 import type { Account } from "./use-accounts.ts";
 
 export interface SessionsDialogProps {
@@ -19,11 +18,8 @@ export interface SessionsDialogProps {
 /** The sessions of an account, with buttons to end them after confirmation. */
 export function SessionsDialog({ account: { id, name }, onClose }: SessionsDialogProps) {
   const variables = { accountId: id };
-  const { data, error, refetch } = useQuery(SessionsOfDocument, {
-    variables,
-    fetchPolicy: "cache-and-network",
-  });
-  const read = () => void refetch();
+  const reading = useRead(SessionsOfDocument, variables);
+  const read = () => void reading.retry();
   const [signOut] = useMutation(SignOutPersonDocument);
   const { pending, problem, run } = useCommand("No response. Try again.");
   /** The session to confirm. */
@@ -79,7 +75,7 @@ export function SessionsDialog({ account: { id, name }, onClose }: SessionsDialo
     );
   }
 
-  const sessions = data?.sessionsOf;
+  const sessions = latest(reading)?.sessionsOf;
   return (
     <Dialog
       open
@@ -96,17 +92,7 @@ export function SessionsDialog({ account: { id, name }, onClose }: SessionsDialo
         </>
       }
     >
-      <QueryResult
-        data={data}
-        failed={error}
-        retry={refetch}
-        failure="Couldn’t load the sessions."
-        skeleton={
-          <Loading label="Loading sessions">
-            <Skeleton className="h-18" />
-          </Loading>
-        }
-      >
+      <Read of={reading} what="the sessions" skeleton="h-18">
         {({ sessionsOf }) =>
           sessionsOf.length === 0 ? (
             <p>Not signed in anywhere.</p>
@@ -123,7 +109,7 @@ export function SessionsDialog({ account: { id, name }, onClose }: SessionsDialo
             </ul>
           )
         }
-      </QueryResult>
+      </Read>
     </Dialog>
   );
 }

@@ -22,7 +22,7 @@ const openList = async (initial = "") => {
     wrapper: shop.wrapper,
     initialProps: { search: initial },
   });
-  const shown = () => result.current.accounts?.map(({ name }) => name) ?? null;
+  const shown = () => result.current.shown?.items.map(({ name }) => name) ?? null;
   const search = (words: string) => rerender({ search: words });
   return { ...shop, way, result, shown, search };
 };

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from "@apollo/client/react";
+import { useMutation } from "@apollo/client/react";
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
@@ -12,6 +12,7 @@ import {
   BackupsDocument,
   type Backups_AllFragment,
 } from "../../../generated/operations.ts";
+import { Read, useRead } from "../kit/read.tsx";
 import { sendRequest } from "../kit/send-request.ts";
 import {
   contentText,
@@ -24,10 +25,15 @@ import {
 
 /** The shop's backups: the last proven one, a running one, and a button for one more. */
 export function Backups() {
-  const { data } = useQuery(BackupsDocument, { fetchPolicy: "cache-and-network" });
-  // The list of read models on the same page reports a shop that isn’t responding.
-  if (!data) return null;
-  const { backups } = data;
+  const reading = useRead(BackupsDocument, {});
+  return (
+    <Read of={reading} what="the backups" skeleton="h-28" className="m-4 md:m-6">
+      {({ backups }) => <Loaded backups={backups} />}
+    </Read>
+  );
+}
+
+function Loaded({ backups }: { backups: Backups_AllFragment }) {
   return (
     <section aria-labelledby="backups" className="border-b border-line">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-4 pb-3 md:px-6">

@@ -1,10 +1,10 @@
-import { skipToken, useQuery } from "@apollo/client/react";
 import { DateTime } from "../../../components/date-time.tsx";
 import { LinkButton } from "../../../components/link-button.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { LateBackupDocument } from "../../../generated/operations.ts";
 import { paths } from "../../../paths.ts";
 import { useMay } from "../../shared/account/rights.ts";
+import { latest, useRead } from "../kit/read.tsx";
 
 /** A backup becomes late with the time, which no event announces. */
 const lookMs = 5 * 60_000;
@@ -12,12 +12,11 @@ const lookMs = 5 * 60_000;
 /** Warns owners that the last proven backup is too old. */
 export function LateBackup() {
   const owns = useMay("SETTINGS");
-  const { data } = useQuery(
-    LateBackupDocument,
-    owns ? { fetchPolicy: "cache-and-network", pollInterval: lookMs } : skipToken,
-  );
-  if (!data?.backups.isLate) return null;
-  const { last } = data.backups;
+  const backups = latest(
+    useRead(LateBackupDocument, owns ? {} : null, { pollMs: lookMs }),
+  )?.backups;
+  if (!backups?.isLate) return null;
+  const { last } = backups;
   return (
     <div className="p-4 pb-0 md:p-6 md:pb-0">
       <MessageBox

@@ -2,10 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { Empty } from "../../../components/empty.tsx";
 import { formatRecent } from "../../../components/date-time.tsx";
 import { LinkButton } from "../../../components/link-button.tsx";
-import { MessageBox } from "../../../components/message-box.tsx";
 import { useIsPhone } from "../../../components/phone.ts";
-import { RetryButton } from "../../../components/retry-button.tsx";
-import { Loading, Skeleton } from "../../../components/skeleton.tsx";
+import { Skeleton } from "../../../components/skeleton.tsx";
 import { useClock } from "../../../components/clock.ts";
 import { useLatestAction } from "../../../components/use-latest-action.ts";
 import type { MorePages } from "../../../apollo/use-paged-query.ts";
@@ -14,6 +12,7 @@ import { paths } from "../../../paths.ts";
 import type { PictureOf } from "../../shared/order/ordered-picture.tsx";
 import { useMay } from "../../shared/account/rights.ts";
 import { Desk, DeskKeys, DeskMessage, type DeskKey } from "../kit/desk.tsx";
+import { latest, Read } from "../kit/read.tsx";
 import { useDrafts } from "../kit/use-drafts.ts";
 import { waitsForCall } from "../order-board/call-state.ts";
 import { presenceText } from "../order-board/staff-presence.tsx";
@@ -55,7 +54,8 @@ export function CallDesk({ queue, more, first, staffName, picture }: CallDeskPro
   const presence = useOrderPresence(focusState?.id ?? null, false);
   const items = queue.items.filter(waitsForCall);
   const { focus, choose, see, step, leave } = useFocus(items, focusState, setFocus, presence);
-  const { order, failed, retry } = useDeskOrder(focus?.number ?? "", focus?.id ?? null);
+  const reading = useDeskOrder(focus?.number ?? "", focus?.id ?? null);
+  const order = latest(reading)?.order;
   const calls = useCalls();
   const { change, undo: undoMove, problemOf } = useStatusChange();
   const [message, setMessage] = useState<CallMessageState | null>(null);
@@ -228,14 +228,10 @@ export function CallDesk({ queue, more, first, staffName, picture }: CallDeskPro
         {message && <CallMessage message={message} onUndo={() => void undo()} onNext={next} />}
         {focus === null ? (
           <NothingToCall queue={queue} />
-        ) : failed ? (
-          <MessageBox tone="danger" action={<RetryButton onRetry={retry} />}>
-            Couldn’t load the order.
-          </MessageBox>
         ) : present === null ? (
-          <Loading label="Loading order">
-            <Skeleton className="h-80" />
-          </Loading>
+          <Read of={reading} what="the order" skeleton="h-80">
+            {() => <Skeleton className="h-80" />}
+          </Read>
         ) : (
           <>
             {changed && !calls.pending && !isNamed && (

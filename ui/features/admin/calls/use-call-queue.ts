@@ -1,19 +1,19 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useLiveUpdates } from "../../../apollo/live-updates.tsx";
-import { usePagedQuery, type PagedQuery } from "../../../apollo/use-paged-query.ts";
 import {
   CallQueueChangedDocument,
   CallQueueDocument,
   type CallQueueQuery,
 } from "../../../generated/operations.ts";
+import { usePagedRead, type PagedReading } from "../kit/read.tsx";
 
 export type CallQueue = CallQueueQuery["callQueue"];
 export type QueuedOrder = CallQueue["items"][number];
 
 /** The orders that wait for a call, live. Further pages last until the queue changes. */
-export function useCallQueue(): PagedQuery<CallQueue> {
+export function useCallQueue(): PagedReading<CallQueue> {
   const client = useApolloClient();
-  const paged = usePagedQuery({
+  const paged = usePagedRead({
     document: CallQueueDocument,
     variables: {},
     listOf: (data) => data.callQueue,

@@ -1,12 +1,11 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { PillRow } from "../../../components/pill-row.tsx";
-import { QueryResult } from "../../../components/query-result.tsx";
 import { ShowMore } from "../../../components/show-more.tsx";
-import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { GoLink } from "../../../components/text-link.tsx";
 import { useViewInAddress } from "../../../components/use-view-in-address.ts";
 import { historyPaths } from "../../../history-paths.ts";
 import { useMay } from "../../shared/account/rights.ts";
+import { latest, Read } from "../kit/read.tsx";
 import { AwaitedReturns } from "./awaited-returns.tsx";
 import { CashLine } from "./cash-line.tsx";
 import { CashList } from "./cash-list.tsx";
@@ -38,7 +37,9 @@ function parametersOf({ show, run }: CashView): URLSearchParams {
 
 /** The cash of delivery runs: what drivers carry, runs to close, and goods that come back. */
 export function CashPage() {
-  const { desk, failed, retry, refresh } = useCashDesk();
+  const reading = useCashDesk();
+  const desk = latest(reading);
+  const refresh = (position: string) => void reading.refresh(position);
   const [view, setView] = useViewInAddress(viewOf, parametersOf);
   const readsReports = useMay("CASH_READ");
   const opener = useRef<HTMLElement | null>(null);
@@ -74,15 +75,7 @@ export function CashPage() {
           {view.show === "closed" ? (
             <ClosedRuns openId={view.run} onOpen={open} />
           ) : (
-            <QueryResult
-              data={desk}
-              failed={failed}
-              retry={retry}
-              failure="Couldn’t load the runs."
-              className="mx-4 md:mx-6"
-              ifStale={{ tone: "warn", className: "mx-4 md:mx-6" }}
-              skeleton={<ListSkeleton />}
-            >
+            <Read of={reading} what="the runs" skeleton="h-40" className="mx-4 md:mx-6">
               {() => (
                 <ShownRuns
                   runs={view.show === "to-close" ? toClose : onTheRoad}
@@ -96,7 +89,7 @@ export function CashPage() {
                   onOpen={open}
                 />
               )}
-            </QueryResult>
+            </Read>
           )}
           <AwaitedReturns
             returns={desk?.awaitedReturns.filter(({ id }) => !isOnOpenRun(id)) ?? []}
@@ -132,14 +125,6 @@ export function CashPage() {
   );
 }
 
-function ListSkeleton() {
-  return (
-    <Loading label="Loading the runs" className="px-4 md:px-6">
-      <Skeleton className="h-40" />
-    </Loading>
-  );
-}
-
 function ShownRuns({
   runs,
   label,
@@ -162,17 +147,9 @@ function ShownRuns({
 }
 
 function ClosedRuns({ openId, onOpen }: { openId: string; onOpen: (id: string) => void }) {
-  const { shown, failed, retry, more } = useClosedRuns();
+  const closed = useClosedRuns();
   return (
-    <QueryResult
-      data={shown}
-      failed={failed}
-      retry={retry}
-      failure="Couldn’t load the closed runs."
-      className="mx-4 md:mx-6"
-      ifStale={{ tone: "warn", className: "mx-4 md:mx-6" }}
-      skeleton={<ListSkeleton />}
-    >
+    <Read of={closed} what="the closed runs" skeleton="h-40" className="mx-4 md:mx-6">
       {({ items }) => (
         <>
           <ShownRuns
@@ -182,10 +159,10 @@ function ClosedRuns({ openId, onOpen }: { openId: string; onOpen: (id: string) =
             openId={openId}
             onOpen={onOpen}
           />
-          <ShowMore more={more} className="px-4 pt-3 md:px-6" />
+          <ShowMore more={closed.more} className="px-4 pt-3 md:px-6" />
         </>
       )}
-    </QueryResult>
+    </Read>
   );
 }
 
@@ -199,21 +176,11 @@ function RunPanel({
   onClosed: (position: string) => void;
   onCancel: () => void;
 }) {
-  const { run, failed, retry } = useCashRun(id);
+  const run = useCashRun(id);
   return (
     <section aria-labelledby="cash-run" className="grid gap-4 p-4 md:p-6">
-      <QueryResult
-        data={run === undefined ? undefined : { found: run }}
-        failed={failed}
-        retry={retry}
-        failure="Couldn’t load this run."
-        skeleton={
-          <Loading label="Loading the run">
-            <Skeleton className="h-80" />
-          </Loading>
-        }
-      >
-        {({ found }) =>
+      <Read of={run} what="this run" skeleton="h-80">
+        {({ run: found }) =>
           found && (isOut(found) || found.phase === "CLOSED") ? (
             <CloseRun
               run={found}
@@ -229,7 +196,7 @@ function RunPanel({
             <p>{found ? "This run is not on the road." : "There is no run with this address."}</p>
           )
         }
-      </QueryResult>
+      </Read>
     </section>
   );
 }

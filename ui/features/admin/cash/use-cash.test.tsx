@@ -2,6 +2,7 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { cashRunOf } from "../../../testing/cash-runs.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
+import { latest } from "../kit/read.tsx";
 import type { CashRun } from "./cash-run.ts";
 import { useCashDesk, useClosedRuns } from "./use-cash.ts";
 
@@ -29,10 +30,10 @@ function open<Read>(useRead: () => Read) {
 
 it("shows a run that was planned between the read and the begin of the feed", async () => {
   const { stored, shop, begin, now } = open(useCashDesk);
-  await waitFor(() => expect(now().desk?.runs).toEqual([]));
+  await waitFor(() => expect(latest(now())?.runs).toEqual([]));
   stored.runs = [cashRunOf([])];
   await begin();
-  await waitFor(() => expect(now().desk?.runs).toHaveLength(1));
+  await waitFor(() => expect(latest(now())?.runs).toHaveLength(1));
   expect(shop.variablesOf("CashDesk")).toEqual([{}, { after: "7" }]);
 });
 

@@ -1,9 +1,8 @@
-import { useMutation, useQuery } from "@apollo/client/react";
+import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { newCommandId } from "../../../apollo/command-id.ts";
 import { useLiveUpdates } from "../../../apollo/live-updates.tsx";
 import { useCommandIds } from "../../../apollo/use-command-ids.ts";
-import { usePagedQuery } from "../../../apollo/use-paged-query.ts";
 import { countText } from "../../../components/count.ts";
 import { notify } from "../../../components/toast.tsx";
 import {
@@ -20,6 +19,7 @@ import {
   type CloseRunInput,
   type CloseRunMutation,
 } from "../../../generated/operations.ts";
+import { latest, usePagedRead, useRead } from "../kit/read.tsx";
 import { piecesIn } from "../kit/run-view.ts";
 
 export type CashFigures = CashDeskQuery["cashFigures"];
@@ -27,28 +27,19 @@ export type AwaitedReturn = AwaitedReturnFragment;
 
 /** Open runs, the figures of the cash, and the returned goods that the shop waits for; live. */
 export function useCashDesk() {
-  const { data, error, refetch } = useQuery(CashDeskDocument, {
-    fetchPolicy: "cache-and-network",
-  });
-  const refresh = (after: string) => void refetch({ after }).catch(() => undefined);
+  const desk = useRead(CashDeskDocument, {});
   useLiveUpdates({
     document: CashRunsChangedDocument,
-    after: data ? null : undefined,
-    onUpdate: ({ run, position }) => run && refresh(position),
-    reread: refresh,
+    after: latest(desk) ? null : undefined,
+    onUpdate: ({ run, position }) => run && void desk.refresh(position),
+    reread: desk.refresh,
   });
-  return {
-    desk: data,
-    failed: error,
-    retry: () => refetch(),
-    /** Reads it with everything up to a position of the log. */
-    refresh,
-  };
+  return desk;
 }
 
 /** Closed runs, page by page; a run that is closed meanwhile restarts the list. */
 export function useClosedRuns() {
-  const paged = usePagedQuery({
+  const paged = usePagedRead({
     document: ClosedRunsDocument,
     variables: {},
     listOf: (data) => data.closedRuns,
@@ -63,13 +54,7 @@ export function useClosedRuns() {
 }
 
 /** One run; null if there is none. Its changes arrive over the feed of the cash desk. */
-export function useCashRun(id: string) {
-  const { data, error, refetch } = useQuery(CashRunByIdDocument, {
-    variables: { id },
-    fetchPolicy: "cache-and-network",
-  });
-  return { run: data?.run, failed: error, retry: () => refetch() };
-}
+export const useCashRun = (id: string) => useRead(CashRunByIdDocument, { id });
 
 /** The answer to closing a run; null if the shop couldn't be reached. */
 export type CloseAnswer = CloseRunMutation["closeRun"] | null;

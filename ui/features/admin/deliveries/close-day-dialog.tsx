@@ -10,6 +10,7 @@ import { MessageBox } from "../../../components/message-box.tsx";
 import { notify } from "../../../components/toast.tsx";
 import { useLatestAction } from "../../../components/use-latest-action.ts";
 import { dateText, weekdayText } from "../../shared/delivery/day-text.ts";
+import { latest } from "../kit/read.tsx";
 import { ClosedReason, reasonProblem } from "./closed-reason.tsx";
 import type { Zone, ZoneDay } from "./day-level.ts";
 import { useCalendar } from "./use-calendar.ts";
@@ -38,7 +39,9 @@ export function CloseDayDialog({ zones, today, closeDays, onClose }: CloseDayDia
   const [before, setBefore] = useState<ReadonlyMap<string, string | null>>(new Map());
   const calendar = useCalendar(date, 1);
   const dayOf = (zoneId: string): ZoneDay | undefined =>
-    calendar.zones?.find(({ zone }) => zone.id === zoneId)?.days.find((day) => day.date === date);
+    latest(calendar)
+      ?.deliveryCalendar.find(({ zone }) => zone.id === zoneId)
+      ?.days.find((day) => day.date === date);
   const chosen = zones.filter(({ id }) => !left.has(id));
   const namesOf = (ids: { has: (zoneId: string) => boolean }) =>
     zones

@@ -6,11 +6,10 @@ import { dayAt } from "../../../components/date-field/day.ts";
 import { IconButton } from "../../../components/icon-button.tsx";
 import { Key, KeyHint, KeysBar } from "../../../components/key.tsx";
 import { useIsPhone } from "../../../components/phone.ts";
-import { QueryResult } from "../../../components/query-result.tsx";
-import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { useViewInAddress } from "../../../components/use-view-in-address.ts";
 import { addDays, isDate } from "../../../generated/values/delivery-day.ts";
 import { dayOfMonthText } from "../../shared/delivery/day-text.ts";
+import { latest, Read } from "../kit/read.tsx";
 import { CloseDayDialog } from "./close-day-dialog.tsx";
 import { DayDialog } from "./day-dialog.tsx";
 import { DayZones } from "./day-zones.tsx";
@@ -40,8 +39,9 @@ export function DeliveriesPage() {
   const [view, setView] = useViewInAddress(viewOf, parametersOf);
   const from = view.from || today;
   const dates = Array.from({ length: calendarDays }, (_, index) => addDays(from, index));
-  const { zones, failed, retry, refresh } = useCalendar(from);
-  const closeDays = useCloseDays(refresh);
+  const calendar = useCalendar(from);
+  const zones = latest(calendar)?.deliveryCalendar;
+  const closeDays = useCloseDays((position) => void calendar.refresh(position));
   const [day, setDay] = useState(today);
   const [opened, setOpened] = useState<{ zoneId: string; date: string } | null>(null);
   const [closing, setClosing] = useState(false);
@@ -86,20 +86,8 @@ export function DeliveriesPage() {
           Close a day
         </Button>
       </div>
-      <QueryResult
-        data={zones}
-        failed={failed}
-        retry={retry}
-        failure="Couldn’t load the deliveries."
-        className="m-4 md:m-6"
-        ifStale={{ tone: "warn", className: "mx-4 mb-3 md:mx-6" }}
-        skeleton={
-          <Loading label="Loading deliveries" className="p-4 md:p-6">
-            <Skeleton className="h-96" />
-          </Loading>
-        }
-      >
-        {(loaded) =>
+      <Read of={calendar} what="the deliveries" skeleton="h-96" className="m-4 md:m-6">
+        {({ deliveryCalendar: loaded }) =>
           phone ? (
             <DayZones
               zones={loaded}
@@ -119,7 +107,7 @@ export function DeliveriesPage() {
             />
           )
         }
-      </QueryResult>
+      </Read>
       <Legend />
       <KeysBar className="sticky bottom-0 mt-auto">
         <KeyHint>

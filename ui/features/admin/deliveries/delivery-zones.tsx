@@ -6,17 +6,16 @@ import { edgeBar } from "../../../components/edge-bar.ts";
 import { classNames } from "../../../components/class-names.ts";
 import { FieldError } from "../../../components/field.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
-import { QueryResult } from "../../../components/query-result.tsx";
-import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { useLatestAction } from "../../../components/use-latest-action.ts";
 import { deliveryLimits } from "../../../generated/shop.ts";
+import { Read } from "../kit/read.tsx";
 import { useZonePlan, useZonesForm, type ZonePlan } from "./use-zones-form.ts";
 import { DistrictList, ZoneFields, zoneColumns } from "./zone-fields.tsx";
 import { homelessDistricts, newZone, withDistrictIn, type ZoneDraft } from "./zones-draft.ts";
 
 /** The delivery zones, to be changed together. */
 export function DeliveryZones() {
-  const { plan, failed, retry } = useZonePlan();
+  const plan = useZonePlan();
   return (
     <section aria-labelledby="delivery-zones" className="border-t border-line pt-5 pb-2">
       <h2 id="delivery-zones" className="heading text-lg">
@@ -26,19 +25,9 @@ export function DeliveryZones() {
         Each district is in one zone. Lead days are working days from the order to the first
         delivery. Morning and afternoon are orders per half day.
       </p>
-      <QueryResult
-        data={plan}
-        failed={failed}
-        retry={retry}
-        failure="Couldn’t load the delivery zones."
-        skeleton={
-          <Loading label="Loading delivery zones">
-            <Skeleton className="h-72" />
-          </Loading>
-        }
-      >
-        {(loaded) => <ZonesForm plan={loaded} />}
-      </QueryResult>
+      <Read of={plan} what="the delivery zones" skeleton="h-72">
+        {({ deliveryZones }) => <ZonesForm plan={deliveryZones} />}
+      </Read>
     </section>
   );
 }

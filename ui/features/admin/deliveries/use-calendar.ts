@@ -1,5 +1,5 @@
-import { skipToken, useQuery } from "@apollo/client/react";
 import { DeliveryCalendarDocument } from "../../../generated/operations.ts";
+import { useRead } from "../kit/read.tsx";
 import { useFocusRefetch } from "./use-focus-refetch.ts";
 
 /** The days of one page of the calendar. */
@@ -14,23 +14,10 @@ const refreshMs = 30_000;
  * days of the one before.
  */
 export function useCalendar(from: string, days: number = calendarDays) {
-  const { data, previousData, error, refetch } = useQuery(
-    DeliveryCalendarDocument,
-    from === ""
-      ? skipToken
-      : {
-          variables: { from, days },
-          fetchPolicy: "cache-and-network",
-          pollInterval: refreshMs,
-          skipPollAttempt: () => document.hidden,
-        },
-  );
-  useFocusRefetch(refetch, from !== "");
-  return {
-    zones: (data ?? previousData)?.deliveryCalendar,
-    failed: error !== undefined,
-    retry: () => refetch().catch(() => undefined),
-    /** Reads the calendar with everything up to a position of the log. */
-    refresh: (after: string) => void refetch({ after }).catch(() => undefined),
-  };
+  const calendar = useRead(DeliveryCalendarDocument, from === "" ? null : { from, days }, {
+    pollMs: refreshMs,
+    keepsPrevious: true,
+  });
+  useFocusRefetch(calendar.retry, from !== "");
+  return calendar;
 }

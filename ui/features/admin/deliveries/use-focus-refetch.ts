@@ -1,10 +1,11 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { onEvents } from "../../../storage/store.ts";
 
 /** Reads again when the window gets the focus, while `active`. */
 export function useFocusRefetch(refetch: () => Promise<unknown>, active = true): void {
+  const read = useEffectEvent(() => void refetch());
   useEffect(() => {
     if (!active) return undefined;
-    return onEvents(globalThis.window, ["focus"], () => void refetch().catch(() => undefined));
-  }, [active, refetch]);
+    return onEvents(globalThis.window, ["focus"], () => read());
+  }, [active]);
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from "@apollo/client/react";
+import { useMutation } from "@apollo/client/react";
 import { useState, type SetStateAction } from "react";
 import { newCommandId } from "../../../apollo/command-id.ts";
 import { useCommand } from "../../../apollo/use-command.ts";
@@ -8,6 +8,7 @@ import {
   DeliveryZonesDocument,
   type DeliveryZonesQuery,
 } from "../../../generated/operations.ts";
+import { useRead } from "../kit/read.tsx";
 import { useFocusRefetch } from "./use-focus-refetch.ts";
 import {
   changeCount,
@@ -22,19 +23,11 @@ import {
 /** All delivery zones with their edition. */
 export type ZonePlan = DeliveryZonesQuery["deliveryZones"];
 
-/**
- * The delivery zones, read again when the window gets the focus; undefined until they have loaded.
- */
+/** The delivery zones, read again when the window gets the focus. */
 export function useZonePlan() {
-  const { data, error, refetch } = useQuery(DeliveryZonesDocument, {
-    fetchPolicy: "cache-and-network",
-  });
-  useFocusRefetch(refetch);
-  return {
-    plan: data?.deliveryZones,
-    failed: error !== undefined,
-    retry: () => refetch().catch(() => undefined),
-  };
+  const plan = useRead(DeliveryZonesDocument, {});
+  useFocusRefetch(plan.retry);
+  return plan;
 }
 
 /** Unsaved input, and the zones that it started from. */

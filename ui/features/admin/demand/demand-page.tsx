@@ -9,12 +9,11 @@ import { ShowMore } from "../../../components/show-more.tsx";
 import { FactFigure } from "../../../components/fact-figure.tsx";
 import { formatMoneyShort } from "../../../components/money.ts";
 import { PillRow } from "../../../components/pill-row.tsx";
-import { QueryResult } from "../../../components/query-result.tsx";
-import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { notify } from "../../../components/toast.tsx";
 import { useViewInAddress } from "../../../components/use-view-in-address.ts";
 import type { DemandFilter, DemandQuery } from "../../../generated/operations.ts";
 import { useMay } from "../../shared/account/rights.ts";
+import { latest, Read } from "../kit/read.tsx";
 import { DemandTable, nameOfItem, type DemandItem } from "./demand-table.tsx";
 import { readAllDemand, useDemand, useLostDemand, type Lost } from "./use-demand.ts";
 import { WaitingPeople } from "./waiting-people.tsx";
@@ -39,7 +38,8 @@ const parametersOf = ({ filter, item }: ReturnType<typeof viewOf>) =>
 /** What people wait for, want cheaper, or save, and who waits. */
 export function DemandPage() {
   const [{ filter, item }, setView] = useViewInAddress(viewOf, parametersOf);
-  const { shown, failed, retry, more } = useDemand(filter);
+  const demand = useDemand(filter);
+  const shown = latest(demand);
   const lost = useLostDemand();
   const maySeePeople = useMay("PERSONAL_READ");
   const totals = shown?.totals;
@@ -78,18 +78,7 @@ export function DemandPage() {
             CSV
           </Button>
         </div>
-        <QueryResult
-          data={shown}
-          failed={failed}
-          retry={retry}
-          failure="Couldn’t load the demand."
-          ifStale={{ tone: "warn" }}
-          skeleton={
-            <Loading label="Loading the demand">
-              <Skeleton className="h-60" />
-            </Loading>
-          }
-        >
+        <Read of={demand} what="the demand" skeleton="h-60">
           {({ items }) =>
             items.length === 0 ? (
               <p className="text-ink-muted">
@@ -108,12 +97,15 @@ export function DemandPage() {
                       : undefined
                   }
                 />
-                <ShowMore more={more} />
-                <Opened item={items.find(({ id }) => id === item)} onEnded={() => void retry()} />
+                <ShowMore more={demand.more} />
+                <Opened
+                  item={items.find(({ id }) => id === item)}
+                  onEnded={() => void demand.retry()}
+                />
               </>
             )
           }
-        </QueryResult>
+        </Read>
       </div>
     </>
   );

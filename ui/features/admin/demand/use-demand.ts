@@ -1,8 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
-import { skipToken, useMutation, useQuery } from "@apollo/client/react";
+import { useMutation } from "@apollo/client/react";
 import { useMemo, useState } from "react";
 import { newCommandId } from "../../../apollo/command-id.ts";
-import { usePagedQuery } from "../../../apollo/use-paged-query.ts";
 import { notify } from "../../../components/toast.tsx";
 import {
   DemandDocument,
@@ -15,10 +14,11 @@ import {
   type DemandRowFragment,
 } from "../../../generated/operations.ts";
 import { useMay } from "../../shared/account/rights.ts";
+import { latest, usePagedRead, useRead } from "../kit/read.tsx";
 
 /** Requested variants, sorted by number of people, highest first, page by page. */
 export function useDemand(filter: DemandFilter) {
-  return usePagedQuery({
+  return usePagedRead({
     document: DemandDocument,
     variables: { filter },
     listOf: ({ demand }) => demand,
@@ -46,7 +46,7 @@ export async function readAllDemand(
 
 /** The people who wait for a variant, in the order in which they asked. */
 export function useWaitingPeople(productId: string) {
-  return usePagedQuery({
+  return usePagedRead({
     document: WaitingPeopleDocument,
     variables: { productId },
     listOf: ({ waitingPeople }) => waitingPeople,
@@ -88,8 +88,9 @@ export function useLostDemand(): ReadonlyMap<string, Lost> | null {
   const [from] = useState(() =>
     new Date(Math.floor(Date.now() / dayMs - days) * dayMs).toISOString(),
   );
-  const { data } = useQuery(LostDemandDocument, mayRead ? { variables: { from } } : skipToken);
-  const report = data?.historyReport;
+  const report = latest(
+    useRead(LostDemandDocument, mayRead ? { from } : null, { fetchPolicy: "cache-first" }),
+  )?.historyReport;
   return useMemo(() => {
     if (report?.__typename !== "HistoryReport") return null;
     const lost = new Map<string, Lost>();

@@ -4,9 +4,8 @@ import { countText } from "../../../components/count.ts";
 import { formatDate } from "../../../components/date-time.tsx";
 import { IconButton } from "../../../components/icon-button.tsx";
 import { ShowMore } from "../../../components/show-more.tsx";
-import { QueryResult } from "../../../components/query-result.tsx";
-import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import type { Language } from "../../../generated/operations.ts";
+import { Read } from "../kit/read.tsx";
 import { nameOfItem, type DemandItem } from "./demand-table.tsx";
 import { useEndAlert, useWaitingPeople } from "./use-demand.ts";
 
@@ -18,9 +17,9 @@ const languageNames: Readonly<Record<Language, string>> = {
 
 /** The people who wait for a variant, in the order in which they asked. */
 export function WaitingPeople({ item, onEnded }: { item: DemandItem; onEnded: () => void }) {
-  const { shown, failed, retry, more } = useWaitingPeople(item.id);
+  const people = useWaitingPeople(item.id);
   const { pending, end } = useEndAlert(() => {
-    void retry();
+    void people.retry();
     onEnded();
   });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -35,18 +34,7 @@ export function WaitingPeople({ item, onEnded }: { item: DemandItem; onEnded: ()
           {countText(item.waiting + item.unconfirmed, "alert")}, in the order of the requests
         </p>
       </div>
-      <QueryResult
-        data={shown}
-        failed={failed}
-        retry={retry}
-        failure="Couldn’t load the people."
-        ifStale={{ tone: "warn" }}
-        skeleton={
-          <Loading label="Loading the people">
-            <Skeleton className="h-32" />
-          </Loading>
-        }
-      >
+      <Read of={people} what="the people" skeleton="h-32">
         {({ items }) => (
           <>
             <ul aria-label="People" className="border-y border-line">
@@ -85,10 +73,10 @@ export function WaitingPeople({ item, onEnded }: { item: DemandItem; onEnded: ()
                 );
               })}
             </ul>
-            <ShowMore more={more} />
+            <ShowMore more={people.more} />
           </>
         )}
-      </QueryResult>
+      </Read>
     </section>
   );
 }

@@ -53,7 +53,12 @@ export function useDriverRun(viewerId: string | null): DriverRunRead {
     if (fresh !== undefined) storedRun.keepRun(fresh);
   }, [fresh]);
 
-  const onChanged = useOpenList(data?.ownRuns, (after) => refetch({ after }));
+  const onChanged = useOpenList(data?.ownRuns, (after) =>
+    refetch({ after }).then(
+      () => true,
+      () => false,
+    ),
+  );
   useLiveUpdates({
     document: OwnRunsChangedDocument,
     after: data ? null : undefined,

@@ -278,3 +278,25 @@ it("searches by words, and shows if nothing matches", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Show all reports" }));
   expect(await screen.findByText("2 reports, newest first")).toBeDefined();
 });
+
+it("says that a report couldn't load, and not that there is none", async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  stubMatchMedia();
+  const state = { failing: true };
+  const shop = scriptedShop({
+    Reports: ({ search }) => {
+      if (search && state.failing) throw new ApiError("UNAVAILABLE");
+      const page = { __typename: "IssueReportPage", totalCount: 0, nextCursor: null };
+      return { reports: { ...page, items: [], position: at(1) } };
+    },
+    ReportStates: () => ({ reportStates: [] }),
+  });
+  const routes = [{ path: "*", element: <AllIssueReports /> }];
+  const router = createMemoryRouter(routes, { initialEntries: ["/admin/reports?report=RP-9"] });
+  render(<RouterProvider router={router} />, { wrapper: shop.wrapper });
+  expect(await screen.findByText("Couldn’t load the report.")).toBeDefined();
+  expect(screen.queryByText("There is no report with this number.")).toBeNull();
+  state.failing = false;
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("There is no report with this number.")).toBeDefined();
+});

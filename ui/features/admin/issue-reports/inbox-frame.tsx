@@ -1,14 +1,12 @@
-import { skipToken, useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { countText } from "../../../components/count.ts";
 import { formatDate } from "../../../components/date-time.tsx";
 import { Empty } from "../../../components/empty.tsx";
-import { QueryResult } from "../../../components/query-result.tsx";
 import { ShowMore } from "../../../components/show-more.tsx";
-import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { ReportsDocument } from "../../../generated/operations.ts";
 import type { Drafts } from "../kit/use-drafts.ts";
+import { latest, Read, useRead } from "../kit/read.tsx";
 import { InboxList } from "./inbox-list.tsx";
 import type { InboxView } from "./inbox-view.ts";
 import { InboxReport } from "./inbox-report.tsx";
@@ -26,23 +24,21 @@ export interface InboxFrameProps {
 
 /** The list next to the open report, in one frame. */
 export function InboxFrame({ view, inbox, alone, addressOf, onShowAll, drafts }: InboxFrameProps) {
-  const { list, failed, retry } = inbox;
-  const read = useRead(view.report, inbox);
+  const listed = inbox.list?.items.find(({ number }) => number === view.report);
+  // A report that is not in the list is loaded.
+  const other = useRead(
+    ReportsDocument,
+    !view.report || !inbox.list || listed ? null : { state: null, search: view.report },
+    { fetchPolicy: "cache-first" },
+  );
+  const read = listed ?? latest(other)?.reports.items.find(({ number }) => number === view.report);
   const [today] = useState(() => formatDate(Date.now()));
   return (
-    <QueryResult
-      data={list}
-      failed={failed}
-      retry={retry}
-      failure="Couldn’t load the reports."
-      ifStale={{ tone: "danger", className: "mb-4" }}
-      skeleton={
-        <Loading label="Loading reports" className="grid gap-2">
-          {[0, 1, 2, 3].map((row) => (
-            <Skeleton key={row} className="h-16" />
-          ))}
-        </Loading>
-      }
+    <Read
+      of={inbox}
+      what="the reports"
+      skeleton={["h-16", "h-16", "h-16", "h-16"]}
+      className="mb-4"
     >
       {({ items }) => (
         <div className="grid overflow-hidden rounded-panel border border-line bg-raised md:grid-cols-[minmax(18rem,1fr)_minmax(0,1.5fr)]">
@@ -69,26 +65,26 @@ export function InboxFrame({ view, inbox, alone, addressOf, onShowAll, drafts }:
               drafts={drafts}
             />
           )}
-          {!read && (
-            <p className="grid min-h-48 place-items-center p-6 text-center text-ink-muted max-md:hidden">
-              {view.report ? "There is no report with this number." : "Select a report to read it."}
-            </p>
-          )}
+          {!read &&
+            (view.report ? (
+              <Read of={other} what="the report" skeleton="h-48" className="m-4 self-start">
+                {() => <Hint>There is no report with this number.</Hint>}
+              </Read>
+            ) : (
+              <Hint>Select a report to read it.</Hint>
+            ))}
         </div>
       )}
-    </QueryResult>
+    </Read>
   );
 }
 
-/** The report of a number: from the list, or loaded if it is not in the list. */
-function useRead(number: string, { list }: IssueReportInbox) {
-  const listed = list?.items.find((report) => report.number === number);
-  const loaded = useQuery(
-    ReportsDocument,
-    !number || !list || listed ? skipToken : { variables: { state: null, search: number } },
+function Hint({ children }: { children: string }) {
+  return (
+    <p className="grid min-h-48 place-items-center p-6 text-center text-ink-muted max-md:hidden">
+      {children}
+    </p>
   );
-  const found = loaded.dataState === "complete" ? loaded.data.reports.items : [];
-  return listed ?? found.find((one) => one.number === number);
 }
 
 function InboxHead({

@@ -1,8 +1,6 @@
-import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import type { InboxView } from "./inbox-view.ts";
 import { useLiveUpdates } from "../../../apollo/live-updates.tsx";
-import { usePagedQuery, type PagedQuery } from "../../../apollo/use-paged-query.ts";
 import {
   ReportInboxChangedDocument,
   ReportsDocument,
@@ -11,16 +9,14 @@ import {
   type ReportsQuery,
   type IssueReportStatus,
 } from "../../../generated/operations.ts";
+import { latest, usePagedRead, useRead, type PagedReading } from "../kit/read.tsx";
 
 type Reports = ReportsQuery["reports"];
 
 /** A report as admins read it, with the actors of its changes. */
 export type InboxReport = InboxReport_ReportFragment;
 
-export interface IssueReportInbox extends Pick<
-  PagedQuery<Reports>,
-  "list" | "failed" | "retry" | "more"
-> {
+export interface IssueReportInbox extends PagedReading<Reports> {
   /** The number of reports in a state; undefined until that is known. */
   countOf: (state: IssueReportStatus) => number | undefined;
   /** New reports since the list was read; they are held back, so that nothing moves. */
@@ -37,12 +33,13 @@ export function useIssueReportInbox({
   state,
   search,
 }: Pick<InboxView, "state" | "search">): IssueReportInbox {
-  const { list, failed, retry, more } = usePagedQuery({
+  const reports = usePagedRead({
     document: ReportsDocument,
     variables: { state, search: search || null },
     listOf: (data) => data.reports,
   });
-  const states = useQuery(ReportStatesDocument, { fetchPolicy: "cache-and-network" });
+  const { list } = reports;
+  const states = useRead(ReportStatesDocument, {});
   const [arrived, setArrived] = useState<ReadonlySet<string>>(new Set());
   const listed = new Set(list?.items.map(({ id }) => id));
   const waiting = [...arrived].filter((id) => !listed.has(id));
@@ -62,20 +59,17 @@ export function useIssueReportInbox({
         !search;
       if (isNew) setArrived((before) => new Set(before).add(report.id));
       // If this fails, the next update brings newer counts.
-      if (remaining === 0) void states.refetch();
+      if (remaining === 0) void states.refresh();
     },
   });
 
   return {
-    list,
-    failed,
-    more,
-    retry,
-    countOf: (one) => states.data?.reportStates.find((count) => count.state === one)?.count,
+    ...reports,
+    countOf: (one) => latest(states)?.reportStates.find((count) => count.state === one)?.count,
     waiting: waiting.length,
     showWaiting() {
       setArrived(new Set());
-      void retry();
+      void reports.retry();
     },
   };
 }

@@ -14,7 +14,7 @@ interface ListedRun {
  */
 export function useOpenList(
   runs: readonly ListedRun[] | undefined,
-  read: (after: string) => Promise<unknown>,
+  read: (after: string) => Promise<boolean>,
 ): (run: ListedRun | null, position: string) => void {
   /** The position that the latest read has not reached. */
   const missing = useRef<string | null>(null);
@@ -23,11 +23,8 @@ export function useOpenList(
     const isListed = runs?.some(({ id }) => id === run.id) ?? false;
     if (missing.current === null && isListed === isOpenPhase(run.phase)) return;
     missing.current = position;
-    read(position).then(
-      () => {
-        if (missing.current === position) missing.current = null;
-      },
-      () => undefined,
-    );
+    void read(position).then((isRead) => {
+      if (isRead && missing.current === position) missing.current = null;
+    });
   };
 }

@@ -1,5 +1,5 @@
-import { useQuery } from "@apollo/client/react";
 import { CancelledOrdersDocument } from "../../../generated/operations.ts";
+import { latest, useRead } from "../kit/read.tsx";
 import { variablesOf, type BoardFilter } from "./board-filter.ts";
 import type { BoardOrder } from "./board-lists.ts";
 
@@ -18,10 +18,11 @@ export function useCancelledOrders(
   fromBoard: readonly BoardOrder[],
   today: string,
 ): CancelledOrders & { again: () => void } {
-  const { data, previousData, refetch } = useQuery(CancelledOrdersDocument, {
-    variables: variablesOf(filter, today),
+  const reading = useRead(CancelledOrdersDocument, variablesOf(filter, today), {
+    fetchPolicy: "cache-first",
+    keepsPrevious: true,
   });
-  const page = (data ?? previousData)?.orderBoard;
+  const page = latest(reading)?.orderBoard;
   const listed = page?.items ?? [];
   const known = new Set(listed.map(({ id }) => id));
   const fresh = fromBoard.filter(({ id }) => !known.has(id));
@@ -31,6 +32,6 @@ export function useCancelledOrders(
     ),
     count: (page?.totalCount ?? 0) + fresh.length,
     // A list that fails to load stays unchanged.
-    again: () => void refetch(),
+    again: () => void reading.refresh(),
   };
 }

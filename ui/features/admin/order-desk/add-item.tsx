@@ -1,4 +1,3 @@
-import { skipToken, useQuery } from "@apollo/client/react";
 import { useId, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { countText } from "../../../components/count.ts";
@@ -11,6 +10,7 @@ import {
   type OfferedItem_ProductFragment,
 } from "../../../generated/operations.ts";
 import { optionLine } from "../../shared/product/option-values.ts";
+import { latest, ReadFailure, useRead } from "../kit/read.tsx";
 import type { OfferedVariant } from "./use-items-draft.ts";
 
 /** Milliseconds without typing before the search runs. */
@@ -31,11 +31,11 @@ export function AddItem({ label, optional = false, error, soldOut = false, onAdd
   const list = useId();
   const [typed, setTyped] = useState("");
   const search = useDebounced(typed.trim(), restMs);
-  const { data, previousData } = useQuery(
-    OfferedItemsDocument,
-    search.length < shortest ? skipToken : { variables: { search } },
-  );
-  const found = search.length < shortest ? null : (data ?? previousData)?.catalogue.items;
+  const reading = useRead(OfferedItemsDocument, search.length < shortest ? null : { search }, {
+    fetchPolicy: "cache-first",
+    keepsPrevious: true,
+  });
+  const found = search.length < shortest ? null : latest(reading)?.catalogue.items;
   return (
     <div className="grid gap-2">
       <Field label={label} optional={optional} error={error}>
@@ -54,6 +54,7 @@ export function AddItem({ label, optional = false, error, soldOut = false, onAdd
           />
         )}
       </Field>
+      <ReadFailure of={reading}>Couldn’t search.</ReadFailure>
       <p role="status" className="sr-only">
         {found && `${countText(found.length, "item")} found`}
       </p>

@@ -3,14 +3,13 @@ import { Button } from "../../../components/button.tsx";
 import { Drawer } from "../../../components/drawer.tsx";
 import { Empty } from "../../../components/empty.tsx";
 import { PageTitle } from "../../../components/page-title.tsx";
-import { QueryResult } from "../../../components/query-result.tsx";
-import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { messages } from "../../../generated/shop.ts";
 import type { OrderStatus } from "../../../generated/operations.ts";
 import type { PictureOf } from "../../shared/order/ordered-picture.tsx";
 import type { BoardColumn, BoardOrder } from "../order-board/board-lists.ts";
 import { useMay } from "../../shared/account/rights.ts";
 import { useOrderPresence } from "../order-board/use-order-presence.ts";
+import { latest, Read } from "../kit/read.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import { DeskDock, DeskKeysBar, DeskTop } from "./desk-bars.tsx";
 import { DeskActions } from "./desk-actions.tsx";
@@ -47,7 +46,8 @@ export interface OrderDeskProps {
 export function OrderDesk(props: OrderDeskProps) {
   const { number, orderId, columns, asPage, staffName, picture } = props;
   const { problemOf, statusKeys = true, onChange, onUndo, onGo, onClose } = props;
-  const { order, failed, retry } = useDeskOrder(number, orderId);
+  const reading = useDeskOrder(number, orderId);
+  const order = latest(reading)?.order;
   const presence = useOrderPresence(order?.id ?? null, false);
   const present = presence.others.get(order?.id ?? "") ?? [];
   const place = placeInColumn(columns, order?.id ?? "");
@@ -84,20 +84,7 @@ export function OrderDesk(props: OrderDeskProps) {
         onPrint={print}
         onClose={onClose}
       />
-      <QueryResult
-        data={order === undefined ? undefined : { order }}
-        failed={failed}
-        retry={retry}
-        failure={{ heading: messages.order.listFailed, text: "Couldn’t load the order." }}
-        className="m-6"
-        skeleton={
-          <Loading label="Loading order" className="grid gap-4 p-6">
-            <Skeleton className="h-28" />
-            <Skeleton className="h-64" />
-            <Skeleton className="h-48" />
-          </Loading>
-        }
-      >
+      <Read of={reading} what="the order" skeleton={["h-28", "h-64", "h-48"]} className="m-6">
         {({ order }) =>
           order === null ? (
             <NoOrder number={number} onClose={onClose} />
@@ -136,7 +123,7 @@ export function OrderDesk(props: OrderDeskProps) {
             </>
           )
         }
-      </QueryResult>
+      </Read>
     </Frame>
   );
 }

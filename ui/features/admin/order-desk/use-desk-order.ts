@@ -6,17 +6,11 @@ import {
   OrderDeskDocument,
   type OrderDesk_OrderFragment,
 } from "../../../generated/operations.ts";
+import { readingOf, type Reading } from "../kit/read.tsx";
 import { useNow } from "../kit/use-now.ts";
 
 export type DeskOrder = OrderDesk_OrderFragment;
 export type TimelineEntry = DeskOrder["timeline"][number];
-
-export interface DeskOrderRead {
-  /** Null if there is none; undefined while it is loading. */
-  order: DeskOrder | null | undefined;
-  failed: boolean;
-  retry: () => unknown;
-}
 
 const askAgainMs = 2000;
 /**
@@ -36,7 +30,10 @@ export function awaitsMail({ timeline }: Pick<DeskOrder, "timeline">, now: numbe
  * One order by its number, live: its moves and comments by a subscription, its emails by polling
  * while one is pending.
  */
-export function useDeskOrder(number: string, id: string | null): DeskOrderRead {
+export function useDeskOrder(
+  number: string,
+  id: string | null,
+): Reading<{ order: DeskOrder | null }> {
   const { data, previousData, error, refetch, startPolling, stopPolling } = useQuery(
     OrderDeskDocument,
     {
@@ -65,9 +62,9 @@ export function useDeskOrder(number: string, id: string | null): DeskOrderRead {
     reread: (position) => refetch({ number, id, after: position }).catch(() => undefined),
   });
 
-  return {
-    order,
-    failed: error !== undefined && order === undefined,
+  return readingOf({
+    data: order === undefined ? undefined : { order },
+    failed: order === undefined && error,
     retry: () => refetch(),
-  };
+  });
 }

@@ -1,12 +1,9 @@
-import { skipToken, useQuery } from "@apollo/client/react";
 import { MailWarning, UserRound } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { countText } from "../../../components/count.ts";
 import { Field } from "../../../components/field.tsx";
-import { MessageBox } from "../../../components/message-box.tsx";
 import { formatPhone } from "../../../components/phone-number.ts";
-import { RetryButton } from "../../../components/retry-button.tsx";
 import { Select } from "../../../components/select.tsx";
 import { TextInput } from "../../../components/text-input.tsx";
 import { useDebounced } from "../../../components/use-debounced.ts";
@@ -15,6 +12,7 @@ import {
   type Language,
   type PhoneCustomer_CustomerFragment,
 } from "../../../generated/operations.ts";
+import { latest, ReadFailure, useRead } from "../kit/read.tsx";
 
 /** A customer with an account. */
 export type Customer = PhoneCustomer_CustomerFragment;
@@ -77,13 +75,10 @@ export function ChooseCustomer({ customer, language, onChoose, onLanguage }: Cho
 function FindCustomer({ onChoose }: Pick<ChooseCustomerProps, "onChoose">) {
   const [typed, setTyped] = useState("");
   const search = useDebounced(typed.trim(), restMs);
-  const { data, previousData, error, refetch } = useQuery(
-    CustomersDocument,
-    search.length < shortest
-      ? skipToken
-      : { variables: { search }, fetchPolicy: "cache-and-network" },
-  );
-  const found = search.length < shortest ? null : (data ?? previousData)?.customers;
+  const reading = useRead(CustomersDocument, search.length < shortest ? null : { search }, {
+    keepsPrevious: true,
+  });
+  const found = search.length < shortest ? null : latest(reading)?.customers;
   return (
     <div className="grid gap-2">
       <Field label="Find a customer" hint="Email, phone number or name.">
@@ -97,11 +92,7 @@ function FindCustomer({ onChoose }: Pick<ChooseCustomerProps, "onChoose">) {
           />
         )}
       </Field>
-      {error && !data && (
-        <MessageBox tone="warn">
-          Couldn’t search. <RetryButton onRetry={() => void refetch().catch(() => undefined)} />
-        </MessageBox>
-      )}
+      <ReadFailure of={reading}>Couldn’t search.</ReadFailure>
       <p role="status" className="text-fine text-ink-muted empty:hidden">
         {found &&
           (found.length === 0

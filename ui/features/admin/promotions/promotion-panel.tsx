@@ -3,12 +3,11 @@ import { Button } from "../../../components/button.tsx";
 import { formatDateTime } from "../../../components/date-time.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
 import { formatMoney, formatMoneyShort } from "../../../components/money.ts";
-import { QueryResult } from "../../../components/query-result.tsx";
 import { ShowMore } from "../../../components/show-more.tsx";
-import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { TextLink } from "../../../components/text-link.tsx";
 import type { PromotionFragment, PromotionUsePhase } from "../../../generated/operations.ts";
 import { paths } from "../../../paths.ts";
+import { Read } from "../kit/read.tsx";
 import { stateNames, usesText } from "./promotion-text.ts";
 import { useChangePromotion, usePromotionUses } from "./use-promotions.ts";
 
@@ -28,7 +27,8 @@ export function PromotionPanel({
 }) {
   const { code, state, used, held, given } = promotion;
   const [ending, setEnding] = useState(false);
-  const { shown, failed, retry, more } = usePromotionUses(code);
+  const orders = usePromotionUses(code);
+  const { retry } = orders;
   const { pending, change } = useChangePromotion();
   const counted = useRef(`${used} ${held}`);
   useEffect(() => {
@@ -55,18 +55,7 @@ export function PromotionPanel({
         {usesText(promotion)}, {formatMoneyShort(given)} given. Used and held never exceed the
         limit. A held use is released if its order isn’t placed.
       </p>
-      <QueryResult
-        data={shown}
-        failed={failed}
-        retry={retry}
-        failure="Couldn’t load the orders."
-        ifStale={{ tone: "warn" }}
-        skeleton={
-          <Loading label="Loading the orders">
-            <Skeleton className="h-32" />
-          </Loading>
-        }
-      >
+      <Read of={orders} what="the orders" skeleton="h-32">
         {({ items }) =>
           items.length === 0 ? (
             <p className="text-ink-muted">No order has used this code yet.</p>
@@ -87,11 +76,11 @@ export function PromotionPanel({
                   </li>
                 ))}
               </ul>
-              <ShowMore more={more} />
+              <ShowMore more={orders.more} />
             </>
           )
         }
-      </QueryResult>
+      </Read>
       {ending && (
         <Dialog
           open

@@ -4,12 +4,11 @@ import { countText } from "../../../components/count.ts";
 import { FactFigure } from "../../../components/fact-figure.tsx";
 import { FactLine } from "../../../components/fact-line.tsx";
 import { formatMoneyShort } from "../../../components/money.ts";
-import { QueryResult } from "../../../components/query-result.tsx";
 import { ShowMore } from "../../../components/show-more.tsx";
-import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { useViewInAddress } from "../../../components/use-view-in-address.ts";
 import type { PromotionFragment } from "../../../generated/operations.ts";
 import { useMay } from "../../shared/account/rights.ts";
+import { latest, Read } from "../kit/read.tsx";
 import { NewPromotionDialog } from "./new-promotion-dialog.tsx";
 import { PromotionPanel } from "./promotion-panel.tsx";
 import { PromotionTable } from "./promotion-table.tsx";
@@ -21,13 +20,13 @@ const parametersOf = ({ code }: { code: string }) =>
 
 /** The shop's promotions: their use, and the orders behind it. */
 export function PromotionsPage() {
-  const { shown, failed, retry, more } = usePromotions();
+  const promotions = usePromotions();
   const [{ code }, setView] = useViewInAddress(viewOf, parametersOf);
   const [adding, setAdding] = useState(false);
   const mayEdit = useMay("PROMOTIONS_EDIT");
   return (
     <>
-      <Figures promotions={shown?.items} />
+      <Figures promotions={latest(promotions)?.items} />
       <div className="grid content-start gap-4 p-4 md:p-6">
         {mayEdit && (
           <div className="flex justify-end">
@@ -36,18 +35,7 @@ export function PromotionsPage() {
             </Button>
           </div>
         )}
-        <QueryResult
-          data={shown}
-          failed={failed}
-          retry={retry}
-          failure="Couldn’t load the promotions."
-          ifStale={{ tone: "warn" }}
-          skeleton={
-            <Loading label="Loading the promotions">
-              <Skeleton className="h-60" />
-            </Loading>
-          }
-        >
+        <Read of={promotions} what="the promotions" skeleton="h-60">
           {({ items }) =>
             items.length === 0 ? (
               <p className="text-ink-muted">
@@ -62,18 +50,18 @@ export function PromotionsPage() {
                   mayEdit={mayEdit}
                   onOpen={(opened) => setView({ code: opened === code ? "" : opened })}
                 />
-                <ShowMore more={more} />
+                <ShowMore more={promotions.more} />
                 <Opened promotion={items.find((each) => each.code === code)} mayEdit={mayEdit} />
               </>
             )
           }
-        </QueryResult>
+        </Read>
       </div>
       {adding && (
         <NewPromotionDialog
           onClose={() => setAdding(false)}
           onCreated={(created, isOpen) => {
-            void retry();
+            void promotions.retry();
             if (!isOpen) return;
             setAdding(false);
             setView({ code: created });

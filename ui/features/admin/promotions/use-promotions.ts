@@ -1,7 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { newCommandId } from "../../../apollo/command-id.ts";
 import { useLiveUpdates } from "../../../apollo/live-updates.tsx";
-import { usePagedQuery } from "../../../apollo/use-paged-query.ts";
 import { notify } from "../../../components/toast.tsx";
 import {
   ChangePromotionDocument,
@@ -10,10 +9,11 @@ import {
   PromotionUsesDocument,
   type PromotionAction,
 } from "../../../generated/operations.ts";
+import { usePagedRead } from "../kit/read.tsx";
 
 /** All promotions, newest first, page by page; live. */
 export function usePromotions() {
-  const paged = usePagedQuery({
+  const paged = usePagedRead({
     document: PromotionsDocument,
     variables: {},
     listOf: (data) => data.promotions,
@@ -33,7 +33,7 @@ export function usePromotions() {
 
 /** The orders with a promo code, latest first. */
 export function usePromotionUses(code: string) {
-  return usePagedQuery({
+  return usePagedRead({
     document: PromotionUsesDocument,
     variables: { code },
     listOf: (data) => data.promotionUses,

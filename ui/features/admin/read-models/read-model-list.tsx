@@ -5,10 +5,9 @@ import { formatCount } from "../../../components/count.ts";
 import { DateTime } from "../../../components/date-time.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
-import { QueryResult } from "../../../components/query-result.tsx";
-import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import type { ReadModelsQuery } from "../../../generated/operations.ts";
 import { historyPaths } from "../../../history-paths.ts";
+import { Read } from "../kit/read.tsx";
 import { modelGrid, ModelRow } from "./model-row.tsx";
 import { modelName, type ReadModel } from "./model-text.ts";
 import { useMaintenance, useReadModels } from "./use-read-models.ts";
@@ -31,24 +30,16 @@ type Question =
 
 /** All read models: their state, and actions that run without downtime. */
 export function ReadModelList() {
-  const { readModels, failed, retry } = useReadModels();
+  const readModels = useReadModels();
   return (
-    <QueryResult
-      data={readModels}
-      failed={failed}
-      retry={retry}
-      failure="Couldn’t load the read models."
+    <Read
+      of={readModels}
+      what="the read models"
+      skeleton={["h-12", "h-12", "h-12", "h-12", "h-12", "h-12"]}
       className="m-4 md:m-6"
-      skeleton={
-        <Loading label="Loading the read models" className="grid gap-2 p-4 md:p-6">
-          {[0, 1, 2, 3, 4, 5].map((row) => (
-            <Skeleton key={row} className="h-12" />
-          ))}
-        </Loading>
-      }
     >
-      {(found) => <ModelTable readModels={found} />}
-    </QueryResult>
+      {(found) => <ModelTable readModels={found.readModels} />}
+    </Read>
   );
 }
 

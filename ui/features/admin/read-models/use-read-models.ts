@@ -1,5 +1,5 @@
 import { useMutation } from "@apollo/client/react";
-import { useLiveQuery } from "../../../apollo/live-updates.tsx";
+import { useLiveRead } from "../kit/read.tsx";
 import { sendRequest } from "../kit/send-request.ts";
 import {
   DropReadModelDocument,
@@ -10,14 +10,12 @@ import {
 } from "../../../generated/operations.ts";
 
 /** The read models, updated live. */
-export function useReadModels() {
-  const { data, ...read } = useLiveQuery({
+export const useReadModels = () =>
+  useLiveRead({
     query: ReadModelsDocument,
     live: ReadModelsChangedDocument,
     dataOf: ({ readModels }) => ({ readModels }),
   });
-  return { readModels: data?.readModels, ...read };
-}
 
 /** Starts maintenance jobs. The list shows their progress, so only a failure is a notification. */
 export function useMaintenance() {

@@ -1,13 +1,12 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { PillRow } from "../../../components/pill-row.tsx";
-import { QueryResult } from "../../../components/query-result.tsx";
 import { Select } from "../../../components/select.tsx";
-import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import type { ReviewState } from "../../../generated/operations.ts";
 import { paths } from "../../../paths.ts";
 import { useMay } from "../../shared/account/rights.ts";
 import type { PictureOf } from "../../shared/order/ordered-picture.tsx";
+import { latest, Read } from "../kit/read.tsx";
 import { ReviewDesk } from "./review-desk.tsx";
 import { stateNames } from "./review-texts.ts";
 import { useReviewQueue, type QueueView, type ReviewQueue } from "./use-review-queue.ts";
@@ -24,7 +23,8 @@ export function ReviewsPage({ picture }: { picture: PictureOf }) {
     fewStars: false,
     withPhotos: false,
   });
-  const { shown, failed, retry, more } = useReviewQueue(view);
+  const queue = useReviewQueue(view);
+  const shown = latest(queue);
   const maySet = useMay("SETTINGS");
   return (
     <>
@@ -74,30 +74,17 @@ export function ReviewsPage({ picture }: { picture: PictureOf }) {
           </p>
         )}
       </div>
-      <QueryResult
-        data={shown}
-        failed={failed}
-        retry={retry}
-        failure="Couldn’t load the reviews."
-        className="m-4 md:m-6"
-        ifStale={{ tone: "warn", className: "mx-4 mt-3 md:mx-6" }}
-        skeleton={
-          <Loading label="Loading reviews" className="grid gap-4 p-4 md:p-6">
-            <Skeleton className="h-16" />
-            <Skeleton className="h-96" />
-          </Loading>
-        }
-      >
-        {(queue) => (
+      <Read of={queue} what="the reviews" skeleton={["h-16", "h-96"]} className="m-4 md:m-6">
+        {({ items }) => (
           <ReviewDesk
             key={JSON.stringify(view)}
             state={view.state}
-            reviews={queue.items}
+            reviews={items}
             picture={picture}
-            more={more}
+            more={queue.more}
           />
         )}
-      </QueryResult>
+      </Read>
     </>
   );
 }

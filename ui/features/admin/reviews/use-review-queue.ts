@@ -1,11 +1,11 @@
 import { useLiveUpdates } from "../../../apollo/live-updates.tsx";
-import { usePagedQuery, type PagedQuery } from "../../../apollo/use-paged-query.ts";
 import {
   ReviewQueueChangedDocument,
   ReviewQueueDocument,
   type ReviewQueueQuery,
   type ReviewState,
 } from "../../../generated/operations.ts";
+import { usePagedRead, type PagedReading } from "../kit/read.tsx";
 
 export type ReviewQueue = ReviewQueueQuery["reviewQueue"];
 
@@ -16,20 +16,18 @@ export interface QueueView {
 }
 
 /** The reviews at a state, live: a change by another staff member reads the list again. */
-export function useReviewQueue(
-  view: QueueView,
-): Pick<PagedQuery<ReviewQueue>, "shown" | "failed" | "retry" | "more"> {
-  const { list, shown, failed, retry, more } = usePagedQuery({
+export function useReviewQueue(view: QueueView): PagedReading<ReviewQueue> {
+  const queue = usePagedRead({
     document: ReviewQueueDocument,
     variables: { ...view },
     listOf: (data) => data.reviewQueue,
   });
   useLiveUpdates({
     document: ReviewQueueChangedDocument,
-    after: list?.position,
+    after: queue.list?.position,
     onUpdate({ review, remaining }) {
-      if (review && remaining === 0) void retry();
+      if (review && remaining === 0) void queue.retry();
     },
   });
-  return { shown, failed, retry, more };
+  return queue;
 }

@@ -2,13 +2,12 @@ import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Field } from "../../../components/field.tsx";
 import { formatMoneyShort } from "../../../components/money.ts";
-import { QueryResult } from "../../../components/query-result.tsx";
 import { Select } from "../../../components/select.tsx";
-import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { TextInput } from "../../../components/text-input.tsx";
 import { notify } from "../../../components/toast.tsx";
 import { useLatestAction } from "../../../components/use-latest-action.ts";
 import { dateText } from "../../shared/delivery/day-text.ts";
+import { latest, Read } from "../kit/read.tsx";
 import { canBePlanned, DueOrders } from "./due-orders.tsx";
 import { useRunCommands, type PlannedRun } from "./use-run-commands.ts";
 import { useDayOrders, useDrivers } from "./use-runs.ts";
@@ -25,8 +24,10 @@ export interface PlanRunProps {
 
 /** Chooses the orders of a zone's day, a driver and a departure, and plans a run with them. */
 export function PlanRun({ zones, dates, zoneId, date, onChange, onPlanned }: PlanRunProps) {
-  const { orders, failed, retry, refresh } = useDayOrders(zoneId, date);
-  const drivers = useDrivers();
+  const reading = useDayOrders(zoneId, date);
+  const orders = latest(reading)?.dayOrders;
+  const driverReading = useDrivers();
+  const drivers = latest(driverReading)?.drivers ?? [];
   const commands = useRunCommands();
   const begin = useLatestAction();
   const [driverId, setDriverId] = useState("");
@@ -48,7 +49,7 @@ export function PlanRun({ zones, dates, zoneId, date, onChange, onPlanned }: Pla
     );
     if (!saved) return;
     setChosen((now) => new Set([...now].filter((id) => !ids.includes(id))));
-    refresh(saved.position);
+    void reading.refresh(saved.position);
     if (isLatest()) onPlanned(saved.run);
     else notify.success(saved.message);
   }
@@ -89,7 +90,10 @@ export function PlanRun({ zones, dates, zoneId, date, onChange, onPlanned }: Pla
             </Select>
           )}
         </Field>
-        <Field label="Driver">
+        <Field
+          label="Driver"
+          error={driverReading.failed ? "Couldn’t load the drivers." : undefined}
+        >
           {(control) => (
             <Select
               {...control}
@@ -116,19 +120,8 @@ export function PlanRun({ zones, dates, zoneId, date, onChange, onPlanned }: Pla
           )}
         </Field>
       </div>
-      <QueryResult
-        data={orders}
-        failed={failed}
-        retry={retry}
-        failure="Couldn’t load the orders of this day."
-        className="mx-4 md:mx-6"
-        skeleton={
-          <Loading label="Loading the orders" className="px-4 md:px-6">
-            <Skeleton className="h-40" />
-          </Loading>
-        }
-      >
-        {({ morning, afternoon }) =>
+      <Read of={reading} what="the orders of this day" skeleton="h-40" className="mx-4 md:mx-6">
+        {({ dayOrders: { morning, afternoon } }) =>
           all.length === 0 ? (
             <p className="px-4 py-6 text-ink-muted md:px-6">
               No orders are due on {dateText(date)} in this zone.
@@ -188,7 +181,7 @@ export function PlanRun({ zones, dates, zoneId, date, onChange, onPlanned }: Pla
             </>
           )
         }
-      </QueryResult>
+      </Read>
     </section>
   );
 }

@@ -7,9 +7,7 @@ import { Field } from "../../../components/field.tsx";
 import { formatDateTime } from "../../../components/date-time.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { formatMoneyShort } from "../../../components/money.ts";
-import { QueryResult } from "../../../components/query-result.tsx";
 import { Select } from "../../../components/select.tsx";
-import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { TextInput } from "../../../components/text-input.tsx";
 import { TextLink } from "../../../components/text-link.tsx";
 import { notify } from "../../../components/toast.tsx";
@@ -18,6 +16,7 @@ import { paths } from "../../../paths.ts";
 import { dateText } from "../../shared/delivery/day-text.ts";
 import { useViewer } from "../../shared/account/viewer.ts";
 import { usePackingSlips } from "../packing-slip/use-packing-slips.tsx";
+import { latest, Read } from "../kit/read.tsx";
 import { RunSheet } from "./run-sheet.tsx";
 import { RunStops } from "./run-stops.tsx";
 import { departureText, phaseText } from "../kit/run-text.ts";
@@ -27,7 +26,7 @@ import { useDrivers, useRun } from "./use-runs.ts";
 
 /** One run for the office: its plan, its stops in order, and its sheet. */
 export function RunPage({ id }: { id: string }) {
-  const { run, failed, retry } = useRun(id);
+  const run = useRun(id);
   return (
     <>
       <Link
@@ -37,26 +36,15 @@ export function RunPage({ id }: { id: string }) {
         <ArrowLeft aria-hidden size={16} />
         All runs
       </Link>
-      <QueryResult
-        data={run === undefined ? undefined : { found: run }}
-        failed={failed}
-        retry={retry}
-        failure="Couldn’t load this run."
-        className="m-4 md:m-6"
-        skeleton={
-          <Loading label="Loading the run" className="p-4 md:p-6">
-            <Skeleton className="h-96" />
-          </Loading>
-        }
-      >
-        {({ found }) =>
+      <Read of={run} what="this run" skeleton="h-96" className="m-4 md:m-6">
+        {({ run: found }) =>
           found ? (
             <LoadedRun key={found.id} run={found} />
           ) : (
             <p className="p-4 md:p-6">There is no run with this address.</p>
           )
         }
-      </QueryResult>
+      </Read>
     </>
   );
 }
@@ -187,13 +175,14 @@ function RunPlanForm({
   run: PlannedRun;
   commands: ReturnType<typeof useRunCommands>;
 }) {
-  const drivers = useDrivers();
+  const reading = useDrivers();
+  const drivers = latest(reading)?.drivers ?? [];
   const [leavesAt, setLeavesAt] = useState(run.leavesAt ?? "");
   const plan = { driverId: run.driver?.id ?? null, zoneId: run.zoneId, leavesAt: run.leavesAt };
   const known = run.driver && drivers.every(({ id }) => id !== run.driver?.id);
   return (
     <div className="grid gap-3 px-4 sm:grid-cols-2 md:px-6 lg:max-w-160">
-      <Field label="Driver">
+      <Field label="Driver" error={reading.failed ? "Couldn’t load the drivers." : undefined}>
         {(control) => (
           <Select
             {...control}

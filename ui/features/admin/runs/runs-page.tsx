@@ -1,12 +1,11 @@
 import { useNavigate } from "react-router-dom";
 import { useClock } from "../../../components/clock.ts";
 import { dayAt } from "../../../components/date-field/day.ts";
-import { QueryResult } from "../../../components/query-result.tsx";
-import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { useViewInAddress } from "../../../components/use-view-in-address.ts";
 import { addDays, isDate } from "../../../generated/values/delivery-day.ts";
 import { paths } from "../../../paths.ts";
 import { calendarDays, useCalendar } from "../deliveries/use-calendar.ts";
+import { Read } from "../kit/read.tsx";
 import { PlanRun } from "./plan-run.tsx";
 import { RunList } from "./run-list.tsx";
 import { RunPage } from "./run-page.tsx";
@@ -43,28 +42,15 @@ export function RunsPage() {
 function AllRuns() {
   const today = dayAt(useClock());
   const navigate = useNavigate();
-  const { runs, failed, retry } = useOpenRuns();
-  const { zones } = useCalendar(today);
+  const runs = useOpenRuns();
+  const calendar = useCalendar(today);
   const [view, setView] = useViewInAddress(viewOf, parametersOf);
-  const chosen = zones?.find(({ zone }) => zone.id === view.zone)?.zone ?? zones?.[0]?.zone;
   const dates = Array.from({ length: calendarDays }, (_, index) => addDays(today, index));
   const date = view.date || today;
   return (
     <div className="grid content-start gap-8 py-4">
-      <QueryResult
-        data={runs}
-        failed={failed}
-        retry={retry}
-        failure="Couldn’t load the runs."
-        className="mx-4 md:mx-6"
-        ifStale={{ tone: "warn", className: "mx-4 md:mx-6" }}
-        skeleton={
-          <Loading label="Loading the runs" className="px-4 md:px-6">
-            <Skeleton className="h-40" />
-          </Loading>
-        }
-      >
-        {(loaded) =>
+      <Read of={runs} what="the runs" skeleton="h-40" className="mx-4 md:mx-6">
+        {({ runs: loaded }) =>
           loaded.length === 0 ? (
             <p className="px-4 text-ink-muted md:px-6">
               No run is open. Choose a zone and a day below to plan one.
@@ -73,23 +59,30 @@ function AllRuns() {
             <RunList runs={loaded} />
           )
         }
-      </QueryResult>
-      {zones && chosen && (
-        <PlanRun
-          key={`${chosen.id} ${date}`}
-          zones={zones.map(({ zone }) => zone)}
-          dates={dates.includes(date) ? dates : [date, ...dates]}
-          zoneId={chosen.id}
-          date={date}
-          onChange={({ zoneId, date: day }) =>
-            setView({
-              ...(zoneId === undefined ? {} : { zone: zoneId }),
-              ...(day === undefined ? {} : { date: day }),
-            })
-          }
-          onPlanned={({ id }) => void navigate(paths.adminRunPlan(id))}
-        />
-      )}
+      </Read>
+      <Read of={calendar} what="the zones" skeleton="h-60" className="mx-4 md:mx-6">
+        {({ deliveryCalendar: zones }) => {
+          const chosen = (zones.find(({ zone }) => zone.id === view.zone) ?? zones[0])?.zone;
+          return (
+            chosen && (
+              <PlanRun
+                key={`${chosen.id} ${date}`}
+                zones={zones.map(({ zone }) => zone)}
+                dates={dates.includes(date) ? dates : [date, ...dates]}
+                zoneId={chosen.id}
+                date={date}
+                onChange={({ zoneId, date: day }) =>
+                  setView({
+                    ...(zoneId === undefined ? {} : { zone: zoneId }),
+                    ...(day === undefined ? {} : { date: day }),
+                  })
+                }
+                onPlanned={({ id }) => void navigate(paths.adminRunPlan(id))}
+              />
+            )
+          );
+        }}
+      </Read>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import type { RunPhase } from "../../../generated/operations.ts";
 import { runHeadOf } from "../../../testing/cash-runs.ts";
 import { ApiError, scriptedShop } from "../../../testing/scripted-shop.tsx";
+import { latest } from "../kit/read.tsx";
 import type { PlannedRun } from "./use-run-commands.ts";
 import { useOpenRuns } from "./use-runs.ts";
 
@@ -35,7 +36,7 @@ async function open() {
   return {
     stored,
     reads,
-    shown: () => result.current.runs?.map(({ number, edition }) => [number, edition]),
+    shown: () => latest(result.current)?.runs.map(({ number, edition }) => [number, edition]),
     publish,
   };
 }

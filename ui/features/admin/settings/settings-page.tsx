@@ -1,8 +1,7 @@
 import { lazy, Suspense } from "react";
 import { formatMoney } from "../../../components/money.ts";
-import { QueryResult } from "../../../components/query-result.tsx";
-import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { deliveryFeeCents, limits } from "../../../generated/shop.ts";
+import { Read } from "../kit/read.tsx";
 import { SettingsChanges } from "./settings-changes.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import { useShopSettings } from "./use-shop-settings.ts";
@@ -13,24 +12,15 @@ const DeliveryZones = lazy(async () => ({
 
 /** The settings of the whole shop, and their latest changes. */
 export function SettingsPage() {
-  const { settings, failed, retry } = useShopSettings();
+  const settings = useShopSettings();
   return (
-    <QueryResult
-      data={settings}
-      failed={failed}
-      retry={retry}
-      failure="Couldn’t load the settings."
+    <Read
+      of={settings}
+      what="the settings"
+      skeleton={["h-40", "h-20", "h-28"]}
       className="m-4 md:m-6"
-      ifStale="replace"
-      skeleton={
-        <Loading label="Loading settings" className="grid gap-4 p-4 md:p-6">
-          <Skeleton className="h-40" />
-          <Skeleton className="h-20" />
-          <Skeleton className="h-28" />
-        </Loading>
-      }
     >
-      {(found) => (
+      {({ shopSettings: found }) => (
         <div className="px-4 pt-1 pb-8 md:px-6">
           <SettingsForm settings={found} />
           <Suspense>
@@ -40,7 +30,7 @@ export function SettingsPage() {
           <SettingsChanges changes={found.changes} />
         </div>
       )}
-    </QueryResult>
+    </Read>
   );
 }
 

@@ -1,18 +1,13 @@
-import { useLiveQuery } from "../../../apollo/live-updates.tsx";
 import {
   ShopSettingsChangedDocument,
   ShopSettingsDocument,
   type ShopSettings_AllFragment,
 } from "../../../generated/operations.ts";
+import { useLiveRead } from "../kit/read.tsx";
 
 /** The settings of the whole shop, with the latest changes. */
 export type ShopSettings = ShopSettings_AllFragment;
 
-/** The shop's settings, live; undefined until they have loaded. */
-export function useShopSettings() {
-  const { data, ...read } = useLiveQuery({
-    query: ShopSettingsDocument,
-    live: ShopSettingsChangedDocument,
-  });
-  return { settings: data?.shopSettings, ...read };
-}
+/** The shop's settings, live. */
+export const useShopSettings = () =>
+  useLiveRead({ query: ShopSettingsDocument, live: ShopSettingsChangedDocument });

@@ -5,14 +5,13 @@ import { Button } from "../../../components/button.tsx";
 import { countText } from "../../../components/count.ts";
 import { Empty } from "../../../components/empty.tsx";
 import { LinkButton } from "../../../components/link-button.tsx";
-import { QueryResult } from "../../../components/query-result.tsx";
-import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { historyPaths } from "../../../history-paths.ts";
 import { messages } from "../../../generated/shop.ts";
 import { paths } from "../../../paths.ts";
 import { squarePicture } from "../../shared/product/product-picture.tsx";
 import { categoryDisplay } from "../../shared/product/categories.ts";
 import { useMay } from "../../shared/account/rights.ts";
+import { latest, Read } from "../kit/read.tsx";
 import { AdjustDialog } from "./adjust-dialog.tsx";
 import { LedgerTable } from "./ledger-table.tsx";
 import { LimitDialog } from "./limit-dialog.tsx";
@@ -33,7 +32,6 @@ export interface StockDetailProps {
 export function StockDetail({ productId, back }: StockDetailProps) {
   const mayEdit = useMay("STOCK_EDIT");
   const ledger = useLedger(productId);
-  const { product } = ledger;
   const verification = useVerification(productId);
   const [openDialog, setOpenDialog] = useState<"receive" | "adjust" | "limit" | null>(null);
   const close = () => setOpenDialog(null);
@@ -49,22 +47,17 @@ export function StockDetail({ productId, back }: StockDetailProps) {
 
   return (
     <>
-      {ledger.failed && !product && <div className="px-4 pt-4 md:px-6">{toList}</div>}
-      <QueryResult
-        data={product === undefined ? undefined : { product }}
-        failed={ledger.failed}
-        retry={ledger.retry}
-        failure="Couldn’t load the ledger."
+      {ledger.failed && !latest(ledger)?.list && <div className="px-4 pt-4 md:px-6">{toList}</div>}
+      <Read
+        of={ledger}
+        what="the ledger"
+        skeleton={["h-16", "h-24", "h-64"]}
         className="m-4 md:m-6"
-        skeleton={
-          <Loading label="Loading ledger" className="grid gap-3 p-4 md:p-6">
-            <Skeleton className="h-16" />
-            <Skeleton className="h-24" />
-            <Skeleton className="h-64" />
-          </Loading>
-        }
       >
-        {({ product }) => {
+        {({ list }) => {
+          const product = list?.product ?? null;
+          const entries = list?.items ?? [];
+          const totalCount = list?.totalCount ?? 0;
           if (product === null) {
             return (
               <div className="p-6">
@@ -100,7 +93,7 @@ export function StockDetail({ productId, back }: StockDetailProps) {
                   {optionLine && <p className="text-sm font-demi">{optionLine}</p>}
                   <p className="text-fine text-ink-muted">
                     {categoryDisplay(category).label}
-                    {archived && ", no longer sold"}, {countText(ledger.totalCount, "event")}
+                    {archived && ", no longer sold"}, {countText(totalCount, "event")}
                   </p>
                 </div>
                 <div className="flex flex-wrap gap-2">
@@ -130,7 +123,7 @@ export function StockDetail({ productId, back }: StockDetailProps) {
               />
               <div className="grid gap-4 px-4 py-4 md:px-6">
                 {verification.result}
-                <StockChart entries={ledger.entries} lowFrom={stock.lowFrom} />
+                <StockChart entries={entries} lowFrom={stock.lowFrom} />
                 <section aria-labelledby="ledger">
                   <div className="flex flex-wrap items-baseline justify-between gap-x-4">
                     <h3 id="ledger" className="text-sm font-semibold">
@@ -143,10 +136,10 @@ export function StockDetail({ productId, back }: StockDetailProps) {
                       All in History
                     </Link>
                   </div>
-                  {ledger.entries.length === 0 ? (
+                  {entries.length === 0 ? (
                     <p className="py-4 text-fine text-ink-muted">No stock received yet.</p>
                   ) : (
-                    <LedgerTable entries={ledger.entries} totalCount={ledger.totalCount} />
+                    <LedgerTable entries={entries} totalCount={totalCount} />
                   )}
                   {ledger.more && (
                     <p className="py-3 text-center">
@@ -167,7 +160,7 @@ export function StockDetail({ productId, back }: StockDetailProps) {
             </article>
           );
         }}
-      </QueryResult>
+      </Read>
     </>
   );
 }

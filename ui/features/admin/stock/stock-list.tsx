@@ -1,9 +1,9 @@
-import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { usePagedQuery } from "../../../apollo/use-paged-query.ts";
 import { Button } from "../../../components/button.tsx";
 import { StockCountsDocument, StockListDocument } from "../../../generated/operations.ts";
 import { ProductListing } from "../../shared/product/product-listing.tsx";
+import { latest, useRead } from "../kit/read.tsx";
 import { filterOf, parametersOf, wholeStock, type StockView } from "./stock-view.ts";
 import { rowGrid, StockRow } from "./stock-row.tsx";
 import { hasVariants } from "./stocked-variant.ts";
@@ -27,21 +27,18 @@ export function StockList({ view, chosen, onView }: StockListProps) {
     variables: { search: search || null, category, filter: filterOf(view), limit: pageLength },
     listOf: ({ catalogue }) => catalogue,
   });
-  const counts = useQuery(StockCountsDocument, {
-    variables: { search: search || null, category },
-    fetchPolicy: "cache-and-network",
-  });
+  const counts = useRead(StockCountsDocument, { search: search || null, category });
   const { list, shown } = paged;
   const [opened, setOpened] = useState<ReadonlyMap<string, boolean>>(new Map());
   useStockLevels({
     productIds: (shown?.items ?? []).map(({ id }) => id),
     after: list?.position,
-    onLevel: () => void counts.refetch(),
+    onLevel: () => void counts.refresh(),
   });
 
   return (
     <>
-      <StockToolbar view={view} counts={counts.data?.catalogueCounts} onView={onView} />
+      <StockToolbar view={view} counts={latest(counts)?.catalogueCounts} onView={onView} />
       <ProductListing
         paged={paged}
         noun="products"

@@ -1,6 +1,5 @@
-import { useQuery } from "@apollo/client/react";
 import { Flag, PackageMinus, TriangleAlert, type LucideIcon } from "lucide-react";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { useClock } from "../../../components/clock.ts";
 import { buttonStyle } from "../../../components/button-style.ts";
 import { dayAt } from "../../../components/date-field/day.ts";
@@ -9,12 +8,11 @@ import { isPastItsDay } from "../../../generated/values/order-filter.ts";
 import { promiseOf } from "../order-board/board-filter.ts";
 import { formatDuration } from "../../../components/duration.ts";
 import { LinkButton } from "../../../components/link-button.tsx";
-import { QueryResult } from "../../../components/query-result.tsx";
-import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { NeedsAHandDocument } from "../../../generated/operations.ts";
 import { paths } from "../../../paths.ts";
 import { useMay } from "../../shared/account/rights.ts";
 import { statusOf } from "../../shared/order/status.ts";
+import { Read, useRead } from "../kit/read.tsx";
 
 export interface OpenTasksProps {
   late: number;
@@ -41,22 +39,20 @@ export function OpenTasks(counts: OpenTasksProps) {
   const editsStock = useMay("STOCK_EDIT");
   const seesNames = useMay("PERSONAL_READ");
   const openReports = readsReports ? counts.openReports : 0;
-  const { data, previousData, error, refetch } = useQuery(NeedsAHandDocument, {
-    variables: { reports: readsReports },
-    fetchPolicy: "no-cache",
-  });
+  const reading = useRead(
+    NeedsAHandDocument,
+    { reports: readsReports },
+    { fetchPolicy: "no-cache", keepsPrevious: true },
+  );
+  const reread = useEffectEvent(() => void reading.retry());
   const version = JSON.stringify(counts);
   const seen = useRef(version);
   useEffect(() => {
-    if (seen.current !== version) void refetch();
+    if (seen.current !== version) reread();
     seen.current = version;
-  }, [version, refetch]);
+  }, [version]);
 
   const now = useClock();
-  const found = data ?? previousData;
-  const orders = found?.orderBoard.items ?? [];
-  const out = found?.catalogue.items.map(({ name }) => name) ?? [];
-  const [report] = found?.reports?.items ?? [];
   const low = lowStock - outOfStock;
   const isCalm = late + lowStock + openReports === 0;
   return (
@@ -64,21 +60,11 @@ export function OpenTasks(counts: OpenTasksProps) {
       <h2 id="open-tasks" className="heading text-lg">
         Needs attention
       </h2>
-      <QueryResult
-        data={found}
-        failed={error}
-        retry={refetch}
-        failure="Couldn’t load open tasks."
-        className="mt-3"
-        ifStale={{ tone: "danger", className: "mt-3" }}
-        skeleton={
-          <Loading label="Loading open tasks">
-            <Skeleton className="mt-3 h-32" />
-          </Loading>
-        }
-      >
-        {() =>
-          isCalm ? (
+      <Read of={reading} what="open tasks" skeleton="h-32" className="mt-3">
+        {({ orderBoard: { items: orders }, catalogue, reports }) => {
+          const out = catalogue.items.map(({ name }) => name);
+          const [report] = reports?.items ?? [];
+          return isCalm ? (
             <p className="mt-3 text-ink-muted">
               Nothing right now: no late orders, no low stock, no open reports.
             </p>
@@ -175,9 +161,9 @@ export function OpenTasks(counts: OpenTasksProps) {
                 </Task>
               )}
             </ul>
-          )
-        }
-      </QueryResult>
+          );
+        }}
+      </Read>
     </section>
   );
 }

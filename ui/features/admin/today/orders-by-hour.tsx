@@ -1,11 +1,9 @@
-import { useQuery } from "@apollo/client/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { valueScale } from "../../../components/chart-scales.ts";
 import { useClock } from "../../../components/clock.ts";
 import { clockInColombo, startOfDay } from "../../../components/colombo.ts";
-import { MessageBox } from "../../../components/message-box.tsx";
-import { Skeleton } from "../../../components/skeleton.tsx";
 import { OrdersByHourDocument, type OrdersByHourQuery } from "../../../generated/operations.ts";
+import { Read, useRead } from "../kit/read.tsx";
 
 const hourMs = 3_600_000;
 /** The chart begins at 9 am, or with the first order if that was earlier. */
@@ -43,30 +41,22 @@ export function hoursOf(
 /** A chart of today's orders by hour. `version` changes whenever there may be more of them. */
 export function OrdersByHour({ day, version }: { day: string; version: string }) {
   const begin = startOfDay(Date.parse(`${day}T12:00:00.000+05:30`));
-  const { data, previousData, error, refetch } = useQuery(OrdersByHourDocument, {
-    variables: {
+  const reading = useRead(
+    OrdersByHourDocument,
+    {
       from: new Date(begin).toISOString(),
       to: new Date(begin + 24 * hourMs - 1).toISOString(),
     },
-    fetchPolicy: "no-cache",
-  });
+    { fetchPolicy: "no-cache", keepsPrevious: true },
+  );
+  const reread = useEffectEvent(() => void reading.retry());
   const seen = useRef(version);
   useEffect(() => {
-    if (seen.current !== version) void refetch();
+    if (seen.current !== version) reread();
     seen.current = version;
-  }, [version, refetch]);
+  }, [version]);
 
   const now = useClock();
-  const buckets = (data ?? previousData)?.historyHistogram.buckets;
-  const hours = buckets && hoursOf(buckets, now);
-  const high = valueScale(
-    (hours ?? []).map(({ orders }) => orders),
-    [0, 75],
-  );
-  const summary = (hours ?? [])
-    .filter(({ orders }) => orders > 0)
-    .map(({ hour, orders }) => `${orders} at ${hour % 12 || 12} ${halfOf(hour)}`)
-    .join(", ");
   return (
     <section aria-labelledby="by-hour" className="min-w-0 p-4 md:p-6">
       <h2 id="by-hour" className="heading text-lg">
@@ -75,36 +65,44 @@ export function OrdersByHour({ day, version }: { day: string; version: string })
           {day.split("-").toReversed().join("/")}
         </small>
       </h2>
-      {error ? (
-        <MessageBox tone="danger" className="mt-4">
-          Couldn’t load orders by hour.
-        </MessageBox>
-      ) : !hours ? (
-        <Skeleton className="mt-4 h-40" />
-      ) : (
-        <div
-          role="img"
-          aria-label={summary ? `Orders placed: ${summary}` : "No orders placed today so far"}
-          className="mt-4 flex h-44 items-end gap-1.5 overflow-hidden"
-        >
-          {hours.map(({ hour, orders }, index) => (
-            <div key={hour} className="flex h-full min-w-0 flex-1 flex-col justify-end text-center">
-              <span className="text-xs font-semibold">{orders > 0 ? orders : ""}</span>
-              <span
-                className={
-                  index === hours.length - 1
-                    ? "border-b border-line-strong bg-accent"
-                    : "border-b border-line-strong bg-[color-mix(in_oklch,var(--accent)_45%,var(--page))]"
-                }
-                style={{ height: `${high(orders)}%` }}
-              />
-              <span className="h-5 pt-1 text-xs leading-none whitespace-nowrap text-ink-muted">
-                {hourName(hour)}
-              </span>
-            </div>
-          ))}
-        </div>
-      )}
+      <Read of={reading} what="orders by hour" skeleton="h-40" className="mt-4">
+        {({ historyHistogram: { buckets } }) => <Chart hours={hoursOf(buckets, now)} />}
+      </Read>
     </section>
+  );
+}
+
+function Chart({ hours }: { hours: ReturnType<typeof hoursOf> }) {
+  const high = valueScale(
+    hours.map(({ orders }) => orders),
+    [0, 75],
+  );
+  const summary = hours
+    .filter(({ orders }) => orders > 0)
+    .map(({ hour, orders }) => `${orders} at ${hour % 12 || 12} ${halfOf(hour)}`)
+    .join(", ");
+  return (
+    <div
+      role="img"
+      aria-label={summary ? `Orders placed: ${summary}` : "No orders placed today so far"}
+      className="mt-4 flex h-44 items-end gap-1.5 overflow-hidden"
+    >
+      {hours.map(({ hour, orders }, index) => (
+        <div key={hour} className="flex h-full min-w-0 flex-1 flex-col justify-end text-center">
+          <span className="text-xs font-semibold">{orders > 0 ? orders : ""}</span>
+          <span
+            className={
+              index === hours.length - 1
+                ? "border-b border-line-strong bg-accent"
+                : "border-b border-line-strong bg-[color-mix(in_oklch,var(--accent)_45%,var(--page))]"
+            }
+            style={{ height: `${high(orders)}%` }}
+          />
+          <span className="h-5 pt-1 text-xs leading-none whitespace-nowrap text-ink-muted">
+            {hourName(hour)}
+          </span>
+        </div>
+      ))}
+    </div>
   );
 }

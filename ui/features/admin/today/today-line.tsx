@@ -1,19 +1,29 @@
 import { Flag, PackageMinus, TriangleAlert } from "lucide-react";
-import { useLiveQuery } from "../../../apollo/live-updates.tsx";
 import { FactFigure } from "../../../components/fact-figure.tsx";
 import { FactLine } from "../../../components/fact-line.tsx";
 import { formatMoneyShort } from "../../../components/money.ts";
-import { TodayChangedDocument, TodayDocument } from "../../../generated/operations.ts";
+import {
+  TodayChangedDocument,
+  TodayDocument,
+  type TodayQuery,
+} from "../../../generated/operations.ts";
 import { paths } from "../../../paths.ts";
+import { latest, useLiveRead } from "../kit/read.tsx";
 
-/** The day in five figures, live: orders, revenue, late orders, low stock and issue reports. */
-export function TodayLine() {
-  const { data } = useLiveQuery({
+/** The shop's day, live. */
+export const useToday = () =>
+  useLiveRead({
     query: TodayDocument,
     live: TodayChangedDocument,
     dataOf: ({ today }) => ({ today }),
   });
-  const today = data?.today;
+
+/** The day in five figures, live: orders, revenue, late orders, low stock and issue reports. */
+export function TodayLine() {
+  return <TodayFigures today={latest(useToday())?.today} />;
+}
+
+export function TodayFigures({ today }: { today: TodayQuery["today"] | undefined }) {
   return (
     <FactLine label="Today" busy={!today}>
       <FactFigure label="Ordered today" value={today && String(today.orders)}>

@@ -1,10 +1,11 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { scriptedShop } from "../../../testing/scripted-shop.tsx";
+import { ApiError, scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { OrdersByStatus } from "./orders-by-status.tsx";
 import { OpenTasks, type OpenTasksProps } from "./open-tasks.tsx";
 import { hoursOf, OrdersByHour } from "./orders-by-hour.tsx";
+import { TodayPage } from "./today-page.tsx";
 
 // 3:40 pm in Colombo.
 const now = Date.parse("2026-11-21T10:10:00.000Z");
@@ -158,6 +159,52 @@ describe("orders by the hour", () => {
       { from: "2026-11-20T18:30:00.000Z", to: "2026-11-21T18:29:59.999Z" },
     ]);
   });
+});
+
+it("the orders by hour stay if they can't be reloaded, and can be retried", async () => {
+  const shop = { isReachable: true, requests: 0 };
+  const { wrapper } = scriptedShop({
+    OrdersByHour: () => {
+      shop.requests += 1;
+      if (!shop.isReachable) throw new Error("shop unreachable");
+      const at = "2026-11-21T06:30:00.000Z";
+      const buckets = [{ __typename: "HistoryBucket", at, counts: [shop.requests] }];
+      return { historyHistogram: { __typename: "HistoryHistogram", buckets } };
+    },
+  });
+  const { rerender } = render(<OrdersByHour day="2026-11-21" version="1" />, { wrapper });
+  await screen.findByRole("img", { name: "Orders placed: 1 at 12 pm" });
+  shop.isReachable = false;
+  rerender(<OrdersByHour day="2026-11-21" version="2" />);
+  expect(await screen.findByText("Couldn’t load orders by hour.")).toBeDefined();
+  expect(screen.getByRole("img", { name: "Orders placed: 1 at 12 pm" })).toBeDefined();
+  shop.isReachable = true;
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await screen.findByRole("img", { name: /^Orders placed: [^1]/ });
+});
+
+it("offers to try again if the day can't be loaded", async () => {
+  const shop = scriptedShop({
+    Today: () => {
+      throw new ApiError("UNAVAILABLE");
+    },
+    Counts: () => {
+      throw new ApiError("UNAVAILABLE");
+    },
+    LateBackup: () => {
+      throw new ApiError("UNAVAILABLE");
+    },
+  });
+  render(
+    <MemoryRouter>
+      <TodayPage />
+    </MemoryRouter>,
+    { wrapper: shop.wrapper },
+  );
+  expect(await screen.findByText("Couldn’t load the day.")).toBeDefined();
+  const requests = shop.variablesOf("Today").length;
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(shop.variablesOf("Today").length).toBeGreaterThan(requests));
 });
 
 it("each status links to its orders", () => {

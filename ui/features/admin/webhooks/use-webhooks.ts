@@ -1,6 +1,6 @@
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import type { ApolloClient } from "@apollo/client";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { newCommandId } from "../../../apollo/command-id.ts";
 import { notify } from "../../../components/toast.tsx";
 import {
@@ -10,45 +10,28 @@ import {
   type WebhookAction,
   type WebhookAnswerFragment,
 } from "../../../generated/operations.ts";
+import { useRead } from "../kit/read.tsx";
 
 /** Messages are sent at any time, and deliveries have no subscription. */
 const refreshMs = 5_000;
 
 /** All subscriptions, read again every 5 seconds while the page is visible. */
-export function useWebhooks() {
-  const { data, error, refetch } = useQuery(WebhooksDocument, {
-    fetchPolicy: "cache-and-network",
-    pollInterval: refreshMs,
-    skipPollAttempt: () => document.hidden,
-  });
-  return {
-    shown: data,
-    failed: error !== undefined,
-    retry: () => refetch().catch(() => undefined),
-  };
-}
+export const useWebhooks = () => useRead(WebhooksDocument, {}, { pollMs: refreshMs });
 
 /**
  * The last deliveries of a subscription, and an example of its messages. Read again when the list
  * has another newest delivery.
  */
 export function useDeliveries(id: string, newest: string) {
-  const { data, error, refetch } = useQuery(WebhookDeliveriesDocument, {
-    variables: { id },
-    fetchPolicy: "cache-and-network",
-  });
+  const deliveries = useRead(WebhookDeliveriesDocument, { id });
+  const reread = useEffectEvent(() => void deliveries.retry());
   const read = useRef(newest);
   useEffect(() => {
     if (read.current === newest) return;
     read.current = newest;
-    void refetch().catch(() => undefined);
-  }, [newest, refetch]);
-  return {
-    deliveries: data && (data.webhook?.deliveries ?? []),
-    example: data?.webhook?.example ?? null,
-    failed: error !== undefined,
-    retry: () => refetch().catch(() => undefined),
-  };
+    reread();
+  }, [newest]);
+  return deliveries;
 }
 
 /** The answer of a command; null if the shop did not answer. */

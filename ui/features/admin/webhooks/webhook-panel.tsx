@@ -5,8 +5,6 @@ import { formatDateTime, formatRecent } from "../../../components/date-time.tsx"
 import { Dialog } from "../../../components/dialog.tsx";
 import { Field } from "../../../components/field.tsx";
 import { PillRow } from "../../../components/pill-row.tsx";
-import { QueryResult } from "../../../components/query-result.tsx";
-import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { TextInput } from "../../../components/text-input.tsx";
 import { TextLink } from "../../../components/text-link.tsx";
 import {
@@ -17,6 +15,7 @@ import {
   type WebhookFragment,
 } from "../../../generated/operations.ts";
 import { historyPaths } from "../../../history-paths.ts";
+import { latest, Read } from "../kit/read.tsx";
 import type { NewSecret } from "./secret-dialog.tsx";
 import {
   reportAnswer,
@@ -36,8 +35,9 @@ export interface WebhookPanelProps {
 export function WebhookPanel({ webhook, onEdit, onSecret }: WebhookPanelProps) {
   const { id, name, personal, failures, nextAttemptAt, previousSecretUntil } = webhook;
   const newest = webhook.lastDelivery?.at ?? "";
-  const { deliveries, example, failed, retry } = useDeliveries(id, newest);
-  const unaccepted = deliveries?.filter(({ accepted }) => !accepted) ?? [];
+  const read = useDeliveries(id, newest);
+  const { deliveries, example } = latest(read)?.webhook ?? { deliveries: [], example: null };
+  const unaccepted = deliveries.filter(({ accepted }) => !accepted);
   const { pending, run } = useWebhookCommand();
   const { pending: removing, act } = useWebhookAction(id);
   const [from, setFrom] = useState("");
@@ -107,30 +107,19 @@ export function WebhookPanel({ webhook, onEdit, onSecret }: WebhookPanelProps) {
             {formatDateTime(nextAttemptAt)}.
           </p>
         )}
-        <QueryResult
-          data={deliveries}
-          failed={failed}
-          retry={retry}
-          failure="Couldn’t load the deliveries."
-          ifStale={{ tone: "warn" }}
-          skeleton={
-            <Loading label="Loading the deliveries">
-              <Skeleton className="h-32" />
-            </Loading>
-          }
-        >
-          {(shown) =>
-            shown.length === 0 ? (
+        <Read of={read} what="the deliveries" skeleton="h-32">
+          {() =>
+            deliveries.length === 0 ? (
               <p className="text-ink-muted">Nothing was sent yet.</p>
             ) : (
               <DeliveryTable
-                deliveries={filter === "failed" && unaccepted.length > 0 ? unaccepted : shown}
+                deliveries={filter === "failed" && unaccepted.length > 0 ? unaccepted : deliveries}
                 disabled={pending}
                 onReplay={(number) => void replay(String(number))}
               />
             )
           }
-        </QueryResult>
+        </Read>
       </div>
       <div className="grid content-start gap-5">
         <div className="grid gap-2">

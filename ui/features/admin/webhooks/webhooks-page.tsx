@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
-import { QueryResult } from "../../../components/query-result.tsx";
-import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { useViewInAddress } from "../../../components/use-view-in-address.ts";
 import type { WebhookFragment } from "../../../generated/operations.ts";
+import { latest, Read } from "../kit/read.tsx";
 import { SecretDialog, type NewSecret } from "./secret-dialog.tsx";
 import { useWebhooks } from "./use-webhooks.ts";
 import { WebhookDialog } from "./webhook-dialog.tsx";
@@ -18,7 +17,8 @@ const parametersOf = ({ id }: { id: string }) =>
 
 /** The subscriptions of other systems: what each gets, its state, and its last deliveries. */
 export function WebhooksPage() {
-  const { shown, failed, retry } = useWebhooks();
+  const found = useWebhooks();
+  const shown = latest(found);
   const [{ id }, setView] = useViewInAddress(viewOf, parametersOf);
   const [editing, setEditing] = useState<WebhookFragment | "new" | null>(null);
   /** The secrets that the owner has not copied yet. */
@@ -36,18 +36,7 @@ export function WebhooksPage() {
           New subscription
         </Button>
       </div>
-      <QueryResult
-        data={shown}
-        failed={failed}
-        retry={retry}
-        failure="Couldn’t load the webhooks."
-        ifStale={{ tone: "warn" }}
-        skeleton={
-          <Loading label="Loading the webhooks">
-            <Skeleton className="h-60" />
-          </Loading>
-        }
-      >
+      <Read of={found} what="the webhooks" skeleton="h-60">
         {({ webhooks }) =>
           webhooks.length === 0 ? (
             <p className="text-ink-muted">
@@ -84,7 +73,7 @@ export function WebhooksPage() {
             </>
           )
         }
-      </QueryResult>
+      </Read>
       {open && (
         <WebhookPanel
           key={open.id}

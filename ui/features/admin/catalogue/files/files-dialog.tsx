@@ -1,10 +1,8 @@
-import { useQuery } from "@apollo/client/react";
 import { DialogPanel, DialogTitle } from "../../../../components/dialog.tsx";
 import { MessageBox } from "../../../../components/message-box.tsx";
-import { QueryResult } from "../../../../components/query-result.tsx";
-import { Loading, Skeleton } from "../../../../components/skeleton.tsx";
 import { ProductFilesDocument } from "../../../../generated/operations.ts";
 import { messages } from "../../../../generated/shop.ts";
+import { Read, useRead } from "../../kit/read.tsx";
 import { FilesForm } from "./files-form.tsx";
 
 export interface FilesDialogProps {
@@ -17,25 +15,16 @@ export interface FilesDialogProps {
 
 /** Replaces picture, model and size of an existing item. */
 export function FilesDialog({ productId, name, onClose, onSignIn }: FilesDialogProps) {
-  const { data, error, refetch } = useQuery(ProductFilesDocument, {
-    variables: { id: productId },
-    fetchPolicy: "network-only",
-  });
+  const reading = useRead(ProductFilesDocument, { id: productId }, { fetchPolicy: "network-only" });
   return (
     <DialogPanel open onOpenChange={onClose} className="max-w-184 p-6">
       <DialogTitle className="pr-10 text-heading">{`Picture and model of ${name}`}</DialogTitle>
-      <QueryResult
-        data={data}
-        failed={error}
-        retry={refetch}
+      <Read
+        of={reading}
+        what="item"
         failure={messages.product.listFailed}
+        skeleton="h-64"
         className="mt-4"
-        ifStale={{ tone: "danger", className: "mt-4" }}
-        skeleton={
-          <Loading label="Loading item" className="mt-4">
-            <Skeleton className="h-64" />
-          </Loading>
-        }
       >
         {({ product }) =>
           product ? (
@@ -46,7 +35,7 @@ export function FilesDialog({ productId, name, onClose, onSignIn }: FilesDialogP
             </MessageBox>
           )
         }
-      </QueryResult>
+      </Read>
     </DialogPanel>
   );
 }

@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { usePagedQuery } from "../../../../apollo/use-paged-query.ts";
 import { Button } from "../../../../components/button.tsx";
@@ -6,6 +5,7 @@ import { CatalogueCountsDocument, CatalogueDocument } from "../../../../generate
 import { messages } from "../../../../generated/shop.ts";
 import { ProductListing } from "../../../shared/product/product-listing.tsx";
 import { useStockUpdates } from "../../../shared/product/stock-updates.ts";
+import { latest, useRead } from "../../kit/read.tsx";
 import { CatalogueRow } from "./catalogue-row.tsx";
 import { CatalogueToolbar } from "./catalogue-toolbar.tsx";
 import { CatalogueHead } from "./catalogue-head.tsx";
@@ -40,10 +40,7 @@ export function CatalogueList({ view, onView, onImport, onSignIn }: CatalogueLis
     },
     listOf: ({ catalogue }) => catalogue,
   });
-  const counts = useQuery(CatalogueCountsDocument, {
-    variables: { search: search || null, category },
-    fetchPolicy: "cache-and-network",
-  });
+  const counts = useRead(CatalogueCountsDocument, { search: search || null, category });
   const { list, shown, retry } = paged;
   const archived = view.show === "archived";
   useStockUpdates({
@@ -53,7 +50,7 @@ export function CatalogueList({ view, onView, onImport, onSignIn }: CatalogueLis
   const edits = useRowEdits();
   const removal = useRemoval(() => {
     void retry();
-    void counts.refetch();
+    void counts.refresh();
   });
   const [dialog, setDialog] = useState<ItemDialogState | null>(null);
   const close = () => setDialog(null);
@@ -62,7 +59,7 @@ export function CatalogueList({ view, onView, onImport, onSignIn }: CatalogueLis
     <>
       <CatalogueToolbar
         view={view}
-        counts={counts.data?.catalogueCounts}
+        counts={latest(counts)?.catalogueCounts}
         onView={onView}
         onImport={onImport}
       />

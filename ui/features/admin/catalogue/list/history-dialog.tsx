@@ -1,9 +1,7 @@
-import { useQuery } from "@apollo/client/react";
 import { DateTime } from "../../../../components/date-time.tsx";
 import { Dialog } from "../../../../components/dialog.tsx";
-import { QueryResult } from "../../../../components/query-result.tsx";
-import { Loading, Skeleton } from "../../../../components/skeleton.tsx";
 import { ProductHistoryDocument } from "../../../../generated/operations.ts";
+import { Read, useRead } from "../../kit/read.tsx";
 
 export interface HistoryDialogProps {
   item: { id: string; name: string };
@@ -12,24 +10,10 @@ export interface HistoryDialogProps {
 
 /** An item's history, newest first. */
 export function HistoryDialog({ item, onClose }: HistoryDialogProps) {
-  const { data, error, refetch } = useQuery(ProductHistoryDocument, {
-    variables: { id: item.id },
-    fetchPolicy: "network-only",
-  });
+  const reading = useRead(ProductHistoryDocument, { id: item.id }, { fetchPolicy: "network-only" });
   return (
     <Dialog open onOpenChange={onClose} title={`History of ${item.name}`}>
-      <QueryResult
-        data={data}
-        failed={error}
-        retry={refetch}
-        failure="Couldn’t load the history."
-        ifStale={{ tone: "danger" }}
-        skeleton={
-          <Loading label="Loading history">
-            <Skeleton className="h-32" />
-          </Loading>
-        }
-      >
+      <Read of={reading} what="the history" skeleton="h-32">
         {({ productHistory }) =>
           productHistory && (
             <ol aria-label="History" className="mt-2 grid gap-3 text-sm">
@@ -45,7 +29,7 @@ export function HistoryDialog({ item, onClose }: HistoryDialogProps) {
             </ol>
           )
         }
-      </QueryResult>
+      </Read>
     </Dialog>
   );
 }

@@ -1,12 +1,10 @@
-import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { Button } from "../../../../components/button.tsx";
 import { DialogPanel, DialogTitle } from "../../../../components/dialog.tsx";
 import { MessageBox } from "../../../../components/message-box.tsx";
-import { QueryResult } from "../../../../components/query-result.tsx";
-import { Loading, Skeleton } from "../../../../components/skeleton.tsx";
 import { ProductOptionsDocument } from "../../../../generated/operations.ts";
 import { messages } from "../../../../generated/shop.ts";
+import { Read, useRead } from "../../kit/read.tsx";
 import { OptionsForm } from "./options-form.tsx";
 
 export interface OptionsDialogProps {
@@ -19,10 +17,11 @@ export interface OptionsDialogProps {
 
 /** Edits the options and variants of an item. Asks before unsaved changes are discarded. */
 export function OptionsDialog({ productId, name, onClose, onSignIn }: OptionsDialogProps) {
-  const { data, error, refetch } = useQuery(ProductOptionsDocument, {
-    variables: { id: productId },
-    fetchPolicy: "network-only",
-  });
+  const reading = useRead(
+    ProductOptionsDocument,
+    { id: productId },
+    { fetchPolicy: "network-only" },
+  );
   const [changed, setChanged] = useState(false);
   const [confirming, setConfirming] = useState(false);
   const close = () => (changed ? setConfirming(true) : onClose());
@@ -49,18 +48,12 @@ export function OptionsDialog({ productId, name, onClose, onSignIn }: OptionsDia
           Your changes aren’t saved.
         </MessageBox>
       )}
-      <QueryResult
-        data={data}
-        failed={error}
-        retry={refetch}
+      <Read
+        of={reading}
+        what="variants"
         failure={messages.product.listFailed}
+        skeleton="h-64"
         className="mt-4"
-        ifStale={{ tone: "danger", className: "mt-4" }}
-        skeleton={
-          <Loading label="Loading variants" className="mt-4">
-            <Skeleton className="h-64" />
-          </Loading>
-        }
       >
         {({ product }) =>
           product ? (
@@ -77,7 +70,7 @@ export function OptionsDialog({ productId, name, onClose, onSignIn }: OptionsDia
             </MessageBox>
           )
         }
-      </QueryResult>
+      </Read>
     </DialogPanel>
   );
 }
