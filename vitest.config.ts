@@ -79,8 +79,8 @@ const timed = [
   "event-store/time-slice.int.test.ts",
   "projections/embedded/embedded-document-store.int.test.ts",
   "projections/engine/live-updates.int.test.ts",
-  "projections/products/search/product-search.int.test.ts",
-  "server/process/opening.int.test.ts",
+  "projections/products/search/many-products.int.test.ts",
+  "server/process/opening-in-slices.int.test.ts",
 ];
 
 /**
