@@ -5,10 +5,11 @@ import { someAddress, type Person } from "../../testing/api-client.ts";
 import { dataOf } from "../../testing/ask.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { eventually } from "../../testing/eventually.ts";
+import { shopOfFile } from "../../testing/shop-of-file.ts";
 
-const opened = async () => {
-  const shop = await openTestShop();
-  onTestFinished(shop.close);
+const { opened: shopOf } = shopOfFile();
+
+const withPeople = async (shop: TestShop) => {
   const [ann, ben, admin] = [
     await shop.signUp("ann"),
     await shop.signUp("ben"),
@@ -16,6 +17,15 @@ const opened = async () => {
   ];
   await shop.rest(admin, "PUT", "/products/uva-kettle", { countInStock: 50 });
   return { shop, ann, ben, admin };
+};
+
+const opened = () => withPeople(shopOf());
+
+/** A shop without the changes of other tests. */
+const openedAlone = async () => {
+  const shop = await openTestShop();
+  onTestFinished(shop.close);
+  return withPeople(shop);
 };
 
 interface Dates {
@@ -218,7 +228,7 @@ it("refuses a full slot on checkout and on a change, and stores nothing", async 
 });
 
 it("lets only the buyer and admins change a day, the buyer during Item Preparing", async () => {
-  const { shop, ann, ben, admin } = await opened();
+  const { shop, ann, ben, admin } = await openedAlone();
   const { order } = await place(shop, ann);
   const { dates } = await datesOf(shop);
   const day = { date: dates[4]?.date, half: "MORNING" };
@@ -250,7 +260,7 @@ it("lets only the buyer and admins change a day, the buyer during Item Preparing
 });
 
 it("emails the buyer a day that staff changed, once, and none that the buyer changed", async () => {
-  const { shop, ann, admin } = await opened();
+  const { shop, ann, admin } = await openedAlone();
   const { dates } = await datesOf(shop);
   const { order } = await place(shop, ann);
   const day = (index: number) => ({ date: dates[index]?.date, half: "AFTERNOON" });
@@ -295,7 +305,7 @@ it("emails the buyer a day that staff changed, once, and none that the buyer cha
 });
 
 it("filters, sorts, counts and exports open orders by their delivery day", async () => {
-  const { shop, ann, admin } = await opened();
+  const { shop, ann, admin } = await openedAlone();
   const { dates } = await datesOf(shop);
   const on = async (index: number) =>
     (await place(shop, ann, { date: dates[index]?.date, half: "MORNING" })).order;
@@ -346,7 +356,7 @@ it("filters, sorts, counts and exports open orders by their delivery day", async
 });
 
 it("releases the place of a cancelled order", async () => {
-  const { shop, ann, admin } = await opened();
+  const { shop, ann, admin } = await openedAlone();
   const { edition, zones: before } = await zones(shop, admin);
   await saveZones(
     shop,
@@ -364,7 +374,7 @@ it("releases the place of a cancelled order", async () => {
 });
 
 it("closes a day with its reason, and opens it again", async () => {
-  const { shop, ann, ben, admin } = await opened();
+  const { shop, ann, ben, admin } = await openedAlone();
   const { dates } = await datesOf(shop);
   const date = dates[1]?.date ?? "";
   const close = async (reason: string | null, who: Person = admin) =>
@@ -399,7 +409,7 @@ it("closes a day with its reason, and opens it again", async () => {
 });
 
 it("refuses overlapping zones and an outdated page, and names a new zone", async () => {
-  const { shop, ann, admin } = await opened();
+  const { shop, ann, admin } = await openedAlone();
   const { edition, zones: before } = await zones(shop, admin);
   const overlapping = before.map((zone) =>
     zone.id === "uva" ? { ...zone, districts: ["Badulla", "Monaragala", "Galle"] } : zone,

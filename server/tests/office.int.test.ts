@@ -5,13 +5,23 @@ import { caughtUp } from "../../testing/caught-up.ts";
 import { subscribeTo } from "../../testing/graphql-socket.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { eventually } from "../../testing/eventually.ts";
+import { shopOfFile } from "../../testing/shop-of-file.ts";
 
-const opened = async () => {
-  const shop = await openTestShop();
-  onTestFinished(shop.close);
+const { opened: shopOf } = shopOfFile();
+
+const withPeople = async (shop: TestShop) => {
   const [ann, admin] = [await shop.signUp("ann"), await shop.admin()];
   await shop.rest(admin, "PUT", "/products/uva-kettle", { countInStock: 10 });
   return { shop, ann, admin };
+};
+
+const opened = () => withPeople(shopOf());
+
+/** A shop without the changes of other tests. */
+const openedAlone = async () => {
+  const shop = await openTestShop();
+  onTestFinished(shop.close);
+  return withPeople(shop);
 };
 
 interface Placed {
@@ -239,7 +249,7 @@ it("refuses items that the stock doesn't have, and keeps the order and the stock
 });
 
 it("keeps the price of items that the order had, and gives new ones the current price", async () => {
-  const { shop, ann, admin } = await opened();
+  const { shop, ann, admin } = await openedAlone();
   const { _id: id } = await orderKettles(shop, ann, 1);
   await shop.rest(admin, "PUT", "/products/uva-kettle", { price: 20_000 });
   const kettle = (quantity: number) => ({ productId: "uva-kettle", quantity });

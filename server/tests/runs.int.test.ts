@@ -4,13 +4,23 @@ import { someAddress, type Person } from "../../testing/api-client.ts";
 import { subscribeTo } from "../../testing/graphql-socket.ts";
 import { ask } from "../../testing/ask.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { shopOfFile } from "../../testing/shop-of-file.ts";
 
-const opened = async () => {
-  const shop = await openTestShop();
-  onTestFinished(shop.close);
+const { opened: shopOf } = shopOfFile();
+
+const withPeople = async (shop: TestShop) => {
   const [ann, admin] = [await shop.signUp("ann"), await shop.admin()];
   await shop.rest(admin, "PUT", "/products/uva-kettle", { countInStock: 50 });
   return { shop, ann, admin };
+};
+
+const opened = () => withPeople(shopOf());
+
+/** A shop without the changes of other tests. */
+const openedAlone = async () => {
+  const shop = await openTestShop();
+  onTestFinished(shop.close);
+  return withPeople(shop);
 };
 
 const place = (shop: TestShop, who: Person) =>
@@ -205,7 +215,7 @@ it("goes from the plan over the stops to the cash, and stock and money are conse
 });
 
 it("shows the orders that are due on a zone's day, with their runs", async () => {
-  const { shop, ann, admin } = await opened();
+  const { shop, ann, admin } = await openedAlone();
   const { order } = await place(shop, ann);
   const { deliveryDay } = await ask<{ readonly deliveryDay: { readonly date: string } }>(
     shop,
@@ -275,7 +285,7 @@ it("publishes a run when the goods of its order are received, before and after i
 });
 
 it("keeps a driver's role until the run on the road has another driver", async () => {
-  const { shop, ann, admin } = await opened();
+  const { shop, ann, admin } = await openedAlone();
   const [driver, other] = [await shop.withRole("driver"), await shop.withRole("driver")];
   const { order } = await place(shop, ann);
   const { run } = await plan(shop, admin, [order.id], driver);
@@ -313,7 +323,7 @@ it("keeps a driver's role until the run on the road has another driver", async (
 });
 
 it("lets owner and orders close runs and receive goods, and no other role", async () => {
-  const { shop, ann, admin } = await opened();
+  const { shop, ann, admin } = await openedAlone();
   const [support, driver, orders] = [
     await shop.withRole("support"),
     await shop.withRole("driver"),
