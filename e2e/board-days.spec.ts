@@ -43,7 +43,7 @@ const place = async (api: ApiClient, buyer: Person, date: string): Promise<strin
   return data.placeOrder.order.number;
 };
 
-test("staff filter the board by delivery day and select columns and ranges by keyboard", async ({
+test("staff filter the board by delivery day and select columns and ranges by keyboard @screens", async ({
   shop,
   browser,
 }) => {

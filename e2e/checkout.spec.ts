@@ -2,7 +2,7 @@ import { expect, fillDelivery, problemsOf, signInAs, test } from "./shop-test.ts
 
 const phone = { width: 390, height: 844 };
 
-test("the offline banner leaves Place Order free, and a reload keeps the chosen slot", async ({
+test("the offline banner leaves Place Order free, and a reload keeps the chosen slot @screens", async ({
   shop,
   page,
   context,

@@ -29,7 +29,7 @@ const shoot = async (page: Page, name: string, ready: () => Promise<void>): Prom
   await page.emulateMedia({ colorScheme: "light" });
 };
 
-test("a shopper helps the driver to find the place, and the shop and its papers show it", async ({
+test("a shopper helps the driver to find the place, and the shop and its papers show it @screens", async ({
   shop,
   page,
   browser,

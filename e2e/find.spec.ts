@@ -158,7 +158,7 @@ test("on a phone the search is a page of its own, and Back returns to the same p
   await expect.poll(() => scrolled(page)).toBe(40);
 });
 
-test("a shopper finds what fits a space, and learns which filter excludes everything", async ({
+test("a shopper finds what fits a space, and learns which filter excludes everything @screens", async ({
   shop,
   page,
 }) => {

@@ -135,7 +135,7 @@ test("a server-rendered page hydrates in slices and responds between them @scree
     .toBeGreaterThanOrEqual(10);
 });
 
-test("a click before hydration takes effect after it", async ({ shop, page }) => {
+test("a click before hydration takes effect after it @screens", async ({ shop, page }) => {
   let pressed = () => {};
   const whenPressed = new Promise<void>((resolve) => (pressed = resolve));
   await page.route("**/assets/*.js", (route) => whenPressed.then(() => route.continue()));

@@ -26,7 +26,7 @@ const askAfterSession = async (page: Page, url: string, who: string): Promise<vo
   await page.getByRole("button", { name: "Add to Cart: Uva Kettle" }).click();
 };
 
-test("the focus returns to the element that opened the login popup, also after signing up", async ({
+test("the focus returns to the element that opened the login popup, also after signing up @screens", async ({
   shop,
   page,
 }) => {

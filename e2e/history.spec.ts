@@ -135,7 +135,7 @@ test("an analyst explores the log: filters, live events, one event, and an order
   expect(problems).toEqual([]);
 });
 
-test("a shopper is refused access to the history", async ({ shop, page }) => {
+test("a shopper is refused access to the history @screens", async ({ shop, page }) => {
   await useSession(page, shop.url, await shop.api.signUp("historyreader"));
   await page.goto(`${shop.url}/history`);
   await expect(page.getByText("The history is for staff")).toBeVisible();

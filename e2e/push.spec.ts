@@ -21,7 +21,10 @@ let dataDir: string;
 test.beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "nivasa-push-"));
   service = await startPushService();
-  shop = await startShopProcess({ dataDir, environment: { PUSH_SERVICES: service.origin } });
+  shop = await startShopProcess({
+    dataDir,
+    environment: { PUSH_SERVICES: service.origin, STATUS_MESSAGE_SECONDS: "2" },
+  });
   api = apiClient(shop.url);
 });
 test.afterAll(async () => {
@@ -164,10 +167,6 @@ test("a buyer turns messages on, and gets one while no page of the shop is open"
   await offer.getByRole("button", { name: "Turn on" }).click();
   await expect(page.getByText("Notifications are on for this computer.")).toBeVisible();
   await expect(offer).toHaveCount(0);
-  // Messages about a status wait for half a minute, so that staff can undo it; the later one
-  // replaces the earlier one.
-  await api.rest(admin, "PUT", `/order/${id}`, { status: "Item Packing" });
-  await api.rest(admin, "PUT", `/order/${id}`, { status: "Out for Delivery" });
 
   await page.goto(`${shop.url}/profile`);
   await page.getByRole("link", { name: "Notifications", exact: true }).click();
@@ -178,6 +177,9 @@ test("a buyer turns messages on, and gets one while no page of the shop is open"
   await expect.poll(() => service.taken.length).toBe(1);
 
   await page.goto("about:blank");
+  // Messages about a status wait. The later one replaces the earlier one.
+  await api.rest(admin, "PUT", `/order/${id}`, { status: "Item Packing" });
+  await api.rest(admin, "PUT", `/order/${id}`, { status: "Out for Delivery" });
   await expect.poll(() => service.taken.length).toBe(2);
   for (const { content } of service.taken) await deliver(page, content);
   await expect.poll(async () => Object.keys(await notifications()).length).toBe(2);

@@ -3,7 +3,7 @@ import { axeViolations } from "./axe.ts";
 import { useSession } from "./screens.ts";
 import { expect, signInAs, test } from "./shop-test.ts";
 
-test("an owner makes someone support, whose open pages show only what the role may", async ({
+test("an owner makes someone support, whose open pages show only what the role may @screens", async ({
   shop,
   browser,
 }) => {

@@ -121,7 +121,7 @@ test("an admin receives, counts and verifies a product whose ledger explains eac
   expect(problems).toEqual([]);
 });
 
-test("an admin verifies, rebuilds and deletes a read model while it serves reads", async ({
+test("an admin verifies, rebuilds and deletes a read model while it serves reads @screens", async ({
   shop,
   browser,
 }) => {

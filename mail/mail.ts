@@ -10,7 +10,6 @@ import { createMailSender } from "./mail-sender.ts";
 import { createAlertHandler } from "./alert-handler.ts";
 import { createLogConsumer, type Duty } from "./log-consumer.ts";
 import { createMailHandler } from "./mail-handler.ts";
-import { undoMs } from "./undone-move.ts";
 import type { PushNotifier } from "./push/notifier.ts";
 import { createPushHandler } from "./push/push-handler.ts";
 import { createPushSender } from "./push/push-sender.ts";
@@ -51,10 +50,10 @@ export const createMail = ({
   documents,
   answers,
   accounts,
-  waitMs = undoMs,
+  waitMs,
 }: {
   /** The wait before a buyer is notified of a new status. */
-  readonly waitMs?: number;
+  readonly waitMs: number;
   /** Sends the alerts that an event causes. */
   readonly alerts: Omit<
     Parameters<typeof createAlertHandler>[0],

@@ -1,8 +1,5 @@
 import type { OrderDocument } from "#projections/orders/document.ts";
 
-/** The wait before a buyer is notified of a new status, in which staff may undo it. */
-export const undoMs = 30_000;
-
 /** When a message about something may be sent, if it waits so long. */
 export const dueAfter = (at: string, waitMs: number): string =>
   new Date(Date.parse(at) + waitMs).toISOString();

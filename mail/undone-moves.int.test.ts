@@ -4,7 +4,7 @@ import { eventually } from "../testing/eventually.ts";
 import { openTestShop } from "../testing/test-shop.ts";
 
 it("emails no status that staff undo, nor one of an order that is cancelled", async () => {
-  const shop = await openTestShop({}, undefined, { statusWaitMs: 3_600_000 });
+  const shop = await openTestShop({ STATUS_MESSAGE_SECONDS: "3600" });
   onTestFinished(shop.close);
   const [ann, admin] = [await shop.signUpVerified("ann"), await shop.admin()];
   const placed = await shop.rest(ann, "POST", "/order", {
@@ -52,7 +52,7 @@ it("emails no status that staff undo, nor one of an order that is cancelled", as
 });
 
 it("withdraws the email about a status when the order is cancelled right after", async () => {
-  const shop = await openTestShop({}, undefined, { statusWaitMs: 3_600_000 });
+  const shop = await openTestShop({ STATUS_MESSAGE_SECONDS: "3600" });
   onTestFinished(shop.close);
   const [ann, admin] = [await shop.signUpVerified("ann"), await shop.admin()];
   const placed = await shop.rest(ann, "POST", "/order", {

@@ -41,7 +41,6 @@ export const startServer = async (
     demo = false,
     onFirstStart = () => undefined,
     onMailWritten = () => undefined,
-    statusWaitMs,
     ending = new AbortController().signal,
   }: {
     readonly role?: Exclude<Role, "projector">;
@@ -53,8 +52,6 @@ export const startServer = async (
     readonly onFirstStart?: (made: FirstStart) => void;
     /** Called for each mail written to a file because no mail server is set. */
     readonly onMailWritten?: OnWritten;
-    /** The wait before a buyer is notified of a new status. */
-    readonly statusWaitMs?: number;
     /** Aborts the start. */
     readonly ending?: AbortSignal;
   } = {},
@@ -121,7 +118,7 @@ export const startServer = async (
       shopUrl: config.publicUrl?.replace(/\/$/, "") ?? url,
       shopName: async () => (await shop.readModels.settings.current()).values.shopName,
       onWritten: onMailWritten,
-      ...(statusWaitMs !== undefined && { waitMs: statusWaitMs }),
+      waitMs: config.statusMessageMs,
       push: shop.push,
       storeFor: (consumer) => shop.consumers.for(consumer, shop.storedLog),
       documents: shop.documents,

@@ -48,7 +48,6 @@ const cheapHashes = { memoryCost: 64, timeCost: 1 } as const;
 export const openTestShop = async (
   environment: Readonly<Record<string, string>> = {},
   log?: Log,
-  { statusWaitMs = 0 }: { readonly statusWaitMs?: number } = {},
 ): Promise<TestShop> => {
   const config = readConfig({
     PORT: "0",
@@ -66,7 +65,6 @@ export const openTestShop = async (
     log ?? createLog(config.logLevel),
     {
       onMailWritten: (letter) => letters.push(letter),
-      statusWaitMs,
     },
   );
   const mailed = (email: string, form: RegExp): Promise<string> =>

@@ -1,6 +1,6 @@
 /**
- * Settings without effective rate limits, because all users of a test share one address, and with
- * enough time for MongoDB on a busy machine.
+ * Settings without effective rate limits, because all users of a test share one address, with
+ * enough time for MongoDB on a busy machine, and with immediate messages.
  */
 export const wideLimits = {
   SIGN_IN_TRIES_PER_ADDRESS: "10000",
@@ -18,4 +18,5 @@ export const wideLimits = {
   UNVERIFIED_ORDER_RUPEES: "1000000000",
   REPORTS_PER_PERSON: "10000",
   MONGODB_TIMEOUT_SECONDS: "15",
+  STATUS_MESSAGE_SECONDS: "0",
 } as const;

@@ -26,6 +26,14 @@ describe("settings", () => {
     expect(() => readConfig({ MONGODB_TIMEOUT_SECONDS: "0" })).toThrow("MONGODB_TIMEOUT_SECONDS");
   });
 
+  it("delay the messages about a status by STATUS_MESSAGE_SECONDS, at most an hour", () => {
+    expect(readConfig({}).statusMessageMs).toBe(30_000);
+    expect(readConfig({ STATUS_MESSAGE_SECONDS: "0" }).statusMessageMs).toBe(0);
+    const problem = "STATUS_MESSAGE_SECONDS";
+    expect(() => readConfig({ STATUS_MESSAGE_SECONDS: "3601" })).toThrow(problem);
+    expect(() => readConfig({ STATUS_MESSAGE_SECONDS: "-1" })).toThrow(problem);
+  });
+
   it("treat an empty variable as unset", () => {
     expect(readConfig({ PORT: "", ADMIN_PASSWORD: "" })).toMatchObject({
       port: 4000,

@@ -66,6 +66,7 @@ const environment = z.object({
   OIDC_CLIENT_SECRET: z.string().optional(),
   SAMPLE_SIGN_IN_PORT: z.coerce.number().int().min(0).max(65_535).default(4001),
   MAIL_FROM: emailSetting.default("shop@nivasa.lk"),
+  STATUS_MESSAGE_SECONDS: z.coerce.number().min(0).max(3600).default(30),
   WEB_PUSH: z.stringbool().default(true),
   PUSH_SERVICES: originsSetting,
   WEBHOOK_ORIGINS: originsSetting,
@@ -146,6 +147,8 @@ export interface Config {
     readonly at: string;
   };
   readonly mail: Omit<MailSettings, "dataDir">;
+  /** The wait before a buyer is notified of a new status, in which staff may undo it. */
+  readonly statusMessageMs: number;
   /** Messages to devices (Web Push). */
   readonly push: {
     readonly enabled: boolean;
@@ -289,6 +292,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv = process.env): Config =
       smtpUrl: set.SMTP_URL ?? null,
       from: { address: set.MAIL_FROM },
     },
+    statusMessageMs: set.STATUS_MESSAGE_SECONDS * 1000,
     push: { enabled: set.WEB_PUSH, services: set.PUSH_SERVICES },
     webhookOrigins: set.WEBHOOK_ORIGINS,
     identity: {
