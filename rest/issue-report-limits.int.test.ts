@@ -8,6 +8,7 @@ import type { Person } from "../testing/api-client.ts";
 import { samplePicture } from "../testing/sample-picture.ts";
 import { filledDirectory } from "../testing/filled-directory.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
+import { shopOfFile } from "../testing/shop-of-file.ts";
 
 const megabyte = 1024 * 1024;
 const fileOf = (bytes: number) => ({
@@ -25,7 +26,9 @@ const report = (...attachments: readonly object[]) => ({
   attachments,
 });
 
-const opened = async (environment: Readonly<Record<string, string>> = {}) => {
+const { opened } = shopOfFile();
+
+const openedWith = async (environment: Readonly<Record<string, string>>) => {
   const shop = await openTestShop(environment);
   onTestFinished(shop.close);
   return shop;
@@ -83,7 +86,7 @@ const holdSlot = async (...of: Parameters<typeof begun>): Promise<ClientRequest>
 
 describe("reports", () => {
   it("are limited per hour, and the same report can be resent at any time", async () => {
-    const shop = await opened({ REPORTS_PER_PERSON: "2" });
+    const shop = await openedWith({ REPORTS_PER_PERSON: "2" });
     const [ann, ben] = [await shop.signUp("ann"), await shop.signUp("ben")];
     const key = { "idempotency-key": randomUUID() };
     const first = await shop.rest(ann, "POST", "/reports", report(), key);
@@ -97,7 +100,7 @@ describe("reports", () => {
   });
 
   it("accept files from a verified email address only, before the body is read", async () => {
-    const shop = await opened();
+    const shop = opened();
     const eve = await shop.signUp("eve");
     for (const bytes of [100, 100 * 1024]) {
       const answer = await shop.rest(eve, "POST", "/reports", report(fileOf(bytes)));
@@ -115,7 +118,7 @@ describe("reports", () => {
     expect(await statusesOf(before, ann, ...bodies)).toEqual([201, 201, 413]);
     await before.close();
 
-    const shop = await opened({ ...settings, REPORT_MB_IN_ALL: "3" });
+    const shop = await openedWith({ ...settings, REPORT_MB_IN_ALL: "3" });
     const refused = await shop.rest(ann, "POST", "/reports", report(fileOf(100)));
     expect(refused).toMatchObject({ status: 413, body: { code: "TOO_LARGE" } });
     expect(refused.body.message).toMatch(/without files/);
@@ -136,7 +139,7 @@ describe("reports", () => {
 
   it("leave the disk reserve free", async () => {
     const dataDir = filledDirectory();
-    const shop = await opened({ DATA_DIR: dataDir, DISK_RESERVE_MB: "1000000000" });
+    const shop = await openedWith({ DATA_DIR: dataDir, DISK_RESERVE_MB: "1000000000" });
     const ann = await shop.signUpVerified("ann");
     expect(await statusesOf(shop, ann, report(fileOf(100)), report())).toEqual([503, 201]);
     const added = await shop.rest(await shop.admin(), "POST", "/products/addProduct", {
@@ -153,7 +156,7 @@ describe("reports", () => {
   });
 
   it("with large bodies are read two at a time; the next is refused with a time to retry", async () => {
-    const shop = await opened();
+    const shop = opened();
     const [ann, ben] = [await shop.signUpVerified("ann"), await shop.signUpVerified("ben")];
     const cid = await shop.signUpVerified("cid");
     const large = report(fileOf(megabyte));
@@ -177,7 +180,7 @@ describe("reports", () => {
   });
 
   it("are stored once, however often the same one is sent in parallel", async () => {
-    const shop = await opened();
+    const shop = opened();
     const ann = await shop.signUpVerified("ann");
     for (let round = 0; round < 5; round += 1) {
       const key = { "idempotency-key": randomUUID() };
@@ -192,7 +195,7 @@ describe("reports", () => {
 
   it("count the stored files, without those left half written by a crash", async () => {
     const dataDir = filledDirectory();
-    const shop = await opened({ DATA_DIR: dataDir, REPORT_MB_PER_PERSON: "1" });
+    const shop = await openedWith({ DATA_DIR: dataDir, REPORT_MB_PER_PERSON: "1" });
     const ann = await shop.signUpVerified("ann");
     const left = join(dataDir, "reports", ann.id, "left");
     mkdirSync(left, { recursive: true });

@@ -4,17 +4,18 @@ import type { Person } from "../../testing/api-client.ts";
 import { collect } from "../../testing/collect.ts";
 import { subscribeTo } from "../../testing/graphql-socket.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { shopOfFile } from "../../testing/shop-of-file.ts";
 
-const opened = async () => {
-  const shop = await openTestShop();
-  onTestFinished(shop.close);
-  return {
-    shop,
-    ann: await shop.signUp("ann"),
-    ben: await shop.signUp("ben"),
-    admin: await shop.admin(),
-  };
-};
+const { opened: shopOf } = shopOfFile();
+
+const withPeople = async (shop: TestShop) => ({
+  shop,
+  ann: await shop.signUp("ann"),
+  ben: await shop.signUp("ben"),
+  admin: await shop.admin(),
+});
+
+const opened = () => withPeople(shopOf());
 
 const send = async (shop: TestShop, who: Person, subject: string): Promise<string> => {
   const { body } = await shop.rest(who, "POST", "/reports", {
@@ -79,7 +80,9 @@ it("is answered by an admin, and only the sender sees the answer immediately", a
 });
 
 it("appears in the admins' inbox, with live updates and counts by state", async () => {
-  const { shop, ann, admin } = await opened();
+  const alone = await openTestShop();
+  onTestFinished(alone.close);
+  const { shop, ann, admin } = await withPeople(alone);
   const first = await send(shop, ann, "First");
   const updates = subscribeTo(shop.url, inbox, { token: admin.token });
   expect(await updates.next()).toMatchObject({ data: { reportInboxChanged: { report: null } } });

@@ -12,6 +12,7 @@ import { openTestShop } from "../../testing/test-shop.ts";
 import { filledDirectory } from "../../testing/filled-directory.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 import { eventually } from "../../testing/eventually.ts";
+import { shopOfFile } from "../../testing/shop-of-file.ts";
 
 /** Texts that occur only in the person's data. */
 const planted = {
@@ -47,6 +48,8 @@ const erase = /* GraphQL */ `
     }
   }
 `;
+
+const { opened } = shopOfFile();
 
 it("leaves no personal data in any file, keeps the orders, and closes the account", async () => {
   const dataDir = filledDirectory();
@@ -276,8 +279,7 @@ it("keeps one admin, and refuses to erase the caller's own account", async () =>
 });
 
 it("refuses to erase the last admin, also for callers without an account", async () => {
-  const shop = await openTestShop();
-  onTestFinished(shop.close);
+  const shop = opened();
   const admin = await shop.admin();
   const system = {
     commandId: randomUUID(),
@@ -295,8 +297,7 @@ it("refuses to erase the last admin, also for callers without an account", async
 it.each(["nobody", "x y", "../reports", "a".repeat(500)])(
   "refuses the unknown account %j, and stores nothing about it",
   async (id) => {
-    const shop = await openTestShop();
-    onTestFinished(shop.close);
+    const shop = opened();
     const admin = await shop.admin();
     const before = await shop.shop.store.head();
     expect((await shop.graphql(admin, erase, { id })).body.data.eraseAccount).toEqual({

@@ -7,15 +7,12 @@ import { startOtlpCollector } from "../../testing/otlp-collector.ts";
 import { filesHolding } from "../../testing/files-holding.ts";
 import { filledDirectory } from "../../testing/filled-directory.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
+import { shopOfFile } from "../../testing/shop-of-file.ts";
 
-const opened = async (...settings: Parameters<typeof openTestShop>) => {
-  const shop = await openTestShop(...settings);
-  onTestFinished(shop.close);
-  return shop;
-};
+const { opened } = shopOfFile();
 
 it("ignores keys that would change the prototype of objects", async () => {
-  const shop = await opened();
+  const shop = opened();
   const ann = await shop.signUp("ann");
   const before = Object.getOwnPropertyNames(Object.prototype);
   for (const key of ['"__proto__"', '"constructor"', '"prototype"']) {
@@ -41,7 +38,7 @@ it("ignores keys that would change the prototype of objects", async () => {
 });
 
 it("takes nothing from a request that its sender may not decide", async () => {
-  const shop = await opened();
+  const shop = opened();
   const wanted = { role: "owner", userType: "admin", isAdmin: true, emailVerified: true, _id: "1" };
   const signedUp = await shop.rest(null, "POST", "/users", {
     ...{ name: "mallory", email: "mallory@example.lk", password: "a good password" },
@@ -72,7 +69,7 @@ it("takes nothing from a request that its sender may not decide", async () => {
 });
 
 it("allows no other site to read an answer", async () => {
-  const shop = await opened();
+  const shop = opened();
   for (const path of ["/api/users/profile", "/api/products", "/graphql", "/healthz"]) {
     for (const method of ["GET", "OPTIONS"]) {
       const { headers } = await fetch(`${shop.url}${path}`, {
@@ -86,7 +83,7 @@ it("allows no other site to read an answer", async () => {
 });
 
 it("serves no file outside its folders", async () => {
-  const shop = await opened();
+  const shop = opened();
   const { port } = new URL(shop.url);
   // `fetch` would resolve the dots itself.
   const bodyOf = (path: string) =>
@@ -133,7 +130,8 @@ it("keeps secrets and personal data out of logs, answers, events, files and tele
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
     METRICS_TOKEN: "a token of the monitoring",
   };
-  const shop = await opened({ DATA_DIR: dataDir, ...telemetry }, log);
+  const shop = await openTestShop({ DATA_DIR: dataDir, ...telemetry }, log);
+  onTestFinished(shop.close);
   const answers: unknown[] = [];
   const ask = async (...call: Parameters<typeof shop.rest>) => {
     const answer = await shop.rest(...call);

@@ -1,26 +1,28 @@
 import { once } from "node:events";
-import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import type { Person } from "../../testing/api-client.ts";
 import { openRaw } from "../../testing/raw-socket.ts";
 import { subscribeTo } from "../../testing/graphql-socket.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { shopOfFile } from "../../testing/shop-of-file.ts";
 
-const opened = async (environment?: Readonly<Record<string, string>>): Promise<TestShop> => {
+const { opened, emailOf } = shopOfFile();
+
+const openedWith = async (environment: Readonly<Record<string, string>>): Promise<TestShop> => {
   const shop = await openTestShop(environment);
   onTestFinished(shop.close);
   return shop;
 };
 
-const logIn = { email: "ann@example.lk", password: "a good password" };
+const logIn = (email = emailOf("ann")) => ({ email, password: "a good password" });
 const cookieOf = (headers: Headers): string => headers.get("set-cookie")?.split(";")[0] ?? "";
 
 describe("a cache", () => {
   let shop: TestShop;
   let ann: Person;
-  beforeAll(async () => {
-    shop = await openTestShop();
+  beforeEach(async () => {
+    shop = opened();
     ann = await shop.signUp("ann");
-    return shop.close;
   });
 
   it.each([
@@ -36,7 +38,7 @@ describe("a cache", () => {
   it("doesn't store GraphQL responses for a session, nor a sign-in", async () => {
     const response = await shop.graphql(ann, "{ me { email } }");
     expect(response.headers.get("cache-control")).toBe("no-store");
-    const signedIn = await shop.rest(null, "POST", "/users/auth", logIn);
+    const signedIn = await shop.rest(null, "POST", "/users/auth", logIn());
     expect(signedIn.headers.get("cache-control")).toBe("no-store");
   });
 
@@ -80,9 +82,9 @@ const report = {
 
 describe("the session's cookie", () => {
   it("has a name behind TLS that no other host can set, and ignores the plain name", async () => {
-    const shop = await opened({ PUBLIC_URL: "https://shop.example" });
+    const shop = await openedWith({ PUBLIC_URL: "https://shop.example" });
     await shop.signUp("ann");
-    const answer = await shop.rest(null, "POST", "/users/auth", logIn);
+    const answer = await shop.rest(null, "POST", "/users/auth", logIn("ann@example.lk"));
     expect(answer.headers.get("set-cookie")).toMatch(
       /^__Host-nivasa_session=[\w-]{43}; .*Path=\/; .*HttpOnly; Secure; SameSite=Lax$/,
     );
@@ -96,9 +98,9 @@ describe("the session's cookie", () => {
   });
 
   it("has the plain name without TLS, and ignores the other one", async () => {
-    const shop = await opened();
+    const shop = opened();
     await shop.signUp("ann");
-    const answer = await shop.rest(null, "POST", "/users/auth", logIn);
+    const answer = await shop.rest(null, "POST", "/users/auth", logIn());
     const cookie = cookieOf(answer.headers);
     expect(cookie).toMatch(/^nivasa_session=/);
     const planted = { cookie: `__Host-${cookie}` };
@@ -109,13 +111,13 @@ describe("the session's cookie", () => {
 describe("signing in again", () => {
   const signInByGraphql = `mutation ($i: LogInInput!) { logIn(input: $i) { __typename } }`;
   it.each(["rest", "graphql"] as const)("ends the request's old session, by %s", async (api) => {
-    const shop = await opened();
+    const shop = opened();
     const first = await shop.signUp("ann");
-    const other = await shop.rest(null, "POST", "/users/auth", logIn);
+    const other = await shop.rest(null, "POST", "/users/auth", logIn());
     const second =
       api === "rest"
-        ? await shop.rest(first, "POST", "/users/auth", logIn)
-        : await shop.graphql(first, signInByGraphql, { i: logIn });
+        ? await shop.rest(first, "POST", "/users/auth", logIn())
+        : await shop.graphql(first, signInByGraphql, { i: logIn() });
     expect(second.status).toBe(200);
     expect((await shop.rest(first, "GET", "/cart")).status).toBe(401);
     const cart = (headers: Headers) =>
@@ -125,16 +127,16 @@ describe("signing in again", () => {
   });
 
   it("keeps the old session if it is refused", async () => {
-    const shop = await opened();
+    const shop = opened();
     const ann = await shop.signUp("ann");
-    await shop.rest(ann, "POST", "/users/auth", { ...logIn, password: "wrong" });
+    await shop.rest(ann, "POST", "/users/auth", { ...logIn(), password: "wrong" });
     expect((await shop.rest(ann, "GET", "/cart")).status).toBe(200);
   });
 });
 
 describe("connections", () => {
   it("are closed at once beyond the configured limit", async () => {
-    const shop = await opened({ MAX_CONNECTIONS: "3" });
+    const shop = await openedWith({ MAX_CONNECTIONS: "3" });
     const open = await Promise.all([1, 2, 3].map(() => openRaw(shop.url)));
     onTestFinished(() => open.forEach((socket) => socket.destroy()));
     const [more] = await Promise.all([openRaw(shop.url)]);
@@ -145,11 +147,11 @@ describe("connections", () => {
   it("of sockets are counted by the address from a trusted proxy", async () => {
     const follow = (shop: TestShop, address: string) =>
       subscribeTo(shop.url, "subscription { stockChanged { position } }", { address }).next();
-    const trusting = await opened({ SOCKETS_PER_ADDRESS: "1", TRUST_PROXY: "127.0.0.0/8" });
+    const trusting = await openedWith({ SOCKETS_PER_ADDRESS: "1", TRUST_PROXY: "127.0.0.0/8" });
     await follow(trusting, "10.0.0.1");
     await follow(trusting, "10.0.0.2");
     await expect(follow(trusting, "10.0.0.1")).rejects.toThrow(/429/);
-    const other = await opened({ SOCKETS_PER_ADDRESS: "1" });
+    const other = await openedWith({ SOCKETS_PER_ADDRESS: "1" });
     await follow(other, "10.0.0.1");
     await expect(follow(other, "10.0.0.2")).rejects.toThrow(/429/);
   });
