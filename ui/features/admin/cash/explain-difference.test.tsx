@@ -32,7 +32,9 @@ const choose = (value: string) =>
 it("explains a difference that wasn't known at the closing", async () => {
   const shop = open("NOT_KNOWN_YET");
   save();
-  expect(screen.getByRole("alert").textContent).toBe("Please choose a reason for the difference");
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "Please choose a reason for the difference",
+  );
   expect(document.activeElement).toBe(screen.getByLabelText("What was the reason?"));
   expect(screen.queryByRole("option", { name: "Not known yet" })).toBeNull();
   choose("WRONG_CHANGE");

@@ -1,56 +1,54 @@
-import { useRef, useState } from "react";
+import { useMutation } from "@apollo/client/react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { z } from "zod";
 import { Button } from "../../../components/button.tsx";
-import { Field } from "../../../components/field.tsx";
+import { FormField } from "../../../components/form-field.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { Select } from "../../../components/select.tsx";
 import { TextInput } from "../../../components/text-input.tsx";
-import type { CashDifferenceReason } from "../../../generated/operations.ts";
+import { notify } from "../../../components/toast.tsx";
+import {
+  ExplainCashDifferenceDocument,
+  type CashDifferenceReason,
+} from "../../../generated/operations.ts";
 import { runLimits } from "../../../generated/shop.ts";
+import { useStaffForm } from "../kit/use-staff-form.ts";
 import { differenceReasons } from "./cash-run.ts";
-import { useExplainDifference } from "./use-cash.ts";
+
+const schema = z.object({
+  reason: z
+    .custom<CashDifferenceReason | "">()
+    .refine((reason): boolean => reason !== "", "Please choose a reason for the difference"),
+  words: z.string(),
+});
 
 /** Explains a difference that was not known when its run was closed. */
 export function ExplainDifference({ id }: { id: string }) {
-  const { pending, explain } = useExplainDifference(id);
-  const [reason, setReason] = useState<CashDifferenceReason | "">("");
-  const [words, setWords] = useState("");
-  const [missing, setMissing] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const reasonField = useRef<HTMLSelectElement>(null);
-
-  async function submit() {
-    setMissing(reason === "");
-    if (reason === "") {
-      reasonField.current?.focus();
-      return;
-    }
-    setProblem(await explain(reason, words));
-  }
+  const [explain] = useMutation(ExplainCashDifferenceDocument);
+  const { form, frame, pending, refusal, submit } = useStaffForm({
+    resolver: zodResolver(schema),
+    defaultValues: { reason: "", words: "" },
+    failed: "The explanation wasn’t saved. Please try again.",
+    send: async ({ reason, words }: z.infer<typeof schema>, commandId) => {
+      if (reason === "") return null;
+      const variables = { id, reason, words, commandId };
+      return (await explain({ variables })).data?.explainCashDifference;
+    },
+    stored: "RunSaved",
+    onStored: ({ message }) => notify.success(message),
+  });
 
   return (
     <form
+      ref={frame}
       noValidate
       aria-label="Explain the difference"
       className="grid gap-3 border-t border-line pt-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!pending) void submit();
-      }}
+      onSubmit={submit}
     >
-      <Field
-        label="What was the reason?"
-        error={missing ? "Please choose a reason for the difference" : undefined}
-      >
+      <FormField form={form} name="reason" label="What was the reason?">
         {(control) => (
-          <Select
-            {...control}
-            ref={reasonField}
-            value={reason}
-            onChange={({ target }) => {
-              setReason(target.value as CashDifferenceReason | "");
-              setMissing(false);
-            }}
-          >
+          <Select {...control}>
             <option value="">Choose a reason</option>
             {differenceReasons
               .filter(({ value }) => value !== "NOT_KNOWN_YET")
@@ -61,19 +59,11 @@ export function ExplainDifference({ id }: { id: string }) {
               ))}
           </Select>
         )}
-      </Field>
-      <Field label="Details" optional>
-        {(control) => (
-          <TextInput
-            {...control}
-            maxLength={runLimits.cashWords}
-            autoComplete="off"
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-          />
-        )}
-      </Field>
-      {problem !== null && <MessageBox tone="danger">{problem}</MessageBox>}
+      </FormField>
+      <FormField form={form} name="words" label="Details" optional>
+        {(control) => <TextInput {...control} maxLength={runLimits.cashWords} autoComplete="off" />}
+      </FormField>
+      {refusal !== null && <MessageBox tone="danger">{refusal}</MessageBox>}
       <Button type="submit" size="dense" className="justify-self-end" pending={pending}>
         Save the explanation
       </Button>

@@ -11,11 +11,9 @@ import {
   CashRunsChangedDocument,
   CloseRunDocument,
   ClosedRunsDocument,
-  ExplainCashDifferenceDocument,
   ReceiveReturnDocument,
   type AwaitedReturnFragment,
   type CashDeskQuery,
-  type CashDifferenceReason,
   type CloseRunInput,
   type CloseRunMutation,
 } from "../../../generated/operations.ts";
@@ -69,22 +67,6 @@ export function useCloseRun(id: string) {
       const variables = { id, input, commandId: idOf([id, input]) };
       const answer = await close({ variables }).catch(() => null);
       return answer?.data?.closeRun ?? null;
-    },
-  };
-}
-
-/** Explains the difference of a closed run; resolves with why it failed, or null. */
-export function useExplainDifference(id: string) {
-  const [explain, { loading }] = useMutation(ExplainCashDifferenceDocument);
-  return {
-    pending: loading,
-    explain: async (reason: CashDifferenceReason, words: string): Promise<string | null> => {
-      const variables = { id, reason, words, commandId: newCommandId() };
-      const answer = (await explain({ variables }).catch(() => null))?.data?.explainCashDifference;
-      if (!answer) return "The explanation wasn’t saved. Please try again.";
-      if (!("run" in answer)) return answer.message;
-      notify.success(answer.message);
-      return null;
     },
   };
 }

@@ -1,19 +1,10 @@
+import { z } from "zod";
 import { clockInColombo, startOfDay } from "../../../components/colombo.ts";
 import type {
   Category,
   PromotionBenefitKind,
   PromotionInput,
 } from "../../../generated/operations.ts";
-
-/** The typed fields of a new promotion. */
-export type DraftField =
-  | "code"
-  | "percent"
-  | "most"
-  | "amount"
-  | "minSum"
-  | "uses"
-  | "usesPerCustomer";
 
 /** A variant that a promotion is for, or its item with all variants. */
 export interface ChosenItem {
@@ -28,13 +19,23 @@ export interface ChosenItem {
 }
 
 /** A new promotion as it is typed. Days are in Colombo; an empty text is not given. */
-export interface PromotionDraft extends Readonly<Record<DraftField, string>> {
-  readonly kind: PromotionBenefitKind;
-  readonly categories: readonly Category[];
-  readonly items: readonly ChosenItem[];
-  readonly firstDay: string;
-  readonly lastDay: string;
-}
+export const promotionSchema = z.object({
+  ...{ code: z.string(), kind: z.custom<PromotionBenefitKind>() },
+  ...{ percent: z.string(), most: z.string(), amount: z.string(), minSum: z.string() },
+  ...{ uses: z.string(), usesPerCustomer: z.string() },
+  categories: z.array(z.custom<Category>()),
+  items: z.array(z.custom<ChosenItem>()),
+  firstDay: z.string().min(1, "Please enter a date"),
+  lastDay: z.string(),
+});
+
+export type PromotionDraft = z.infer<typeof promotionSchema>;
+
+/** The fields of a draft by their names in the shop's refusals. */
+export const draftFields: Readonly<Record<string, keyof PromotionDraft>> = {
+  ...{ mostRupees: "most", amountRupees: "amount", minSumRupees: "minSum" },
+  ...{ startsAt: "firstDay", endsAt: "lastDay", productIds: "items", variantIds: "items" },
+};
 
 /** A draft that starts today and has no end. */
 export const emptyDraft = (): PromotionDraft => ({
@@ -57,7 +58,7 @@ const wholeOf = (typed: string): number | null => {
 };
 
 /** The items with one of them added, unless it is chosen already. */
-export const withItem = (items: readonly ChosenItem[], item: ChosenItem): readonly ChosenItem[] =>
+export const withItem = (items: ChosenItem[], item: ChosenItem): ChosenItem[] =>
   items.some(
     ({ productId, variantId, allVariants }) =>
       variantId === item.variantId || (allVariants && productId === item.productId),
@@ -70,7 +71,7 @@ export const withAllVariants = (
   items: readonly ChosenItem[],
   { productId, variantId }: ChosenItem,
   allVariants: boolean,
-): readonly ChosenItem[] =>
+): ChosenItem[] =>
   items
     .filter((each) => !allVariants || each.productId !== productId || each.variantId === variantId)
     .map((each) => (each.variantId === variantId ? { ...each, allVariants } : each));

@@ -141,3 +141,44 @@ it("is for items and variants that are searched by name", async () => {
     { input: { productIds: ["lamp", "sofa"], variantIds: ["fan"] } },
   ]);
 });
+
+it("shows the shop's refusals at their fields, and sends the same values as one command", async () => {
+  const answers: object[] = [
+    {
+      ...{ __typename: "InvalidInput", code: "INVALID_INPUT", message: "Please check the fields." },
+      fields: [
+        { __typename: "InvalidField", field: "minSumRupees", message: "Not below zero" },
+        { __typename: "InvalidField", field: "endsAt", message: "The last day is over" },
+      ],
+    },
+    { __typename: "Refusal", code: "NOT_FOUND", message: "Not now." },
+  ];
+  const shop = scriptedShop({
+    Promotions: () => ({
+      promotions: { __typename: "PromotionPage", items: [], nextCursor: null },
+    }),
+    CreatePromotion: () => ({ createPromotion: answers.shift() ?? null }),
+  });
+  openPage(<PromotionsPage />, { shop });
+  const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+  fireEvent.click(await screen.findByRole("button", { name: "New promotion" }));
+  const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+  fireEvent.change(field("Code"), { target: { value: "VESAK" } });
+  press("Create");
+  expect(await screen.findByText("Not below zero")).toBeDefined();
+  expect(screen.getByText("The last day is over")).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(field(/^Minimum subtotal/)));
+  fireEvent.change(field(/^Minimum subtotal/), { target: { value: "100" } });
+  expect(screen.queryByText("Not below zero")).toBeNull();
+  fireEvent.change(field(/^Minimum subtotal/), { target: { value: "" } });
+  press("Create");
+  expect(await screen.findByText("Not now.")).toBeDefined();
+  press("Create");
+  expect(
+    await screen.findByText("The promotion couldn’t be created. Please try again."),
+  ).toBeDefined();
+  const sent = shop.variablesOf("CreatePromotion");
+  expect(sent).toHaveLength(3);
+  expect(new Set(sent.map(({ commandId }) => commandId)).size).toBe(1);
+  expect(sent[0]).toMatchObject({ input: { code: "VESAK", kind: "PERCENT", minSum: 0 } });
+});

@@ -1,19 +1,20 @@
-import { useRef, useState, type SubmitEvent } from "react";
-import { useCommandIds } from "../../../apollo/use-command-ids.ts";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useWatch } from "react-hook-form";
+import { z } from "zod";
 import { Button } from "../../../components/button.tsx";
 import { Checkbox } from "../../../components/checkbox.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
-import { Field, FieldError } from "../../../components/field.tsx";
+import { FieldError } from "../../../components/field.tsx";
+import { FormField } from "../../../components/form-field.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { TextInput } from "../../../components/text-input.tsx";
 import { notify } from "../../../components/toast.tsx";
-import { useLatestAction } from "../../../components/use-latest-action.ts";
 import {
   AddWebhookDocument,
   ChangeWebhookDocument,
   type WebhookFragment,
-  type WebhookInput,
 } from "../../../generated/operations.ts";
+import { useStaffForm } from "../kit/use-staff-form.ts";
 import type { NewSecret } from "./secret-dialog.tsx";
 import { useWebhookCommand } from "./use-webhooks.ts";
 import { kindsBySubject } from "./webhook-text.ts";
@@ -29,98 +30,67 @@ export interface WebhookDialogProps {
   onSecret: (secret: NewSecret) => void;
 }
 
+/** The shop checks the values. */
+const schema = z.object({
+  name: z.string(),
+  url: z.string(),
+  kinds: z.array(z.string()),
+  personal: z.boolean(),
+});
+
 /** The form of a subscription. The shop checks the values and refuses them field by field. */
 export function WebhookDialog({ webhook, kinds, onClose, onAdded, onSecret }: WebhookDialogProps) {
-  const [input, setInput] = useState<WebhookInput>({
-    name: webhook?.name ?? "",
-    url: webhook?.url ?? "",
-    kinds: webhook ? [...webhook.kinds] : [],
-    personal: webhook?.personal ?? false,
-  });
-  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
-  const [failed, setFailed] = useState<string | null>(null);
-  const { pending, run } = useWebhookCommand();
-  const begin = useLatestAction();
-  const { idOf } = useCommandIds();
-  const form = useRef<HTMLFormElement>(null);
-  const set = (changes: Partial<WebhookInput>) => {
-    setInput({ ...input, ...changes });
-    setProblems(new Map());
-  };
-
-  async function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (pending) return;
-    const commandId = idOf(input);
-    const isLatest = begin();
-    const answer = await run(async (client) => {
-      if (!webhook) {
-        const variables = { input, commandId };
-        return (await client.mutate({ mutation: AddWebhookDocument, variables })).data?.addWebhook;
-      }
-      const variables = { id: webhook.id, input, commandId };
-      const { data } = await client.mutate({ mutation: ChangeWebhookDocument, variables });
-      return data?.changeWebhook;
-    });
-    if (answer?.__typename === "WebhooksSaved") {
-      const { secret } = answer;
-      if (isLatest()) {
+  const { run } = useWebhookCommand();
+  const { form, frame, pending, refusal, submit, set } = useStaffForm({
+    resolver: zodResolver(schema),
+    defaultValues: {
+      name: webhook?.name ?? "",
+      url: webhook?.url ?? "",
+      kinds: webhook ? [...webhook.kinds] : [],
+      personal: webhook?.personal ?? false,
+    },
+    failed: "The subscription couldn’t be saved. Please try again.",
+    send: (input: z.infer<typeof schema>, commandId) =>
+      run(async (client) => {
+        if (!webhook) {
+          const variables = { input, commandId };
+          return (await client.mutate({ mutation: AddWebhookDocument, variables })).data
+            ?.addWebhook;
+        }
+        const variables = { id: webhook.id, input, commandId };
+        const { data } = await client.mutate({ mutation: ChangeWebhookDocument, variables });
+        return data?.changeWebhook;
+      }),
+    stored: "WebhooksSaved",
+    onStored({ secret, webhook: added, message }, isOpen, { name }) {
+      if (isOpen) {
         onClose();
-        if (!webhook && answer.webhook) onAdded(answer.webhook.id);
+        if (!webhook && added) onAdded(added.id);
       }
-      if (secret !== null) onSecret({ name: input.name, secret });
-      else notify.success(answer.message);
-      return;
-    }
-    const fields = answer?.__typename === "InvalidInput" ? answer.fields : [];
-    setProblems(new Map(fields.map(({ field, message }) => [field, message])));
-    setFailed(
-      fields.length > 0
-        ? null
-        : (answer?.message ?? "The subscription couldn’t be saved. Please try again."),
-    );
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(),
-    );
-  }
-
-  const kindsProblem = problems.get("kinds");
+      if (secret !== null) onSecret({ name, secret });
+      else notify.success(message);
+    },
+  });
+  const [chosen, personal] = useWatch({ control: form.control, name: ["kinds", "personal"] });
+  const kindsProblem = form.formState.errors.kinds?.message;
   return (
     <Dialog
       open
       onOpenChange={onClose}
       title={webhook ? `Change ${webhook.name}` : "New subscription"}
     >
-      <form
-        ref={form}
-        noValidate
-        className="grid gap-4 pt-2 text-ink"
-        onSubmit={(event) => void submit(event)}
-      >
-        <Field label="Name" error={problems.get("name")}>
-          {(control) => (
-            <TextInput
-              {...control}
-              value={input.name}
-              onChange={({ target }) => set({ name: target.value })}
-            />
-          )}
-        </Field>
-        <Field
+      <form ref={frame} noValidate className="grid gap-4 pt-2 text-ink" onSubmit={submit}>
+        <FormField form={form} name="name" label="Name">
+          {(control) => <TextInput {...control} />}
+        </FormField>
+        <FormField
+          form={form}
+          name="url"
           label="Address"
-          error={problems.get("url")}
           hint="Of the receiving system. It starts with https://."
         >
-          {(control) => (
-            <TextInput
-              {...control}
-              type="url"
-              inputMode="url"
-              value={input.url}
-              onChange={({ target }) => set({ url: target.value })}
-            />
-          )}
-        </Field>
+          {(control) => <TextInput {...control} type="url" inputMode="url" />}
+        </FormField>
         <fieldset aria-describedby={kindsProblem ? "kinds-problem" : undefined}>
           <legend className="mb-1 text-sm font-demi">Events</legend>
           {kindsProblem && <FieldError id="kinds-problem">{kindsProblem}</FieldError>}
@@ -134,14 +104,15 @@ export function WebhookDialog({ webhook, kinds, onClose, onAdded, onSecret }: We
                   <li key={kind}>
                     <Checkbox
                       label={label}
-                      checked={input.kinds.includes(kind)}
+                      checked={chosen.includes(kind)}
                       aria-invalid={kindsProblem ? true : undefined}
                       onChange={({ target }) =>
-                        set({
-                          kinds: target.checked
-                            ? [...input.kinds, kind]
-                            : input.kinds.filter((each) => each !== kind),
-                        })
+                        set(
+                          "kinds",
+                          target.checked
+                            ? [...chosen, kind]
+                            : chosen.filter((each) => each !== kind),
+                        )
                       }
                     />
                   </li>
@@ -152,16 +123,15 @@ export function WebhookDialog({ webhook, kinds, onClose, onAdded, onSecret }: We
         </fieldset>
         <Checkbox
           label="Send personal fields: names, phone numbers, email and delivery addresses, and the words of issue reports"
-          checked={input.personal}
-          onChange={({ target }) => set({ personal: target.checked })}
+          {...form.register("personal")}
         />
-        {input.personal && (
+        {personal && (
           <MessageBox tone="warn">
             These fields leave the shop. Erasing a customer’s account later doesn’t erase them in
             the receiving system.
           </MessageBox>
         )}
-        {failed && <MessageBox tone="danger">{failed}</MessageBox>}
+        {refusal && <MessageBox tone="danger">{refusal}</MessageBox>}
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="filled" pending={pending}>
