@@ -29,7 +29,7 @@ export const testNodes = async (): Promise<number> => {
       const options = { node, env: environmentOf(node) };
       const sold = await exitCodeOf("testing/shop-load.ts", [], options);
       if (sold !== 0 || version.startsWith(reference)) return sold;
-      const args = ["run", "--project=engines", "--reporter=dot", ...suites];
+      const args = ["run", "--project=engines", "--maxWorkers=4", "--reporter=dot", ...suites];
       return exitCodeOf(programOf("vitest"), args, options);
     }),
   );

@@ -161,7 +161,7 @@ it("sends alerts about stock and prices, unless their switch is off", async () =
   );
   await stock(0);
   await wait();
-  await stock(5);
+  await stock(100);
   await shop.graphql(ann, "mutation { sendTestPush { __typename } }");
   await eventually(() => expect(titles()).toEqual(["Back in stock", "Notifications are on"]));
 });

@@ -7,7 +7,7 @@ import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { eventually } from "../../testing/eventually.ts";
 import { shopOfFile } from "../../testing/shop-of-file.ts";
 
-const { opened: shopOf } = shopOfFile();
+const { opened: shopOf, emailOf } = shopOfFile();
 
 const withPeople = async (shop: TestShop) => {
   const [ann, admin] = [await shop.signUp("ann"), await shop.admin()];
@@ -450,7 +450,10 @@ it("emails the words of a shared comment to a buyer with a verified mailbox", as
     { id },
   );
   await eventually(() => {
-    const mail = shop.letters.find(({ subject }) => subject.endsWith("a message about your order"));
+    const mail = shop.letters.find(
+      ({ to, subject }) =>
+        to.address === emailOf("cat") && subject.endsWith("a message about your order"),
+    );
     expect(mail?.text ?? "").toContain("We call at noon.");
   });
 });
