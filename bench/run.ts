@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import { noEvents } from "#event-store/event-store.ts";
 import { someEvent } from "../testing/events.ts";
+import { measureAgainst } from "./against.ts";
 import { measureBackup } from "./backup.ts";
 import { measureBoard } from "./board.ts";
 import { measureEventServer } from "./event-server.ts";
@@ -27,8 +28,9 @@ import { measureSoak } from "./soak.ts";
 /**
  * `npm run bench` runs every flow of a shop in repetitions and measures starts and memory. `--
  * backup`, `-- board`, `-- event-server`, `-- growth`, `-- fanout`, `-- import`, `-- soak` and `--
- * history` run the benchmarks described in docs/performance.md. `--peer DIR` alternates with an
- * installed Vendure. `--json FILE` writes every figure.
+ * history` run the benchmarks described in docs/performance.md. `--against COMMIT` compares five
+ * flows with another commit, and `--peer DIR` alternates with an installed Vendure. `--json FILE`
+ * writes every figure.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -38,6 +40,7 @@ const { values, positionals } = parseArgs({
     orders: { type: "string", default: "100000" },
     minutes: { type: "string", default: "20" },
     events: { type: "string", default: "1000000" },
+    against: { type: "string" },
     json: { type: "string" },
     peer: { type: "string" },
     data: { type: "string" },
@@ -100,7 +103,14 @@ const peerOf = (directory: string): Peer => {
 const peer = values.peer === undefined ? null : peerOf(values.peer);
 const orders = Number(values.orders);
 const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
-  all: () => measureTable(peer),
+  all: () =>
+    values.against === undefined
+      ? measureTable(peer)
+      : measureAgainst(
+          values.against,
+          { seconds, repetitions: Number(values.repetitions) },
+          report,
+        ),
   backup: () => measureBackup({ orders, seconds }, report),
   board: () =>
     measureBoard({ orders, seconds, dataDir: values.data, profile: values.profile }, report),

@@ -24,6 +24,8 @@ export interface ShopUnderLoad extends ServerUnderLoad {
   readonly callers: readonly Person[];
   readonly admin: Person;
   readonly products: readonly { readonly id: string; readonly price: number }[];
+  /** Of the server's process. */
+  readonly pid: number;
 }
 
 /** Does some work in a temporary data directory, or in a named one that is retained. */
@@ -63,9 +65,11 @@ const launch = (
   dataDir: string,
   ownCore: boolean,
   settings: Readonly<Record<string, string>> = {},
+  server?: string,
 ) =>
   launchShopProcess({
     dataDir,
+    server,
     through: ownCore ? onOwnCore : [],
     // All callers have the same address.
     environment: { ...watchingLoop, SOCKETS_PER_ADDRESS: "100", ...settings },
@@ -103,13 +107,16 @@ export const startShop = async (
   {
     ownCore = true,
     settings = {},
+    server,
   }: {
     readonly ownCore?: boolean;
+    /** The built server of another checkout. */
+    readonly server?: string | undefined;
     readonly settings?: Readonly<Record<string, string>>;
   } = {},
 ): Promise<ShopUnderLoad> => {
   const begun = performance.now();
-  const shop = await launch(dataDir, ownCore, settings);
+  const shop = await launch(dataDir, ownCore, settings, server);
   await shop.opened;
   await fetch(`${shop.url}/healthz`);
   const startMs = performance.now() - begun;
@@ -143,6 +150,11 @@ export const startShop = async (
   }
   return {
     ...{ url: shop.url, callers: persons, admin, products: items, startMs },
-    ...{ rssMiB: shop.residentMiB, loopDelayMs: () => loopDelayMs(shop), stop: shop.stop },
+    ...{
+      pid: shop.pid ?? 0,
+      rssMiB: shop.residentMiB,
+      loopDelayMs: () => loopDelayMs(shop),
+      stop: shop.stop,
+    },
   };
 };

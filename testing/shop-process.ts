@@ -17,6 +17,8 @@ export interface ShopProcessOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** A command to start it with, for example to pin it to a core. */
   readonly through?: readonly string[];
+  /** The built server; by default this checkout's. */
+  readonly server?: string | undefined;
   /** Arguments of the server, for example `--demo`. */
   readonly args?: readonly string[];
 }
@@ -33,12 +35,13 @@ export const launchShopProcess = async ({
   dataDir,
   environment = {},
   through = [],
+  server = serverFile,
   args = [],
 }: ShopProcessOptions): Promise<ShopProcess> => {
   await (built ??= ensureBuilt({ only: "server" }));
   const port = await freePort();
-  const server = [process.execPath, ...serverFlags, serverFile];
-  const shop = launch([...through, ...server, ...args], {
+  const command = [process.execPath, ...serverFlags, server];
+  const shop = launch([...through, ...command, ...args], {
     name: "The shop",
     environment: {
       ...shopEnvironment(port, dataDir),

@@ -1,0 +1,175 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../setup/root.ts";
+import { createCaller } from "./calls.ts";
+import { fillLog, generateMonth } from "./fill.ts";
+import {
+  checkout,
+  commandFlows,
+  expectIn,
+  graphql,
+  many,
+  measureFlow,
+  readFlows,
+  staffFlows,
+  type Flow,
+} from "./flows.ts";
+import { median, type Report } from "./report.ts";
+import { startShop, withDataDir } from "./server.ts";
+
+const ordersInShop = 10_000;
+
+const ownOrders: Flow = {
+  name: "the buyer's orders",
+  callers: many,
+  async once({ callers }, call, caller) {
+    const query = "{ myOrders(limit: 20) { items { id number status totalPrice } } }";
+    expectIn(await graphql(call, callers[caller]?.token ?? null, query), /"items":\[/);
+  },
+};
+
+const named = (flows: readonly Flow[], name: string): Flow => {
+  const flow = flows.find((each) => each.name === name);
+  if (!flow) throw new Error(`There is no flow ${name}`);
+  return flow;
+};
+
+/** The orders come first, so that each buyer has some. */
+const flows: readonly Flow[] = [
+  checkout,
+  named(commandFlows, "add to cart, GraphQL"),
+  named(staffFlows, "admin orders, 20 of all"),
+  ownOrders,
+  named(readFlows, "REST list of all products"),
+];
+
+/** Processor time of a process in milliseconds by the names of its threads; Linux only. */
+const processorMs = (pid: number): ReadonlyMap<string, number> => {
+  const times = new Map<string, number>();
+  const tasks = `/proc/${pid}/task`;
+  if (!existsSync(tasks)) return times;
+  for (const task of readdirSync(tasks)) {
+    const stat = readFileSync(`${tasks}/${task}/stat`, "utf8");
+    const name = stat.slice(stat.indexOf("(") + 1, stat.lastIndexOf(")"));
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    // Linux counts hundredths of a second.
+    const took = 10 * (Number(fields[11]) + Number(fields[12]));
+    times.set(name, (times.get(name) ?? 0) + took);
+  }
+  return times;
+};
+
+/** Builds a commit in a scratch clone. Returns the clone's built server. */
+const buildCommit = (commit: string, directory: string): string => {
+  const git = (...args: readonly string[]) =>
+    execFileSync("git", ["-C", root, ...args], { encoding: "utf8" }).trim();
+  const hash = git("rev-parse", "--verify", `${commit}^{commit}`);
+  git("clone", "--quiet", "--shared", "--no-checkout", root, directory);
+  git("-C", directory, "checkout", "--quiet", "--detach", hash);
+  const lock = "package-lock.json";
+  const sameLock = readFileSync(`${root}${lock}`).equals(readFileSync(join(directory, lock)));
+  if (sameLock) symlinkSync(`${root}node_modules`, join(directory, "node_modules"));
+  const source = `
+    const { ensureInstalled } = await import("./setup/install.ts");
+    ${sameLock ? "" : "await ensureInstalled({ development: true });"}
+    const { ensureBuilt } = await import("./setup/build.ts");
+    await ensureBuilt();
+  `;
+  const { status } = spawnSync(process.execPath, ["--input-type=module", "-e", source], {
+    cwd: directory,
+    stdio: "inherit",
+  });
+  if (status !== 0) throw new Error(`The commit ${commit} could not be built`);
+  return join(directory, "dist/server.cjs");
+};
+
+/** Runs the flows once on a copy of the filled directory, and adds their figures to the report. */
+const measureBuild = (
+  build: { readonly name: string; readonly server: string | undefined },
+  filled: string,
+  seconds: number,
+  report: Report,
+): Promise<void> =>
+  withDataDir(async (dataDir) => {
+    cpSync(filled, dataDir, { recursive: true });
+    const shop = await startShop(dataDir, many, { ownCore: false, server: build.server });
+    const call = createCaller(shop.url, many);
+    try {
+      for (const flow of flows) {
+        let rounds = 0;
+        const counted: Flow = {
+          ...flow,
+          async once(...args) {
+            await flow.once(...args);
+            rounds += 1;
+          },
+        };
+        const before = processorMs(shop.pid);
+        const { "per second": perSecond, "p99 ms": p99 } = await measureFlow(
+          shop,
+          counted,
+          call,
+          seconds,
+        );
+        const after = processorMs(shop.pid);
+        const threads = [...after].map(
+          ([thread, took]) => [thread, (took - (before.get(thread) ?? 0)) / rounds] as const,
+        );
+        const each = threads.reduce((sum, [, took]) => sum + took, 0);
+        report.add(`${build.name}: ${flow.name}`, {
+          "per second": perSecond,
+          "p99 ms": p99,
+          "processor ms": each,
+          ...(flow === checkout &&
+            Object.fromEntries(
+              threads
+                .filter(([, took]) => took >= 0.05)
+                .map(([thread, took]) => [`${thread} ms`, took]),
+            )),
+        });
+      }
+    } finally {
+      await shop.stop();
+    }
+  });
+
+/**
+ * Compares this checkout with a commit: five flows in turn, each in a copy of the same shop of
+ * 10,000 orders. Reports the ratio of the medians, this checkout's divided by the commit's. The
+ * server may use both processors, and counts its processor time for each call.
+ */
+export const measureAgainst = (
+  commit: string,
+  { seconds, repetitions }: { readonly seconds: number; readonly repetitions: number },
+  report: Report,
+): Promise<void> =>
+  withDataDir(async (scratch) => {
+    const builds = [
+      { name: "this checkout", server: undefined },
+      { name: commit, server: buildCommit(commit, join(scratch, "commit")) },
+    ] as const;
+    const filled = join(scratch, "filled");
+    await withDataDir(async (dataDir) => {
+      await (await startShop(dataDir, 0)).stop();
+      await fillLog(dataDir, generateMonth({ orders: ordersInShop, products: 0 }));
+      await (await startShop(dataDir, 0, { ownCore: false })).stop();
+    }, filled);
+    for (let repetition = 0; repetition < repetitions; repetition += 1) {
+      report.note(`repetition ${repetition + 1} of ${repetitions}`);
+      const order = repetition % 2 === 0 ? builds : builds.toReversed();
+      for (const build of order) await measureBuild(build, filled, seconds, report);
+    }
+    for (const { name } of flows) {
+      const ratio = (unit: string): number => {
+        const [now, then] = builds.map((build) =>
+          median(report.figures(`${build.name}: ${name}`, unit)),
+        );
+        return (now ?? 0) / (then ?? 0);
+      };
+      report.add(`ratio: ${name}`, {
+        "per second": ratio("per second"),
+        "processor ms": ratio("processor ms"),
+      });
+    }
+  });
