@@ -3,6 +3,7 @@ import type { CodegenConfig } from "@graphql-codegen/cli";
 import { buildSchema, isAbstractType, isEnumType, type GraphQLAbstractType } from "graphql";
 import * as constants from "./domain/constants.ts";
 import { messages } from "./domain/messages.ts";
+import { contractText } from "./graphql/contract.ts";
 import { enumValues } from "./graphql/enums.ts";
 
 const scalars = {
@@ -53,7 +54,8 @@ const permissionsModule = [
   readFileSync("domain/permissions.ts", "utf8"),
 ].join("\n\n");
 
-const contract = buildSchema(readFileSync("schema.graphql", "utf8"));
+const contractSource = contractText();
+const contract = buildSchema(contractSource);
 
 for (const [name, values] of Object.entries(enumValues)) {
   const type = contract.getType(name);
@@ -114,8 +116,9 @@ export const possibleTypes: Record<string, string[]> = Object.fromEntries(
  * interface. `npm run codegen` writes them; `npm run check` fails if they are outdated.
  */
 const config: CodegenConfig = {
-  schema: "schema.graphql",
+  schema: contractSource,
   generates: {
+    "schema.graphql": { plugins: [{ add: { content: contractSource } }] },
     "graphql/generated/resolver-types.ts": {
       plugins: ["typescript", "typescript-resolvers"],
       config: {

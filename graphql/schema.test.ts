@@ -9,6 +9,7 @@ import {
   type GraphQLSchema,
 } from "graphql";
 import { expect, it } from "vitest";
+import { contractText } from "./contract.ts";
 import { enumValues } from "./enums.ts";
 import { shopSchema } from "./schema.ts";
 
@@ -26,6 +27,10 @@ it("doesn't accept a null where it has a default, as the types of the resolvers 
     ({ defaultValue, type }) => defaultValue !== undefined && !isNonNullType(type),
   );
   expect(nullable).toEqual([]);
+});
+
+it("is written from the files next to the resolvers", () => {
+  expect(readFileSync("schema.graphql", "utf8")).toBe(contractText());
 });
 
 it("is the contract to its callers, also where a default is a value of the shop", () => {
