@@ -22,6 +22,21 @@ const shopModule = [
   ),
 ].join("\n\n");
 
+/** The enums whose values are the words that staff read. */
+const staffTexts = [
+  "ItemReturnReason",
+  "ReviewHideReason",
+  "ShortCashReason",
+  "StaffCancelReason",
+] as const;
+const staffTextsModule = [
+  "/** The words of enums for staff, written by `npm run codegen` from graphql/enums.ts. */",
+  ...staffTexts.map(
+    (name) =>
+      `export const ${name[0]?.toLowerCase()}${name.slice(1)}Text = ${JSON.stringify(enumValues[name], null, 2)} as const;`,
+  ),
+].join("\n\n");
+
 /** One file per group, so that a page loads only the texts that it shows. */
 const messageGroups = Object.fromEntries(
   Object.entries(messages).map(([group, texts]) => [
@@ -238,6 +253,7 @@ const config: CodegenConfig = {
         { plugins: [{ add: { content } }] },
       ]),
     ),
+    "ui/generated/staff-texts.ts": { plugins: [{ add: { content: staffTextsModule } }] },
     "ui/generated/permissions.ts": { plugins: [{ add: { content: permissionsModule } }] },
     "ui/generated/messages.ts": { plugins: [{ add: { content: messagesModule } }] },
     "ui/generated/shop.ts": { plugins: [{ add: { content: shopModule } }] },

@@ -1,4 +1,5 @@
 import type { CallOutcome, StaffCancelReason } from "../../../generated/operations.ts";
+import { staffCancelReasonText } from "../../../generated/staff-texts.ts";
 
 /** The outcomes of a call by their keys, in order. */
 export const outcomes = [
@@ -16,19 +17,13 @@ export const outcomeText: Readonly<Record<CallOutcome, string>> = {
   REFUSED: "Refused",
 };
 
-/** Reasons that a buyer may have to refuse an order on the phone. */
-export const refusalReasons: readonly (readonly [StaffCancelReason, string])[] = [
-  ["CHANGED_MIND", "Changed mind"],
-  ["ORDERED_BY_MISTAKE", "Ordered by mistake"],
-  ["FOUND_CHEAPER", "Found it cheaper"],
-  ["TOO_LATE", "Too late"],
-  ["DID_NOT_ORDER", "Did not order this"],
-  ["WRONG_ADDRESS", "Wrong address"],
-  ["OTHER", "Other"],
-];
+/** The reasons to cancel an order whose buyer never answered. */
+export const unreachedReasons: readonly (readonly [StaffCancelReason, string])[] = (
+  [
+    ...["NOT_REACHED", "CHANGED_MIND", "ORDERED_BY_MISTAKE", "FOUND_CHEAPER", "TOO_LATE"],
+    ...["DID_NOT_ORDER", "WRONG_ADDRESS", "OTHER"],
+  ] as const
+).map((reason) => [reason, staffCancelReasonText[reason]]);
 
-/** Reasons to cancel an order whose buyer never answered. */
-export const unreachedReasons: readonly (readonly [StaffCancelReason, string])[] = [
-  ["NOT_REACHED", "Cannot be reached"],
-  ...refusalReasons,
-];
+/** The reasons that a buyer may have to refuse an order on the phone. */
+export const refusalReasons = unreachedReasons.slice(1);

@@ -1,9 +1,5 @@
 import { formatMoneyShort } from "../../../components/money.ts";
-import type {
-  CashDifferenceReason,
-  CashRunFragment,
-  ShortCashReason,
-} from "../../../generated/operations.ts";
+import type { CashDifferenceReason, CashRunFragment } from "../../../generated/operations.ts";
 
 export type CashRun = CashRunFragment;
 export type CashStop = CashRun["stops"][number];
@@ -20,17 +16,6 @@ export const differenceReasons: readonly { value: CashDifferenceReason; label: s
 /** A reason for a difference in words. */
 export function reasonText(reason: CashDifferenceReason): string {
   return differenceReasons.find(({ value }) => value === reason)?.label ?? "";
-}
-
-const shortReasons: Readonly<Record<ShortCashReason, string>> = {
-  CUSTOMER_WAS_SHORT: "customer was short",
-  DAMAGE_DISCOUNT: "discount for damage",
-  PAYS_BY_TRANSFER: "pays the rest by transfer",
-};
-
-/** Why a stop collected less than it owed, in words. */
-export function shortText(reason: ShortCashReason): string {
-  return shortReasons[reason];
 }
 
 /** A difference with its sign: −Rs. 500, Rs. 0, +Rs. 20. */

@@ -4,7 +4,8 @@ import { formatTime } from "../../../components/date-time.tsx";
 import { formatMoneyShort } from "../../../components/money.ts";
 import { failureText, tourText } from "../kit/run-text.ts";
 import { stopsOf, type ViewedStop } from "../kit/run-view.ts";
-import { shortText, type CashRun, type CashStop } from "./cash-run.ts";
+import { shortCashReasonText } from "../../../generated/staff-texts.ts";
+import type { CashRun, CashStop } from "./cash-run.ts";
 
 /** Driver, zone and day of a run, and how many stops are answered. */
 export function RunLine({ run }: { run: CashRun }) {
@@ -59,7 +60,7 @@ export function UnusualStops({ run }: { run: CashRun }) {
 
 function outcomeText({ outcome, state, goodsReceived }: ViewedStop<CashStop>): string {
   if (!outcome) return "";
-  if (outcome.shortReason) return shortText(outcome.shortReason);
+  if (outcome.shortReason) return shortCashReasonText[outcome.shortReason];
   const text = failureText(outcome.failure);
   if (state !== "back") return `${text}, delivered on another day`;
   return `${text}, ${goodsReceived ? "goods are in the shop" : "goods come back"}`;

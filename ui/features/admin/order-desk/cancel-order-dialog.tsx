@@ -14,24 +14,13 @@ import {
   type StaffCancelReason,
 } from "../../../generated/operations.ts";
 import { limits, messages } from "../../../generated/shop.ts";
+import { staffCancelReasonText } from "../../../generated/staff-texts.ts";
 import { dayText } from "../../shared/delivery/day-text.ts";
 import { staffAnswer } from "./staff-answer.ts";
 import type { DeskOrder } from "./use-desk-order.ts";
 
 /** The reasons of staff for a cancellation, in words. */
-const reasons: Readonly<Record<StaffCancelReason, string>> = {
-  CHANGED_MIND: "Changed mind",
-  ORDERED_BY_MISTAKE: "Ordered by mistake",
-  FOUND_CHEAPER: "Found it cheaper",
-  TOO_LATE: "Too late",
-  DID_NOT_ORDER: "Did not order this",
-  NOT_REACHED: "Cannot be reached",
-  WRONG_ADDRESS: "Wrong address",
-  DAMAGED: "Item damaged before delivery",
-  OTHER: "Other",
-};
-
-const reasonWords = Object.entries(reasons) as [StaffCancelReason, string][];
+const reasonWords = Object.entries(staffCancelReasonText) as [StaffCancelReason, string][];
 
 /** Whether the goods have left the shop, and were not received since. */
 function goodsLeft({ timeline }: Pick<DeskOrder, "timeline">): boolean {

@@ -1,11 +1,11 @@
 import { formatTime } from "../../../components/date-time.tsx";
 import type { CallOutcome } from "../../../generated/operations.ts";
+import { itemReturnReasonText } from "../../../generated/staff-texts.ts";
 import { formatMoney } from "../../../components/money.ts";
 import { dayText } from "../../shared/delivery/day-text.ts";
 import { statusOf } from "../../shared/order/status.ts";
 import { cancelReasons } from "../../shared/order/cancel-reasons.ts";
 import { failureText, runText } from "../kit/run-text.ts";
-import { returnReasonText } from "./return-reasons.ts";
 import type { DeskOrder, TimelineEntry } from "./use-desk-order.ts";
 
 export interface TimelineText {
@@ -80,7 +80,7 @@ export function timelineText(
     }
     case "ITEMS_RETURNED": {
       const { refund, itemReturnReason, restocked } = entry;
-      const why = itemReturnReason ? returnReasonText[itemReturnReason].toLowerCase() : "";
+      const why = itemReturnReason ? itemReturnReasonText[itemReturnReason].toLowerCase() : "";
       const where = restocked ? "back to stock" : "written off";
       if (entry.items.length === 0) {
         return { who: staff, action: `refunded ${formatMoney(refund ?? 0)}, ${why}` };

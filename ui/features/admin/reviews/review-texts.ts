@@ -4,18 +4,13 @@ import type {
   ReviewHideReason,
   ReviewState,
 } from "../../../generated/operations.ts";
+import { reviewHideReasonText } from "../../../generated/staff-texts.ts";
 
 export type ModeratedReview = ModeratedReview_AllFragment;
 type TimelineEntry = ModeratedReview["timeline"][number];
 
 /** The reasons for hiding a review, in words. */
-export const hideReasons: readonly (readonly [ReviewHideReason, string])[] = [
-  ["NOT_ABOUT_ITEM", "Not about the item"],
-  ["RECOGNISABLE", "A person or an address can be recognised"],
-  ["INSULT", "Insult or threat"],
-  ["ADVERTISING", "Advertising"],
-  ["UNLAWFUL", "Against the law"],
-];
+export const hideReasons = Object.entries(reviewHideReasonText) as [ReviewHideReason, string][];
 
 export const stateNames: Record<ReviewState, string> = {
   WAITING: "Waiting",
@@ -24,7 +19,7 @@ export const stateNames: Record<ReviewState, string> = {
 };
 
 export function reasonText(reason: ReviewHideReason | null): string {
-  return hideReasons.find(([word]) => word === reason)?.[1].toLowerCase() ?? "no reason";
+  return reason ? reviewHideReasonText[reason].toLowerCase() : "no reason";
 }
 
 /** What an event did, after the name of its actor: "hid photo 3". */
