@@ -68,11 +68,13 @@ export function CallDesk({ queue, more, first, staffName, picture }: CallDeskPro
 
   // On phones the message and the next order are above what the caller has read.
   const top = useRef<HTMLElement>(null);
-  const isFirst = useRef(true);
+  const before = useRef<string | undefined>(undefined);
   const shown = phone ? focus?.id : undefined;
   useEffect(() => {
-    if (!isFirst.current && shown !== undefined) top.current?.scrollIntoView({ block: "start" });
-    isFirst.current = false;
+    if (before.current !== undefined && shown !== undefined) {
+      top.current?.scrollIntoView({ block: "start" });
+    }
+    before.current = shown;
   }, [shown, message]);
 
   const present = focus !== null && order?.id === focus.id ? order : null;

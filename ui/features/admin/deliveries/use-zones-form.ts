@@ -1,7 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { useState, type SetStateAction } from "react";
-import { newCommandId } from "../../../apollo/command-id.ts";
 import { useCommand } from "../../../apollo/use-command.ts";
+import { useCommandIds } from "../../../apollo/use-command-ids.ts";
 import { notify } from "../../../components/toast.tsx";
 import {
   ChangeDeliveryZonesDocument,
@@ -45,7 +45,7 @@ export function useZonesForm(plan: ZonePlan) {
   const [edit, setEdit] = useState<Edit | null>(null);
   const [problems, setProblems] = useState<ZoneProblems>({});
   const [outdated, setOutdated] = useState<{ message: string; plan: ZonePlan } | null>(null);
-  const [commandId, setCommandId] = useState(newCommandId);
+  const { idOf } = useCommandIds();
   const { pending, problem, run } = useCommand("The zones couldn’t be saved. Please try again.");
   const base = edit?.base ?? plan;
   const stored = draftsOf(base.zones);
@@ -56,7 +56,6 @@ export function useZonesForm(plan: ZonePlan) {
     setEdit(left);
     setProblems({});
     setOutdated(null);
-    setCommandId(newCommandId());
   }
 
   function load(current: ZonePlan, left?: SetStateAction<Edit | null>) {
@@ -83,7 +82,6 @@ export function useZonesForm(plan: ZonePlan) {
       setEdit({ base, zones: next });
       const gone = new Set(cleared);
       setProblems(Object.fromEntries(Object.entries(problems).filter(([at]) => !gone.has(at))));
-      setCommandId(newCommandId());
     },
     /** Resolves with whether everything was saved. */
     async save(): Promise<boolean> {
@@ -91,9 +89,8 @@ export function useZonesForm(plan: ZonePlan) {
       setProblems(input.problems);
       if (Object.keys(input.problems).length > 0) return false;
       const done = await run(async () => {
-        const { data } = await change({
-          variables: { zones: input.zones, seen: base.edition, commandId },
-        });
+        const wanted = { zones: input.zones, seen: base.edition };
+        const { data } = await change({ variables: { ...wanted, commandId: idOf(wanted) } });
         const answer = data?.changeDeliveryZones;
         if (answer?.__typename === "InvalidInput") setProblems(problemsAt(zones, answer.fields));
         return answer;

@@ -29,7 +29,10 @@ export function Desk({
         side !== undefined && "wide:grid-cols-[20rem_minmax(0,1fr)_18rem]",
       )}
     >
-      <div className="border-line max-md:order-2 max-md:border-t md:border-r">{list}</div>
+      {/* On phones the item grows above the list when it loads, and must not scroll away. */}
+      <div className="border-line max-md:order-2 max-md:border-t max-md:[overflow-anchor:none] md:border-r">
+        {list}
+      </div>
       <section
         ref={top}
         aria-label={label}
@@ -38,7 +41,7 @@ export function Desk({
         {children}
       </section>
       {side !== undefined && (
-        <div className="border-line max-md:order-3 max-md:border-t wide:border-l max-wide:md:col-span-2 max-wide:md:border-t">
+        <div className="border-line max-md:order-3 max-md:border-t max-md:[overflow-anchor:none] wide:border-l max-wide:md:col-span-2 max-wide:md:border-t">
           {side}
         </div>
       )}

@@ -1,7 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { useId, useState, type SubmitEvent } from "react";
 import { useCommand } from "../../../apollo/use-command.ts";
-import { newCommandId } from "../../../apollo/command-id.ts";
+import { useCommandIds } from "../../../apollo/use-command-ids.ts";
 import { Button } from "../../../components/button.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
 import { Field } from "../../../components/field.tsx";
@@ -39,8 +39,7 @@ export function CancelOrderDialog({ order, onClose }: { order: DeskOrder; onClos
   const { pending, problem, isOpen, run } = useCommand(messages.order.cancelFailed);
   const [reason, setReason] = useState<StaffCancelReason>("CHANGED_MIND");
   const [note, setNote] = useState("");
-  // A repeated press sends the same command; other input is another one.
-  const [commandId, setCommandId] = useState(newCommandId);
+  const { idOf } = useCommandIds();
   const { id: orderId, number, revision, details, customerName } = order;
   const units = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
   const { deliveryDay } = details;
@@ -48,11 +47,11 @@ export function CancelOrderDialog({ order, onClose }: { order: DeskOrder; onClos
 
   async function cancel(event: SubmitEvent) {
     event.preventDefault();
-    const variables = { orderId, reason, note, expectedRevision: revision, commandId };
+    const wish = { orderId, reason, note, expectedRevision: revision };
+    const variables = { ...wish, commandId: idOf(wish) };
     const done = await run(async () =>
       staffAnswer((await cancelOrder({ variables })).data?.cancelOrderByStaff),
     );
-    setCommandId(newCommandId());
     if (!done) return;
     notify.success(done.message);
     if (isOpen()) onClose();

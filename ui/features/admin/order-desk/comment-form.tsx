@@ -1,7 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { useRef, useState, type SubmitEvent } from "react";
-import { newCommandId } from "../../../apollo/command-id.ts";
 import { useCommand } from "../../../apollo/use-command.ts";
+import { useCommandIds } from "../../../apollo/use-command-ids.ts";
 import { Button } from "../../../components/button.tsx";
 import { Checkbox } from "../../../components/checkbox.tsx";
 import { Field } from "../../../components/field.tsx";
@@ -22,15 +22,16 @@ export function CommentForm({ orderId, number, customerName }: CommentFormProps)
   const reader = customerName || "the customer";
   const [commentOnOrder] = useMutation(CommentOnOrderDocument);
   const [text, setText] = useState("");
-  // Sending the same text again is the same command; another text is a new one.
-  const [commandId, setCommandId] = useState(newCommandId);
+  const commands = useCommandIds();
   const { pending, problem, run } = useCommand(messages.order.commentFailed);
   const area = useRef<HTMLDivElement>(null);
 
   async function send(event: SubmitEvent) {
     event.preventDefault();
+    const comment = { orderId, text, shared };
     const done = await run(async () => {
-      const { data } = await commentOnOrder({ variables: { orderId, text, shared, commandId } });
+      const variables = { ...comment, commandId: commands.idOf(comment) };
+      const { data } = await commentOnOrder({ variables });
       return data?.commentOnOrder;
     });
     if (!done) {
@@ -40,7 +41,7 @@ export function CommentForm({ orderId, number, customerName }: CommentFormProps)
     // Input that was edited since it was sent stays.
     setText((now) => (now === text ? "" : now));
     setShared((now) => (now === shared ? false : now));
-    setCommandId(newCommandId());
+    commands.done(comment);
   }
 
   return (
@@ -66,10 +67,7 @@ export function CommentForm({ orderId, number, customerName }: CommentFormProps)
               rows={2}
               maxLength={limits.orderComment}
               value={text}
-              onChange={({ currentTarget }) => {
-                setText(currentTarget.value);
-                setCommandId(newCommandId());
-              }}
+              onChange={({ currentTarget }) => setText(currentTarget.value)}
             />
           )}
         </Field>
@@ -78,10 +76,7 @@ export function CommentForm({ orderId, number, customerName }: CommentFormProps)
         <Checkbox
           label={`${reader.charAt(0).toUpperCase()}${reader.slice(1)} sees it too`}
           checked={shared}
-          onChange={({ currentTarget }) => {
-            setShared(currentTarget.checked);
-            setCommandId(newCommandId());
-          }}
+          onChange={({ currentTarget }) => setShared(currentTarget.checked)}
         />
         <Button
           type="submit"

@@ -40,15 +40,11 @@ export function ReviewList({ state, reviews, focusedId, picture, onFocus, more }
               />
             </span>
             <span className="col-span-2 min-w-0">
-              <span className="flex items-baseline justify-between gap-3">
-                <b className="truncate font-semibold">{review.product?.name ?? "Old item"}</b>
-                <small className="flex-none text-xs text-ink-muted">
-                  {formatRecent(review.revisedAt ?? review.createdAt)}
-                </small>
-              </span>
+              <b className="block truncate font-semibold">{review.product?.name ?? "Old item"}</b>
               <span className="flex flex-wrap items-center gap-x-2 text-fine text-ink-muted">
                 <Stars rating={review.rating} size={13} />
                 <span className="truncate">{review.name}</span>
+                <span>{formatRecent(review.revisedAt ?? review.createdAt)}</span>
                 {noteOf(review).map((note) => (
                   <span key={note}>{note}</span>
                 ))}

@@ -1,7 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
-import { newCommandId } from "../../../apollo/command-id.ts";
 import { useCommand } from "../../../apollo/use-command.ts";
+import { useCommandIds } from "../../../apollo/use-command-ids.ts";
 import { notify } from "../../../components/toast.tsx";
 import { ChangeSettingsDocument } from "../../../generated/operations.ts";
 import { messages } from "../../../generated/shop.ts";
@@ -27,14 +27,13 @@ export function useSettingsForm(values: SettingValues) {
   const [change] = useMutation(ChangeSettingsDocument);
   const [draft, setDraft] = useState<SettingsDraft>({});
   const [problems, setProblems] = useState<SettingsProblems>({});
-  const [commandId, setCommandId] = useState(newCommandId);
+  const commands = useCommandIds();
   const { pending, problem, run } = useCommand(messages.settings.saveFailed);
   const changed = changedFields(draft, values);
 
   function reset() {
     setDraft({});
     setProblems({});
-    setCommandId(newCommandId());
   }
 
   return {
@@ -50,7 +49,6 @@ export function useSettingsForm(values: SettingValues) {
       onChange(text) {
         setDraft({ ...draft, [field]: text });
         setProblems({ ...problems, [field]: undefined });
-        setCommandId(newCommandId());
       },
     }),
     /** Resolves with whether everything was saved. */
@@ -59,7 +57,7 @@ export function useSettingsForm(values: SettingValues) {
       setProblems(found);
       if (Object.keys(found).length > 0) return false;
       const done = await run(async () => {
-        const { data } = await change({ variables: { input, commandId } });
+        const { data } = await change({ variables: { input, commandId: commands.idOf(input) } });
         const answer = data?.changeSettings;
         if (answer?.__typename === "InvalidInput") {
           setProblems(
@@ -75,7 +73,7 @@ export function useSettingsForm(values: SettingValues) {
           Object.entries(now).filter(([field, text]) => text !== draft[field as SettingField]),
         ),
       );
-      setCommandId(newCommandId());
+      commands.done(input);
       notify.success(done.message);
       return true;
     },

@@ -48,31 +48,15 @@ export function AdjustDialog({ product: { id, name, stock }, onClose }: StockDia
         error={checked ? wrong : undefined}
         value={counted}
         replaced
-        onChange={(text) => {
-          setCounted(text);
-          command.edited();
-        }}
+        onChange={setCounted}
       />
-      <ReasonField
-        value={reason}
-        checked={checked}
-        onChange={(text) => {
-          setReason(text);
-          command.edited();
-        }}
-      />
+      <ReasonField value={reason} checked={checked} onChange={setReason} />
       {moved && (
         <MessageBox
           tone="warn"
           className="text-sm!"
           action={
-            <Button
-              size="dense"
-              onClick={() => {
-                setSeen(stock.onHand);
-                command.edited();
-              }}
-            >
+            <Button size="dense" onClick={() => setSeen(stock.onHand)}>
               Count again
             </Button>
           }

@@ -39,10 +39,7 @@ export function LimitDialog({ product: { id, name, stock }, onClose }: StockDial
         error={checked && wrong ? "Please enter a whole number, or leave it empty" : undefined}
         placeholder={String(stock.shopLowFrom)}
         value={typed}
-        onChange={(text) => {
-          setTyped(text);
-          command.edited();
-        }}
+        onChange={setTyped}
       />
     </StockForm>
   );

@@ -46,19 +46,9 @@ export function ReceiveDialog({ product: { id, name, stock }, onClose }: StockDi
           checked && quantity === null ? "Please enter the number of units received" : undefined
         }
         value={pieces}
-        onChange={(text) => {
-          setPieces(text);
-          command.edited();
-        }}
+        onChange={setPieces}
       />
-      <ReasonField
-        value={reason}
-        checked={checked}
-        onChange={(text) => {
-          setReason(text);
-          command.edited();
-        }}
-      />
+      <ReasonField value={reason} checked={checked} onChange={setReason} />
       <p role="status" className="min-h-6 text-sm font-demi">
         {quantity !== null &&
           `On hand ${stock.onHand} → ${stock.onHand + quantity}, available ${stock.available} → ${stock.available + quantity}`}

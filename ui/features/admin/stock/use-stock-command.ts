@@ -1,16 +1,14 @@
 import type { TypedDocumentNode } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
-import { useState } from "react";
-import { newCommandId } from "../../../apollo/command-id.ts";
 import { useCommand } from "../../../apollo/use-command.ts";
+import { useCommandIds } from "../../../apollo/use-command-ids.ts";
 import { notify } from "../../../components/toast.tsx";
 import type { StockSaved_ResultFragment } from "../../../generated/operations.ts";
 
 type Unmasked = StockSaved_ResultFragment;
 
 /**
- * Sends a stock command and closes its dialog on success. Retries reuse the command id; call
- * `edited` for a new one.
+ * Sends a stock command and closes its dialog on success. The same values are the same command.
  */
 export function useStockCommand<Data, Variables extends { commandId?: string | null | undefined }>(
   document: TypedDocumentNode<Data, Variables>,
@@ -18,17 +16,16 @@ export function useStockCommand<Data, Variables extends { commandId?: string | n
   onDone: () => void,
 ) {
   const [mutate] = useMutation(document as TypedDocumentNode<Data>);
-  const [commandId, setCommandId] = useState(newCommandId);
+  const { idOf } = useCommandIds();
   const { pending, problem, isOpen, run } = useCommand(
     "The shop isn’t responding. Please try again.",
   );
   return {
     pending,
     problem,
-    edited: () => setCommandId(newCommandId()),
     async send(variables: Omit<Variables, "commandId">) {
       const done = await run(async () => {
-        const { data } = await mutate({ variables: { ...variables, commandId } });
+        const { data } = await mutate({ variables: { ...variables, commandId: idOf(variables) } });
         return data ? answerOf(data) : undefined;
       });
       if (!done) return;
