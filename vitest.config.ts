@@ -74,13 +74,15 @@ const onEventServers = [
 /** It measures how long an update takes to reach another process, with each client library. */
 const timedFault = "server/tests/cluster.fault.test.ts";
 
-/** These measure how long something takes, so few run at once. */
+/** These measure how long something takes, or wait for a process of low priority. */
 const timed = [
   "event-store/time-slice.int.test.ts",
   "projections/embedded/embedded-document-store.int.test.ts",
   "projections/engine/live-updates.int.test.ts",
   "projections/products/search/many-products.int.test.ts",
+  "server/compression/smallest-files.int.test.ts",
   "server/process/opening-in-slices.int.test.ts",
+  "server/tests/hostile-texts.int.test.ts",
 ];
 
 /**
@@ -152,8 +154,8 @@ export default defineConfig({
           name: "engines",
           include: ["**/*.int.test.ts"],
           exclude: [...excluded, onKurrentDb, ...timed, withReplaced, ...image, launcher],
-          // Six workers, because many tests wait for timeouts and other processes.
-          maxWorkers: 6,
+          // A fourth worker uses the time in which others wait.
+          maxWorkers: 4,
           sequence: { groupOrder: 1 },
         },
       },
@@ -164,7 +166,7 @@ export default defineConfig({
           name: "kurrentdb",
           include: contracts,
           env: onlyKurrentDb,
-          maxWorkers: 6,
+          maxWorkers: 4,
           sequence: { groupOrder: 1 },
         },
       },
