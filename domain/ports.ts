@@ -128,6 +128,16 @@ export interface CommandStep<
   readonly intent: unknown;
   /** The stream's revision that the step depends on. Only `handleTogether` checks it. */
   readonly seen?: number;
+  /**
+   * The accepted decision if the stream is at `revision` and all steps before were decided as
+   * drafted. Only `handleTogether` uses it: a decision is pure, so that it need not be made again.
+   */
+  readonly drafted?: {
+    readonly revision: number;
+    readonly events: readonly Event[];
+    /** The state after the events. */
+    readonly state: State;
+  };
 }
 
 /** Handles one step. */

@@ -60,7 +60,11 @@ interface DraftedStream {
 /** Decides steps in memory, each on the states that the previous ones left. */
 const createDraft = (commands: CommandHandler) => {
   const streams = new Map<string, DraftedStream>();
-  const taken: { readonly step: CommandStep; readonly stream: DraftedStream }[] = [];
+  const taken: {
+    readonly step: CommandStep;
+    readonly stream: DraftedStream;
+    readonly drafted: NonNullable<CommandStep["drafted"]>;
+  }[] = [];
 
   const draft = (
     name: string,
@@ -98,10 +102,11 @@ const createDraft = (commands: CommandHandler) => {
     const { events } = decision;
     if (events.length === 0 && taken.length === 0) throw new NotTogether();
     if (events.length === 0) return stream;
-    taken.push({ step, stream });
+    const { revision } = stream;
     stream.isCurrent = true;
     stream.revision += events.length;
     stream.state = events.reduce((state, event) => decider.evolve(state, event), stream.state);
+    taken.push({ step, stream, drafted: { revision, events, state: stream.state } });
     return stream;
   };
 
@@ -132,11 +137,12 @@ const createDraft = (commands: CommandHandler) => {
     handler,
     /** A step on a stream that was read is stored only if the stream is still the same. */
     steps: () =>
-      taken.map(({ step, stream }, index) =>
-        stream.isRead && taken.findIndex((each) => each.stream === stream) === index
-          ? { ...step, seen: stream.from }
-          : step,
-      ),
+      taken.map(({ step, stream, drafted }, index) => ({
+        ...step,
+        drafted,
+        ...(stream.isRead &&
+          taken.findIndex((each) => each.stream === stream) === index && { seen: stream.from }),
+      })),
   };
 };
 

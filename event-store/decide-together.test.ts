@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CommandContext } from "#domain/ports.ts";
+import { handleStep, type CommandContext } from "#domain/ports.ts";
 import { carryOut, decideTogether, type StepHandler } from "#domain/together.ts";
 import { commandsInMemory, type CommandsInMemory } from "../testing/commands-in-memory.ts";
 import { commandContext } from "../testing/events.ts";
@@ -105,6 +105,33 @@ describe("a command with what follows from it", () => {
       await take(commands, "b", { take: 1 });
     });
     expect([await left(commands, "a"), await left(commands, "b")]).toEqual([4, 2]);
+  });
+
+  it("is decided once, and again only on streams that have changed since", async () => {
+    const commands = opened();
+    const decided: string[] = [];
+    const counted = (id: string) => ({
+      ...step(id, { take: 1 }),
+      decider: {
+        ...shelf,
+        decide(command: Take, items: number) {
+          decided.push(id);
+          return shelf.decide(command, items);
+        },
+      },
+    });
+    await decideTogether(commands, counted("a"), async (handler) => {
+      await handleStep(handler, counted("b"));
+      await handleStep(handler, counted("a"));
+    });
+    expect(decided.splice(0)).toEqual(["a", "b", "a"]);
+    await decideTogether(commands, counted("a"), async (handler) => {
+      await handleStep(handler, counted("b"));
+      await handleStep(handler, counted("b"));
+      await take(commands, "b", { take: 1 });
+    });
+    expect(decided).toEqual(["a", "b", "b", "b", "b"]);
+    expect([await left(commands, "a"), await left(commands, "b")]).toEqual([2, 1]);
   });
 
   it("takes steps at the same time on one stream, which was not read before", async () => {

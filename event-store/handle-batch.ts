@@ -19,6 +19,8 @@ interface Working {
   readonly from: number;
   state: unknown;
   revision: number;
+  /** All steps so far were decided as drafted. */
+  isDrafted: boolean;
 }
 
 /**
@@ -63,17 +65,24 @@ export const createBatchHandler = ({
         const folded = await foldOf(step, stream);
         const { state, revision } = folded;
         if (step.seen !== undefined && step.seen !== revision) return null;
-        working = { folded, from: revision, state, revision };
+        working = { folded, from: revision, state, revision, isDrafted: true };
         streams.set(stream, working);
       }
       if (working.folded.commands.has(commandId)) return null;
-      const decision = decider.decide(command, working.state);
+      const drafted = step.drafted?.revision === working.revision ? step.drafted : undefined;
+      working.isDrafted &&= drafted !== undefined;
+      const decision =
+        drafted && working.isDrafted
+          ? { accepted: true as const, events: drafted.events }
+          : decider.decide(command, working.state);
       if (!decision.accepted) return null;
       const digest = digestOf(intent);
       const events = newEvents(decision.events, context, digest, deriveId);
       const append = { stream, expectedRevision: working.revision, events };
       decided.push({ commandId, digest, append });
-      for (const event of decision.events) working.state = decider.evolve(working.state, event);
+      if (drafted && working.isDrafted) working.state = drafted.state;
+      else
+        for (const event of decision.events) working.state = decider.evolve(working.state, event);
       working.revision += decision.events.length;
     }
     return decided;
