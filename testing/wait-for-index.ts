@@ -13,7 +13,7 @@ interface IndexStatusAnswer {
  * Waits until the history index has caught up with the log; returns the number of events. `who`
  * must have access to the history.
  */
-export const waitForIndex = (shop: TestShop, who: Person): Promise<number> =>
+export const waitForIndex = (shop: Pick<TestShop, "graphql">, who: Person): Promise<number> =>
   eventually(async () => {
     const answer = await shop.graphql(who, "{ historyIndexStatus { events progress } }");
     const { events, progress } = (answer.body as IndexStatusAnswer).data.historyIndexStatus;
