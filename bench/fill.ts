@@ -96,7 +96,7 @@ const generator: Actor = { id: "history", role: "shopper" };
 const colours = ["Terracotta", "Moss", "Charcoal", "Linen"];
 
 /** Options and further variants of a product, so that it is sold in four colours. */
-function* versionsOf(
+function* variantsOf(
   productId: string,
   common: Pick<GeneratedEvent, "at" | "actor" | "command">,
   priceCents: number,
@@ -190,7 +190,7 @@ export function* generateMonth({ orders, products, open }: Size): Generator<Gene
     };
     const received = { type: "StockReceived", data: { quantity: 20 } };
     yield { ...common, stream: `stock-generated-${index}`, event: received };
-    yield* versionsOf(`generated-${index}`, common, data.priceCents);
+    yield* variantsOf(`generated-${index}`, common, data.priceCents);
   }
   const line = { productId: "uva-kettle", name: "Uva Kettle", quantity: 1, image: "/x.svg" };
   for (let index = 0; index < orders; index += 1) {

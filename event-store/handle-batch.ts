@@ -69,18 +69,18 @@ export const createBatchHandler = ({
         streams.set(stream, working);
       }
       if (working.folded.commands.has(commandId)) return null;
-      const drafted = step.drafted?.revision === working.revision ? step.drafted : undefined;
-      working.isDrafted &&= drafted !== undefined;
-      const decision =
-        drafted && working.isDrafted
-          ? { accepted: true as const, events: drafted.events }
-          : decider.decide(command, working.state);
+      const { drafted = null } = step;
+      working.isDrafted &&= drafted?.revision === working.revision;
+      const reused = working.isDrafted ? drafted : null;
+      const decision = reused
+        ? { accepted: true as const, events: reused.events }
+        : decider.decide(command, working.state);
       if (!decision.accepted) return null;
       const digest = digestOf(intent);
       const events = newEvents(decision.events, context, digest, deriveId);
       const append = { stream, expectedRevision: working.revision, events };
       decided.push({ commandId, digest, append });
-      if (drafted && working.isDrafted) working.state = drafted.state;
+      if (reused) working.state = reused.state;
       else
         for (const event of decision.events) working.state = decider.evolve(working.state, event);
       working.revision += decision.events.length;

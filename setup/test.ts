@@ -68,6 +68,8 @@ const faults = [
   "faults timed kurrentdb",
 ] as const;
 
+const testFaults = () => inTurn({ vitest: faults, playwright: ["faults"] });
+
 const testImage = () => inTurn({ vitest: ["image"] });
 
 const nodes = async (): Promise<boolean> =>
@@ -107,7 +109,7 @@ const all = async (): Promise<boolean> => {
     await reportingMinutes("image, nodes and fuzz", async () =>
       (await Promise.all(apart.map((suite) => suite()))).every(Boolean),
     ),
-    await reportingMinutes("faults", () => inTurn({ vitest: faults, playwright: ["faults"] })),
+    await reportingMinutes("faults", testFaults),
     await reportingMinutes("screens and languages", () =>
       inTurn({ playwright: ["screens", "languages"] }),
     ),
@@ -117,7 +119,7 @@ const all = async (): Promise<boolean> => {
 
 const suites: Readonly<Record<string, () => Promise<boolean>>> = {
   all,
-  faults: () => inTurn({ vitest: faults, playwright: ["faults"] }),
+  faults: testFaults,
   fuzz,
   image: testImage,
   languages: () => inTurn({ playwright: ["languages"] }),
