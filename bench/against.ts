@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { cpSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../setup/root.ts";
 import { createCaller } from "./calls.ts";
@@ -15,6 +15,7 @@ import {
   staffFlows,
   type Flow,
 } from "./flows.ts";
+import { processorMs } from "./processor-time.ts";
 import { median, type Report } from "./report.ts";
 import { startShop, withDataDir } from "./server.ts";
 
@@ -43,22 +44,6 @@ const flows: readonly Flow[] = [
   ownOrders,
   named(readFlows, "REST list of all products"),
 ];
-
-/** Processor time of a process in milliseconds by the names of its threads; Linux only. */
-const processorMs = (pid: number): ReadonlyMap<string, number> => {
-  const times = new Map<string, number>();
-  const tasks = `/proc/${pid}/task`;
-  if (!existsSync(tasks)) return times;
-  for (const task of readdirSync(tasks)) {
-    const stat = readFileSync(`${tasks}/${task}/stat`, "utf8");
-    const name = stat.slice(stat.indexOf("(") + 1, stat.lastIndexOf(")"));
-    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    // Linux counts hundredths of a second.
-    const took = 10 * (Number(fields[11]) + Number(fields[12]));
-    times.set(name, (times.get(name) ?? 0) + took);
-  }
-  return times;
-};
 
 /** Builds a commit in a scratch clone. Returns the clone's built server. */
 const buildCommit = (commit: string, directory: string): string => {

@@ -23,7 +23,10 @@ import {
 
 const maxAttempts = 8;
 
-/** Maximum age of a recalled fold that counts as recent if other processes write to the log too. */
+/**
+ * Maximum age of a recalled fold that counts as recent if other processes write to the log too, and
+ * no live subscription shows that its stream is unchanged.
+ */
 const recentMs = 1000;
 
 /** Result of one attempt: an answer, or the request to read the stream (again). */
@@ -56,7 +59,7 @@ export const createCommandHandler = ({
   readonly deriveId: DeriveId;
   /** The wait before another attempt; the first is 1. */
   readonly pause?: (attempt: number) => Promise<void>;
-  /** Milliseconds on a monotonic clock. */
+  /** Milliseconds on the clock of the store. */
   readonly now?: () => number;
   /** Maximum memory of all remembered folds, in bytes. */
   readonly foldBytes?: number;
@@ -196,10 +199,15 @@ export const createCommandHandler = ({
     handleTogether: createBatchHandler({ store, folds, inTurn, deriveId, now }),
     handlesTogether: store.multiStreamAppend !== undefined,
     recall(decider, id) {
-      const folded = folds.remembered(decider, streamName(decider.category, id));
+      const stream = streamName(decider.category, id);
+      const folded = folds.remembered(decider, stream);
       if (!folded) return null;
       const { state, revision, checkedAt } = folded;
-      return { state, revision, isRecent: store.exclusive || now() - checkedAt <= recentMs };
+      const isRecent =
+        store.exclusive ||
+        now() - checkedAt <= recentMs ||
+        (store.stillEndsAt?.(stream, revision, checkedAt) ?? false);
+      return { state, revision, isRecent };
     },
     async load(decider, id) {
       const { state, revision } = await folds.upToDate(decider, streamName(decider.category, id));

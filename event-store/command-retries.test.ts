@@ -22,7 +22,7 @@ const shelf: Decider<number, { readonly add: number }, StockEvent, { readonly co
 
 const opened = (
   append: (store: EventStore, call: number) => AppendOutcome | null,
-  exclusive = false,
+  { exclusive = false, stillEndsAt }: Partial<EventStore> = {},
 ) => {
   const store = createMemoryEventStore();
   const pauses: number[] = [];
@@ -32,6 +32,7 @@ const opened = (
     store: {
       ...store,
       exclusive,
+      ...(stillEndsAt && { stillEndsAt }),
       readStream(stream, from) {
         calls.reads += 1;
         return store.readStream(stream, from);
@@ -131,9 +132,29 @@ describe("a recalled state", () => {
   });
 
   it("is always recent if no other process writes", async () => {
-    const { handler, add, clock } = opened(() => null, true);
+    const { handler, add, clock } = opened(() => null, { exclusive: true });
     await add(1);
     clock.now = 1_000_000;
     expect(handler.recall(shelf, "1")).toMatchObject({ isRecent: true });
+  });
+
+  it("is recent as long as the store knows no later event of its stream", async () => {
+    const asked: unknown[] = [];
+    let answer = true;
+    const { handler, add, clock } = opened(() => null, {
+      stillEndsAt(...question) {
+        asked.push(question);
+        return answer;
+      },
+    });
+    await add(1);
+    clock.now = 1_000_000;
+    expect(handler.recall(shelf, "1")).toMatchObject({ isRecent: true });
+    answer = false;
+    expect(handler.recall(shelf, "1")).toMatchObject({ isRecent: false });
+    expect(asked).toEqual([
+      ["stock-1", 0, 1000],
+      ["stock-1", 0, 1000],
+    ]);
   });
 });

@@ -12,6 +12,7 @@ import { collect } from "../testing/collect.ts";
 import { commandContext } from "../testing/events.ts";
 import { isKurrentDb } from "../testing/misbehaving-event-server/protocol.ts";
 import { eventServer, storeOn } from "../testing/misbehaving-event-server/store.ts";
+import { eventually } from "../testing/eventually.ts";
 import { externalFiles } from "../testing/external-files.ts";
 import { addressOf, detailsOf } from "../testing/shop.ts";
 
@@ -20,7 +21,7 @@ const price = 1000;
 /** A process of the shop on a shared EventStoreDB, with a clock that does not move. */
 const processOn = async (server: { readonly url: string }) => {
   const { store } = await storeOn(server);
-  const time = { now: 0 };
+  const time = { now: performance.now() };
   const commands = createCommandHandler({ store, deriveId, now: () => time.now });
   const checkout = createCheckout({ commands, deriveId });
   const orders = createOrderService({
@@ -101,6 +102,41 @@ it("a warm order needs no read, and on KurrentDB one append, while another proce
   ]);
   expect(ends).toMatchObject([placed, placed]);
   expect(calls()).toEqual({ appends: isKurrentDb ? 2 : 14, reads: 0 });
+});
+
+it("orders far apart need no reads while a subscription is live", async () => {
+  const { server, one, other, calls } = await opened();
+  const arrived: string[] = [];
+  one.store.subscribe(
+    null,
+    async (events) => void arrived.push(...events.map(({ type }) => type)),
+    () => undefined,
+  );
+  const isLive = () => one.store.status().every(({ state }) => state === "live");
+  await eventually(() => expect(isLive()).toBe(true));
+  const addAndOrder = async () => {
+    one.time.now += 60_000;
+    await one.add("chair", commandContext());
+    return one.order("chair", commandContext());
+  };
+  one.time.now = performance.now();
+  // What was read before the subscription is read once more.
+  expect(await addAndOrder()).toMatchObject(placed);
+  calls();
+  // The first delivery day has room for these.
+  for (let orders = 0; orders < 5; orders += 1) expect(await addAndOrder()).toMatchObject(placed);
+  expect(calls()).toEqual({ appends: isKurrentDb ? 10 : 40, reads: 0 });
+
+  await other.products.change("chair", { priceCents: 90_000 }, commandContext());
+  await eventually(() => expect(arrived.at(-1)).toBe("ProductPriceChanged"));
+  expect(await addAndOrder()).toMatchObject({ refusal: { code: "PRICE_CHANGED" } });
+
+  server.behave({ subscriptions: "silent" });
+  server.drop();
+  await eventually(() => expect(isLive()).toBe(false));
+  calls();
+  await addAndOrder();
+  expect(calls().reads).toBeGreaterThan(0);
 });
 
 it("if another process sells the same product, only its new events are read", async () => {

@@ -129,6 +129,12 @@ export interface EventStore {
   ): Promise<MultiStreamAppendOutcome>;
   /** A stream's events from a revision on, oldest first. Empty if the stream does not exist. */
   readStream(stream: string, fromRevision?: number): AsyncIterable<RecordedEvent>;
+  /**
+   * Whether a stream that ended at a revision when it was read or written, some time after `since`
+   * (milliseconds of `performance.now()`), still ends there, except for events of the last second.
+   * False if that is unknown without a read. Missing if no subscription follows the log.
+   */
+  stillEndsAt?(stream: string, revision: number, since: number): boolean;
   /** All events after a position, oldest first. Null means from the beginning. */
   readAll(after: Position | null): AsyncIterable<RecordedEvent>;
   /** Position of the last event; null for an empty log. */

@@ -150,6 +150,7 @@ export const openEventStoreDb = async ({
     append,
     ...(reading.multiStreamAppend && { multiStreamAppend }),
     readStream,
+    stillEndsAt: shared.stillEndsAt,
     readAll,
 
     head,

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import type { Position } from "#domain/ports.ts";
 import { createMemoryEventStore } from "#event-store/memory/memory-event-store.ts";
 import { noEvents, type EventConsumer } from "#event-store/event-store.ts";
@@ -7,33 +7,45 @@ import { createSignal } from "#event-store/signal.ts";
 import { eventually } from "../../testing/eventually.ts";
 import { someEvent } from "../../testing/events.ts";
 import { createSharedSubscription } from "./shared-subscription.ts";
+import type { SubscriptionState } from "./subscription.ts";
 
 /** Shared subscriptions to a log in memory, whose calls are counted. */
 const sharedLog = () => {
   const log = createMemoryEventStore();
+  const time = { now: 0 };
+  /** State of the call at the end; `isDeaf` lets it deliver nothing more. */
+  const tail = { state: "live" as SubscriptionState, isDeaf: false };
   const calls: { readonly after: Position | null; open: boolean }[] = [];
   const head = () => log.log.at(-1)?.position ?? null;
   const shared = createSharedSubscription({
     subscribe(after, consumer, onError) {
       const call = { after, open: true };
       calls.push(call);
-      const state = after === head() ? "live" : "catching-up";
+      const isAtEnd = after === head();
       let lastError: Error | null = null;
-      const subscription = log.subscribe(after, consumer, (error) => {
-        lastError = error;
-        onError(error);
-      });
+      const subscription = log.subscribe(
+        after,
+        async (events) => (tail.isDeaf ? undefined : consumer(events)),
+        (error) => {
+          lastError = error;
+          onError(error);
+        },
+      );
       return {
         async stop() {
           call.open = false;
           await subscription.stop();
         },
-        status: () => ({ state, position: after, lagBytes: 0, lastError }),
+        status: () => ({
+          ...{ state: isAtEnd ? tail.state : "catching-up", position: after },
+          ...{ lagBytes: 0, lastError },
+        }),
       };
     },
     knownHead: head,
     lagBytes: (position) => (position === head() ? 0 : 1),
     redeliveryDelayMs: 1,
+    now: () => time.now,
   });
   const stopAll = async () => {
     await shared.stop();
@@ -41,7 +53,9 @@ const sharedLog = () => {
   };
   onTestFinished(stopAll);
   return {
-    ...{ shared, calls, head, stopAll },
+    ...{ shared, calls, head, stopAll, time, tail },
+    /** Appends an event to a stream. */
+    append: (stream: string, revision: number) => log.append(stream, revision - 1, [someEvent()]),
     length: () => log.log.length,
     /** Position after a number of events. */
     positionAfter: (count: number) => log.log[count - 1]?.position ?? null,
@@ -215,4 +229,78 @@ it("delivers each event once and in order, wherever a subscription begins", asyn
     }),
     { numRuns: 60 },
   );
+});
+
+describe("whether a stream still ends where it was read", () => {
+  /** A log with one event of a stream, read at 10 ms, and one subscription since 5 ms. */
+  const opened = async () => {
+    const log = sharedLog();
+    await log.append("cart-1", 0);
+    expect(log.shared.stillEndsAt("cart-1", 0, log.time.now)).toBe(false);
+    log.time.now = 5;
+    const { revisions } = log.follow(log.head());
+    log.time.now = 10;
+    return {
+      ...log,
+      revisions,
+      ends: (revision = 0, since = 10) => log.shared.stillEndsAt("cart-1", revision, since),
+    };
+  };
+
+  it("is known from what was delivered since", async () => {
+    const { ends, append, revisions, time } = await opened();
+    expect(ends()).toBe(true);
+    expect(ends(0, 5)).toBe(false);
+    time.now = 20;
+    await append("cart-2", 0);
+    await append("cart-1", 1);
+    await eventually(() => expect(revisions).toHaveLength(2));
+    expect(ends()).toBe(false);
+    expect(ends(1)).toBe(true);
+  });
+
+  it.each(["connecting", "catching-up", "waiting", "stopped"] as const)(
+    "is unknown while %s",
+    async (state) => {
+      const { ends, tail } = await opened();
+      tail.state = state;
+      expect(ends()).toBe(false);
+    },
+  );
+
+  it("is unknown without subscriptions, and for what was read before the next one", async () => {
+    const { ends, shared, follow, head, time } = await opened();
+    await shared.stop();
+    expect(ends()).toBe(false);
+    time.now = 20;
+    follow(head());
+    expect(ends()).toBe(false);
+    expect(ends(0, 21)).toBe(true);
+  });
+
+  it("is unknown once an event is not delivered for a second", async () => {
+    const { ends, append, time, tail, follow, head } = await opened();
+    tail.isDeaf = true;
+    await append("cart-2", 0);
+    expect(ends()).toBe(true);
+    time.now += 1000;
+    expect(ends()).toBe(true);
+    time.now += 1;
+    expect(ends()).toBe(false);
+    tail.isDeaf = false;
+    follow(head());
+    await append("cart-2", 1);
+    await eventually(() => expect(ends()).toBe(true));
+  });
+
+  it("is unknown if too many other streams were delivered since", async () => {
+    const { ends, append, revisions, time } = await opened();
+    for (let count = 0; count < 10_001; count += 1) {
+      time.now += 1;
+      await append(`order-${count}`, 0);
+    }
+    await eventually(() => expect(revisions).toHaveLength(10_001));
+    expect(ends()).toBe(false);
+    expect(ends(0, time.now + 1)).toBe(true);
+  });
 });

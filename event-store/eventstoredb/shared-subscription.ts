@@ -2,6 +2,7 @@ import type { Position } from "#domain/ports.ts";
 import type { EventConsumer } from "#event-store/event-store.ts";
 import { createRecentEvents, type RecentEvents } from "#event-store/recent-events.ts";
 import { createSignal, type Signal } from "#event-store/signal.ts";
+import { createDeliveredRevisions } from "./delivered-revisions.ts";
 import { deliverUntilHandled } from "./redelivery.ts";
 import type { SubscriptionStatus, WatchedSubscription } from "./subscription.ts";
 
@@ -13,6 +14,9 @@ export type Subscribe = (
 ) => WatchedSubscription;
 
 const batchSize = 500;
+
+/** An event that this process knows of for longer than this should have been delivered. */
+const punctualMs = 1000;
 
 /** The end of the log, received by one call. */
 interface LiveTail {
@@ -30,27 +34,51 @@ export const createSharedSubscription = ({
   knownHead,
   lagBytes,
   redeliveryDelayMs,
+  now = () => performance.now(),
 }: {
   readonly subscribe: Subscribe;
   readonly knownHead: () => Position | null;
   readonly lagBytes: (position: Position | null) => number;
   readonly redeliveryDelayMs: number;
+  readonly now?: () => number;
 }): {
   readonly subscribe: Subscribe;
+  /** See EventStore. Known while the call at the end of the log is live. */
+  stillEndsAt(stream: string, revision: number, since: number): boolean;
   /** States of the subscriptions that are not stopped. */
   status(): readonly SubscriptionStatus[];
   stop(): Promise<void>;
 } => {
   const subscriptions = new Set<WatchedSubscription>();
   let openTail: LiveTail | null = null;
+  const delivered = createDeliveredRevisions(now);
+  /** An event that was not yet delivered at a time. */
+  let awaited: { readonly position: Position; readonly since: number } | null = null;
+
+  /** Whether the tail is live, and what it has not delivered became known only a moment ago. */
+  const isPunctual = ({ recent, call }: LiveTail): boolean => {
+    if (call.status().state !== "live") return false;
+    const head = knownHead();
+    const end = recent.end();
+    if (head === null || (end !== null && end >= head)) {
+      awaited = null;
+      return true;
+    }
+    if (!awaited || (end !== null && end >= awaited.position)) {
+      awaited = { position: head, since: now() };
+    }
+    return now() - awaited.since <= punctualMs;
+  };
 
   const startTail = (): LiveTail => {
     const after = knownHead();
     const recent = createRecentEvents(after);
     const received = createSignal();
+    delivered.begin();
     const call = subscribe(
       after,
       async (events) => {
+        delivered.deliver(events);
         recent.add(events);
         received.notify();
       },
@@ -134,6 +162,8 @@ export const createSharedSubscription = ({
 
   return {
     subscribe: start,
+    stillEndsAt: (stream, revision, since) =>
+      openTail !== null && isPunctual(openTail) && delivered.stillEndsAt(stream, revision, since),
     status: () => [...subscriptions].map((each) => each.status()),
     async stop() {
       await Promise.all([...subscriptions].map((each) => each.stop()));

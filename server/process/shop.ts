@@ -7,7 +7,7 @@ import { normaliseMailboxes } from "#domain/account/mailbox.ts";
 import { createAccountErasure, type AccountErasure } from "#domain/erasure/erasure.ts";
 import { createAddressBookService, type AddressBookService } from "#domain/address-book/service.ts";
 import { createCartService, type CartService } from "#domain/cart/service.ts";
-import { currentState } from "#domain/ports.ts";
+import { recentState } from "#domain/ports.ts";
 import type { OrderService } from "#domain/order/service.ts";
 import type { OrderTracking } from "#domain/order/tracking/tracking.ts";
 import { createProductService, type ProductService } from "#domain/product/service.ts";
@@ -372,7 +372,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
   const webhookSender = createWebhookSender({
     store: consumers.for("webhooks", engines.events),
     endpoints: accountStores.webhooks,
-    subscriptions: () => currentState(commands, webhookDecider, webhooksId),
+    subscriptions: () => recentState(commands, webhookDecider, webhooksId),
     compose: composeWebhook,
     post: webhookTransport.post,
     async pause(webhookId, cause, answer) {

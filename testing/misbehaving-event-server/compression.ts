@@ -20,17 +20,18 @@ const compressed = (framed: Buffer): Buffer => {
 
 /**
  * Compresses each answer of a bound server for calls that accept gzip, as EventStoreDB and
- * KurrentDB do. Stores in `accepted` which encodings the last call of each method accepts. The
- * server of the gRPC library can do neither.
+ * KurrentDB do. Adds to `accepted` which encodings the calls of each method accept. The server of
+ * the gRPC library can do neither.
  */
-export const compressAnswers = (server: Server, accepted: Map<string, string>): void => {
+export const compressAnswers = (server: Server, accepted: Map<string, Set<string>>): void => {
   const servers = server["http2Servers"] as ReadonlyMap<Http2Server, unknown>;
   for (const listening of servers.keys()) {
     listening.prependListener(
       "stream",
       (stream: ServerHttp2Stream, headers: IncomingHttpHeaders) => {
         const encodings = String(headers["grpc-accept-encoding"] ?? "");
-        accepted.set(String(headers[":path"]), encodings);
+        const method = String(headers[":path"]);
+        accepted.set(method, (accepted.get(method) ?? new Set()).add(encodings));
         if (!encodings.includes("gzip")) return;
         const respond = stream.respond.bind(stream);
         stream.respond = (answer, options) => {

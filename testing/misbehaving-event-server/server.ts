@@ -22,8 +22,8 @@ export interface MisbehavingEventServer {
   readonly url: string;
   readonly log: ServerLog;
   readonly seen: Readonly<ObservedCalls>;
-  /** By method: the encodings of answers that its last call accepts. */
-  readonly accepted: ReadonlyMap<string, string>;
+  /** By method: the encodings of answers that its calls accept. */
+  readonly accepted: ReadonlyMap<string, ReadonlySet<string>>;
   behave(change: Partial<Behaviour>): void;
   /** Sends the held responses. */
   release(): void;
@@ -70,7 +70,7 @@ export const startMisbehavingEventServer = async ({
   const never = new AbortController().signal;
   const held: (() => void)[] = [];
   const open = new Set<() => void>();
-  const accepted = new Map<string, string>();
+  const accepted = new Map<string, Set<string>>();
   const seen: ObservedCalls = {
     ...{ appends: 0, reads: 0, streamReads: 0, readEvents: 0, subscriptions: 0, openReads: 0 },
   };
