@@ -1,12 +1,36 @@
+import { cartDecider } from "../cart/decider.ts";
 import { handleStep, type CommandContext, type CommandHandler, type DeriveId } from "../ports.ts";
-import { promoRefused } from "../refusal.ts";
+import {
+  deliveryDayTaken,
+  promoRefused,
+  type PromoRefused,
+  type StockShortage,
+} from "../refusal.ts";
 import { decideTogether, type StepHandler } from "../together.ts";
-import { moveDay } from "./day/moving.ts";
+import {
+  confirmRedemption,
+  moveDay,
+  releaseDays,
+  releaseRedemption,
+  reserveDay,
+  reserveRedemption,
+  reserveUnits,
+  returnUnits,
+  settleUnits,
+} from "./claims.ts";
 import { orderDecider } from "./decider.ts";
-import { settleEnded } from "./ending/settling.ts";
+import type { RefusedPromo } from "./events.ts";
 import { decideChange, restock, settleChanges } from "./items/changing.ts";
-import { confirmPlacement, decidePlacement, releasePlacement } from "./placing/placement.ts";
-import { hasEnded, isOpen, wasPlaced, type OrderState } from "./state.ts";
+import { linesLeft } from "./items/returns.ts";
+import {
+  hasEnded,
+  isOpen,
+  wasPlaced,
+  type DecidedContent,
+  type EndedOrder,
+  type OpenOrder,
+  type OrderState,
+} from "./state.ts";
 import {
   createOrderSteps,
   type Checkout,
@@ -14,6 +38,114 @@ import {
   type CheckoutStep,
   type OrderSteps,
 } from "./steps.ts";
+
+const refusedPromo = ({
+  code: _code,
+  message,
+  promoCode,
+  ...problem
+}: PromoRefused): RefusedPromo => {
+  // The items qualified when the order was quoted, and the terms never change.
+  if (problem.reason === "SUM_TOO_SMALL" || problem.reason === "OTHER_ITEMS") {
+    throw new Error(message);
+  }
+  return { ...problem, code: promoCode };
+};
+
+const reserveAll = async (
+  steps: OrderSteps,
+  { lines }: DecidedContent,
+): Promise<StockShortage | null> => {
+  for (const line of lines) {
+    const handled = await reserveUnits(steps, "reserved", line);
+    if (handled.accepted) continue;
+    if (handled.refusal.code === "STOCK_SHORTAGE") return handled.refusal;
+    throw new Error(`Order ${steps.orderId} could not reserve: ${handled.refusal.message}`);
+  }
+  steps.note("all-reserved");
+  return null;
+};
+
+/**
+ * Reserves everything that a submitted order needs. The append to the order's own stream decides
+ * whether it is placed or rejected. Another process may be faster and decide otherwise.
+ */
+const decidePlacement = async (steps: OrderSteps, open: OpenOrder): Promise<OrderState> => {
+  const { order, hasPlace } = await reserveDay(steps, open);
+  if (!isOpen(order)) return order;
+  const { content, delivery } = order;
+  const { requested, requests } = delivery;
+  const day = requested?.day ?? null;
+  const refusal =
+    hasPlace || day === null
+      ? ((await reserveRedemption(steps, content)) ?? (await reserveAll(steps, content)))
+      : deliveryDayTaken(day);
+  if (refusal === null) {
+    const word = requests === 0 ? "place" : `place ${requests}`;
+    return steps.decide("placed", word, { type: "PlaceOrder", day });
+  }
+  return steps.decide("rejected", "reject", {
+    type: "RejectOrder",
+    reason: refusal.message,
+    short: refusal.code === "STOCK_SHORTAGE" ? refusal.lines : [],
+    ...(refusal.code === "DELIVERY_DAY_TAKEN" && day ? { day } : {}),
+    ...(refusal.code === "PROMO_REFUSED" ? { promo: refusedPromo(refusal) } : {}),
+  });
+};
+
+/** Confirms what a placed order reserved, and empties its buyer's cart. */
+const confirmPlacement = async (steps: OrderSteps, content: DecidedContent): Promise<void> => {
+  const lines = content.lines.map(({ productId, quantity }) => ({ productId, quantity }));
+  const checkOut = { type: "CheckOut", orderId: steps.orderId, lines } as const;
+  await Promise.all([
+    ...lines.map((line) => settleUnits(steps, "confirmed", "ConfirmReservation", line)),
+    confirmRedemption(steps, content),
+    steps.step("checked-out", "check out cart", cartDecider, content.userId, checkOut),
+  ]);
+};
+
+/** Releases what a rejected order reserved. */
+const releasePlacement = async (
+  steps: OrderSteps,
+  order: Extract<OrderState, { readonly phase: "rejected" }>,
+): Promise<void> => {
+  const { lines } = order.content;
+  await Promise.all(lines.map((line) => settleUnits(steps, null, "ReleaseReservation", line)));
+  steps.note("released");
+  await releaseRedemption(steps, order.content, false);
+  await releaseDays(steps, order);
+};
+
+/**
+ * Makes the code of an ended order free again, once: the order knows it by its own event, or by
+ * the return of its stock.
+ */
+const releaseCode = async (
+  steps: OrderSteps,
+  { content, goodsReceived, codeReleased, stockReturned }: EndedOrder,
+): Promise<void> => {
+  if (!content.discount || codeReleased || stockReturned) return;
+  await releaseRedemption(steps, content, true);
+  if (!goodsReceived) await steps.decide(null, "code released", { type: "NoteCodeReleased" });
+};
+
+/**
+ * Returns what a cancelled or returned order holds: its day, its code and, when the goods are in
+ * the shop, its stock. The order records that, so that a late repetition returns nothing twice.
+ */
+const settleEnded = async (steps: OrderSteps, order: EndedOrder): Promise<void> => {
+  const { content, returns, goodsReceived, stockReturned } = order;
+  await releaseDays(steps, order);
+  await releaseCode(steps, order);
+  await settleChanges(steps, order);
+  await restock(steps, order);
+  if (!goodsReceived || stockReturned) return;
+  await Promise.all(
+    linesLeft(content.lines, returns).map((line) => returnUnits(steps, "returned", line, "return")),
+  );
+  steps.note("all-returned");
+  await steps.decide(null, "stock returned", { type: "NoteStockReturned" });
+};
 
 /** Applies what a placed order requests: other items, another day, the stock of returned items. */
 const settlePlaced = async (steps: OrderSteps, placed: OrderState): Promise<OrderState> => {
@@ -97,7 +229,9 @@ export const createCheckout = ({
       const together = await decideTogether(commands, begin, async (handler) => {
         const submitted = await handleStep(handler, submit);
         const steps = stepsOf(submit.id, submit.context, handler);
-        if (submitted.accepted) await finish(steps, submitted.state);
+        if (!submitted.accepted || submitted.state.phase !== "submitted") return;
+        const placed = await decidePlacement(steps, submitted.state);
+        if (isOpen(placed)) await confirmPlacement(steps, placed.content);
       });
       if (together) onStep("placed-at-once", submit.id);
       return together?.position ?? null;

@@ -1,7 +1,7 @@
 import { stockShortage, type ShortLine } from "../../refusal.ts";
 import { wasPlaced, type MovedUnits, type OrderState } from "../state.ts";
 import type { OrderSteps } from "../steps.ts";
-import { reserveUnits, returnUnits, settleUnits } from "../stock-steps.ts";
+import { reserveUnits, returnUnits, settleUnits } from "../claims.ts";
 import { changeClaim, unitsMoved } from "./items.ts";
 import { returnClaim } from "./returns.ts";
 

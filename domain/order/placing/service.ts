@@ -3,7 +3,7 @@ import { cents } from "../../money.ts";
 import { handleStep, type CommandContext, type DeriveId, type Position } from "../../ports.ts";
 import type { CommandReused, InvalidInput } from "../../refusal.ts";
 import { isSameSlot } from "../../values/delivery-day.ts";
-import { tryDays } from "../day/moving.ts";
+import { tryDays } from "../claims.ts";
 import type { OrderContent, RequestedDay } from "../events.ts";
 import type { OrderHandlingOptions } from "../handling.ts";
 import { completeAddress, orderInputProblem, type PlaceOrderInput } from "../order-input.ts";

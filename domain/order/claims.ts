@@ -1,12 +1,112 @@
-import { dayHalves, deliveryLimits } from "../../constants.ts";
-import { deliveryDayDecider } from "../../delivery/day-decider.ts";
-import { capacityOf, deliveryPlan, nextFreeDay } from "../../delivery/days.ts";
-import { dayIdOf } from "../../delivery/zones.ts";
-import type { CommandHandler } from "../../ports.ts";
-import type { Slot } from "../../values/delivery-day.ts";
-import type { DeliveryDayRequest } from "../events.ts";
-import { isOpen, type OpenOrder, type OrderState } from "../state.ts";
-import type { OrderSteps } from "../steps.ts";
+import { dayHalves, deliveryLimits } from "../constants.ts";
+import { deliveryDayDecider } from "../delivery/day-decider.ts";
+import { capacityOf, deliveryPlan, nextFreeDay } from "../delivery/days.ts";
+import { dayIdOf } from "../delivery/zones.ts";
+import type { OrderedQuantity } from "../ordered-quantity.ts";
+import type { CommandHandler } from "../ports.ts";
+import { promotionDecider, type PromotionCommand } from "../promotion/decider.ts";
+import type { PromoRefused } from "../refusal.ts";
+import { stockDecider } from "../stock/decider.ts";
+import type { Slot } from "../values/delivery-day.ts";
+import type { DeliveryDayRequest } from "./events.ts";
+import {
+  isOpen,
+  type DecidedContent,
+  type MovedUnits,
+  type OpenOrder,
+  type OrderState,
+} from "./state.ts";
+import type { CheckoutStep, OrderSteps } from "./steps.ts";
+
+// What an order claims on the streams of the stock, of its promo code and of its delivery day.
+
+/** The name under which a change or a return claims stock. An order itself has none. */
+type Claim = string | undefined;
+
+const wordOf = (...words: readonly Claim[]) => words.filter(Boolean).join(" ");
+
+export const reserveUnits = (
+  steps: OrderSteps,
+  done: CheckoutStep,
+  { productId, name: productName, quantity }: MovedUnits,
+  claim?: Claim,
+) =>
+  steps.step(done, wordOf("reserve", claim, productId), stockDecider, productId, {
+    type: "ReserveStock",
+    ...{ orderId: steps.orderId, quantity, productId, productName },
+    ...(claim && { claim }),
+  });
+
+export const settleUnits = (
+  steps: OrderSteps,
+  done: CheckoutStep | null,
+  type: "ConfirmReservation" | "ReleaseReservation",
+  { productId }: Pick<MovedUnits, "productId">,
+  claim?: Claim,
+) =>
+  steps.step(done, wordOf(type, claim, productId), stockDecider, productId, {
+    ...{ type, orderId: steps.orderId },
+    ...(claim && { claim }),
+  });
+
+export const returnUnits = (
+  steps: OrderSteps,
+  done: CheckoutStep,
+  { productId, quantity }: OrderedQuantity,
+  word: string,
+  claim?: Claim,
+) =>
+  steps.step(done, `${word} ${productId}`, stockDecider, productId, {
+    type: "ReturnStock",
+    ...{ orderId: steps.orderId, quantity },
+    ...(claim && { claim }),
+  });
+
+const takeUse = (
+  { step }: OrderSteps,
+  done: CheckoutStep,
+  word: string,
+  code: string,
+  command: PromotionCommand,
+) => step(done, `${word} ${code}`, promotionDecider, code, command);
+
+/** Reserves a use of the order's promo code. Returns the refusal. */
+export const reserveRedemption = async (
+  steps: OrderSteps,
+  { discount, userId }: DecidedContent,
+): Promise<PromoRefused | null> => {
+  if (!discount) return null;
+  const { code, discountCents } = discount;
+  const { orderId, now } = steps;
+  const command = { type: "ReserveRedemption", code, orderId, userId, discountCents, now } as const;
+  const handled = await takeUse(steps, "redemption-reserved", "reserve code", code, command);
+  if (handled.accepted) return null;
+  if (handled.refusal.code === "PROMO_REFUSED") return handled.refusal;
+  throw new Error(`Order ${orderId} could not use its code: ${handled.refusal.message}`);
+};
+
+export const confirmRedemption = async (
+  steps: OrderSteps,
+  { discount }: DecidedContent,
+): Promise<void> => {
+  if (!discount) return;
+  const { code } = discount;
+  const command = { type: "ConfirmRedemption", orderId: steps.orderId } as const;
+  await takeUse(steps, "redemption-confirmed", command.type, code, command);
+};
+
+/** Makes the use of the order's promo code free again. */
+export const releaseRedemption = async (
+  steps: OrderSteps,
+  { discount, userId }: DecidedContent,
+  wasPlaced: boolean,
+): Promise<void> => {
+  if (!discount) return;
+  const { code, discountCents } = discount;
+  const placed = wasPlaced ? { userId, discountCents } : null;
+  const command = { type: "ReleaseRedemption", orderId: steps.orderId, placed } as const;
+  await takeUse(steps, "redemption-released", command.type, code, command);
+};
 
 /**
  * Slots that turn out to be full, and after which an order goes without a day. More than a zone
