@@ -2,7 +2,7 @@ import * as t from "#texts/review.ts";
 import { Navigate, useParams, useSearchParams } from "react-router-dom";
 import { SignedIn } from "../features/shared/account/signed-in.tsx";
 import type { Viewer } from "../features/shared/account/viewer.ts";
-import { useSubmissions } from "../features/shop/checkout/use-submissions.ts";
+import { useSubmissions } from "../features/shop/checkout/submissions.ts";
 import { OrderedPicture } from "../features/shared/order/ordered-picture.tsx";
 import { squarePicture } from "../features/shared/product/product-picture.tsx";
 import { OfflineReview } from "../features/shop/review/offline-review.tsx";

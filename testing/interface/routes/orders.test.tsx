@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { formatMoney } from "../../../ui/components/money.ts";
-import { newSubmission } from "../../../ui/features/shop/checkout/order-submission.ts";
-import { submissionStore } from "../../../ui/features/shop/checkout/submission-store.ts";
+import {
+  newSubmission,
+  submissionStore,
+} from "../../../ui/features/shop/checkout/order-submission.ts";
 import { messages } from "../../../ui/generated/shop.ts";
 import { someAddress, type Person } from "../../api-client.ts";
 import { openInterface, type Interface } from "../interface.tsx";

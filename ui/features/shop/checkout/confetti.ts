@@ -1,5 +1,5 @@
 import { confettiPieces, timings } from "../../../generated/shop.ts";
-import { submissionStore } from "./submission-store.ts";
+import { submissionStore } from "./order-submission.ts";
 
 /** The thread colours of the handloom stripe. */
 const threads = ["#3c4f78", "#cf9f4f", "#4f6f58", "#b4603f", "#2b3a5b", "#e4dcc6"];

@@ -9,19 +9,18 @@ import { forgetPromoCode } from "../cart/promo/use-promo.ts";
 import { celebrateOnce } from "./confetti.ts";
 import {
   newSubmission,
+  submissionStore,
   totalWithoutCode,
   type OrderSubmission,
   type SubmissionQuote,
 } from "./order-submission.ts";
-import { sendSubmission } from "./send-submission.ts";
-import { submissionStore } from "./submission-store.ts";
 import { SubmissionFailed } from "./submission/failed.tsx";
 import { PendingOrder } from "./submission/pending.tsx";
 import { SameOrderNote } from "./submission/same-order-note.tsx";
 import { SubmissionRefused } from "./submission/refused.tsx";
 import { SubmissionSending } from "./submission/sending.tsx";
 import { SubmissionWaiting } from "./submission/waiting.tsx";
-import { useSubmissions } from "./use-submissions.ts";
+import { sendSubmission, useSubmissions } from "./submissions.ts";
 
 export interface CurrentSubmissionProps {
   shopperId: string;

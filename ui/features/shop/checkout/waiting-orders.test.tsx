@@ -3,8 +3,7 @@ import { afterEach, expect, it } from "vitest";
 import { messages } from "../../../generated/shop.ts";
 import { ApiError, scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { submissionOf } from "../../../testing/submissions.ts";
-import type { OrderSubmission, SubmissionState } from "./order-submission.ts";
-import { submissionStore } from "./submission-store.ts";
+import { submissionStore, type OrderSubmission, type SubmissionState } from "./order-submission.ts";
 import { WaitingOrders } from "./waiting-orders.tsx";
 
 afterEach(() => {

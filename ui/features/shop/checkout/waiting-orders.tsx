@@ -5,10 +5,8 @@ import { Button } from "../../../components/button.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { formatMoney } from "../../../components/money.ts";
 import { nameWithOptions } from "../../shared/product/option-values.ts";
-import type { OrderSubmission } from "./order-submission.ts";
-import { submissionStore } from "./submission-store.ts";
-import { sendSubmission } from "./send-submission.ts";
-import { useSubmissions } from "./use-submissions.ts";
+import { submissionStore, type OrderSubmission } from "./order-submission.ts";
+import { sendSubmission, useSubmissions } from "./submissions.ts";
 
 /** Orders that are on this device only, with the reason. */
 export function WaitingOrders({ shopperId }: { shopperId: string }) {

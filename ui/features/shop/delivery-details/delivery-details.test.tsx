@@ -6,7 +6,7 @@ import { openPage } from "../../../testing/page.tsx";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { submissionOf } from "../../../testing/submissions.ts";
 import { rememberOrder } from "../checkout/recent-orders.ts";
-import { submissionStore } from "../checkout/submission-store.ts";
+import { submissionStore } from "../checkout/order-submission.ts";
 import { DeliveryDetails } from "./delivery-details.tsx";
 
 beforeEach(() => {

@@ -25,10 +25,9 @@ import { DeliveryForm } from "../../shared/delivery/delivery-form.tsx";
 import { DeliverySkeleton } from "./delivery-skeleton.tsx";
 import { OrderAgainDialog } from "./order-again-dialog.tsx";
 import { OrderChangedDialog, type OrderChange } from "./order-changed-dialog.tsx";
-import { orderOfCart } from "./order-of-cart.ts";
 import { OrderSummary, SummaryOnPhones } from "./order-summary.tsx";
 import { useSeenOrder } from "./use-seen-order.ts";
-import { usePlaceOrder } from "./use-place-order.ts";
+import { orderOfCart, usePlaceOrder } from "./use-place-order.ts";
 import { useUsedAddresses } from "./use-used-addresses.ts";
 
 const formId = "delivery";

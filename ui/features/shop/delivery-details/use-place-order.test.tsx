@@ -1,9 +1,76 @@
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { submissionOf } from "../../../testing/submissions.ts";
+import type { CartPageQuery } from "../../../generated/operations.ts";
+import { cartOf } from "../../../testing/carts.ts";
+import { submissionOf, twoKettles } from "../../../testing/submissions.ts";
+import { detailsOfAddress } from "../../shared/delivery/address-details.ts";
+import { submissionStore } from "../checkout/order-submission.ts";
 import { rememberOrder } from "../checkout/recent-orders.ts";
-import { submissionStore } from "../checkout/submission-store.ts";
-import { usePlaceOrder } from "./use-place-order.ts";
+import { orderOfCart, usePlaceOrder } from "./use-place-order.ts";
+
+const address = detailsOfAddress(twoKettles.input.shippingAddress);
+const orderOf = (cart: object) =>
+  orderOfCart(
+    { cart: cart as unknown as CartPageQuery["cart"], discount: null },
+    "account-1",
+    address,
+    { date: "2026-11-27", half: "MORNING" },
+  );
+
+it("orders everything in the cart, at the shown prices", () => {
+  const { input, lines, shopperId, state } = orderOf(cartOf({ kettle: 2, lamp: 1 }));
+  expect(shopperId).toBe("account-1");
+  expect(state).toEqual({ kind: "sending" });
+  expect(input).toEqual({
+    items: [
+      { productId: "kettle", quantity: 2 },
+      { productId: "lamp", quantity: 1 },
+    ],
+    shippingAddress: address,
+    totalPrice: 3_500,
+    deliveryDay: { date: "2026-11-27", half: "MORNING" },
+  });
+  expect(lines).toEqual([
+    {
+      productId: "kettle",
+      name: "KETTLE",
+      options: [],
+      price: 1_000,
+      quantity: 2,
+      lineTotal: 2_000,
+    },
+    { productId: "lamp", name: "LAMP", options: [], price: 1_000, quantity: 1, lineTotal: 1_000 },
+  ]);
+});
+
+it("is a new command each time, so that the shop does not take two orders for one", () => {
+  const cart = cartOf({ kettle: 1 });
+  expect(orderOf(cart).commandId).not.toBe(orderOf(cart).commandId);
+});
+
+it("shows no line for a product that is no longer sold, but still orders it", () => {
+  const cart = cartOf({ kettle: 1, lamp: 1 });
+  const items = cart.items.map((item) =>
+    item.productId === "lamp" ? { ...item, product: null } : item,
+  );
+  const { input, lines } = orderOf({ ...cart, items });
+  expect(lines.map(({ productId }) => productId)).toEqual(["kettle"]);
+  expect(input.items).toHaveLength(2);
+});
+
+it("keeps two variants of a product apart", () => {
+  const cart = cartOf({ lamp: 1, "lamp.2": 3 });
+  const items = cart.items.map((item) => ({
+    ...item,
+    variant: { ...item.variant, values: [item.productId === "lamp" ? "Moss" : "Teak"] },
+  }));
+  const { input, lines } = orderOf({ ...cart, items });
+  expect(input.items).toEqual([
+    { productId: "lamp", quantity: 1 },
+    { productId: "lamp.2", quantity: 3 },
+  ]);
+  expect(lines.map(({ options }) => options)).toEqual([["Moss"], ["Teak"]]);
+});
 
 beforeEach(() => {
   localStorage.clear();

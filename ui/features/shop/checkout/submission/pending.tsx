@@ -2,8 +2,7 @@ import { messages } from "#texts/messages.ts";
 import { useApolloClient } from "@apollo/client/react";
 import { useLiveUpdates } from "../../../../apollo/live-updates.tsx";
 import { OrderChangedDocument, PlacedOrderDocument } from "../../../../generated/operations.ts";
-import type { OrderSubmission } from "../order-submission.ts";
-import { submissionStore } from "../submission-store.ts";
+import { submissionStore, type OrderSubmission } from "../order-submission.ts";
 import { SubmissionSending } from "./sending.tsx";
 
 /** An order that the shop has received but not yet accepted or refused. */

@@ -1,13 +1,15 @@
 import { CombinedGraphQLErrors, type ApolloClient, type ErrorLike } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useMemo } from "react";
 import {
   CartAfterOrderDocument,
   PlaceOrderDocument,
   type PlaceOrderMutation,
 } from "../../../generated/operations.ts";
-import type { OrderSubmission, SubmissionState } from "./order-submission.ts";
+import { useStore } from "../../../storage/store.ts";
 import { promoProblem } from "../cart/promo/promo-problem.ts";
 import { forgetPromoCode } from "../cart/promo/use-promo.ts";
-import { submissionStore } from "./submission-store.ts";
+import { submissionStore, type OrderSubmission, type SubmissionState } from "./order-submission.ts";
 import { rememberOrder } from "./recent-orders.ts";
 
 const inFlight = new Map<string, Promise<SubmissionState>>();
@@ -103,4 +105,52 @@ function stateAfter(error: ErrorLike): SubmissionState {
   const codes = error.errors.map(({ extensions }) => extensions?.["code"]);
   if (codes.includes("UNAVAILABLE")) return { kind: "waiting" };
   return { kind: "failed", signIn: codes.includes("UNAUTHENTICATED") };
+}
+
+/** Interval for resending waiting orders, in addition to every time the network is back. */
+const tryAgainMs = 5_000;
+
+export interface ShopperSubmissions {
+  /** The order of this tab; null for none. */
+  current: OrderSubmission | null;
+  /** Orders on this device that the shop does not have. */
+  onDevice: readonly OrderSubmission[];
+}
+
+/** The shopper's orders on this device; waiting ones are sent when the connection is back. */
+export function useSubmissions(shopperId: string): ShopperSubmissions {
+  const client = useApolloClient();
+  const all = useStore(submissionStore);
+  const mine = useMemo(() => {
+    const isMine = (submission: OrderSubmission) => submission.shopperId === shopperId;
+    return {
+      current: all.current && isMine(all.current) ? all.current : null,
+      onDevice: all.onDevice.filter(isMine),
+    };
+  }, [all, shopperId]);
+
+  const { current, onDevice } = mine;
+  useEffect(() => {
+    if (current?.state.kind === "sending") void sendSubmission(client, current);
+  }, [client, current]);
+
+  const anyWaits = onDevice.some(({ state }) => state.kind === "waiting");
+  useEffect(() => {
+    if (!anyWaits) return undefined;
+    const sendAll = () => {
+      if (!navigator.onLine) return;
+      for (const submission of submissionStore.read().onDevice)
+        if (submission.shopperId === shopperId && submission.state.kind === "waiting")
+          void sendSubmission(client, submission);
+    };
+    sendAll();
+    const timer = setInterval(sendAll, tryAgainMs);
+    addEventListener("online", sendAll);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("online", sendAll);
+    };
+  }, [client, shopperId, anyWaits]);
+
+  return mine;
 }
