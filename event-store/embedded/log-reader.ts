@@ -1,8 +1,7 @@
 import type Database from "better-sqlite3";
 import type { EventStore, RecordedEvent } from "#event-store/event-store.ts";
-import { followLog } from "#event-store/follow-log.ts";
+import { createSharedReader, followLog } from "#event-store/follow-log.ts";
 import { positionOf, sequenceOf } from "#event-store/position.ts";
-import { createSharedReader } from "#event-store/shared-reader.ts";
 import type { Signal } from "#event-store/signal.ts";
 import { beginTimeSlice } from "#event-store/time-slice.ts";
 import { LogDamaged, logDamaged, namingDamage } from "./log-damage.ts";

@@ -1,8 +1,7 @@
 import { expect, it, onTestFinished } from "vitest";
 import type { RecordedEvent } from "#event-store/event-store.ts";
-import { followLog } from "#event-store/follow-log.ts";
+import { createSharedReader, followLog } from "#event-store/follow-log.ts";
 import { positionOf } from "#event-store/position.ts";
-import { createSharedReader } from "#event-store/shared-reader.ts";
 import { createSignal } from "#event-store/signal.ts";
 import { someEvent } from "../testing/events.ts";
 import { eventually } from "../testing/eventually.ts";
