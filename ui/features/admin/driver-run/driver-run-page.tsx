@@ -13,14 +13,18 @@ import { RetryButton } from "../../../components/retry-button.tsx";
 import { useSignOut } from "../../shared/account/session.ts";
 import { placeText } from "../kit/run-text.ts";
 import { dateText } from "../../shared/delivery/day-text.ts";
-import { DeliveredForm } from "./delivered-form.tsx";
 import { FailedForm } from "./failed-form.tsx";
 import { RunEnd } from "./run-end.tsx";
 import { driverView, type DriverView, type ShownStop } from "./driver-view.ts";
-import { StopCard } from "./stop-card.tsx";
+import { DeliveredForm, StopCard } from "./stop-card.tsx";
 import { StopList } from "./stop-list.tsx";
-import { storedRun, type DriverRun, type StoredAnswer } from "./stored-run.ts";
-import { useDriverRun, type DriverRunRead } from "./use-driver-run.ts";
+import {
+  storedRun,
+  useDriverRun,
+  type DriverRun,
+  type DriverRunRead,
+  type StoredAnswer,
+} from "./use-driver-run.ts";
 import "./driver-run.css";
 
 /** The driver's page: the next stop, its two answers, and all stops. Works without connection. */

@@ -1,5 +1,5 @@
 import { stopsOf, type StopOutcome, type ViewedStop } from "../kit/run-view.ts";
-import type { DriverRun, DriverStop, StoredAnswer } from "./stored-run.ts";
+import type { DriverRun, DriverStop, StoredAnswer } from "./use-driver-run.ts";
 
 /** The answer to a stop, whether the shop has it or not. */
 interface ShownOutcome extends StopOutcome {
@@ -45,9 +45,4 @@ export function driverView(run: DriverRun, answers: readonly StoredAnswer[]) {
     next: view.open[0] ?? null,
     waiting: view.stops.filter(({ outcome }) => outcome?.waits).length,
   };
-}
-
-/** The run that a driver works on: the one on the road, else the next planned one. */
-export function currentRun(runs: readonly DriverRun[]): DriverRun | null {
-  return runs.find(({ phase }) => phase !== "PLANNED") ?? runs[0] ?? null;
 }

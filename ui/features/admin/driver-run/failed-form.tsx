@@ -13,7 +13,7 @@ import { failureLabels } from "../kit/run-text.ts";
 import { ChoiceList } from "./choice-list.tsx";
 import type { ShownStop } from "./driver-view.ts";
 import { StopHead } from "./stop-card.tsx";
-import type { StoredAnswer } from "./stored-run.ts";
+import type { StoredAnswer } from "./use-driver-run.ts";
 
 const offeredDays = 8;
 

@@ -9,7 +9,7 @@ import { useOnline } from "../../../components/online.ts";
 import { EndRunDocument } from "../../../generated/operations.ts";
 import { failureText } from "../kit/run-text.ts";
 import type { DriverView } from "./driver-view.ts";
-import type { DriverRun } from "./stored-run.ts";
+import type { DriverRun } from "./use-driver-run.ts";
 
 /** The end of a run: what to hand in, and which units come back. */
 export function RunEnd({ run, view }: { run: DriverRun; view: DriverView }) {

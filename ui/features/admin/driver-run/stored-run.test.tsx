@@ -2,7 +2,7 @@ import { act, renderHook } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { runHeadOf } from "../../../testing/cash-runs.ts";
 import { driverRunKey } from "../../shared/account/session.ts";
-import { storedRun, useStoredRun, type DriverRun, type StoredAnswer } from "./stored-run.ts";
+import { storedRun, useStoredRun, type DriverRun, type StoredAnswer } from "./use-driver-run.ts";
 
 const run: DriverRun = {
   ...runHeadOf(1, { phase: "ON_THE_ROAD", leavesAt: "07:30" }),

@@ -4,8 +4,7 @@ import { afterEach, expect, it } from "vitest";
 import { runHeadOf } from "../../../testing/cash-runs.ts";
 import { ApiError, scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { DriverRunPage } from "./driver-run-page.tsx";
-import { storedRun, type DriverRun } from "./stored-run.ts";
-import { useDriverRun } from "./use-driver-run.ts";
+import { storedRun, useDriverRun, type DriverRun } from "./use-driver-run.ts";
 
 afterEach(() => {
   localStorage.clear();
