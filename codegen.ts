@@ -153,7 +153,8 @@ const config: CodegenConfig = {
           ProductPicture: "../../domain/product/pictures.ts#ProductPicture as StoredPicture",
           ProductPage: "../product/list-view.ts#ProductPageView",
           ProductSuggestions: "../product/list-view.ts#ProductSuggestionsView",
-          ProductReviews: "../../projections/product-pages/document.ts#ProductPageDocument",
+          ProductReviews:
+            "../../projections/products/document.ts#ProductDocument as ReviewedProduct",
           StockLedgerEntry:
             "../../projections/stock-ledger/document.ts#StockLedgerEntry as LedgerEntry",
           ProductStock: "../../projections/products/document.ts#ProductDocument as StockedProduct",

@@ -18,7 +18,9 @@ test("an analyst verifies every read model against the log, and one of them agai
   await expect(models.getByText(/^\d+ differences?$/)).toHaveCount(0);
   expect(await axeViolations(page)).toEqual([]);
 
-  await models.getByRole("button", { name: "Products with stock", exact: true }).click();
+  await models
+    .getByRole("button", { name: "Products with stock and ratings", exact: true })
+    .click();
   await expect(page).toHaveURL(/model=products$/);
   await page.keyboard.press("v");
   await expect(page.getByText(/^No differences: \d+ documents match the events/)).toBeVisible();

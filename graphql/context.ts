@@ -33,7 +33,6 @@ import type { Problem } from "#projections/engine/projection-engine.ts";
 import type { Freshness } from "#projections/engine/freshness.ts";
 import type { LiveUpdates } from "#projections/engine/live-updates.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
-import type { ProductPageDocument } from "#projections/product-pages/document.ts";
 import type { VerifyStock } from "#projections/stock-ledger/verification.ts";
 import type { LedgerPlace } from "#projections/stock-ledger/reasons.ts";
 import type { OrderCall } from "#projections/order-board/call-queries.ts";
@@ -113,7 +112,6 @@ export interface Context extends ContextServices {
   /** The context for a command of the viewer. Generates a command ID if the client sent none. */
   command(commandId: string | null | undefined): CommandContext;
   readonly loaders: {
-    readonly productPage: DataLoader<string, ProductPageDocument>;
     /** The full order with an ID; null if there is none. */
     readonly order: DataLoader<string, OrderDocument | null>;
     /** The order on the board with an ID; null if there is none. */

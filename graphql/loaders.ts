@@ -29,7 +29,6 @@ export const createLoaders = (
   { accounts, readModels, mails, stockReasons, cashWords }: LoaderSources,
   viewer: Viewer | null,
 ): Context["loaders"] => ({
-  productPage: new DataLoader((ids) => readModels.productPages.byIds(ids)),
   order: new DataLoader(async (ids) => {
     const found = await readModels.orders.byIds(ids);
     return ids.map((id) => found.get(id) ?? null);

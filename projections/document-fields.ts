@@ -1,6 +1,5 @@
 import type { Declared } from "#domain/personal.ts";
 import { productFields } from "#projections/products/document.ts";
-import { productPageFields } from "#projections/product-pages/document.ts";
 import { buyerFields } from "#projections/buyers/document.ts";
 import { cartFields } from "#projections/carts/document.ts";
 import { orderFields } from "#projections/orders/document.ts";
@@ -24,7 +23,6 @@ import { wishListFields } from "#projections/wish-lists/document.ts";
 /** Every field of every read model's documents. Masking in verification reads this declaration. */
 export const documentFields = {
   products: productFields,
-  "product-pages": productPageFields,
   carts: cartFields,
   orders: orderFields,
   "order-board": boardOrderFields,

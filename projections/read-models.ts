@@ -17,8 +17,6 @@ import { createOrderedTogether } from "./orders/ordered-together.ts";
 import { createOrderQueries } from "./orders/queries.ts";
 import { productHistoryProjection } from "./product-history/projection.ts";
 import { createProductHistoryQueries } from "./product-history/queries.ts";
-import { productPagesProjection } from "./product-pages/projection.ts";
-import { createProductPageQueries } from "./product-pages/queries.ts";
 import { createProductSearch } from "./products/search/product-search.ts";
 import { productsProjection } from "./products/projection.ts";
 import { createProductQueries } from "./products/queries.ts";
@@ -49,7 +47,6 @@ import type { Projection } from "./engine/projection.ts";
 /** All read models of the shop. */
 export const shopProjections = [
   productsProjection,
-  productPagesProjection,
   cartsProjection,
   ordersProjection,
   orderBoardProjection,
@@ -84,7 +81,6 @@ export const createReadModels = (documents: DocumentReader, feed: Pick<ChangeFee
     productSearch,
     products,
     stockLedger: createStockLedgerQueries(documents, products),
-    productPages: createProductPageQueries(documents),
     carts: createCartQueries(documents),
     orders,
     orderedTogether: createOrderedTogether(documents, orders, products),

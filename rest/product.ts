@@ -267,14 +267,12 @@ export const registerProducts = (app: FastifyInstance, dependencies: RestDepende
     "/products/reviews/:productId",
     { config: { access: "VISITOR" } },
     async ({ params: { productId } }, reply) => {
-      if (!(await readModels.products.byId(productId))) {
+      const product = await readModels.products.byId(productId);
+      if (!product) {
         return sendRefusal(reply, { code: "NOT_FOUND", message: messages.product.notFound });
       }
-      const [page] = await readModels.productPages.byIds([productIdOf(productId)]);
       const reviews = await newestReviews(productIdOf(productId));
-      return page
-        ? { rating: averageRating(page), numReviews: page.numReviews, reviews }
-        : { rating: 0, numReviews: 0, reviews };
+      return { rating: averageRating(product), numReviews: product.numReviews, reviews };
     },
   );
 

@@ -34,6 +34,7 @@ const stool: Omit<ProductDocument, "highestPriceCents" | "variants" | "nameKey">
   moved: { received: 5, adjusted: 0, gone: 0, returned: 0, revision: 0 },
   ratingSum: 0,
   numReviews: 0,
+  spread: [0, 0, 0, 0, 0],
   ratingRank: 3.5,
   addedAt: "2026-01-01T00:00:00.000Z",
   sold: true,

@@ -1,9 +1,8 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ProductDocument, ProductDocument as StockedProduct } from '../../projections/products/document.ts';
+import type { ProductDocument, ProductDocument as ReviewedProduct, ProductDocument as StockedProduct } from '../../projections/products/document.ts';
 import type { VariantView } from '../product/variant-view.ts';
 import type { ProductPicture as StoredPicture } from '../../domain/product/pictures.ts';
 import type { ProductPageView, ProductSuggestionsView } from '../product/list-view.ts';
-import type { ProductPageDocument } from '../../projections/product-pages/document.ts';
 import type { StockLedgerEntry as LedgerEntry } from '../../projections/stock-ledger/document.ts';
 import type { ReviewAuthorDocument as PublishedReview, ReviewAnswer as StoredReviewAnswer, ReviewTimelineEntry as StoredTimelineEntry, ReviewAuthorDocument as StoredReview, ReviewAuthorDocument } from '../../projections/review-authors/document.ts';
 import type { CartView, CartItemView } from '../cart/view.ts';
@@ -9150,7 +9149,7 @@ export type ResolversTypes = {
   ProductPage: ResolverTypeWrapper<ProductPageView>;
   ProductPicture: ResolverTypeWrapper<StoredPicture>;
   ProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProductResult']>;
-  ProductReviews: ResolverTypeWrapper<ProductPageDocument>;
+  ProductReviews: ResolverTypeWrapper<ReviewedProduct>;
   ProductRow: ResolverTypeWrapper<ProductRow>;
   ProductRowInput: ProductRowInput;
   ProductRowRefusal: ResolverTypeWrapper<ProductRowRefusal>;
@@ -9609,7 +9608,7 @@ export type ResolversParentTypes = {
   ProductPage: ProductPageView;
   ProductPicture: StoredPicture;
   ProductResult: ResolversUnionTypes<ResolversParentTypes>['ProductResult'];
-  ProductReviews: ProductPageDocument;
+  ProductReviews: ReviewedProduct;
   ProductRow: ProductRow;
   ProductRowInput: ProductRowInput;
   ProductRowRefusal: ProductRowRefusal;

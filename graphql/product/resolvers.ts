@@ -106,7 +106,7 @@ export const productResolvers = {
     quickLookUrl: ({ modelUrl }, _args, { quickLookOf }) => quickLookOf(modelUrl),
     pictures: async (product, _args, { pictures }) => [...(await pictures(product))],
     position: (_product, _args, { position }) => position,
-    reviews: ({ id }, _args, { loaders }) => loaders.productPage.load(productIdOf(id)),
+    reviews: (product) => product,
   },
 
   ProductPicture: {
@@ -114,12 +114,13 @@ export const productResolvers = {
   },
 
   ProductReviews: {
-    productId: ({ id }) => id,
+    productId: ({ id }) => productIdOf(id),
     rating: averageRating,
     spread: ({ spread }) => [...spread],
-    withPhotos: ({ id }, _args, { readModels }) => readModels.reviewAuthors.publishedWithPhotos(id),
+    withPhotos: ({ id }, _args, { readModels }) =>
+      readModels.reviewAuthors.publishedWithPhotos(productIdOf(id)),
     async items({ id }, { sort, withPhotos, stars }, { readModels }) {
-      const { documents } = await readModels.reviewAuthors.published(id, {
+      const { documents } = await readModels.reviewAuthors.published(productIdOf(id), {
         sort,
         withPhotos,
         stars,

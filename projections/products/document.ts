@@ -45,6 +45,8 @@ export interface ProductDocument extends ProductDetails, StockFigures {
   readonly edition: number;
   readonly ratingSum: number;
   readonly numReviews: number;
+  /** Number of published reviews with 1, 2, 3, 4 and 5 stars. */
+  readonly spread: readonly number[];
   /** The average, drawn towards the middle while there are few reviews. Lists are sorted by it. */
   readonly ratingRank: number;
   readonly addedAt: string;
@@ -109,6 +111,7 @@ export const productFields: DeclaredDocument<ProductDocument> = {
   edition: "open",
   ratingSum: "open",
   numReviews: "open",
+  spread: "open",
   ratingRank: "open",
   addedAt: "open",
   sold: "open",

@@ -52,6 +52,7 @@ describe("the product list", () => {
       edition: 0,
       ratingSum: 0,
       numReviews: 0,
+      spread: [0, 0, 0, 0, 0],
       ratingRank: 3.5,
       addedAt: timeOf(0),
       sold: true,
@@ -143,18 +144,51 @@ describe("the product list", () => {
     });
   });
 
-  it("aggregates reviews, a revised one once", () => {
-    const revised: GivenEvent = [
+  it("counts ratings by stars", () => {
+    const document = chair(added, reviewed("ann", 5), reviewed("ben", 3), reviewed("cay", 5));
+    expect(document).toMatchObject({ ratingSum: 13, numReviews: 3, spread: [0, 0, 1, 0, 2] });
+  });
+
+  it("counts a revised review once", () => {
+    const revisedTo = (rating: number): GivenEvent => [
       "review-chair",
       {
         type: "ReviewRevised",
-        data: { userId: "ann", rating: 2, comment: "", name: "Ann", previousRating: 5 },
+        data: { userId: "ann", rating, comment: "Now.", name: "Ann", previousRating: 5 },
       },
     ];
-    expect(chair(added, reviewed("ann", 5), reviewed("ben", 4), revised)).toMatchObject({
-      ratingSum: 6,
-      numReviews: 2,
+    const before = [added, reviewed("ann", 5), reviewed("ben", 3)] as const;
+    const moved = { ratingSum: 5, numReviews: 2, spread: [0, 1, 1, 0, 0] };
+    expect(chair(...before, revisedTo(2))).toMatchObject(moved);
+    const same = { ratingSum: 8, numReviews: 2, spread: [0, 0, 1, 0, 1] };
+    expect(chair(...before, revisedTo(5))).toMatchObject(same);
+  });
+
+  it("leaves out waiting and hidden reviews until they are published", () => {
+    const review = (event: ShopEvent): GivenEvent => ["review-chair", event];
+    const ofAnn = { userId: "ann", rating: 5 };
+    const waiting = review({
+      type: "ReviewSubmitted",
+      data: { ...ofAnn, comment: "Fine.", name: "ann", waits: true },
     });
+    const published = review({ type: "ReviewPublished", data: ofAnn });
+    const hidden = (previousState: "published" | "waiting") =>
+      review({
+        type: "ReviewHidden",
+        data: { ...ofAnn, reason: "Advertising", previousState },
+      });
+    const none = { ratingSum: 0, numReviews: 0, spread: [0, 0, 0, 0, 0] };
+    const one = { ratingSum: 5, numReviews: 1, spread: [0, 0, 0, 0, 1] };
+    expect(chair(added, waiting)).toMatchObject(none);
+    expect(chair(added, waiting, hidden("waiting"))).toMatchObject(none);
+    expect(chair(added, waiting, published)).toMatchObject(one);
+    expect(chair(added, reviewed("ann", 5), hidden("published"))).toMatchObject(none);
+    expect(chair(added, reviewed("ann", 5), hidden("published"), published)).toMatchObject(one);
+  });
+
+  it("keeps the ratings of a removed product", () => {
+    const removed = product({ type: "ProductRemoved", data: {} });
+    expect(chair(added, reviewed("ann", 5), removed)?.numReviews).toBe(1);
   });
 
   it("ranks one enthusiast below many satisfied buyers", () => {

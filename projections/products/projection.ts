@@ -26,7 +26,7 @@ const priorRating = 3.5;
  */
 export const productsProjection: Projection<ProductDocument> = {
   name: "products",
-  version: 9,
+  version: 10,
   indexes: ["-addedAt", "priceCents", "-priceCents", "-ratingRank", "nameKey"].flatMap((order) => [
     ["sold", order],
     ["sold", "category", order],
@@ -51,11 +51,10 @@ export const productsProjection: Projection<ProductDocument> = {
         }),
         addedAt: event.metadata.occurredAt,
         sold: true,
-        ...rated(0, 0),
+        ...rated(noRatings, { added: null, removed: null }),
       };
     }
     if (document === null) return null;
-    const { ratingSum, numReviews } = document;
     switch (event.type) {
       case "ProductDetailsChanged":
         return { ...document, ...event.data, nameKey: sortKey(event.data.name) };
@@ -92,15 +91,9 @@ export const productsProjection: Projection<ProductDocument> = {
       case "ReviewPublished":
       case "ReviewHeld":
       case "ReviewHidden": {
-        const { added, removed } = countedRating(event);
-        if (added === null && removed === null) return null;
-        return {
-          ...document,
-          ...rated(
-            ratingSum + (added ?? 0) - (removed ?? 0),
-            numReviews + Number(added !== null) - Number(removed !== null),
-          ),
-        };
+        const counted = countedRating(event);
+        if (counted.added === null && counted.removed === null) return null;
+        return { ...document, ...rated(document, counted) };
       }
       default:
         return null;
@@ -170,8 +163,17 @@ export const summed = (given: Variants<VariantDocument>) => {
   };
 };
 
-const rated = (ratingSum: number, numReviews: number) => ({
-  ratingSum,
-  numReviews,
-  ratingRank: (ratingSum + priorReviews * priorRating) / (numReviews + priorReviews),
-});
+type Ratings = Pick<ProductDocument, "ratingSum" | "numReviews" | "spread">;
+
+const noRatings: Ratings = { ratingSum: 0, numReviews: 0, spread: [0, 0, 0, 0, 0] };
+
+/** The ratings after an event that adds one, removes one, or both. */
+const rated = (before: Ratings, { added, removed }: ReturnType<typeof countedRating>) => {
+  const ratingSum = before.ratingSum + (added ?? 0) - (removed ?? 0);
+  const numReviews = before.numReviews + Number(added !== null) - Number(removed !== null);
+  const spread = before.spread.map(
+    (count, index) => count + Number(index + 1 === added) - Number(index + 1 === removed),
+  );
+  const ratingRank = (ratingSum + priorReviews * priorRating) / (numReviews + priorReviews);
+  return { ratingSum, numReviews, spread, ratingRank };
+};

@@ -3,7 +3,7 @@ import type { ReadModels_AllFragment } from "../../../generated/operations.ts";
 
 export type ReadModel = ReadModels_AllFragment["items"][number];
 
-/** "Product pages" for product-pages. */
+/** "Order board" for order-board. */
 export function modelName({ id }: Pick<ReadModel, "id">): string {
   const words = id.replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -84,10 +84,10 @@ async function opened(...items: ReadModel[]) {
 
 describe("the list", () => {
   it("shows the state of each: live, or catching up", async () => {
-    await opened(modelOf("orders"), modelOf("product-pages", { behind: 1500, bytes: 900 }));
+    await opened(modelOf("orders"), modelOf("order-board", { behind: 1500, bytes: 900 }));
     const rows = screen.getAllByRole("rowgroup").map(({ textContent }) => textContent);
     expect(rows[0]).toMatch(/Orders.*orders_3.*Live.*1,200.*2\.4 MB.*none/);
-    expect(rows[1]).toMatch(/Product pages.*Catching up.*1,500.*900 B/);
+    expect(rows[1]).toMatch(/Order board.*Catching up.*1,500.*900 B/);
   });
 
   it.each([

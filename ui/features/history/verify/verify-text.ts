@@ -6,8 +6,7 @@ export type CheckedModel = Verification["checked"][number];
 export type Difference = CheckedModel["differences"][number];
 
 const names: Readonly<Record<string, string>> = {
-  products: "Products with stock",
-  "product-pages": "Ratings",
+  products: "Products with stock and ratings",
   carts: "Carts",
   orders: "My Orders",
   "order-board": "Order board",
