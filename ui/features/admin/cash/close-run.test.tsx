@@ -40,6 +40,8 @@ function open(answer: () => Answer = () => ({ __typename: "RunSaved", run, posit
   };
 }
 
+const hasFocus = (field: HTMLElement) => waitFor(() => expect(document.activeElement).toBe(field));
+
 const sent = (shop: ReturnType<typeof scriptedShop>) =>
   shop.variablesOf("CloseRun").map(({ input }) => input);
 
@@ -58,13 +60,14 @@ it("closes a run whose cash is as collected, without a reason", async () => {
 it("asks for an amount, and for a reason if it differs, next to the field", async () => {
   const { shop, count, close } = open();
   close();
-  expect(screen.getByRole("alert").textContent).toBe("Please enter the counted amount in rupees");
-  expect(document.activeElement).toBe(screen.getByLabelText("Handed in, counted (Rs.)"));
+  const amount = await screen.findByRole("alert");
+  expect(amount.textContent).toBe("Please enter the counted amount in rupees");
+  await hasFocus(screen.getByLabelText("Handed in, counted (Rs.)"));
   count("900.50");
   expect(screen.getByText("Rs. 99.50 less than collected")).toBeDefined();
   close();
   const reason = screen.getByLabelText("Reason for the difference");
-  expect(document.activeElement).toBe(reason);
+  await hasFocus(reason);
   expect(screen.getByRole("alert").textContent).toBe("Please choose a reason for the difference");
   expect(sent(shop)).toEqual([]);
   fireEvent.change(reason, { target: { value: "PARKING_OR_TOLL" } });
@@ -136,6 +139,18 @@ describe("a refusal", () => {
     const field = screen.getByLabelText("Handed in, counted (Rs.)");
     await waitFor(() => expect(field.getAttribute("aria-invalid")).toBe("true"));
     expect(screen.getByRole("alert").textContent).toBe("Too much cash");
+  });
+
+  it("of a value without a field is below the form", async () => {
+    const { count, close } = open(() => ({
+      __typename: "InvalidInput",
+      code: "INVALID_INPUT",
+      message: "An order is not of this run.",
+      fields: [{ __typename: "FieldProblem", field: "receivedOrderIds.0", message: "Unknown" }],
+    }));
+    count("1000");
+    close();
+    expect((await screen.findByRole("alert")).textContent).toBe("An order is not of this run.");
   });
 
   it("without a connection keeps the figures, and a retry has the same command id", async () => {

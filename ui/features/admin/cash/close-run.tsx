@@ -1,33 +1,47 @@
-import { useRef, useState, type ReactNode } from "react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState, type ReactNode } from "react";
+import { useWatch } from "react-hook-form";
 import { Link } from "react-router-dom";
+import { z } from "zod";
 import { Button } from "../../../components/button.tsx";
 import { buttonStyle } from "../../../components/button-style.ts";
 import { Checkbox } from "../../../components/checkbox.tsx";
 import { countText } from "../../../components/count.ts";
-import { Field } from "../../../components/field.tsx";
+import { FormField } from "../../../components/form-field.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { formatMoney, formatMoneyShort } from "../../../components/money.ts";
 import { Select } from "../../../components/select.tsx";
 import { TextInput } from "../../../components/text-input.tsx";
-import type { CashDifferenceReason } from "../../../generated/operations.ts";
+import type { CashDifferenceReason, RefusalCode } from "../../../generated/operations.ts";
 import { runLimits } from "../../../generated/shop.ts";
 import { paths } from "../../../paths.ts";
 import { amountIn } from "../driver-run/amount.ts";
 import { itemsText } from "../kit/run-text.ts";
 import { piecesIn, stopsOf } from "../kit/run-view.ts";
+import { useStaffForm } from "../kit/use-staff-form.ts";
 import { ClosedRun } from "./closed-run.tsx";
 import { differenceReasons, differenceText, reasonText, type CashRun } from "./cash-run.ts";
 import { RunLine, Sums, UnusualStops } from "./run-cash.tsx";
-import { useCloseRun, type CloseAnswer } from "./use-cash.ts";
+import { useCloseRun } from "./use-cash.ts";
 
-/** A field of the form, by its name in the contract. */
-type FieldName = "handedIn" | "reason" | "words";
+const closeSchema = (collected: number) =>
+  z
+    .object({
+      handedIn: z.string(),
+      reason: z.custom<CashDifferenceReason | "">(),
+      words: z.string(),
+    })
+    .superRefine(({ handedIn, reason }, { addIssue }) => {
+      const amount = amountIn(handedIn);
+      const issue = (path: string, message: string) =>
+        addIssue({ code: "custom", path: [path], message });
+      if (amount === null) issue("handedIn", "Please enter the counted amount in rupees");
+      else if (amount !== collected && reason === "") {
+        issue("reason", "Please choose a reason for the difference");
+      }
+    });
 
-/** What the last attempt to close the run led to. */
-type Attempt =
-  | { kind: "closed"; pieces: number }
-  | { kind: "unanswered" | "changed" | "failed" }
-  | { kind: "refused"; message: string };
+type Counted = z.infer<ReturnType<typeof closeSchema>>;
 
 /**
  * Counts the cash of a run and closes it. The input stays when the run changes meanwhile. A run
@@ -44,16 +58,11 @@ export function CloseRun({
   onClosed: (position: string) => void;
   onCancel: () => void;
 }) {
-  const { close, pending } = useCloseRun(run.id);
-  const [text, setText] = useState("");
-  const [reason, setReason] = useState<CashDifferenceReason | "">("");
-  const [words, setWords] = useState("");
+  const close = useCloseRun(run.id);
   const [received, setReceived] = useState<ReadonlySet<string>>(new Set());
-  const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({});
-  const [attempt, setAttempt] = useState<Attempt | null>(null);
-  const amountField = useRef<HTMLInputElement>(null);
-  const reasonField = useRef<HTMLSelectElement>(null);
-  const wordsField = useRef<HTMLInputElement>(null);
+  /** The goods that came back with a run that was closed here. */
+  const [closedWith, setClosedWith] = useState<number | null>(null);
+  const [refusedAs, setRefusedAs] = useState<RefusalCode | null>(null);
 
   const { collected, number } = run;
   const returned = stopsOf(run).stops.filter(
@@ -61,6 +70,31 @@ export function CloseRun({
   );
   const back = returned.filter(({ orderId }) => received.has(orderId));
   const pieces = back.reduce((sum, { items }) => sum + piecesIn(items), 0);
+  const { form, frame, pending, refusal, submit } = useStaffForm({
+    resolver: zodResolver(closeSchema(collected)),
+    defaultValues: { handedIn: "", reason: "", words: "" },
+    failed: "The shop couldn’t be reached. Your figures are still here. Please try again.",
+    async send({ handedIn, reason, words }: Counted) {
+      const counted = amountIn(handedIn) ?? 0;
+      const isEqual = counted === collected;
+      setRefusedAs(null);
+      const answer = await close({
+        collected,
+        handedIn: counted,
+        reason: isEqual || reason === "" ? null : reason,
+        words: isEqual ? "" : words,
+        receivedOrderIds: back.map(({ orderId }) => orderId),
+      });
+      if (answer && "code" in answer) setRefusedAs(answer.code);
+      return answer;
+    },
+    stored: "RunSaved",
+    onStored({ position }) {
+      setClosedWith(pieces);
+      onClosed(position);
+    },
+  });
+  const text = useWatch({ control: form.control, name: "handedIn" });
   const amount = amountIn(text);
   const difference = amount === null ? 0 : Math.round((amount - collected) * 100) / 100;
 
@@ -71,8 +105,8 @@ export function CloseRun({
         heading={heading}
         onCancel={onCancel}
         message={
-          attempt?.kind === "closed" ? (
-            <MessageBox tone="success">{closedText(run, attempt.pieces)}</MessageBox>
+          closedWith !== null ? (
+            <MessageBox tone="success">{closedText(run, closedWith)}</MessageBox>
           ) : text === "" ? undefined : (
             <MessageBox tone="warn">
               {run.closedBy ?? "Another person"} closed run {number} meanwhile with{" "}
@@ -84,69 +118,18 @@ export function CloseRun({
     );
   }
 
-  function show(found: Partial<Record<FieldName, string>>) {
-    setErrors(found);
-    if (found.handedIn) amountField.current?.focus();
-    else if (found.reason) reasonField.current?.focus();
-    else if (found.words) wordsField.current?.focus();
-  }
-
-  function read(answer: CloseAnswer) {
-    if (answer && "run" in answer) {
-      setAttempt({ kind: "closed", pieces });
-      onClosed(answer.position);
-      return;
-    }
-    if (answer && "fields" in answer) {
-      const found = Object.fromEntries(answer.fields.map(({ field, message }) => [field, message]));
-      show(found);
-      const isShown = "handedIn" in found || "reason" in found || "words" in found;
-      setAttempt(isShown ? null : { kind: "refused", message: answer.message });
-    } else if (answer?.code === "STOPS_UNANSWERED") setAttempt({ kind: "unanswered" });
-    else if (answer?.code === "CHANGED_MEANWHILE") setAttempt({ kind: "changed" });
-    else if (answer) setAttempt({ kind: "refused", message: answer.message });
-    else setAttempt({ kind: "failed" });
-  }
-
-  async function submit() {
-    const missing = difference !== 0 && reason === "";
-    const found: Partial<Record<FieldName, string>> = {
-      ...(amount === null && { handedIn: "Please enter the counted amount in rupees" }),
-      ...(missing && { reason: "Please choose a reason for the difference" }),
-    };
-    setAttempt(null);
-    show(found);
-    if (amount === null || missing || pending) return;
-    const isEqual = difference === 0;
-    read(
-      await close({
-        collected,
-        handedIn: amount,
-        reason: isEqual || reason === "" ? null : reason,
-        words: isEqual ? "" : words,
-        receivedOrderIds: back.map(({ orderId }) => orderId),
-      }),
-    );
-  }
-
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <form ref={frame} noValidate className="grid gap-4" onSubmit={submit}>
       <div>
         {heading}
         <RunLine run={run} />
       </div>
       <UnusualStops run={run} />
       <Sums run={run} />
-      <Field
+      <FormField
+        form={form}
+        name="handedIn"
         label="Handed in, counted (Rs.)"
-        error={errors.handedIn}
         hint={
           amount === null ? undefined : difference === 0 ? (
             "As collected"
@@ -160,31 +143,17 @@ export function CloseRun({
         {(control) => (
           <TextInput
             {...control}
-            ref={amountField}
             inputMode="decimal"
             autoComplete="off"
             className="text-right font-semibold tabular-nums"
-            value={text}
-            onChange={({ target }) => {
-              setText(target.value);
-              setErrors({});
-            }}
           />
         )}
-      </Field>
+      </FormField>
       {difference !== 0 && (
         <>
-          <Field label="Reason for the difference" error={errors.reason}>
+          <FormField form={form} name="reason" label="Reason for the difference">
             {(control) => (
-              <Select
-                {...control}
-                ref={reasonField}
-                value={reason}
-                onChange={({ target }) => {
-                  setReason(target.value as CashDifferenceReason | "");
-                  setErrors({});
-                }}
-              >
+              <Select {...control}>
                 <option value="">Choose a reason</option>
                 {differenceReasons.map(({ value, label }) => (
                   <option key={value} value={value}>
@@ -193,19 +162,12 @@ export function CloseRun({
                 ))}
               </Select>
             )}
-          </Field>
-          <Field label="Details" optional error={errors.words}>
+          </FormField>
+          <FormField form={form} name="words" label="Details" optional>
             {(control) => (
-              <TextInput
-                {...control}
-                ref={wordsField}
-                maxLength={runLimits.cashWords}
-                autoComplete="off"
-                value={words}
-                onChange={({ target }) => setWords(target.value)}
-              />
+              <TextInput {...control} maxLength={runLimits.cashWords} autoComplete="off" />
             )}
-          </Field>
+          </FormField>
         </>
       )}
       {returned.length > 0 && (
@@ -231,7 +193,7 @@ export function CloseRun({
           </p>
         </fieldset>
       )}
-      {attempt && <Refused run={run} attempt={attempt} />}
+      {refusal !== null && <Refused run={run} as={refusedAs} message={refusal} />}
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="quiet" onClick={onCancel}>
           Cancel
@@ -245,50 +207,34 @@ export function CloseRun({
 }
 
 /** Why the run is not closed, in one sentence. */
-function Refused({ run, attempt }: { run: CashRun; attempt: Attempt }) {
+function Refused({ run, as, message }: { run: CashRun; as: RefusalCode | null; message: string }) {
   const { number, collected, id } = run;
-  switch (attempt.kind) {
-    case "closed":
-      return null;
-    case "unanswered": {
-      const open = stopsOf(run).unanswered.map((stop) => stop.number);
-      // Their answers have arrived since.
-      if (open.length === 0) return null;
-      return (
-        <MessageBox
-          tone="danger"
-          takeFocus
-          action={
-            <Link to={paths.adminRunPlan(id)} className={buttonStyle("outlined", "dense")}>
-              Open run {number}
-            </Link>
-          }
-        >
-          Run {number} can’t be closed yet: {countText(open.length, "stop")} without an answer:{" "}
-          {open.join(", ")}.
-        </MessageBox>
-      );
-    }
-    case "changed":
-      return (
-        <MessageBox tone="danger" takeFocus>
-          An answer arrived meanwhile: the stops collected {formatMoneyShort(collected)} now. Please
-          check your figures and close the run again.
-        </MessageBox>
-      );
-    case "failed":
-      return (
-        <MessageBox tone="danger" takeFocus>
-          The shop couldn’t be reached. Your figures are still here. Please try again.
-        </MessageBox>
-      );
-    case "refused":
-      return (
-        <MessageBox tone="danger" takeFocus>
-          {attempt.message}
-        </MessageBox>
-      );
+  if (as === "STOPS_UNANSWERED") {
+    const open = stopsOf(run).unanswered.map((stop) => stop.number);
+    // Their answers have arrived since.
+    if (open.length === 0) return null;
+    return (
+      <MessageBox
+        tone="danger"
+        takeFocus
+        action={
+          <Link to={paths.adminRunPlan(id)} className={buttonStyle("outlined", "dense")}>
+            Open run {number}
+          </Link>
+        }
+      >
+        Run {number} can’t be closed yet: {countText(open.length, "stop")} without an answer:{" "}
+        {open.join(", ")}.
+      </MessageBox>
+    );
   }
+  return (
+    <MessageBox tone="danger" takeFocus>
+      {as === "CHANGED_MEANWHILE"
+        ? `An answer arrived meanwhile: the stops collected ${formatMoneyShort(collected)} now. Please check your figures and close the run again.`
+        : message}
+    </MessageBox>
+  );
 }
 
 function closedText(run: CashRun, pieces: number): string {

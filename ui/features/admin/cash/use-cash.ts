@@ -15,7 +15,6 @@ import {
   type AwaitedReturnFragment,
   type CashDeskQuery,
   type CloseRunInput,
-  type CloseRunMutation,
 } from "../../../generated/operations.ts";
 import { latest, usePagedRead, useRead } from "../kit/read.tsx";
 import { piecesIn } from "../kit/run-view.ts";
@@ -54,21 +53,12 @@ export function useClosedRuns() {
 /** One run; null if there is none. Its changes arrive over the feed of the cash desk. */
 export const useCashRun = (id: string) => useRead(CashRunByIdDocument, { id });
 
-/** The answer to closing a run; null if the shop couldn't be reached. */
-export type CloseAnswer = CloseRunMutation["closeRun"] | null;
-
 /** Closes a run. A retry of the same figures has the same command id, so that cash counts once. */
 export function useCloseRun(id: string) {
-  const [close, { loading }] = useMutation(CloseRunDocument);
+  const [close] = useMutation(CloseRunDocument);
   const { idOf } = useCommandIds();
-  return {
-    pending: loading,
-    close: async (input: CloseRunInput): Promise<CloseAnswer> => {
-      const variables = { id, input, commandId: idOf([id, input]) };
-      const answer = await close({ variables }).catch(() => null);
-      return answer?.data?.closeRun ?? null;
-    },
-  };
+  return async (input: CloseRunInput) =>
+    (await close({ variables: { id, input, commandId: idOf([id, input]) } })).data?.closeRun;
 }
 
 /** Stores that returned goods are in the shop; resolves with the position, or null if it failed. */

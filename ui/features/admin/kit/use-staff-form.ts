@@ -78,10 +78,12 @@ export function useStaffForm<
       onStored(answer, isLatest(), values);
       return;
     }
-    const fields = answer?.fields ?? [];
-    for (const { field, message } of fields) {
-      form.setError(names[field] ?? (field as Path<Values>), { message });
-    }
+    const fields = (answer?.fields ?? []).flatMap(({ field, message }) => {
+      const name = names[field] ?? (field as Path<Values>);
+      return name in values ? [{ name, message }] : [];
+    });
+    for (const { name, message } of fields) form.setError(name, { message });
+    // A refusal of values that the form has no field for.
     if (fields.length === 0) setRefusal(answer?.message ?? failed);
   }
 

@@ -229,7 +229,7 @@ describe("the low-stock limit", () => {
   it.each(["few", "-1", "1.5", "1000001"])("rejects %j with a message", async (typed) => {
     const { field, set, sent } = await open3();
     await set(typed);
-    expect(screen.getByText("Please enter a whole number, or leave it empty")).toBeTruthy();
+    expect(await screen.findByText("Please enter a whole number, or leave it empty")).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(field));
     expect(sent()).toEqual([]);
   });

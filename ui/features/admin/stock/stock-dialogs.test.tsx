@@ -4,8 +4,7 @@ import { notify } from "../../../components/toast.tsx";
 import type { StockRow_ProductFragment } from "../../../generated/operations.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { stockedProduct } from "../../../testing/stock.ts";
-import { AdjustDialog } from "./adjust-dialog.tsx";
-import { ReceiveDialog } from "./receive-dialog.tsx";
+import { AdjustDialog, ReceiveDialog } from "./stock-dialogs.tsx";
 
 const kettle = (onHand: number, reserved = 2) =>
   ({
@@ -53,21 +52,24 @@ describe("units received", () => {
     expect(screen.getByRole("button", { name: "Receive 1200" })).toBeTruthy();
   });
 
-  it.each(["", "0", "-4", "some", "1000001"])("as %j are not sent, with a message", (typed) => {
-    const { shop, type, press } = open(ReceiveDialog);
-    type("Units received", typed);
-    type("Reason", "Delivery");
-    press("Receive");
-    expect(screen.getByText("Please enter the number of units received")).toBeTruthy();
-    expect(shop.requests).toEqual([]);
-  });
+  it.each(["", "0", "-4", "some", "1000001"])(
+    "as %j are not sent, with a message",
+    async (typed) => {
+      const { shop, type, press } = open(ReceiveDialog);
+      type("Units received", typed);
+      type("Reason", "Delivery");
+      press("Receive");
+      expect(await screen.findByText("Please enter the number of units received")).toBeTruthy();
+      expect(shop.requests).toEqual([]);
+    },
+  );
 
   it("require a reason, and are sent with it", async () => {
     const { shop, type, press } = open(ReceiveDialog);
     type("Units received", "4");
     type("Reason", "  ");
     press("Receive 4");
-    expect(screen.getByText("Please enter a reason")).toBeTruthy();
+    expect(await screen.findByText("Please enter a reason")).toBeTruthy();
     expect(shop.requests).toEqual([]);
     type("Reason", "Delivery");
     press("Receive 4");
@@ -121,12 +123,12 @@ describe("a stock count", () => {
     ["", "Please enter how many are on the shelf"],
     ["1", "2 reserved for orders, so at least 2 must be on the shelf"],
     ["10", "This matches the ledger, so there is nothing to adjust"],
-  ])("of %j is not sent: %s", (typed, words) => {
+  ])("of %j is not sent: %s", async (typed, words) => {
     const { shop, type, press } = open(AdjustDialog);
     type(counted, typed);
     type("Reason", "Stocktaking");
     press(/^Adjust/);
-    expect(screen.getByText(words)).toBeTruthy();
+    expect(await screen.findByText(words)).toBeTruthy();
     expect(shop.requests).toEqual([]);
   });
 

@@ -1,33 +1,70 @@
-import type { SubmitEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
+import type { FieldValues } from "react-hook-form";
+import { z } from "zod";
 import { Button } from "../../../components/button.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
-import { Field, FieldError } from "../../../components/field.tsx";
+import { FieldError } from "../../../components/field.tsx";
+import { FormField, type FormFieldProps } from "../../../components/form-field.tsx";
 import { TextInput } from "../../../components/text-input.tsx";
+import { notify } from "../../../components/toast.tsx";
+import type { StockSaved_ResultFragment } from "../../../generated/operations.ts";
 import { limits } from "../../../generated/shop.ts";
+import { useStaffForm, type StaffForm, type StaffFormOptions } from "../kit/use-staff-form.ts";
 
-export interface StockFormProps {
+/** Parses a non-negative integer; null if invalid. */
+export function wholeNumber(typed: string): number | null {
+  const text = typed.replaceAll(/[,\s]/g, "");
+  return /^\d{1,7}$/.test(text) ? Number(text) : null;
+}
+
+/** True for a number of units that the shop accepts. */
+export const isStock = (units: number | null): units is number =>
+  units !== null && units <= limits.stock;
+
+export const reasonSchema = z
+  .string()
+  .refine((reason) => reason.trim() !== "", "Please enter a reason");
+
+type Options<Values extends FieldValues> = StaffFormOptions<
+  Values,
+  StockSaved_ResultFragment,
+  "ProductSaved"
+>;
+
+/** The staff form of a dialog that changes a product's stock, and is closed when it is stored. */
+export const useStockForm = <Values extends FieldValues>({
+  onClose,
+  ...options
+}: Pick<Options<Values>, "resolver" | "defaultValues" | "send"> & { onClose: () => void }) =>
+  useStaffForm<Values, StockSaved_ResultFragment, "ProductSaved">({
+    ...options,
+    failed: "The shop isn’t responding. Please try again.",
+    stored: "ProductSaved",
+    onStored({ message }, isOpen) {
+      notify.success(message);
+      if (isOpen) onClose();
+    },
+  });
+
+export interface StockFormProps extends Pick<
+  StaffForm<FieldValues>,
+  "frame" | "pending" | "refusal" | "submit"
+> {
   title: string;
   /** Label of the submit button, for example: Receive 4 */
   action: string;
-  pending: boolean;
-  problem: string | null;
   onClose: () => void;
-  onSubmit: (form: HTMLFormElement) => void;
   children: ReactNode;
 }
 
 /** A dialog that changes a product's stock. */
 export function StockForm(props: StockFormProps) {
-  const { title, action, pending, problem, onClose, onSubmit, children } = props;
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!pending) onSubmit(event.currentTarget);
-  }
+  const { title, action, frame, pending, refusal, submit, onClose, children } = props;
   return (
     <Dialog open onOpenChange={onClose} title={title}>
-      <form noValidate className="grid gap-4 pt-2 text-ink" onSubmit={submit}>
+      <form ref={frame} noValidate className="grid gap-4 pt-2 text-ink" onSubmit={submit}>
         {children}
-        {problem && <FieldError>{problem}</FieldError>}
+        {refusal && <FieldError>{refusal}</FieldError>}
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="filled" pending={pending}>
@@ -39,70 +76,37 @@ export function StockForm(props: StockFormProps) {
   );
 }
 
-export interface UnitsFieldProps {
-  label: string;
-  hint?: string;
-  error: string | undefined;
-  value: string;
+export interface UnitsFieldProps extends Pick<
+  FormFieldProps<{ units: string }>,
+  "form" | "label" | "hint"
+> {
   placeholder?: string;
   /** True if typing replaces the initial value. */
   replaced?: boolean;
-  onChange: (typed: string) => void;
 }
 
 /** Field for a number of units. */
-export function UnitsField({
-  label,
-  hint,
-  error,
-  replaced = false,
-  onChange,
-  ...input
-}: UnitsFieldProps) {
+export function UnitsField({ placeholder, replaced = false, ...field }: UnitsFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <FormField {...field} name="units">
       {(control) => (
         <TextInput
           {...control}
-          {...input}
           className="max-w-32"
           inputMode="numeric"
+          placeholder={placeholder}
           onFocus={({ target }) => replaced && target.select()}
-          onChange={({ target }) => onChange(target.value)}
         />
       )}
-    </Field>
+    </FormField>
   );
-}
-
-export interface ReasonFieldProps {
-  value: string;
-  /** True to show an error if it is empty. */
-  checked: boolean;
-  onChange: (reason: string) => void;
 }
 
 /** Field for the reason of a change. */
-export function ReasonField({ value, checked, onChange }: ReasonFieldProps) {
+export function ReasonField({ form }: Pick<FormFieldProps<{ reason: string }>, "form">) {
   return (
-    <Field
-      label="Reason"
-      hint="Shown in the ledger with your name."
-      error={checked && value.trim() === "" ? "Please enter a reason" : undefined}
-    >
-      {(control) => (
-        <TextInput
-          {...control}
-          value={value}
-          maxLength={limits.stockReason}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Field>
+    <FormField form={form} name="reason" label="Reason" hint="Shown in the ledger with your name.">
+      {(control) => <TextInput {...control} maxLength={limits.stockReason} />}
+    </FormField>
   );
-}
-
-/** Focuses the first invalid field once it is marked. */
-export function focusFirstWrong(form: HTMLFormElement): void {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
 }

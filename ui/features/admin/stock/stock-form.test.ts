@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { followedIds } from "../../shared/product/stock-updates.ts";
-import { wholeNumber } from "./use-stock-command.ts";
+import { wholeNumber } from "./stock-form.tsx";
 
 it("a number of units is parsed with or without thousands separators", () => {
   fc.assert(
