@@ -1,6 +1,5 @@
 import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
-import { Empty } from "../../../components/empty.tsx";
 import { LinkButton } from "../../../components/link-button.tsx";
 import { HistoryComparisonDocument } from "../../../generated/operations.ts";
 import { historyPaths } from "../../../history-paths.ts";
@@ -10,7 +9,7 @@ import { Moments } from "./moments.tsx";
 import { OrderFlows } from "./order-flows.tsx";
 import type { Comparison } from "./stage.ts";
 import { ProductDifferences } from "./product-differences.tsx";
-import { HistoryResult } from "../explorer/history-result.tsx";
+import { HistoryResult, NothingThere } from "../explorer/history-result.tsx";
 
 const weekMs = 7 * 86_400_000;
 
@@ -48,18 +47,14 @@ export function Compare({ a, b, onMoments }: CompareProps) {
           found.__typename === "HistoryComparison" ? (
             <Found comparison={found} a={from} b={b} onMoments={onMoments} />
           ) : (
-            <div className="wrap py-8">
-              <Empty
-                first
-                door="shuttered"
-                heading="Nothing to compare"
-                action={
-                  <LinkButton to={historyPaths.compare()}>Compare now with a week ago</LinkButton>
-                }
-              >
-                {"message" in found ? found.message : ""}
-              </Empty>
-            </div>
+            <NothingThere
+              first
+              answer={found}
+              heading="Nothing to compare"
+              action={
+                <LinkButton to={historyPaths.compare()}>Compare now with a week ago</LinkButton>
+              }
+            />
           )
         }
       </HistoryResult>

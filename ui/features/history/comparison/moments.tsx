@@ -7,7 +7,7 @@ import { IconButton } from "../../../components/icon-button.tsx";
 import { DateField } from "../../../components/date-field/date-field.tsx";
 import { TextInput } from "../../../components/text-input.tsx";
 import { historyPaths } from "../../../history-paths.ts";
-import { exactTime } from "../explorer/exact-time.ts";
+import { exactTime, shownTime } from "../explorer/exact-time.ts";
 import { fieldOf, momentIn } from "../explorer/log-view.ts";
 import type { Comparison } from "./stage.ts";
 
@@ -53,18 +53,8 @@ interface MomentProps {
   onMoment: (text: string) => void;
 }
 
-/**
- * A requested instant is shown unchanged. For an event or the present, the time of the event is
- * shown.
- */
-const shownTime = (requested: string | null, { occurredAt }: Comparison["a"]): string | null => {
-  const instant =
-    requested === null || /^\d+$/.test(requested) ? Number.NaN : Date.parse(requested);
-  return Number.isNaN(instant) ? occurredAt : new Date(instant).toISOString();
-};
-
 function Moment({ letter, moment, requested, onMoment }: MomentProps) {
-  const time = shownTime(requested, moment);
+  const time = shownTime(requested, moment.occurredAt);
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -14,3 +14,16 @@ const format = new Intl.DateTimeFormat("en-GB", {
 export function exactTime(at: string | number): string {
   return format.format(new Date(at));
 }
+
+/**
+ * The time of a moment: a requested instant, at most `latest`, or the time of its event. `at` is an
+ * instant, an event number, or null for the present.
+ */
+export const shownTime = (
+  at: string | null,
+  occurredAt: string | null,
+  latest = Infinity,
+): string | null => {
+  const instant = at === null || /^\d+$/.test(at) ? Number.NaN : Date.parse(at);
+  return Number.isNaN(instant) ? occurredAt : new Date(Math.min(instant, latest)).toISOString();
+};

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Empty } from "../../../components/empty.tsx";
 import { QueryResult } from "../../../components/query-result.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 
@@ -27,5 +28,25 @@ export function HistoryResult<Data>(props: HistoryResultProps<Data>) {
         </Loading>
       }
     />
+  );
+}
+
+export interface NothingThereProps {
+  heading: string;
+  /** The shop's answer; its message says why there is nothing. */
+  answer: object;
+  /** True if the heading is the first of the page. */
+  first?: boolean;
+  action: ReactNode;
+}
+
+/** Shown instead of a part of the log that does not exist. */
+export function NothingThere({ answer, ...rest }: NothingThereProps) {
+  return (
+    <div className="wrap py-8">
+      <Empty {...rest} door="shuttered">
+        {"message" in answer ? String(answer.message) : ""}
+      </Empty>
+    </div>
   );
 }

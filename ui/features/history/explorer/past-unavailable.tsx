@@ -1,9 +1,8 @@
 import { Button } from "../../../components/button.tsx";
-import { Empty } from "../../../components/empty.tsx";
 import { LinkButton } from "../../../components/link-button.tsx";
 import { historyPaths } from "../../../history-paths.ts";
 import type { Moments } from "./moment-banner.tsx";
-import { HistoryResult } from "./history-result.tsx";
+import { HistoryResult, NothingThere } from "./history-result.tsx";
 
 /** Shown instead of an object at a moment: it is loading, couldn't load, or does not exist. */
 export function PastUnavailable({
@@ -18,31 +17,26 @@ export function PastUnavailable({
   error: unknown;
   onRetry: () => Promise<unknown>;
 }) {
-  const message = answer && "message" in answer ? String(answer.message) : undefined;
   return (
     <HistoryResult
-      data={message}
+      data={answer}
       failed={error}
       retry={onRetry}
       failure="Couldn’t load this moment."
     >
-      {(message) => (
-        <div className="wrap py-8">
-          <Empty
-            first
-            door="shuttered"
-            heading="Nothing to show"
-            action={
-              at === null ? (
-                <LinkButton to={historyPaths.explorer}>All events</LinkButton>
-              ) : (
-                <Button onClick={() => onMoment(null)}>Show the current state</Button>
-              )
-            }
-          >
-            {message}
-          </Empty>
-        </div>
+      {(answer) => (
+        <NothingThere
+          first
+          answer={answer}
+          heading="Nothing to show"
+          action={
+            at === null ? (
+              <LinkButton to={historyPaths.explorer}>All events</LinkButton>
+            ) : (
+              <Button onClick={() => onMoment(null)}>Show the current state</Button>
+            )
+          }
+        />
       )}
     </HistoryResult>
   );

@@ -8,7 +8,7 @@ import { useIsOneColumn } from "../../../components/phone.ts";
 import { useKeys } from "../../../components/use-keys.ts";
 import { PastBoardDocument, type PastBoardQuery } from "../../../generated/operations.ts";
 import { historyPaths } from "../../../history-paths.ts";
-import { exactTime } from "../explorer/exact-time.ts";
+import { exactTime, shownTime } from "../explorer/exact-time.ts";
 import { PastBanner } from "../explorer/past-banner.tsx";
 import { BoardColumns, BoardTabs } from "../../admin/order-board/board-columns.tsx";
 import { columnsOf, type BoardOrder } from "../../admin/order-board/board-lists.ts";
@@ -17,7 +17,7 @@ import type { OrderStatus } from "../../../generated/operations.ts";
 import { MomentContext } from "../../admin/kit/moment-context.ts";
 import type { TicketProps } from "../../admin/order-board/use-ticket.ts";
 import { allStatuses } from "../../shared/order/status.ts";
-import { HistoryResult } from "../explorer/history-result.tsx";
+import { HistoryResult, NothingThere } from "../explorer/history-result.tsx";
 
 export interface PastBoardProps {
   /** An event number or an instant. */
@@ -48,15 +48,11 @@ export function PastBoard({ at, now }: PastBoardProps) {
       {(found) => {
         if (found.__typename !== "HistoryBoard") {
           return (
-            <div className="wrap py-8">
-              <Empty
-                door="shuttered"
-                heading="No board to show"
-                action={<LinkButton to={now}>Back to now</LinkButton>}
-              >
-                {"message" in found ? found.message : ""}
-              </Empty>
-            </div>
+            <NothingThere
+              answer={found}
+              heading="No board to show"
+              action={<LinkButton to={now}>Back to now</LinkButton>}
+            />
           );
         }
         return <Found board={found} at={at} now={now} />;
@@ -67,7 +63,6 @@ export function PastBoard({ at, now }: PastBoardProps) {
 
 type Board = Extract<PastBoardQuery["historyBoard"], { __typename: "HistoryBoard" }>;
 
-/** Converts a past order to the type of the current board. */
 /** A past board doesn't show calls, because their risk is of today. */
 const noCall: BoardOrder["call"] = {
   __typename: "OrderCall",
@@ -77,6 +72,7 @@ const noCall: BoardOrder["call"] = {
   againAt: null,
 };
 
+/** Converts a past order to the type of the current board. */
 function onBoard(order: Board["orders"][number]): BoardOrder {
   const items = order.items.map((item) =>
     Object.assign({ options: [] as string[] }, item, { __typename: "BoardItem" as const }),
@@ -97,12 +93,8 @@ function Found({ board, at, now }: PastBoardProps & { board: Board }) {
   }));
   const totalCount = counts.reduce((sum, { count }) => sum + count, 0);
   const hidden = totalCount - orders.length;
-  const requested = /^\d+$/.test(at) ? Number.NaN : Date.parse(at);
-  // A future instant is shown as now.
   const [present] = useState(Date.now);
-  const instant = Number.isNaN(requested)
-    ? occurredAt
-    : new Date(Math.min(requested, present)).toISOString();
+  const instant = shownTime(at, occurredAt, present);
   const ticketOf = (order: BoardOrder): TicketProps => ({
     order,
     readOnly: true,

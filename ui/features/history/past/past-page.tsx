@@ -5,6 +5,7 @@ import { formatCount } from "../../../components/count.ts";
 import type { PastAroundFragment } from "../../../generated/operations.ts";
 import { historyPaths } from "../../../history-paths.ts";
 import { CopyLink } from "../explorer/copy-link.tsx";
+import { shownTime } from "../explorer/exact-time.ts";
 import { MomentForm } from "../explorer/moment-form.tsx";
 import { MomentBanner, type Moments } from "../explorer/moment-banner.tsx";
 
@@ -21,11 +22,7 @@ export function PastPage({ heading, around, at, onMoment, address, children }: P
   const { number, occurredAt, entry, previous, next } = around;
   const isPast = at !== null;
   const [present] = useState(Date.now);
-  const instant = isPast && !/^\d+$/.test(at) ? Date.parse(at) : Number.NaN;
-  // A future instant is shown as now.
-  const requested = Number.isNaN(instant)
-    ? occurredAt
-    : new Date(Math.min(instant, present)).toISOString();
+  const requested = shownTime(at, occurredAt, present);
   return (
     <div className={classNames("min-h-0 flex-1 overflow-y-auto", isPast && "past-frame")}>
       <MomentBanner

@@ -1,12 +1,11 @@
 import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
-import { Empty } from "../../../components/empty.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { ReplayCourseDocument } from "../../../generated/operations.ts";
 import { Player, type PlayerProps } from "./player.tsx";
 import { ReplayRangeBar } from "./replay-range-bar.tsx";
-import { HistoryResult } from "../explorer/history-result.tsx";
+import { HistoryResult, NothingThere } from "../explorer/history-result.tsx";
 
 /** The player of a range of the log, or why there is none. */
 export function ReplayPage({
@@ -29,19 +28,15 @@ export function ReplayPage({
           return (
             <>
               <ReplayRangeBar view={view} onView={onView} at={null} />
-              <div className="wrap py-8">
-                <Empty
-                  door="shuttered"
-                  heading="Nothing to replay"
-                  action={
-                    <Button onClick={() => onView({ from: null, to: null, at: null })}>
-                      Replay the whole log
-                    </Button>
-                  }
-                >
-                  {"message" in course ? course.message : ""}
-                </Empty>
-              </div>
+              <NothingThere
+                answer={course}
+                heading="Nothing to replay"
+                action={
+                  <Button onClick={() => onView({ from: null, to: null, at: null })}>
+                    Replay the whole log
+                  </Button>
+                }
+              />
             </>
           );
         }
