@@ -1,3 +1,4 @@
+import { setImmediate as macrotask } from "node:timers/promises";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { deriveId } from "#event-store/uuid.ts";
@@ -110,6 +111,54 @@ describe("the checkout of an order", () => {
       reserved: 0,
     });
     expect((await commands.load(cartDecider, "ann")).state.lines).toEqual([]);
+  });
+
+  it("reserves plenty at the same time, and waits for all reservations before it gives up", async () => {
+    const { store, restart } = await submitted({ chair: 50, lamp: 50 }, { chair: 2, lamp: 1 });
+    const appends: string[] = [];
+    const waiting: (() => void)[] = [];
+    const commands = commandsInMemory(store, async ({ kind, streams: [stream = ""] }) => {
+      if (kind === "read") return;
+      appends.push(stream);
+      await new Promise<void>((proceed) => waiting.push(proceed));
+    });
+    await Promise.all(["chair", "lamp"].map((id) => commands.load(stockDecider, id)));
+    const advancing = checkoutOn(commands).advance("o1", ann);
+    // Only promises are waited for between two accesses to the log.
+    await macrotask();
+    expect(appends).toEqual(["stock-chair", "stock-lamp"]);
+    waiting[1]?.();
+    await macrotask();
+    expect(appends).toHaveLength(2);
+    waiting[0]?.();
+    await macrotask();
+    expect(appends.slice(2)).toEqual(["order-o1"]);
+    commands.kill();
+    waiting[2]?.();
+    await expect(advancing).rejects.toThrow("The process is dead");
+    expect((await checkoutOn(restart()).advance("o1", ann)).phase).toBe("placed");
+  });
+
+  it.each([
+    ["chair", { chair: 9, lamp: 50 }],
+    ["lamp", { chair: 50, lamp: 4 }],
+  ])("reserves in turn if there are few of the %s", async (_scarce, stock) => {
+    const { store } = await submitted(stock, { chair: 2, lamp: 1 });
+    const open: string[] = [];
+    let most = 0;
+    const commands = commandsInMemory(store, async ({ kind, streams: [stream = ""] }) => {
+      if (kind === "read" || !stream.startsWith("stock-")) return;
+      open.push(stream);
+      most = Math.max(most, open.length);
+      await macrotask();
+      open.pop();
+    });
+    await Promise.all(["chair", "lamp"].map((id) => commands.load(stockDecider, id)));
+    const wasReserved: number[] = [];
+    await checkoutOn(commands, (step) => {
+      if (step === "all-reserved") wasReserved.push(most);
+    }).advance("o1", ann);
+    expect(wasReserved).toEqual([1]);
   });
 
   it("holds a use of the promo code before the stock, and confirms it", async () => {
@@ -413,8 +462,10 @@ describe("a crash during checkout", () => {
     .map(([ids, quantities]) =>
       Object.fromEntries(ids.toSorted().map((id, index) => [id, quantities[index] ?? 1])),
     );
+  // With plenty of everything, an order reserves it at the same time.
+  const pieces = fc.oneof(fc.integer({ min: 1, max: 5 }), fc.constant(50));
   const stock = fc
-    .array(fc.integer({ min: 1, max: 5 }), { minLength: 5, maxLength: 5 })
+    .oneof(fc.array(pieces, { minLength: 5, maxLength: 5 }), fc.constant(Array<number>(5).fill(50)))
     .map(([bed = 5, chair = 5, lamp = 5, mirror = 5, sofa = 5]) => ({
       bed,
       chair,

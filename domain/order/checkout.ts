@@ -9,6 +9,7 @@ import {
 import { decideTogether, type StepHandler } from "../together.ts";
 import {
   confirmRedemption,
+  isRoomy,
   moveDay,
   releaseDays,
   releaseRedemption,
@@ -52,34 +53,79 @@ const refusedPromo = ({
   return { ...problem, code: promoCode };
 };
 
+const shortageOf = (
+  steps: OrderSteps,
+  handled: Awaited<ReturnType<typeof reserveUnits>>,
+): StockShortage | null => {
+  if (handled.accepted) return null;
+  if (handled.refusal.code === "STOCK_SHORTAGE") return handled.refusal;
+  throw new Error(`Order ${steps.orderId} could not reserve: ${handled.refusal.message}`);
+};
+
 const reserveAll = async (
   steps: OrderSteps,
   { lines }: DecidedContent,
 ): Promise<StockShortage | null> => {
   for (const line of lines) {
-    const handled = await reserveUnits(steps, "reserved", line);
-    if (handled.accepted) continue;
-    if (handled.refusal.code === "STOCK_SHORTAGE") return handled.refusal;
-    throw new Error(`Order ${steps.orderId} could not reserve: ${handled.refusal.message}`);
+    const shortage = shortageOf(steps, await reserveUnits(steps, "reserved", line));
+    if (shortage) return shortage;
   }
   steps.note("all-reserved");
   return null;
+};
+
+const isDayTaken = ({ delivery }: OpenOrder, hasPlace: boolean): boolean =>
+  !hasPlace && (delivery.requested?.day ?? null) !== null;
+
+/** Reserves what a submitted order needs, up to the first refusal. */
+type Reserve = (
+  steps: OrderSteps,
+  open: OpenOrder,
+) => Promise<{
+  /** The order after it may have requested another day. */
+  readonly order: OrderState;
+  readonly hasPlace: boolean;
+  readonly refusal: StockShortage | PromoRefused | null;
+}>;
+
+/** Reserves the day and each product at the same time, after the promo code. */
+const reserveAtOnce: Reserve = async (steps, open) => {
+  const promo = await reserveRedemption(steps, open.content);
+  if (promo) return { order: open, hasPlace: true, refusal: promo };
+  const dayTaken = reserveDay(steps, open);
+  const reserved = open.content.lines.map((line) => reserveUnits(steps, "reserved", line));
+  // No reservation may be under way when the order is decided, or left to another process.
+  await Promise.allSettled([dayTaken, ...reserved]);
+  const shortages = (await Promise.all(reserved)).map((each) => shortageOf(steps, each));
+  const refusal = shortages.find((each) => each !== null) ?? null;
+  if (!refusal) steps.note("all-reserved");
+  return { ...(await dayTaken), refusal };
+};
+
+/** Reserves the day, the promo code and each product, one after the other. */
+const reserveInTurn: Reserve = async (steps, open) => {
+  const { order, hasPlace } = await reserveDay(steps, open);
+  if (!isOpen(order) || isDayTaken(order, hasPlace)) return { order, hasPlace, refusal: null };
+  const { content } = order;
+  const refusal = (await reserveRedemption(steps, content)) ?? (await reserveAll(steps, content));
+  return { order, hasPlace, refusal };
 };
 
 /**
  * Reserves everything that a submitted order needs. The append to the order's own stream decides
  * whether it is placed or rejected. Another process may be faster and decide otherwise.
  */
-const decidePlacement = async (steps: OrderSteps, open: OpenOrder): Promise<OrderState> => {
-  const { order, hasPlace } = await reserveDay(steps, open);
+const decidePlacement = async (
+  steps: OrderSteps,
+  open: OpenOrder,
+  reserve: Reserve,
+): Promise<OrderState> => {
+  const reserved = await reserve(steps, open);
+  const { order, hasPlace } = reserved;
   if (!isOpen(order)) return order;
-  const { content, delivery } = order;
-  const { requested, requests } = delivery;
+  const { requested, requests } = order.delivery;
   const day = requested?.day ?? null;
-  const refusal =
-    hasPlace || day === null
-      ? ((await reserveRedemption(steps, content)) ?? (await reserveAll(steps, content)))
-      : deliveryDayTaken(day);
+  const refusal = day !== null && !hasPlace ? deliveryDayTaken(day) : reserved.refusal;
   if (refusal === null) {
     const word = requests === 0 ? "place" : `place ${requests}`;
     return steps.decide("placed", word, { type: "PlaceOrder", day });
@@ -161,7 +207,10 @@ const settlePlaced = async (steps: OrderSteps, placed: OrderState): Promise<Orde
 const finish = async (steps: OrderSteps, known: OrderState): Promise<CheckoutEnd> => {
   let order = known;
   // An order stays submitted if another process requested another day for it meanwhile.
-  while (order.phase === "submitted") order = await decidePlacement(steps, order);
+  while (order.phase === "submitted") {
+    const reserve = isRoomy(steps, order) ? reserveAtOnce : reserveInTurn;
+    order = await decidePlacement(steps, order, reserve);
+  }
   switch (order.phase) {
     case "placed": {
       await confirmPlacement(steps, order.content);
@@ -230,7 +279,7 @@ export const createCheckout = ({
         const submitted = await handleStep(handler, submit);
         const steps = stepsOf(submit.id, submit.context, handler);
         if (!submitted.accepted || submitted.state.phase !== "submitted") return;
-        const placed = await decidePlacement(steps, submitted.state);
+        const placed = await decidePlacement(steps, submitted.state, reserveInTurn);
         if (isOpen(placed)) await confirmPlacement(steps, placed.content);
       });
       if (together) onStep("placed-at-once", submit.id);

@@ -1,12 +1,13 @@
 import { dayHalves, deliveryLimits } from "../constants.ts";
-import { deliveryDayDecider } from "../delivery/day-decider.ts";
+import { deliveryDayDecider, isFree } from "../delivery/day-decider.ts";
 import { capacityOf, deliveryPlan, nextFreeDay } from "../delivery/days.ts";
+import { deliveryPlanDecider, deliveryPlanId } from "../delivery/plan-decider.ts";
 import { dayIdOf } from "../delivery/zones.ts";
 import type { OrderedQuantity } from "../ordered-quantity.ts";
 import type { CommandHandler } from "../ports.ts";
 import { promotionDecider, type PromotionCommand } from "../promotion/decider.ts";
 import type { PromoRefused } from "../refusal.ts";
-import { stockDecider } from "../stock/decider.ts";
+import { available, stockDecider } from "../stock/decider.ts";
 import type { Slot } from "../values/delivery-day.ts";
 import type { DeliveryDayRequest } from "./events.ts";
 import {
@@ -174,6 +175,29 @@ export const reserveDay = async (
     },
   );
   return { order, hasPlace };
+};
+
+/**
+ * Orders for which a day and each product must have room, so that an order reserves them at the
+ * same time. Scarcer ones are reserved in turn: of two orders for the same last places, at most one
+ * fails.
+ */
+const ordersWithRoom = 5;
+
+/** Whether nothing that an order reserves is scarce, as far as this process remembers. */
+export const isRoomy = ({ commands }: OrderSteps, { content, delivery }: OpenOrder): boolean => {
+  const hasRoom = ({ productId, quantity }: DecidedContent["lines"][number]): boolean => {
+    const stock = commands.recall(stockDecider, productId);
+    return stock !== null && available(stock.state) >= quantity * ordersWithRoom;
+  };
+  const { requested } = delivery;
+  if (!requested?.day || requested.agreed) return content.lines.every(hasRoom);
+  const { day } = requested;
+  const plan = commands.recall(deliveryPlanDecider, deliveryPlanId);
+  const known = commands.recall(deliveryDayDecider, dayIdOf(day));
+  if (!plan || !known) return false;
+  const capacity = capacityOf(plan.state, day) - (ordersWithRoom - 1);
+  return isFree(known.state, day.half, capacity) && content.lines.every(hasRoom);
 };
 
 /** Releases every day on which an order may hold a place without needing it. */

@@ -44,7 +44,7 @@ describe("a commit and prepare position", () => {
     "x10:10",
     "10:10 ",
   ])("refuses '%s'", (text) => {
-    expect(() => logPositionOf(text)).toThrow(`Not a position of EventStoreDB: ${text}`);
+    expect(() => logPositionOf(text)).toThrow(`Not a position of an event server: ${text}`);
     expect(isLogPosition(text)).toBe(false);
   });
 

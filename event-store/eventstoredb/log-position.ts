@@ -27,7 +27,7 @@ export const positionOf = ({ commit, prepare }: LogPosition): Position =>
 /** The numbers in a position. Throws for a text that is not a position of this log. */
 export const logPositionOf = (position: Position): LogPosition => {
   const found = parsed(position);
-  if (!found) throw new RangeError(`Not a position of EventStoreDB: ${position}`);
+  if (!found) throw new RangeError(`Not a position of an event server: ${position}`);
   return found;
 };
 

@@ -8,6 +8,7 @@ import { orderAndCancellation, tourAndChange, twoOrders, twoRuns } from "./scena
 const mostSwitches = Number(process.env["MODEL_SWITCHES"] ?? 1);
 
 const enough = { chairs: 5, lamps: 5, uses: 5, places: 5 };
+const plenty = { chairs: 50, lamps: 50, uses: 50, places: 50 };
 const chair = { productIds: ["chair"], withCode: false };
 const chairAndLamp = { productIds: ["chair", "lamp"], withCode: true };
 const withCode = { productIds: ["chair"], withCode: true };
@@ -21,6 +22,10 @@ const scenarios: readonly (readonly [string, Scenario])[] = [
   [
     "two orders for the last place of a slot",
     twoOrders({ ...enough, places: 1 }, { ann: chair, ben: chair }),
+  ],
+  [
+    "two orders that reserve everything at the same time",
+    twoOrders(plenty, { ann: chair, ben: chair }),
   ],
   ["an order and its cancellation", orderAndCancellation(enough, withCode)],
   ["two runs with the same order, and its cancellation", twoRuns(enough, chair)],
@@ -37,7 +42,7 @@ describe("every order of the steps, with a death at every step", () => {
 });
 
 describe("every order of the appends to several streams, with a death at every append", () => {
-  it.each(scenarios.slice(3))("ends well for %s", { timeout: 3_600_000 }, async (_name, each) => {
+  it.each(scenarios.slice(4))("ends well for %s", { timeout: 3_600_000 }, async (_name, each) => {
     const { ends } = await explore({ ...each, multiStream: true }, mostSwitches);
     expect(ends).toBeGreaterThan(3);
   });
