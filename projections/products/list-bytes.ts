@@ -105,8 +105,8 @@ export const createProductListBytes = ({
     return async (): Promise<PackedListBytes> => latestPacked((await current()).version);
   };
   const packings: Readonly<Record<Packing, () => Promise<PackedListBytes>>> = {
-    br: packedBy(brotlied),
-    gzip: packedBy(gzipped),
+    br: packedBy((json) => compressed(json, "br")),
+    gzip: packedBy((json) => compressed(json, "gzip")),
   };
 
   return { current, packed: (packing) => packings[packing]() };
@@ -138,12 +138,13 @@ const madeOneAtATime = <Value>(
 const itemsAtOnce = 200;
 
 /**
- * One level better than responses that are not cached (docs/decisions/0020). Runs in the thread
- * pool.
+ * Compresses a list that is sent several times, one level better than other responses
+ * (docs/decisions/0020). Runs in the thread pool.
  */
-const brotlied = (json: Buffer): Promise<Buffer> =>
-  promisify(brotliCompress)(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-const gzipped = (json: Buffer): Promise<Buffer> => promisify(gzip)(json);
+export const compressed = (json: Buffer, packing: Packing): Promise<Buffer> =>
+  packing === "br"
+    ? promisify(brotliCompress)(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+    : promisify(gzip)(json);
 
 /** Index of an item in a list sorted newest first, or its insertion point. */
 const placeOf = (item: Item, order: readonly Item[]): number => {

@@ -146,6 +146,33 @@ describe("a page", () => {
     expect(read.length).toBe(whole.totalCount);
   });
 
+  it.each(["?limit=24", "?category=Electronics", "?search=teak"])(
+    "of %s is the same bytes in each compression, and each time",
+    async (query) => {
+      const plain = await list(query, { "accept-encoding": "identity" });
+      expect(plain.headers.get("content-type")).toBe("application/json; charset=utf-8");
+      expect(products(plain).length).toBeGreaterThan(2);
+      for (const packing of ["br", "gzip", "br", "gzip"]) {
+        const packed = await list(query, { "accept-encoding": packing });
+        expect(packed.headers.get("content-encoding")).toBe(packing);
+        expect(packed.headers.get("vary")).toContain("accept-encoding");
+        expect(packed.body).toEqual(plain.body);
+      }
+    },
+  );
+
+  it("contains every change as soon as its command is answered, in each compression", async () => {
+    for (let price = 5000; price < 5010; price += 1) {
+      await shop.rest(admin, "PUT", "/products/uva-kettle", { price });
+      for (const packing of ["br", "identity", "br"]) {
+        const page = await list("?category=Kitchen%20Equipments", {
+          "accept-encoding": packing,
+        });
+        expect(kettleIn(page)?.price).toBe(price);
+      }
+    }
+  });
+
   it("has 24 products by default, the best match first", async () => {
     expect(products(await list("?search="))).toHaveLength(24);
     expect(products(await list("?search=couches")).map(({ name }) => name)).toEqual([

@@ -5,6 +5,7 @@ import { categories } from "#domain/constants.ts";
 import { createProductListBytes, type Packing } from "#projections/products/list-bytes.ts";
 import type { RestDependencies } from "../context.ts";
 import { productBody } from "./body.ts";
+import { createPageBytes } from "./page-bytes.ts";
 
 /** Query of GET /api/products. */
 export const productListQuery = z.strictObject({
@@ -29,9 +30,11 @@ const defaultLimit = 24;
 const minCompressedBytes = 1024;
 const packings: Packing[] = ["br", "gzip"];
 
-/** The compression the caller accepts; null for none. */
-const packingFor = (headers: FastifyRequest["headers"]): Packing | null =>
-  headers["x-no-compression"] === undefined
+const jsonType = "application/json; charset=utf-8";
+
+/** The compression of a list that the caller accepts; null for none. */
+const packingFor = (json: Buffer, headers: FastifyRequest["headers"]): Packing | null =>
+  json.length >= minCompressedBytes && headers["x-no-compression"] === undefined
     ? negotiate(headers["accept-encoding"]?.toString() ?? "", packings)
     : null;
 
@@ -48,6 +51,8 @@ export const registerProductList = (
     bodyOf: (product) => productBody(product),
   });
 
+  const pageBytes = createPageBytes((product) => productBody(product));
+
   const answerAll = async (request: FastifyRequest, reply: FastifyReply) => {
     // The cache may be older than the caller's last action; the store has the current state or
     // throws Unavailable.
@@ -56,8 +61,8 @@ export const registerProductList = (
     const { json, etag } = await bytes.current();
     void reply.header("etag", etag);
     if (isAmong(request.headers["if-none-match"], etag)) return reply.code(304).send();
-    void reply.type("application/json; charset=utf-8");
-    const packing = json.length < minCompressedBytes ? null : packingFor(request.headers);
+    void reply.type(jsonType);
+    const packing = packingFor(json, request.headers);
     if (packing === null) return reply.send(json);
     const packed = await bytes.packed(packing);
     return reply.header("content-encoding", packing).header("etag", packed.etag).send(packed.bytes);
@@ -76,7 +81,12 @@ export const registerProductList = (
       const path = String(request.routeOptions.url);
       void reply.header("link", `<${path}?${next.toString()}>; rel="next"`);
     }
-    return documents.map(({ document }) => productBody(document));
+    const { json, packed } = pageBytes(documents.map(({ document }) => document));
+    void reply.type(jsonType);
+    const packing = packingFor(json, request.headers);
+    const bytes = packing && (await packed(packing));
+    if (bytes) return reply.header("content-encoding", packing).send(bytes);
+    return reply.send(json);
   });
 };
 
