@@ -3,10 +3,13 @@ import { patienceMs } from "./testing/patience.ts";
 
 const chromium = process.env["CHROMIUM"];
 
+/** They draw in 3D, which takes longest, so they start first. */
+const models = ["model.spec.ts", "uploaded-models.spec.ts"];
+
 /**
- * Browser journeys, in four projects: one journey of each feature for `npm test`, and what its
- * suites `screens`, `faults` and `languages` add. Each worker starts a shop on a free port. Uses
- * the system's Chromium if there is one.
+ * Browser journeys: one journey of each feature for `npm test`, and what its suites `screens` (the
+ * projects `models` and `screens`), `faults` and `languages` add. Each worker starts a shop on a
+ * free port. Uses the system's Chromium if there is one.
  */
 export default defineConfig({
   testDir: "e2e",
@@ -22,7 +25,13 @@ export default defineConfig({
   reporter: [["list"], ["./setup/playwright-outcomes.ts"]],
   projects: [
     { name: "journeys", grepInvert: /@(?:screens|faults)/ },
-    { name: "screens", testMatch: ["*.spec.ts", "languages/en.ts"], grep: /@screens/ },
+    { name: "models", testMatch: models, grep: /@screens/ },
+    {
+      name: "screens",
+      testMatch: ["*.spec.ts", "languages/en.ts"],
+      testIgnore: models,
+      grep: /@screens/,
+    },
     { name: "faults", grep: /@faults/ },
     // Fail soon if a screen doesn't appear.
     { name: "languages", testMatch: ["languages/si.ts", "languages/ta.ts"], timeout: 60_000 },
@@ -46,6 +55,8 @@ export default defineConfig({
         // No tested page uses 3D yet, and rendering without a GPU process takes a quarter less
         // time.
         "--disable-gpu",
+        // Pages are open for seconds. Optimising their code took a fifth of the processor time.
+        "--js-flags=--max-optimized-bytecode-size=0",
       ],
     },
   },

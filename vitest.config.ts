@@ -61,18 +61,17 @@ const contracts = [
 /** Tests of what only KurrentDB can do. */
 const onKurrentDb = "event-store/eventstoredb/kurrentdb/**";
 
-/** More tests with an event server. The faults suite runs them with KurrentDB's client as well. */
+/**
+ * What the client library takes part in. The faults suite runs it with KurrentDB's as well. Moves
+ * to servers, the history and several processes use the log through the contract only.
+ */
 const onEventServers = [
   "event-store/copy-log.int.test.ts",
   "event-store/decisions-from-memory.int.test.ts",
   "event-store/eventstoredb/*.int.test.ts",
-  "server/commands/move-to-servers.fault.test.ts",
-  "server/tests/{crash,history-on-eventstoredb,outage,outage-log}.fault.test.ts",
+  "server/tests/{crash,outage}.fault.test.ts",
   "server/tests/read-models-after-outages.fault.test.ts",
 ];
-
-/** It measures how long an update takes to reach another process, with each client library. */
-const timedFault = "server/tests/cluster.fault.test.ts";
 
 /** These measure how long something takes, or wait for a process of low priority. */
 const timed = [
@@ -187,7 +186,7 @@ export default defineConfig({
           ...engines,
           name: "faults",
           include: ["**/*.fault.test.ts"],
-          exclude: [...excluded, timedFault, faultWithReplaced],
+          exclude: [...excluded, faultWithReplaced],
           // A fourth worker uses the time in which others wait for server outages.
           maxWorkers: 4,
           sequence: { groupOrder: 3 },
@@ -215,17 +214,6 @@ export default defineConfig({
           sequence: { groupOrder: 3 },
         },
       },
-      ...[{}, onlyKurrentDb].map((env) => ({
-        resolve,
-        test: {
-          ...engines,
-          name: env === onlyKurrentDb ? "faults timed kurrentdb" : "faults timed",
-          include: [timedFault],
-          env,
-          maxWorkers: 2,
-          sequence: { groupOrder: 4 },
-        },
-      })),
       { resolve, test: { ...engines, name: "image", globalSetup: [], include: image } },
       { resolve, test: { ...engines, name: "nodes", globalSetup: [], include: [launcher] } },
     ],

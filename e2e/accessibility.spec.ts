@@ -1,7 +1,4 @@
 import { testScreensIn } from "./screen-tests.ts";
-import { test } from "./shop-test.ts";
 
-test.describe.configure({ mode: "parallel" });
-
-// `npm test -- screens` checks every width and theme, `-- languages` the other languages.
+// `npm test -- screens` tests the other widths and theme, `-- languages` the other languages.
 testScreensIn("en", { briefly: true });

@@ -22,10 +22,14 @@ const translatedScreens = screens.filter(
 
 /**
  * Tests every screen and open dialog in a language at both widths: nothing overflows the page. In
- * the default language, also at the widths between them and in both themes, and axe finds no
- * violations; `briefly` at one width in one theme.
+ * the default language, axe finds no violations either. There, `briefly` tests the first width in
+ * the first theme, and otherwise the rest is tested: the other theme at this width, both themes at
+ * the other one, and the widths between them.
  */
 export const testScreensIn = (language: Language, { briefly = false } = {}): void => {
+  // Each worker opens the screens of its share.
+  test.describe.configure({ mode: "parallel" });
+
   /** One page per role, so that later screens use its cached and compiled scripts. */
   let pages: Readonly<Record<Screen["who"], Page>>;
   let words: ScreenTexts;
@@ -68,7 +72,13 @@ export const testScreensIn = (language: Language, { briefly = false } = {}): voi
           await openScreen(page, shop.url, screen, words);
           await expect(page.locator("html")).toHaveAttribute("lang", language);
         }
-        await lookAtThemes(page, viewport.width, language, { briefly });
+        await lookAtThemes(page, viewport.width, language, {
+          themes: briefly
+            ? themes.slice(0, 1)
+            : isDefault && viewport === widths[0]
+              ? themes.slice(1)
+              : undefined,
+        });
       }
       if (isDefault && !briefly) {
         for (const width of widthsBetween) {
@@ -89,6 +99,12 @@ export const testScreensIn = (language: Language, { briefly = false } = {}): voi
   }
 };
 
+interface LookOptions {
+  readonly withAxe?: boolean;
+  /** By default both in the default language, and one in the others. */
+  readonly themes?: readonly (typeof themes)[number][] | undefined;
+}
+
 /**
  * Checks that nothing overflows a page, and in the default language checks it with axe. Roles,
  * names and colours come from the same elements in every language; `variants.spec.ts` checks a
@@ -98,10 +114,13 @@ export const lookAtThemes = async (
   page: Page,
   width: number,
   language: Language,
-  { withAxe = language === defaultLanguage, briefly = false } = {},
+  {
+    withAxe = language === defaultLanguage,
+    themes: looked = language === defaultLanguage ? themes : themes.slice(0, 1),
+  }: LookOptions = {},
 ): Promise<void> => {
   const isDefault = language === defaultLanguage;
-  for (const colorScheme of isDefault && !briefly ? themes : themes.slice(0, 1)) {
+  for (const colorScheme of looked) {
     const at = `${colorScheme}, ${width} px`;
     await page.emulateMedia({ colorScheme });
     await comeToRest(page);

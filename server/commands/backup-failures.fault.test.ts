@@ -49,11 +49,11 @@ const moments = (count: number, withinMs: number): readonly number[] =>
   Array.from({ length: count }, (_, index) => (((index * 13) % count) + 0.5) * (withinMs / count));
 
 describe("a killed command", () => {
-  it("leaves all earlier backups, and no process, at 20 moments of a backup", async () => {
+  it("leaves all earlier backups, and no process, at 8 moments of a backup", async () => {
     const place = join(temporaryDirectory(), "backups");
     cpSync(repository, place, { recursive: true });
     const [first] = readdirSync(join(place, "backups"));
-    for (const moment of moments(20, tookMs)) {
+    for (const moment of moments(8, tookMs)) {
       const running = startTyped(dataDir, ["backup", place]);
       await Promise.race([running.ended, pause(moment)]);
       running.kill();
@@ -73,28 +73,26 @@ describe("a killed command", () => {
     }
   }, 180_000);
 
-  it("says so at the next start, at 10 moments of a restore, and begins again", async () => {
+  it("says so at the next start, at 4 moments of a restore, and begins again", async () => {
     const target = temporaryDirectory();
     const begun = performance.now();
     expect(await typed(temporaryDirectory(), ["restore", repository])).toMatchObject({ code: 0 });
     const restoreMs = performance.now() - begun;
-    const seen = new Set<string>();
-    for (const moment of moments(10, restoreMs)) {
+    for (const moment of moments(4, restoreMs)) {
       for (const name of readdirSync(target)) rmSync(join(target, name), { recursive: true });
       const running = startTyped(target, ["restore", repository]);
       await Promise.race([running.ended, pause(moment)]);
       running.kill();
-      const { code } = await running.ended;
-      if (code === 0 || !existsSync(join(target, "restore-unfinished"))) {
-        seen.add(code === 0 ? "restored" : "not begun");
-        continue;
-      }
-      seen.add("unfinished");
+      await running.ended;
+      if (!existsSync(join(target, "restore-unfinished"))) continue;
       const shop = await launchShopProcess({ dataDir: target });
       await expect(shop.opened).rejects.toThrow(/was not restored completely/);
     }
+    // A process may be killed between its last write and its end.
+    const isRestored =
+      existsSync(join(target, "accounts.db")) && !existsSync(join(target, "restore-unfinished"));
     const again = await typed(target, ["restore", repository]);
-    if (seen.has("restored")) expect(again.output).toMatch(/Restored|nothing is overwritten/);
+    if (isRestored) expect(again.output).toContain("nothing is overwritten");
     else expect(again).toMatchObject({ code: 0 });
   }, 180_000);
 });
