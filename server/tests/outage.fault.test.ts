@@ -109,7 +109,7 @@ const expectEachOnce = async (shop: TestShop, admin: Person, orderIds: readonly 
 };
 
 describe("a shop whose EventStoreDB is unreachable", () => {
-  it(`serves reads for ${secondsAway} s, refuses commands at once, and neither loses nor duplicates an order`, async () => {
+  it("serves reads, refuses commands at once, and neither loses nor duplicates an order", async () => {
     const { server, shop, admin, ann, bob } = await opened();
     const keys = Array.from({ length: 40 }, () => randomUUID());
     // The server fails in the middle of these: some are stored, some partly, and the last not at
