@@ -40,8 +40,8 @@ export const createTrail = <Done extends string>(
   };
 };
 
-/** A step is refused or needs no events, so that only the log can answer it. */
-class NotTogether extends Error {
+/** A step is refused or needs no events, so that only the log can answer it. Ends the draft. */
+export class NotTogether extends Error {
   override readonly name = "NotTogether";
 }
 

@@ -1,6 +1,7 @@
 import { setImmediate as macrotask } from "node:timers/promises";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { createMemoryEventStore } from "#event-store/memory/memory-event-store.ts";
 import { deriveId } from "#event-store/uuid.ts";
 import {
   commandsInMemory,
@@ -49,9 +50,12 @@ const discount: Discount = {
 const submitted = async (
   stock: Readonly<Record<string, number>>,
   order: Readonly<Record<string, number>>,
-  { withCode = false }: { readonly withCode?: boolean } = {},
+  {
+    withCode = false,
+    multiStream = false,
+  }: { readonly withCode?: boolean; readonly multiStream?: boolean } = {},
 ): Promise<CommandsInMemory> => {
-  const commands = commandsInMemory();
+  const commands = commandsInMemory(createMemoryEventStore({ multiStream }));
   const create = { type: "CreatePromotion", code: "TAKE100", terms, now: ann.now } as const;
   await commands.handle(
     promotionDecider,
@@ -548,5 +552,30 @@ describe("a crash during checkout", () => {
       }),
       { numRuns: 100 },
     );
+  });
+});
+
+describe("an order in one append", () => {
+  const begin = {
+    ...{ decider: stockDecider, id: "lamp", intent: null },
+    command: { type: "ReceiveStock", quantity: 1 },
+    context: { ...ann, commandId: "begin" },
+  } as const;
+  const submit = {
+    ...{ decider: orderDecider, id: "o1", intent: null },
+    command: { type: "SubmitOrder", content: orderOf({ chair: 2 }) },
+    context: { ...ann, commandId: "submit" },
+  } as const;
+
+  it.each([
+    ["placed", { chair: 2 }],
+    ["rejected", { chair: 1 }],
+  ])("leaves an order that was %s before to its steps", async (phase, stock) => {
+    const commands = await submitted(stock, { chair: 2 }, { multiStream: true });
+    const checkout = checkoutOn(commands);
+    expect(await checkout.advance("o1", ann)).toMatchObject({ phase });
+    const { length } = commands.log;
+    expect(await checkout.placeAtOnce(begin, submit)).toBeNull();
+    expect(commands.log).toHaveLength(length);
   });
 });

@@ -6,7 +6,7 @@ import {
   type PromoRefused,
   type StockShortage,
 } from "../refusal.ts";
-import { decideTogether, type StepHandler } from "../together.ts";
+import { decideTogether, NotTogether, type StepHandler } from "../together.ts";
 import {
   confirmRedemption,
   isRoomy,
@@ -278,9 +278,11 @@ export const createCheckout = ({
       const together = await decideTogether(commands, begin, async (handler) => {
         const submitted = await handleStep(handler, submit);
         const steps = stepsOf(submit.id, submit.context, handler);
-        if (!submitted.accepted || submitted.state.phase !== "submitted") return;
+        // An order that was stored before continues from its own state.
+        if (!submitted.accepted || submitted.state.phase !== "submitted") throw new NotTogether();
         const placed = await decidePlacement(steps, submitted.state, reserveInTurn);
-        if (isOpen(placed)) await confirmPlacement(steps, placed.content);
+        if (placed.phase !== "placed") throw new NotTogether();
+        await confirmPlacement(steps, placed.content);
       });
       if (together) onStep("placed-at-once", submit.id);
       return together?.position ?? null;
