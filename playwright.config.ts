@@ -25,7 +25,8 @@ export default defineConfig({
   reporter: [["list"], ["./setup/playwright-outcomes.ts"]],
   projects: [
     { name: "journeys", grepInvert: /@(?:screens|faults)/ },
-    { name: "models", testMatch: models, grep: /@screens/ },
+    // The checks of models have low priority, so they wait for all other tests.
+    { name: "models", testMatch: models, grep: /@screens/, timeout: 360_000 },
     {
       name: "screens",
       testMatch: ["*.spec.ts", "languages/en.ts"],

@@ -2,9 +2,10 @@ import type { Page } from "@playwright/test";
 import { languages, type Language } from "../domain/constants.ts";
 import type { Person } from "../testing/api-client.ts";
 import { axeViolations, type RuleChoice } from "./axe.ts";
-import { comeToRest, furnish, openScreen, screens, themes, useSession, widths } from "./screens.ts";
+import { comeToRest, openScreen, screens, themes, useSession, widths } from "./screens.ts";
 import type { Screen } from "./screens/screen.ts";
 import { expect, problemsOf, test } from "./shop-test.ts";
+import { halfVariable } from "../testing/seed-variable.ts";
 import { loadTexts, type ScreenTexts } from "./screen-texts.ts";
 
 const defaultLanguage: Language = languages[0].code;
@@ -21,6 +22,21 @@ const translatedScreens = screens.filter(
 );
 
 /**
+ * The screens that a run tests: all, or for `npm test -- all` every other one, so that each is
+ * tested in Sinhala or Tamil. `briefly` tests each.
+ */
+const halfOf = (
+  all: readonly Screen[],
+  language: Language,
+  briefly: boolean,
+): readonly Screen[] => {
+  const half = process.env[halfVariable];
+  if (half === undefined || briefly) return all;
+  const isOther = language === languages.at(-1)?.code;
+  return all.filter((_, index) => (index + Number(isOther)) % 2 === Number(half));
+};
+
+/**
  * Tests every screen and open dialog in a language at both widths: nothing overflows the page. In
  * the default language, axe finds no violations either. There, `briefly` tests the first width in
  * the first theme, and otherwise the rest is tested: the other theme at this width, both themes at
@@ -34,10 +50,8 @@ export const testScreensIn = (language: Language, { briefly = false } = {}): voi
   let pages: Readonly<Record<Screen["who"], Page>>;
   let words: ScreenTexts;
 
-  test.beforeAll(async ({ shop, browser }) => {
+  test.beforeAll(async ({ shop, shopper, browser }) => {
     words = await loadTexts(language);
-    const shopper = await shop.api.signUp("shopper");
-    await furnish(shop.api, shopper);
     const pageOf = async (person: Person | null) => {
       const context = await browser.newContext({ viewport: widths[0] });
       await context.addCookies([{ name: "nivasa_language", value: language, url: shop.url }]);
@@ -56,8 +70,8 @@ export const testScreensIn = (language: Language, { briefly = false } = {}): voi
     for (const page of Object.values(pages)) await page.context().close();
   });
 
-  for (const screen of language === defaultLanguage ? screens : translatedScreens) {
-    const isDefault = language === defaultLanguage;
+  const isDefault = language === defaultLanguage;
+  for (const screen of halfOf(isDefault ? screens : translatedScreens, language, briefly)) {
     const checked = isDefault ? "no axe violations, and " : "";
     const tag = isDefault && !briefly ? " @screens" : "";
     test(`${screen.name} in ${language}: ${checked}nothing overflows the page${tag}`, async ({

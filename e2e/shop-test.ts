@@ -7,9 +7,11 @@ import {
   analystPassword,
   strictClient,
   type ApiClient,
+  type Person,
 } from "../testing/api-client.ts";
 import { openSlots } from "../testing/open-slots.ts";
 import { startShopProcess } from "../testing/shop-process.ts";
+import { furnish } from "./screens.ts";
 
 interface OpenShop {
   readonly url: string;
@@ -22,11 +24,17 @@ interface OpenShop {
 /** More than all journeys order of the item that most of them order. */
 const manyKettles = { countInStock: 1000 };
 
+interface OfWorker {
+  readonly shop: OpenShop;
+  /** A shopper of a shop with filled screens. A worker may test several shares of the screens. */
+  readonly shopper: Person;
+}
+
 /**
  * A browser test with one shop per worker, filled with the sample products. The offline cache is
  * off: the browser would fetch the whole shop into it in every test.
  */
-export const test = base.extend<{ readonly ownContexts: undefined }, { readonly shop: OpenShop }>({
+export const test = base.extend<{ readonly ownContexts: undefined }, OfWorker>({
   shop: [
     // Playwright derives the fixture's dependencies from this pattern; this fixture has none.
     // oxlint-disable-next-line no-empty-pattern
@@ -41,6 +49,14 @@ export const test = base.extend<{ readonly ownContexts: undefined }, { readonly 
       await use({ url: shop.url, api, dataDir });
       await shop.stop();
       rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+  shopper: [
+    async ({ shop }, use) => {
+      const shopper = await shop.api.signUp("shopper");
+      await furnish(shop.api, shopper);
+      await use(shopper);
     },
     { scope: "worker" },
   ],

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { seedVariable } from "../testing/seed-variable.ts";
+import { halfVariable, seedVariable } from "../testing/seed-variable.ts";
 import { ensureBrowser } from "./browser.ts";
 import { ensureBuilt } from "./build.ts";
 import { ensureInstalled, exitCodeOf, programOf, root } from "./install.ts";
@@ -64,6 +64,10 @@ const faults = ["faults", "faults kurrentdb", "faults replaced"] as const;
 
 const testFaults = () => inTurn({ vitest: faults, playwright: ["faults"] });
 
+/** Runs suites side by side. */
+const together = async (...suites: readonly (() => Promise<boolean>)[]): Promise<boolean> =>
+  (await Promise.all(suites.map((suite) => suite()))).every(Boolean);
+
 const screens = ["models", "screens"] as const;
 
 const testImage = () => inTurn({ vitest: ["image"] });
@@ -95,21 +99,25 @@ const reportingMinutes = async (
 const all = async (): Promise<boolean> => {
   process.env[seedVariable] ??= String(newSeed());
   console.log(`Seed of the property tests: ${process.env[seedVariable]}`);
-  // Its set-up counts. The aim is ten minutes on two cores.
-  const results = [await reportingMinutes("npm test", testEveryday, started)];
-  results.push(await reportingMinutes("check", check));
-  // Each of these leaves a core idle part of the time: packages are downloaded, and servers are
-  // waited for.
-  const apart = [testImage, nodes, fuzz] as const;
-  results.push(
-    await reportingMinutes("image, nodes and fuzz", async () =>
-      (await Promise.all(apart.map((suite) => suite()))).every(Boolean),
+  // The seed chooses the screens that are tested in all widths and themes.
+  process.env[halfVariable] = String(Number(process.env[seedVariable]) % 2);
+  const results = [
+    // Its set-up counts. The aim is ten minutes on two cores.
+    await reportingMinutes("npm test", testEveryday, started),
+    // The faults wait for processes and servers, and the others for downloads.
+    await reportingMinutes("faults, check, image, nodes and fuzz", () =>
+      together(
+        () => inTurn({ vitest: faults }),
+        async () => {
+          const isClean = await check();
+          return (await together(testImage, nodes, fuzz)) && isClean;
+        },
+      ),
     ),
-    await reportingMinutes("faults", testFaults),
-    await reportingMinutes("screens and languages", () =>
-      inTurn({ playwright: [...screens, "languages"] }),
+    await reportingMinutes("screens, languages and faults in Chromium", () =>
+      inTurn({ playwright: [...screens, "languages", "faults"] }),
     ),
-  );
+  ];
   return results.every(Boolean);
 };
 
